@@ -1,0 +1,34 @@
+import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import { facetGlobalTypes, facetInitialGlobals } from './facetGlobals'
+import { noPicture } from './modes'
+import { docsTheme } from './theme'
+import { viewportOptions } from './viewports'
+import { leaveStepsToFrames, withFacet } from './withFacet'
+import { withWorld, worldLoader } from './world/withWorld'
+import { openDoor } from './world/world'
+import { worldGlobalTypes, worldInitialGlobals } from './world/worldGlobals'
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 8000 })
+
+const preview: Preview = {
+  // Storybook's types know toolbar values of text only; its toolbar takes numbers, too.
+  globalTypes: { ...facetGlobalTypes, ...worldGlobalTypes } as object as NonNullable<Preview['globalTypes']>,
+  initialGlobals: { ...facetInitialGlobals, ...worldInitialGlobals, viewport: { value: 'phone' } },
+  loaders: [openDoor, worldLoader],
+  beforeEach: leaveStepsToFrames,
+  // The last one stands outermost.
+  decorators: [withFacet, withWorld],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { theme: docsTheme },
+    a11y: { test: 'error' },
+    controls: { sort: 'requiredFirst' },
+    options: { storySort: { order: ['guide', ['Start here', '*'], 'lab', 'foundations', 'flows', '*'] } },
+    viewport: { options: viewportOptions },
+    chromatic: noPicture,
+  },
+}
+
+export default preview

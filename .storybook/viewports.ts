@@ -1,0 +1,16 @@
+/** The sizes at which stories are looked at: in the toolbar, in the pictures and at Chromatic. */
+export const viewports = {
+  small: { name: 'Small phone 320', width: 320, height: 700, type: 'mobile' },
+  phone: { name: 'Phone 390', width: 390, height: 844, type: 'mobile' },
+  tablet: { name: 'Tablet 768', width: 768, height: 1024, type: 'tablet' },
+  desktop: { name: 'Desktop 1280', width: 1280, height: 800, type: 'desktop' },
+  gallery: { name: 'Six columns 2340', width: 2340, height: 1000, type: 'desktop' },
+} as const
+
+/** The same sizes as Storybook's toolbar wants them. */
+export const viewportOptions = Object.fromEntries(
+  Object.entries(viewports).map(([key, { name, width, height, type }]) => [
+    key,
+    { name, styles: { width: `${width}px`, height: `${height}px` }, type },
+  ]),
+)

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { art } from '../vite/art'
+import { icons } from '../vite/icons'
+
+/** Storybook builds the same sources without the app's page, worker and headers. */
+export default defineConfig({
+  plugins: [react({ jsxImportSource: '@emotion/react' }), art(), icons()],
+  define: { __APP_VERSION__: JSON.stringify('storybook') },
+  resolve: { alias: { tldts: fileURLToPath(new URL('../mocks/network/tldtsStub.ts', import.meta.url)) } },
+  build: { chunkSizeWarningLimit: 4000 },
+  optimizeDeps: {
+    // Known beforehand, or the first story that needs one reloads the page under a running test.
+    include: [
+      '@emotion/react',
+      '@emotion/react/jsx-dev-runtime',
+      '@emotion/react/jsx-runtime',
+      '@emotion/styled',
+      '@faker-js/faker',
+      '@mswjs/interceptors/XMLHttpRequest',
+      '@mswjs/interceptors/fetch',
+      '@noble/hashes/hmac.js',
+      '@noble/hashes/sha2.js',
+      '@noble/hashes/utils.js',
+      '@number-flow/react',
+      'axe-core',
+      'canvas-confetti',
+      'i18next',
+      'mobx',
+      'mobx-react-lite',
+      'msw',
+      'msw-storybook-addon/csf3',
+      'msw/experimental',
+      'react-router-dom',
+      'uqr',
+      'valibot',
+      'virtua',
+      'zzfx',
+    ],
+    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
+  },
+})

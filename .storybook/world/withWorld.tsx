@@ -1,0 +1,70 @@
+import type { Decorator, Loader } from '@storybook/react-vite'
+import { type ReactNode, useEffect, useState } from 'react'
+import { browserPlatform } from '../../src/platform'
+import { createClock } from '../../src/platform/clock'
+import type { Store } from '../../src/platform/storage'
+import { DemoHelp } from '../../src/stores/demo'
+import { RootStore } from '../../src/stores/RootStore'
+import { StoresProvider } from '../../src/stores/react'
+import { toVipTheme } from '../../src/theme/vip'
+import { speak } from './language'
+import { backend, freshWorld, type MockWords } from './world'
+
+/** Brings texts and, for a story with `parameters.mock`, a fresh world. */
+export const worldLoader: Loader = async ({ parameters, globals }) => {
+  await speak(String(globals['locale']))
+  const words: MockWords | undefined = parameters['mock']
+  return { token: words ? await freshWorld(words, globals) : null }
+}
+
+/** The product's stores around a story with `parameters.mock`, signed in as its persona; others get the texts only. New `loaded.words`, a new page. */
+export const withWorld: Decorator = (Story, { id, parameters, globals, loaded }) =>
+  parameters['mock'] ? (
+    <Stores
+      key={[id, globals['persona'], globals['vip'], loaded['words']].join()}
+      token={loaded['token'] ?? null}
+      showType={toVipTheme(Number(globals['vip']))}
+      reduced={globals['motion'] !== 'full'}
+    >
+      <Story />
+    </Stores>
+  ) : (
+    <Story />
+  )
+
+interface StoresProps {
+  token: string | null
+  showType: number
+  reduced: boolean
+  children: ReactNode
+}
+
+function Stores({ token, showType, reduced, children }: StoresProps) {
+  const [root] = useState(() => openRoot(token, showType, reduced))
+  useEffect(() => root.start(), [root])
+  return (
+    <StoresProvider value={root}>
+      <DemoHelp value={null}>{children}</DemoHelp>
+    </StoresProvider>
+  )
+}
+
+function openRoot(token: string | null, showType: number, reduced: boolean): RootStore {
+  const kept = memory(token === null ? {} : { token })
+  const platform = browserPlatform({
+    clock: createClock({ now: () => backend.now() }),
+    storage: { local: kept, session: memory({}), onChange: () => () => undefined },
+  })
+  platform.device.reducedMotion = () => reduced
+  return new RootStore(platform, { showType })
+}
+
+/** A story leaves nothing behind for the next one. */
+function memory(entries: Record<string, string>): Store {
+  const kept = new Map(Object.entries(entries))
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+}

@@ -1,0 +1,29 @@
+import type { GameMessage } from '../../../src/contract/frame'
+import type { GameAnswer, GameAsk } from '../messages'
+
+const mark = 'kismara-game'
+type Unmarked<T> = T extends { mark: string; id: number }
+  ? Omit<T, 'mark' | 'id'>
+  : T extends { mark: string }
+    ? Omit<T, 'mark'>
+    : never
+
+const waiting = new Map<number, (answer: GameAnswer) => void>()
+let serial = 0
+
+window.addEventListener('message', ({ source, origin, data }: MessageEvent<GameAnswer>) => {
+  if (source !== parent || origin !== location.origin || data?.mark !== mark) return
+  waiting.get(data.id)?.(data)
+  waiting.delete(data.id)
+})
+
+/** Tells the host something: ready, busy, idle, the balance, the wish to leave. */
+export const tell = (message: Unmarked<GameMessage>): void => parent.postMessage({ mark, ...message }, location.origin)
+
+/** Asks the world behind the host and waits for its answer. */
+export const ask = (question: Unmarked<GameAsk>): Promise<GameAnswer> =>
+  new Promise((resolve) => {
+    const id = ++serial
+    waiting.set(id, resolve)
+    parent.postMessage({ mark, id, ...question }, location.origin)
+  })

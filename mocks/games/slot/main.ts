@@ -1,0 +1,105 @@
+import type { GameAnswer } from '../messages'
+import { ask, tell } from './host'
+import { lightLines, mountReels, roll } from './reels'
+import { names, symbols } from './symbols'
+
+const part = <T extends HTMLElement>(id: string): T => {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`the page has no #${id}`)
+  // The ids below are those of index.html.
+  return found as T
+}
+
+const money = (cents: number) =>
+  `${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`
+
+const say = part('say')
+const spinButton = part<HTMLButtonElement>('spin')
+const less = part<HTMLButtonElement>('less')
+const more = part<HTMLButtonElement>('more')
+
+let bets: readonly number[] = []
+let chosen = 0
+let rolled = 0
+let spinning = false
+
+const showBet = () => {
+  part('bet').textContent = money(bets[chosen] ?? 0)
+  less.disabled = spinning || chosen <= 0
+  more.disabled = spinning || chosen >= bets.length - 1
+  spinButton.disabled = spinning || bets.length === 0
+}
+
+const choose = (step: number) => {
+  chosen = Math.min(bets.length - 1, Math.max(0, chosen + step))
+  showBet()
+}
+
+const REFUSED: Readonly<Record<number, string>> = {
+  401: 'Please log in again.',
+  3001: 'Your balance is too low for this bet.',
+  3003: 'This bet is above the limit.',
+  5005: 'You are taking a break from playing.',
+}
+
+const refuse = (answer: GameAnswer) => {
+  say.textContent =
+    answer.type === 'refused'
+      ? (REFUSED[answer.code] ?? `That did not work (code ${answer.code}).`)
+      : 'That did not work.'
+}
+
+const spin = async (strips: readonly HTMLElement[]) => {
+  const bet = bets[chosen]
+  if (spinning || bet === undefined) return
+  spinning = true
+  showBet()
+  tell({ type: 'busy' })
+  say.textContent = 'Good luck.'
+  part('win').textContent = money(0)
+  const answer = await ask({ type: 'spin', bet })
+  if (answer.type === 'spun') {
+    const { spin: result } = answer
+    await roll(strips, result, ++rolled)
+    lightLines(strips, result.lines)
+    part('coin').textContent = money(result.coin)
+    part('win').textContent = money(result.win)
+    say.textContent = result.win > 0 ? `You won ${money(result.win)}.` : 'No win this time.'
+    tell({ type: 'balance', coin: result.coin as never })
+  } else refuse(answer)
+  spinning = false
+  showBet()
+  tell({ type: 'idle' })
+}
+
+const begin = async () => {
+  mountReels(part('reels'), [
+    ['cherries', 'seven', 'lemon'],
+    ['crown', 'seven', 'bell'],
+    ['clover', 'seven', 'gem'],
+  ])
+  const welcome = await ask({ type: 'hello' })
+  if (welcome.type !== 'welcome') return refuse(welcome)
+  const pays = symbols.map((symbol) => {
+    const row = document.createElement('li')
+    row.textContent = `${names[symbol]}: ${welcome.pays[symbol]}`
+    return row
+  })
+  part('pays').append(...pays)
+  document.title = welcome.name
+  part('name').textContent = welcome.name
+  part('coin').textContent = money(welcome.coin)
+  part('rtp').textContent = `${(welcome.rtp / 100).toFixed(2)} %`
+  bets = welcome.bets
+  chosen = Math.min(2, bets.length - 1)
+  if (welcome.last) mountReels(part('reels'), welcome.last.reels)
+  less.addEventListener('click', () => choose(-1))
+  more.addEventListener('click', () => choose(1))
+  spinButton.addEventListener('click', () => void spin([...document.querySelectorAll<HTMLElement>('.strip')]))
+  showBet()
+  tell({ type: 'ready' })
+}
+
+const hue = Number(new URLSearchParams(location.search).get('gameId') ?? 1) * 47
+document.documentElement.style.setProperty('--hue', String(hue % 360))
+void begin()

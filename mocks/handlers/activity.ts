@@ -1,0 +1,15 @@
+import * as activity from '../../src/contract/activity'
+import * as activityPage from '../../src/contract/activityPage'
+import { getActivityIds } from '../world/activities'
+import { activityDetail, activityReceive, activityVisit } from '../world/activitiesDetail'
+import { activityGetStatusList } from '../world/redDots'
+import { type Handler, on } from './handler'
+
+/** The calls of the activities. */
+export const activityHandlers: readonly Handler[] = [
+  on(activity.getActivityIds, getActivityIds),
+  on(activity.activityGetStatusList, activityGetStatusList),
+  on(activityPage.activityDetail, activityDetail),
+  on(activityPage.activityReceive, activityReceive),
+  on(activityPage.activityVisit, activityVisit),
+]

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { REFUSAL } from '../../src/contract/refusals'
+import { Refusal } from '../world/refusal'
+import type { World } from '../world/state'
+import { handlers } from './index'
+
+/** A call as it reaches the world, from whatever door. */
+export interface Ask {
+  /** Last part of the path. */
+  name: string
+  token: string
+  body: unknown
+}
+
+/** The world's reply body, with the envelope's code. */
+export type Reply = Record<string, unknown>
+
+const byName = new Map(handlers.map((handler) => [handler.call.name, handler]))
+
+/** The handler of a call by its name. */
+export const handlerOf = (name: string) => byName.get(name)
+
+/** The player behind a token, or null. */
+export const playerOf = (world: World, token: string) => {
+  const id = Object.hasOwn(world.tokens, token) ? world.tokens[token] : undefined
+  return (id !== undefined && world.players[id]) || null
+}
+
+/** JSON can spell a zero below zero, which would be another world than the one that is written down: here it is nothing else than zero. */
+const withPlainZeros = (request: Record<string, unknown>): Record<string, unknown> => {
+  for (const [key, value] of Object.entries(request)) if (Object.is(value, -0)) request[key] = 0
+  return request
+}
+
+/**
+ * The pure core of every door: one request in, one reply or refusal out. The world's time must have been brought up before.
+ * A refused call leaves the world as it was.
+ */
+export const answer = (world: World, { name, token, body }: Ask): Reply => {
+  const handler = byName.get(name)
+  if (!handler) return { errcode: REFUSAL.unknownCall }
+  const { call } = handler
+  const refused = (code: number): Reply => ({ [call.envelope]: code })
+  const player = playerOf(world, token)
+  if (!player && call.audience === 'player') return refused(REFUSAL.unauthorized)
+  if (!player && token && call.name === 'preLogin') return refused(REFUSAL.unauthorized)
+  const request = v.safeParse(call.request, body)
+  if (!request.success) return refused(REFUSAL.badRequest)
+  try {
+    return { [call.envelope]: 0, ...handler.run(world, player, withPlainZeros(request.output) as never, token) }
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.code)
+    throw error
+  }
+}

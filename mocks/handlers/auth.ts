@@ -1,0 +1,41 @@
+import * as auth from '../../src/contract/auth'
+import * as session from '../../src/contract/session'
+import { meet } from '../personas/build'
+import { accountLogin, accountLoginSms, forgetPassword, logout, socialLogin } from '../world/auth'
+import { bindAccount, bindSocialAccount, initPassword } from '../world/authBind'
+import { smsSend } from '../world/authCode'
+import { accountRegist, accountRegist4, type Proven } from '../world/authRegister'
+import type { Player } from '../world/player'
+import { openSession } from '../world/session'
+import type { World } from '../world/state'
+import { countLogin } from '../world/tasksCount'
+import { userInfo } from '../world/user'
+import { type Handler, on } from './handler'
+
+/** Lets in whom a world function has found to be who he says: a persona gets its history before anybody sees it. */
+const signIn =
+  <Q>(prove: (world: World, request: Q) => Proven) =>
+  (world: World, _present: Player | null, request: Q) => {
+    const { player, isNew } = prove(world, request)
+    if (player.awaited) meet(world, player.account)
+    const token = openSession(world, player)
+    countLogin(world, player)
+    return { token, user: userInfo(world, player), isNew }
+  }
+
+/** The calls of signing in and out. */
+export const authHandlers: readonly Handler[] = [
+  on(auth.googleLogin, signIn(socialLogin('google'))),
+  on(auth.facebookLogin, signIn(socialLogin('facebook'))),
+  on(auth.lineLogin, signIn(socialLogin('line'))),
+  on(auth.accountLogin, signIn(accountLogin)),
+  on(auth.accountLoginSms, signIn(accountLoginSms)),
+  on(auth.accountRegist, signIn(accountRegist)),
+  on(auth.accountRegist4, signIn(accountRegist4)),
+  on(auth.smsSend, smsSend),
+  on(auth.forgetPassword, forgetPassword),
+  on(auth.bindAccount, bindAccount),
+  on(auth.bindSocialAccount, bindSocialAccount),
+  on(auth.initPassword, initPassword),
+  on(session.logout, logout),
+]

@@ -1,0 +1,15 @@
+import * as bonus from '../../src/contract/bonus'
+import { loginBonus3User, loginBonus3UserReceive } from '../world/bonusLogin'
+import { activityAwardGetLog } from '../world/rewardsLog'
+import { finishTask, getTaskUser, receiveTaskAward } from '../world/tasks'
+import { type Handler, on } from './handler'
+
+/** The calls of the bonus centre. */
+export const bonusHandlers: readonly Handler[] = [
+  on(bonus.getTaskUser, getTaskUser),
+  on(bonus.finishTask, finishTask),
+  on(bonus.receiveTaskAward, receiveTaskAward),
+  on(bonus.activityAwardGetLog, activityAwardGetLog),
+  on(bonus.loginBonus3User, loginBonus3User),
+  on(bonus.loginBonus3UserReceive, loginBonus3UserReceive),
+]

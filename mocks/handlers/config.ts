@@ -1,0 +1,10 @@
+import * as config from '../../src/contract/config'
+import { appConfig, getCustomerServices, preLogin } from '../world/config'
+import { type Handler, on } from './handler'
+
+/** The configuration's calls. */
+export const configHandlers: readonly Handler[] = [
+  on(config.appConfig, appConfig),
+  on(config.preLogin, preLogin),
+  on(config.getCustomerServices, getCustomerServices),
+]

@@ -1,0 +1,22 @@
+import { online as onlineCall } from '../../src/contract/config'
+import * as game from '../../src/contract/game'
+import * as likes from '../../src/contract/likes'
+import { exitGame, gameBalances, gameLike, online, retrieveBalance, startGame } from '../world/game'
+import { greetSlot, spinSlot } from '../world/play'
+import { slotHello, slotSpin } from '../world/playCalls'
+import { betRecord, betRecordReport } from '../world/playRecord'
+import { type Handler, on } from './handler'
+
+/** The calls about games and play, and what the games' frames ask through their bridge. */
+export const gameHandlers: readonly Handler[] = [
+  on(onlineCall, online),
+  on(game.startGame, startGame),
+  on(game.exitGame, exitGame),
+  on(likes.gameLike, gameLike),
+  on(game.betRecord, betRecord),
+  on(game.betRecordReport, betRecordReport),
+  on(game.gameBalances, gameBalances),
+  on(game.retrieveBalance, retrieveBalance),
+  on(slotHello, greetSlot),
+  on(slotSpin, spinSlot),
+]

@@ -1,0 +1,6 @@
+import * as log from '../../src/contract/log'
+import { appEventLogClient } from '../world/log'
+import { type Handler, on } from './handler'
+
+/** The call that takes analytics events. */
+export const logHandlers: readonly Handler[] = [on(log.appEventLogClient, appEventLogClient)]

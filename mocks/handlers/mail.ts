@@ -1,0 +1,11 @@
+import * as mail from '../../src/contract/mail'
+import { delMail, getMail2, getMailDetail, receiveMail } from '../world/mail'
+import { type Handler, on } from './handler'
+
+/** The calls of the mailbox. */
+export const mailHandlers: readonly Handler[] = [
+  on(mail.getMail2, getMail2),
+  on(mail.getMailDetail, getMailDetail),
+  on(mail.receiveMail, receiveMail),
+  on(mail.delMail, delMail),
+]

@@ -1,0 +1,22 @@
+import * as vip from '../../src/contract/vip'
+import { betBonus, betBonusLog, betBonusReceive } from '../world/rebate'
+import { getVipInfo } from '../world/vip'
+import {
+  appVipUserReceiveDaily,
+  appVipUserReceiveSignInAward,
+  receiveVipTask,
+  receiveVipTaskUnReceiveBonus,
+} from '../world/vipClaims'
+import { type Handler, on } from './handler'
+
+/** The calls of the VIP programme and of the rebate. */
+export const vipHandlers: readonly Handler[] = [
+  on(vip.getVipInfo, getVipInfo),
+  on(vip.betBonus, betBonus),
+  on(vip.betBonusReceive, betBonusReceive),
+  on(vip.betBonusLog, betBonusLog),
+  on(vip.appVipUserReceiveDaily, appVipUserReceiveDaily),
+  on(vip.appVipUserReceiveSignInAward, appVipUserReceiveSignInAward),
+  on(vip.receiveVipTask, receiveVipTask),
+  on(vip.receiveVipTaskUnReceiveBonus, receiveVipTaskUnReceiveBonus),
+]

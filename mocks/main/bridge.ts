@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { FRAME_MARK } from '../../src/contract/frame'
+import type { GameAnswer } from '../games/messages'
+import type { Backend } from '../network/backend'
+import { codeOf } from '../network/traces'
+import { appToken } from './app'
+
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** What a frame may ask; anything else is not heard. */
+const askSchema = v.variant('type', [
+  v.object({ mark: v.literal(FRAME_MARK), type: v.literal('hello'), id: number }),
+  v.object({ mark: v.literal(FRAME_MARK), type: v.literal('spin'), id: number, bet: number }),
+])
+type FrameAsk = v.InferOutput<typeof askSchema>
+
+/** The window of one of this page's own frames, or null for whoever else sent a message. */
+const ownFrame = ({ source, origin }: MessageEvent): Window | null => {
+  if (origin !== location.origin) return null
+  const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source)
+  return frame?.contentWindow ?? null
+}
+
+const answerOf = async (backend: Backend, frame: Window, ask: FrameAsk): Promise<GameAnswer> => {
+  // Which session a frame plays stands in its own address, which the world gave it.
+  const address = new URLSearchParams(frame.location.search)
+  const sessionId = address.get('session') ?? ''
+  const spin = ask.type === 'spin'
+  const reply = await backend.askInside({
+    name: spin ? 'slotSpin' : 'slotHello',
+    token: appToken() ?? '',
+    body: spin ? { sessionId, gameId: Number(address.get('gameId')), bet: ask.bet } : { sessionId },
+  })
+  const { mark, id } = ask
+  const code = Number(codeOf(reply))
+  if (code !== 0) return { mark, type: 'refused', id, code }
+  // The core has just held the reply to the schema of slotSpin or slotHello, which are what the messages say.
+  return (spin ? { mark, type: 'spun', id, spin: reply } : { ...reply, mark, type: 'welcome', id }) as never
+}
+
+/** Hears what the demo games ask from their frames, and lets the world answer. */
+export const openBridge = (backend: Backend): (() => void) => {
+  const hear = (event: MessageEvent): void => {
+    const frame = ownFrame(event)
+    const ask = v.safeParse(askSchema, event.data)
+    if (!frame || !ask.success) return
+    void answerOf(backend, frame, ask.output)
+      .then((answer) => frame.postMessage(answer, location.origin))
+      .catch((error) => backend.complain(`a game's frame got no answer: ${String(error)}`))
+  }
+  window.addEventListener('message', hear)
+  return () => window.removeEventListener('message', hear)
+}

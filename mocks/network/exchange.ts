@@ -1,0 +1,23 @@
+import type { Backend } from './backend'
+import { CALL_ROOT, type WireReply, type WireRequest } from './wire'
+
+/** True for addresses that only the world may answer. */
+export const isCall = (url: URL): boolean => url.pathname.startsWith(CALL_ROOT)
+
+const readRequest = async (request: Request): Promise<WireRequest> => ({
+  method: request.method,
+  path: new URL(request.url).pathname,
+  headers: { authorization: request.headers.get('authorization') ?? undefined },
+  body: await request.text(),
+})
+
+const writeReply = (reply: WireReply): Response | Promise<Response> => {
+  if (reply === 'network error') return Response.error()
+  // Whoever waits gives up by a signal of its own, which the interception sees.
+  if (reply === 'never') return new Promise<never>(() => undefined)
+  return new Response(reply.body, { status: reply.status, headers: reply.headers })
+}
+
+/** Answers a request of the Fetch standard from a world. */
+export const exchange = async (backend: Backend, request: Request): Promise<Response> =>
+  writeReply(await backend.handle(await readRequest(request)))

@@ -1,0 +1,82 @@
+import { ACTIVITY } from '../../src/contract/activityTypes'
+import { CLAIM } from '../../src/contract/enums'
+import { doneAt } from './activitiesClaims'
+import { giftRules } from './activitiesGifts'
+import { peopleRules } from './activitiesPeople'
+import { playRules } from './activitiesPlay'
+import { rechargeRules } from './activitiesRecharge'
+import { type ActivityRule, countsFor, type StepRule } from './activitiesRule'
+import { signInRule } from './activitiesSignIn'
+import { headOf } from './activitiesTable'
+import type { Player } from './player'
+import { room, type World } from './state'
+import { periodKey } from './tasksPeriods'
+
+declare module './state' {
+  interface Rooms {
+    /** Activities that were taken off, by id. */
+    activity?: { closed: number[] }
+  }
+}
+
+const rules: Readonly<Record<number, ActivityRule>> = {
+  ...rechargeRules,
+  ...playRules,
+  ...giftRules,
+  ...peopleRules,
+  [ACTIVITY.freeSign]: signInRule,
+}
+
+/** The activities' room of the world: what is taken off. */
+export const activityRoom = (world: World) => room(world, 'activity', () => ({ closed: [] }))
+
+/** Whether an activity is on the list. */
+export const isRunning = (world: World, id: number): boolean =>
+  headOf.has(id) && !world.rooms.activity?.closed.includes(id)
+
+/** The rule of an activity, if it has one. */
+export const ruleOf = (id: number): ActivityRule | undefined => rules[id]
+
+/** The run of an activity for which claims count; empty while its season does not run. */
+export const keyOf = (world: World, player: Player | null, id: number): string => {
+  const head = headOf.get(id)
+  if (!head || !isRunning(world, id)) return ''
+  return rules[id]?.key?.(world, player) ?? periodKey(head.period, world.now)
+}
+
+const stateOf = (step: StepRule, claimed: boolean, runs: boolean): number => {
+  if (claimed) return CLAIM.claimed
+  if (!runs) return CLAIM.locked
+  if (step.expired) return CLAIM.expired
+  return step.progress >= step.target ? CLAIM.available : CLAIM.locked
+}
+
+/** A step and how it stands. */
+export interface Standing {
+  step: StepRule
+  /** A `CLAIM` state. */
+  state: number
+}
+
+/** The steps of an activity as they stand for a player, or for nobody. */
+export const standingsOf = (world: World, player: Player | null, id: number): Standing[] => {
+  const key = keyOf(world, player, id)
+  const steps = rules[id]?.steps?.({
+    world,
+    player,
+    key,
+    counts: (period) => countsFor(world, player, period),
+    visited: (stepId) => player !== null && doneAt(player, `visit.${id}`, key, stepId) > 0,
+  })
+  return (steps ?? []).map((step) => {
+    const claimed = player !== null && key !== '' && doneAt(player, `activity.${id}`, key, step.id) > 0
+    return { step, state: stateOf(step, claimed, key !== '' && player !== null) }
+  })
+}
+
+/** Whether a player can claim a step of an activity now. */
+export const canClaim = (world: World, player: Player, id: number): boolean =>
+  standingsOf(world, player, id).some(({ state }) => state === CLAIM.available)
+
+/** Every activity that has steps. */
+export const activitiesWithSteps: readonly number[] = [...headOf.keys()].filter((id) => rules[id]?.steps !== undefined)

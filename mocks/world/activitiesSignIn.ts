@@ -1,0 +1,45 @@
+import { ACTIVITY } from '../../src/contract/activityTypes'
+import type { Award } from '../../src/contract/rewards'
+import { runOf } from './activitiesClaims'
+import type { ActivityRule } from './activitiesRule'
+import { DAY, dayOf } from './clock'
+import type { Player } from './player'
+import { coin, points, prop } from './rewards'
+import type { World } from './state'
+
+const week: readonly (readonly Award[])[] = [
+  [points(20)],
+  [coin(10)],
+  [points(50)],
+  [prop(1002)],
+  [coin(30)],
+  [points(100)],
+  [coin(188), prop(1202)],
+]
+
+/** The day on which the present seven days began: that of the first claim, until seven days are over. */
+const cycleStart = (world: World, player: Player | null): string => {
+  const kept = player ? runOf(player, `activity.${ACTIVITY.freeSign}`) : ''
+  return kept !== '' && world.now < Date.parse(kept) + week.length * DAY ? kept : dayOf(world.now)
+}
+
+/** The free sign-in: seven calendar days from the first one; a day that is missed is gone. */
+export const signInRule: ActivityRule = {
+  terms: [
+    'Sign in once a day (UTC). The seven days run from your first sign-in.',
+    'A missed day is gone, the other days stay yours; after seven days a new week begins.',
+  ],
+  key: cycleStart,
+  steps: ({ world, key }) => {
+    const today = Math.floor((world.now - Date.parse(key)) / DAY)
+    return week.map((awards, index) => ({
+      id: `day${index + 1}`,
+      title: `Day ${index + 1}`,
+      unit: 'days',
+      target: index + 1,
+      progress: Math.min(today, index) + 1,
+      awards,
+      expired: index < today,
+    }))
+  },
+}

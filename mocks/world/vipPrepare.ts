@@ -1,0 +1,36 @@
+import { DAY, dayOf, weekOf } from './clock'
+import { vipAt } from './configVip'
+import type { Player } from './player'
+import type { Profile } from './profile'
+import type { World } from './state'
+import { periodKey } from './tasksPeriods'
+import { keepNeeds, levelOf, vipSlice } from './vipRoom'
+import { signInWeek } from './vipTable'
+
+/** What the VIP programme needs to know of a persona. */
+export type VipProfile = Pick<Profile, 'history' | 'claimable'>
+
+/** Gives a persona its standing in the ladder: what it received long ago, and what it can receive now. */
+export const prepareVip = (world: World, player: Player, profile: VipProfile): void => {
+  if (profile.history === 'none') return
+  const level = levelOf(player)
+  const vip = vipSlice(player)
+  vip.knownLevel = level
+  vip.paidLevel = profile.claimable ? Math.max(0, level - 2) : level
+  const { month, week } = keepNeeds(level)
+  vip.week = { key: weekOf(world.now), bet: Math.floor(week * 0.4), level }
+  vip.month = { key: periodKey('month', world.now), bet: Math.floor(month * 0.4), level }
+  if (!profile.claimable) {
+    vip.daily = dayOf(world.now)
+    vip.signIn = { last: dayOf(world.now), day: 3 }
+    return
+  }
+  vip.signIn = { last: dayOf(world.now - DAY), day: signInWeek.length - 1 }
+  const { weeklyBonus = 0, monthlyBonus = 0 } = vipAt(level)
+  const past = weekOf(world.now - 7 * DAY)
+  const before = periodKey('month', Date.parse(`${vip.month.key}-01`) - DAY)
+  vip.due = [
+    { id: `week-${past}`, title: `Weekly bonus, week of ${past}`, amount: weeklyBonus, until: world.now + 5 * DAY },
+    { id: `month-${before}`, title: `Monthly bonus, ${before}`, amount: monthlyBonus, until: world.now + 20 * DAY },
+  ].filter(({ amount }) => amount > 0)
+}

@@ -1,0 +1,68 @@
+import type { Award } from '../../src/contract/rewards'
+import { coin, liveness, points, prop } from './rewards'
+import type { Counts } from './tasksTally'
+
+/** A task of the VIP programme; what it asks and gives grows with the VIP look (1 to 6). */
+export interface VipTask {
+  id: string
+  period: 'day' | 'week'
+  counts: keyof Counts
+  unit: 'cents' | 'times'
+  title: (look: number) => string
+  target: (look: number) => number
+  awards: (look: number) => Award[]
+}
+
+const whole = (cents: number): string => (cents / 100).toFixed(2)
+const betOf = (look: number): number => 10_000 * look * look
+
+/** The tasks of the VIP programme. */
+export const vipTasks: readonly VipTask[] = [
+  {
+    id: 'bet-day',
+    period: 'day',
+    counts: 'bet',
+    unit: 'cents',
+    title: (look) => `Bet ${whole(betOf(look))} today`,
+    target: betOf,
+    awards: (look) => [points(20 * look)],
+  },
+  {
+    id: 'rounds-day',
+    period: 'day',
+    counts: 'rounds',
+    unit: 'times',
+    title: () => 'Play 20 rounds today',
+    target: () => 20,
+    awards: () => [liveness(10)],
+  },
+  {
+    id: 'deposit-week',
+    period: 'week',
+    counts: 'deposits',
+    unit: 'times',
+    title: () => 'Deposit once this week',
+    target: () => 1,
+    awards: () => [prop(1005)],
+  },
+  {
+    id: 'bet-week',
+    period: 'week',
+    counts: 'bet',
+    unit: 'cents',
+    title: (look) => `Bet ${whole(5 * betOf(look))} this week`,
+    target: (look) => 5 * betOf(look),
+    awards: (look) => [coin(200 * look * look)],
+  },
+]
+
+/** The sign-in week: what each of its seven days gives. */
+export const signInWeek: readonly ((look: number) => Award[])[] = [
+  (look) => [points(10 * look)],
+  (look) => [coin(50 * look)],
+  (look) => [points(20 * look)],
+  (look) => [coin(100 * look)],
+  () => [prop(1005)],
+  (look) => [points(50 * look)],
+  (look) => [coin(300 * look), prop(1301)],
+]

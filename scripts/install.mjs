@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { withLock } from './lock.mjs'
+import { runCommand, runNode } from './run-command.mjs'
+
+/** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
+
+/** Installs the packages of the lock file, unless they are there already; touches the network only then. */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  await withLock('install', async () => {
+    if (isInstalled()) return
+    console.log('Installing packages …')
+    const args = ['ci', '--no-audit', '--no-fund', '--prefer-offline']
+    const { npm_execpath: npm } = process.env
+    const code = npm ? await runNode(npm, args) : await runCommand('npm', args)
+    if (code !== 0) throw new Error(`npm ci ended with ${code}`)
+  })
+}
+
+/** True when every package of the lock file is there in its version; npm keeps a list of what it installed. */
+function isInstalled() {
+  const installed = 'node_modules/.package-lock.json'
+  if (!existsSync(installed)) return false
+  const there = packagesOf(installed)
+  return Object.entries(packagesOf('package-lock.json')).every(([path, { version, optional }]) => {
+    if (path === '' || (optional && !there[path])) return true
+    return there[path]?.version === version
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {Packages}
+ */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}

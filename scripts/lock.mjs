@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * Runs one thing at a time, also over several processes.
+ * @template T
+ * @param {string} name what is locked
+ * @param {() => T | Promise<T>} run
+ * @returns {Promise<T>}
+ */
+export async function withLock(name, run) {
+  const place = join('.cache', 'locks', name)
+  while (!take(place)) await sleep(250)
+  const release = () => rmSync(place, { recursive: true, force: true })
+  process.once('exit', release)
+  try {
+    return await run()
+  } finally {
+    process.off('exit', release)
+    release()
+  }
+}
+
+/** @param {string} place */
+function take(place) {
+  mkdirSync(join('.cache', 'locks'), { recursive: true })
+  try {
+    mkdirSync(place)
+  } catch {
+    if (!isHeld(place)) rmSync(place, { recursive: true, force: true })
+    return false
+  }
+  writeFileSync(join(place, 'pid'), String(process.pid))
+  return true
+}
+
+/**
+ * A lock whose process is gone holds nothing; one without a process yet was taken this very moment.
+ * @param {string} place
+ */
+function isHeld(place) {
+  try {
+    process.kill(Number(readFileSync(join(place, 'pid'), 'utf8')), 0)
+    return true
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code !== 'ENOENT') return code === 'EPERM'
+    const taken = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    return Date.now() - taken < 5000
+  }
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { serve, stop } from './serve.mjs'
+
+const { PORT = '4173' } = process.env
+
+async function start() {
+  await ensureInstalled()
+  const dir = await ensureBuilt('demo')
+  const lan = process.argv.includes('--host')
+  const howToMove = 'Choose another: PORT=5000 npm start'
+  await serve({ dir, port: Number(PORT), lan, name: 'Kismara', howToMove })
+}
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+start().catch(stop)

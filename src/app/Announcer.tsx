@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import { createPortal } from 'react-dom'
+import { useMessage, useTranslation } from '../i18n'
+import { useStores } from '../stores/react'
+import { ToastRegion } from '../ui/ToastRegion'
+
+/** Shows short messages, inside the top dialog where one is open: nothing outside a modal dialog can be above it. */
+export const Announcer = observer(function Announcer() {
+  const { toasts, modals } = useStores()
+  const { t } = useTranslation()
+  const say = useMessage()
+  const open = modals.stack.length > 0 ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined
+  const region = (
+    <ToastRegion
+      label={t('shell.toasts')}
+      toasts={toasts.list.map(({ id, tone, message }) => ({ id, tone, text: say(message) ?? '' }))}
+      onDismiss={(id) => toasts.dismiss(Number(id))}
+      dismissLabel={t('shell.dismiss')}
+    />
+  )
+  return open ? createPortal(region, open) : region
+})

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useStores } from '../stores/react'
+import { JackpotBubbleSlot } from './JackpotBubbleSlot'
+import { Shell } from './layout/Shell'
+import { Page } from './Page'
+import { PageFocus } from './PageFocus'
+import { placeAt } from './places'
+import { RarePage } from './RarePage'
+
+const ModalHost = lazy(() => import('./ModalHost').then((m) => ({ default: m.ModalHost })))
+const Announcer = lazy(() => import('./Announcer').then((m) => ({ default: m.Announcer })))
+
+/** The product: the page at the present address in its frame, modals above it. */
+export const App = observer(function App() {
+  const { boot, modals, toasts } = useStores()
+  const { pathname, search } = useLocation()
+  useForcedLogin()
+  const place = placeAt(pathname, search)
+  const { topBar = false, tabBar = place === null, bubble = false } = place?.route ?? {}
+  return (
+    <>
+      <Shell topBar={topBar} tabBar={tabBar}>
+        <Suspense fallback={null}>
+          {boot.phase === 'failed' ? (
+            <RarePage page="BootFailedPage" />
+          ) : place ? (
+            <Page key={place.route.path} route={place.route} />
+          ) : (
+            <>
+              <RarePage page="NotFoundPage" />
+              <PageFocus />
+            </>
+          )}
+        </Suspense>
+      </Shell>
+      {bubble && <JackpotBubbleSlot />}
+      <Suspense fallback={null}>{modals.used && <ModalHost />}</Suspense>
+      {/* Beside the modals: while its code comes, an open dialog must not be hidden with it. */}
+      <Suspense fallback={null}>{toasts.used && <Announcer />}</Suspense>
+    </>
+  )
+})
+
+/** A session that ended by force leads to the login page (spec §8). */
+function useForcedLogin() {
+  const { session } = useStores()
+  const navigate = useNavigate()
+  const { ended } = session
+  useEffect(() => {
+    if (!ended) return
+    session.acknowledgeEnd()
+    void navigate(ended.form === 'account' ? '/auth/login?type=account' : '/auth/login', { replace: true })
+  }, [ended, session, navigate])
+}

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { texts } from '../i18n'
+import { useStores } from '../stores/react'
+
+const Bubble = lazy(async () => {
+  const [{ JackpotBubble }] = await Promise.all([import('../features/jackpot/JackpotBubble'), texts.load('jackpot')])
+  return { default: JackpotBubble }
+})
+
+/** The jackpot's bubble: only for a player, and only while the jackpot activity runs (spec §2, §5). */
+export const JackpotBubbleSlot = observer(function JackpotBubbleSlot() {
+  const { session, activities } = useStores()
+  if (!session.signedIn || !activities.jackpot) return null
+  return (
+    <Suspense fallback={null}>
+      <Bubble />
+    </Suspense>
+  )
+})

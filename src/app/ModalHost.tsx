@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { holdBack } from '../platform/backGuard'
+import type { ModalName } from '../stores/ModalStore'
+import { useStores } from '../stores/react'
+import { ErrorBoundary } from './ErrorBoundary'
+import { Loaded } from './Loaded'
+import { modalScreens } from './modals'
+
+/** Shows the stack of open modals in its order; the browser's back button closes the top one. */
+export const ModalHost = observer(function ModalHost() {
+  const { modals } = useStores()
+  const { holdsBack } = modals
+  useEffect(
+    () =>
+      holdsBack
+        ? holdBack(
+            () => modals.closeTop(),
+            () => modals.holdsBack,
+          )
+        : undefined,
+    [holdsBack, modals],
+  )
+  // A way that leads on from a modal leads out of it, too.
+  const { pathname } = useLocation()
+  const shownAt = useRef(pathname)
+  useEffect(() => {
+    if (pathname !== shownAt.current) modals.closeAll()
+    shownAt.current = pathname
+  }, [pathname, modals])
+  return modals.stack.map(({ name }) => <OpenModal key={name} name={name} />)
+})
+
+function OpenModal({ name }: { name: ModalName }) {
+  const modal = modalScreens[name]
+  if (!modal) return null
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <Loaded screen={modal} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

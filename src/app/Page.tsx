@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useTranslation } from '../i18n'
+import { useStores } from '../stores/react'
+import { ErrorBoundary } from './ErrorBoundary'
+import { Loaded } from './Loaded'
+import { PageFocus } from './PageFocus'
+import { PageSkeleton } from './pages/PageSkeleton'
+import { RarePage } from './RarePage'
+import type { AppRoute } from './routes'
+
+/** Where a visitor was going when a guard led to the login page. */
+export interface ComingFrom {
+  from?: string
+}
+
+/** One page behind its guard (spec §6), in its own chunk, with its own boundary. */
+export const Page = observer(function Page({ route }: { route: AppRoute }) {
+  const root = useStores()
+  const { session, activities } = root
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const title = t(route.title)
+  useEffect(() => root.note('page_view', { eventInterfaceId: route.path }), [root, route.path])
+  const activity = route.activity === undefined ? undefined : activities.byId(route.activity)
+  const needsLogin = route.guard === 'auth' || (route.guard === 'auth-activity' && activity?.unloginShowStatus === 0)
+  if (needsLogin && !session.signedIn) {
+    const state: ComingFrom = { from: `${pathname}${search}` }
+    return <Navigate to="/auth/login" replace state={state} />
+  }
+  const ended = route.guard === 'auth-activity' && activities.known && activity === undefined
+  return (
+    <>
+      <title>{`${title} · ${t('brand')}`}</title>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<PageSkeleton title={title} />}>
+          {ended ? (
+            <RarePage page="EndedPage" />
+          ) : route.screen ? (
+            <Loaded screen={route.screen} />
+          ) : (
+            <RarePage page="EmptyPage" title={title} />
+          )}
+          <PageFocus />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  )
+})

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../i18n'
+import { visuallyHidden } from '../../theme/mixins'
+import { theme } from '../../theme/theme'
+import { Wordmark } from '../../ui/art/brand/Wordmark'
+import { TabBar } from './TabBar'
+import { TopBar } from './TopBar'
+
+interface ShellProps {
+  topBar: boolean
+  tabBar: boolean
+  children: ReactNode
+}
+
+/** The frame of every page: a bar on top and tabs below on a phone, a rail at the side on a wide screen. */
+export function Shell({ topBar, tabBar, children }: ShellProps) {
+  const { t } = useTranslation()
+  return (
+    <Root data-tabs={tabBar || undefined}>
+      <Skip href="#main">{t('shell.skip')}</Skip>
+      {tabBar && (
+        <Rail>
+          <RailBrand>
+            <Wordmark size={20} />
+          </RailBrand>
+          <TabBar />
+        </Rail>
+      )}
+      <Column>
+        {topBar && <TopBar />}
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+      </Column>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  min-block-size: 100dvh;
+  background: ${theme.recipe.canvas};
+  ${theme.media.desktop} {
+    &[data-tabs] {
+      display: grid;
+      grid-template-columns: ${theme.size.rail} minmax(0, 1fr);
+    }
+  }
+`
+
+const Skip = styled.a`
+  &:not(:focus) {
+    ${visuallyHidden};
+  }
+  position: absolute;
+  z-index: 2;
+  padding: ${theme.space[3]};
+  color: ${theme.color.text.primary};
+  background: ${theme.color.bg.surface3};
+`
+
+const Rail = styled.div`
+  ${theme.media.desktop} {
+    position: sticky;
+    inset-block-start: 0;
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space[6]};
+    block-size: 100dvh;
+    padding: ${theme.space[6]} ${theme.space[4]};
+    border-inline-end: 1px solid ${theme.color.border.subtle};
+  }
+`
+
+const RailBrand = styled.div`
+  display: none;
+  ${theme.media.desktop} {
+    display: block;
+    padding-inline: ${theme.space[3]};
+  }
+`
+
+const Column = styled.div`
+  min-inline-size: 0;
+  padding-block-start: env(safe-area-inset-top);
+`
+
+const Main = styled.main`
+  display: block;
+  max-inline-size: ${theme.size.page};
+  margin-inline: auto;
+  outline: none;
+  [data-tabs] & {
+    padding-block-end: calc(${theme.size.tabBar} + env(safe-area-inset-bottom));
+  }
+  ${theme.media.desktop} {
+    [data-tabs] & {
+      padding-block-end: ${theme.space[8]};
+    }
+  }
+`

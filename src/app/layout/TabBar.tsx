@@ -1,0 +1,141 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { NavLink } from 'react-router-dom'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { Icon } from '../../ui/Icon'
+import { RedDot } from '../../ui/RedDot'
+import { type Tab, tabs } from './tabs'
+
+/** The main navigation: a bar at the foot of a phone, a list in the rail of a wide screen. */
+export function TabBar() {
+  const { t } = useTranslation()
+  return (
+    <Root aria-label={t('nav.label')}>
+      {tabs.map((tab) => (
+        <TabLink key={tab.to} tab={tab} />
+      ))}
+    </Root>
+  )
+}
+
+const TabLink = observer(function TabLink({ tab }: { tab: Tab }) {
+  const { t } = useTranslation()
+  const { activities } = useStores()
+  const dotted = tab.dots?.some((dot) => activities.dot(dot)) ?? false
+  return (
+    <Item to={tab.to} end data-raised={tab.raised || undefined}>
+      <Face>
+        <Icon of={tab.icon} size={tab.raised ? 26 : 24} />
+        {dotted && <RedDot label={t('nav.new')} />}
+      </Face>
+      <span>{t(tab.label)}</span>
+    </Item>
+  )
+})
+
+const Root = styled.nav`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-end: 0;
+  z-index: 1;
+  display: flex;
+  justify-content: space-around;
+  padding-inline: ${theme.space[2]};
+  padding-block-end: env(safe-area-inset-bottom);
+  background: ${theme.recipe.surface};
+  box-shadow: ${theme.recipe.surfaceEdge};
+  ${theme.media.desktop} {
+    position: static;
+    flex-direction: column;
+    justify-content: flex-start;
+    gap: ${theme.space[1]};
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+`
+
+const Face = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 28px;
+`
+
+const Item = styled(NavLink)`
+  ${theme.type.labelSm};
+  position: relative;
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[1]};
+  min-block-size: 64px;
+  color: ${theme.color.text.secondary};
+  text-align: center;
+  text-decoration: none;
+  &[aria-current='page'] {
+    color: ${theme.color.accent.text};
+  }
+  &[aria-current='page']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inline-size: 28px;
+    block-size: 3px;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.accent.text};
+  }
+  &[data-raised] {
+    color: ${theme.color.text.primary};
+  }
+  &[data-raised] > span:first-of-type {
+    inline-size: 54px;
+    block-size: 54px;
+    margin-block-start: -26px;
+    border-radius: 18px;
+    rotate: 45deg;
+    color: ${theme.color.text.onAccent};
+    background: ${theme.recipe.cta};
+    box-shadow: ${theme.recipe.ctaEdge};
+  }
+  &[data-raised] > span:first-of-type > * {
+    rotate: -45deg;
+  }
+  /* Turned by an eighth, the upper end corner is the right one; the left one is the lower end corner. */
+  [dir='rtl'] &[data-raised] > span:first-of-type {
+    --dot-block: 36px;
+  }
+  ${theme.media.desktop} {
+    ${theme.type.labelMd};
+    flex: none;
+    flex-direction: row;
+    justify-content: flex-start;
+    gap: ${theme.space[3]};
+    min-block-size: 46px;
+    padding-inline: ${theme.space[4]};
+    border-radius: ${theme.radius.sm};
+    &[aria-current='page'] {
+      background: ${theme.color.accent.soft};
+    }
+    &[aria-current='page']::before {
+      content: none;
+    }
+    &[data-raised] > span:first-of-type {
+      inline-size: 32px;
+      block-size: 28px;
+      margin: 0;
+      rotate: none;
+      color: inherit;
+      background: none;
+      box-shadow: none;
+    }
+    &[data-raised] > span:first-of-type > * {
+      rotate: none;
+    }
+  }
+`

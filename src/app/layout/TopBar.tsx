@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/react'
+import { hitArea } from '../../theme/mixins'
+import { theme } from '../../theme/theme'
+import { Logo } from '../../ui/art/brand/Logo'
+import { Button } from '../../ui/Button'
+import { Skeleton } from '../../ui/Skeleton'
+
+const bring = () => import('./Account').then((m) => ({ default: m.Account }))
+const Account = lazy(bring)
+const waiting = <Skeleton inlineSize="160px" blockSize="40px" round />
+
+/** The bar on top of the main pages: brand, balance and the way to the player's own page, or to login. */
+export const TopBar = observer(function TopBar() {
+  const { session, user, modals } = useStores()
+  const { t } = useTranslation()
+  // The corner's code comes beside the reply that fills it.
+  useEffect(() => void (session.signedIn && bring()), [session.signedIn])
+  return (
+    <Root>
+      <Brand to="/" aria-label={t('brand')}>
+        <Logo size={30} />
+      </Brand>
+      <Push />
+      {!session.signedIn ? (
+        <Button size="sm" onClick={() => modals.open({ name: 'login' })}>
+          {t('action.signIn')}
+        </Button>
+      ) : (
+        <Suspense fallback={waiting}>{user.info === null ? waiting : <Account info={user.info} />}</Suspense>
+      )}
+    </Root>
+  )
+})
+
+const Root = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  block-size: ${theme.size.topBar};
+  padding-inline: ${theme.space.gutter};
+  ${theme.media.desktop} {
+    padding-inline: ${theme.space[6]};
+  }
+`
+
+const Brand = styled(Link)`
+  ${hitArea};
+  position: relative;
+  display: grid;
+  ${theme.media.desktop} {
+    visibility: hidden;
+  }
+`
+
+const Push = styled.span`
+  flex: 1;
+`

@@ -1,0 +1,33 @@
+import { autorun } from 'mobx'
+import { directionOf, texts } from '../i18n'
+import { type Stop, stopAll } from '../platform/clock'
+import { rememberFirstPaint } from '../platform/firstPaint'
+import type { RootStore } from '../stores/RootStore'
+import { toVipTheme } from '../theme/vip'
+
+/** Keeps the root element in the player's look: theme by level -> appVipMap -> showType, motion, language and direction. */
+export const keepLook = (root: RootStore): Stop => {
+  const page = document.documentElement
+  const language = () => {
+    const { language: code } = texts.i18n
+    page.lang = code
+    page.dir = directionOf(code)
+    remember()
+  }
+  const remember = () => {
+    const { vip = '1' } = page.dataset
+    rememberFirstPaint({ vip, lang: page.lang, dir: directionOf(page.lang) })
+  }
+  texts.i18n.on('languageChanged', language)
+  return stopAll([
+    () => texts.i18n.off('languageChanged', language),
+    autorun(() => {
+      page.dataset['vip'] = String(toVipTheme(root.showType))
+      remember()
+    }),
+    autorun(() => {
+      if (root.prefs.motion === 'system') delete page.dataset['motion']
+      else page.dataset['motion'] = root.prefs.motion
+    }),
+  ])
+}

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import type { Award } from '../../contract/rewards'
+import { cents, formatCents } from '../../domain/money'
+import { mergeAwards, rewardLook } from '../../domain/rewards'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/react'
+import { foilText } from '../../theme/mixins'
+import { theme } from '../../theme/theme'
+import { Art } from '../../ui/art/Art'
+import { Rays } from '../../ui/art/scene/Rays'
+import type { SymbolName } from '../../ui/art/symbols'
+import { Dialog } from '../../ui/Dialog'
+
+const PICTURE: Readonly<Record<ReturnType<typeof rewardLook>['icon'], SymbolName>> = {
+  percent: 'ticket',
+  ticket: 'ticket',
+  gift: 'gift',
+  coin: 'coin',
+  star: 'star',
+  lightning: 'bolt',
+  confetti: 'firecracker',
+  trophy: 'trophy',
+}
+
+/** What the player just received; a tap anywhere goes on (spec §2). */
+export const RewardModal = observer(function RewardModal() {
+  const { modals } = useStores()
+  const { t } = useTranslation()
+  const modal = modals.stack.find((open) => open.name === 'reward')
+  if (modal?.name !== 'reward') return null
+  const close = () => modals.close('reward')
+  return (
+    <Dialog open bare onClose={close} title={t('reward.title')} closeLabel={t('action.close')}>
+      <Screen type="button" onClick={close}>
+        <Rays />
+        <Title aria-hidden>{t('reward.title')}</Title>
+        <List>
+          {mergeAwards(modal.awards).map((award) => (
+            <Received key={award.propId} award={award} />
+          ))}
+        </List>
+        <Go>{t('reward.continue')}</Go>
+      </Screen>
+    </Dialog>
+  )
+})
+
+function Received({ award }: { award: Award }) {
+  const { t, i18n } = useTranslation()
+  const { icon, text, count } = rewardLook(award.propId)
+  const amount = count === 'money' ? formatCents(cents(award.count), i18n.language) : `${award.count}`
+  return (
+    <Item>
+      <Art name={PICTURE[icon]} size={72} />
+      <b>{amount}</b>
+      <span>{t(text)}</span>
+    </Item>
+  )
+}
+
+const Screen = styled.button`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[6]};
+  place-items: center;
+  inline-size: 100%;
+  padding: ${theme.space[10]} ${theme.space[4]};
+  border: 0;
+  color: ${theme.color.text.primary};
+  background: none;
+  cursor: pointer;
+`
+
+const Title = styled.span`
+  ${theme.type.displayLg};
+  ${foilText};
+  position: relative;
+`
+
+const List = styled.span`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+  justify-content: center;
+`
+
+const Item = styled.span`
+  display: grid;
+  gap: ${theme.space[1]};
+  place-items: center;
+  min-inline-size: 104px;
+  padding: ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.recipe.surface};
+  box-shadow: ${theme.recipe.surfaceEdge};
+  b {
+    ${theme.type.numLg};
+    color: ${theme.color.coin.base};
+  }
+  span {
+    ${theme.type.labelSm};
+    color: ${theme.color.text.secondary};
+  }
+`
+
+const Go = styled.span`
+  ${theme.type.labelMd};
+  position: relative;
+  letter-spacing: 0.04em;
+`

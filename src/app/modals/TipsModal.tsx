@@ -1,0 +1,20 @@
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/react'
+import { Tips } from '../../ui/Tips'
+
+/** Says that a request has timed out (spec §8). */
+export function TipsModal() {
+  const { modals } = useStores()
+  const { t } = useTranslation()
+  const close = () => modals.close('tips')
+  return (
+    <Tips
+      open
+      onClose={close}
+      title={t('tips.title')}
+      text={t('error.timeout')}
+      actionLabel={t('action.ok')}
+      closeLabel={t('action.close')}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/react'
+import { LazyStone } from '../../ui/art/scene/LazyStone'
+import { Button } from '../../ui/Button'
+import { ErrorState } from '../../ui/ErrorState'
+
+/** The start did not succeed: says so and tries again. */
+export const BootFailedPage = observer(function BootFailedPage() {
+  const { boot } = useStores()
+  const { t } = useTranslation()
+  return (
+    <ErrorState
+      art={<LazyStone symbol="plug" start="cloud" end="bolt" />}
+      title={t('boot.failed.title')}
+      text={t('boot.failed.text')}
+      action={
+        <Button busy={boot.phase === 'loading'} onClick={() => void boot.load()}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  )
+})

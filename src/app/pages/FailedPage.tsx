@@ -1,0 +1,23 @@
+import { useTranslation } from '../../i18n'
+import { LazyStone } from '../../ui/art/scene/LazyStone'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { ErrorState } from '../../ui/ErrorState'
+
+/** Internal Server Error (spec §2, §8) with a way to try again. */
+export function FailedPage({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <ErrorState
+      art={<LazyStone symbol="barrier" start="robot" end="wrench" />}
+      title={t('error.500.title')}
+      text={t('error.500.text')}
+      action={<Button onClick={onRetry}>{t('action.retry')}</Button>}
+      secondAction={
+        <ButtonLink to="/" variant="secondary">
+          {t('action.home')}
+        </ButtonLink>
+      }
+    />
+  )
+}

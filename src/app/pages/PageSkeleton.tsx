@@ -1,0 +1,28 @@
+import styled from '@emotion/styled'
+import { useTranslation } from '../../i18n'
+import { theme } from '../../theme/theme'
+import { Skeleton } from '../../ui/Skeleton'
+import { SkeletonGroup } from '../../ui/SkeletonGroup'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+/** The shape of a page while its chunk comes. */
+export function PageSkeleton({ title }: { title: string }) {
+  const { t } = useTranslation()
+  return (
+    <Root>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <SkeletonGroup label={t('shell.loading')}>
+        <Skeleton blockSize="176px" />
+        <Skeleton blockSize="120px" />
+        <Skeleton blockSize="44px" inlineSize="70%" />
+        <Skeleton blockSize="220px" />
+      </SkeletonGroup>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space.section};
+  padding: ${theme.space.gutter};
+`

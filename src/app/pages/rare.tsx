@@ -1,0 +1,5 @@
+export { BootFailedPage } from './BootFailedPage'
+export { EmptyPage } from './EmptyPage'
+export { EndedPage } from './EndedPage'
+export { FailedPage } from './FailedPage'
+export { NotFoundPage } from './NotFoundPage'

@@ -1,0 +1,191 @@
+import type { ParseKeys } from 'i18next'
+import { ACTIVITY } from '../contract/activityTypes'
+import { texts } from '../i18n'
+import { type Screen, screen } from './screens'
+
+/** Names by which the product speaks of its main routes (spec §2). */
+export type RouteName =
+  | 'index'
+  | 'member'
+  | 'vip-level'
+  | 'agent'
+  | 'game-start'
+  | 'bonus-event'
+  | 'bonus-tasks'
+  | 'bonus-reward'
+  | 'bonus-record'
+
+/** Params and query of a page, for its check. */
+export interface Place {
+  params: Readonly<Record<string, string | undefined>>
+  query: URLSearchParams
+}
+
+/** One page of the product: everything that is said about it is said here (spec §2). */
+export interface AppRoute {
+  path: string
+  name?: RouteName
+  title: ParseKeys
+  /** `auth` asks for login; `auth-activity` asks the activity's unloginShowStatus. */
+  guard?: 'auth' | 'auth-activity'
+  /** The activity behind an `auth-activity` guard. */
+  activity?: number
+  /** Whether the top bar, the tab bar and the jackpot bubble stand on it. */
+  topBar?: boolean
+  tabBar?: boolean
+  bubble?: boolean
+  /** False = 404 (spec §8). */
+  valid?: (place: Place) => boolean
+  /** Absent until its part is built: the page shows the empty state and nothing links to it. */
+  screen?: Screen
+}
+
+const bring = (...nouns: readonly string[]) => texts.load(...nouns)
+
+const digits = (value: string | null | undefined) =>
+  value !== null && value !== undefined && /^[1-9]\d{0,8}$/.test(value)
+const optional = (query: URLSearchParams, key: string, allowed: readonly string[]) =>
+  !query.has(key) || allowed.includes(query.get(key) ?? '')
+
+const home = screen(() => import('../features/home/HomeScreen').then((m) => m.HomeScreen), bring)
+const login = screen(() => import('../features/auth/LoginScreen').then((m) => m.LoginScreen), bring, 'auth', 'messages')
+const gameStart = screen(
+  () => import('../features/game/GameScreen').then((m) => m.GameScreen),
+  bring,
+  'game',
+  'messages',
+)
+const member = screen(
+  () => import('../features/member/MemberScreen').then((m) => m.MemberScreen),
+  bring,
+  'member',
+  'messages',
+)
+const jackpot = screen(
+  () => import('../features/jackpot/JackpotScreen').then((m) => m.JackpotScreen),
+  bring,
+  'jackpot',
+  'messages',
+)
+
+/** The route table (spec §2). The top bar stands only where a page says so. */
+export const routes: readonly AppRoute[] = [
+  { path: '/', name: 'index', title: 'title.home', topBar: true, tabBar: true, bubble: true, screen: home },
+  { path: '/about-us', title: 'title.aboutUs' },
+  { path: '/download', title: 'title.download' },
+  { path: '/faq', title: 'title.faq' },
+  { path: '/points', title: 'title.points' },
+  { path: '/privacy-policy', title: 'title.privacyPolicy' },
+  { path: '/terms-of-use', title: 'title.termsOfUse' },
+  { path: '/service', title: 'title.service' },
+  { path: '/share', title: 'title.share' },
+
+  { path: '/activity/bank', title: 'title.activityBank', guard: 'auth' },
+  {
+    path: '/activity/first-deposit',
+    title: 'title.firstDeposit',
+    guard: 'auth-activity',
+    activity: ACTIVITY.firstDeposit,
+  },
+  { path: '/activity/follow', title: 'title.follow', guard: 'auth-activity', activity: ACTIVITY.followRewards },
+  {
+    path: '/activity/jackpot',
+    title: 'title.jackpot',
+    guard: 'auth-activity',
+    activity: ACTIVITY.luckyJackpot,
+    screen: jackpot,
+  },
+  { path: '/activity/sign-in', title: 'title.signIn', guard: 'auth-activity', activity: ACTIVITY.freeSign },
+  { path: '/activity/sign-in/rule', title: 'title.signInRule' },
+  { path: '/activity/slotshack', title: 'title.slotsHack', guard: 'auth-activity', activity: ACTIVITY.slotsHack },
+
+  {
+    path: '/agent',
+    name: 'agent',
+    title: 'title.agent',
+    valid: ({ query }) => optional(query, 'tabActive', ['0', '1', '2', '3']),
+  },
+  { path: '/agent/rule', title: 'title.agentRule' },
+
+  { path: '/auth/accountLogin', title: 'title.accountLogin', screen: login },
+  { path: '/auth/bind', title: 'title.bind' },
+  { path: '/auth/forget', title: 'title.forget' },
+  {
+    path: '/auth/login',
+    title: 'title.login',
+    valid: ({ query }) => optional(query, 'type', ['account']),
+    screen: login,
+  },
+  { path: '/auth/register', title: 'title.register' },
+  { path: '/auth/set-password', title: 'title.setPassword' },
+
+  { path: '/bonus', title: 'title.bonus', topBar: true, tabBar: true, bubble: true },
+  { path: '/bonus/event', name: 'bonus-event', title: 'title.bonusEvent', tabBar: true },
+  { path: '/bonus/rebate', title: 'title.bonusRebate', tabBar: true },
+  { path: '/bonus/record', name: 'bonus-record', title: 'title.bonusRecord', tabBar: true },
+  { path: '/bonus/reward', name: 'bonus-reward', title: 'title.bonusReward', tabBar: true },
+  { path: '/bonus/tasks', name: 'bonus-tasks', title: 'title.bonusTasks', tabBar: true },
+  { path: '/bonus/vip', title: 'title.bonusVip', tabBar: true },
+
+  { path: '/email', title: 'title.email', guard: 'auth' },
+  { path: '/email/detail', title: 'title.emailDetail' },
+  { path: '/feedback', title: 'title.feedback' },
+  { path: '/feedback/record', title: 'title.feedbackRecord' },
+  {
+    path: '/feedback/record/:id',
+    title: 'title.feedbackDetail',
+    valid: ({ params }) => digits(params['id']),
+  },
+
+  { path: '/game/search', title: 'title.gameSearch' },
+  {
+    path: '/game/start',
+    name: 'game-start',
+    title: 'title.game',
+    valid: ({ query }) =>
+      digits(query.get('gameId')) &&
+      optional(query, 'tryIt', ['0', '1']) &&
+      (!query.has('activityId') || digits(query.get('activityId'))),
+    screen: gameStart,
+  },
+
+  { path: '/member', name: 'member', title: 'title.member', guard: 'auth', tabBar: true, bubble: true, screen: member },
+  { path: '/member/games', title: 'title.memberGames', guard: 'auth' },
+  { path: '/member/profile', title: 'title.memberProfile', guard: 'auth' },
+  { path: '/member/report', title: 'title.memberReport', guard: 'auth' },
+  { path: '/member/retrieve-balance', title: 'title.retrieveBalance', guard: 'auth' },
+
+  { path: '/rank', title: 'title.rank', guard: 'auth-activity', activity: ACTIVITY.rank },
+  { path: '/reward/record', title: 'title.rewardRecord' },
+
+  { path: '/vip', title: 'title.vip', tabBar: true, bubble: true },
+  { path: '/vip/level', name: 'vip-level', title: 'title.vipLevel' },
+  { path: '/vip/rebate', title: 'title.vipRebate' },
+  { path: '/vip/rebate/record', title: 'title.vipRebateRecord' },
+
+  {
+    path: '/wallets',
+    title: 'title.wallets',
+    guard: 'auth',
+    tabBar: true,
+    valid: ({ query }) => optional(query, 'name', ['deposit', 'withdraw']) && optional(query, 'back', ['1']),
+  },
+  { path: '/wallets/card/edit', title: 'title.cardEdit', guard: 'auth' },
+  { path: '/wallets/card/list', title: 'title.cardList' },
+  { path: '/wallets/record', title: 'title.walletRecord' },
+  {
+    path: '/withdrawal/:name',
+    title: 'title.withdrawal',
+    guard: 'auth',
+    valid: ({ params }) => /^[a-z0-9-]{1,32}$/.test(params['name'] ?? ''),
+  },
+]
+
+/** Whether a path's page is built, so that nothing links to one that is not. */
+export const isBuilt = (path: string): boolean => {
+  const plain = path.split(/[?#]/)[0]
+  return routes.some((route) => route.path === plain && route.screen !== undefined)
+}
+
+/** The path of a named route (spec §2). */
+export const pathOf = (name: RouteName): string => routes.find((route) => route.name === name)?.path ?? '/'

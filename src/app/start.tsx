@@ -1,0 +1,65 @@
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { chooseLocale, texts } from '../i18n'
+import { browserPlatform, type Platform } from '../platform'
+import { createClock } from '../platform/clock'
+import { readCookie } from '../platform/cookies'
+import { DemoHelp, type DemoHelpValue } from '../stores/demo'
+import { BuiltPages } from '../stores/pages'
+import { RootStore } from '../stores/RootStore'
+import { StoresProvider } from '../stores/react'
+import { App } from './App'
+import { keepLook } from './look'
+import { placeAt } from './places'
+import { isBuilt } from './routes'
+
+/** What an entry may put in the place of the real world: the demo brings its own date, network and helpers. */
+export interface StartOptions {
+  /** The world's date, epoch ms. */
+  now?: () => number
+  networkType?: Platform['networkType']
+  social?: Platform['social']
+  /** Shows a theme whatever the player's level; look only. */
+  theme?: number
+  /** Help for those who try the demo, such as accounts to sign in with. */
+  demo?: DemoHelpValue
+}
+
+/** Starts the product in `#root`. */
+export const start = async ({ now, networkType, social, theme, demo }: StartOptions = {}): Promise<RootStore> => {
+  const root = new RootStore(
+    browserPlatform({
+      clock: createClock(now ? { now } : {}),
+      ...(networkType && { networkType }),
+      ...(social && { social }),
+    }),
+    theme === undefined ? {} : { showType: theme },
+  )
+  const place = placeAt(location.pathname, location.search)
+  root.start()
+  keepLook(root)
+  await Promise.all([
+    texts.use(chooseLocale([readCookie('locale'), ...navigator.languages])),
+    texts.load('common'),
+    // A chunk that fails now is tried again, and told, by its page.
+    place?.route.screen?.preload().catch(() => undefined),
+  ])
+  const element = document.getElementById('root')
+  if (!element) throw new Error('the page has no #root')
+  createRoot(element).render(
+    <StoresProvider value={root}>
+      <DemoHelp value={demo ?? null}>
+        <BuiltPages value={isBuilt}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </BuiltPages>
+      </DemoHelp>
+    </StoresProvider>,
+  )
+  // What may have to be said later is there before it has to be.
+  void texts.load('messages')
+  // Kept for offline use once everything that the page needs has come.
+  if (import.meta.env.PROD) void import('../platform/pwa').then(({ browserPwa }) => browserPwa().start())
+  return root
+}

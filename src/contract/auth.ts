@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { playerCall, publicCall } from './call'
+import { count, integer, text } from './fields'
+import { userInfo } from './user'
+
+const short = v.pipe(v.string(), v.maxLength(128))
+const password = v.pipe(v.string(), v.maxLength(128))
+const inviter = { pid: v.optional(short) }
+
+/** What every way of signing in replies: a new token and the account. */
+const session = { token: v.pipe(v.string(), v.minLength(1)), user: userInfo, isNew: v.optional(v.boolean()) }
+
+const social = (path: string) =>
+  publicCall(path, { effect: 'write', request: { providerToken: text, ...inviter }, reply: session })
+
+/** Signs in with a Google token. */
+export const googleLogin = social('googleLogin')
+/** Signs in with a Facebook token. */
+export const facebookLogin = social('facebookLogin')
+/** Signs in with a LINE token. */
+export const lineLogin = social('lineLogin')
+
+/** Signs in with account and password. */
+export const accountLogin = publicCall('accountLogin', {
+  effect: 'write',
+  request: { account: short, password },
+  reply: session,
+})
+
+/** Signs in with a phone number and an SMS code; registers the number when it is new. */
+export const accountLoginSms = publicCall('accountLoginSms', {
+  effect: 'write',
+  request: { mobile: short, code: short, ...inviter },
+  reply: session,
+})
+
+/** Registers an account with a password. */
+export const accountRegist = publicCall('accountRegist', {
+  effect: 'write',
+  request: { account: short, password, ...inviter },
+  reply: session,
+})
+
+/** Registers a phone number; without a code where otpStatus is off. */
+export const accountRegist4 = publicCall('accountRegist4', {
+  effect: 'write',
+  request: { mobile: short, code: v.optional(short), password: v.optional(password), ...inviter },
+  reply: session,
+})
+
+/** Sends an SMS code for a purpose (`SMS_PURPOSE`); replies how long to wait for the next. */
+export const smsSend = publicCall('smsSend', {
+  effect: 'write',
+  request: { mobile: short, purpose: integer },
+  reply: { waitSeconds: count, expireSeconds: count },
+})
+
+/** Sets a new password with a code sent to the phone. */
+export const forgetPassword = publicCall('forgetPassword', {
+  effect: 'write',
+  request: { mobile: short, code: short, password },
+})
+
+/** Binds a phone number (with code) or an account name to the player. */
+export const bindAccount = playerCall('bindAccount', {
+  effect: 'write',
+  request: {
+    mobile: v.optional(short),
+    code: v.optional(short),
+    account: v.optional(short),
+    password: v.optional(password),
+  },
+  reply: { user: userInfo },
+})
+
+/** Binds a social account (`SOCIAL`) to the player. */
+export const bindSocialAccount = playerCall('bindSocialAccount', {
+  effect: 'write',
+  request: { provider: integer, providerToken: text },
+  reply: { user: userInfo },
+})
+
+/** Sets the first password of a player who has none. */
+export const initPassword = playerCall('initPassword', {
+  effect: 'write',
+  request: { password },
+  reply: { user: userInfo },
+})

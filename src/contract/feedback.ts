@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { playerCall } from './call'
+import { id, instant, integer, pageOf, paging, text } from './fields'
+
+const image = v.pipe(v.string(), v.maxLength(3_000_000), v.regex(/^data:image\/(png|jpeg|webp);base64,/))
+const row = { id, category: text, message: text, status: integer, createTime: instant }
+
+/** Sends feedback with up to feedbackConfig.imagesLimit images (assumed). */
+export const feedbackSend = playerCall('feedbackSend', {
+  effect: 'write',
+  source: 'assumed',
+  request: { category: text, message: v.pipe(v.string(), v.maxLength(2000)), images: v.array(image), requestId: id },
+  reply: { id },
+})
+
+/** The player's feedback, newest first (assumed). */
+export const feedbackRecord = playerCall('feedbackRecord', {
+  effect: 'read',
+  source: 'assumed',
+  request: paging,
+  reply: pageOf(v.object(row)).entries,
+})
+
+/** One feedback with its answer (assumed). */
+export const feedbackDetail = playerCall('feedbackDetail', {
+  effect: 'read',
+  source: 'assumed',
+  request: { id },
+  reply: {
+    feedback: v.object({
+      ...row,
+      images: v.array(v.string()),
+      answer: v.optional(text),
+      answerTime: v.optional(instant),
+    }),
+  },
+})

@@ -1,0 +1,49 @@
+import * as activity from './activity'
+import * as activityPage from './activityPage'
+import * as agent from './agent'
+import * as auth from './auth'
+import * as bonus from './bonus'
+import type { Call } from './call'
+import * as care from './care'
+import * as config from './config'
+import * as feedback from './feedback'
+import * as game from './game'
+import * as invite from './invite'
+import * as jackpot from './jackpot'
+import * as likes from './likes'
+import * as log from './log'
+import * as mail from './mail'
+import * as session from './session'
+import * as user from './user'
+import * as vip from './vip'
+import * as wallet from './wallet'
+
+const nouns = {
+  activity,
+  activityPage,
+  agent,
+  auth,
+  bonus,
+  care,
+  config,
+  feedback,
+  game,
+  invite,
+  jackpot,
+  likes,
+  log,
+  mail,
+  session,
+  user,
+  vip,
+  wallet,
+}
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'audience' in value && 'path' in value
+
+/** Every call of the contract with the noun that declares it: for the world, the tests and the catalogue, not for the app. */
+export const contract: readonly { noun: string; key: string; call: Call }[] = Object.entries(nouns).flatMap(
+  ([noun, module]) =>
+    Object.entries(module).flatMap(([key, value]) => (isCall(value) ? [{ noun, key, call: value }] : [])),
+)

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { playerCall } from './call'
+import { cents, count, id, instant, integer, pageOf, paging, text } from './fields'
+import { award, awards } from './rewards'
+
+/** The invite wheel: progress to the cash-out, spins left, sectors. */
+export const actInviteUser = playerCall('actInviteUser', {
+  effect: 'read',
+  reply: {
+    progress: cents,
+    goal: cents,
+    spins: count,
+    endTime: instant,
+    sectors: v.array(v.object({ id: integer, award })),
+    inviteCode: text,
+    shareUrl: text,
+  },
+})
+
+/** The player's invite spins and friends who joined, newest first. */
+export const actInviteUserRecord = playerCall('actInviteUserRecord', {
+  effect: 'read',
+  request: paging,
+  reply: pageOf(v.object({ id, nickname: text, kind: text, amount: cents, createTime: instant })).entries,
+})
+
+/** Whether the goal was just reached, for the VIP gift. */
+export const actInviteUserStatus = playerCall('actInviteUserStatus', {
+  effect: 'read',
+  reply: { goalReached: v.boolean(), state: integer, friends: count },
+})
+
+/** Cashes out the reached goal. */
+export const actInviteUserExchange = playerCall('actInviteUserExchange', { effect: 'write', reply: awards })
+/** Spins the invite wheel. */
+export const actInviteUserSpin = playerCall('actInviteUserSpin', {
+  effect: 'write',
+  reply: { sectorId: integer, award, progress: cents, spins: count },
+})
+/** Counts a tap on the invite button. */
+export const actInviteClickInvite = playerCall('actInviteClickInvite', { effect: 'write', reply: { spins: count } })

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { playerCall, publicCall, type ReplyOf } from './call'
+import { cents, count, id, instant, integer, pageOf, paging, section, text } from './fields'
+
+/** A line of the winner ticker. */
+export const jackpotWinner = v.object({
+  nickname: text,
+  propId: integer,
+  type: integer,
+  amountSection: section,
+  count: integer,
+  updateTime: instant,
+})
+/** A line of the winner ticker. */
+export type JackpotWinner = v.InferOutput<typeof jackpotWinner>
+
+/** The draw's state: amounts in cents with the ranges they move in (spec §3). */
+export const getJackpotDrawInfo = publicCall('getJackpotDrawInfo', {
+  effect: 'read',
+  shape: 'given',
+  reply: {
+    total: cents,
+    megaJackpot: cents,
+    majorJackpot: cents,
+    minorJackpot: cents,
+    miniJackpot: cents,
+    totalSection: section,
+    megaJackpotSection: section,
+    majorJackpotSection: section,
+    minorJackpotSection: section,
+    miniJackpotSection: section,
+    canReceiveDrawChance: v.boolean(),
+    /** Cents still to deposit for a chance; 0 = none. */
+    needDeposit: cents,
+    jackpotWinnerList: v.array(jackpotWinner),
+    /** Deposit that earns a chance, cents, for the progress bar (our world's addition). */
+    depositGoal: v.optional(cents),
+    /** Chances left (our world's addition). */
+    chances: v.optional(count),
+    /** Hash of the secret that decides the next draw, shown before it (our world's addition). */
+    commitment: v.optional(text),
+  },
+})
+
+/** Draws (spec §7). The reply's `id` names the cell; `propId` 50001-50004 the jackpot won. */
+export const draw = playerCall('receiveDrawChance', {
+  effect: 'write',
+  shape: 'given',
+  reply: {
+    id: integer,
+    propId: integer,
+    type: integer,
+    count: integer,
+    /** The jackpot won, cents; 0 without one. */
+    bonus: cents,
+    recordId: v.optional(id),
+    forced: v.optional(v.boolean()),
+  },
+})
+/** What a draw gave. */
+export type DrawResult = ReplyOf<typeof draw>
+
+/** Everything anybody needs to recompute a draw (our world's addition; see docs/fairness.md). */
+export const drawProof = v.object({
+  commitment: text,
+  secret: text,
+  message: text,
+  forced: v.boolean(),
+})
+/** Everything anybody needs to recompute a draw. */
+export type DrawProof = v.InferOutput<typeof drawProof>
+
+/** One of the player's draws. */
+export const drawRow = v.object({
+  propId: integer,
+  type: integer,
+  count: integer,
+  amountSection: text,
+  createTime: instant,
+  id: v.optional(id),
+  cellId: v.optional(integer),
+  bonus: v.optional(cents),
+  proof: v.optional(drawProof),
+})
+/** One of the player's draws. */
+export type DrawRow = v.InferOutput<typeof drawRow>
+
+/** The player's draws, newest first, pages of 20 (spec §9). */
+export const drawLog = playerCall('getPersonJackpotDrawAwardLog', {
+  effect: 'read',
+  shape: 'given',
+  request: paging,
+  reply: pageOf(drawRow).entries,
+})
+
+/** A row of the winners' rank (spec §3). */
+export const rankRow = v.object({
+  id,
+  nickname: text,
+  avatar: text,
+  amountSection: section,
+  createTime: instant,
+  rank: v.optional(count),
+})
+/** A row of the winners' rank. */
+export type RankRow = v.InferOutput<typeof rankRow>
+
+/** The jackpot winners' rank, pages of 10 (spec §9). */
+export const jackpotRank = playerCall('getJackpotRank', {
+  effect: 'read',
+  shape: 'given',
+  request: paging,
+  reply: { allRank: pageOf(rankRow), personRank: v.nullable(rankRow) },
+})

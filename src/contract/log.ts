@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { publicCall } from './call'
+import { integer, text } from './fields'
+
+/** One analytics event (spec §7); `eventTime` in seconds. */
+export const clientEvent = v.object({
+  eventName: text,
+  channel: text,
+  appId: text,
+  version: text,
+  eventTime: integer,
+  eventUserId: text,
+  eventInterfaceId: v.optional(text),
+  eventShowType: v.optional(integer),
+  eventRoomId: v.optional(text),
+  eventFrom: v.optional(text),
+  eventInteractCount: v.optional(integer),
+})
+/** One analytics event. */
+export type ClientEvent = v.InferOutput<typeof clientEvent>
+
+/** Delivers up to 20 events, as a beacon where there is one (spec §7, §9). */
+export const appEventLogClient = publicCall('appEventLogClient', {
+  effect: 'write',
+  shape: 'given',
+  request: { eventList: v.pipe(v.array(clientEvent), v.maxLength(20)) },
+})

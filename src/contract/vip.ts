@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { playerCall } from './call'
+import { cents, count, id, instant, integer, pageOf, paging, text } from './fields'
+import { award, awards, byId } from './rewards'
+
+const claim = { state: integer, awards: v.array(award), nextTime: v.optional(instant) }
+
+/** The player's standing in the VIP ladder and what can be claimed there. */
+export const getVipInfo = playerCall('getVipInfo', {
+  effect: 'read',
+  reply: {
+    vipData: v.object({
+      level: count,
+      exp: count,
+      nextExp: count,
+      /** Bets in the period that keeps the level, and what is needed. */
+      keepBet: cents,
+      keepNeed: cents,
+      keepUntil: instant,
+      daily: v.object(claim),
+      signIn: v.object({
+        day: count,
+        ...claim,
+        week: v.array(v.object({ day: count, state: integer, awards: v.array(award) })),
+      }),
+      tasks: v.array(
+        v.object({
+          id,
+          title: text,
+          progress: count,
+          target: count,
+          unit: text,
+          state: integer,
+          awards: v.array(award),
+        }),
+      ),
+      unreceived: v.array(v.object({ id, title: text, awards: v.array(award) })),
+    }),
+  },
+})
+
+/** The rebate of a game type (0 = all), by rate and today's bets. */
+export const betBonus = playerCall('betBonus', {
+  effect: 'read',
+  request: { type: integer },
+  reply: {
+    list: v.array(v.object({ type: integer, rate: count, bet: cents, bonus: cents })),
+    /** Settled and ready to be received; the list is what runs since the last settlement. */
+    total: cents,
+    minClaim: cents,
+    settleTime: instant,
+  },
+})
+
+/** Claims the rebate that has come together. */
+export const betBonusReceive = playerCall('betBonusReceive', { effect: 'write', reply: awards })
+
+/** Past rebates, newest first. */
+export const betBonusLog = playerCall('betBonusLog', {
+  effect: 'read',
+  request: paging,
+  reply: pageOf(v.object({ id, bonus: cents, bet: cents, createTime: instant })).entries,
+})
+
+/** Claims the VIP level's daily bonus. */
+export const appVipUserReceiveDaily = playerCall('appVipUserReceiveDaily', { effect: 'write', reply: awards })
+/** Claims the VIP sign-in award of the day. */
+export const appVipUserReceiveSignInAward = playerCall('appVipUserReceiveSignInAward', {
+  effect: 'write',
+  reply: awards,
+})
+/** Claims a VIP task. */
+export const receiveVipTask = playerCall('receiveVipTask', {
+  effect: 'write',
+  shape: 'given',
+  request: byId,
+  reply: awards,
+})
+/** Claims all level-up, weekly and monthly bonuses not yet received. */
+export const receiveVipTaskUnReceiveBonus = playerCall('receiveVipTaskUnReceiveBonus', {
+  effect: 'write',
+  reply: awards,
+})

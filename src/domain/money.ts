@@ -1,0 +1,57 @@
+import type { Cents } from '../contract/fields'
+
+export type { Cents } from '../contract/fields'
+
+/** Whole cents from a number that is known to be whole. @throws RangeError when it is not a safe integer. */
+export const cents = (value: number): Cents => {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not whole cents: ${value}`)
+  // The check above is what the brand stands for.
+  return value as Cents
+}
+
+/** Adds amounts in cents. */
+export const addCents = (...amounts: readonly Cents[]): Cents => cents(amounts.reduce((sum, amount) => sum + amount, 0))
+
+/** A share of an amount in hundredths of a percent, floored to a cent (spec: fractional results are floored). */
+export const shareOf = (amount: Cents, basisPoints: number): Cents =>
+  cents(Number((BigInt(amount) * BigInt(basisPoints)) / 10_000n))
+
+/** The whole amount and its cents, apart from each other: the only base of anything shown (spec §3). */
+export const parts = (amount: Cents): { negative: boolean; units: number; cents: number } => {
+  const size = Math.abs(amount)
+  return { negative: amount < 0, units: Math.floor(size / 100), cents: size % 100 }
+}
+
+const grouped = /* @__PURE__ */ new Map<string, Intl.NumberFormat>()
+
+const group = (units: number, locale: string): string => {
+  const format = grouped.get(locale) ?? new Intl.NumberFormat(`${locale}-u-nu-latn`, { maximumFractionDigits: 0 })
+  grouped.set(locale, format)
+  return format.format(units)
+}
+
+const marks = /* @__PURE__ */ new Map<string, string>()
+
+const decimalMark = (locale: string): string => {
+  const known = marks.get(locale)
+  if (known !== undefined) return known
+  const found = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(0.5).find(({ type }) => type === 'decimal')
+  marks.set(locale, found?.value ?? '.')
+  return found?.value ?? '.'
+}
+
+/** An amount as it is shown: divided by 100 from integer parts, two decimals, Latin digits (`1,234.50` in en-US). */
+export const formatCents = (amount: Cents, locale = 'en-US'): string => {
+  const { negative, units, cents: rest } = parts(amount)
+  return `${negative ? '-' : ''}${group(units, locale)}${decimalMark(locale)}${String(rest).padStart(2, '0')}`
+}
+
+/** Reads an amount that a player typed, in any of the usual spellings; null when it is none or not whole cents. */
+export const parseAmount = (typed: string): Cents | null => {
+  const plain = typed.trim().replace(/[\s\u00a0\u202f]/g, '')
+  const match = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(plain)
+  if (!match) return null
+  const units = Number(match[1]?.replaceAll(',', ''))
+  const rest = Number((match[2] ?? '').padEnd(2, '0'))
+  return cents(units * 100 + rest)
+}

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../i18n'
+import { GameStore } from '../../stores/GameStore'
+import { useFeature, useStores } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { Badge } from '../../ui/Badge'
+import { BalancePill } from '../../ui/BalancePill'
+import { IconButton } from '../../ui/IconButton'
+import { arrowLeft } from '../../ui/icons'
+
+/** The bar above a game: the way out, the game's name, and the balance that follows its rounds. */
+export const GameBar = observer(function GameBar({ onLeave }: { onLeave: () => void }) {
+  const { phase, game } = useFeature(GameStore)
+  const { user } = useStores()
+  const { t, i18n } = useTranslation()
+  const busy = phase.name === 'running' && phase.busy
+  return (
+    <Root>
+      <IconButton
+        of={arrowLeft}
+        mirrored
+        label={t('game.leave')}
+        onClick={onLeave}
+        disabledReason={busy ? t('game.roundOpen') : undefined}
+      />
+      <h1>{game?.name ?? t('title.game')}</h1>
+      {phase.name === 'running' && phase.mode === 'demo' ? (
+        <Badge tone="info">{t('game.forFun')}</Badge>
+      ) : (
+        user.info && <BalancePill coin={user.info.coin} locale={i18n.language} label={t('shell.balance')} />
+      )}
+    </Root>
+  )
+})
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space.gutter};
+  background: ${theme.recipe.surface};
+  h1 {
+    ${theme.type.titleSm};
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    outline: none;
+  }
+`

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../i18n'
+import { GameStore } from '../../stores/GameStore'
+import { useFeature } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { Spinner } from '../../ui/Spinner'
+
+/** The frame a game runs in: messages count only from this very frame and its own origin. */
+export const GameFrame = observer(function GameFrame({ onAsk }: { onAsk: (wish: 'exit' | 'deposit') => void }) {
+  const store = useFeature(GameStore)
+  const { t } = useTranslation()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { phase, game } = store
+  const url = phase.name === 'running' ? phase.url : null
+
+  useEffect(() => {
+    if (url === null) return
+    const { origin } = new URL(url, location.origin)
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.current?.contentWindow || event.origin !== origin) return
+      const wish = store.hear(event.data)
+      if (wish) onAsk(wish)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [url, store, onAsk])
+
+  return (
+    <Root>
+      {url !== null && (
+        <iframe
+          ref={frame}
+          src={url}
+          title={game?.name ?? t('title.game')}
+          // biome-ignore lint/nursery/noUnsafeIframeSandbox: a frame without its origin is dead offline; production frames only foreign hosts
+          sandbox="allow-scripts allow-same-origin"
+          allow="autoplay; fullscreen"
+          referrerPolicy="origin"
+        />
+      )}
+      {(phase.name !== 'running' || !phase.ready) && (
+        <Cover role="status">
+          <Spinner />
+          {t('game.starting')}
+        </Cover>
+      )}
+    </Root>
+  )
+})
+
+const Root = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+  iframe {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+  }
+`
+
+const Cover = styled.div`
+  ${theme.type.bodyMd};
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  align-items: center;
+  justify-content: center;
+  color: ${theme.color.text.secondary};
+  background: ${theme.color.bg.canvas};
+`

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useMessage, useTranslation } from '../../i18n'
+import { GameStore } from '../../stores/GameStore'
+import { useBuilt } from '../../stores/pages'
+import { useFeature, useStores } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { LazyStone } from '../../ui/art/scene/LazyStone'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { ErrorState } from '../../ui/ErrorState'
+import { GameBar } from './GameBar'
+import { GameFrame } from './GameFrame'
+
+/** A game in its frame below a slim bar (spec §2, §7); a visitor is sent to login. */
+export const GameScreen = observer(function GameScreen() {
+  const store = useFeature(GameStore)
+  const { session } = useStores()
+  const { t } = useTranslation()
+  const say = useMessage()
+  const built = useBuilt()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const gameId = Number(query.get('gameId'))
+  const forFun = query.get('tryIt') === '1'
+  const activityId = query.has('activityId') ? Number(query.get('activityId')) : undefined
+  const { signedIn } = session
+
+  useEffect(() => {
+    if (!signedIn) {
+      const from = `/game/start?${new URLSearchParams(location.search)}`
+      void navigate('/auth/login', { replace: true, state: { from } })
+      return
+    }
+    void store.enter(gameId, forFun, activityId)
+    return () => store.leave()
+  }, [store, gameId, forFun, activityId, signedIn, navigate])
+
+  const leave = () => void navigate('/')
+  const { phase } = store
+  return (
+    <Root>
+      <GameBar onLeave={leave} />
+      {phase.name === 'failed' ? (
+        <ErrorState
+          art={<LazyStone symbol="joystick" end="bolt" />}
+          title={t('game.failed')}
+          text={say(phase.message) ?? ''}
+          level={2}
+          action={<Button onClick={() => void store.enter(gameId, forFun, activityId)}>{t('action.retry')}</Button>}
+          secondAction={
+            <ButtonLink to="/" variant="secondary">
+              {t('action.home')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <GameFrame
+          onAsk={(wish) => {
+            if (wish === 'exit') leave()
+            else if (built('/wallets')) void navigate('/wallets?name=deposit&back=1')
+          }}
+        />
+      )}
+    </Root>
+  )
+})
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100dvh;
+  background: ${theme.color.bg.inset};
+`

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { formatCents } from '../../domain/money'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { blend } from '../../theme/tint'
+import { toVipTheme, type VipTheme } from '../../theme/vip'
+import { Art } from '../../ui/art/Art'
+import { HeroScene } from '../../ui/art/scene/HeroScene'
+import type { SymbolName } from '../../ui/art/symbols'
+import { Button } from '../../ui/Button'
+
+/** Each theme's hero; the scene behind it follows the theme as well. */
+const HERO: Readonly<Record<VipTheme, SymbolName>> = {
+  1: 'slotMachine',
+  2: 'gem',
+  3: 'crown',
+  4: 'gift',
+  5: 'bolt',
+  6: 'crystalBall',
+}
+
+/** The lobby's banner: the draw that waits for a player, or what awaits a visitor (lobbyBonusAmount). */
+export const HomeBanner = observer(function HomeBanner() {
+  const stores = useStores()
+  const { session, modals, config, activities } = stores
+  const { t, i18n } = useTranslation()
+  const vip = toVipTheme(stores.showType)
+  const waiting = activities.dot('canReceiveDrawChance')
+  const bonus = config.config?.clientConfig.lobbyBonusAmount
+  return (
+    <Root>
+      <HeroScene vip={vip} />
+      <Text>
+        <Tag>
+          {session.signedIn ? t(waiting ? 'home.banner.waiting' : 'home.banner.daily') : t('home.banner.welcome')}
+        </Tag>
+        <Title>
+          {session.signedIn || bonus === undefined
+            ? t('home.banner.jackpot')
+            : t('home.banner.bonus', { amount: formatCents(bonus, i18n.language) })}
+        </Title>
+        <Button onClick={() => modals.open(session.signedIn ? { name: 'jackpot' } : { name: 'login' })}>
+          {session.signedIn ? t(waiting ? 'home.banner.spin' : 'home.banner.look') : t('home.banner.join')}
+        </Button>
+      </Text>
+      <Hero>
+        <Art name={HERO[vip]} size={132} eager />
+      </Hero>
+    </Root>
+  )
+})
+
+const Root = styled.section`
+  position: relative;
+  overflow: hidden;
+  min-block-size: 176px;
+  border-radius: ${theme.radius.lg};
+  background: ${theme.recipe.hero};
+  box-shadow: ${theme.recipe.heroEdge};
+  isolation: isolate;
+`
+
+// Calm under the letters, whatever the scene draws there.
+const calm = blend(theme.color.bg.canvasEnd, 62)
+
+const Text = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space[3]};
+  inline-size: 62%;
+  padding: ${theme.space[4]};
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0;
+    inset-inline: 0 -30%;
+    background: linear-gradient(90deg, ${calm} 50%, transparent);
+  }
+  [dir='rtl'] &::before {
+    transform: scaleX(-1);
+  }
+`
+
+const Tag = styled.span`
+  ${theme.type.labelSm};
+  padding: 4px 10px;
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.text.primary};
+  background: ${theme.color.bg.inset};
+`
+
+const Title = styled.p`
+  ${theme.type.titleLg};
+  margin: 0;
+  color: ${theme.color.text.primary};
+  text-wrap: balance;
+`
+
+const Hero = styled.div`
+  position: absolute;
+  inset-inline-end: ${theme.space[3]};
+  inset-block-end: ${theme.space[4]};
+  line-height: 0;
+`

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect } from 'react'
+import { texts, useTranslation } from '../../i18n'
+import { useStores } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { HomeSkeleton } from './HomeSkeleton'
+
+const bring = async () => {
+  const [{ Lobby }] = await Promise.all([import('./Lobby'), texts.load('home')])
+  return { default: Lobby }
+}
+const Lobby = lazy(bring)
+
+/** The lobby (spec §2). */
+export const HomeScreen = observer(function HomeScreen() {
+  const { config } = useStores()
+  const { t } = useTranslation()
+  // Nothing of the lobby can be shown before the first replies: its code comes beside them, not before them.
+  useEffect(() => void bring(), [])
+  return (
+    <Root>
+      <VisuallyHidden as="h1">{t('title.home')}</VisuallyHidden>
+      <Suspense fallback={<HomeSkeleton />}>{config.ready ? <Lobby /> : <HomeSkeleton />}</Suspense>
+    </Root>
+  )
+})
+
+const Root = styled.div`
+  padding-inline: ${theme.space.gutter};
+  ${theme.media.desktop} {
+    padding-inline: ${theme.space[6]};
+  }
+`

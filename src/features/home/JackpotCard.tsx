@@ -1,0 +1,98 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatCents } from '../../domain/money'
+import { useTranslation } from '../../i18n'
+import { JackpotInfoStore } from '../../stores/JackpotInfoStore'
+import { useFeature, useStores } from '../../stores/react'
+import { foilText, frame, surface } from '../../theme/mixins'
+import { theme } from '../../theme/theme'
+import { Art } from '../../ui/art/Art'
+import { TierTile } from '../../ui/art/jackpot/TierTile'
+import { Icon } from '../../ui/Icon'
+import { crownFill } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+const SMALL = ['major', 'minor', 'mini'] as const
+
+/** The four jackpots; a tap opens the cabinet, for a visitor the login. */
+export const JackpotCard = observer(function JackpotCard() {
+  const jackpot = useFeature(JackpotInfoStore)
+  const { session, modals, activities } = useStores()
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  useEffect(() => jackpot.watch(), [jackpot])
+  const open = () => {
+    const needsLogin = activities.jackpot?.unloginShowStatus === 0
+    if (session.signedIn || !needsLogin) modals.open({ name: 'jackpot' })
+    else void navigate('/auth/login')
+  }
+  if (activities.known && !activities.jackpot) return null
+  const figures = jackpot.figures.shown
+  const money = (name: 'mega' | (typeof SMALL)[number]) => (figures ? formatCents(figures[name], i18n.language) : '–')
+  return (
+    <Root type="button" onClick={open}>
+      <VisuallyHidden>{t('home.jackpot.open')}</VisuallyHidden>
+      <Head>
+        <span>
+          <Mega>
+            <Icon of={crownFill} size={18} />
+            {t('home.jackpot.title')}
+          </Mega>
+          {figures ? <Amount>{money('mega')}</Amount> : <Skeleton inlineSize="230px" blockSize="32px" />}
+        </span>
+        <Art name="crown" size={52} eager />
+      </Head>
+      <Tiers>
+        {SMALL.map((tier) => (
+          <TierTile key={tier} tier={tier} label={t(`home.jackpot.${tier}`)} value={money(tier)} />
+        ))}
+      </Tiers>
+    </Root>
+  )
+})
+
+const Root = styled.button`
+  ${surface};
+  ${frame};
+  display: grid;
+  gap: ${theme.space[3]};
+  align-content: center;
+  min-block-size: 136px;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border: 0;
+  border-radius: ${theme.radius.lg};
+  color: ${theme.color.text.primary};
+  text-align: start;
+  cursor: pointer;
+`
+
+const Head = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`
+
+const Mega = styled.span`
+  ${theme.type.titleSm};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.tier.mega.text};
+  font-size: 0.8125rem;
+  text-transform: uppercase;
+`
+
+const Amount = styled.span`
+  ${theme.type.numJackpot};
+  ${foilText};
+  display: block;
+`
+
+const Tiers = styled.span`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[2]};
+`

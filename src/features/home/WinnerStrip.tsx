@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import type { JackpotWinner } from '../../contract/jackpot'
+import { parseSection } from '../../domain/jackpotNumbers'
+import { formatCents } from '../../domain/money'
+import { jackpotOf } from '../../domain/wheel'
+import { Rich, useTranslation } from '../../i18n'
+import { JackpotInfoStore } from '../../stores/JackpotInfoStore'
+import { useFeature } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { megaphone } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import { Ticker } from '../../ui/Ticker'
+
+/** The last winners, one line at a time. */
+export const WinnerStrip = observer(function WinnerStrip() {
+  const { info } = useFeature(JackpotInfoStore)
+  const { t } = useTranslation()
+  if (!info) return <Skeleton blockSize="40px" round />
+  return (
+    <Ticker
+      label={t('home.winners')}
+      icon={megaphone}
+      pauseLabel={t('home.winners.pause')}
+      playLabel={t('home.winners.play')}
+      items={info.jackpotWinnerList.map((winner) => ({
+        id: `${winner.updateTime}-${winner.nickname}`,
+        content: <Winner winner={winner} />,
+      }))}
+    />
+  )
+})
+
+function Winner({ winner }: { winner: JackpotWinner }) {
+  const { t, i18n } = useTranslation()
+  const jackpot = jackpotOf(winner.propId)
+  const amount = parseSection(winner.amountSection)?.max
+  const parts = {
+    who: <Who>{winner.nickname}</Who>,
+    amount: <Amount>{amount === undefined ? '' : formatCents(amount, i18n.language)}</Amount>,
+  }
+  return (
+    <Line>
+      {jackpot ? (
+        <Rich text={t('home.winner.jackpot', { jackpot: t(`home.jackpot.${jackpot}`) })} parts={parts} />
+      ) : (
+        <Rich text={t('home.winner')} parts={parts} />
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.span`
+  color: ${theme.color.text.secondary};
+`
+
+const Who = styled.bdi`
+  font-weight: 600;
+  color: ${theme.color.text.primary};
+`
+
+const Amount = styled.b`
+  color: ${theme.color.coin.base};
+  font-variant-numeric: tabular-nums;
+`

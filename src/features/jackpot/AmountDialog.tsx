@@ -1,0 +1,78 @@
+import styled from '@emotion/styled'
+import type { DrawResult } from '../../contract/jackpot'
+import type { Jackpot } from '../../domain/wheel'
+import { useTranslation } from '../../i18n'
+import { JackpotStore } from '../../stores/JackpotStore'
+import { useFeature } from '../../stores/react'
+import { foilText } from '../../theme/mixins'
+import { theme } from '../../theme/theme'
+import { Art } from '../../ui/art/Art'
+import { Marquee } from '../../ui/art/jackpot/Marquee'
+import { Button } from '../../ui/Button'
+import { Confetti } from '../../ui/Confetti'
+import { Dialog } from '../../ui/Dialog'
+import { Beams } from './Beams'
+import { PrizeNews } from './PrizeNews'
+import { prizeSymbol } from './prizeSymbol'
+import { usePrize } from './usePrize'
+import { useVip } from './useVip'
+
+/** How much a jackpot paid (spec §4). */
+export function AmountDialog({ drawn, jackpot }: { drawn: DrawResult; jackpot: Jackpot | null }) {
+  const { spin } = useFeature(JackpotStore)
+  const { t } = useTranslation()
+  const { say, kind, money } = usePrize()
+  const vip = useVip()
+  const close = () => spin.dismiss()
+  return (
+    <Dialog open bare title={t('jackpot.amount.title')} closeLabel={t('jackpot.close')} onClose={close}>
+      <Beams turning />
+      <Stage data-testid="jackpot-amount">
+        <Sign>
+          <Marquee vip={vip} title={kind(drawn.propId)} />
+        </Sign>
+        <Art name={prizeSymbol(drawn.propId, 0)} size={150} eager />
+        <Amount data-tier={jackpot ?? undefined}>
+          <bdi>{money(drawn.bonus)}</bdi>
+        </Amount>
+        <p>{t('jackpot.amount.added')}</p>
+        <Button wide size="lg" onClick={close}>
+          {t('jackpot.result.ok')}
+        </Button>
+      </Stage>
+      <PrizeNews text={t('jackpot.result.won', { prize: say(drawn) })} />
+      <Confetti fire={1} />
+    </Dialog>
+  )
+}
+
+const Stage = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${theme.space[5]};
+  min-block-size: 100dvh;
+  max-inline-size: ${theme.size.column};
+  margin-inline: auto;
+  padding: ${theme.space[12]} ${theme.space[6]};
+  container-type: inline-size;
+  text-align: center;
+  & > p {
+    ${theme.type.bodyLg};
+    color: ${theme.color.text.secondary};
+  }
+`
+
+const Sign = styled.div`
+  inline-size: 100%;
+  max-inline-size: 260px;
+`
+
+const Amount = styled.strong`
+  ${theme.type.displayXl};
+  ${foilText};
+  font-size: clamp(1.75rem, 11cqi, 3rem);
+  line-height: 1.15;
+  font-variant-numeric: tabular-nums;
+`

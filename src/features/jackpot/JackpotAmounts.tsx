@@ -1,0 +1,86 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../i18n'
+import { JackpotStore } from '../../stores/JackpotStore'
+import { useFeature, useStores } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { SplitFlap } from '../../ui/art/jackpot/SplitFlap'
+import { TierTile } from '../../ui/art/jackpot/TierTile'
+import { Icon } from '../../ui/Icon'
+import { IconButton } from '../../ui/IconButton'
+import { crownFill, pause, play, speakerOff, speakerOn } from '../../ui/icons'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { usePrize } from './usePrize'
+
+const SMALL = ['major', 'minor', 'mini'] as const
+
+/** The four jackpots: indicative figures that move every 6 s and can be stopped (spec §9). */
+export const JackpotAmounts = observer(function JackpotAmounts() {
+  const { figures } = useFeature(JackpotStore)
+  const { prefs } = useStores()
+  const { t } = useTranslation()
+  const { money } = usePrize()
+  const { shown, paused } = figures
+  const amount = (name: 'mega' | (typeof SMALL)[number]) => (shown ? money(shown[name]) : '–')
+  return (
+    <section aria-label={t('jackpot.amounts')}>
+      <Mega>
+        <Icon of={crownFill} size={16} />
+        {t('jackpot.mega')}
+      </Mega>
+      <SplitFlap value={shown ? amount('mega') : '--,---.--'} />
+      <VisuallyHidden>{amount('mega')}</VisuallyHidden>
+      <Tiers>
+        {SMALL.map((tier) => (
+          <TierTile key={tier} tier={tier} label={t(`jackpot.${tier}`)} value={amount(tier)} />
+        ))}
+      </Tiers>
+      <Note>
+        <IconButton
+          of={prefs.sound ? speakerOn : speakerOff}
+          label={t(prefs.sound ? 'jackpot.sound.off' : 'jackpot.sound.on')}
+          size={16}
+          onClick={() => prefs.setSound(!prefs.sound)}
+        />
+        <span>{t('jackpot.indicative')}</span>
+        <IconButton
+          of={paused ? play : pause}
+          label={t(paused ? 'jackpot.indicative.play' : 'jackpot.indicative.pause')}
+          size={12}
+          onClick={() => figures.togglePaused()}
+        />
+      </Note>
+    </section>
+  )
+})
+
+const Mega = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  margin-block-end: 5px;
+  font-family: ${theme.font.display};
+  font-size: 0.8125rem;
+  font-weight: 700;
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+  color: ${theme.color.tier.mega.text};
+`
+
+const Tiers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[2]};
+  margin-block-start: ${theme.space[3]};
+`
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block: 0 -10px;
+  ${theme.type.labelSm};
+  color: ${theme.color.text.secondary};
+  text-align: center;
+`

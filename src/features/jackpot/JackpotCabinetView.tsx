@@ -1,0 +1,74 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useTranslation } from '../../i18n'
+import { JackpotStore } from '../../stores/JackpotStore'
+import { useFeature, useStores } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { BulbFrame } from '../../ui/art/jackpot/BulbFrame'
+import { JackpotCabinet } from '../../ui/art/jackpot/JackpotCabinet'
+import { AmountDialog } from './AmountDialog'
+import { CabinetDoors, type Door } from './CabinetDoors'
+import { ChanceLine } from './ChanceLine'
+import { JackpotAmounts } from './JackpotAmounts'
+import { LuckyGuy } from './LuckyGuy'
+import { PrizeGrid } from './PrizeGrid'
+import { RankSheet } from './RankSheet'
+import { RecordSheet } from './RecordSheet'
+import { ResultDialog } from './ResultDialog'
+import { RulesSheet } from './RulesSheet'
+import { SpinNotice } from './SpinNotice'
+import { useJackpotFeel } from './useJackpotFeel'
+import { useVip } from './useVip'
+import { WheelDialog } from './WheelDialog'
+
+/** The cabinet with everything that opens from it. */
+export const JackpotCabinetView = observer(function JackpotCabinetView() {
+  const jackpot = useFeature(JackpotStore)
+  const { session, modals } = useStores()
+  const { t } = useTranslation()
+  const vip = useVip()
+  const [door, setDoor] = useState<Door | null>(null)
+  const shut = () => setDoor(null)
+  // Another player, or none, sees another state.
+  const { token } = session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the token is why it is read again
+  useEffect(() => jackpot.open(), [jackpot, token])
+  useJackpotFeel()
+  const { phase } = jackpot.spin
+  useEffect(() => (door === null ? undefined : modals.lay(() => setDoor(null))), [door, modals])
+  const told = phase.name === 'result' || phase.name === 'amount'
+  useEffect(() => (told ? modals.lay(() => jackpot.spin.dismiss()) : undefined), [told, modals, jackpot])
+  return (
+    <>
+      <JackpotCabinet vip={vip} title={t('jackpot.title')}>
+        <Inside>
+          <JackpotAmounts />
+          <LuckyGuy />
+          <BulbFrame chase={jackpot.spin.spinning}>
+            <PrizeGrid />
+          </BulbFrame>
+          <SpinNotice />
+          <ChanceLine />
+          <CabinetDoors onOpen={setDoor} />
+        </Inside>
+      </JackpotCabinet>
+      {phase.name === 'result' && <ResultDialog drawn={phase.drawn} />}
+      {phase.name === 'wheel' && <WheelDialog jackpot={phase.jackpot} stopped={phase.stopped} />}
+      {phase.name === 'amount' && <AmountDialog drawn={phase.drawn} jackpot={phase.jackpot} />}
+      {door === 'record' && <RecordSheet onClose={shut} />}
+      {door === 'rank' && <RankSheet onClose={shut} />}
+      {door === 'rules' && <RulesSheet onClose={shut} />}
+    </>
+  )
+})
+
+const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  /* Bulbs switch instead of fading: two paints a second, not sixty, while the highlight runs. */
+  [data-bulbs] {
+    animation-timing-function: steps(2, jump-none) !important;
+  }
+`

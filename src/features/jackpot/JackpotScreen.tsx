@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from '../../i18n'
+import { theme } from '../../theme/theme'
+import { IconLink } from '../../ui/IconLink'
+import { arrowLeft } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { Beams } from './Beams'
+
+// The cabinet shows nothing before its figures have come: its code comes beside them.
+const JackpotCabinetView = lazy(() => import('./JackpotCabinetView').then((m) => ({ default: m.JackpotCabinetView })))
+
+/** The lucky jackpot as a page (`/activity/jackpot`): the same cabinet as in the modal. */
+export function JackpotScreen() {
+  const { t } = useTranslation()
+  return (
+    <Root>
+      <VisuallyHidden as="h1">{t('jackpot.title')}</VisuallyHidden>
+      <Beams />
+      <Top>
+        <IconLink to="/" of={arrowLeft} label={t('jackpot.back')} variant="quiet" mirrored />
+      </Top>
+      <Suspense fallback={<Skeleton blockSize="640px" />}>
+        <JackpotCabinetView />
+      </Suspense>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  position: relative;
+  overflow: clip;
+  padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[8]};
+`
+
+const Top = styled.div`
+  position: relative;
+  display: flex;
+  margin-block-end: ${theme.space[3]};
+`

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../i18n'
+import type { JackpotPages } from '../../stores/JackpotPages'
+import { theme } from '../../theme/theme'
+import { Button } from '../../ui/Button'
+import { Note } from '../../ui/Note'
+import { Skeleton } from '../../ui/Skeleton'
+import { SkeletonGroup } from '../../ui/SkeletonGroup'
+
+interface PagedListProps<R> {
+  pages: JackpotPages<R>
+  /** Shown instead of an empty list. */
+  empty: ReactNode
+  children: (rows: readonly R[]) => ReactNode
+}
+
+/** Rows that come page by page, with the way to the next page, or to the one that failed. */
+function PagedListView<R>({ pages, empty, children }: PagedListProps<R>) {
+  const { t } = useTranslation()
+  const { rows, state, hasMore } = pages
+  const busy = state === 'loading' || state === 'new'
+  return (
+    <Root>
+      {rows.length > 0 && children(rows)}
+      {rows.length === 0 && busy && (
+        <SkeletonGroup label={t('jackpot.list.loading')}>
+          {[1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} blockSize="52px" />
+          ))}
+        </SkeletonGroup>
+      )}
+      {rows.length === 0 && state === 'ready' && empty}
+      {state === 'failed' && (
+        <Note tone="warning" live>
+          {t('jackpot.list.failed')}
+        </Note>
+      )}
+      {(hasMore || state === 'failed' || (busy && rows.length > 0)) && (
+        <Button
+          variant="secondary"
+          wide
+          busy={busy}
+          busyLabel={t('jackpot.list.loading')}
+          onClick={() => void pages.more()}
+        >
+          {t(state === 'failed' ? 'jackpot.reload.retry' : 'jackpot.list.more')}
+        </Button>
+      )}
+    </Root>
+  )
+}
+
+/** Rows that come page by page. */
+export const PagedList = observer(PagedListView)
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { RankRow } from '../../contract/jackpot'
+import { useTranslation } from '../../i18n'
+import { JackpotStore } from '../../stores/JackpotStore'
+import { useFeature } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { AvatarArt } from '../../ui/art/marks/AvatarArt'
+import { EmptyState } from '../../ui/EmptyState'
+import { Sheet } from '../../ui/Sheet'
+import { type Column, Table } from '../../ui/Table'
+import { PagedList } from './PagedList'
+import { usePrize } from './usePrize'
+import { useWhen } from './useWhen'
+
+/** The jackpot winners, pages of 10, and the player's own best place (spec §2, §9). */
+export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () => void }) {
+  const { rank, personRank } = useFeature(JackpotStore)
+  const { t } = useTranslation()
+  const { number } = usePrize()
+  const columns = useColumns()
+  useEffect(() => void rank.open(), [rank])
+  const title = t('jackpot.rank.title')
+  return (
+    <Sheet open onClose={onClose} title={title} closeLabel={t('jackpot.close')}>
+      <PagedList pages={rank} empty={<EmptyState art="trophy" level={3} title={t('jackpot.rank.empty')} />}>
+        {(rows) => (
+          <>
+            <Table
+              caption={title}
+              // Where a backend does not number its rows, their order is their rank.
+              rows={rows.map((row, index) => ({ ...row, place: number(row.rank ?? index + 1) }))}
+              rowKey={({ id }) => id}
+              columns={columns}
+            />
+            {personRank ? (
+              <Table
+                caption={t('jackpot.rank.own')}
+                hideCaption={false}
+                rows={[{ ...personRank, place: personRank.rank === undefined ? '–' : number(personRank.rank) }]}
+                rowKey={({ id }) => `own-${id}`}
+                columns={columns}
+              />
+            ) : (
+              <None>{t('jackpot.rank.ownNone')}</None>
+            )}
+          </>
+        )}
+      </PagedList>
+    </Sheet>
+  )
+})
+
+type Placed = RankRow & { place: string }
+
+function useColumns(): Column<Placed>[] {
+  const { t } = useTranslation()
+  const { range } = usePrize()
+  const when = useWhen()
+  return [
+    { id: 'place', label: t('jackpot.rank.place'), cell: ({ place }) => <b>{place}</b> },
+    {
+      id: 'nickname',
+      label: t('jackpot.rank.nickname'),
+      cell: ({ nickname, avatar }) => (
+        <Who>
+          <AvatarArt id={avatar} size={24} />
+          <bdi>{nickname}</bdi>
+        </Who>
+      ),
+    },
+    {
+      id: 'reward',
+      label: t('jackpot.rank.reward'),
+      align: 'end',
+      strong: true,
+      cell: ({ amountSection }) => range(amountSection),
+    },
+    { id: 'time', label: t('jackpot.rank.time'), cell: ({ createTime }) => <When>{when(createTime)}</When> },
+  ]
+}
+
+const Who = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`
+
+const When = styled.span`
+  ${theme.type.labelSm};
+  display: inline-block;
+  /* A day and its minute: two lines on the narrowest screen, not five. */
+  min-inline-size: 4.75rem;
+  color: ${theme.color.text.secondary};
+`
+
+const None = styled.p`
+  ${theme.type.bodyMd};
+  color: ${theme.color.text.secondary};
+  text-align: center;
+`

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../i18n'
+import type { SpinFailure } from '../../stores/JackpotPhase'
+import { JackpotStore } from '../../stores/JackpotStore'
+import { useFeature } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { Button } from '../../ui/Button'
+import { Note } from '../../ui/Note'
+import { usePrize } from './usePrize'
+
+const OWN_TEXTS = [1001, 1002, 1003, 1004] as const
+
+/** What went wrong and the way on: the draw's own messages (spec §8), a lost reply, a failed reload. */
+export const SpinNotice = observer(function SpinNotice() {
+  const jackpot = useFeature(JackpotStore)
+  const { t } = useTranslation()
+  const say = useFailureText()
+  const { spin, infoState } = jackpot
+  const { phase } = spin
+  return (
+    <Root>
+      {phase.name === 'failed' && (
+        <Note tone={phase.why.kind === 'refused' ? 'danger' : 'warning'} live>
+          {say(phase.why)}
+        </Note>
+      )}
+      {phase.name === 'checking' && (
+        <Note tone="info" live>
+          {t('jackpot.checking')}
+        </Note>
+      )}
+      {phase.name === 'unresolved' && (
+        <>
+          <Note tone="warning" live>
+            {t('jackpot.unresolved')}
+          </Note>
+          <Button size="sm" variant="secondary" onClick={() => spin.resolve()}>
+            {t('jackpot.unresolved.retry')}
+          </Button>
+        </>
+      )}
+      {infoState === 'failed' && (
+        <>
+          <Note tone="warning" live>
+            {t('jackpot.reload.failed')}
+          </Note>
+          <Button size="sm" variant="secondary" onClick={() => void jackpot.load()}>
+            {t('jackpot.reload.retry')}
+          </Button>
+        </>
+      )}
+    </Root>
+  )
+})
+
+function useFailureText(): (why: SpinFailure) => string {
+  const { t } = useTranslation()
+  const { say } = usePrize()
+  return (why) => {
+    if (why.kind === 'notDrawn') return t('jackpot.failed.notDrawn')
+    if (why.kind === 'unknownCell') return t('jackpot.failed.unknownCell', { prize: say(why.drawn) })
+    const own = OWN_TEXTS.find((code) => code === why.code)
+    return own ? t(`activity.jackpot.failedTips${own}`) : t('jackpot.failed.generic', { code: why.code })
+  }
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  &:empty {
+    display: none;
+  }
+`

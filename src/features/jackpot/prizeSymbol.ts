@@ -1,0 +1,28 @@
+import { rewardLook } from '../../domain/rewards'
+import { jackpotOf } from '../../domain/wheel'
+import { tierSymbols } from '../../ui/art/jackpot/tiers'
+import type { SymbolName } from '../../ui/art/symbols'
+
+const heap = (cents: number): SymbolName => (cents < 1000 ? 'coin' : cents < 5000 ? 'banknote' : 'moneyBag')
+
+/** The picture of a prize. */
+export const prizeSymbol = (propId: number, count: number): SymbolName => {
+  const jackpot = jackpotOf(propId)
+  if (jackpot) return tierSymbols[jackpot]
+  switch (rewardLook(propId).kind) {
+    case 'coin':
+      return heap(count)
+    case 'points':
+      return 'glowingStar'
+    case 'liveness':
+      return 'bolt'
+    case 'percentCoupon':
+    case 'fixedCoupon':
+    case 'giveCoupon':
+      return 'ticket'
+    case 'jackpot':
+      return 'crown'
+    default:
+      return 'gift'
+  }
+}

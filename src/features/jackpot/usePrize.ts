@@ -1,0 +1,80 @@
+import type { Cents } from '../../contract/fields'
+import { parseSection } from '../../domain/jackpotNumbers'
+import { cents, formatCents } from '../../domain/money'
+import { rewardLook } from '../../domain/rewards'
+import { useTranslation } from '../../i18n'
+import { formatNumber, formatPercent } from '../../i18n/numbers'
+
+/** A prize as the draw, the record or the ticker tells of it. */
+export interface Prize {
+  propId: number
+  count: number
+  /** The jackpot won, cents. */
+  bonus?: number | undefined
+  /** `"min-max"` in cents, where the amount comes as a range. */
+  amountSection?: string | undefined
+}
+
+const PERCENT_BASE = 1000
+
+/** Says prizes in the present language. */
+export function usePrize() {
+  const { t, i18n } = useTranslation()
+  const money = (amount: Cents) => formatCents(amount, i18n.language)
+  const number = (value: number) => formatNumber(value, i18n.language)
+  const percent = (share: number) => formatPercent(share, i18n.language)
+
+  /** A range of amounts; one amount where both ends are the same. */
+  const range = (section: string): string => {
+    const found = parseSection(section)
+    if (!found) return ''
+    return found.min === found.max ? money(found.max) : `${money(found.min)} – ${money(found.max)}`
+  }
+
+  /** What a jackpot paid: its bonus, or the range that stands for it. */
+  const jackpotAmount = ({ bonus = 0, amountSection = '' }: Prize): string =>
+    bonus > 0 ? money(cents(bonus)) : range(amountSection)
+
+  /** A prize in words: "88.00 coins", "Mega jackpot 50,123.00". */
+  const say = (prize: Prize): string => {
+    const { propId, count } = prize
+    const { kind, text } = rewardLook(propId)
+    switch (kind) {
+      case 'coin':
+        return t('jackpot.prize.coin', { amount: money(cents(count)) })
+      case 'points':
+      case 'liveness':
+        return t(`jackpot.prize.${kind}`, { number: number(count) })
+      case 'percentCoupon':
+        return t('jackpot.prize.percentCoupon', { number: propId - PERCENT_BASE })
+      case 'fixedCoupon':
+      case 'giveCoupon':
+      case 'newYear':
+      case 'unknown':
+        return t(`jackpot.prize.${kind}`, { count: Math.max(1, count) })
+      default:
+        return t('jackpot.prize.jackpot', { name: t(text), amount: jackpotAmount(prize) }).trim()
+    }
+  }
+
+  /** What stands on a cell: as short as can be, with the kind said beside it. */
+  const label = ({ propId, count }: Prize, showCount: boolean): string => {
+    const look = rewardLook(propId)
+    if (look.kind === 'jackpot') return t('jackpot.cell.jackpot')
+    if (!showCount) return t(look.text)
+    if (look.kind === 'coin') return money(cents(count))
+    if (look.kind === 'percentCoupon') return t('jackpot.cell.percent', { number: propId - PERCENT_BASE })
+    return number(count)
+  }
+
+  return {
+    say,
+    label,
+    range,
+    jackpotAmount,
+    money,
+    number,
+    percent,
+    kind: (propId: number) => t(rewardLook(propId).text),
+  }
+}

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { IconButton } from '../../ui/IconButton'
+import { refresh } from '../../ui/icons'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { MemberSkeleton } from './MemberSkeleton'
+import { ProfileCard } from './ProfileCard'
+import { Settings } from './Settings'
+import { SignOut } from './SignOut'
+import { WalletCard } from './WalletCard'
+import { Ways } from './Ways'
+
+/** The player's own page (spec §2): who, how much, where to, and the way out. */
+export const MemberScreen = observer(function MemberScreen() {
+  const { user, session, toasts } = useStores()
+  const { t } = useTranslation()
+  const refreshNow = async () => {
+    if (await user.refresh()) toasts.show('info', { keys: ['member.refreshed'] })
+  }
+  if (user.info === null) return <MemberSkeleton />
+  return (
+    <Root>
+      <VisuallyHidden as="h1">{t('title.member')}</VisuallyHidden>
+      <ProfileCard info={user.info} />
+      <WalletCard
+        info={user.info}
+        action={
+          <IconButton of={refresh} label={t('member.refresh')} variant="quiet" onClick={() => void refreshNow()} />
+        }
+      />
+      <Ways />
+      <Settings />
+      <SignOut onConfirm={() => session.logout()} />
+    </Root>
+  )
+})
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space.section};
+  max-inline-size: ${theme.size.column};
+  margin-inline: auto;
+  padding: ${theme.space[4]} ${theme.space.gutter};
+`

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import type { UserInfo } from '../../contract/user'
+import { cents, formatCents } from '../../domain/money'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/react'
+import { frame, surface } from '../../theme/mixins'
+import { theme } from '../../theme/theme'
+import { toVipTheme } from '../../theme/vip'
+import { AvatarArt } from '../../ui/art/marks/AvatarArt'
+import { Medal } from '../../ui/art/medal/Medal'
+import { Pattern } from '../../ui/art/scene/Pattern'
+import { CopyButton } from '../../ui/CopyButton'
+import { Progress } from '../../ui/Progress'
+
+/** Who the player is and how far the next VIP level is. */
+export const ProfileCard = observer(function ProfileCard({ info }: { info: UserInfo }) {
+  const { config } = useStores()
+  const { t, i18n } = useTranslation()
+  const vip = toVipTheme(config.vip(info.vip)?.showType)
+  const next = config.config?.appVipMap[String(info.vip + 1)]
+  const from = config.vip(info.vip)?.experience ?? 0
+  const missing = next ? Math.max(0, next.experience - info.vipExp) : 0
+  const left = formatCents(cents(missing), i18n.language)
+  return (
+    <Root>
+      <Pattern vip={vip} />
+      <Who>
+        <AvatarArt id={info.avatar} size={56} />
+        <div>
+          <h2>
+            <bdi>{info.nickname}</bdi>
+          </h2>
+          <Id>
+            <bdi>{t('member.id', { id: info.id })}</bdi>
+            <CopyButton
+              text={info.id}
+              label={t('member.copyId')}
+              copiedLabel={t('member.copied')}
+              failedLabel={t('member.copyFailed')}
+            />
+          </Id>
+        </div>
+        <Medal vip={vip} size={76} title={t('member.level', { level: info.vip })} />
+      </Who>
+      <Level>
+        <strong>{t('member.level', { level: info.vip })}</strong>
+        <span>{next ? t('member.toNext', { amount: left, level: info.vip + 1 }) : t('member.top')}</span>
+      </Level>
+      <Progress
+        label={t('member.progress')}
+        value={next ? info.vipExp - from : 1}
+        max={next ? Math.max(1, next.experience - from) : 1}
+        valueText={next ? t('member.toNext', { amount: left, level: info.vip + 1 }) : t('member.top')}
+      />
+    </Root>
+  )
+})
+
+const Root = styled.section`
+  ${surface};
+  ${frame};
+  isolation: isolate;
+  overflow: hidden;
+  padding: ${theme.space[5]} ${theme.space[4]};
+`
+
+const Who = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  h2 {
+    ${theme.type.titleMd};
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Id = styled.div`
+  ${theme.type.bodyMd};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+`
+
+const Level = styled.div`
+  ${theme.type.labelMd};
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  margin-block: ${theme.space[4]} ${theme.space[2]};
+  span {
+    color: ${theme.color.text.secondary};
+  }
+`

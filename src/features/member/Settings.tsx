@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { LOCALES, type LocaleCode, languageName, texts, useTranslation } from '../../i18n'
+import { say } from '../../stores/message'
+import { useStores } from '../../stores/react'
+import { surface } from '../../theme/mixins'
+import { theme } from '../../theme/theme'
+import { Select } from '../../ui/fields/Select'
+import { SectionHead } from '../../ui/SectionHead'
+import { Switch } from '../../ui/Switch'
+
+/** What the player may set on this device: language, motion, sound. */
+export const Settings = observer(function Settings() {
+  const { prefs, toasts } = useStores()
+  const { t, i18n } = useTranslation()
+  const speak = async (locale: LocaleCode) => {
+    prefs.setLocale(locale)
+    await texts.use(locale)
+    // In the new language, for those who do not see that every word has changed.
+    toasts.show('info', say('member.languageChanged'))
+  }
+  return (
+    <section aria-label={t('member.settings')}>
+      <SectionHead title={t('member.settings')} />
+      <Root>
+        <Select
+          label={t('member.language')}
+          value={i18n.language}
+          onChange={(value) => {
+            const locale = LOCALES.find(({ code }) => code === value)
+            if (locale) void speak(locale.code)
+          }}
+          options={LOCALES.map(({ code }) => ({ value: code, label: languageName(code), lang: code }))}
+        />
+        <Switch
+          label={t('member.reduceMotion')}
+          hint={t('member.reduceMotion.hint')}
+          checked={prefs.reducedMotion}
+          onChange={(reduce) => prefs.setMotion(reduce ? 'reduce' : 'full')}
+        />
+        <Switch label={t('member.sound')} checked={prefs.sound} onChange={(on) => prefs.setSound(on)} />
+      </Root>
+    </section>
+  )
+})
+
+const Root = styled.div`
+  ${surface};
+  display: grid;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]};
+`

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '../../i18n'
+import { Button } from '../../ui/Button'
+import { signOut } from '../../ui/icons'
+
+const SignOutAsk = lazy(() => import('./SignOutAsk').then((m) => ({ default: m.SignOutAsk })))
+
+/** The way out, asked once. */
+export function SignOut({ onConfirm }: { onConfirm: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const { t } = useTranslation()
+  const ask = () => {
+    setAsked(true)
+    setAsking(true)
+  }
+  return (
+    <>
+      <Button variant="secondary" wide icon={signOut} onClick={ask}>
+        {t('member.signOut')}
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <SignOutAsk open={asking} onStay={() => setAsking(false)} onConfirm={onConfirm} />
+        </Suspense>
+      )}
+    </>
+  )
+}

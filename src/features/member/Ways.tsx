@@ -1,0 +1,53 @@
+import type { ParseKeys } from 'i18next'
+import { observer } from 'mobx-react-lite'
+import type { RedDot } from '../../contract/activity'
+import { useTranslation } from '../../i18n'
+import { useBuilt } from '../../stores/pages'
+import { useStores } from '../../stores/react'
+import { Icon } from '../../ui/Icon'
+import {
+  chart,
+  envelope,
+  user as face,
+  gift,
+  headset,
+  history,
+  type IconData,
+  receipt,
+  sparkle,
+  trophy,
+} from '../../ui/icons'
+import { List } from '../../ui/List'
+import { ListRow } from '../../ui/ListRow'
+
+const WAYS: readonly { to: string; label: ParseKeys; icon: IconData; dot?: RedDot }[] = [
+  { to: '/activity/jackpot', label: 'title.jackpot', icon: sparkle, dot: 'canReceiveDrawChance' },
+  { to: '/rank', label: 'title.rank', icon: trophy },
+  { to: '/email', label: 'title.email', icon: envelope, dot: 'hasMail' },
+  { to: '/bonus', label: 'title.bonus', icon: gift, dot: 'hasTask' },
+  { to: '/member/profile', label: 'title.memberProfile', icon: face },
+  { to: '/member/report', label: 'title.memberReport', icon: chart },
+  { to: '/wallets/record', label: 'title.walletRecord', icon: receipt },
+  { to: '/member/games', label: 'title.memberGames', icon: history },
+  { to: '/service', label: 'title.service', icon: headset },
+]
+
+/** The ways that lead on from the member page, of those that are built. */
+export const Ways = observer(function Ways() {
+  const { activities } = useStores()
+  const { t } = useTranslation()
+  const built = useBuilt()
+  return (
+    <List label={t('member.ways')}>
+      {WAYS.filter(({ to }) => built(to)).map(({ to, label, icon, dot }) => (
+        <ListRow
+          key={to}
+          to={to}
+          title={t(label)}
+          start={<Icon of={icon} size={22} />}
+          dot={dot && activities.dot(dot) ? t('nav.new') : undefined}
+        />
+      ))}
+    </List>
+  )
+})

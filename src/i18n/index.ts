@@ -1,0 +1,6 @@
+export { languageName } from './languageName'
+export { chooseLocale, DEFAULT_LOCALE, directionOf, LOCALES, type Locale, type LocaleCode } from './locales'
+export { Rich } from './Rich'
+export { type Translate, texts } from './texts'
+export { useMessage } from './useMessage'
+export { useTranslation } from './useTranslation'

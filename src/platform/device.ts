@@ -1,0 +1,45 @@
+/** What the app may know of the device it runs on. */
+export interface Device {
+  /** 0 on mobile, 1 on desktop (spec §9). */
+  platform: 0 | 1
+  os: string
+  model: string
+  /** Inside the embedded-app wrapper: known by its mark in the user agent or its injected object. */
+  inWrapper: boolean
+  /** Installed and started from the home screen. */
+  standalone: boolean
+  /** Chrome on iOS, which cannot install. */
+  iosChrome: boolean
+  referrer: string
+  reducedMotion(): boolean
+}
+
+const osOf = (agent: string): string =>
+  /iPhone|iPad|iPod/.test(agent)
+    ? 'ios'
+    : /Android/.test(agent)
+      ? 'android'
+      : /Mac OS/.test(agent)
+        ? 'macos'
+        : /Windows/.test(agent)
+          ? 'windows'
+          : 'other'
+
+/** Reads the device from the browser. */
+export const browserDevice = (): Device => {
+  const agent = navigator.userAgent
+  const os = osOf(agent)
+  return {
+    platform: os === 'ios' || os === 'android' || /Mobile/.test(agent) ? 0 : 1,
+    os,
+    model: /\(([^)]{0,80})/.exec(agent)?.[1] ?? '',
+    inWrapper: /KismaraApp\//.test(agent) || 'KismaraBridge' in window,
+    standalone:
+      matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true),
+    iosChrome: /CriOS\//.test(agent),
+    referrer: document.referrer,
+    reducedMotion: () =>
+      document.documentElement.dataset['motion'] === 'reduce' ||
+      (document.documentElement.dataset['motion'] !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches),
+  }
+}

@@ -1,0 +1,23 @@
+const bytes = (text: string) => new TextEncoder().encode(text)
+const hex = (buffer: ArrayBuffer) =>
+  Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The two hashes that a fairness check needs, on UTF-8 texts. */
+export interface Digest {
+  sha256(text: string): Promise<string>
+  hmac(key: string, text: string): Promise<Uint8Array>
+}
+
+/** The browser's own hashes; null outside of a secure context, where browsers do not offer them. */
+export const browserDigest = (): Digest | null => {
+  // The type says it is always there; over plain http it is not.
+  const subtle = (globalThis.crypto as Crypto | undefined)?.subtle as SubtleCrypto | undefined
+  if (!subtle) return null
+  return {
+    sha256: async (text) => hex(await subtle.digest('SHA-256', bytes(text))),
+    hmac: async (key, text) => {
+      const known = await subtle.importKey('raw', bytes(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+      return new Uint8Array(await subtle.sign('HMAC', known, bytes(text)))
+    },
+  }
+}

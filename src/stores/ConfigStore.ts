@@ -1,0 +1,99 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import * as v from 'valibot'
+import type { Api } from '../api/Api'
+import type { Failure } from '../api/outcome'
+import type { ReplyOf } from '../contract/call'
+import { type AppConfig, type AppVip, appConfig, appConfigSchema, preLogin, type ServiceItem } from '../contract/config'
+import { APP_VERSION } from '../contract/stamp'
+import type { Platform } from '../platform'
+import { intentionId } from '../platform/random'
+
+const CACHED = 'config-1'
+const DEVICE = 'device-id'
+
+/** The product's configuration: the last known one at once, then appConfig with preLogin's fields on top (spec §7). */
+export class ConfigStore {
+  config: AppConfig | null
+  services: readonly ServiceItem[] = []
+  failure: Failure | null = null
+  #gameListVersion = ''
+  readonly #platform: Platform
+  readonly #api: Api
+
+  constructor(platform: Platform, api: Api) {
+    this.#platform = platform
+    this.#api = api
+    this.config = this.#cached()
+    makeAutoObservable(this, { config: observableRef, services: observableRef })
+  }
+
+  get ready(): boolean {
+    return this.config !== null
+  }
+
+  /** A VIP level's configuration; level 0 stands in for one that is unknown. */
+  vip(level: number): AppVip | undefined {
+    return this.config?.appVipMap[String(level)] ?? this.config?.appVipMap['0']
+  }
+
+  /** Reads the configuration; a failed read leaves the last known one in place. */
+  async load(): Promise<void> {
+    this.failure = null
+    const { device } = this.#platform
+    const [base, visit] = await Promise.all([
+      this.#api.call(appConfig, { v: APP_VERSION }),
+      this.#api.call(preLogin, {
+        gameListVersion: this.#gameListVersion,
+        os: device.os,
+        deviceModel: device.model,
+        messagingToken: '',
+        phoneinfoJsonModel: '{}',
+        deviceId: this.#deviceId(),
+      }),
+    ])
+    if (!base.ok) return this.#fail(base.failure)
+    this.#take(base.value, visit.ok ? visit.value : null)
+    if (!visit.ok) this.#fail(visit.failure)
+  }
+
+  #fail(failure: Failure): void {
+    runInAction(() => {
+      this.failure = failure
+    })
+  }
+
+  #take(base: ReplyOf<typeof appConfig>, visit: ReplyOf<typeof preLogin> | null): void {
+    runInAction(() => {
+      const known = this.config?.appGameList
+      const { appCustomerServiceQueue = [], gameListVersion, ...merged } = visit ?? {}
+      const present = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined))
+      const config: AppConfig = { ...base.config, ...present }
+      this.config = { ...config, appGameList: config.appGameList ?? known }
+      this.services = appCustomerServiceQueue
+      this.#gameListVersion = gameListVersion ?? base.gameListVersion
+      this.#platform.storage.local.set(
+        CACHED,
+        JSON.stringify({ config: this.config, gameListVersion: this.#gameListVersion }),
+      )
+    })
+  }
+
+  #cached(): AppConfig | null {
+    try {
+      const kept: unknown = JSON.parse(this.#platform.storage.local.get(CACHED) ?? 'null')
+      const parsed = v.safeParse(v.object({ config: appConfigSchema, gameListVersion: v.string() }), kept)
+      if (!parsed.success) return null
+      this.#gameListVersion = parsed.output.gameListVersion
+      return parsed.output.config
+    } catch {
+      return null
+    }
+  }
+
+  #deviceId(): string {
+    const { local } = this.#platform.storage
+    const id = local.get(DEVICE) ?? intentionId()
+    local.set(DEVICE, id)
+    return id
+  }
+}

@@ -1,0 +1,161 @@
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
+import type { JackpotCell } from '../contract/config'
+import { type DrawRow, drawLog, jackpotRank, type RankRow } from '../contract/jackpot'
+import { type Check, checkDraw } from '../domain/fairness'
+import { type Odds, oddsOf } from '../domain/jackpotOdds'
+import { CELLS } from '../domain/jackpotRing'
+import { nothing, type Stop } from '../platform/clock'
+import { browserDigest } from '../platform/digest'
+import { vibrate } from '../platform/haptics'
+import type { JackpotFigures } from './JackpotFigures'
+import { type DrawInfo, JackpotInfoStore } from './JackpotInfoStore'
+import { JackpotPages } from './JackpotPages'
+import { JackpotSpin } from './JackpotSpin'
+import { type Baseline, RECORD_PAGE, readNewest, rowKey } from './JackpotUnknown'
+import type { RootStore } from './RootStore'
+
+/** A tap so soon after the last one is not an intention of its own, ms (spec §9). */
+export const DEBOUNCE_MS = 300
+/** Rows on a page of the rank (spec §9). */
+export const RANK_PAGE = 10
+
+/** The lucky jackpot: what it offers, the player's chances, and the one way to draw. */
+export class JackpotStore {
+  /** SPIN waits for `ready`. */
+  infoState: 'new' | 'loading' | 'ready' | 'failed' = 'new'
+  personRank: RankRow | null = null
+  readonly spin: JackpotSpin
+  readonly record: JackpotPages<DrawRow>
+  readonly rank: JackpotPages<RankRow>
+  readonly #root: RootStore
+  readonly #shared: JackpotInfoStore
+  #lastTap = Number.NEGATIVE_INFINITY
+  #newest: Baseline = null
+  #turn = 0
+  /** The commitments that stood on screen before the draws of this visit, by record id. */
+  readonly #shownBefore = new Map<string, string>()
+
+  constructor(root: RootStore) {
+    this.#root = root
+    this.spin = new JackpotSpin(root, { cells: () => this.cells, shown: () => this.#refresh() })
+    this.#shared = root.feature(JackpotInfoStore)
+    this.record = new JackpotPages((pageNum) => root.api.call(drawLog, { pageNum, pageSize: RECORD_PAGE }))
+    this.rank = new JackpotPages((pageNum) => this.#readRank(pageNum))
+    makeAutoObservable(this, { personRank: observableRef })
+  }
+
+  /** The draw's state, which the lobby's card shows too. */
+  get info(): DrawInfo | null {
+    return this.#shared.info
+  }
+
+  get figures(): JackpotFigures {
+    return this.#shared.figures
+  }
+
+  /** The prize cells in the order of their places. */
+  get cells(): readonly JackpotCell[] {
+    return (this.#root.config.config?.jackpotAwardConfigList ?? []).slice(0, CELLS)
+  }
+
+  get odds(): Odds | null {
+    return oddsOf(this.cells, this.#root.config.config?.jackpotWeights)
+  }
+
+  /** Whether a chance is waiting: the same value for SPIN and for the red dot. */
+  get hasChance(): boolean {
+    return this.info?.canReceiveDrawChance ?? this.#root.activities.dot('canReceiveDrawChance')
+  }
+
+  /** Whether a tap on SPIN draws. */
+  get canSpin(): boolean {
+    const ready = this.infoState === 'ready' && this.cells.length === CELLS
+    return ready && this.spin.free && this.hasChance && this.#root.session.signedIn
+  }
+
+  /** Reads the draw's state, and the record's newest row so that a lost draw can be told from none. */
+  async load(): Promise<void> {
+    const turn = ++this.#turn
+    const { api, session } = this.#root
+    this.infoState = 'loading'
+    const [info, newest] = await Promise.all([this.#shared.load(), session.signedIn ? readNewest(api) : null])
+    if (turn !== this.#turn) return
+    runInAction(() => {
+      this.infoState = info.ok ? 'ready' : 'failed'
+      if (newest) this.#newest = newest.row ? rowKey(newest.row) : ''
+    })
+  }
+
+  /** The cabinet is on screen: reads what it shows and keeps the figures moving until the returned stop. */
+  open(): Stop {
+    let unwatch: Stop = nothing
+    this.spin.resolve()
+    void this.load()
+    // Not before there is something to move: the first watcher would read it once more.
+    const unwait = when(
+      () => this.info !== null,
+      () => {
+        unwatch = this.#shared.watch()
+      },
+    )
+    return () => {
+      unwait()
+      unwatch()
+    }
+  }
+
+  /** The player's wish to draw. At most one call for one intention; it is never repeated by itself. */
+  tapSpin(): void {
+    const now = this.#root.platform.clock.elapsed()
+    const early = now - this.#lastTap < DEBOUNCE_MS
+    this.#lastTap = now
+    if (!early && this.canSpin) void this.#draw()
+  }
+
+  /** Lets the device be felt, unless the player has muted it. */
+  buzz(...pattern: readonly number[]): void {
+    if (this.#root.prefs.sound) vibrate(...pattern)
+  }
+
+  /** Computes a draw of the record again; null where there is no proof or the browser has no hashes. */
+  async check({ proof, cellId, propId, type, id }: DrawRow): Promise<Check | null> {
+    const hashes = browserDigest()
+    if (!proof || cellId === undefined || !hashes) return null
+    return checkDraw(proof, { cellId, propId, type }, hashes, id === undefined ? undefined : this.#shownBefore.get(id))
+  }
+
+  /** Forgets the player. */
+  clear(): void {
+    this.#turn++
+    this.spin.clear()
+    this.infoState = 'new'
+    this.personRank = null
+    this.record.clear()
+    this.rank.clear()
+    this.#newest = null
+    this.#shownBefore.clear()
+  }
+
+  async #draw(): Promise<void> {
+    const commitment = this.info?.commitment
+    const recordId = await this.spin.begin(this.#newest)
+    if (recordId === undefined) return
+    this.#newest = recordId
+    if (commitment !== undefined) this.#shownBefore.set(recordId, commitment)
+  }
+
+  async #readRank(pageNum: number) {
+    const outcome = await this.#root.api.call(jackpotRank, { pageNum, pageSize: RANK_PAGE })
+    if (!outcome.ok) return outcome
+    runInAction(() => {
+      this.personRank = outcome.value.personRank
+    })
+    return { ok: true as const, value: outcome.value.allRank }
+  }
+
+  #refresh(): void {
+    void this.load()
+    void this.#root.user.refresh()
+    this.#root.activities.update()
+  }
+}

@@ -1,0 +1,43 @@
+import type { Api } from '../api/Api'
+import type { JackpotCell } from '../contract/config'
+import { type DrawResult, type DrawRow, drawLog } from '../contract/jackpot'
+import { parseSection } from '../domain/jackpotNumbers'
+import { cents } from '../domain/money'
+
+/** Rows on a page of the record (spec §9). */
+export const RECORD_PAGE = 20
+
+/** What names a row: its id, or all that a backend without ids says of it. */
+export const rowKey = ({ id, propId, type, count, createTime }: DrawRow): string =>
+  id ?? `${createTime}/${propId}/${type}/${count}`
+
+/** What was known of the record before a tap: its newest row, '' for none, null when it could not be read. */
+export type Baseline = string | null
+
+/** Reads the newest row of the record. */
+export const readNewest = async (api: Api): Promise<{ row: DrawRow | null } | null> => {
+  const outcome = await api.call(drawLog, { pageNum: 1, pageSize: RECORD_PAGE })
+  return outcome.ok ? { row: outcome.value.list[0] ?? null } : null
+}
+
+/** Whether the newest row is one that the tap made. */
+export const isNewer = (row: DrawRow | null, baseline: Baseline, tappedAt: number): row is DrawRow => {
+  if (row === null) return false
+  return baseline === null ? row.createTime >= tappedAt : rowKey(row) !== baseline
+}
+
+/** The draw that a row of the record tells of, as its reply would have told it. */
+export const drawnFrom = (row: DrawRow, cells: readonly JackpotCell[]): DrawResult => {
+  const cell = cells.find(
+    ({ type, propId, count }) => type === row.type && (type === 2 || (propId === row.propId && count === row.count)),
+  )
+  return {
+    id: row.cellId ?? cell?.id ?? 0,
+    propId: row.propId,
+    type: row.type,
+    count: row.count,
+    bonus: row.bonus ?? (row.type === 2 ? parseSection(row.amountSection)?.max : undefined) ?? cents(0),
+    ...(row.id !== undefined && { recordId: row.id }),
+    ...(row.proof?.forced && { forced: true }),
+  }
+}

@@ -1,0 +1,149 @@
+import { Api } from '../api/Api'
+import { APP_VERSION, CHANNEL, DEMO_APP_ID } from '../contract/stamp'
+import type { Platform } from '../platform'
+import { type Stop, stopAll } from '../platform/clock'
+import { ActivityStore } from './ActivityStore'
+import { BootStore } from './BootStore'
+import { ConfigStore } from './ConfigStore'
+import type { EventDetails } from './EventLog'
+import { ModalStore } from './ModalStore'
+import { PrefsStore } from './PrefsStore'
+import { SessionStore } from './SessionStore'
+import type { Services } from './services'
+import { ToastStore } from './ToastStore'
+import { UserStore } from './UserStore'
+
+/** A store that comes with a feature's chunk and joins logout. */
+export interface FeatureStore {
+  clear(): void
+}
+
+/** How a feature store is made. */
+export type FeatureStoreClass<S extends FeatureStore> = new (root: RootStore) => S
+
+/** What a delivery may set. */
+export interface RootOptions {
+  appId?: string
+  baseUrl?: string
+  fetch?: typeof fetch
+  /** Shows a theme whatever the player's level; look only. */
+  showType?: number
+}
+
+/** Every store and how they hang together; feature stores join when their chunk arrives. */
+export class RootStore {
+  readonly platform: Platform
+  readonly api: Api
+  readonly session: SessionStore
+  readonly config: ConfigStore
+  readonly user: UserStore
+  readonly activities: ActivityStore
+  readonly modals = new ModalStore()
+  readonly toasts: ToastStore
+  readonly prefs: PrefsStore
+  readonly boot: BootStore
+  readonly appId: string
+  readonly #showType: number | undefined
+  #services: Promise<Services> | null = null
+  readonly #features = new Map<FeatureStoreClass<FeatureStore>, FeatureStore>()
+
+  constructor(platform: Platform, { appId = DEMO_APP_ID, showType, ...api }: RootOptions = {}) {
+    this.platform = platform
+    this.appId = appId
+    this.#showType = showType
+    this.api = new Api({
+      ...api,
+      clock: platform.clock,
+      networkType: platform.networkType,
+      token: () => this.session.token,
+      stamp: () => ({
+        appId,
+        channel: CHANNEL,
+        clientReferrer: platform.device.referrer,
+        platform: platform.device.platform,
+        appVersion: APP_VERSION,
+      }),
+    })
+    const signedIn = () => this.session.signedIn
+    this.session = new SessionStore(platform, this.api, () => this.clear())
+    this.config = new ConfigStore(platform, this.api)
+    this.user = new UserStore(platform, this.api)
+    this.activities = new ActivityStore(platform, this.api, signedIn)
+    this.toasts = new ToastStore(platform.clock)
+    this.prefs = new PrefsStore(platform)
+    this.boot = new BootStore(platform, this)
+  }
+
+  /** The display theme of the player's level (spec §3), 1 for a visitor. */
+  get showType(): number {
+    const level = this.session.signedIn ? this.config.vip(this.user.info?.vip ?? 0) : undefined
+    return this.#showType ?? level?.showType ?? 1
+  }
+
+  /** Starts everything that listens or repeats. */
+  start(): Stop {
+    const stops = [
+      this.session.start(),
+      this.#tipsOnTimeout(),
+      this.boot.start(),
+      () => this.#later(({ stop }) => stop()),
+    ]
+    this.#later(() => undefined)
+    return stopAll(stops)
+  }
+
+  /** The ping and the event log, brought once and started. */
+  services(): Promise<Services> {
+    this.#services ??= import('./services').then(
+      ({ openServices }) => openServices(this),
+      (error: unknown) => {
+        // A failed import may be tried again.
+        this.#services = null
+        throw error
+      },
+    )
+    return this.#services
+  }
+
+  /** Notes an analytics event. */
+  note(eventName: string, details?: EventDetails): void {
+    this.#later(({ events }) => events.note(eventName, details))
+  }
+
+  /** Says which game is in play, 0 outside a game. */
+  play(gameId: number): void {
+    this.#later(({ online }) => online.play(gameId))
+  }
+
+  /** A feature's store, made when it is first asked for. */
+  feature<S extends FeatureStore>(Store: FeatureStoreClass<S>): S {
+    const present = this.#features.get(Store)
+    // The map holds for each class an instance of that class.
+    if (present) return present as S
+    const made = new Store(this)
+    this.#features.set(Store, made)
+    return made
+  }
+
+  /** What logout means: every trace of the player goes (spec §4). */
+  clear(): void {
+    this.modals.clear()
+    this.user.clear()
+    this.activities.clear()
+    for (const store of this.#features.values()) store.clear()
+  }
+
+  /** What the services do is never worth a failure. */
+  #later(run: (services: Services) => void): void {
+    void this.services().then(run, () => undefined)
+  }
+
+  /** A request that timed out tells the player, once at a time; pings and the event log stay silent (spec §8). */
+  #tipsOnTimeout(): Stop {
+    return this.api.onFailure(({ call, failure }) => {
+      if (failure.kind === 'timeout' && !SILENT.has(call.name)) this.modals.open({ name: 'tips' })
+    })
+  }
+}
+
+const SILENT: ReadonlySet<string> = new Set(['online', 'appEventLogClient'])

@@ -1,0 +1,38 @@
+import { baseCss } from './baseCss'
+import { palettes } from './palettes'
+import { recipeChanges, recipes } from './recipes'
+import { leaves, propertyName, themed } from './vars'
+import { type VipTheme, vipThemes } from './vip'
+
+function declarations(vip: VipTheme): string[] {
+  return leaves(themed(palettes[vip])).map(([path, value]) => {
+    const unit = path[0] === 'radius' ? 'px' : ''
+    return `${propertyName(path)}:${value}${unit}`
+  })
+}
+
+function recipeDeclarations(made: Partial<Record<string, string>>): string[] {
+  return Object.entries(made).map(([name, value]) => `${propertyName(['recipe', name])}:${value}`)
+}
+
+const brand = declarations(1)
+
+// What is equal in all six is inherited from the root, except inside a nested theme 1, which is complete.
+const everywhere = new Set(brand.filter((line) => vipThemes.every((vip) => declarations(vip).includes(line))))
+
+function themeRule(vip: VipTheme): string {
+  const own = declarations(vip).filter((line) => !everywhere.has(line))
+  return `[data-vip='${vip}']{${[...own, ...recipeDeclarations(recipeChanges(vip))].join(';')}}`
+}
+
+const moreContrast =
+  '@media (prefers-contrast:more){[data-vip]{--color-text-secondary:var(--color-text-primary);--color-border-subtle:var(--color-border-strong)}}'
+
+/** The whole stylesheet as text: the build writes it into the page's head, Storybook injects it. */
+export const globalCss = [
+  baseCss,
+  `:root{${brand.join(';')}}`,
+  `:root,[data-vip]{${recipeDeclarations(recipes).join(';')}}`,
+  ...vipThemes.map(themeRule),
+  moreContrast,
+].join('\n')

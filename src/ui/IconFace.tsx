@@ -1,0 +1,29 @@
+import { Icon } from './Icon'
+import type { IconButtonVariant } from './iconButtonLook'
+import type { IconData } from './icons'
+import { RedDot } from './RedDot'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** What an icon button and an icon link show alike. */
+export interface IconFaceProps {
+  of: IconData
+  /** The name of the action; nothing else says it. */
+  label: string
+  variant?: IconButtonVariant
+  /** Pixels of the icon. */
+  size?: number
+  /** What the red dot means; without it there is no dot. */
+  dot?: string | undefined
+  mirrored?: boolean
+}
+
+/** The inside of an icon button. */
+export function IconFace({ of, label, size = 22, dot, mirrored = false }: IconFaceProps) {
+  return (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Icon of={of} size={size} mirrored={mirrored} />
+      {dot && <RedDot label={dot} />}
+    </>
+  )
+}

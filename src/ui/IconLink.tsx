@@ -1,0 +1,18 @@
+import styled from '@emotion/styled'
+import { Link, type LinkProps } from 'react-router-dom'
+import { IconFace, type IconFaceProps } from './IconFace'
+import { iconButtonLook } from './iconButtonLook'
+
+interface IconLinkProps extends IconFaceProps, Omit<LinkProps, 'children'> {}
+
+/** An icon that leads to another page. */
+export function IconLink({ variant = 'plain', ...props }: IconLinkProps) {
+  const { of, label, size, dot, mirrored, ...rest } = props
+  return (
+    <Root {...rest} data-variant={variant}>
+      <IconFace {...props} />
+    </Root>
+  )
+}
+
+const Root = styled(Link)(iconButtonLook)

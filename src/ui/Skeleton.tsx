@@ -1,0 +1,48 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { theme } from '../theme/theme'
+
+interface SkeletonProps {
+  /** Sizes as in CSS; by default a line of text as wide as its place. */
+  inlineSize?: string
+  blockSize?: string
+  round?: boolean
+}
+
+/** The shape of something that is on its way; wrap several in a `SkeletonGroup`. */
+export function Skeleton({ inlineSize = '100%', blockSize = '1em', round = false }: SkeletonProps) {
+  return <Shape aria-hidden style={{ inlineSize, blockSize }} data-round={round || undefined} />
+}
+
+const { bg } = theme.color
+const pass = keyframes`to { translate: 100% }`
+
+const Shape = styled.span`
+  position: relative;
+  display: block;
+  overflow: clip;
+  border-radius: ${theme.radius.sm};
+  background: ${bg.surface2};
+  &[data-round] {
+    border-radius: ${theme.radius.pill};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    translate: -100%;
+    background: linear-gradient(90deg, transparent, ${bg.surface3}, transparent);
+    animation: ${pass} 1600ms linear infinite;
+  }
+  :root[data-motion='reduced'] &::after {
+    display: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :root:not([data-motion='full']) &::after {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useCallback, useState } from 'react'
+import { theme } from '../../../theme/theme'
+import { light, shade } from '../../../theme/tint'
+import { dot } from '../paint'
+import { bulb } from '../pigments'
+import { bulbPath } from './bulbPath'
+
+interface BulbFrameProps {
+  readonly children: ReactNode
+  /** The lights take turns, once a second; still when motion is reduced. */
+  readonly chase?: boolean
+}
+
+const { color, radius } = theme
+
+/** A frame of bulbs around any box; they keep their distance and stay round at every size. */
+export function BulbFrame({ children, chase = false }: BulbFrameProps) {
+  const [size, setSize] = useState({ width: 322, height: 270 })
+  const watch = useCallback((frame: HTMLDivElement) => {
+    const measure = () => setSize({ width: frame.offsetWidth, height: frame.offsetHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(frame)
+    return () => observer.disconnect()
+  }, [])
+  const bulbs = bulbPath({ ...size, inset: 7, radius: 15, step: 17 })
+  const every = (first: 0 | 1) =>
+    bulbs
+      .filter((_, i) => i % 2 === first)
+      .map(dot)
+      .join('')
+  const [warm, tinted] = [every(0), every(1)]
+
+  return (
+    <Board ref={watch} data-chase={chase}>
+      <svg data-bulbs="warm" aria-hidden>
+        <path d={warm} stroke={bulb.halo} strokeOpacity={0.26} strokeWidth={13} />
+        <path d={warm} stroke={bulb.glass} strokeWidth={6.6} />
+      </svg>
+      <svg data-bulbs="tinted" aria-hidden>
+        <path d={tinted} stroke={color.accent.glow} strokeOpacity={0.3} strokeWidth={11} />
+        <path d={tinted} stroke={color.accent.glow} strokeWidth={6.6} />
+        <path d={tinted} stroke={light(70)} strokeWidth={2.4} />
+      </svg>
+      <Well>{children}</Well>
+    </Board>
+  )
+}
+
+const Board = styled.div({
+  position: 'relative',
+  padding: '14px',
+  borderRadius: `calc(${radius.md} + 6px)`,
+  background: `linear-gradient(160deg, ${color.foil.mid}, ${color.foil.deep})`,
+  boxShadow: `inset 0 0 0 1.5px ${color.foil.light}, inset 0 2px 10px ${shade(50)}`,
+  '& > svg': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    maxInlineSize: 'none',
+    overflow: 'visible',
+    strokeLinecap: 'round',
+    pointerEvents: 'none',
+  },
+  // Half a cycle a second each way: far below three flashes a second, and only opacity moves.
+  '&[data-chase="true"] > svg': {
+    animation: 'facet-chase calc(var(--motion) * 0.5s) ease-in-out infinite alternate',
+  },
+  '&[data-chase="true"] > [data-bulbs="tinted"]': { animationDelay: '-0.5s' },
+  '@keyframes facet-chase': { from: { opacity: 1 }, to: { opacity: 0.38 } },
+})
+
+const Well = styled.div({
+  position: 'relative',
+  padding: '6px',
+  borderRadius: radius.sm,
+  background: color.bg.canvasEnd,
+  boxShadow: `inset 0 3px 12px ${shade(80)}`,
+})

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled'
+import { theme } from '../../../theme/theme'
+import { blend, shade } from '../../../theme/tint'
+import { Art } from '../Art'
+
+interface JackpotBubbleFaceProps {
+  readonly label: string
+  /** A chance is waiting; the owner says so in its name. */
+  readonly dot?: boolean
+}
+
+const { color, recipe } = theme
+
+/** The face of the jackpot bubble; the button around it belongs to the owner. */
+export function JackpotBubbleFace({ label, dot = false }: JackpotBubbleFaceProps) {
+  return (
+    <Face>
+      <Art name="slotMachine" size={46} />
+      <b>{label}</b>
+      {dot && <i aria-hidden />}
+    </Face>
+  )
+}
+
+const Face = styled.span({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '62px',
+  blockSize: '62px',
+  borderRadius: '24px',
+  background: `radial-gradient(circle at 35% 25%, ${blend(color.accent.hot, 60, color.hero.from)}, ${color.hero.from} 60%, ${color.bg.canvasEnd})`,
+  boxShadow: [
+    `0 0 0 2px ${color.foil.light}`,
+    `0 0 0 4px ${blend(color.bg.canvas, 70)}`,
+    `0 12px 26px ${shade(55)}`,
+    `0 0 30px -4px ${color.accent.glow}`,
+  ].join(', '),
+  '& > img': { marginBlockStart: '-12px' },
+  '& > b': {
+    position: 'absolute',
+    insetBlockEnd: '-7px',
+    maxInlineSize: '76px',
+    paddingInline: '9px',
+    borderRadius: theme.radius.pill,
+    ...theme.type.labelSm,
+    fontWeight: 800,
+    color: color.text.onAccent,
+    background: recipe.accent,
+    boxShadow: `0 2px 6px ${shade(50)}`,
+    whiteSpace: 'nowrap',
+  },
+  '& > i': {
+    position: 'absolute',
+    insetBlockStart: '-3px',
+    insetInlineEnd: '-3px',
+    inlineSize: '14px',
+    blockSize: '14px',
+    borderRadius: '50%',
+    background: recipe.dot,
+    boxShadow: `0 0 0 2px ${color.bg.canvas}`,
+  },
+})

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled'
+import type { Ref } from 'react'
+import { theme } from '../../../theme/theme'
+import { blend, light, shade } from '../../../theme/tint'
+import { Art } from '../Art'
+import type { SymbolName } from '../symbols'
+
+interface PrizeTileProps {
+  readonly symbol: SymbolName
+  readonly label: string
+  readonly jackpot?: boolean
+  /** The running or winning tile; `data-lit` may also be set from outside, without a render. */
+  readonly lit?: boolean
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+const { bg, tier, accent, text, foil, coin } = theme.color
+
+/** One prize of the ring. Lit it is a white tile, ringed and larger, so that it is seen without colour. */
+export function PrizeTile({ symbol, label, jackpot = false, lit = false, ref }: PrizeTileProps) {
+  return (
+    <Tile ref={ref} data-lit={lit} data-jackpot={jackpot}>
+      <Art name={symbol} size={38} eager />
+      <b style={{ fontSize: `clamp(0.56rem, ${letterSize(label)}cqi, 0.8rem)` }}>{label}</b>
+    </Tile>
+  )
+}
+
+/** The letter size at which a label fills its tile, in percent of the cabinet's inner width. */
+function letterSize(label: string): number {
+  return Math.round(156 / Math.max(4, label.length * 0.68)) / 10
+}
+
+const layer = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  opacity: 0,
+  transition: `opacity ${theme.motion.duration.instant} linear`,
+  pointerEvents: 'none',
+} as const
+
+const Tile = styled.div({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '1px',
+  minInlineSize: 0,
+  aspectRatio: '1 / 1.1',
+  borderRadius: '11px',
+  color: text.primary,
+  background: `linear-gradient(180deg, ${bg.surface3}, ${bg.surface1})`,
+  boxShadow: `inset 0 1px 0 ${light(16)}, inset 0 -3px 0 ${shade(28)}`,
+  transition: `transform ${theme.motion.duration.instant} ${theme.motion.easing.standard}`,
+  '& > *': { position: 'relative' },
+  '& > img': { inlineSize: '52%', blockSize: 'auto' },
+  '& > b': {
+    maxInlineSize: '100%',
+    paddingInline: '2px',
+    lineHeight: 1.2,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+  '&[data-jackpot="true"]': {
+    color: light(100),
+    background: `linear-gradient(180deg, ${blend(tier.mega.solid, 72, tier.mega.lo)}, ${tier.mega.lo})`,
+  },
+  '&[data-jackpot="true"] > b': { fontWeight: 800, textTransform: 'uppercase' },
+  '&::before': { ...layer, background: `linear-gradient(180deg, ${light(100)}, ${foil.hi})` },
+  '&::after': {
+    ...layer,
+    boxShadow: `0 0 0 2.5px ${light(100)}, 0 0 0 5px ${accent.glow}, 0 0 26px 4px ${accent.glow}`,
+  },
+  '&[data-lit="true"]': { zIndex: 1, transform: 'scale(1.06)' },
+  '&[data-lit="true"]::before, &[data-lit="true"]::after': { opacity: 1 },
+  '&[data-lit="true"] > b': { color: coin.ink },
+  '@media (forced-colors: active)': { '&[data-lit="true"]': { outline: '3px solid Highlight' } },
+})

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+import { theme } from '../../../theme/theme'
+import { light, shade } from '../../../theme/tint'
+import { textWidth } from '../lettering'
+
+interface SpinButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The one word: "SPIN", or what stands in its place. */
+  readonly label: string
+  /** The line below: chances left, or why it cannot be pressed. */
+  readonly hint?: string
+}
+
+const { color, recipe, motion } = theme
+
+/** The cabinet's one button. Not to be pressed, it is `aria-disabled`, stays in its place and says why. */
+export function SpinButton({ label, hint, ...button }: SpinButtonProps) {
+  const size = Math.min(8.4, 34 / textWidth(label))
+  return (
+    <Face type="button" {...button}>
+      <strong style={{ fontSize: `max(0.9rem, ${Math.round(size * 10) / 10}cqi)` }}>{label}</strong>
+      {hint !== undefined && <span>{hint}</span>}
+    </Face>
+  )
+}
+
+const Face = styled.button({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: theme.size.touch,
+  paddingInline: '6px',
+  borderRadius: theme.radius.sm,
+  color: color.text.onAccent,
+  background: recipe.cta,
+  boxShadow: [
+    `inset 0 2px 0 ${light(60)}`,
+    `inset 0 -6px 0 ${shade(20)}`,
+    `0 0 0 2px ${color.foil.light}`,
+    `0 8px 24px -4px ${color.accent.glow}`,
+  ].join(', '),
+  transition: `transform ${motion.duration.instant} ${motion.easing.standard}`,
+  '& > strong': {
+    fontFamily: theme.font.display,
+    fontWeight: 900,
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    textTransform: 'uppercase',
+  },
+  '& > span': { ...theme.type.labelSm, fontWeight: 700, textWrap: 'balance' },
+  '&:active:not([aria-disabled="true"])': {
+    transform: 'translateY(2px)',
+    boxShadow: `inset 0 1px 0 ${light(40)}, inset 0 -2px 0 ${shade(20)}, 0 0 0 2px ${color.foil.light}`,
+  },
+  '&[aria-disabled="true"]': {
+    color: color.text.secondary,
+    background: recipe.surface,
+    boxShadow: `inset 0 1px 0 ${light(10)}, 0 0 0 2px ${color.border.strong}`,
+    cursor: 'default',
+  },
+})

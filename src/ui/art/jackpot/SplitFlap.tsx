@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import { theme } from '../../../theme/theme'
+import { blend, light, shade } from '../../../theme/tint'
+
+interface SplitFlapProps {
+  /** An amount, already formatted. */
+  readonly value: string
+}
+
+const { color } = theme
+const digit = { width: 9, gap: 0.6 }
+const sign = { width: 2.4, gap: 0.6 }
+
+/** An amount on split flaps, as wide as its box allows. For the eye only: a text twin says the amount. */
+export function SplitFlap({ value }: SplitFlapProps) {
+  const signs = [...value]
+  const width = signs.reduce((sum, each) => {
+    const box = isDigit(each) ? digit : sign
+    return sum + box.width + box.gap
+  }, 0)
+  return (
+    <Box aria-hidden>
+      <Row style={{ fontSize: `${Math.min(1, 98 / width)}cqi` }}>
+        {signs.map((each, i) => {
+          // Counted from the end, so that a longer amount does not turn the flaps it keeps.
+          const key = `${signs.length - i} ${each}`
+          return isDigit(each) ? <Flap key={key}>{each}</Flap> : <Sign key={key}>{each}</Sign>
+        })}
+      </Row>
+    </Box>
+  )
+}
+
+function isDigit(text: string): boolean {
+  return /\p{Nd}/u.test(text)
+}
+
+const Box = styled.div({ containerType: 'inline-size', direction: 'ltr' })
+
+// One em of the row is one hundredth of the box's width.
+const Row = styled.div({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-end',
+  perspective: '60em',
+  fontFamily: theme.font.display,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+const Flap = styled.span({
+  inlineSize: `${digit.width / 7.2}em`,
+  marginInline: `${digit.gap / 2 / 7.2}em`,
+  fontSize: '7.2em',
+  lineHeight: 1.56,
+  textAlign: 'center',
+  borderRadius: '0.26em',
+  color: color.text.primary,
+  background: `linear-gradient(180deg, ${light(12)}, ${light(3)} 49%, ${shade(25)} 50%, ${shade(12)}), ${color.bg.inset}`,
+  boxShadow: `inset 0 0 0 1px ${blend(color.tier.mega.solid, 55)}, inset 0 2px 5px ${shade(60)}`,
+  animation: `facet-flap ${theme.motion.duration.base} ${theme.motion.easing.enter}`,
+  '@keyframes facet-flap': { from: { transform: 'rotateX(-80deg)' } },
+})
+
+const Sign = styled.span({
+  inlineSize: `${sign.width / 6.2}em`,
+  marginInline: `${sign.gap / 2 / 6.2}em`,
+  fontSize: '6.2em',
+  lineHeight: 1.5,
+  textAlign: 'center',
+  color: color.text.secondary,
+})

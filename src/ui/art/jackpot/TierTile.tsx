@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { theme } from '../../../theme/theme'
+import { blend } from '../../../theme/tint'
+import { type JackpotTier, wheelOrder } from './tiers'
+
+interface TierTileProps {
+  readonly tier: JackpotTier
+  readonly label: string
+  /** The amount, already formatted. */
+  readonly value: string
+}
+
+const { bg, tier: tiers, text } = theme.color
+
+/** One jackpot's word and amount in its colour. */
+export function TierTile({ tier, label, value }: TierTileProps) {
+  return (
+    <Tile data-tier={tier}>
+      <span>{label}</span>
+      {/* A long amount gets smaller, never shorter. */}
+      <b style={{ fontSize: `clamp(0.65rem, ${Math.round(415 / value.length) / 10}cqi, 0.875rem)` }}>{value}</b>
+    </Tile>
+  )
+}
+
+const inks = wheelOrder.map((tier) => [
+  `&[data-tier="${tier}"]`,
+  { '--tier': tiers[tier].solid, '--tier-text': tiers[tier].text },
+])
+
+const Tile = styled.div({
+  ...Object.fromEntries(inks),
+  display: 'grid',
+  justifyItems: 'center',
+  minInlineSize: 0,
+  paddingBlock: '6px',
+  paddingInline: '4px',
+  borderRadius: theme.radius.sm,
+  background: `linear-gradient(180deg, ${blend('var(--tier)', 20, bg.inset)}, ${bg.inset})`,
+  boxShadow: `inset 0 0 0 1px ${blend('var(--tier)', 42)}`,
+  '& > span': {
+    fontFamily: theme.font.display,
+    fontSize: '0.72rem',
+    lineHeight: `calc(1.25 * var(--leading))`,
+    fontWeight: 700,
+    letterSpacing: '0.04em',
+    textTransform: 'uppercase',
+    color: 'var(--tier-text)',
+  },
+  '& > b': { ...theme.type.labelMd, fontWeight: 700, fontVariantNumeric: 'tabular-nums', color: text.primary },
+})

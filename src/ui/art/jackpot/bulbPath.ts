@@ -1,0 +1,46 @@
+import type { Point } from '../paint'
+
+/** A box whose edge the bulbs follow. */
+export interface BulbBox {
+  readonly width: number
+  readonly height: number
+  /** From the box's edge to the middle of the bulbs. */
+  readonly inset: number
+  readonly radius: number
+  /** About how far apart. */
+  readonly step: number
+}
+
+/** Bulbs at equal distances along a rounded edge, clockwise; an even number, so that two colours can alternate. */
+export function bulbPath({ width, height, inset, radius, step }: BulbBox): Point[] {
+  const across = Math.max(0, width - 2 * inset)
+  const down = Math.max(0, height - 2 * inset)
+  const bend = Math.min(radius, across / 2, down / 2)
+  const arc = (Math.PI / 2) * bend
+  const sides = [across - 2 * bend, down - 2 * bend, across - 2 * bend, down - 2 * bend]
+  const length = sides.reduce((sum, side) => sum + side + arc, 0)
+  const count = Math.max(2, 2 * Math.round(length / step / 2))
+
+  return Array.from({ length: count }, (_, i) => {
+    let rest = (i * length) / count
+    for (const [turn, side] of sides.entries()) {
+      if (rest <= side) return place(turn, bend + rest, 0)
+      rest -= side
+      if (rest <= arc) return corner(turn, rest / bend)
+      rest -= arc
+    }
+    return place(0, bend, 0)
+  })
+
+  /** A point on side `turn`, so far along it and so far inside. */
+  function place(turn: number, along: number, inside: number): Point {
+    const x = [along, across - inside, across - along, inside][turn] ?? 0
+    const y = [inside, along, down - inside, down - along][turn] ?? 0
+    return [inset + x, inset + y]
+  }
+
+  function corner(turn: number, angle: number): Point {
+    const side = turn % 2 ? down : across
+    return place(turn, side - bend + bend * Math.sin(angle), bend - bend * Math.cos(angle))
+  }
+}

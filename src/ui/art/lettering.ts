@@ -1,0 +1,48 @@
+const narrow = /[IJ1.,:;'’!|\- ]/
+const wide = /[MW@&%]/
+const round = /[OQGCDHNU]/
+const widestLine = 92
+
+/** A title broken into lines, and the letter size (in percent of the box's width) at which the longest line fits. */
+export interface Lettering {
+  readonly lines: readonly string[]
+  readonly size: number
+}
+
+/** The largest letters by the number of lines, so that a title never covers the picture. */
+const largest = [13.2, 13.2, 11, 9]
+const smallest = 7.2
+
+/** Breaks a title into up to four lines so that its letters become as large as they can. */
+export function letter(title: string): Lettering {
+  const words = title.trim().split(/\s+/)
+  return breakings(words, largest.length)
+    .map((lines) => ({ lines, size: fittingSize(lines) }))
+    .reduce((best, next) => (next.size > best.size ? next : best))
+}
+
+/** The width of a text in em, as the display face draws capitals at its heaviest. */
+export function textWidth(text: string): number {
+  let sum = 0
+  for (const sign of text.toUpperCase())
+    sum += narrow.test(sign) ? 0.46 : wide.test(sign) ? 1.14 : round.test(sign) ? 0.95 : 0.84
+  return sum
+}
+
+function fittingSize(lines: readonly string[]): number {
+  const fit = widestLine / Math.max(1, ...lines.map(textWidth))
+  const most = largest[lines.length - 1] ?? smallest
+  return Math.floor(Math.max(smallest, Math.min(most, fit)) * 10) / 10
+}
+
+/** All ways to break words into at most so many lines. */
+function breakings(words: readonly string[], most: number): [string[], ...string[][]] {
+  const whole = [words.join(' ')]
+  if (most === 1) return [whole]
+  const broken = words
+    .slice(1)
+    .flatMap((_, i) =>
+      breakings(words.slice(i + 1), most - 1).map((rest) => [words.slice(0, i + 1).join(' '), ...rest]),
+    )
+  return [whole, ...broken]
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { lazy, Suspense, useId } from 'react'
+import { theme } from '../../../theme/theme'
+import { shade } from '../../../theme/tint'
+import type { VipTheme } from '../../../theme/vip'
+import { FoilGradient } from '../FoilGradient'
+import { focus, stage } from './hero/stage'
+
+interface HeroSceneProps {
+  readonly vip: VipTheme
+}
+
+// One scene is shown, so one is loaded.
+const scenes = {
+  1: lazy(async () => ({ default: (await import('./hero/Ember')).Ember })),
+  2: lazy(async () => ({ default: (await import('./hero/Tide')).Tide })),
+  3: lazy(async () => ({ default: (await import('./hero/Solstice')).Solstice })),
+  4: lazy(async () => ({ default: (await import('./hero/Jade')).Jade })),
+  5: lazy(async () => ({ default: (await import('./hero/Nova')).Nova })),
+  6: lazy(async () => ({ default: (await import('./hero/Opal')).Opal })),
+} as const
+const glowStrength = { 1: 0.9, 2: 0.75, 3: 0.55, 4: 0.5, 5: 0.8, 6: 0 } as const
+
+/** The theme's scene over a positioned parent: light at the inline end, calm at the start, where text stands. */
+export function HeroScene({ vip }: HeroSceneProps) {
+  const id = useId()
+  const [x, y] = focus
+  const Scene = scenes[vip]
+  return (
+    <Sheet viewBox={`0 0 ${stage.width} ${stage.height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden>
+      <radialGradient id={`${id}glow`} gradientUnits="userSpaceOnUse" cx={x} cy={y} r={stage.height * 0.95}>
+        <stop offset={0} stopColor={theme.color.accent.hot} stopOpacity={0.95} />
+        <stop offset={0.45} stopColor={theme.color.accent.hot} stopOpacity={0.35} />
+        <stop offset={1} stopColor={theme.color.accent.hot} stopOpacity={0} />
+      </radialGradient>
+      <FoilGradient id={`${id}foil`} />
+      <rect {...stage} fill={`url(#${id}glow)`} opacity={glowStrength[vip]} />
+      <Suspense fallback={null}>
+        <Scene foilId={`${id}foil`} />
+      </Suspense>
+      <ellipse cx={x + 4} cy={stage.height - 22} rx={72} ry={12} fill={shade(35)} />
+    </Sheet>
+  )
+}
+
+const Sheet = styled.svg({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+})

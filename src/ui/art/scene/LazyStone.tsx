@@ -1,0 +1,23 @@
+import { type ComponentProps, lazy, type ReactElement, Suspense } from 'react'
+import type { UncutStone } from './UncutStone'
+
+// A picture that does not come leaves its words alone: a page that tells of a failure must not fail for its art.
+const Stone = lazy(() =>
+  import('./UncutStone').then(
+    ({ UncutStone }) => ({ default: UncutStone }),
+    () => ({ default: Nothing }),
+  ),
+)
+
+function Nothing(): ReactElement {
+  return <></>
+}
+
+/** The uncut stone of empty and failed pages, brought when it is first shown. */
+export function LazyStone(props: ComponentProps<typeof UncutStone>) {
+  return (
+    <Suspense fallback={null}>
+      <Stone {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled'
+import { theme } from '../../../theme/theme'
+import { blend } from '../../../theme/tint'
+
+/** Beams behind a cabinet, a wheel or a reward, turning slowly over a positioned parent; still when motion is reduced. */
+export const Rays = styled.span({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  maskImage: 'radial-gradient(closest-side, transparent 6%, black 34%, transparent)',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    // A square about the centre, so that turning never shows an edge.
+    inlineSize: '142%',
+    aspectRatio: '1',
+    marginBlockStart: '-71%',
+    marginInlineStart: '-71%',
+    background: `repeating-conic-gradient(from -4deg, ${blend(theme.color.accent.glow, 24)} 0 7deg, transparent 7deg 20deg)`,
+    animation: 'facet-rays calc(var(--motion) * 90s) linear infinite',
+  },
+  '@keyframes facet-rays': { to: { transform: 'rotate(360deg)' } },
+})

@@ -1,0 +1,61 @@
+import { memo, useState } from 'react'
+import { thumbFace } from './face'
+import { GeneratedArt } from './GeneratedArt'
+import type { tagColors } from './pigments'
+import { Tile } from './Tile'
+import { useNear } from './useNear'
+
+/** A game's mark, with the word that says it. */
+export interface ThumbTag {
+  readonly kind: keyof typeof tagColors
+  readonly label: string
+}
+
+interface GameThumbProps {
+  readonly id: number | string
+  readonly name: string
+  readonly category?: string | undefined
+  readonly tag?: ThumbTag | undefined
+  /** The operator's picture; while it loads and if it fails, the drawing stands in. */
+  readonly image?: string | undefined
+  /** From `spreadPalettes`, so that neighbours differ. */
+  readonly palette?: number | undefined
+  /** For the first view: load at once. */
+  readonly eager?: boolean
+}
+
+type ImageState = 'waiting' | 'shown' | 'failed'
+
+/** A game's tile: the operator's picture if there is one, else one drawn from its id and name. */
+export const GameThumb = memo(function GameThumb(props: GameThumbProps) {
+  const { id, name, category = '', tag, image, eager = false } = props
+  const [state, setState] = useState<{ readonly image: string | undefined; readonly is: ImageState }>({
+    image,
+    is: 'waiting',
+  })
+  const is = state.image === image ? state.is : 'waiting'
+  const [near, ref] = useNear(eager)
+  const face = thumbFace(id, name)
+
+  return (
+    <Tile ref={ref}>
+      {is !== 'shown' && (
+        <GeneratedArt {...{ id, name, category, face, near }} palette={props.palette ?? face.palette} />
+      )}
+      {image !== undefined && near && is !== 'failed' && (
+        <img
+          data-layer="image"
+          src={image}
+          alt={is === 'shown' ? name : ''}
+          width={240}
+          height={320}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setState({ image, is: 'shown' })}
+          onError={() => setState({ image, is: 'failed' })}
+        />
+      )}
+      {tag && <b data-tag={tag.kind}>{tag.label}</b>}
+    </Tile>
+  )
+})

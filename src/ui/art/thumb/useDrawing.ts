@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+
+type Drawing = typeof import('./drawing')
+
+let drawing: Drawing | undefined
+let loading = false
+const waiting = new Set<() => void>()
+
+/** The part of the code that draws, undefined until it has come: the lobby's first load goes without it. */
+export function useDrawing(): Drawing | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => drawing,
+    () => undefined,
+  )
+}
+
+function subscribe(changed: () => void): () => void {
+  waiting.add(changed)
+  if (!drawing && !loading) void load()
+  return () => waiting.delete(changed)
+}
+
+async function load(): Promise<void> {
+  loading = true
+  try {
+    drawing = await import('./drawing')
+    for (const changed of waiting) changed()
+  } catch {
+    // Offline before the first visit was complete: tiles keep colour and title, the next one asks again.
+    loading = false
+  }
+}

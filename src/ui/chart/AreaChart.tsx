@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import { useId } from 'react'
+import { theme } from '../../theme/theme'
+import { ChartFrame, type ChartProps } from './ChartFrame'
+
+const width = 320
+const height = 120
+
+/** A course over time: the line, what it covers, its first, highest and last value in words. */
+export function AreaChart(props: ChartProps) {
+  const { title, points, format } = props
+  const fade = useId()
+  const values = points.map(({ value }) => value)
+  const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
+  const at = (value: number, index: number) =>
+    `${((index / Math.max(points.length - 1, 1)) * width).toFixed(1)} ${((1 - (value - low) / (high - low)) * height).toFixed(1)}`
+  const line = `M${values.map(at).join('L')}`
+  return (
+    <ChartFrame {...props}>
+      <Svg viewBox={`0 -4 ${width} ${height + 8}`} preserveAspectRatio="none" role="img" aria-label={title}>
+        <defs>
+          <linearGradient id={fade} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopOpacity="0.5" />
+            <stop offset="1" stopOpacity="0" />
+          </linearGradient>
+        </defs>
+        <path d={`${line}L${width} ${height}L0 ${height}z`} fill={`url(#${fade})`} />
+        <path className="line" d={line} />
+      </Svg>
+      <Ends>
+        {[points[0], points.at(-1)].map(
+          (point) =>
+            point && (
+              <span key={point.label}>
+                {point.label}
+                <b>{format(point.value)}</b>
+              </span>
+            ),
+        )}
+      </Ends>
+    </ChartFrame>
+  )
+}
+
+const { color } = theme
+
+const Svg = styled.svg`
+  inline-size: 100%;
+  block-size: 140px;
+  stop {
+    stop-color: ${color.accent.from};
+  }
+  .line {
+    fill: none;
+    stroke: ${color.accent.text};
+    stroke-width: 2.5;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+`
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  inline-size: 100%;
+  ${theme.type.labelSm};
+  color: ${color.text.secondary};
+  span {
+    display: grid;
+  }
+  span:last-of-type {
+    text-align: end;
+  }
+  b {
+    color: ${color.text.primary};
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -1,0 +1,117 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { theme } from '../../theme/theme'
+import { blend } from '../../theme/tint'
+import { FieldFrame, type FieldText } from './FieldFrame'
+
+interface CodeFieldProps extends FieldText {
+  value: string
+  onChange: (code: string) => void
+  /** How many digits the code has. */
+  length?: number
+  /** Called once with the last digit. */
+  onComplete?: (code: string) => void
+  /** Stands after the cells: "Resend". */
+  end?: ReactNode
+  disabled?: boolean
+  autoFocus?: boolean
+}
+
+/** A one-time code: cells to look at, one real input over them, so that paste, autofill and deletion are the phone's own. */
+export function CodeField({ label, error, hint, hideLabel, length = 6, end, ...field }: CodeFieldProps) {
+  const { value, onChange, onComplete, ...input } = field
+  function take(typed: string) {
+    const code = toDigits(typed).slice(0, length)
+    if (code === value) return
+    onChange(code)
+    if (code.length === length) onComplete?.(code)
+  }
+  return (
+    <FieldFrame {...{ label, error, hint }} hideLabel={hideLabel ?? false}>
+      {(binding) => (
+        <Row>
+          <Cells dir="ltr" data-invalid={error ? '' : undefined}>
+            {Array.from({ length }, (_, at) => (
+              // The place is all that a cell is.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <Cell key={at} aria-hidden data-next={at === Math.min(value.length, length - 1) || undefined}>
+                {value[at] ?? ''}
+              </Cell>
+            ))}
+            <input
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+              {...input}
+              {...binding}
+              value={value}
+              onChange={(event) => take(event.currentTarget.value)}
+            />
+          </Cells>
+          {end}
+        </Row>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Digits of every script as Latin ones; a code pasted with spaces or a hyphen is still the code. */
+function toDigits(typed: string): string {
+  return typed.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '')
+}
+
+const { color, motion } = theme
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+`
+
+const Cell = styled.span`
+  display: grid;
+  place-items: center;
+  flex: 1;
+  min-inline-size: 0;
+  max-inline-size: 52px;
+  min-block-size: ${theme.size.field};
+  border-radius: ${theme.radius.sm};
+  border: 1px solid ${color.border.strong};
+  background: ${color.bg.inset};
+  ${theme.type.numLg};
+  transition: border-color ${motion.duration.fast};
+`
+
+const Cells = styled.span`
+  position: relative;
+  display: flex;
+  flex: 1;
+  gap: 6px;
+  min-inline-size: 0;
+  &[data-invalid] span {
+    border-color: ${color.status.danger.text};
+  }
+  &:has(input:focus-visible) [data-next] {
+    border-color: ${color.focus};
+    box-shadow:
+      inset 0 0 0 1px ${color.focus},
+      0 0 0 4px ${blend(color.focus, 40)};
+  }
+  &:has(input:disabled) {
+    opacity: 0.6;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    border: 0;
+    opacity: 0;
+    font-size: 1rem;
+    cursor: text;
+  }
+  @media (forced-colors: active) {
+    &:has(input:focus-visible) {
+      outline: 3px solid Highlight;
+    }
+  }
+`

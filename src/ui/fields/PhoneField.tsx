@@ -1,0 +1,75 @@
+import styled from '@emotion/styled'
+import { theme } from '../../theme/theme'
+import { Icon } from '../Icon'
+import { caretDown } from '../icons'
+import { TextField, type TextFieldProps } from './TextField'
+
+interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'start'> {
+  /** The chosen dialling code, such as `+84`. */
+  country: string
+  countries: readonly { code: string; name: string }[]
+  /** The name of the choice of country. */
+  countryLabel: string
+  onCountryChange: (code: string) => void
+}
+
+/** A phone number behind its country's code; the choice is the phone's own list. */
+export function PhoneField({ country, countries, countryLabel, onCountryChange, ...field }: PhoneFieldProps) {
+  return (
+    <TextField
+      inputMode="tel"
+      autoComplete="tel-national"
+      {...field}
+      type="tel"
+      dir="ltr"
+      start={
+        <Country>
+          <span aria-hidden>{country}</span>
+          <Icon of={caretDown} size={14} />
+          <select aria-label={countryLabel} value={country} onChange={(event) => onCountryChange(event.target.value)}>
+            {countries.map(({ code, name }) => (
+              <option key={`${code} ${name}`} value={code}>
+                {name} ({code})
+              </option>
+            ))}
+          </select>
+        </Country>
+      }
+    />
+  )
+}
+
+const Country = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  flex: none;
+  align-self: stretch;
+  padding-inline-end: 12px;
+  ${theme.type.bodyLg};
+  font-weight: 600;
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-end: 0;
+    inset-block: 25%;
+    border-inline-end: 1px solid ${theme.color.border.strong};
+  }
+  select {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: -14px 0;
+    min-inline-size: 44px;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(select:focus-visible) {
+    border-radius: 8px;
+    outline: 3px solid ${theme.color.focus};
+  }
+  option {
+    color: ${theme.color.text.primary};
+    background: ${theme.color.bg.surface1};
+  }
+`

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled'
+import { useRef } from 'react'
+import { theme } from '../../theme/theme'
+import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
+import { close, search } from '../icons'
+import { TextField, type TextFieldProps } from './TextField'
+
+interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end' | 'ref'> {
+  /** The name of the button that empties the field. */
+  clearLabel: string
+}
+
+/** A search with its glass and a way to start over; the label is for the screen reader. */
+export function SearchField({ clearLabel, ...field }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  function clear() {
+    field.onChange('')
+    input.current?.focus()
+  }
+  return (
+    <Root role="search">
+      <TextField
+        hideLabel
+        enterKeyHint="search"
+        autoComplete="off"
+        {...field}
+        ref={input}
+        type="search"
+        start={<Icon of={search} size={18} />}
+        end={field.value && <IconButton of={close} size={16} label={clearLabel} onClick={clear} />}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  color: ${theme.color.text.secondary};
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+`

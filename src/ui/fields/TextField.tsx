@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { theme } from '../../theme/theme'
+import { FieldFrame, type FieldText } from './FieldFrame'
+import { inputLook, wellLook } from './fieldLook'
+
+/** A field of one line. */
+export interface TextFieldProps
+  extends FieldText,
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'children'> {
+  value: string
+  onChange: (value: string) => void
+  /** Stands before the input: an icon, a country code. */
+  start?: ReactNode
+  /** Stands after the input: a small button. */
+  end?: ReactNode
+}
+
+/** A field of one line: text, mail, number, whatever `type` says. */
+export function TextField({
+  label,
+  error,
+  hint,
+  hideLabel,
+  id,
+  value,
+  onChange,
+  start,
+  end,
+  ...input
+}: TextFieldProps) {
+  return (
+    <FieldFrame {...{ label, error, hint, id }} hideLabel={hideLabel ?? false}>
+      {(binding) => (
+        <Well dir={input.dir} data-invalid={error ? '' : undefined}>
+          {start}
+          <Input
+            type="text"
+            {...input}
+            {...binding}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {end && <End>{end}</End>}
+        </Well>
+      )}
+    </FieldFrame>
+  )
+}
+
+const Well = styled.div(wellLook)
+
+const Input = styled.input(inputLook)
+
+const End = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  margin-inline-end: -8px;
+  color: ${theme.color.text.secondary};
+`

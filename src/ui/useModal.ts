@@ -1,0 +1,78 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+
+interface Modal {
+  onClose: () => void
+  /** Closing is refused for now. */
+  locked: boolean
+}
+
+/**
+ * A native modal dialog, open while it is mounted: the browser traps the focus, makes the rest inert and gives the focus
+ * back. Every way of closing (Escape, the back gesture, the backdrop, the button) ends in `ask`, which a lock refuses.
+ */
+export function useModal({ onClose, locked }: Modal) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedBackdrop = useRef(false)
+  const [refused, setRefused] = useState(0)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    dialog.showModal()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
+    first.focus()
+    return () => dialog.close()
+  }, [])
+
+  useEffect(() => {
+    if (!locked) setRefused(0)
+  }, [locked])
+
+  function ask() {
+    if (locked) setRefused(refused + 1)
+    else onClose()
+  }
+
+  return {
+    ask,
+    /** How often closing was refused in this lock. */
+    refused,
+    dialogProps: {
+      ref,
+      tabIndex: -1,
+      closedby: locked ? ('none' as const) : ('closerequest' as const),
+      // A prevented `cancel` closes at the third Escape all the same, so the key itself is taken.
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        event.stopPropagation()
+        ask()
+      },
+      onCancel(event: SyntheticEvent) {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        ask()
+      },
+      // The browser has closed it over our head: either the owner agrees or it opens again.
+      onClose(event: SyntheticEvent<HTMLDialogElement>) {
+        if (event.target !== event.currentTarget || event.currentTarget.open) return
+        if (locked) event.currentTarget.showModal()
+        else onClose()
+      },
+      onPointerDown(event: PointerEvent) {
+        pressedBackdrop.current = event.target === event.currentTarget
+      },
+      onClick(event: SyntheticEvent) {
+        if (pressedBackdrop.current && event.target === event.currentTarget) ask()
+      },
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** How far the thumb has to pull, in pixels. */
+const enough = 72
+
+/** A pull at the top of the page: how far it has come (0 to 1), and the call when it is let go far enough. */
+export function usePull(area: RefObject<HTMLElement | null>, refresh: () => void, busy: boolean): number {
+  const [pulled, setPulled] = useState(0)
+  const call = useRef(refresh)
+  useEffect(() => {
+    call.current = refresh
+  })
+
+  useEffect(() => {
+    const element = area.current
+    if (!element || busy) return
+    let from: number | undefined
+    let share = 0
+    const move = (to: number) => {
+      share = to
+      setPulled(to)
+    }
+    const start = (event: TouchEvent) => {
+      from = window.scrollY <= 0 && event.touches.length === 1 ? event.touches[0]?.clientY : undefined
+    }
+    const drag = (event: TouchEvent) => {
+      const distance = from === undefined ? 0 : (event.touches[0]?.clientY ?? from) - from
+      move(Math.min(Math.max(distance / enough, 0), 1))
+    }
+    const end = () => {
+      if (share === 1) call.current()
+      move(0)
+    }
+    const passive = { passive: true }
+    element.addEventListener('touchstart', start, passive)
+    element.addEventListener('touchmove', drag, passive)
+    element.addEventListener('touchend', end)
+    element.addEventListener('touchcancel', end)
+    return () => {
+      element.removeEventListener('touchstart', start)
+      element.removeEventListener('touchmove', drag)
+      element.removeEventListener('touchend', end)
+      element.removeEventListener('touchcancel', end)
+    }
+  }, [area, busy])
+
+  return pulled
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { keyScreen } from '../../.storybook/modes'
+import { FailedPage } from '../../src/app/pages/FailedPage'
+import { AppAt, wholeApp } from '../support/AppAt'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'app/Errors',
+  component: AppAt,
+  parameters: { ...wholeApp, mock: { persona: 'regular' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+export const PageNotFound: Story = {
+  args: { path: '/bonus/evnt' },
+  parameters: { chromatic: keyScreen },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(canvas.getByText(/\/bonus\/evnt/)).toBeVisible()
+  },
+}
+
+export const InternalServerError: Story = {
+  args: { path: '/' },
+  parameters: { router: true },
+  render: () => (
+    <main>
+      <FailedPage onRetry={() => undefined} />
+    </main>
+  ),
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { gallery } from '../../.storybook/modes'
+import { toVipTheme, type VipTheme } from '../../src/theme/vip'
+import { HeroScene } from '../../src/ui/art/scene/HeroScene'
+import { Pattern } from '../../src/ui/art/scene/Pattern'
+import { Rays } from '../../src/ui/art/scene/Rays'
+import { UncutStone } from '../../src/ui/art/scene/UncutStone'
+import type { SymbolName } from '../../src/ui/art/symbols'
+import { SixThemes } from './support/SixThemes'
+import { Stage } from './support/Stage'
+
+const meta = { title: 'art/Scenes', component: HeroScene, args: { vip: 1 } } satisfies Meta<typeof HeroScene>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const states: Readonly<Record<VipTheme, readonly [SymbolName, SymbolName, SymbolName]>> = {
+  1: ['mailbox', 'loveLetter', 'star'],
+  2: ['plug', 'cloud', 'bolt'],
+  3: ['map', 'key', 'compass'],
+  4: ['magnifier', 'lemon', 'cherries'],
+  5: ['barrier', 'robot', 'wrench'],
+  6: ['hourglass', 'moon', 'coin'],
+}
+
+export const Hero: Story = {
+  render: (_args, { globals }) => (
+    <Stage>
+      <HeroScene vip={toVipTheme(Number(globals['vip']))} />
+    </Stage>
+  ),
+}
+
+export const HeroAllSix: Story = {
+  globals: { vip: 1 },
+  parameters: { bare: true, chromatic: gallery },
+  render: () => (
+    <SixThemes>
+      {(vip) => (
+        <Stage>
+          <HeroScene vip={vip} />
+        </Stage>
+      )}
+    </SixThemes>
+  ),
+}
+
+/** From right to left the light is on the left, because the text is on the right. */
+export const HeroRightToLeft: Story = {
+  ...Hero,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const sheet = canvasElement.querySelector('svg')
+    await expect(sheet && getComputedStyle(sheet).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  },
+}
+
+export const PatternAllSix: Story = {
+  globals: { vip: 1 },
+  parameters: { bare: true, chromatic: gallery },
+  render: () => (
+    <SixThemes>
+      {(vip) => (
+        <Stage>
+          <Pattern vip={vip} strength={0.2} />
+        </Stage>
+      )}
+    </SixThemes>
+  ),
+}
+
+export const RaysTurning: Story = {
+  globals: { motion: 'full' },
+  render: () => (
+    <Stage style={{ blockSize: 320 }}>
+      <Rays />
+    </Stage>
+  ),
+  play: async ({ canvasElement }) => {
+    const turning = canvasElement.getAnimations({ subtree: true })
+    await expect(turning.map((animation) => animation.playState)).toContain('running')
+  },
+}
+
+export const StatesAllSix: Story = {
+  globals: { vip: 1 },
+  parameters: { bare: true, chromatic: gallery },
+  render: () => (
+    <SixThemes>
+      {(vip) => {
+        const [symbol, start, end] = states[vip]
+        return <UncutStone symbol={symbol} start={start} end={end} />
+      }}
+    </SixThemes>
+  ),
+}

@@ -1,0 +1,12 @@
+import styled from '@emotion/styled'
+import { theme } from '../../../src/theme/theme'
+
+/** A hero card for a scene or a pattern to fill. */
+export const Stage = styled.div({
+  position: 'relative',
+  blockSize: '176px',
+  overflow: 'hidden',
+  borderRadius: theme.radius.lg,
+  background: theme.recipe.hero,
+  boxShadow: theme.recipe.heroEdge,
+})

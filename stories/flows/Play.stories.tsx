@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { cents, formatCents } from '../../src/domain/money'
+import { AppAt, wholeApp } from '../support/AppAt'
+import { bringAll, playRound, SOON } from './support'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'flows/Play',
+  component: AppAt,
+  beforeEach: bringAll,
+  args: { path: '/' },
+  parameters: { ...wholeApp, mock: { persona: 'regular' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+/**
+ * A game is started from the lobby and rounds are played until the balance is another. Session, bets and wins are the
+ * world's; only the reels are missing, because the game's own page is not part of Storybook.
+ */
+export const UntilTheBalanceChanges: Story = {
+  play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
+    const balance = () => canvas.findByTestId('balance', {}, SOON)
+    const before = (await balance()).textContent
+    await step('a tile starts its game', async () => {
+      const tiles = await canvas.findAllByRole('link', { name: /Lantern Dragon/i }, SOON)
+      await userEvent.click(tiles[0] ?? canvasElement)
+      await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Dragon/i }, SOON)).toBeVisible()
+    })
+    const frame = await waitFor(() => {
+      const found = canvasElement.querySelector('iframe')
+      if (!found) throw new Error('the game has no frame yet')
+      return found
+    }, SOON)
+    let coin = 0
+    await step('rounds are played, the bar follows', async () => {
+      coin = await playRound(frame, String(loaded['token']), 100)
+      if (formatCents(cents(coin), 'en-US') === before) coin = await playRound(frame, String(loaded['token']), 500)
+      await waitFor(async () => expect(await balance()).toHaveTextContent(formatCents(cents(coin), 'en-US')))
+      await expect((await balance()).textContent).not.toBe(before)
+    })
+    await step('back in the lobby the same balance stands', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }))
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' }, SOON)).toBeInTheDocument()
+      await expect(await balance()).toHaveTextContent(formatCents(cents(coin), 'en-US'))
+    })
+  },
+}
+
+/** Lucky's one chance: the ring stops on a jackpot, the wheel names it, the amount shows, the balance has grown by it. */
+export const SpinsAndWinsMega: Story = {
+  parameters: { mock: { persona: 'lucky' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const amountIn = (text: string | null) => Number(text?.replaceAll(/[^\d.]/g, ''))
+    const before = amountIn((await canvas.findByTestId('balance', {}, SOON)).textContent)
+    await step('the bubble opens the cabinet', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Lucky jackpot/ }, SOON))
+    })
+    const cabinet = within(await canvas.findByRole('dialog', { name: 'Lucky jackpot' }, SOON))
+    await step('SPIN', async () => {
+      await userEvent.click(await cabinet.findByRole('button', { name: /1 chance left/ }, SOON))
+    })
+    await step('the wheel stops at Mega', async () => {
+      const wheel = within(await canvas.findByRole('dialog', { name: 'Jackpot wheel' }, SOON))
+      await waitFor(() => expect(wheel.getByText('Mega!')).toBeVisible(), SOON)
+    })
+    const won = within(await canvas.findByRole('dialog', { name: 'Jackpot!' }, SOON))
+    let amount = 0
+    await step('the amount shows', async () => {
+      const shown = await won.findByText(/^[\d,]+\.\d\d$/, {}, SOON)
+      amount = amountIn(shown.textContent)
+      await userEvent.click(won.getByRole('button', { name: 'Great' }))
+    })
+    await step('the chance is used, the balance has grown by the amount', async () => {
+      await expect(await cabinet.findByRole('button', { name: /No chance left/ }, SOON)).toBeVisible()
+      await userEvent.click(cabinet.getByRole('button', { name: 'Close' }))
+      await waitFor(async () => {
+        const after = amountIn((await canvas.findByTestId('balance')).textContent)
+        await expect(Math.round((after - before) * 100)).toBe(Math.round(amount * 100))
+      }, SOON)
+    })
+  },
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { say } from '../../../src/stores/message'
+import type { RootStore } from '../../../src/stores/RootStore'
+import { wholeApp } from '../../support/AppAt'
+import { bringAll, Opened, SOON } from '../support'
+
+let stores: RootStore | null = null
+
+/** The stores of the story's page, for what no button of the page says. */
+const tell = (run: (root: RootStore) => void): void => {
+  if (!stores) throw new Error('the page is not there yet')
+  run(stores)
+}
+
+const meta: Meta<typeof Opened> = {
+  title: 'shell/Modals',
+  component: Opened,
+  beforeEach: bringAll,
+  args: {
+    path: '/',
+    say: (root) => {
+      stores = root
+    },
+  },
+  parameters: { ...wholeApp, controls: { include: ['path'] }, mock: { persona: 'visitor' } },
+}
+export default meta
+type Story = StoryObj<typeof Opened>
+
+/** A message over a form: Escape closes the upper one only, and the focus is back where it was. */
+export const DialogOverDialog: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Log in' }, SOON)
+    await userEvent.click(opener)
+    const login = await canvas.findByRole('dialog', { name: 'Welcome back' }, SOON)
+    const field = within(login).getByLabelText('Mobile number')
+    await step('a message comes over the form', async () => {
+      await userEvent.type(field, '202')
+      tell(({ modals }) => modals.open({ name: 'tips' }))
+      await expect(await canvas.findByRole('dialog', { name: 'Tips' }, SOON)).toBeVisible()
+      await expect(login.contains(document.activeElement)).toBe(false)
+    })
+    await step('Escape closes the message, not the form', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Tips' })).toBeNull())
+      await expect(login).toBeVisible()
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveValue('202')
+    })
+    await step('the second Escape closes the form, the focus is at its button', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+/** Login, register and forgot take each other's place; other modals may lie below. */
+export const LoginRegisterForgotExclude: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: 'Log in' }, SOON)
+    const open = () => stores?.modals.stack.map(({ name }) => name)
+    await step('each takes the place of the one before', async () => {
+      tell(({ modals }) => modals.open({ name: 'login' }))
+      await expect(await canvas.findByRole('dialog', { name: 'Welcome back' }, SOON)).toBeVisible()
+      tell(({ modals }) => modals.open({ name: 'register' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Welcome back' })).toBeNull())
+      await expect(open()).toEqual(['register'])
+      tell(({ modals }) => modals.open({ name: 'forgot' }))
+      await expect(open()).toEqual(['forgot'])
+    })
+    await step('what is not of the group stays', async () => {
+      tell(({ modals }) => modals.open({ name: 'tips' }))
+      tell(({ modals }) => modals.open({ name: 'login' }))
+      await expect(open()).toEqual(['tips', 'login'])
+      await expect(await canvas.findByRole('dialog', { name: 'Welcome back' }, SOON)).toBeVisible()
+    })
+    tell(({ modals }) => modals.clear())
+  },
+}
+
+/** A locked modal refuses every way of closing, and says why each time; unlocked, it closes. */
+export const LockedRefusesWithTheReason: Story = {
+  args: { path: '/' },
+  parameters: { mock: { persona: 'lucky', fault: 'receiveDrawChance:slow=1500', draw: ['2001#1'] } },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lucky jackpot/ }, SOON))
+    const cabinet = within(await canvas.findByRole('dialog', { name: 'Lucky jackpot' }, SOON))
+    const close = cabinet.getByRole('button', { name: 'Close' })
+    await userEvent.click(await cabinet.findByRole('button', { name: /1 chance left/ }, SOON))
+    await step('while it spins, Escape is refused with the reason', async () => {
+      await waitFor(() => expect(close).toHaveAttribute('aria-disabled', 'true'))
+      await userEvent.keyboard('{Escape}')
+      await expect(close).toHaveAccessibleDescription(/spin/i)
+      await waitFor(() =>
+        expect(
+          cabinet
+            .getAllByRole('alert')
+            .map((one) => one.textContent)
+            .join(''),
+        ).toMatch(/spin/i),
+      )
+    })
+    await step('afterwards it closes', async () => {
+      const result = within(await canvas.findByRole('dialog', { name: 'Congratulations' }, SOON))
+      await userEvent.click(result.getByRole('button', { name: 'Great' }))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
+/** Nothing outside a modal dialog can lie above it, so messages move into the top one, and back out. */
+export const ToastInADialog: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }, SOON))
+    const login = await canvas.findByRole('dialog', { name: 'Welcome back' }, SOON)
+    await step('the message stands in the dialog', async () => {
+      tell(({ toasts }) => toasts.show('danger', say('error.offline')))
+      await waitFor(() => expect(within(login).getByText(/No connection/)).toBeVisible())
+    })
+    await step('and can be sent away', async () => {
+      await userEvent.click(within(login).getByRole('button', { name: 'Dismiss message' }))
+      await waitFor(() => expect(within(login).queryByText(/No connection/)).toBeNull())
+    })
+  },
+}

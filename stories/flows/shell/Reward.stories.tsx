@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { PROP } from '../../../src/contract/rewards'
+import type { RootStore } from '../../../src/stores/RootStore'
+import { wholeApp } from '../../support/AppAt'
+import { bringAll, Opened, SOON } from '../support'
+
+const three = [
+  { propId: PROP.coin, count: 8_800 },
+  { propId: PROP.points, count: 200 },
+  { propId: 1005, count: 1 },
+]
+const coin = [{ propId: PROP.coin, count: 124_850 }]
+const twice = [...coin, ...coin]
+
+const reward = (awards: typeof three) => (root: RootStore) => root.modals.open({ name: 'reward', awards })
+
+const meta: Meta<typeof Opened> = {
+  title: 'shell/Reward',
+  component: Opened,
+  beforeEach: bringAll,
+  args: { path: '/member', say: reward(three) },
+  parameters: { ...wholeApp, controls: { include: ['path'] }, mock: { persona: 'regular' } },
+}
+export default meta
+type Story = StoryObj<typeof Opened>
+
+/** Everything that was received, each with its picture, its amount and its word. */
+export const Three: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog', {}, SOON)
+    await waitFor(() => expect(within(dialog).getByText('88.00')).toBeVisible(), SOON)
+    await expect(within(dialog).getByText('200')).toBeVisible()
+    await step('a tap anywhere goes on', async () => {
+      await userEvent.click(within(dialog).getByText('TAP THE SCREEN TO CONTINUE'))
+      await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull())
+    })
+  },
+}
+
+/** The same coin twice is one line. */
+export const CoinTwice: Story = {
+  args: { say: reward(twice) },
+  play: async ({ canvas, step, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog', {}, SOON)
+    await waitFor(() => expect(within(dialog).getByText('2,497.00')).toBeVisible(), SOON)
+    await step('Escape goes on, too', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+  },
+}

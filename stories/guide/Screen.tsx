@@ -1,0 +1,42 @@
+import { useOf } from '@storybook/addon-docs/blocks'
+import { useSyncExternalStore } from 'react'
+import { storyAddress } from '../../.storybook/facetAddress'
+import { toolbar } from '../../.storybook/facetPage'
+
+interface ScreenProps {
+  /** The story, as its file exports it. */
+  of: Parameters<typeof useOf>[0]
+  height?: number
+  width?: number
+  /** Toolbar choices that this page makes for the story. */
+  globals?: Readonly<Record<string, unknown>>
+}
+
+/** A whole screen on a page of docs: a page of its own with a world of its own, under the toolbar's choices. */
+export function Screen({ of, height = 620, width = 390, globals }: ScreenProps) {
+  const { story } = useOf(of, ['story'])
+  const chosen = useSyncExternalStore(toolbar.subscribe, toolbar.get)
+  const inSix = chosen['vip'] === 'all' && globals?.['vip'] === undefined
+  return (
+    <figure style={{ margin: '16px 0' }}>
+      <iframe
+        title={`${story.title}, ${story.name}`}
+        src={storyAddress(story.id, { ...chosen, ...globals })}
+        loading="lazy"
+        style={{
+          inlineSize: inSix ? '100%' : width,
+          maxInlineSize: '100%',
+          blockSize: height,
+          border: 0,
+          borderRadius: 14,
+          colorScheme: 'dark',
+        }}
+      />
+      <figcaption>
+        <a href={`./?path=/story/${story.id}`} target="_top">
+          {story.title} · {story.name}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

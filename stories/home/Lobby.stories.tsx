@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { keyScreen } from '../../.storybook/modes'
+import { AppAt, wholeApp } from '../support/AppAt'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'home/Lobby',
+  component: AppAt,
+  args: { path: '/' },
+  parameters: wholeApp,
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+export const Visitor: Story = {
+  parameters: { mock: { persona: 'visitor' }, chromatic: keyScreen },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(await canvas.findByText(/Welcome bonus up to/)).toBeVisible()
+    await expect(canvas.queryByTestId('balance')).toBe(null)
+  },
+}
+
+export const Regular: Story = {
+  parameters: { mock: { persona: 'regular' }, chromatic: keyScreen },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the balance is in the bar', async () => {
+      await expect(await canvas.findByTestId('balance')).toHaveTextContent(/^[\d,]+\.\d\d$/)
+    })
+    await step('another kind of games fills the shelves', async () => {
+      const fishing = await canvas.findByRole('button', { name: /Fishing/ })
+      await userEvent.click(fishing)
+      await expect(fishing).toHaveAttribute('aria-pressed', 'true')
+    })
+  },
+}
+
+export const ChanceWaiting: Story = {
+  parameters: { mock: { persona: 'lucky' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('One spin is waiting')).toBeVisible()
+  },
+}
+
+export const TopLevel: Story = { parameters: { mock: { persona: 'whale' } } }
+
+export const StartFailed: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'appConfig:http500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByTestId('balance')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { mock: { persona: 'regular', fault: 'appConfig:hang' } } }

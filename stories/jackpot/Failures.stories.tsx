@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { AppAt, wholeApp } from '../support/AppAt'
+import { SOON } from './support'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'jackpot/Failures',
+  component: AppAt,
+  args: { path: '/activity/jackpot' },
+  parameters: wholeApp,
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+/** A draw that fails in a certain way, and the words that the player reads. */
+const failing = (fault: string, words: RegExp, draw: readonly string[] = []): Story => ({
+  parameters: { mock: { persona: 'lucky', fault, ...(draw.length > 0 && { draw }) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }, SOON))
+    await waitFor(() => expect(canvas.getByText(words)).toBeVisible(), SOON)
+  },
+})
+
+export const NoChanceLeft1001 = failing('receiveDrawChance:1001', /no draw chance left/)
+export const DepositNeeded1002 = failing('receiveDrawChance:1002', /deposit is needed first/)
+export const Closed1003 = failing('receiveDrawChance:1003', /closed at the moment/)
+export const AlreadyDrawn1004 = failing('receiveDrawChance:1004', /already used your draws/)
+export const AnyOtherCode = failing('receiveDrawChance:1500', /did not work \(code 1500\)/)
+export const LostBeforeTheDraw = failing('receiveDrawChance:offline', /Your record shows no draw/)
+export const LostAfterTheDraw = failing('receiveDrawChance:lost', /^88\.00 coins$/, ['2001#6'])
+export const Unresolved = failing(
+  'receiveDrawChance:lost,getPersonJackpotDrawAwardLog:http502',
+  /your record could not be read/,
+)
+export const ReloadFailsBehindTheResult: Story = {
+  parameters: { mock: { persona: 'lucky', draw: ['2002'] } },
+  play: async ({ canvas, userEvent }) => {
+    const spin = await canvas.findByRole('button', { name: /1 chance left/ }, SOON)
+    // The story's world stands on the page, as the control surface says.
+    const { mock } = window as unknown as { mock: { fault(text: string): Promise<void> } }
+    await mock.fault('getJackpotDrawInfo:http500*1')
+    await userEvent.click(spin)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Great' }, SOON))
+    await expect(await canvas.findByText('Your chances could not be read.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('button', { name: /No chance left/ }, SOON)).toBeVisible()
+  },
+}

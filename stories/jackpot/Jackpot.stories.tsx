@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { keyScreen, pageInSix } from '../../.storybook/modes'
+import { AppAt, wholeApp } from '../support/AppAt'
+import { SOON } from './support'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'jackpot/Jackpot',
+  component: AppAt,
+  args: { path: '/activity/jackpot' },
+  parameters: { ...wholeApp, mock: { persona: 'lucky' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+const spin = { name: /^SPIN/ }
+
+export const ReadyToSpin: Story = {
+  parameters: { chromatic: keyScreen },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', spin)).toHaveAttribute('aria-disabled', 'false'), SOON)
+    await expect(canvas.getByText('LUCKY GUY')).toBeVisible()
+    await expect(within(canvas.getByRole('list', { name: 'Prizes' })).getAllByRole('listitem')).toHaveLength(10)
+  },
+}
+
+export const NoChance: Story = {
+  parameters: { mock: { persona: 'broke' }, chromatic: pageInSix },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /No chance left/ }, SOON)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallets?name=deposit')
+  },
+}
+
+export const Loading: Story = {
+  parameters: { mock: { persona: 'lucky', fault: 'getJackpotDrawInfo:hang' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /One moment/ }, SOON)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const InfoFailed: Story = {
+  parameters: { mock: { persona: 'lucky', fault: 'getJackpotDrawInfo:http500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, SOON))
+    await waitFor(() => expect(canvas.getByRole('button', spin)).toHaveAttribute('aria-disabled', 'false'), SOON)
+  },
+}
+
+/** Full motion: the run as players see it. */
+export const SpinWins: Story = {
+  globals: { motion: 'full' },
+  parameters: { mock: { persona: 'lucky', draw: ['2001#6'] } },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /1 chance left/ }, SOON)
+    await step('a tap starts the run', async () => {
+      await userEvent.click(button)
+      await waitFor(() => expect(canvasElement.querySelector('[data-lit="true"]')).not.toBeNull())
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    })
+    await step('it stops on what the reply names, then the result opens', async () => {
+      const result = await canvas.findByRole('dialog', { name: 'Congratulations' }, { timeout: 12_000 })
+      await waitFor(() => expect(within(result).getByText('88.00 coins')).toBeVisible())
+      await expect(canvasElement.querySelector('[data-place="5"] [data-lit="true"]')).not.toBeNull()
+    })
+    await step('the news is told once', async () => {
+      await waitFor(() => expect(canvas.getAllByText('You won 88.00 coins')).toHaveLength(1))
+    })
+  },
+}
+
+/** The cabinet stays open while it spins, and says why. */
+export const CloseIsLocked: Story = {
+  args: { path: '/' },
+  parameters: { mock: { persona: 'lucky', draw: ['2001#1'], fault: 'receiveDrawChance:slow=4000' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Open the lucky jackpot/ }, SOON))
+    const cabinet = await canvas.findByRole('dialog', { name: 'Lucky jackpot' }, SOON)
+    await userEvent.click(await within(cabinet).findByRole('button', { name: /1 chance left/ }, SOON))
+    await step('Escape and the button are refused while it spins', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(cabinet).toBeVisible()
+      const close = within(cabinet).getByRole('button', { name: 'Close' })
+      await expect(close).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(close)
+      await expect(cabinet).toBeVisible()
+    })
+    await step('and work again when the result has been seen', async () => {
+      const result = await canvas.findByRole('dialog', { name: 'Congratulations' }, { timeout: 14_000 })
+      await userEvent.click(within(result).getByRole('button', { name: 'Great' }))
+      await userEvent.click(within(cabinet).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+  },
+}

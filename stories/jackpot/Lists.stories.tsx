@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { AppAt, wholeApp } from '../support/AppAt'
+import { SOON } from './support'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'jackpot/Lists',
+  component: AppAt,
+  args: { path: '/activity/jackpot' },
+  parameters: { ...wholeApp, mock: { persona: 'regular' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+const door = (name: string) => ({ name: new RegExp(`^${name}$`) })
+
+export const RecordVerified: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', door('Record'), SOON))
+    const sheet = await canvas.findByRole('dialog', { name: 'Your draws' }, SOON)
+    await step('each row can be computed again', async () => {
+      const [verify] = await within(sheet).findAllByRole('button', { name: /Verify the draw/ })
+      if (!verify) throw new Error('no row')
+      await userEvent.click(verify)
+      await expect(await within(sheet).findByText(/^Verified:/)).toBeVisible()
+    })
+  },
+}
+
+export const RecordOfAWhale: Story = {
+  parameters: { mock: { persona: 'whale' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', door('Record'), SOON))
+    const sheet = await canvas.findByRole('dialog', { name: 'Your draws' }, SOON)
+    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(20))
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(40))
+  },
+}
+
+export const RecordEmpty: Story = {
+  parameters: { mock: { persona: 'newcomer' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', door('Record'), SOON))
+    await expect(await canvas.findByText('No draws yet', {}, SOON)).toBeVisible()
+  },
+}
+
+export const RecordFailed: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'getPersonJackpotDrawAwardLog:http500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', door('Record'), SOON))
+    await expect(await canvas.findByText('The list could not be read.', {}, SOON)).toBeVisible()
+  },
+}
+
+export const Rank: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', door('Rank'), SOON))
+    const sheet = await canvas.findByRole('dialog', { name: 'Jackpot winners' }, SOON)
+    await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(10))
+    for (const name of ['Ranking', 'Nickname', 'Reward', 'Winning time']) {
+      await expect(within(sheet).getAllByRole('columnheader', { name }).length).toBeGreaterThan(0)
+    }
+  },
+}
+
+export const RulesWithOdds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', door('Rules'), SOON))
+    await expect(await canvas.findByText('1 in 200,000', {}, SOON)).toBeVisible()
+    await expect(canvas.getByText('1 in 2.5')).toBeVisible()
+  },
+}

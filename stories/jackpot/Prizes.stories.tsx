@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { pageInSix } from '../../.storybook/modes'
+import { AppAt, wholeApp } from '../support/AppAt'
+import { atRest, SOON } from './support'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'jackpot/Prizes',
+  component: AppAt,
+  args: { path: '/activity/jackpot' },
+  parameters: wholeApp,
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+const pictured = (story: Story): Story => ({ ...story, parameters: { ...story.parameters, chromatic: pageInSix } })
+
+const winning = (draw: string, words: string): Story => ({
+  parameters: { mock: { persona: 'lucky', draw: [draw] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }, SOON))
+    const result = await canvas.findByRole('dialog', { name: 'Congratulations' }, { timeout: 5000 })
+    await waitFor(() => expect(within(result).getByText(words)).toBeVisible())
+  },
+})
+
+export const SmallCoins = winning('2001#8', '0.50 coins')
+export const ManyCoins = pictured(winning('2001#6', '88.00 coins'))
+export const Points = winning('2002', '200 points')
+export const PercentCoupon = winning('1005', '5% deposit coupon')
+export const Liveness = winning('4001', '20 liveness')
+
+const jackpot = (draw: string, name: string): Story => ({
+  parameters: { mock: { persona: 'lucky', draw: [draw] } },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }, SOON))
+    await step('the wheel takes the place of the result', async () => {
+      const wheel = await canvas.findByRole('dialog', { name: 'Jackpot wheel' }, { timeout: 5000 })
+      await waitFor(() => expect(within(wheel).getByText(`${name}!`)).toBeVisible(), SOON)
+    })
+    await step('it closes by itself and the amount shows', async () => {
+      const amount = await canvas.findByRole('dialog', { name: 'Jackpot!' }, { timeout: 5000 })
+      await waitFor(() => expect(within(amount).getByText(/^[\d,]+\.\d\d$/)).toBeVisible())
+      await waitFor(() => expect(atRest()).toBe(true))
+    })
+  },
+})
+
+export const Mega = pictured(jackpot('50001', 'Mega'))
+export const Major = jackpot('50002', 'Major')
+export const Minor = jackpot('50003', 'Minor')
+export const Mini = jackpot('50004', 'Mini')
+
+/** Full motion: the ring, then the wheel for its 4 to 6 s. */
+export const MegaInFullMotion: Story = {
+  globals: { motion: 'full' },
+  parameters: { mock: { persona: 'lucky' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }, SOON))
+    const wheel = await canvas.findByRole('dialog', { name: 'Jackpot wheel' }, SOON)
+    await waitFor(() => expect(within(wheel).getByText('Good luck…')).toBeVisible())
+    const close = within(wheel).getByRole('button', { name: 'Close' })
+    // The dialog has come to its size.
+    await waitFor(() => expect(close.getBoundingClientRect().width).toBeGreaterThanOrEqual(44))
+  },
+}

@@ -1,0 +1,31 @@
+import { decide } from '../../../mocks/world/fairness'
+import { jackpotCells } from '../../../mocks/world/jackpotTable'
+
+/** What the lab asks for: so many draws from a seed. */
+export interface LabWish {
+  draws: number
+  seed: number
+}
+
+/** How often each cell and each jackpot came up so far. */
+export interface LabCounts {
+  done: number
+  cells: Record<number, number>
+  jackpots: Record<number, number>
+}
+
+const SLICE = 5000
+const jackpotCellIds = new Set(jackpotCells.filter(({ type }) => type === 2).map(({ id }) => id))
+
+self.onmessage = ({ data: { draws, seed } }: MessageEvent<LabWish>) => {
+  const counts: LabCounts = { done: 0, cells: {}, jackpots: {} }
+  while (counts.done < draws) {
+    for (let i = 0; i < SLICE && counts.done < draws; i++) {
+      const { cellId, jackpot } = decide({ secret: `lab-${seed}-${counts.done}`, message: 'lab' })
+      counts.done++
+      counts.cells[cellId] = (counts.cells[cellId] ?? 0) + 1
+      if (jackpotCellIds.has(cellId)) counts.jackpots[jackpot] = (counts.jackpots[jackpot] ?? 0) + 1
+    }
+    self.postMessage(counts)
+  }
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { freshWorld } from '../../.storybook/world/world'
+import { PERSONAS } from '../../mocks/world/profile'
+import { AppAt, wholeApp } from '../support/AppAt'
+
+interface Situation {
+  /** Where the player stands: `/`, `/member`, `/activity/jackpot`, `/auth/login`, `/game/start?gameId=1` … */
+  path: string
+  persona: string
+  /** `endpoint:what*times`, several separated by commas, as in `receiveDrawChance:1003*1`. */
+  fault: string
+  latency: string
+  /** What the next draws give, separated by commas, as in `50001,2001#6`. */
+  draw: string
+  /** An instant, as in `2026-01-01T12:00:00Z`, or `live`. */
+  clock: string
+}
+
+const meta: Meta<Situation> = {
+  title: 'lab/Situation',
+  args: {
+    path: '/',
+    persona: 'regular',
+    fault: '',
+    latency: 'none',
+    draw: '',
+    clock: '2026-01-01T12:00:00Z',
+  },
+  argTypes: {
+    persona: { control: 'select', options: PERSONAS },
+    latency: { control: 'select', options: ['none', 'fast', '4g', '3g', '2g', 'slow-2g'] },
+  },
+  parameters: { ...wholeApp, mock: {} },
+  loaders: [
+    async ({ args: { path, persona, fault, latency, draw, clock }, globals }) => ({
+      token: await freshWorld(
+        { persona, fault, latency, clock, ...(draw !== '' && { draw: draw.split(',').map((word) => word.trim()) }) },
+        globals,
+      ),
+      words: JSON.stringify([path, persona, fault, latency, draw, clock]),
+    }),
+  ],
+  render: ({ path }) => <AppAt path={path} />,
+}
+
+export default meta
+type Story = StoryObj<Situation>
+
+/** Any page, any player, any fault: set the words in the controls. A word that is none is refused with what would be right. */
+export const Any: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('balance', {}, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+/** The same words in the story's file. */
+export const RefusedOnce: Story = {
+  args: { path: '/member', fault: 'refreshData:1500*1' },
+  play: async ({ canvas, step, userEvent }) => {
+    const refresh = await canvas.findByRole('button', { name: 'Refresh balance' }, { timeout: 10_000 })
+    const { mock } = window as unknown as { mock: { calls(): { endpoint: string; errcode: number }[] } }
+    const last = () => mock.calls().findLast(({ endpoint }) => endpoint === 'refreshData')?.errcode
+    await step('the fault strikes once', async () => {
+      await userEvent.click(refresh)
+      await waitFor(() => expect(last()).toBe(1500))
+    })
+    await step('then the world answers', async () => {
+      await userEvent.click(refresh)
+      await waitFor(() => expect(last()).toBe(0))
+      await expect(within(document.body).getByTestId('balance')).toBeVisible()
+    })
+  },
+}

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
+import type { Globals } from '../../.storybook/facetAddress'
+import { SixFrames } from '../../.storybook/SixFrames'
+import { vipLadder } from '../../mocks/world/configVip'
+import { showTypeOf, vipOf } from '../../src/domain/vipLevel'
+import { palettes } from '../../src/theme/palettes'
+import { theme } from '../../src/theme/theme'
+import { toVipTheme, vipThemes } from '../../src/theme/vip'
+import { Select } from '../../src/ui/fields/Select'
+import { Switch } from '../../src/ui/Switch'
+import type { LabSource, Listed } from './source'
+
+interface ThemeLabProps {
+  source: LabSource
+  /** The story that is shown at first. */
+  story: string
+  /** The VIP level that is looked at first. */
+  level: number
+  globals: Globals
+}
+
+const appVipMap = Object.fromEntries(vipLadder.map((vip) => [vip.level, vip]))
+const levels = vipLadder.map(({ level, tier }) => ({ value: String(level), label: `Level ${level}, ${tier}` }))
+
+/** Any story in all six themes, in step; a VIP level says which of them its players see. */
+export function ThemeLab({ source, story, level, globals }: ThemeLabProps) {
+  const [shown, show] = useState(story)
+  const [looked, look] = useState(level)
+  const [together, setTogether] = useState(true)
+  const [alone, setAlone] = useState(false)
+  const list = useList(source)
+  const showType = showTypeOf(appVipMap, looked)
+  const vip = toVipTheme(showType)
+  const one = list.find(({ id }) => id === shown)
+  return (
+    <Root>
+      <h1>Theme lab</h1>
+      <Bench>
+        <Select
+          label="Story"
+          value={shown}
+          onChange={show}
+          options={one ? options(list) : [{ value: shown, label: shown }, ...options(list)]}
+        />
+        <Select label="VIP level" value={String(looked)} onChange={(next) => look(Number(next))} options={levels} />
+        <Switch label="In step" hint="Scrolling, presses and typing" checked={together} onChange={setTogether} />
+        <Switch label="This level only" checked={alone} onChange={setAlone} />
+      </Bench>
+      <p role="status">
+        Level {looked} ({vipOf(appVipMap, looked)?.tier}) → showType {showType} → theme {palettes[vip].name}:{' '}
+        {palettes[vip].mood}
+      </p>
+      <SixFrames
+        key={shown}
+        page={(theme) => source.page(shown, theme, globals)}
+        themes={alone ? [vip] : vipThemes}
+        chosen={vip}
+        together={together}
+      />
+    </Root>
+  )
+}
+
+const options = (list: readonly Listed[]) =>
+  list.map(({ id, title, name }) => ({ value: id, label: `${title} · ${name}` }))
+
+function useList(source: LabSource): readonly Listed[] {
+  const [list, setList] = useState<readonly Listed[]>([])
+  useEffect(() => {
+    let gone = false
+    source.list().then(
+      (found) => gone || setList(found),
+      // Without its index the lab still shows the story it was opened with.
+      () => gone || setList([]),
+    )
+    return () => {
+      gone = true
+    }
+  }, [source])
+  return list
+}
+
+const Root = styled.main`
+  h1 {
+    ${theme.type.titleLg};
+    margin: 0;
+    padding: ${theme.space[4]} ${theme.space[4]} 0;
+  }
+  p {
+    ${theme.type.bodyMd};
+    margin: 0;
+    padding-inline: ${theme.space[4]};
+    color: ${theme.color.text.secondary};
+  }
+`
+
+const Bench = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[6]};
+  align-items: end;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  > * {
+    flex: 0 1 18rem;
+  }
+`

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../../src/ui/Button'
+import { ButtonLink } from '../../src/ui/ButtonLink'
+import { caretRight, download, gift } from '../../src/ui/icons'
+import { allSix } from '../support/allSix'
+import { Stack } from '../support/Stack'
+
+const meta = {
+  title: 'ui/Button',
+  component: Button,
+  args: { children: 'Claim', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Support' } }
+
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Not now' } }
+
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete message' } }
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      <Button {...args} size="sm" />
+      <Button {...args} size="md" />
+      <Button {...args} size="lg" wide />
+    </Stack>
+  ),
+}
+
+export const WithIcons: Story = {
+  render: (args) => (
+    <Stack>
+      <Button {...args} icon={gift} />
+      <Button {...args} variant="secondary" iconEnd={caretRight}>
+        History
+      </Button>
+    </Stack>
+  ),
+}
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+
+export const Busy: Story = {
+  args: { busy: true, busyLabel: 'Signing in' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Signing in' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Opens when the task is done' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Claim' })
+    await expect(button).toHaveAccessibleDescription('Opens when the task is done')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    button.focus()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const SubmitsItsForm: Story = {
+  args: { type: 'submit' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.dataset['sent'] = 'yes'
+      }}
+    >
+      <Button {...args} busy />
+      <Button {...args}>Send</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const form = canvasElement.querySelector('form')
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
+    await expect(form?.dataset['sent']).toBeUndefined()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(form?.dataset['sent']).toBe('yes')
+  },
+}
+
+export const AsLink: Story = {
+  render: () => (
+    <Stack>
+      <ButtonLink to="/wallets" icon={download}>
+        Deposit
+      </ButtonLink>
+      <ButtonLink to="/bonus" variant="secondary">
+        Explore bonuses
+      </ButtonLink>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallets')
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: (args) => (
+    <Stack>
+      <Button {...args} wide />
+      <Button {...args} wide variant="secondary" />
+      <Button {...args} wide variant="ghost" />
+      <Button {...args} wide variant="danger" />
+      <Button {...args} wide busy />
+      <Button {...args} wide disabledReason="Opens at 20:00" />
+    </Stack>
+  ),
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { cents } from '../../src/domain/money'
+import { Badge } from '../../src/ui/Badge'
+import { Button } from '../../src/ui/Button'
+import { Card } from '../../src/ui/Card'
+import { Icon } from '../../src/ui/Icon'
+import { gift, history, signOut } from '../../src/ui/icons'
+import { List } from '../../src/ui/List'
+import { ListRow } from '../../src/ui/ListRow'
+import { Money } from '../../src/ui/Money'
+import { Progress } from '../../src/ui/Progress'
+import { SectionHead } from '../../src/ui/SectionHead'
+import { TextLink } from '../../src/ui/TextLink'
+import { allSix } from '../support/allSix'
+import { Fill } from '../support/Fill'
+
+const meta = { title: 'ui/Card and list', component: Card } satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const balance = (framed: boolean) => (
+  <Card framed={framed}>
+    <p>Balance</p>
+    <Money cents={cents(1_248_050)} size="lg" />
+    <Progress label="To the next level" value={62} size="sm" />
+  </Card>
+)
+
+export const Plain: Story = { render: () => balance(false) }
+
+export const Framed: Story = { render: () => balance(true) }
+
+export const Rows: Story = {
+  render: () => (
+    <>
+      <SectionHead
+        title="Your account"
+        action={
+          <TextLink to="/reward/record" chevron>
+            History
+          </TextLink>
+        }
+      />
+      <List label="Your account">
+        <ListRow title="Rewards" text="Two are waiting" dot="2 to claim" start={<Icon of={gift} />} to="/bonus" />
+        <ListRow title="Play time today" start={<Icon of={history} />} end="1 h 20 min" />
+        <ListRow title="KYC" end={<Badge tone="success">Verified</Badge>} to="/member/profile" />
+        <ListRow title="Sign out" start={<Icon of={signOut} />} onClick={() => undefined} />
+      </List>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getByRole('link', { name: /Rewards/ })).toHaveAttribute('href', '/bonus')
+    for (const target of [
+      canvas.getByRole('link', { name: /Rewards/ }),
+      canvas.getByRole('button', { name: 'Sign out' }),
+    ]) {
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: () => (
+    <Fill>
+      {balance(true)}
+      {balance(false)}
+      <List>
+        <ListRow title="Rewards" text="Two are waiting" dot="2 to claim" start={<Icon of={gift} />} to="/bonus" />
+        <ListRow title="Sign-in" end={<Badge tone="accent">Day 4</Badge>} to="/activity/sign-in" />
+      </List>
+      <Button wide>Claim</Button>
+    </Fill>
+  ),
+}

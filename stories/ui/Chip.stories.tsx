@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Art } from '../../src/ui/art/Art'
+import { Chip } from '../../src/ui/Chip'
+import { ChipRow } from '../../src/ui/ChipRow'
+import { dice } from '../../src/ui/icons'
+import { allSix } from '../support/allSix'
+
+const meta = {
+  title: 'ui/Chip',
+  component: Chip,
+  args: { children: 'Slots', onClick: fn() },
+} satisfies Meta<typeof Chip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  args: { selected: false },
+  play: async ({ args, canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Slots', pressed: false })
+    await userEvent.click(chip)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const On: Story = { args: { selected: true, icon: dice } }
+
+export const Row: Story = {
+  render: (args) => (
+    <ChipRow label="Kinds of games">
+      <Chip {...args} selected art={<Art name="slotMachine" size={22} />}>
+        Slots
+      </Chip>
+      {['Fishing', 'Crash', 'Table', 'Live', 'Arcade'].map((name) => (
+        <Chip key={name} {...args} selected={false}>
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Arcade' }).focus()
+    const { right } = canvas.getByRole('button', { name: 'Arcade' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: (args) => (
+    <ChipRow label="Kinds of games">
+      <Chip {...args} selected>
+        On
+      </Chip>
+      <Chip {...args} selected={false}>
+        Off
+      </Chip>
+    </ChipRow>
+  ),
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../src/ui/Button'
+import { CodeField } from '../../src/ui/fields/CodeField'
+import { allSix } from '../support/allSix'
+import { Controlled } from '../support/Controlled'
+
+const meta = {
+  title: 'ui/CodeField',
+  component: CodeField,
+  args: { label: 'Code from SMS', value: '', onChange: fn(), onComplete: fn() },
+  render: (args) => (
+    <Controlled initial={args.value}>{(value, set) => <CodeField {...args} value={value} onChange={set} />}</Controlled>
+  ),
+} satisfies Meta<typeof CodeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Code from SMS' })
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.type(input, '12a345')
+    await expect(input).toHaveValue('12345')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.type(input, '6')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+  },
+}
+
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('12 34-56')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234')
+  },
+}
+
+export const ArabicDigits: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '٤٨٢١')
+    await expect(canvas.getByRole('textbox')).toHaveValue('4821')
+  },
+}
+
+export const Expired: Story = {
+  args: {
+    value: '4821',
+    error: 'That code has expired. Ask for a new one.',
+    end: (
+      <Button size="sm" variant="secondary">
+        Resend 42 s
+      </Button>
+    ),
+  },
+}
+
+export const AllSix: Story = { ...allSix, args: { value: '482', length: 4 } }

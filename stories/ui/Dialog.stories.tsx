@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { pageInSix } from '../../.storybook/modes'
+import { Button } from '../../src/ui/Button'
+import { Dialog } from '../../src/ui/Dialog'
+import { PasswordField } from '../../src/ui/fields/PasswordField'
+import { TextField } from '../../src/ui/fields/TextField'
+import type { ModalProps } from '../../src/ui/ModalFrame'
+import { SegmentedControl } from '../../src/ui/SegmentedControl'
+import { Sheet } from '../../src/ui/Sheet'
+import { Tips } from '../../src/ui/Tips'
+import { Fill } from '../support/Fill'
+
+type Opened = Omit<ModalProps, 'open' | 'onClose' | 'children'> & {
+  kind: typeof Dialog
+  /** The state the story starts in. */
+  opened: boolean
+  children: ReactNode
+}
+
+function Opener({ kind: Kind, opened, ...props }: Opened) {
+  const [open, setOpen] = useState(opened)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Kind {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const rules = Array.from({ length: 40 }, (_, at) => `Rule ${at + 1}`)
+
+const sentence = <p>Your balance is not touched.</p>
+
+const meta = {
+  title: 'ui/Dialog',
+  component: Opener,
+  parameters: { frames: true },
+  args: {
+    kind: Dialog,
+    opened: true,
+    title: 'Sign out?',
+    closeLabel: 'Close',
+    children: sentence,
+    actions: <Button wide>Sign out</Button>,
+  },
+} satisfies Meta<typeof Opener>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InTheMiddle: Story = {
+  parameters: { chromatic: pageInSix },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = canvas.getByRole('dialog', { name: 'Sign out?' })
+    await expect(dialog.matches(':modal')).toBe(true)
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+  },
+}
+
+export const TakesAndGivesBackFocus: Story = {
+  args: { opened: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await expect(canvas.getByRole('dialog')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const ClosesBesideThePanel: Story = {
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog')
+    await userEvent.click(canvas.getByText('Your balance is not touched.'))
+    await expect(dialog).toBeVisible()
+    await userEvent.click(dialog)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Locked: Story = {
+  args: { title: 'Lucky jackpot', locked: true, lockedReason: 'Wait until the spin has ended.' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Wait until the spin has ended.')
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    for (const attempt of ['{Escape}', '{Escape}', '{Escape}', '{Escape}']) await userEvent.keyboard(attempt)
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('dialog'))
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wait until the spin has ended.')
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    title: 'Rules',
+    children: rules.map((rule) => <p key={rule}>{rule}</p>),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible())
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+export const Stacked: Story = {
+  args: {
+    title: 'Lower',
+    actions: undefined,
+    children: (
+      <Opener kind={Dialog} opened={false} title="Upper" closeLabel="Close upper">
+        {sentence}
+      </Opener>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const lower = canvas.getByRole('dialog', { name: 'Lower' })
+    await userEvent.click(within(lower).getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Upper' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog', { name: 'Upper' })).toBeNull()
+    await expect(lower).toBeVisible()
+    await expect(within(lower).getByRole('button', { name: 'Open' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Bare: Story = {
+  args: { title: 'Lucky jackpot', bare: true, actions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Lucky jackpot' })).toBeVisible()
+  },
+}
+
+export const AsSheet: Story = {
+  parameters: { chromatic: pageInSix },
+  args: {
+    kind: Sheet,
+    title: 'Welcome back',
+    children: (
+      <Fill>
+        <SegmentedControl
+          label="Sign in with"
+          value="account"
+          onChange={() => undefined}
+          options={[
+            { value: 'phone', label: 'Phone' },
+            { value: 'account', label: 'Account' },
+          ]}
+        />
+        <TextField label="Account" value="regular" onChange={() => undefined} autoComplete="username" />
+        <PasswordField
+          label="Password"
+          value=""
+          onChange={() => undefined}
+          showLabel="Show password"
+          concealLabel="Hide password"
+        />
+      </Fill>
+    ),
+    actions: (
+      <Button wide size="lg">
+        Log in
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Log in' })
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  },
+}
+
+export const TipsMessage: Story = {
+  parameters: { chromatic: pageInSix },
+  render: () => (
+    <Tips
+      open
+      onClose={() => undefined}
+      title="Tips"
+      text="The request has timed out, please try again later"
+      actionLabel="OK"
+      closeLabel="Close"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Tips' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { InfiniteList } from '../../src/ui/InfiniteList'
+import { Skeleton } from '../../src/ui/Skeleton'
+import { allSix } from '../support/allSix'
+
+const records = Array.from({ length: 5000 }, (_, at) => `Record ${at + 1}`)
+const row = (record: string) => (
+  <div>
+    {record}
+    <Skeleton blockSize="24px" />
+  </div>
+)
+
+/** The windowing comes as a chunk of its own. */
+const patience = { timeout: 5000 }
+
+const meta = {
+  title: 'ui/InfiniteList',
+  component: InfiniteList<string>,
+  args: {
+    label: 'Records',
+    items: records,
+    itemKey: (record) => record,
+    renderItem: row,
+    busyLabel: 'Loading more',
+    onEnd: fn(),
+  },
+} satisfies Meta<typeof InfiniteList<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FiveThousand: Story = {
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000), patience)
+    await waitFor(() => expect(canvas.getByText('Record 1')).toBeVisible(), patience)
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80)
+    await expect(args.onEnd).not.toHaveBeenCalled()
+    // Rows are measured as they come, so the end moves a little on the way to it.
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      expect(canvas.getByText('Record 5000')).toBeVisible()
+    }, patience)
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalled(), patience)
+  },
+}
+
+export const Short: Story = {
+  args: { items: records.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const LoadingMore: Story = {
+  args: { items: records.slice(0, 3), busy: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading more')
+    await expect(args.onEnd).not.toHaveBeenCalled()
+  },
+}
+
+function Boxed(props: Parameters<typeof InfiniteList<string>>[0]) {
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    // A box that scrolls has to be reachable without a mouse.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section ref={box} aria-label="Box" style={{ blockSize: 320, overflowY: 'auto' }} tabIndex={0}>
+      <InfiniteList {...props} within={box} />
+    </section>
+  )
+}
+
+export const InABox: Story = {
+  render: (args) => <Boxed {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40)
+  },
+}
+
+export const AllSix: Story = { ...allSix, args: { items: records.slice(0, 3), busy: true } }

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { cents } from '../../src/domain/money'
+import { Avatar } from '../../src/ui/Avatar'
+import { Button } from '../../src/ui/Button'
+import { Card } from '../../src/ui/Card'
+import { Money } from '../../src/ui/Money'
+import { Progress } from '../../src/ui/Progress'
+import { RollingMoney } from '../../src/ui/RollingMoney'
+import { allSix } from '../support/allSix'
+import { Controlled } from '../support/Controlled'
+import { Fill } from '../support/Fill'
+import { Stack } from '../support/Stack'
+
+const meta = { title: 'ui/Money', component: Money, args: { cents: cents(1_248_050) } } satisfies Meta<typeof Money>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      <Money {...args} />
+      <Money {...args} size="md" coin />
+      <Money {...args} size="lg" />
+      <Money {...args} size="jackpot" foil />
+      <Money cents={cents(-1)} size="md" />
+      <Money cents={cents(400)} size="md" signed />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('12,480.50')).toHaveLength(4)
+    await expect(canvas.getByText('-0.01')).toBeVisible()
+    await expect(canvas.getByText('+4.00')).toBeVisible()
+  },
+}
+
+export const OtherLocale: Story = {
+  args: { locale: 'pt-BR', size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12.480,50')).toBeVisible()
+  },
+}
+
+export const Rolling: Story = {
+  render: () => (
+    <Controlled initial={cents(1_248_050)}>
+      {(value, set) => (
+        <Stack>
+          <RollingMoney cents={value} size="lg" coin data-testid="amount" />
+          <Button size="sm" onClick={() => set(cents(value + 8_800))}>
+            Win 88.00
+          </Button>
+        </Stack>
+      )}
+    </Controlled>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('number-flow-react')).not.toBeNull())
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByTestId('amount')).toHaveTextContent(/^12,568\.50$/)
+    await expect(canvasElement.querySelector('number-flow-react')?.closest('[aria-hidden]')).not.toBeNull()
+  },
+}
+
+export const ProgressBars: Story = {
+  render: () => (
+    <Fill>
+      <Progress label="Nothing yet" value={0} />
+      <Progress label="Experience" value={1240} max={2000} valueText="1,240 of 2,000 XP" />
+      <Progress label="Done" value={12} max={10} size="sm" />
+    </Fill>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Experience' })).toHaveAttribute('aria-valuenow', '62')
+    await expect(canvas.getByRole('progressbar', { name: 'Done' })).toHaveAttribute('aria-valuenow', '100')
+  },
+}
+
+export const Avatars: Story = {
+  render: () => (
+    <Stack>
+      <Avatar name="Mira" size={56} />
+      <Avatar name="Mira" src="/no-such-picture.webp" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('M')).toHaveLength(2))
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: (args) => (
+    <Card framed>
+      <Fill>
+        <Avatar name="Mira" />
+        <Money {...args} coin size="md" />
+        <Money {...args} size="jackpot" foil />
+        <Progress label="Experience" value={62} />
+      </Fill>
+    </Card>
+  ),
+}

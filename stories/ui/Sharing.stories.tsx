@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Logo } from '../../src/ui/art/brand/Logo'
+import { CopyButton } from '../../src/ui/CopyButton'
+import { QrCode } from '../../src/ui/QrCode'
+import { allSix } from '../support/allSix'
+import { Stack } from '../support/Stack'
+
+const link = 'https://example.com/share?code=MIRA27'
+
+const meta = {
+  title: 'ui/Sharing',
+  component: CopyButton,
+  args: {
+    text: link,
+    label: 'Copy link',
+    copiedLabel: 'Copied',
+    failedLabel: 'Copy it by hand',
+    copy: fn(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Copies: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(args.copy).toHaveBeenCalledWith(link)
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { copy: fn(() => Promise.reject(new Error('no clipboard'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('button', { name: 'Copy it by hand' })).toBeVisible()
+  },
+}
+
+export const Code: Story = {
+  render: () => (
+    <QrCode value={link} label="Your invitation link">
+      <Logo size={30} />
+    </QrCode>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Your invitation link' })).toBeVisible()
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: (args) => (
+    <Stack>
+      <QrCode value={link} label="Your invitation link" size={140} />
+      <CopyButton {...args} />
+    </Stack>
+  ),
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { UncutStone } from '../../src/ui/art/scene/UncutStone'
+import { Button } from '../../src/ui/Button'
+import { ButtonLink } from '../../src/ui/ButtonLink'
+import { Card } from '../../src/ui/Card'
+import { EmptyState } from '../../src/ui/EmptyState'
+import { ErrorState } from '../../src/ui/ErrorState'
+import { Skeleton } from '../../src/ui/Skeleton'
+import { SkeletonGroup } from '../../src/ui/SkeletonGroup'
+import { allSix } from '../support/allSix'
+import { Fill } from '../support/Fill'
+
+const meta = { title: 'ui/States' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  render: () => (
+    <EmptyState
+      art={<UncutStone symbol="mailbox" end="star" />}
+      title="Nothing here yet"
+      text="Rewards and messages will land in this mailbox."
+      action={<ButtonLink to="/bonus">Explore bonuses</ButtonLink>}
+    />
+  ),
+}
+
+export const NotFound: Story = {
+  render: () => (
+    <EmptyState
+      art={<UncutStone symbol="map" end="compass" />}
+      title="Page Not Found"
+      text="The path /bonus/evnt does not exist."
+      action={<ButtonLink to="/">Go home</ButtonLink>}
+      secondAction={
+        <ButtonLink to="/game/search" variant="secondary">
+          Search
+        </ButtonLink>
+      }
+    />
+  ),
+}
+
+export const Offline: Story = {
+  render: () => (
+    <ErrorState
+      art={<UncutStone symbol="plug" start="cloud" />}
+      title="You are offline"
+      text="Your balance is safe. We will reconnect by ourselves."
+      action={<Button>Try again</Button>}
+    />
+  ),
+}
+
+export const Failed: Story = {
+  render: () => (
+    <ErrorState
+      art={<UncutStone symbol="hourglass" end="robot" />}
+      title="Internal Server Error"
+      text="Error 500. Nothing was charged. Please retry."
+      detail="getJackpotDrawInfo · 500"
+      action={<Button>Retry</Button>}
+      secondAction={<Button variant="secondary">Support</Button>}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Internal Server Error')
+  },
+}
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup label="Loading">
+      <Card>
+        <Fill>
+          <Skeleton inlineSize="48px" blockSize="48px" round />
+          <Skeleton inlineSize="60%" />
+          <Skeleton blockSize="120px" />
+        </Fill>
+      </Card>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+export const AllSix: Story = { ...NotFound, ...allSix }

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { megaphone } from '../../src/ui/icons'
+import { Ticker } from '../../src/ui/Ticker'
+import { allSix } from '../support/allSix'
+
+const win = (who: string, amount: string, where: string) => ({
+  id: who,
+  content: (
+    <>
+      <strong>{who}</strong> won <strong>{amount}</strong> in {where}
+    </>
+  ),
+})
+
+const meta = {
+  title: 'ui/Ticker',
+  component: Ticker,
+  args: {
+    label: 'Latest wins',
+    icon: megaphone,
+    pauseLabel: 'Pause',
+    playLabel: 'Play',
+    items: [
+      win('Mi***27', '2,480.00', 'Minor · Lantern Dragon'),
+      win('An***09', '8,102.00', 'Minor'),
+      win('Jo***81', '921.30', 'Mini'),
+    ],
+  },
+} satisfies Meta<typeof Ticker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The browser's end of a beat. */
+const beat = (root: HTMLElement) => {
+  const clock = root.querySelector('[role=group] > [aria-hidden]:not(svg)')
+  if (clock) fireEvent.animationIteration(clock)
+}
+
+export const Running: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('Mi***27')).toBeVisible())
+    beat(canvasElement)
+    await waitFor(() => expect(canvas.getByText('An***09')).toBeVisible())
+    beat(canvasElement)
+    beat(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Mi***27')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
+    const clock = canvasElement.querySelector('[role=group] > [aria-hidden]:not(svg)')
+    await expect(clock && getComputedStyle(clock).animationPlayState).toBe('paused')
+  },
+}
+
+export const StandsStillWhenMotionIsReduced: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
+  },
+}
+
+export const OneItem: Story = {
+  args: { items: [win('Mi***27', '2,480.00', 'Minor')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const AllSix: Story = allSix

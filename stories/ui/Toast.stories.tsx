@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { pageInSix } from '../../.storybook/modes'
+import { ToastRegion } from '../../src/ui/ToastRegion'
+import { Controlled } from '../support/Controlled'
+
+const all = [
+  { id: 1, tone: 'success', text: 'Deposit received' },
+  { id: 2, tone: 'warning', text: 'You are playing for an hour' },
+  { id: 3, tone: 'danger', text: 'The spin did not go through. Nothing was charged.' },
+  { id: 4, tone: 'info', text: 'A new version is ready' },
+] as const
+
+const meta = {
+  title: 'ui/Toast',
+  parameters: { frames: true },
+  render: () => (
+    <Controlled<(typeof all)[number][]> initial={[...all]}>
+      {(toasts, set) => (
+        <ToastRegion
+          label="Notifications"
+          toasts={toasts}
+          dismissLabel="Dismiss"
+          onDismiss={(id) => set(toasts.filter((toast) => toast.id !== id))}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Four: Story = {
+  parameters: { chromatic: pageInSix },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
+    await expect(canvas.queryByText('Deposit received')).toBeNull()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { placeAt } from '../../src/app/places'
+import { type AppRoute, isBuilt, pathOf, routes } from '../../src/app/routes'
+import common from '../../src/i18n/locales/en-US/common.json'
+
+const at = (address: string): AppRoute | undefined => {
+  const { pathname, search } = new URL(address, 'http://kismara.test')
+  return placeAt(pathname, search)?.route
+}
+
+/** The specification's list (§2), with what it says of login; written here a second time on purpose. */
+const listed: readonly [row: string, guard: AppRoute['guard'], addresses: readonly string[]][] = [
+  [
+    'ROUTE-01',
+    undefined,
+    ['/', '/about-us', '/download', '/faq', '/points', '/privacy-policy', '/terms-of-use', '/service', '/share'],
+  ],
+  ['ROUTE-02', 'auth', ['/activity/bank']],
+  [
+    'ROUTE-02',
+    'auth-activity',
+    ['/activity/first-deposit', '/activity/follow', '/activity/jackpot', '/activity/sign-in', '/activity/slotshack'],
+  ],
+  ['ROUTE-02', undefined, ['/activity/sign-in/rule']],
+  ['ROUTE-03', undefined, ['/agent', '/agent?tabActive=1', '/agent/rule']],
+  [
+    'ROUTE-04',
+    undefined,
+    [
+      '/auth/accountLogin',
+      '/auth/bind',
+      '/auth/forget',
+      '/auth/login',
+      '/auth/login?type=account',
+      '/auth/register',
+      '/auth/set-password',
+    ],
+  ],
+  [
+    'ROUTE-05',
+    undefined,
+    ['/bonus', '/bonus/event', '/bonus/rebate', '/bonus/record', '/bonus/reward', '/bonus/tasks', '/bonus/vip'],
+  ],
+  ['ROUTE-06', 'auth', ['/email']],
+  ['ROUTE-06', undefined, ['/email/detail', '/feedback', '/feedback/record', '/feedback/record/7']],
+  ['ROUTE-07', undefined, ['/game/search', '/game/start?gameId=7', '/game/start?gameId=7&tryIt=1&activityId=22']],
+  ['ROUTE-08', 'auth', ['/member', '/member/games', '/member/profile', '/member/report', '/member/retrieve-balance']],
+  ['ROUTE-09', 'auth-activity', ['/rank']],
+  ['ROUTE-09', undefined, ['/reward/record']],
+  ['ROUTE-10', undefined, ['/vip', '/vip/level', '/vip/rebate', '/vip/rebate/record']],
+  [
+    'ROUTE-11',
+    'auth',
+    [
+      '/wallets',
+      '/wallets?name=deposit',
+      '/wallets?name=withdraw&back=1',
+      '/wallets/card/edit',
+      '/withdrawal/bank-express',
+    ],
+  ],
+  ['ROUTE-11', undefined, ['/wallets/card/list', '/wallets/record']],
+]
+
+describe('the route table', () => {
+  it.each(listed)('[%s] has its pages with guard %s', (_row, guard, addresses) => {
+    for (const address of addresses) {
+      const route = at(address)
+      expect({ address, found: route !== undefined, guard: route?.guard }).toEqual({ address, found: true, guard })
+    }
+  })
+
+  it('[ROUTE-01] has no page that the specification does not name', () => {
+    const known = new Set(listed.flatMap(([, , addresses]) => addresses.map((address) => at(address)?.path)))
+    expect(routes.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([])
+  })
+
+  it.each([
+    ['index', '/'],
+    ['member', '/member'],
+    ['vip-level', '/vip/level'],
+    ['agent', '/agent'],
+    ['game-start', '/game/start'],
+    ['bonus-event', '/bonus/event'],
+    ['bonus-tasks', '/bonus/tasks'],
+    ['bonus-reward', '/bonus/reward'],
+    ['bonus-record', '/bonus/record'],
+  ] as const)('[ROUTE-05] calls %s by its name', (name, path) => {
+    expect(pathOf(name)).toBe(path)
+  })
+
+  it.each([
+    '/no/such/page',
+    '/game/start',
+    '/game/start?gameId=abc',
+    '/game/start?gameId=7&tryIt=2',
+    '/game/start?gameId=7&activityId=x',
+    '/feedback/record/x',
+    '/agent?tabActive=first',
+    '/auth/login?type=other',
+    '/wallets?name=other',
+    '/wallets?back=2',
+    '/withdrawal/%2F%2Fevil',
+  ])('[ROUTE-13] gives no page for %s', (address) => {
+    expect(at(address)).toBeUndefined()
+  })
+
+  it('[ROUTE-12] says of every page whether the top bar stands on it, most have none', () => {
+    const bars = routes.filter(({ topBar }) => topBar).map(({ path }) => path)
+    expect(bars).toEqual(['/', '/bonus'])
+  })
+
+  it('[JACK-02] shows the jackpot bubble on home, bonus, VIP and member', () => {
+    expect(routes.filter(({ bubble }) => bubble).map(({ path }) => path)).toEqual(['/', '/bonus', '/member', '/vip'])
+  })
+
+  it('[ROUTE-15] gives every page a title of the texts and every built one a chunk of its own', () => {
+    for (const { title } of routes) expect(common).toHaveProperty([title])
+    expect(isBuilt('/')).toBe(true)
+    expect(isBuilt('/member')).toBe(true)
+    expect(isBuilt('/wallets?name=deposit')).toBe(false)
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { filesOf, modulesOf, precacheOf, textOf } from './support'
+
+const builds = ['dist', 'dist-demo']
+const readable = (file: string) => /\.(?:js|css|html|json|webmanifest|svg|txt)$/.test(file)
+
+describe('the production build', () => {
+  const foreign =
+    /^(?:mocks|stories|tests|\.storybook)\/|node_modules\/(?:msw|@mswjs|@faker-js|tough-cookie|idb|fflate)\//
+  const marks = ['msw', 'faker', 'mock.persona', 'mock.seed', '__mock', 'demo1234', 'mockServiceWorker', 'window.mock']
+
+  it('[PROD-01] is made without a single module of the simulated world', () => {
+    expect(modulesOf('dist').filter((module) => foreign.test(module))).toEqual([])
+    expect(modulesOf('dist-demo').filter((module) => foreign.test(module)).length).toBeGreaterThan(10)
+  })
+
+  it('[PROD-01] holds not a byte of it', () => {
+    const found = (dir: string) =>
+      filesOf(dir)
+        .filter(readable)
+        .flatMap((file) => marks.filter((mark) => textOf(dir, file).includes(mark)).map((mark) => `${file}: ${mark}`))
+    expect(found('dist')).toEqual([])
+    expect(found('dist-demo')).not.toEqual([])
+  })
+
+  it('keeps the frames of the demo games out', () => {
+    expect(filesOf('dist').filter((file) => file.startsWith('games/'))).toEqual([])
+  })
+})
+
+describe.each(builds)('%s', (dir) => {
+  it('has every file that its pages, styles, scripts and manifest name', () => {
+    const files = new Set(filesOf(dir))
+    const named = [...files].filter(readable).flatMap((file) => {
+      const text = textOf(dir, file)
+      const inCode = [...text.matchAll(/["'`(]\/?(assets\/[\w./-]+\.\w+)["'`)]/g)]
+      const inPage = [...text.matchAll(/(?:href|src)="\/([\w./-]+\.\w+)"/g)]
+      return [...inCode, ...inPage].map((match) => match[1] ?? '')
+    })
+    const icons: { src: string }[] = JSON.parse(textOf(dir, 'manifest.webmanifest')).icons
+    const wanted = [...named, ...icons.map(({ src }) => src.slice(1)), ...precacheOf(dir)]
+    expect(wanted.length).toBeGreaterThan(10)
+    expect([...new Set(wanted)].filter((file) => !files.has(file))).toEqual([])
+  })
+
+  it('ships no source maps', () => {
+    expect(filesOf(dir).filter((file) => file.endsWith('.map'))).toEqual([])
+  })
+
+  it('[PWA-01] names its version and build, on the page as in the file that running pages compare with', () => {
+    const { version, build } = JSON.parse(textOf(dir, 'version.json'))
+    expect(version).toBe('1.1.1')
+    expect(textOf(dir, 'index.html')).toContain(`<html data-build="${build}"`)
+  })
+
+  it('[PWA-01] keeps its page, code and fonts for offline use, and neither the version file nor the headers', () => {
+    const kept = precacheOf(dir)
+    const code = filesOf(dir).filter((file) => /^assets\/[^/]+\.(?:js|css|woff2)$/.test(file))
+    expect(kept).toEqual(expect.arrayContaining(['index.html', 'manifest.webmanifest', ...code]))
+    expect(kept.filter((file) => /version\.json|_headers|sw\.js/.test(file))).toEqual([])
+  })
+})
+
+it('[DEMO-01] the demo keeps everything for offline use, the product leaves the art to the HTTP cache', () => {
+  const left = (dir: string) => filesOf(dir).filter((file) => !precacheOf(dir).includes(file))
+  expect(left('dist-demo').sort()).toEqual(['_headers.json', 'robots.txt', 'sw.js', 'version.json'])
+  expect(precacheOf('dist').filter((file) => file.startsWith('assets/art/'))).toEqual([])
+})

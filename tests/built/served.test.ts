@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, inject, it } from 'vitest'
+import { filesOf } from './support'
+
+interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** A request as it is written: no client tidies the path or unpacks the body. */
+function ask(base: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  const { hostname, port } = new URL(base)
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+const page = { accept: 'text/html,*/*;q=0.8' }
+const sites = [
+  ['the product', 'dist', inject('productUrl')],
+  ['the demo', 'dist-demo', inject('demoUrl')],
+] as const
+
+describe.each(sites)('%s as it is served', (_name, dir, url) => {
+  it('shows its page for every address of the product', async () => {
+    const front = await ask(url, '/', page)
+    for (const path of ['/jackpot', '/wallets/bank?name=card', '/no/such/page']) {
+      const reply = await ask(url, path, page)
+      expect([path, reply.status, reply.body.equals(front.body)]).toEqual([path, 200, true])
+    }
+  })
+
+  it.each(['/assets/gone-12345678.js', '/icons/gone.png', '/gone.css', '/games/gone/', '/app/v1/anything'])(
+    'answers 404 for %s, which is missing',
+    async (path) => {
+      expect((await ask(url, path, page)).status).toBe(404)
+    },
+  )
+
+  it('answers 404 where a script or a picture is asked for and none is there', async () => {
+    expect((await ask(url, '/lost', { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404)
+    expect((await ask(url, '/lost', { accept: 'image/webp' })).status).toBe(404)
+  })
+
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/..%5cpackage.json',
+    '/_headers.json',
+    '/.cache',
+  ])('gives away nothing for %s', async (path) => {
+    const { status, body } = await ask(url, path, { accept: 'application/json' })
+    expect([status, body.toString()]).toEqual([404, 'Not found\n'])
+  })
+
+  it('refuses what is no question', async () => {
+    expect((await ask(url, '/', {}, 'POST')).status).toBe(405)
+    expect((await ask(url, '/%E0%A4%A')).status).toBe(400)
+    const redirect = await ask(url, '//evil.example/..')
+    expect(redirect.headers['location']).toBeUndefined()
+  })
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const [get, head] = [await ask(url, '/', page), await ask(url, '/', page, 'HEAD')]
+    expect(head.body.length).toBe(0)
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  })
+
+  it('compresses text and leaves pictures and fonts alone', async () => {
+    const plain = (await ask(url, '/')).body
+    const br = await ask(url, '/', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await ask(url, '/', { 'accept-encoding': 'gzip, br;q=0' })
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(br.body).equals(plain)).toBe(true)
+    expect(gunzipSync(gzip.body).equals(plain)).toBe(true)
+    const font = filesOf(dir).find((file) => file.endsWith('.woff2'))
+    const served = await ask(url, `/${font}`, { 'accept-encoding': 'br' })
+    expect([served.status, served.headers['content-encoding']]).toEqual([200, undefined])
+  })
+
+  it('lets hashed files be kept for ever and asks again for all others', async () => {
+    const hashed = filesOf(dir).find((file) => /^assets\/.*\.js$/.test(file))
+    expect((await ask(url, `/${hashed}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/', '/jackpot', '/sw.js', '/version.json', '/manifest.webmanifest', '/assets/gone.js']) {
+      const { status, headers } = await ask(url, path, page)
+      const expected = status === 404 ? /no-cache|immutable/ : /^no-cache$/
+      expect([path, headers['cache-control']]).toEqual([path, expect.stringMatching(expected)])
+    }
+    const { headers } = await ask(url, '/')
+    expect((await ask(url, '/', { 'if-none-match': String(headers['etag']) })).status).toBe(304)
+  })
+
+  it('carries the protective headers on every reply', async () => {
+    for (const path of ['/', '/sw.js', '/assets/gone.js', '/icons/icon.svg']) {
+      const { headers } = await ask(url, path)
+      expect([path, headers]).toEqual([
+        path,
+        expect.objectContaining({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-resource-policy': 'same-origin',
+          'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+          'permissions-policy': expect.stringContaining('camera=()'),
+        }),
+      ])
+    }
+  })
+
+  it('allows exactly its own inline blocks', async () => {
+    const { body, headers } = await ask(url, '/jackpot', page)
+    const html = body.toString()
+    const hashes = (pattern: RegExp) =>
+      [...html.matchAll(pattern)].map(
+        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      )
+    const policy = new Map(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((line) => {
+          const [name = '', ...sources] = line.split(' ')
+          return [name, sources] as const
+        }),
+    )
+    const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+    expect(policy.get('script-src')).toEqual(["'self'", ...hashes(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)])
+    expect(policy.get('style-src')).toEqual(["'self'", empty, ...hashes(/<style[^>]*>([\s\S]*?)<\/style>/g)])
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(policy.get('object-src')).toEqual(["'none'"])
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['app'])
+    expect(html).not.toMatch(/\son\w+=/)
+    expect(html).not.toMatch(/\sstyle="/)
+  })
+
+  it('gives the policy to pages only: it would silence the service worker', async () => {
+    expect((await ask(url, '/sw.js')).headers['content-security-policy']).toBeUndefined()
+  })
+})
+
+it('only the demo may be framed, by itself, and frames only itself', async () => {
+  const policies = await Promise.all(
+    sites.map(async ([, , url]) => (await ask(url, '/', page)).headers['content-security-policy']),
+  )
+  expect(policies[0]).toContain("frame-src 'none'")
+  expect(policies[0]).toContain("frame-ancestors 'none'")
+  expect(policies[1]).toContain("frame-src 'self'")
+  expect(policies[1]).toContain("frame-ancestors 'self'")
+})

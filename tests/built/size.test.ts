@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { budgets, measure } from '../../scripts/size.mjs'
+
+describe('the weight of the production build', () => {
+  let size: Awaited<ReturnType<typeof measure>>
+  beforeAll(async () => {
+    size = await measure('dist')
+  })
+
+  it('the first load of / stays within its budget of JavaScript', () => {
+    expect(size.firstLoad).toBeGreaterThan(50_000)
+    expect(size.firstLoad).toBeLessThanOrEqual(budgets.firstLoad)
+  })
+
+  it('so does every other screen as a start', () => {
+    expect(size.routes.length).toBeGreaterThan(0)
+    expect(size.routes.filter(({ br }) => br > budgets.otherRoute)).toEqual([])
+  })
+
+  it('styles and fonts of the first view stay within theirs', () => {
+    expect(size.stylesAndFonts).toBeGreaterThan(80_000)
+    expect(size.stylesAndFonts).toBeLessThanOrEqual(budgets.stylesAndFonts)
+  })
+
+  it('and so does all that is installed, without the art', () => {
+    expect(size.installed).toBeLessThanOrEqual(budgets.installed)
+  })
+
+  it('the table by package adds up to the first load', () => {
+    const total = size.packages.reduce((sum, { br }) => sum + br, 0)
+    expect(Math.abs(total - size.firstLoad)).toBeLessThan(size.packages.length)
+  })
+})

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ChunkReport, reportFile } from '../../vite/report'
+
+/** Every file of a build, relative to its folder. */
+export function filesOf(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) =>
+      join(file.parentPath, file.name)
+        .slice(dir.length + 1)
+        .replaceAll('\\', '/'),
+    )
+}
+
+/** The text of a built file. */
+export function textOf(dir: string, file: string): string {
+  return readFileSync(join(dir, file), 'utf8')
+}
+
+/** Every module that stands in a build's scripts. */
+export function modulesOf(dir: string): string[] {
+  const chunks: ChunkReport[] = JSON.parse(readFileSync(reportFile(dir), 'utf8'))
+  return chunks.flatMap((chunk) => Object.keys(chunk.modules))
+}
+
+/** What a service worker keeps for offline use. */
+export function precacheOf(dir: string): string[] {
+  return [...textOf(dir, 'sw.js').matchAll(/\{\s*url:\s*[`'"]([^`'"]+)[`'"],\s*revision:/g)].map(
+    (match) => match[1] ?? '',
+  )
+}

@@ -1,0 +1,19 @@
+import { codesPage } from './coverage'
+import { endpointsPage } from './endpoints'
+import { magicPage } from './magic'
+import type { Pages } from './markdown'
+import { reachPage } from './reach'
+import { personasPage, wordsPage } from './words'
+
+/** Where the generated docs lie. */
+export const CATALOGUE = 'docs/generated'
+
+/** Every page of the generated docs. */
+export const pages = (): Pages => ({
+  'endpoints.md': endpointsPage(),
+  'personas.md': personasPage(),
+  'controls.md': wordsPage(),
+  'codes.md': codesPage(),
+  'reach.md': reachPage(),
+  'magic-inputs.md': magicPage(),
+})

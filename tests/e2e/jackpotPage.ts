@@ -1,0 +1,60 @@
+import type { Page } from 'playwright'
+
+/** What a draw replied. */
+export interface DrawReply {
+  id: number
+  propId: number
+  type: number
+  count: number
+  bonus: number
+  recordId: string
+}
+
+interface Recorder {
+  lit: { cell: number; at: number }[]
+}
+
+/** Writes down which cell is lit and when, as the page itself shows it. */
+export const recordHighlight = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const recorder: Recorder = { lit: [] }
+    Object.assign(window, { recorder })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const tile = target as HTMLElement
+        const place = tile.closest<HTMLElement>('[data-place]')?.dataset['place']
+        if (tile.dataset['lit'] === 'true' && place !== undefined) {
+          recorder.lit.push({ cell: Number(place), at: performance.now() })
+        }
+      }
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-lit'] })
+  })
+
+/** The cells that were lit so far, in their order. */
+export const litCells = (page: Page): Promise<Recorder['lit']> =>
+  page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder.lit)
+
+/** The replies of all draws so far. */
+export const drawReplies = (page: Page): Promise<DrawReply[]> =>
+  page.evaluate(async () => {
+    const { mock } = window as unknown as { mock: { calls(): Promise<{ endpoint: string; reply: DrawReply }[]> } }
+    return (await mock.calls()).filter(({ endpoint }) => endpoint === 'receiveDrawChance').map(({ reply }) => reply)
+  })
+
+/** What the ledger says was paid for draws since the page opened, newest last. */
+export const paidPrizes = (page: Page, ref: string): Promise<{ asset: string; amount: number }[]> =>
+  page.evaluate(async (recordId) => {
+    const { mock } = window as unknown as {
+      mock: { ledger(): Promise<{ asset: string; kind: string; amount: number; ref: string }[]> }
+    }
+    return (await mock.ledger())
+      .filter(({ kind, ref, amount }) => kind === 'jackpot.prize' && ref === recordId && amount > 0)
+      .map(({ asset, amount }) => ({ asset, amount }))
+  }, ref)
+
+/** SPIN, once it can be pressed. */
+export const readySpin = async (page: Page) => {
+  const spin = page.getByRole('button', { name: /^SPIN/ })
+  await page.locator('button[aria-disabled="false"]', { hasText: 'SPIN' }).waitFor()
+  return spin
+}

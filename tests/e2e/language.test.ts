@@ -1,0 +1,79 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { openBrowser, phone } from '../support/browser'
+import { world } from './demo'
+
+const { visit } = openBrowser()
+const demo = inject('demoUrl')
+
+/** Marks this document, so that a reload cannot pass unseen. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+const same = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
+const rootOf = (page: Page) =>
+  page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }))
+/** The text chunks of other languages than English that this page has asked for. */
+const foreign = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /assets\/((?:ar|pt-BR|es-419|vi-VN)-[\w-]+)\.js$/.exec(name)?.[1] ?? '')
+      .filter(Boolean)
+      .map((file) => file.replace(/-[\w-]{8}$/, '')),
+  )
+
+describe('a player who changes the language', () => {
+  it('[I18N-01] reads everything in it at once, without a reload, keeps the focus and hears of it', async () => {
+    const { page, complaints } = await visit(world(demo, { persona: 'regular' }, '/member'))
+    const choice = page.getByRole('combobox', { name: 'Language' })
+    await choice.waitFor()
+    await mark(page)
+    await choice.focus()
+    await choice.selectOption('ar')
+    await page.getByRole('heading', { name: 'الإعدادات' }).waitFor()
+    await page.getByText('تم تغيير اللغة').first().waitFor()
+    expect(await rootOf(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')
+    expect(await page.getByRole('combobox', { name: 'اللغة' }).inputValue()).toBe('ar')
+    expect(await page.title()).toBe('حسابي · Kismara')
+    expect(await page.getByTestId('balance').textContent()).toMatch(/^[\d,]+\.\d\d$/)
+    await page.getByRole('combobox').first().selectOption('pt-BR')
+    await page.getByRole('heading', { name: 'Configurações' }).waitFor()
+    expect(await rootOf(page)).toEqual({ lang: 'pt-BR', dir: 'ltr' })
+    expect(await page.getByTestId('balance').textContent()).toMatch(/^[\d.]+,\d\d$/)
+    expect(await same(page)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('[I18N-01] is met in it for 365 days, by a cookie', async () => {
+    const { page } = await visit(world(demo, { persona: 'regular' }, '/member'))
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('vi-VN')
+    await page.getByRole('heading', { name: 'Cài đặt' }).waitFor()
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale')
+    expect(cookie?.value).toBe('vi-VN')
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(364.9)
+    expect(days).toBeLessThan(365.1)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Cài đặt' }).waitFor()
+    expect(await rootOf(page)).toEqual({ lang: 'vi-VN', dir: 'ltr' })
+  })
+})
+
+describe('a first visit', () => {
+  it('[I18N-01] is in English where nothing else is known, and brings no other language', async () => {
+    const { page } = await visit(world(demo, { persona: 'visitor' }), { ...phone, locale: 'fr-FR' })
+    await page.getByRole('button', { name: 'Log in' }).first().waitFor()
+    expect(await rootOf(page)).toEqual({ lang: 'en-US', dir: 'ltr' })
+    expect(await foreign(page)).toEqual([])
+  })
+
+  it('[I18N-01] is in the language of the device where we have it, and brings that one only', async () => {
+    const { page, complaints } = await visit(world(demo, { persona: 'visitor' }), { ...phone, locale: 'ar-EG' })
+    await page.getByRole('button', { name: 'دخول' }).first().waitFor()
+    await page.getByText('كل الألعاب').first().waitFor()
+    expect(await rootOf(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+    expect(new Set(await foreign(page))).toEqual(new Set(['ar']))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+})

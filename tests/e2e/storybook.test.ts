@@ -1,0 +1,137 @@
+import type { Frame, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureBuilt } from '../../scripts/build.mjs'
+import { startServer } from '../../scripts/server.mjs'
+import { vipThemes } from '../../src/theme/vip'
+import { openBrowser } from '../support/browser'
+import { greyness } from './greyness'
+
+const wide = { viewport: { width: 2500, height: 1000 }, locale: 'en-US', timezoneId: 'UTC' }
+const { visit } = openBrowser()
+let site: Awaited<ReturnType<typeof startServer>>
+
+beforeAll(async () => {
+  site = await startServer({ dir: await ensureBuilt('storybook'), port: 0 })
+}, 240_000)
+afterAll(() => site.close())
+
+const story = (id: string, globals = '') => `${site.url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`
+
+/** Opens an address and notes every request that goes elsewhere. */
+const open = async (address: string): Promise<{ page: Page; strangers: string[] }> => {
+  const { page } = await visit('about:blank', wide)
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (url.startsWith('http') && !url.startsWith(`${site.url}/`)) strangers.push(url)
+  })
+  await page.goto(address)
+  return { page, strangers }
+}
+
+/** The pages inside the page, in the order of their themes. */
+const sixOf = async (page: Page): Promise<Frame[]> => {
+  const frames = page.locator('iframe[title^="Theme "]')
+  await expect.poll(() => frames.count(), { timeout: 20_000 }).toBe(6)
+  const found = await Promise.all((await frames.elementHandles()).map((frame) => frame.contentFrame()))
+  return found.filter((frame) => frame !== null)
+}
+
+const inAll = <T>(frames: readonly Frame[], ask: (frame: Frame) => Promise<T>): Promise<T[]> =>
+  Promise.all(frames.map(ask))
+const six = <T>(value: T): T[] => Array.from({ length: 6 }, () => value)
+const soon = { timeout: 20_000 }
+
+describe('the built Storybook', () => {
+  it('asks nobody but its own host, on its pages of docs and on its stories', async () => {
+    const { page, strangers } = await open(`${site.url}/?path=/docs/guide-start-here--docs`)
+    await page.getByRole('link', { name: /kismara/ }).waitFor()
+    const docs = page.frameLocator('#storybook-preview-iframe')
+    await docs.getByRole('heading', { name: 'Start here' }).waitFor(soon)
+    await docs.frameLocator('iframe').first().getByTestId('balance').waitFor(soon)
+    await page.goto(`${site.url}/?path=/story/art-gamethumb--shelf-of-games`)
+    await docs.getByText('Dragon').first().waitFor(soon)
+    expect(strangers).toEqual([])
+  }, 90_000)
+
+  it('lets the toolbar hold on a page of docs: theme, text size and colour vision', async () => {
+    const { page } = await open(
+      `${site.url}/?path=/docs/guide-start-here--docs&globals=vip:5;textScale:130;sight:achromatopsia`,
+    )
+    const docs = page.frameLocator('#storybook-preview-iframe')
+    const screen = docs.frameLocator('iframe').first()
+    await screen.getByTestId('balance').waitFor(soon)
+    expect(await screen.locator('html').getAttribute('data-vip')).toBe('5')
+    expect(await screen.locator('html').getAttribute('style')).toContain('130%')
+    // What frames a page already shows it without colour.
+    expect(await docs.locator('html').getAttribute('data-sight')).toBe('achromatopsia')
+    expect(await screen.locator('html').getAttribute('data-sight')).toBe(null)
+  }, 60_000)
+
+  it('draws a piece in six columns', async () => {
+    const { page } = await open(story('ui-chip--all-six'))
+    await expect.poll(() => page.locator('[role=group] > [data-vip]').count(), soon).toBe(6)
+  }, 60_000)
+
+  it('shows a dialog without colour, too', async () => {
+    const { page } = await open(story('ui-dialog--in-the-middle', 'sight:achromatopsia'))
+    await page.getByRole('dialog').waitFor(soon)
+    expect(await greyness(page)).toBe(1)
+    await page.goto(story('ui-dialog--in-the-middle', 'sight:full'))
+    await page.getByRole('dialog').waitFor(soon)
+    expect(await greyness(page)).toBeLessThan(0.5)
+  }, 60_000)
+})
+
+describe('a screen in all six themes', () => {
+  it('stands in six pages of their own theme that scroll and act together', async () => {
+    const { page, strangers } = await open(story('home-lobby--top-level', 'vip:all'))
+    const frames = await sixOf(page)
+    await inAll(frames, (frame) => frame.getByTestId('balance').waitFor(soon))
+    expect(await inAll(frames, (frame) => frame.locator('html').getAttribute('data-vip'))).toEqual(
+      vipThemes.map(String),
+    )
+
+    const third = frames[2]
+    await third?.getByRole('button', { name: /Fishing/ }).click()
+    const pressed = (frame: Frame) => frame.getByRole('button', { name: /Fishing/ }).getAttribute('aria-pressed')
+    await expect.poll(() => inAll(frames, pressed), soon).toEqual(six('true'))
+
+    await page.mouse.wheel(0, 300)
+    const scrolled = (frame: Frame) => frame.evaluate(() => Math.round(document.documentElement.scrollTop))
+    await expect.poll(() => inAll(frames, scrolled), soon).toEqual(six(300))
+    expect(strangers).toEqual([])
+  }, 90_000)
+
+  it('opens, fills and closes a dialog in all of them, and leaves the focus where the person is', async () => {
+    const { page } = await open(story('home-lobby--visitor', 'vip:all'))
+    const frames = await sixOf(page)
+    await inAll(frames, (frame) => frame.getByRole('button', { name: 'Log in' }).waitFor(soon))
+    const second = frames[1]
+    await second?.getByRole('button', { name: 'Log in' }).click()
+    const dialogs = (frame: Frame) => frame.getByRole('dialog').count()
+    await expect.poll(() => inAll(frames, dialogs), soon).toEqual(six(1))
+
+    await second?.getByText('Account', { exact: true }).click()
+    await second?.getByRole('textbox', { name: 'Account' }).click()
+    await page.keyboard.type('regular')
+    const typed = (frame: Frame) => frame.getByRole('textbox', { name: 'Account' }).inputValue()
+    await expect.poll(() => inAll(frames, typed), soon).toEqual(six('regular'))
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('Theme 2, Tide')
+
+    await page.keyboard.press('Escape')
+    await expect.poll(() => inAll(frames, dialogs), soon).toEqual(six(0))
+  }, 90_000)
+})
+
+it('the theme lab shows any story at any level', async () => {
+  const { page } = await open(story('lab-theme-lab--lab'))
+  await page.getByLabel('Story').selectOption('member-member--regular', soon)
+  const frames = await sixOf(page)
+  await inAll(frames, (frame) => frame.getByRole('button', { name: 'Log out' }).waitFor(soon))
+  await page.getByLabel('VIP level').selectOption('12')
+  await page.getByText('showType 5').waitFor()
+  await page.getByRole('switch', { name: 'This level only' }).click()
+  await expect.poll(() => page.locator('iframe').count()).toBe(1)
+  expect(await page.locator('iframe').getAttribute('title')).toBe('Theme 5, Nova')
+}, 90_000)

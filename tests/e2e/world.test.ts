@@ -1,0 +1,160 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import type { Mock } from '../../mocks/network/mock'
+import { openBrowser, phone } from '../support/browser'
+
+const { visit } = openBrowser()
+const demo = inject('demoUrl')
+const NOON = '2026-01-15T12:00:00Z'
+
+/** Runs in the page with its world's controls. */
+const inWorld = <T>(page: Page, look: (mock: Mock) => T | Promise<T>): Promise<T> =>
+  page.evaluate(`(${look.toString()})(window.mock)`) as Promise<T>
+
+const ready = async (page: Page): Promise<Page> => {
+  await page.waitForFunction(() => 'mock' in window && document.querySelector('main h1') !== null)
+  return page
+}
+const open = async (path: string) => {
+  const visited = await visit(demo + path, { ...phone, serviceWorkers: 'block' })
+  await ready(visited.page)
+  return visited
+}
+const lucky = `/?mock.persona=lucky&mock.clock=${NOON}`
+/** What of a world only a deed changes; pings and visits leave traces elsewhere. */
+const seen = (page: Page) =>
+  inWorld(page, (mock) => {
+    const { seed, persona, clock, now, forcedDraws, tokens } = mock.snapshot()
+    const world = JSON.stringify({ seed, persona, clock, now, forcedDraws, tokens, ledger: mock.ledger() })
+    return { world, faults: mock.faults(), notes: [...mock.notes()] }
+  })
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+describe('the demo and its world', { timeout: 60_000 }, () => {
+  it('[QA-01] a link starts a world, is applied once and leaves the address', async () => {
+    const { page } = await open(
+      `${lucky}&mock.seed=7&mock.fault=getMail2:1999*2&mock.latency=3g&mock.draw=50002&mock.theme=4&back=1`,
+    )
+    expect(new URL(page.url()).search).toBe('?back=1')
+    const { world, faults, notes } = await seen(page)
+    expect(JSON.parse(world)).toMatchObject({ seed: 7, persona: 'lucky', now: Date.parse(NOON) })
+    expect([faults, notes]).toEqual([['getMail2:1999*2'], []])
+    expect(await page.locator('html').getAttribute('data-vip')).toBe('4')
+    expect(await token(page)).toMatch(/^demo\./)
+  })
+
+  it('[QA-01] a wrong word is refused with a note, and the world stays as it was', async () => {
+    const { page } = await open(lucky)
+    const before = await seen(page)
+    await page.goto(`${demo}/?mock.persona=luky&mock.fault=online:lost`)
+    await ready(page)
+    await page.getByRole('status').getByText("There is no persona 'luky'; one of visitor").waitFor()
+    const after = await seen(page)
+    expect([after.world, after.faults]).toEqual([before.world, []])
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  it('[MOCK-03] the world and its words outlive a reload', async () => {
+    const { page } = await open(lucky)
+    await inWorld(page, async (mock) => {
+      mock.fault('getMail2:lost*3')
+      await mock.clock.advance('3h')
+    })
+    const before = await seen(page)
+    await page.reload()
+    await ready(page)
+    expect(await seen(page)).toEqual(before)
+  })
+
+  it('[MOCK-03] two tabs are one world', async () => {
+    const { page } = await open(lucky)
+    const other = await page.context().newPage()
+    await other.goto(demo)
+    await ready(other)
+    const draw = (tab: Page) =>
+      tab.evaluate(async () => {
+        const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
+        const reply = await fetch('/app/v1/receiveDrawChance', { method: 'POST', headers, body: '{}' })
+        return ((await reply.json()) as { errcode: number }).errcode
+      })
+    expect((await Promise.all([draw(page), draw(other), draw(page), draw(other)])).sort()).toEqual([
+      0, 1001, 1001, 1001,
+    ])
+    await expect.poll(async () => (await seen(other)).world === (await seen(page)).world).toBe(true)
+  })
+
+  it('[QA-01] a link to this state opens the same state in another browser', async () => {
+    const { page } = await open(lucky)
+    await inWorld(page, async (mock) => {
+      mock.fault('getMail2:1999')
+      await mock.clock.advance('26h')
+      await mock.draw(50003)
+    })
+    const [here, signedIn] = [await seen(page), await token(page)]
+    const link = await inWorld(page, (mock) => mock.link())
+    const there = await open(link.slice(demo.length))
+    expect(await seen(there.page)).toEqual(here)
+    expect(await token(there.page)).toBe(signedIn)
+    expect(new URL(there.page.url()).hash).toBe('')
+  })
+
+  it('[QA-01] reset clears the app, signs in or out and starts again at the top', async () => {
+    const { page } = await open(`/login?mock.persona=lucky`)
+    await page.evaluate(() => localStorage.setItem('left', 'over'))
+    const [fresh] = await Promise.all([
+      inWorld(page, (mock) => mock.reset({ persona: 'broke', seed: 3 })),
+      page.waitForURL(`${demo}/`),
+    ])
+    await ready(page)
+    expect([fresh.token, await page.evaluate(() => localStorage.getItem('left'))]).toEqual([await token(page), null])
+    expect(JSON.parse((await seen(page)).world)).toMatchObject({ persona: 'broke', seed: 3 })
+  })
+
+  it('[GAME-03] a demo game plays in its frame, through the bridge and the ledger', async () => {
+    const { page } = await open('/?mock.persona=regular')
+    const url = await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
+      const init = { method: 'POST', headers, body: JSON.stringify({ gameId: 1 }) }
+      return ((await (await fetch('/app/v1/startGame', init)).json()) as { url: string }).url
+    })
+    const bets = () => inWorld(page, (mock) => mock.ledger().filter(({ kind }) => kind === 'bet').length)
+    const before = await bets()
+    await page.evaluate((address) => {
+      const frame = document.createElement('iframe')
+      frame.src = address
+      frame.style.cssText = 'position:fixed;inset:0;inline-size:100%;block-size:100%;z-index:9'
+      document.body.append(frame)
+    }, url)
+    const spin = page.frameLocator('iframe').locator('#spin')
+    await spin.click()
+    await expect.poll(bets, { timeout: 10_000 }).toBe(before + 1)
+  })
+
+  it('[GAME-03] hears no message but those of its own frames', async () => {
+    const { page } = await open('/?mock.persona=regular')
+    const answers = await page.evaluate(async () => {
+      const heard: unknown[] = []
+      window.addEventListener('message', ({ data }) => {
+        if (data?.type === 'welcome' || data?.type === 'refused') heard.push(data)
+      })
+      window.postMessage({ mark: 'kismara-game', type: 'hello', id: 1 }, location.origin)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return heard
+    })
+    expect(answers).toEqual([])
+  })
+
+  it('[DEMO-01] nothing leaves the page: calls, beacons and foreign hosts', async () => {
+    const { page } = await open(lucky)
+    const left: string[] = []
+    page.on('request', (request) => left.push(request.url()))
+    const beacon = await page.evaluate(async () => {
+      await fetch('https://elsewhere.invalid/').catch(() => undefined)
+      return navigator.sendBeacon('/app/v1/appEventLogClient', JSON.stringify({ eventList: [] }))
+    })
+    expect(beacon).toBe(true)
+    await expect.poll(() => inWorld(page, (mock) => (mock.coverage()['appEventLogClient'] ?? 0) > 0)).toBe(true)
+    await page.getByRole('status').getByText('would have left the simulated world').waitFor()
+    expect(left.filter((url) => url.includes('/app/v1/') || url.includes('elsewhere'))).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { cents, formatCents } from '../../src/domain/money'
+import { formatWhen } from '../../src/i18n/dates'
+import { languageName } from '../../src/i18n/languageName'
+import { chooseLocale, directionOf, LOCALES } from '../../src/i18n/locales'
+import { formatNumber, formatPercent } from '../../src/i18n/numbers'
+
+const codes = LOCALES.map(({ code }) => code)
+const noon = new Date(2026, 0, 31, 15, 4).getTime()
+
+describe('[I18N-01] numbers, amounts and dates', () => {
+  it('have the marks of the language', () => {
+    const said = (write: (locale: string) => string) => codes.map(write)
+    expect(said((locale) => formatCents(cents(123_456_789), locale))).toEqual([
+      ...['1,234,567.89', '1.234.567,89', '1,234,567.89', '1.234.567,89', '1,234,567.89'],
+    ])
+    expect(said((locale) => formatNumber(12_345, locale))).toEqual(['12,345', '12.345', '12,345', '12.345', '12,345'])
+    expect(said((locale) => formatPercent(0.25, locale).replace(/[\u200e\u00a0]/g, ''))).toEqual(codes.map(() => '25%'))
+  })
+
+  it.each(codes)('are in Latin digits in %s, and a date has day, month, year and minute', (locale) => {
+    const said = formatWhen(noon, locale)
+    expect(said).toMatch(/2026/)
+    expect(said).toMatch(/31/)
+    expect(said).toMatch(/04/)
+    const all = [said, formatNumber(9_876, locale), formatPercent(0.5, locale), formatCents(cents(-1), locale)].join(
+      ' ',
+    )
+    expect(all).not.toMatch(/[٠-٩۰-۹]/)
+  })
+
+  it('follow the order of the language', () => {
+    const day = (locale: string) => formatWhen(noon, locale).replace(/[\u200e\u200f\u202f\u00a0]/g, ' ')
+    expect(day('en-US')).toMatch(/^Jan 31, 2026/)
+    expect(day('pt-BR')).toMatch(/31 de jan\. de 2026/)
+    expect(day('es-419')).toMatch(/31 ene 2026/)
+    expect(day('vi-VN')).toMatch(/31 thg 1, 2026/)
+  })
+})
+
+describe('[I18N-01] the language of a visit', () => {
+  it.each([
+    [['pt-BR'], 'pt-BR'],
+    [['pt-PT', 'en-US'], 'pt-BR'],
+    [[null, 'es-MX'], 'es-419'],
+    [['AR-eg'], 'ar'],
+    [['fr-FR', 'vi'], 'vi-VN'],
+    [['fr-FR'], 'en-US'],
+    [[], 'en-US'],
+    [['', undefined, 'xx'], 'en-US'],
+  ])('wished as %j is %s', (wishes, locale) => {
+    expect(chooseLocale(wishes)).toBe(locale)
+  })
+
+  it('is offered by its own name', () => {
+    expect(codes.map(languageName)).toEqual([
+      ...['English', 'Português', 'Español (Latinoamérica)', 'Tiếng Việt', 'العربية'],
+    ])
+  })
+
+  it('has a direction', () => {
+    expect(codes.map(directionOf)).toEqual(['ltr', 'ltr', 'ltr', 'ltr', 'rtl'])
+    expect(directionOf('en-XA')).toBe('ltr')
+  })
+})

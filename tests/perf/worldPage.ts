@@ -1,0 +1,52 @@
+import { chromium, type Page } from 'playwright'
+import { ensureBuilt } from '../../scripts/build.mjs'
+import { browserArgs, ensureChromium } from '../../scripts/chromium.mjs'
+import { startServer } from '../../scripts/server.mjs'
+import { phone } from '../support/browser'
+import type { WorldRow } from './world'
+
+const SLOWDOWN = 4
+const CALLS = 300
+
+/** Runs in the page: how long replies take, one after another, in ms and in order. */
+const replyTimes = async ({ path, calls }: { path: string; calls: number }): Promise<number[]> => {
+  const init = { method: 'POST', body: '{}', headers: { authorization: `Bearer ${localStorage.getItem('token')}` } }
+  const times: number[] = []
+  for (let call = 0; call < calls; call++) {
+    const start = performance.now()
+    await (await fetch(path, init)).text()
+    times.push(performance.now() - start)
+  }
+  return times.sort((a, b) => a - b)
+}
+
+const rowsFor = async (page: Page, what: string, path: string): Promise<WorldRow[]> => {
+  await page.evaluate(replyTimes, { path, calls: 50 })
+  const times = await page.evaluate(replyTimes, { path, calls: CALLS })
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  const row = (name: string, value: number, limit: number): WorldRow => ({
+    name: `${what} in the page at ${SLOWDOWN}x, ${name}, ms`,
+    value,
+    limit: `at most ${limit}`,
+    kept: value <= limit,
+  })
+  return [row('p50', at(0.5), 1), row('p99', at(0.99), 5)]
+}
+
+/** Budget 13: replies in the demo's own page on a slow phone. */
+export const measurePage = async (): Promise<WorldRow[]> => {
+  const site = await startServer({ dir: await ensureBuilt('demo'), port: 0 })
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: browserArgs })
+  try {
+    const page = await (await browser.newContext({ ...phone, serviceWorkers: 'block' })).newPage()
+    await page.goto(`${site.url}/?mock.persona=regular&mock.latency=none`)
+    await page.waitForFunction(() => 'mock' in window && document.querySelector('main h1') !== null)
+    await page.waitForTimeout(2000)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    return await rowsFor(page, 'a read', '/app/v1/refreshData')
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}

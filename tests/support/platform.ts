@@ -1,0 +1,107 @@
+import type { Platform } from '../../src/platform'
+import { type Clock, nothing } from '../../src/platform/clock'
+import { noSocialLogin } from '../../src/platform/social'
+import type { Store } from '../../src/platform/storage'
+
+interface Waiting {
+  at: number
+  every: number | null
+  run: () => void
+}
+
+/** A clock that stands until it is moved: `pass` runs what falls due on the way, in order. */
+export const handClock = (now = () => Date.UTC(2026, 0, 1, 12)) => {
+  let elapsed = 0
+  const waiting = new Set<Waiting>()
+  const add = (entry: Waiting) => {
+    waiting.add(entry)
+    return () => void waiting.delete(entry)
+  }
+  const clock: Clock = {
+    now,
+    elapsed: () => elapsed,
+    after: (ms, run) => add({ at: elapsed + ms, every: null, run }),
+    every: (ms, run) => add({ at: elapsed + ms, every: ms, run }),
+    frame: (run) => add({ at: elapsed + 16, every: null, run }),
+  }
+  const pass = (ms: number) => {
+    const until = elapsed + ms
+    for (;;) {
+      const next = [...waiting].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
+      if (!next) break
+      elapsed = next.at
+      if (next.every === null) waiting.delete(next)
+      else next.at += next.every
+      next.run()
+    }
+    elapsed = until
+  }
+  return { clock, pass }
+}
+
+const memoryStore = (kept: Map<string, string>): Store => ({
+  get: (key) => kept.get(key) ?? null,
+  set: (key, value) => void kept.set(key, value),
+  remove: (key) => void kept.delete(key),
+})
+
+/** A platform without a browser, and the hands that move it. */
+export const handPlatform = (parts: Partial<Platform> = {}, local = new Map<string, string>()) => {
+  const { clock, pass } = handClock()
+  const changes = new Set<(key: string | null, value: string | null) => void>()
+  const shows = new Set<() => void>()
+  const hides = new Set<() => void>()
+  const beacons: { url: string; json: string }[] = []
+  const listen = <T>(set: Set<T>, entry: T) => {
+    set.add(entry)
+    return () => void set.delete(entry)
+  }
+  const platform: Platform = {
+    clock,
+    random: () => 0.5,
+    storage: {
+      local: memoryStore(local),
+      session: memoryStore(new Map()),
+      onChange: (listener) => listen(changes, listener),
+    },
+    networkType: () => null,
+    sendBeacon: (url, json) => beacons.push({ url, json }) > 0,
+    visibility: { hidden: () => false, onShow: (run) => listen(shows, run), onHide: (run) => listen(hides, run) },
+    device: {
+      platform: 0,
+      os: 'ios',
+      model: 'test phone',
+      inWrapper: false,
+      standalone: false,
+      iosChrome: false,
+      referrer: '',
+      reducedMotion: () => false,
+    },
+    social: { ...noSocialLogin, signOut: nothing },
+    ...parts,
+  }
+  return {
+    platform,
+    pass,
+    local,
+    beacons,
+    /** Another tab changed the storage; key null = it cleared everything. */
+    otherTab: (key: string | null, value: string | null) => {
+      if (key === null) local.clear()
+      else if (value === null) local.delete(key)
+      else local.set(key, value)
+      for (const hear of changes) hear(key, value)
+    },
+    show: () => {
+      for (const run of shows) run()
+    },
+    hide: () => {
+      for (const run of hides) run()
+    },
+  }
+}
+
+/** Lets everything that waits for a promise go on. */
+export const settle = async (turns = 20): Promise<void> => {
+  for (let turn = 0; turn < turns; turn++) await new Promise<void>((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,67 @@
+import { boxOf, bringIntoView, findTargets, isHit, isInSentence, nameOf, type Target } from './targets'
+
+/** WCAG 2.5.8 everywhere, and what we ask for a thumb on a phone. */
+const LEAST = 24
+const HOUSE = 44
+const PHONE = 480
+
+interface Measured extends Target {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * What is too small to press: under 24 px with a neighbour too near, anywhere; under 44 px on a phone. Measured is the area
+ * that takes the press, whatever draws it.
+ */
+export const smallTargets = (): string[] => {
+  const targets = findTargets()
+  const measured = targets.filter((target) => !isInSentence(target)).map(measure)
+  const crowded = measured.filter((one) => isUnder(one, LEAST) && isCrowded(one, measured))
+  const small = innerWidth <= PHONE ? measured.filter((one) => isUnder(one, HOUSE) && !crowded.includes(one)) : []
+  return [
+    ...crowded.map((one) => `${sizeOf(one)}, WCAG 2.5.8 asks for ${LEAST} or room around it`),
+    ...small.map((one) => `${sizeOf(one)}, the house asks for ${HOUSE}`),
+  ]
+}
+
+const measure = (target: Target): Measured => {
+  bringIntoView(target)
+  const { width, height } = boxOf(target)
+  if (Math.min(width, height) >= HOUSE) return { ...target, width, height }
+  const [x, y] = middleOf(target)
+  const along = (dx: number, dy: number) => reach(target, x, y, dx, dy) + reach(target, x, y, -dx, -dy)
+  return { ...target, width: Math.max(width, along(1, 0)), height: Math.max(height, along(0, 1)) }
+}
+
+/** How far from the middle a press still reaches the target; no farther than matters. */
+const reach = (target: Target, x: number, y: number, dx: number, dy: number): number => {
+  let far = 0
+  while (far < HOUSE && isHit(target, x + dx * (far + 0.5), y + dy * (far + 0.5))) far++
+  return far
+}
+
+// Half a pixel of rounding is nobody's thumb.
+const isUnder = ({ width, height }: Measured, least: number): boolean => Math.min(width, height) < least - 0.5
+
+/** The circle of 24 px around a small target must touch neither another target nor another small one's circle. */
+const isCrowded = (small: Measured, all: readonly Measured[]): boolean => {
+  bringIntoView(small)
+  const [x, y] = middleOf(small)
+  return all.some((other) => {
+    if (other.element.contains(small.element) || small.element.contains(other.element)) return false
+    if (isUnder(other, LEAST)) {
+      const [otherX, otherY] = middleOf(other)
+      return Math.hypot(x - otherX, y - otherY) < LEAST
+    }
+    const { left, right, top, bottom } = boxOf(other)
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) < LEAST / 2
+  })
+}
+
+const middleOf = (target: Target): [number, number] => {
+  const { x, y, width, height } = boxOf(target)
+  return [x + width / 2, y + height / 2]
+}
+
+const sizeOf = (one: Measured): string => `${nameOf(one)} takes ${Math.round(one.width)} × ${Math.round(one.height)} px`

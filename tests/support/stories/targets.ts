@@ -1,0 +1,77 @@
+/** Something to press: the element, and what else of the page presses it. */
+export interface Target {
+  readonly element: Element
+  readonly parts: readonly Element[]
+}
+
+const roles = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'menuitem', 'slider', 'spinbutton']
+const pressable = [
+  'a[href]',
+  'button:not(:disabled)',
+  'input:not(:disabled, [type="hidden"])',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  'summary',
+  ...roles.map((role) => `[role="${role}"]`),
+].join(',')
+
+/** Everything on the page that can be pressed where it now stands or where it can be scrolled to. */
+export const findTargets = (): Target[] =>
+  [...document.body.querySelectorAll(pressable)]
+    .map((element) => ({ element, parts: partsOf(element) }))
+    .filter((target) => target.parts.some((part) => part.checkVisibility({ visibilityProperty: true })))
+    .filter((target) => {
+      bringIntoView(target)
+      return isReachable(target)
+    })
+
+/** Scrolls to a target that is not in the window as a whole. */
+export const bringIntoView = (target: Target): void => {
+  const { top, bottom, left, right } = boxOf(target)
+  if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth) return
+  target.parts[0]?.scrollIntoView({ block: 'center', inline: 'center' })
+}
+
+/** Where the target now stands in the window. */
+export const boxOf = ({ parts }: Target): DOMRect => parts.map((part) => part.getBoundingClientRect()).reduce(unite)
+
+/** Whether a press at this point of the window reaches the target. */
+export const isHit = ({ parts }: Target, x: number, y: number): boolean => {
+  const top = document.elementFromPoint(x, y)
+  return top !== null && parts.some((part) => part.contains(top))
+}
+
+/** A link in a sentence takes its size from the line, which WCAG 2.5.8 allows. */
+export const isInSentence = ({ element }: Target): boolean => {
+  if (getComputedStyle(element).display !== 'inline') return false
+  const sentence = element.parentElement?.textContent?.trim() ?? ''
+  return sentence.length > (element.textContent?.trim().length ?? 0)
+}
+
+/** The target as a reader of the report finds it. */
+export const nameOf = ({ element }: Target): string => {
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  const name = [element.getAttribute('aria-label'), ...[...labels, element].map((one) => one.textContent?.trim())].find(
+    Boolean,
+  )
+  return `${element.getAttribute('role') ?? element.localName} “${(name || element.outerHTML).slice(0, 60)}”`
+}
+
+// An input that its label draws is as large as the label.
+const partsOf = (element: Element): Element[] => {
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  const { width, height } = element.getBoundingClientRect()
+  return width > 2 && height > 2 ? [element, ...labels.filter((label) => label.contains(element))] : labels
+}
+
+const unite = (a: DOMRect, b: DOMRect): DOMRect => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  return new DOMRect(x, y, Math.max(a.right, b.right) - x, Math.max(a.bottom, b.bottom) - y)
+}
+
+// What lies behind a modal or out of reach is no target; what is partly covered is.
+const isReachable = (target: Target): boolean => {
+  const { x, y, width, height } = boxOf(target)
+  const steps = [0.5, 0.15, 0.85]
+  return steps.some((across) => steps.some((down) => isHit(target, x + width * across, y + height * down)))
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { contrastRatio } from '../../src/theme/contrast'
+import { contrastPairs } from '../../src/theme/contrastPairs'
+import { palettes } from '../../src/theme/palettes'
+import { vipThemes } from '../../src/theme/vip'
+
+describe('contrast', () => {
+  it('computes the ratio as WCAG does', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBe(21)
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
+    expect(contrastRatio('#ffffff', '#777777')).toBe(contrastRatio('#777777', '#ffffff'))
+  })
+
+  it('looks at no fewer than 330 pairs', () => {
+    expect(contrastPairs.length * vipThemes.length).toBeGreaterThanOrEqual(330)
+    expect(new Set(contrastPairs.map((pair) => pair.name)).size).toBe(contrastPairs.length)
+  })
+
+  it.each(vipThemes)('keeps every pair readable in theme %i', (vip) => {
+    const { color } = palettes[vip]
+    const weak = contrastPairs
+      .map((pair) => ({
+        pair: pair.name,
+        least: pair.least,
+        ratio: contrastRatio(pair.front(color), pair.back(color)),
+      }))
+      .filter(({ ratio, least }) => ratio < least)
+    expect(weak).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { icons } from '../../vite/icons'
+
+const registry = readFileSync('src/ui/icons.ts', 'utf8')
+const names = [...registry.matchAll(/icon as (\w+) } from 'virtual:icon\/([\w-]+)'/g)].map(([, alias, name]) => ({
+  alias: alias ?? '',
+  name: name ?? '',
+}))
+
+function load(name: string): string {
+  const { load: hook } = icons()
+  if (typeof hook !== 'function') throw new Error('the plugin loads by a plain function')
+  // The hook uses nothing of Rollup's context.
+  const result = hook.call(undefined as never, `\0virtual:icon/${name}`)
+  return typeof result === 'object' && result && 'code' in result ? String(result.code) : ''
+}
+
+describe('icons', () => {
+  it('draws every icon of the registry', () => {
+    expect(names.length).toBeGreaterThan(100)
+    for (const { alias, name } of names) expect(load(name), alias).toMatch(/^export const icon = \[\{"d":"\S/)
+  })
+
+  it('marks the soft layer of a duotone icon, and only that', () => {
+    expect(load('gift-duotone').match(/"soft":true/g)).toHaveLength(1)
+    expect(load('x-bold')).not.toContain('soft')
+  })
+
+  it('stops the build at a name that the set does not have', () => {
+    expect(() => load('no-such-icon')).toThrow('no icon "no-such-icon"')
+  })
+})

@@ -1,0 +1,55 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import type { Mode, PictureParameters } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+
+setProjectAnnotations([preview])
+
+interface Composed {
+  id: string
+  storyName: string
+  parameters: Record<string, unknown>
+  globals: Record<string, unknown>
+  run: (context: { globals: Record<string, unknown> }) => Promise<void>
+}
+
+/** A story under one mode: one picture. */
+export interface Shot {
+  /** The picture's file, without its ending. */
+  readonly name: string
+  readonly story: Composed
+  readonly title: string
+  readonly modeName: string
+  readonly mode: Mode
+  readonly parameters: PictureParameters
+}
+
+const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../../../stories/**/*.stories.tsx', {
+  eager: true,
+})
+
+const shotsOf = (story: Composed, title: string): Shot[] => {
+  // Preview gives every story this parameter; stories that take it from elsewhere than modes.ts fail in the house test.
+  const parameters = story.parameters['chromatic'] as PictureParameters
+  return Object.entries(parameters.disableSnapshot ? {} : parameters.modes).map(([modeName, mode]) => ({
+    name: `${title.split('/')[0]}/${story.id}.${modeName.toLowerCase().replaceAll(' ', '-')}`,
+    story,
+    title: `${title} · ${story.storyName}`,
+    modeName,
+    mode,
+    parameters,
+  }))
+}
+
+/** Every picture that the stories ask for, story by story. */
+export const shots: readonly Shot[] = Object.values(files).flatMap((file) =>
+  Object.values<Composed>(composeStories(file)).flatMap((story) => shotsOf(story, String(file.default.title))),
+)
+
+/** Pieces are drawn six at once; what takes a page is drawn a theme at a time. */
+export const isPage = ({ parameters }: Shot): boolean => parameters.cropToViewport === true
+
+/** Titles of all story files, and of those of which a picture is kept. */
+export const titles = {
+  all: Object.values(files).map((file) => String(file.default.title)),
+  pictured: new Set(shots.map(({ title }) => title.split(' · ')[0])),
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { PERSONAS } from '../../mocks/world/profile'
+import { contract } from '../../src/contract'
+import { NOON, openBench } from './backendSupport'
+
+describe('the controls', () => {
+  it('[MOCK-03] the same seed, persona, clock and calls give the same replies, byte for byte', async () => {
+    const run = async () => {
+      const { mock, send } = openBench({ seed: 7, persona: 'lucky' })
+      const replies = [
+        await send('getJackpotDrawInfo'),
+        await send('receiveDrawChance'),
+        await send('getJackpotDrawInfo'),
+      ]
+      return JSON.stringify([replies, mock.snapshot()])
+    }
+    expect(await run()).toBe(await run())
+  })
+
+  it('[MOCK-03] reset makes a fresh world and gives its token, for every persona', async () => {
+    const { backend, mock, ask } = openBench({ persona: 'lucky' })
+    await ask('receiveDrawChance')
+    mock.fault('online:lost')
+    mock.latency(1)
+    for (const persona of PERSONAS) {
+      const { token } = await mock.reset({ seed: 7, persona, clock: NOON })
+      expect(token === null).toBe(persona === 'visitor')
+      expect(backend.chronicle.world).toMatchObject({ seed: 7, persona, forcedDraws: [] })
+    }
+    expect([mock.faults(), mock.calls(), backend.latency.word]).toEqual([[], [], 'none'])
+  })
+
+  it('[MOCK-03] reset has the defaults of the control surface', async () => {
+    const { backend, mock } = openBench()
+    await mock.reset()
+    expect(backend.chronicle.world).toMatchObject({ seed: 1, persona: 'visitor', clock: { mode: 'live' } })
+  })
+
+  it.each([
+    [{ persona: 'luky' }, 'one of visitor, newcomer'],
+    [{ persona: '__proto__' }, 'one of visitor, newcomer'],
+    [{ seed: -1 }, 'such as 7'],
+    [{ clock: 'soon' }, 'ISO 8601'],
+    [{ sed: 1 }, 'one of seed, persona, clock'],
+    [[], '{seed?, persona?, clock?}'],
+    ['lucky', '{seed?, persona?, clock?}'],
+  ])('[MOCK-03] reset refuses %j, and the world stays', async (words, hint) => {
+    const { mock } = openBench()
+    const before = JSON.stringify(mock.snapshot())
+    // Whoever calls from a console or over HTTP is not held by the types.
+    await expect(mock.reset(words as never)).rejects.toThrow(hint)
+    expect(JSON.stringify(mock.snapshot())).toBe(before)
+  })
+
+  it('[QA-01] draw queues results in order, jackpots and cells', async () => {
+    const { mock, backend } = openBench({ persona: 'lucky' })
+    const before = [...backend.chronicle.world.forcedDraws]
+    await mock.draw(50003, '50001')
+    await mock.draw('2001,50002')
+    expect(backend.chronicle.world.forcedDraws).toEqual([...before, '50003', '50001', '2001', '50002'])
+  })
+
+  it.each(['49999', '2001#99', 'mega', '', '50001;50002', '50005'])(
+    '[QA-01] draw refuses %j and names the prizes',
+    async (word) => {
+      const { mock } = openBench()
+      const before = JSON.stringify(mock.snapshot())
+      await expect(mock.draw(word)).rejects.toThrow(/one of 50001, 50002|the first cell/)
+      await expect(mock.draw()).rejects.toThrow('such as 50001')
+      expect(JSON.stringify(mock.snapshot())).toBe(before)
+    },
+  )
+
+  it('[MOCK-03] the clock is frozen, set and advanced, and only goes forward', async () => {
+    const { mock } = openBench()
+    const start = Date.parse(NOON)
+    expect(mock.clock.now()).toBe(start)
+    expect(await mock.clock.advance('24h')).toBe(start + 86_400_000)
+    await mock.clock.set('2026-01-20T00:00:00Z')
+    expect(mock.clock.now()).toBe(Date.parse('2026-01-20T00:00:00Z'))
+    await expect(mock.clock.set('2026-01-19')).rejects.toThrow('only goes forward')
+    await expect(mock.clock.advance('1w')).rejects.toThrow('90s')
+    expect(mock.clock.now()).toBe(Date.parse('2026-01-20T00:00:00Z'))
+  })
+
+  it('[MOCK-03] a running clock ticks with real time from where it was started', async () => {
+    let real = 1_000_000
+    const { mock } = openBench({ clock: `run@${NOON}`, real: () => real })
+    real += 5000
+    expect(mock.clock.now()).toBe(Date.parse(NOON) + 5000)
+    await mock.clock.advance('1h')
+    real += 1
+    expect(mock.clock.now()).toBe(Date.parse(NOON) + 3_605_001)
+  })
+
+  it('[QA-01] logs each call, and covers every endpoint of the contract', async () => {
+    const { mock, send } = openBench()
+    await send('getJackpotRank', { pageNum: 1, pageSize: 10 })
+    await send('getJackpotRank', { pageNum: 0, pageSize: 10 })
+    expect(mock.calls()).toEqual([
+      expect.objectContaining({
+        endpoint: 'getJackpotRank',
+        at: Date.parse(NOON),
+        status: 200,
+        errcode: 0,
+        request: { pageNum: 1, pageSize: 10 },
+      }),
+      expect.objectContaining({ endpoint: 'getJackpotRank', status: 200, errcode: 1400, reply: { errcode: 1400 } }),
+    ])
+    expect(mock.calls()[0]?.ms).toBeTypeOf('number')
+    expect(Object.keys(mock.coverage())).toEqual(contract.map(({ call }) => call.name))
+    expect(mock.coverage()).toMatchObject({ getJackpotRank: 2, receiveDrawChance: 0 })
+    mock.clearCalls()
+    expect(mock.calls()).toEqual([])
+  })
+
+  it('[MOCK-03] the ledger sums up to every balance, for all players and for one', async () => {
+    const { backend, mock, ask } = openBench({ persona: 'lucky' })
+    await ask('receiveDrawChance')
+    const { players } = backend.chronicle.world
+    for (const [id, { balances }] of Object.entries(players))
+      for (const [asset, balance] of Object.entries(balances)) {
+        const entries = mock.ledger(id).filter((entry) => entry.asset === asset)
+        expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance)
+        expect(entries[0]?.kind).toBe('opening')
+      }
+    expect(mock.ledger().length).toBe(Object.keys(players).reduce((sum, id) => sum + mock.ledger(id).length, 0))
+    expect(() => mock.ledger('nobody')).toThrow("no player 'nobody'")
+  })
+
+  it('[MOCK-03] a snapshot brings the whole world back, as data and as text', async () => {
+    const { mock, ask } = openBench({ persona: 'lucky' })
+    const before = mock.snapshot()
+    await ask('receiveDrawChance')
+    await mock.clock.advance('7d')
+    await mock.restore(before)
+    expect(JSON.stringify(mock.snapshot())).toBe(JSON.stringify(before))
+    await mock.restore(JSON.stringify(before))
+    expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 0, propId: 50001 })
+  })
+
+  it('[MOCK-03] a corrupt snapshot is refused and the world unchanged', async () => {
+    const { mock } = openBench()
+    const sound = mock.snapshot()
+    const spoil = (change: (world: Record<string, unknown>) => void) => {
+      const world = JSON.parse(JSON.stringify(sound)) as Record<string, unknown>
+      change(world)
+      return world
+    }
+    const rich = spoil(() => undefined) as typeof sound & Record<string, unknown>
+    const [player] = Object.values(rich.players).filter(({ balances }) => (balances.coin ?? 0) > 0)
+    if (player) player.balances.coin = (player.balances.coin ?? 0) + 1
+    const wrong: unknown[] = ['', '{', 'null', '[]', '{}', null, undefined, 7, rich, JSON.stringify(sound).slice(0, -9)]
+    for (const key of Object.keys(sound)) if (key !== 'gone') wrong.push(spoil((world) => delete world[key]))
+    wrong.push(
+      spoil((world) => {
+        world['version'] = 999
+      }),
+      spoil((world) => {
+        world['now'] = 'soon'
+      }),
+    )
+    wrong.push(
+      spoil((world) => {
+        world['tokens'] = { stolen: 'nobody' }
+      }),
+    )
+    for (const one of wrong) await expect(mock.restore(one)).rejects.toThrow(/The world is unchanged/)
+    expect(JSON.stringify(mock.snapshot())).toBe(JSON.stringify(sound))
+  })
+})

@@ -1,0 +1,142 @@
+import { contract } from '../../../src/contract'
+import { sampleOf } from '../samples'
+import { arrive, card, deposit, note, orderOf, type Recipe, recipe, rowsIn } from './recipe'
+
+const PHONE = '+12025556001'
+
+const signingIn: Readonly<Record<string, Recipe>> = {
+  googleLogin: recipe('visitor', 'a token of the demo', (at) =>
+    at.send('googleLogin', { providerToken: 'demo-google-ann' }),
+  ),
+  facebookLogin: recipe('visitor', 'a token of the demo', (at) =>
+    at.send('facebookLogin', { providerToken: 'demo-facebook-ann' }),
+  ),
+  lineLogin: recipe('visitor', 'a token of the demo', (at) => at.send('lineLogin', { providerToken: 'demo-line-ann' })),
+  accountLogin: recipe('visitor', 'the account of a persona', (at) =>
+    at.send('accountLogin', { account: 'regular', password: 'demo1234' }),
+  ),
+  accountLoginSms: recipe('visitor', 'a number with its code', (at) =>
+    at.send('accountLoginSms', { mobile: PHONE, code: '123456' }),
+  ),
+  accountRegist: recipe('visitor', 'a new account', (at) =>
+    at.send('accountRegist', { account: 'annreed', password: 'demo1234' }),
+  ),
+  accountRegist4: recipe('visitor', 'a new number with its code', (at) =>
+    at.send('accountRegist4', { mobile: PHONE, code: '123456', password: 'demo1234' }),
+  ),
+  smsSend: recipe('visitor', 'a code to a number', (at) => at.send('smsSend', { mobile: PHONE, purpose: 3 })),
+  forgetPassword: recipe('visitor', 'a new password by a code', (at) =>
+    at.send('forgetPassword', { mobile: '+12025550112', code: '123456', password: 'fresh1234' }),
+  ),
+  bindAccount: recipe('visitor', 'a phone number for a new account', (at) => {
+    arrive(at)
+    return at.send('bindAccount', { mobile: PHONE, code: '123456' })
+  }),
+  bindSocialAccount: recipe('regular', "a provider's account", (at) =>
+    at.send('bindSocialAccount', { provider: 5, providerToken: 'demo-google-ann' }),
+  ),
+  initPassword: recipe('visitor', 'a first password after a social sign-in', (at) => {
+    at.token = String(at.send('googleLogin', { providerToken: 'demo-google-ann' })['token'])
+    return at.send('initPassword', { password: 'fresh1234' })
+  }),
+  logout: recipe('regular', 'the end of a session', (at) => at.send('logout')),
+  updateProfile: recipe('regular', 'another nickname', (at) => at.send('updateProfile', { nickname: 'Ann' })),
+  agentFill: recipe('newcomer', "a persona's invite code", (at) =>
+    at.send('agentFill', {
+      pid: Object.values(at.world.players).find(({ persona }) => persona === 'regular')?.inviteCode,
+    }),
+  ),
+}
+
+const money: Readonly<Record<string, Recipe>> = {
+  rechargeOrder: recipe('regular', 'a deposit of 100.00', (at) => at.send('rechargeOrder', orderOf(10_000))),
+  ...Object.fromEntries(
+    ['rechargeOrderStatus', 'rechargeOrderPaid', 'rechargeOrderCancel'].map((name) => [
+      name,
+      recipe('regular', 'an open order by bank transfer', (at) => {
+        const { orderId } = at.send('rechargeOrder', orderOf(10_000, 'bank'))['order'] as { orderId: string }
+        return at.send(name, { orderId })
+      }),
+    ]),
+  ),
+  exchange: recipe('regular', 'a withdrawal of 50.00', (at) =>
+    at.send('exchange', { method: 'bank', bankId: at.player.slices.cards?.[0]?.id, amount: 5_000, requestId: 'w' }),
+  ),
+  addBankInfo: recipe('regular', 'a second account', (at) => at.send('addBankInfo', card())),
+  modifyBankInfo: recipe('regular', 'another holder', (at) =>
+    at.send('modifyBankInfo', { ...card(''), bankId: at.player.slices.cards?.[0]?.id }),
+  ),
+  couponUse: recipe('regular', 'a gift coupon', (at) => {
+    const [gift] = rowsIn(at.send('couponList')).filter(({ propId }) => propId === 1301)
+    return at.send('couponUse', { couponId: gift?.['id'] })
+  }),
+  safeboxPassword: recipe('regular', 'a first password', (at) => at.send('safeboxPassword', { password: '246810' })),
+  safeboxMove: recipe('regular', 'coin into the safe-box', (at) => at.send('safeboxMove', { amount: 500 })),
+  playLimit: recipe('regular', 'a limit for the day', (at) => at.send('playLimit', { period: 'day', amount: 10_000 })),
+  playBreak: recipe('regular', 'a day without play', (at) => at.send('playBreak', { length: '24h' })),
+  retrieveBalance: recipe('regular', 'what was left in games', (at) => at.send('retrieveBalance')),
+}
+
+const claims: Readonly<Record<string, Recipe>> = {
+  receiveDrawChance: recipe('lucky', 'the chance that the persona has', (at) => at.send('receiveDrawChance')),
+  activityReceive: recipe('newcomer', 'the sign-up bonus', (at) =>
+    at.send('activityReceive', { activityId: 15, stepId: 's1' }),
+  ),
+  activityVisit: recipe('newcomer', 'a channel of the house', (at) =>
+    at.send('activityVisit', { activityId: 21, stepId: 'news' }),
+  ),
+  finishTask: recipe('newcomer', 'the word that the rules were read', (at) => at.send('finishTask', { id: 'd-rules' })),
+  receiveTaskAward: recipe('newcomer', 'the task of signing in', (at) =>
+    at.send('receiveTaskAward', { id: 'd-login' }),
+  ),
+  loginBonus3UserReceive: recipe('newcomer', "the first day's", (at) => at.send('loginBonus3UserReceive')),
+  getMailDetail: recipe('newcomer', 'the welcome', (at) =>
+    at.send('getMailDetail', { id: at.player.slices.mail?.order[0]?.id }),
+  ),
+  receiveMail: recipe('collector', 'all attachments', (at) => at.send('receiveMail')),
+  delMail: recipe('newcomer', 'the welcome', (at) => at.send('delMail', { id: at.player.slices.mail?.order[0]?.id })),
+  appVipUserReceiveDaily: recipe('collector', "the level's", (at) => at.send('appVipUserReceiveDaily')),
+  appVipUserReceiveSignInAward: recipe('collector', "today's", (at) => at.send('appVipUserReceiveSignInAward')),
+  receiveVipTask: recipe('regular', 'a deposit this week', (at) => {
+    deposit(at, 10_000)
+    return at.send('receiveVipTask', { id: 'deposit-week' })
+  }),
+  receiveVipTaskUnReceiveBonus: recipe('collector', 'what waits there', (at) =>
+    at.send('receiveVipTaskUnReceiveBonus'),
+  ),
+  betBonusReceive: recipe('collector', 'the settled rebate', (at) => at.send('betBonusReceive')),
+  appAgent5UserReceive: recipe('collector', "last night's commission", (at) => at.send('appAgent5UserReceive')),
+  appAgent5UserInviteValidReceive: recipe('collector', 'the first valid friend', (at) =>
+    at.send('appAgent5UserInviteValidReceive', { id: 'v1' }),
+  ),
+  actInviteUserSpin: recipe('newcomer', "the round's first spin", (at) => at.send('actInviteUserSpin')),
+  actInviteUserExchange: recipe('collector', 'the reached goal', (at) => at.send('actInviteUserExchange')),
+  actInviteClickInvite: recipe('newcomer', "the day's first tap", (at) => at.send('actInviteClickInvite')),
+}
+
+const rest: Readonly<Record<string, Recipe>> = {
+  startGame: recipe('regular', 'a game for money', (at) => at.send('startGame', { gameId: 1 })),
+  exitGame: recipe('regular', 'a game that is open', (at) => {
+    at.send('startGame', { gameId: 1 })
+    return at.send('exitGame', { gameId: 1 })
+  }),
+  gameLike: recipe('regular', 'a favourite', (at) => at.send('gameLike', { gameId: 5, like: true })),
+  online: recipe('regular', 'a ping in a game', (at) => at.send('online', { gameId: 1 })),
+  appEventLogClient: recipe('visitor', 'an empty batch', (at) => at.send('appEventLogClient', { eventList: [] })),
+  feedbackSend: recipe('regular', 'a word without images', (at) => at.send('feedbackSend', note('f'))),
+  feedbackDetail: recipe('regular', 'what was just sent', (at) =>
+    at.send('feedbackDetail', { id: at.send('feedbackSend', note('f'))['id'] }),
+  ),
+  activityDetail: recipe('visitor', 'the first deposit offer', (at) => at.send('activityDetail', { activityId: 44 })),
+}
+
+const looks = Object.fromEntries(
+  contract.flatMap(({ call }) =>
+    call.effect === 'read'
+      ? [[call.name, recipe('collector', 'a look', (at) => at.send(call.name, sampleOf(call)))]]
+      : [],
+  ),
+)
+
+/** A way to the success of every call. */
+export const callRecipes: Readonly<Record<string, Recipe>> = { ...looks, ...signingIn, ...money, ...claims, ...rest }
