@@ -11,6 +11,9 @@ process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
 const executablePath = findChromium()
 const long = process.env['KISMARA_FULL'] === '1'
 
+// A browser on a machine shared with others may miss a moment: there a test gets a second chance, which the report names.
+const retry = process.env['CI'] ? 1 : 0
+
 // A page painted in pieces has its round corners a shade otherwise than one painted at once.
 const storyArgs = [...browserArgs, '--disable-partial-raster']
 
@@ -47,6 +50,7 @@ export default defineConfig({
           globalSetup: ['tests/support/sites.ts'],
           setupFiles: ['tests/support/guard.ts'],
           maxWorkers: 2,
+          retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
@@ -57,6 +61,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          retry,
           testTimeout: 60_000,
           setupFiles: ['tests/support/guard.ts', 'tests/support/stories/setup.ts'],
           sequence: { groupOrder: 2 },
@@ -89,6 +94,7 @@ export default defineConfig({
           include: ['tests/visual/*.test.ts'],
           globalSetup: ['tests/support/visual/start.ts'],
           setupFiles: ['tests/visual/support/stillTime.ts', 'tests/support/guard.ts'],
+          retry,
           testTimeout: 30_000,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
