@@ -4,58 +4,84 @@ import { join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { runNode } from './run-command.mjs'
 
-const outDirs = { production: 'dist', demo: 'dist-demo' }
-const inputs = ['index.html', 'mocks', 'package-lock.json', 'public', 'src', 'tsconfig.json', 'vite', 'vite.config.ts']
-
 /**
- * Builds the product or the demo, unless what lies there was made from the very same sources.
- * @param {keyof typeof outDirs} mode
- * @returns {Promise<string>} the folder of the build
+ * @typedef {object} Build
+ * @property {string} outDir
+ * @property {string} last a file that every build writes anew
+ * @property {readonly string[]} inputs
+ * @property {string} tool
+ * @property {readonly string[]} args
  */
-export async function ensureBuilt(mode) {
-  const outDir = outDirs[mode]
-  await withLock(`build-${outDir}`, async () => {
-    const wanted = hashOfSources()
-    if (isFresh(outDir, wanted)) return
-    console.log(`Building ${outDir} …`)
-    const args = ['build', '--configLoader', 'runner', '--mode', mode, '--logLevel', 'warn']
-    // A test run has a NODE_ENV of its own; what is built is always the real thing.
-    const env = { ...process.env, NODE_ENV: 'production' }
-    const code = await runNode('node_modules/vite/bin/vite.js', args, env)
-    if (code !== 0) throw new Error(`the build of ${outDir} failed`)
-    mkdirSync('.cache/builds', { recursive: true })
-    writeFileSync(stampFile(outDir), stampOf(outDir, wanted))
-  })
-  return outDir
+
+const vite = 'node_modules/vite/bin/vite.js'
+const inputs = ['index.html', 'mocks', 'package-lock.json', 'public', 'src', 'tsconfig.json', 'vite', 'vite.config.ts']
+const storybookArgs = ['build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry']
+
+/** @param {string} mode */
+const viteArgs = (mode) => ['build', '--configLoader', 'runner', '--mode', mode, '--logLevel', 'warn']
+
+/** @satisfies {Record<string, Build>} */
+const builds = {
+  production: { outDir: 'dist', last: 'sw.js', inputs, tool: vite, args: viteArgs('production') },
+  demo: { outDir: 'dist-demo', last: 'sw.js', inputs, tool: vite, args: viteArgs('demo') },
+  storybook: {
+    outDir: 'storybook-static',
+    last: 'index.json',
+    inputs: [...inputs, '.storybook', 'stories'],
+    tool: 'node_modules/storybook/dist/bin/dispatcher.js',
+    args: storybookArgs,
+  },
 }
 
-/** @param {string} outDir */
-const stampFile = (outDir) => join('.cache', 'builds', outDir)
+/**
+ * Builds the product, the demo or the Storybook, unless what lies there was made from the very same sources.
+ * @param {keyof typeof builds} name
+ * @returns {Promise<string>} the folder of the build
+ */
+export async function ensureBuilt(name) {
+  const build = builds[name]
+  await withLock(`build-${build.outDir}`, async () => {
+    const wanted = hashOfSources(build)
+    if (isFresh(build, wanted)) return
+    console.log(`Building ${build.outDir} …`)
+    // A test run has a NODE_ENV of its own; what is built is always the real thing.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const code = await runNode(build.tool, build.args, env)
+    if (code !== 0) throw new Error(`the build of ${build.outDir} failed`)
+    mkdirSync('.cache/builds', { recursive: true })
+    writeFileSync(stampFile(build), stampOf(build, wanted))
+  })
+  return build.outDir
+}
+
+/** @param {Build} build */
+const stampFile = ({ outDir }) => join('.cache', 'builds', outDir)
 
 /**
  * Names the sources and the moment of the build: a build made by hand meanwhile is not the one that was stamped.
- * @param {string} outDir
+ * @param {Build} build
  * @param {string} sources
  */
-function stampOf(outDir, sources) {
-  return `${sources} ${statSync(join(outDir, 'sw.js')).mtimeMs}`
+function stampOf({ outDir, last }, sources) {
+  return `${sources} ${statSync(join(outDir, last)).mtimeMs}`
 }
 
 /**
- * @param {string} outDir
+ * @param {Build} build
  * @param {string} sources
  */
-function isFresh(outDir, sources) {
-  const there = existsSync(stampFile(outDir)) && existsSync(join(outDir, 'sw.js'))
-  return there && readFileSync(stampFile(outDir), 'utf8') === stampOf(outDir, sources)
+function isFresh(build, sources) {
+  const there = existsSync(stampFile(build)) && existsSync(join(build.outDir, build.last))
+  return there && readFileSync(stampFile(build), 'utf8') === stampOf(build, sources)
 }
 
-function hashOfSources() {
+/** @param {Build} build */
+function hashOfSources(build) {
   const hash = createHash('sha256')
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (name.startsWith('KISMARA_')) hash.update(`${name}=${value}\n`)
   }
-  for (const file of inputs.flatMap(filesBelow)) hash.update(file).update(readFileSync(file))
+  for (const file of build.inputs.flatMap(filesBelow)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

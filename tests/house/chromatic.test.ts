@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { facetGlobalTypes } from '../../.storybook/facetGlobals'
-import { gallery, keyScreen, noPicture, onePage, pageInSix, themeModes } from '../../.storybook/modes'
+import { gallery, keyScreen, type Mode, noPicture, onePage, pageInSix, themeModes } from '../../.storybook/modes'
 import { viewports } from '../../.storybook/viewports'
 import { vipThemes } from '../../src/theme/vip'
 
@@ -17,7 +17,7 @@ const runWithoutToken = () =>
   })
 
 const kinds = { gallery, onePage, pageInSix, keyScreen }
-const modes = Object.entries({ ...gallery.modes, ...keyScreen.modes })
+const modes = Object.entries<Mode>({ ...gallery.modes, ...keyScreen.modes })
 
 describe('Chromatic', () => {
   it('wants nothing but a project token', { timeout: 60_000 }, async () => {
