@@ -87,6 +87,15 @@ export const mutants: readonly Mutant[] = [
     }),
   },
   {
+    name: 'a reward that is written otherwise afterwards',
+    breaks: 'I16',
+    walk: 'rich',
+    plant: after(['refreshData'], ({ player }) => {
+      const [early] = player.slices.rewards?.rows ?? []
+      if (early) early.count += 1
+    }),
+  },
+  {
     name: 'a reply with the coin of before',
     breaks: 'I2',
     walk: 'lean',

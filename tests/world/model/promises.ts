@@ -15,6 +15,7 @@ export const PROMISES = {
   I13: "a call moves nobody's assets but the caller's",
   I14: 'a fault does what its word says',
   I15: 'a token that was given back is good for nothing',
+  I16: 'what stands in a log stays as it was written',
 } as const
 
 /** The name of a promise. */

@@ -8,6 +8,7 @@ import type { PersonaName } from '../../../mocks/world/profile'
 import type { World } from '../../../mocks/world/state'
 import { must } from './promises'
 import { createWatch, type Watch } from './watch'
+import { worldText } from './worldText'
 
 /** What a walk begins with. */
 export interface Setting {
@@ -67,7 +68,7 @@ export interface Kept {
 }
 
 /** The world as text. */
-export const bytesOf = ({ backend }: Stage): string => JSON.stringify(backend.chronicle.world)
+export const bytesOf = ({ backend }: Stage): string => worldText(backend.chronicle.world)
 
 /** Who is behind a tab. */
 export const playerAt = ({ backend, tokens }: Stage, tab: number): Player | null =>
@@ -156,10 +157,13 @@ export const tick = (stage: Stage, ms: number): void => {
   stage.real += ms
   const { world } = stage.backend.chronicle
   const before = { serial: world.serial, now: world.now }
+  const due = world.agenda.length
   stage.backend.chronicle.catchUp(stage.real)
   if (world.now === before.now) return
   settle(stage, before, null)
-  stage.bytes = bytesOf(stage)
+  // Where nothing was due only the time is another one; whatever else changed shows itself at the next call.
+  const quiet = world.serial === before.serial && world.agenda.length === due
+  stage.bytes = quiet ? stage.bytes.replace(`"now":${before.now},`, `"now":${world.now},`) : bytesOf(stage)
 }
 
 /** The world that a stage has. */

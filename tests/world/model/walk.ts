@@ -75,9 +75,12 @@ const deedsOf = ({ shares: { race, fault, wait, state } }: Walk): fc.Arbitrary<D
 /** What holds at the end of every walk. */
 const finish = (stage: Stage, replays: boolean): void => {
   tick(stage, 0)
-  mustBePlain(stage.backend.chronicle.world)
+  const { world } = stage.backend.chronicle
+  mustBePlain(world)
   // Every movement is read once more: none may have been changed after it was written.
-  createWatch(stage.backend.chronicle.world)
+  createWatch(world)
+  const whole = JSON.stringify(world)
+  must(whole === stage.bytes, 'I16', () => parting(stage.bytes, whole))
   const bytes = replays ? JSON.stringify(replayed(stage).world) : stage.bytes
   must(bytes === stage.bytes, 'I8', () => parting(stage.bytes, bytes))
   must(!('polluted' in {}), 'I5', () => 'every object has a field that a body brought along')
