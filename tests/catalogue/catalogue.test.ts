@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PERSONAS } from '../../mocks/world/profile'
 import { contract } from '../../src/contract'
 import { reached } from './coverage'
+import { fieldRows, isUsed, staleWaits, waitsFor } from './fields'
 import { CATALOGUE, pages } from './pages'
 
 const written = pages()
@@ -18,6 +19,15 @@ describe('the catalogue', () => {
   it('[NET-03] names every call and every persona', () => {
     for (const { call } of contract) expect(written['endpoints.md']).toContain(`### ${call.name}\n`)
     for (const persona of PERSONAS) expect(written['personas.md']).toContain(`| \`${persona}\` |`)
+  })
+
+  it('[CONF-03] every field of the contract is used by the product, or waits for its screen', () => {
+    const idle = fieldRows().filter((row) => !isUsed(row) && waitsFor(row) === null)
+    expect(idle.map(({ owner, name }) => `${owner}.${name}`)).toEqual([])
+  })
+
+  it('[CONF-03] no field waits that is used', () => {
+    expect(staleWaits()).toEqual([])
   })
 
   it('[MOCK-01] the tests of the world reach every call, every refusal and every reward', () => {

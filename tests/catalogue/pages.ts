@@ -1,5 +1,6 @@
 import { codesPage } from './coverage'
 import { endpointsPage } from './endpoints'
+import { fieldsPage } from './fields'
 import { magicPage } from './magic'
 import type { Pages } from './markdown'
 import { reachPage } from './reach'
@@ -16,4 +17,5 @@ export const pages = (): Pages => ({
   'codes.md': codesPage(),
   'reach.md': reachPage(),
   'magic-inputs.md': magicPage(),
+  'fields.md': fieldsPage(),
 })
