@@ -4,9 +4,9 @@ import { CALL_ROOT, type WireReply, type WireRequest } from './wire'
 /** True for addresses that only the world may answer. */
 export const isCall = (url: URL): boolean => url.pathname.startsWith(CALL_ROOT)
 
-const readRequest = async (request: Request): Promise<WireRequest> => ({
+const readRequest = async (request: Request, { pathname }: URL): Promise<WireRequest> => ({
   method: request.method,
-  path: new URL(request.url).pathname,
+  path: pathname,
   headers: { authorization: request.headers.get('authorization') ?? undefined },
   body: await request.text(),
 })
@@ -19,5 +19,5 @@ const writeReply = (reply: WireReply): Response | Promise<Response> => {
 }
 
 /** Answers a request of the Fetch standard from a world. */
-export const exchange = async (backend: Backend, request: Request): Promise<Response> =>
-  writeReply(await backend.handle(await readRequest(request)))
+export const exchange = async (backend: Backend, request: Request, url = new URL(request.url)): Promise<Response> =>
+  writeReply(await backend.handle(await readRequest(request, url)))

@@ -28,13 +28,14 @@ export class WorldHandler extends RequestHandler {
   }
 
   override async run({ request, requestId }: Run) {
-    if (!this.predicate({ request })) return null
+    const url = new URL(request.url)
+    if (!isCall(url)) return null
     return {
       handler: this,
       request,
       requestId,
       parsedResult: undefined,
-      response: await exchange(this.#backend, request),
+      response: await exchange(this.#backend, request, url),
     }
   }
 }

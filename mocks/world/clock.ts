@@ -32,8 +32,15 @@ export const parseSpan = (text: string): number | null => {
   return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS]
 }
 
+/** The last day that was asked for: a history asks thousands of times for the same one. */
+let latest = { day: Number.NaN, text: '' }
+
 /** The day of an instant in UTC, as `2026-01-31`: the key of everything that is daily. */
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+export const dayOf = (at: number): string => {
+  const day = Math.floor(at / UNITS.d)
+  if (latest.day !== day) latest = { day, text: new Date(at).toISOString().slice(0, 10) }
+  return latest.text
+}
 
 /** The start of the day after an instant, epoch ms. */
 export const nextDay = (at: number): number => Math.floor(at / UNITS.d) * UNITS.d + UNITS.d

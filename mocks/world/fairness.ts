@@ -21,10 +21,18 @@ const table = `cells=${listed(jackpotCells.map(({ id, weight = 0 }) => [id, weig
 export const messageOf = (player: Player, number: number): string =>
   `kismara-jackpot-1;player=${player.uuid};draw=${number};${table}`
 
+/** What decides a draw. */
+export type DrawSeed = Pick<DrawProof, 'secret' | 'message'>
+
+/** What decides a player's draw of a number, before anybody may know it. */
+export const seedOf = (world: World, player: Player, number: number): DrawSeed => ({
+  message: messageOf(player, number),
+  secret: secretOf(world, player, number),
+})
+
 /** The proof of a draw; its commitment may be shown before, its secret only after. */
 export const proofOf = (world: World, player: Player, number: number, forced: boolean): DrawProof => {
-  const message = messageOf(player, number)
-  const secret = secretOf(world, player, number)
+  const { message, secret } = seedOf(world, player, number)
   return { commitment: bytesToHex(sha256(utf8ToBytes(`${secret};${message}`))), secret, message, forced }
 }
 
@@ -51,10 +59,7 @@ const pickBy = <T>(items: readonly (readonly [T, number])[], number: number): T 
 }
 
 /** What a secret decides: the cell, and which jackpot it would be. */
-export const decide = ({
-  secret,
-  message,
-}: Pick<DrawProof, 'secret' | 'message'>): { cellId: number; jackpot: number } => {
+export const decide = ({ secret, message }: DrawSeed): { cellId: number; jackpot: number } => {
   const numbers = numbersOf(secret, message)
   const cellId = pickBy(
     jackpotCells.map(({ id, weight = 0 }) => [id, weight] as const),

@@ -1,6 +1,6 @@
 import type { ReplyInput } from '../../src/contract/call'
 import type { draw } from '../../src/contract/jackpot'
-import { decide, proofOf } from './fairness'
+import { decide, seedOf } from './fairness'
 import { dayCounts, drawRefusal } from './jackpotChance'
 import { parseForcedDraw } from './jackpotForced'
 import { poolAt, poolOfOthers } from './jackpotPools'
@@ -19,7 +19,7 @@ const resultOf = (world: World, player: Player, number: number) => {
   const forced = parseForcedDraw(world.forcedDraws.shift() ?? jackpot.luck)
   jackpot.luck = ''
   if (forced) return { ...forced, forced: true }
-  const fair = decide(proofOf(world, player, number, false))
+  const fair = decide(seedOf(world, player, number))
   const cell = jackpotCells.find(({ id }) => id === fair.cellId)
   if (!cell) throw new Error(`no cell ${fair.cellId}`)
   return { cell, jackpot: fair.jackpot, forced: false }

@@ -2,38 +2,10 @@ import { type Ask, answer } from '../../mocks/handlers/answer'
 import { createBackend } from '../../mocks/network/backend'
 import { nodeDoor } from '../../mocks/network/node'
 import { createWorld } from '../../mocks/personas/build'
-import { post } from '../../mocks/world/ledger'
 import type { World } from '../../mocks/world/state'
 import { contract } from '../../src/contract'
 import { sampleOf } from '../world/samples'
-
-/** One figure of the world, the most or least that it may be, and whether it is kept. */
-export interface WorldRow {
-  readonly name: string
-  readonly value: number
-  readonly limit: string
-  readonly kept: boolean
-}
-
-/** Measures in processor time where it is less: what others do on the machine must not count. Gives ms. */
-const stopwatch = (): (() => number) => {
-  const [wall, processor] = [performance.now(), process.cpuUsage()]
-  return () => {
-    const { user, system } = process.cpuUsage(processor)
-    return Math.min(performance.now() - wall, (user + system) / 1000)
-  }
-}
-
-/** Calls a second in the best of some rounds. */
-const rate = (run: () => void, rounds: number, calls: number): number => {
-  let best = Number.POSITIVE_INFINITY
-  for (let round = 0; round < rounds; round++) {
-    const time = stopwatch()
-    for (let call = 0; call < calls; call++) run()
-    best = Math.min(best, time())
-  }
-  return (calls / best) * 1000
-}
+import { least, most, rate, stopwatch, type WorldRow } from './measure'
 
 /** Gives an ask that succeeds, since a refusal would cost next to nothing. */
 const sound = (world: World, ask: Ask): Ask => {
@@ -43,19 +15,6 @@ const sound = (world: World, ask: Ask): Ask => {
 }
 
 const best = (run: () => void): number => 1000 / rate(run, 15, 1)
-
-const least = (name: string, value: number, limit: number): WorldRow => ({
-  name,
-  value,
-  limit: `at least ${limit.toLocaleString('en-US')}`,
-  kept: value >= limit,
-})
-const most = (name: string, value: number, limit: number): WorldRow => ({
-  name,
-  value,
-  limit: `at most ${limit}`,
-  kept: value <= limit,
-})
 
 const real = Date.UTC(2026, 0, 15, 12)
 const make = (persona: string, gameCount?: number) =>
@@ -87,7 +46,7 @@ const throughMsw = async (): Promise<WorldRow[]> => {
   const backend = createBackend({ persona: 'regular', complain: () => undefined })
   const door = nodeDoor(backend)
   door.listen()
-  const timed = async (path: string, calls = 400) => {
+  const speedOf = async (path: string, calls = 400) => {
     const init = { method: 'POST', body: '{}', headers: { authorization: backend.token() ?? '' } }
     let fastest = Number.POSITIVE_INFINITY
     for (let round = 0; round < 5; round++) {
@@ -103,8 +62,8 @@ const throughMsw = async (): Promise<WorldRow[]> => {
       ({ call }) => Object.keys(call.request.entries).includes('id') && call.audience === 'player',
     )
     const [first, last] = [needy.at(0), needy.at(-1)]
-    const speed = await timed('/app/v1/refreshData')
-    const ratio = (await timed(first?.call.path ?? '')) / (await timed(last?.call.path ?? ''))
+    const speed = await speedOf('/app/v1/refreshData')
+    const ratio = (await speedOf(first?.call.path ?? '')) / (await speedOf(last?.call.path ?? ''))
     return [
       least('replies through fetch and MSW, a second', speed, 3000),
       most('the last endpoint beside the first', ratio, 1.3),
@@ -128,41 +87,16 @@ const creation = (): WorldRow[] => {
     sound(world, { name: 'appConfig', token: '', body: { v: '1.1.1' } })
   }
   const [small, middle, large] = [best(whole(300)), best(whole(1000)), best(whole(10_000))]
+  const whale = best(() => createWorld({ seed: ++seed, persona: 'whale', clock: { mode: 'frozen', at: real }, real }))
   const bytes = [1, 2].map(() => JSON.stringify(make('collector').world))
   return [
     most('a world of 300 games, ms', small, 10),
     most('a world of 10,000 games, ms', large, 100),
     most('10,000 games beside 1,000', large / middle, 20),
+    most('a world that begins with the whale, ms', whale, 100),
     most('worlds of one seed that differ', bytes[0] === bytes[1] ? 0 : 1, 0),
   ]
 }
 
-const flat = (): WorldRow[] => {
-  const cost = (gameCount: number, entries: number, name: string, body: object) => {
-    const { world, token } = make('regular', gameCount)
-    const player = Object.values(world.players).find(({ persona }) => persona === 'regular')
-    for (let entry = 0; player && entry < entries; entry++) post(world, player, 'coin', 1, 'test', '')
-    const ask = sound(world, { name, token: token ?? '', body })
-    return 1 / rate(() => answer(world, ask), 15, 1000)
-  }
-  const page = { pageNum: 1, pageSize: 20 }
-  const beside = (name: string, body: object) => [
-    most(`${name}: 10,000 games beside 300`, cost(10_000, 0, name, body) / cost(300, 0, name, body), 1.5),
-    most(`${name}: 100,000 movements beside 100`, cost(300, 100_000, name, body) / cost(300, 100, name, body), 1.5),
-  ]
-  return [
-    ...beside('refreshData', {}),
-    ...beside('appUserCoinDetail', page),
-    ...beside('betRecord', page),
-    ...beside('getTaskUser', {}),
-    ...beside('getActivityIds', {}),
-  ]
-}
-
-/** Budgets 12 and 14, and that a reply costs the same in a small world and a large one. */
-export const measureWorld = async (): Promise<WorldRow[]> => [
-  ...core(),
-  ...(await throughMsw()),
-  ...creation(),
-  ...flat(),
-]
+/** Budgets 12 and 14. */
+export const measureWorld = async (): Promise<WorldRow[]> => [...core(), ...(await throughMsw()), ...creation()]

@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { measureFlat } from './flat'
 import { measureWorld } from './world'
 import { measurePage } from './worldPage'
 import { measureServer } from './worldServer'
 
 // The simulated world's own benchmarks: npm run perf:world [-- --json FILE]
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
-const rows = [...(await measureWorld()), ...(await measureServer()), ...(await measurePage())]
+const rows = [...(await measureWorld()), ...measureFlat(), ...(await measureServer()), ...(await measurePage())]
 for (const { name, value, limit, kept } of rows) {
   const figure = value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 2 : 0 })
-  console.log(`${kept ? 'ok  ' : 'over'} ${name.padEnd(52)} ${figure.padStart(9)}  ${limit}`)
+  console.log(`${kept ? 'ok  ' : 'over'} ${name.padEnd(66)} ${figure.padStart(9)}  ${limit}`)
 }
 if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 process.exit(rows.every(({ kept }) => kept) ? 0 : 1)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { startMockServer } from '../../mocks/network/http'
-import type { WorldRow } from './world'
+import { least, most, type WorldRow } from './measure'
 
 /** A client in a process of its own that keeps so many connections busy, and tells how many replies came in how long. */
 const client = `
@@ -47,10 +47,7 @@ export const measureServer = async (): Promise<WorldRow[]> => {
     const { user, system } = process.cpuUsage(processor)
     // In processor time where it is less: what others do on the machine must not count.
     const speed = (replies / Math.min(performance.now() - wall, (user + system) / 1000)) * 1000
-    return [
-      { name: 'replies of the mock server, a second', value: speed, limit: 'at least 1,500', kept: speed >= 1500 },
-      { name: 'its failures under load', value: failures, limit: 'at most 0', kept: failures === 0 },
-    ]
+    return [least('replies of the mock server, a second', speed, 1500), most('its failures under load', failures, 0)]
   } finally {
     await server.stop()
   }

@@ -1,0 +1,134 @@
+import { answer, type Reply } from '../../mocks/handlers/answer'
+import { createWorld } from '../../mocks/personas/build'
+import { gameListVersion } from '../../mocks/world/config'
+import { startGame } from '../../mocks/world/game'
+import { settleBet } from '../../mocks/world/play'
+import type { Player } from '../../mocks/world/player'
+import { coin, grant } from '../../mocks/world/rewards'
+import type { World } from '../../mocks/world/state'
+import { most, timed, type WorldRow } from './measure'
+
+const real = Date.UTC(2026, 0, 15, 12)
+
+interface Scene {
+  world: World
+  player: Player
+  token: string
+  /** Makes each request a new one. */
+  serial: number
+}
+
+/** A player's life until his ledger holds so many movements: bets, wins and rewards, as play writes them. */
+const live = (world: World, player: Player, movements: number): void => {
+  const entries = world.ledger[player.id] ?? []
+  const { sessionId } = startGame(world, player, { gameId: 1 })
+  for (let turn = 0; entries.length < movements; turn++) {
+    settleBet(world, player, { gameId: 1, bet: 100, win: 100, sessionId })
+    grant(world, player, coin(1), 'task.award', `past-${turn}`)
+  }
+}
+
+const sceneOf = (gameCount: number, movements: number): Scene => {
+  const clock = { mode: 'frozen', at: real } as const
+  const { world, token } = createWorld({ seed: 1, persona: 'regular', clock, real, gameCount })
+  const player = Object.values(world.players).find(({ persona }) => persona === 'regular')
+  if (!player || token === null) throw new Error('nobody is signed in')
+  live(world, player, movements)
+  return { world, player, token, serial: 0 }
+}
+
+const page = { pageNum: 1, pageSize: 20 }
+/** Every call that a visit makes often: the lists, the records, play and money. The catalogue itself is as long as it is. */
+const bodies: Readonly<Record<string, (scene: Scene) => object>> = {
+  preLogin: ({ world }) => ({
+    ...Object.fromEntries(
+      ['os', 'deviceModel', 'messagingToken', 'phoneinfoJsonModel', 'deviceId'].map((key) => [key, 'x']),
+    ),
+    gameListVersion: gameListVersion(world),
+  }),
+  getAfterLoginInfoWeb: () => ({ version: '1', os: 'x', deviceModel: 'x' }),
+  refreshData: () => ({}),
+  online: () => ({ gameId: 1 }),
+  getActivityIds: () => ({}),
+  activityGetStatusList: () => ({}),
+  activityDetail: () => ({ activityId: 51 }),
+  getTaskUser: () => ({}),
+  loginBonus3User: () => ({}),
+  activityAwardGetLog: () => page,
+  startGame: () => ({ gameId: 1 }),
+  gameLike: (scene) => ({ gameId: 1, like: ++scene.serial % 2 === 0 }),
+  slotSpin: ({ player }) => ({ sessionId: player.slices.games?.sessions.at(-1)?.id, gameId: 1, bet: 20 }),
+  gameBalances: () => ({}),
+  betRecord: () => page,
+  betRecordReport: () => ({}),
+  appUserCoinDetail: () => page,
+  getJackpotDrawInfo: () => ({}),
+  getPersonJackpotDrawAwardLog: () => page,
+  getJackpotRank: () => page,
+  getVipInfo: () => ({}),
+  betBonus: () => ({ type: 0 }),
+  betBonusLog: () => page,
+  getMail2: () => page,
+  couponList: () => ({}),
+  rechargeRecord: () => page,
+  getExchange: () => ({}),
+  exchangeRecord: () => page,
+  appAgent5User: () => ({}),
+  appAgent5UserLog: () => page,
+  actInviteUser: () => ({}),
+  feedbackRecord: () => page,
+  playCare: () => ({}),
+}
+
+/** Makes a call that must succeed: a refusal would cost next to nothing. */
+const ask = ({ world, token }: Scene, name: string, body: object): Reply => {
+  const reply = answer(world, { name, token, body })
+  // A reply costs its text too.
+  const text = JSON.stringify(reply)
+  if ((reply['errcode'] ?? reply['code']) !== 0) throw new Error(`${name} gives ${text}`)
+  return reply
+}
+
+/** Too many orders may not be open at once. */
+const orderAndCancel = (scene: Scene): void => {
+  const request = { channelId: 'instant', itemId: 'i10000', requestId: `q${++scene.serial}` }
+  const { order } = ask(scene, 'rechargeOrder', request) as { order: { orderId: string } }
+  ask(scene, 'rechargeOrderCancel', { orderId: order.orderId })
+}
+
+const visits: Readonly<Record<string, (scene: Scene) => void>> = {
+  ...Object.fromEntries(
+    Object.entries(bodies).map(([name, body]) => [name, (scene: Scene) => void ask(scene, name, body(scene))]),
+  ),
+  'rechargeOrder and its cancellation': orderAndCancel,
+}
+
+const ROUNDS = 12
+const CALLS = 60
+const LIMIT = 1.5
+
+/** How much longer something takes in the large world than in the small one, in the best of rounds that take turns. */
+const beside = (small: Scene, large: Scene, visit: (scene: Scene) => void): number => {
+  let [inSmall, inLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let round = 0; round < ROUNDS; round++) {
+    inSmall = Math.min(
+      inSmall,
+      timed(() => visit(small), CALLS),
+    )
+    inLarge = Math.min(
+      inLarge,
+      timed(() => visit(large), CALLS),
+    )
+  }
+  return inLarge / inSmall
+}
+
+/** That a reply costs the same in a small world and a large one: games of the catalogue, movements of the player. */
+export const measureFlat = (): WorldRow[] => {
+  const [games, manyGames] = [sceneOf(300, 100), sceneOf(10_000, 100)]
+  const [movements, manyMovements] = [sceneOf(300, 100), sceneOf(300, 100_000)]
+  return Object.entries(visits).flatMap(([name, visit]) => [
+    most(`${name}: 10,000 games beside 300`, beside(games, manyGames, visit), LIMIT),
+    most(`${name}: 100,000 movements beside 100`, beside(movements, manyMovements, visit), LIMIT),
+  ])
+}
