@@ -45,7 +45,12 @@ export const peopleRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.vipRebate]: { terms: ['A share of every bet comes back, by level and kind of game.'] },
   [ACTIVITY.points]: { terms: ['Points come from tasks, sign-ins and draws.'] },
   [ACTIVITY.rank]: { terms: ['The greatest jackpots of the last 30 days.'] },
-  [ACTIVITY.luckyJackpot]: { terms: ['Deposits of 100.00 in a day earn a draw; the odds are in its rules.'] },
+  [ACTIVITY.luckyJackpot]: {
+    terms: [
+      'Deposits of 100.00 in a day earn a draw; the odds are in its rules.',
+      'The pools are audited every year on 1 March from 04:00 to 05:00 UTC; nobody draws meanwhile.',
+    ],
+  },
   [ACTIVITY.tasks]: { terms: ['Daily tasks earn liveness; liveness opens chests.'] },
   [ACTIVITY.tasks1]: { terms: ['Weekly tasks start anew on Monday at 00:00 UTC.'] },
 }

@@ -5,19 +5,13 @@ import { giftRules } from './activitiesGifts'
 import { peopleRules } from './activitiesPeople'
 import { playRules } from './activitiesPlay'
 import { rechargeRules } from './activitiesRecharge'
+import { isRunning } from './activitiesRoom'
 import { type ActivityRule, countsFor, type StepRule } from './activitiesRule'
 import { signInRule } from './activitiesSignIn'
 import { headOf } from './activitiesTable'
 import type { Player } from './player'
-import { room, type World } from './state'
+import type { World } from './state'
 import { periodKey } from './tasksPeriods'
-
-declare module './state' {
-  interface Rooms {
-    /** Activities that were taken off, by id. */
-    activity?: { closed: number[] }
-  }
-}
 
 const rules: Readonly<Record<number, ActivityRule>> = {
   ...rechargeRules,
@@ -26,13 +20,6 @@ const rules: Readonly<Record<number, ActivityRule>> = {
   ...peopleRules,
   [ACTIVITY.freeSign]: signInRule,
 }
-
-/** The activities' room of the world: what is taken off. */
-export const activityRoom = (world: World) => room(world, 'activity', () => ({ closed: [] }))
-
-/** Whether an activity is on the list. */
-export const isRunning = (world: World, id: number): boolean =>
-  headOf.has(id) && !world.rooms.activity?.closed.includes(id)
 
 /** The rule of an activity, if it has one. */
 export const ruleOf = (id: number): ActivityRule | undefined => rules[id]

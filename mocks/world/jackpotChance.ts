@@ -1,4 +1,6 @@
+import { ACTIVITY } from '../../src/contract/activityTypes'
 import type { RefusalName } from '../../src/contract/refusals'
+import { isRunning } from './activitiesRoom'
 import { dayOf } from './clock'
 import { jackpotSlice } from './jackpotRoom'
 import { DEPOSIT_GOAL, DRAWS_A_DAY } from './jackpotTable'
@@ -38,7 +40,7 @@ export const stillToDeposit = (world: World, player: Player): number =>
  * the chances; without a chance, the deposit that would earn one.
  */
 export const drawRefusal = (world: World, player: Player): RefusalName | null => {
-  if (world.rooms.jackpot?.closed) return 'drawClosed'
+  if (!isRunning(world, ACTIVITY.luckyJackpot)) return 'drawClosed'
   if (today(world, player).draws >= DRAWS_A_DAY) return 'alreadyDrawn'
   if (balanceOf(player, 'chance') > 0) return null
   return stillToDeposit(world, player) > 0 ? 'drawNeedsDeposit' : 'noDrawChance'

@@ -28,8 +28,6 @@ export interface DrawRecord {
 
 /** What the jackpot knows as a whole. */
 export interface JackpotRoom {
-  /** True while the activity is over: nobody draws. */
-  closed: boolean
   /** Contributions of real bets by jackpot, in units of `POOL_UNIT` to a cent, since the last of them. */
   bets: Partial<Record<Tier, { units: number; at: number }>>
   wins: RealWin[]
@@ -55,7 +53,7 @@ declare module './player' {
   }
 }
 
-const freshRoom = (): JackpotRoom => ({ closed: false, bets: {}, wins: [] })
+const freshRoom = (): JackpotRoom => ({ bets: {}, wins: [] })
 const freshSlice = (): JackpotSlice => ({ draws: [], day: { key: '', deposited: 0, draws: 0 }, luck: '' })
 
 /** The jackpot's room of the world, for those who write in it. */

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '../../mocks/personas/build'
+import { AUDIT } from '../../mocks/world/activitiesRoom'
 import { DEMO_CODE, magicAccounts, magicPhones, SOCIAL_TOKEN } from '../../mocks/world/authMagic'
 import { depositMagic } from '../../mocks/world/depositTable'
 import { withdrawMagic } from '../../mocks/world/withdrawTable'
@@ -32,6 +33,8 @@ export const magicPage = (): string =>
       ['amount', 'always comes to'],
       Object.entries(depositMagic).map(([price, end]) => [money(price), end]),
     ),
+    '## The end of an activity',
+    `The lucky jackpot is closed for its audit on ${AUDIT.day} March from 0${AUDIT.fromHour}:00 UTC for ${AUDIT.hours} hour: with the clock there (${code('mock.clock=2026-03-01T04:30:00Z')}) it is off the list, and a draw is refused with ${REFUSAL.drawClosed}.`,
     '## Withdrawals',
     table(
       ['amounts that end in', 'always come to'],

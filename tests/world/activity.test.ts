@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activityRoom } from '../../mocks/world/activitiesRules'
+import { activityRoom } from '../../mocks/world/activitiesRoom'
 import { activityHeads, GAME_OF_THE_WEEK } from '../../mocks/world/activitiesTable'
 import { gameById } from '../../mocks/world/catalogue'
 import { post } from '../../mocks/world/ledger'

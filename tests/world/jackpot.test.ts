@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../../mocks/handlers/answer'
+import { activityRoom } from '../../mocks/world/activitiesRoom'
 import { DAY, HOUR } from '../../mocks/world/clock'
 import { canDraw, countDeposit } from '../../mocks/world/jackpotChance'
 import { poolAt } from '../../mocks/world/jackpotPools'
 import { prepareJackpot } from '../../mocks/world/jackpotPrepare'
-import { jackpotRoom } from '../../mocks/world/jackpotRoom'
 import { DEPOSIT_GOAL, DRAWS_A_DAY, jackpotCells } from '../../mocks/world/jackpotTable'
 import { balanceOf, post } from '../../mocks/world/ledger'
+import { ACTIVITY } from '../../src/contract/activityTypes'
 import { addPlayer, jackpotWorld } from './jackpotWorld'
 
 const draw = 'receiveDrawChance'
@@ -62,8 +63,26 @@ describe('draw', () => {
 
   it('[JACK-10] refuses with 1003 when closed, before every other reason', () => {
     const { world, token } = withChances(1)
-    jackpotRoom(world).closed = true
+    activityRoom(world).closed.push(ACTIVITY.luckyJackpot)
     expect(answer(world, { name: draw, token, body: {} })).toEqual({ errcode: 1003 })
+  })
+
+  it.each([
+    ['2026-03-01T03:59:59.999Z', 0],
+    ['2026-03-01T04:00:00Z', 1003],
+    ['2026-03-01T04:59:59.999Z', 1003],
+    ['2026-03-01T05:00:00Z', 0],
+    ['2027-03-01T04:30:00Z', 1003],
+  ])('[JACK-10] at %s the activity itself says whether anybody draws', (instant, errcode) => {
+    const { world, token } = withChances(1)
+    world.now = Date.parse(instant)
+    const listed = answer(world, { name: 'getActivityIds', token, body: {} })['activityIds']
+    expect((listed as number[]).includes(ACTIVITY.luckyJackpot)).toBe(errcode === 0)
+    expect(answer(world, { name: info, token, body: {} })['canReceiveDrawChance']).toBe(errcode === 0)
+    expect(answer(world, { name: 'activityGetStatusList', token, body: {} })['canReceiveDrawChance']).toBe(
+      errcode === 0,
+    )
+    expect(answer(world, { name: draw, token, body: {} })['errcode']).toBe(errcode)
   })
 
   it('[JACK-10] refuses with 1004 once the day is used up, although chances are left; the next day is new', () => {

@@ -1,4 +1,5 @@
-import { jackpotRoom } from '../../../mocks/world/jackpotRoom'
+import { activityRoom } from '../../../mocks/world/activitiesRoom'
+import { ACTIVITY } from '../../../src/contract/activityTypes'
 import type { RefusalName } from '../../../src/contract/refusals'
 import { openBench } from '../backendSupport'
 import { arrive, card, deposit, note, often, orderOf, type Recipe, recipe, rowsIn } from './recipe'
@@ -27,7 +28,7 @@ const draws = {
   noDrawChance: recipe('lucky', 'a second draw with one chance', (at) => often(at, 2, 'receiveDrawChance')),
   drawNeedsDeposit: recipe('broke', 'a draw without a chance or a deposit', (at) => at.send('receiveDrawChance')),
   drawClosed: recipe('lucky', 'a draw after the end of the activity', (at) => {
-    jackpotRoom(at.world).closed = true
+    activityRoom(at.world).closed.push(ACTIVITY.luckyJackpot)
     return at.send('receiveDrawChance')
   }),
   alreadyDrawn: recipe('newcomer', 'a fourth draw in one day, with chances of four days', (at) => {
