@@ -157,13 +157,12 @@ export const tick = (stage: Stage, ms: number): void => {
   stage.real += ms
   const { world } = stage.backend.chronicle
   const before = { serial: world.serial, now: world.now }
-  const due = world.agenda.length
+  const next = world.agenda[0]?.at ?? Number.POSITIVE_INFINITY
   stage.backend.chronicle.catchUp(stage.real)
   if (world.now === before.now) return
   settle(stage, before, null)
   // Where nothing was due only the time is another one; whatever else changed shows itself at the next call.
-  const quiet = world.serial === before.serial && world.agenda.length === due
-  stage.bytes = quiet ? stage.bytes.replace(`"now":${before.now},`, `"now":${world.now},`) : bytesOf(stage)
+  stage.bytes = next > world.now ? stage.bytes.replace(`"now":${before.now},`, `"now":${world.now},`) : bytesOf(stage)
 }
 
 /** The world that a stage has. */
