@@ -1,4 +1,4 @@
-import { durations } from './tokens'
+import { durations, tokens } from './tokens'
 
 const full = Object.entries(durations).map(([name, ms]) => `--duration-${name}:${ms}ms`)
 const still = Object.keys(durations).map((name) => `--duration-${name}:1ms`)
@@ -22,7 +22,7 @@ export const baseCss = `${fallbackFaces}
 :root{
 --font-text:'Onest Variable','Onest Fallback','Cairo Variable',system-ui,sans-serif;
 --font-display:'Unbounded Variable','Unbounded Fallback','Onest Variable','Cairo Variable',system-ui,sans-serif;
---leading:1;--bar-start:0px;--bar-end:0px;--motion:1;
+--leading:1;--motion:1;
 ${full.join(';')};
 color-scheme:dark}
 @media (prefers-reduced-motion:reduce){:root:not([data-motion='full']){${reduced}}}
@@ -31,7 +31,7 @@ color-scheme:dark}
 :lang(ar){letter-spacing:0!important}
 *,::before,::after{box-sizing:border-box}
 *{margin:0;padding:0;-webkit-tap-highlight-color:transparent}
-html{font-size:100%;background:var(--color-bg-canvas-end);text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-block:calc(var(--bar-start) + 16px) calc(var(--bar-end) + 16px)}
+html{font-size:100%;background:var(--color-bg-canvas-end);text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-block:16px calc(${tokens.size.tabBar} + 16px)}
 body,[data-vip]:not(html){color:var(--color-text-primary)}
 body{min-block-size:100dvh;background:var(--recipe-canvas);font:400 .875rem/1.43 var(--font-text);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}

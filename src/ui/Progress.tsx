@@ -31,6 +31,7 @@ export function Progress({ value, max = 100, label, valueText, size = 'md' }: Pr
 }
 
 const Track = styled.div`
+  position: relative;
   block-size: 10px;
   border-radius: ${theme.radius.pill};
   overflow: clip;

@@ -1,10 +1,11 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { theme } from '../theme/theme'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { close } from './icons'
+import { leave } from './leave'
 import { type NoteTone, noteIcons } from './Note'
 
 interface ToastRegionProps<Id extends string | number> {
@@ -40,6 +41,17 @@ export function ToastRegion<Id extends string | number>({
   )
 }
 
+function Toast({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const toast = ref.current
+    return () => {
+      if (toast) leave(toast, { to: { translate: '0 -12px' } })
+    }
+  }, [])
+  return <Line ref={ref}>{children}</Line>
+}
+
 const { color, motion } = theme
 const drop = keyframes`from { opacity: 0; translate: 0 -12px }`
 
@@ -59,7 +71,7 @@ const Root = styled.section`
   }
 `
 
-const Toast = styled.li`
+const Line = styled.li`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -72,6 +84,9 @@ const Toast = styled.li`
   ${theme.type.labelMd};
   pointer-events: auto;
   animation: ${drop} ${motion.duration.slow} ${motion.easing.enter};
+  &[data-leaving] {
+    animation: none;
+  }
   > span:nth-of-type(2) {
     flex: 1;
     min-inline-size: 0;

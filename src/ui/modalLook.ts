@@ -24,7 +24,7 @@ export const modalLook = {
     background: 'none',
     color: color.text.primary,
     overscrollBehavior: 'contain',
-    '&[open]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' },
+    '&[open], &[data-leaving]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' },
     '&[data-place="middle"]': {
       placeItems: 'center',
       padding: `max(${space[5]}, env(safe-area-inset-top)) ${space[4]}`,
@@ -43,6 +43,8 @@ export const modalLook = {
       animation: `${fadeIn} ${motion.duration.base} ${motion.easing.standard}`,
     },
     '&[data-bare]::before': { background: recipe.scrim, backdropFilter: 'none' },
+    '&[data-leaving]::before': { backdropFilter: 'none' },
+    '&[data-leaving]::before, &[data-leaving] *': { animation: 'none' },
   },
   panel: {
     position: 'relative',

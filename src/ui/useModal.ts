@@ -7,6 +7,18 @@ import {
   useRef,
   useState,
 } from 'react'
+import { leave } from './leave'
+
+/** A sheet sinks, a panel shrinks a little, what has no panel only fades. */
+const goes = ({ dataset }: HTMLElement) =>
+  dataset['bare'] === undefined
+    ? {
+        part: {
+          selector: ':scope > div',
+          to: dataset['place'] === 'bottom' ? { translate: '0 100%' } : { scale: 0.94 },
+        },
+      }
+    : {}
 
 interface Modal {
   onClose: () => void
@@ -29,7 +41,10 @@ export function useModal({ onClose, locked }: Modal) {
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
     first.focus()
-    return () => dialog.close()
+    return () => {
+      leave(dialog, goes(dialog))
+      dialog.close()
+    }
   }, [])
 
   useEffect(() => {

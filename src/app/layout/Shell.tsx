@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
 import { visuallyHidden } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
+import { Logo } from '../../ui/art/brand/Logo'
 import { Wordmark } from '../../ui/art/brand/Wordmark'
 import { TabBar } from './TabBar'
 import { TopBar } from './TopBar'
@@ -22,6 +23,7 @@ export function Shell({ topBar, tabBar, children }: ShellProps) {
       {tabBar && (
         <Rail>
           <RailBrand>
+            <Logo size={28} />
             <Wordmark size={20} />
           </RailBrand>
           <TabBar />
@@ -75,7 +77,9 @@ const Rail = styled.div`
 const RailBrand = styled.div`
   display: none;
   ${theme.media.desktop} {
-    display: block;
+    display: flex;
+    gap: ${theme.space[3]};
+    align-items: center;
     padding-inline: ${theme.space[3]};
   }
 `

@@ -58,6 +58,8 @@ const Root = styled.nav`
 `
 
 const Face = styled.span`
+  --dot-block: -1px;
+  --dot-inline: 1px;
   position: relative;
   display: grid;
   place-items: center;
@@ -94,6 +96,8 @@ const Item = styled(NavLink)`
     color: ${theme.color.text.primary};
   }
   &[data-raised] > span:first-of-type {
+    --dot-block: -3px;
+    --dot-inline: 23px;
     inline-size: 54px;
     block-size: 54px;
     margin-block-start: -26px;
@@ -106,9 +110,10 @@ const Item = styled(NavLink)`
   &[data-raised] > span:first-of-type > * {
     rotate: -45deg;
   }
-  /* Turned by an eighth, the upper end corner is the right one; the left one is the lower end corner. */
+  /* Turned by an eighth, the upper edge is on the right and the left one comes up. */
   [dir='rtl'] &[data-raised] > span:first-of-type {
-    --dot-block: 36px;
+    --dot-block: 23px;
+    --dot-inline: -3px;
   }
   ${theme.media.desktop} {
     ${theme.type.labelMd};
@@ -124,6 +129,10 @@ const Item = styled(NavLink)`
     }
     &[aria-current='page']::before {
       content: none;
+    }
+    [dir] &[data-raised] > span:first-of-type {
+      --dot-block: -1px;
+      --dot-inline: 1px;
     }
     &[data-raised] > span:first-of-type {
       inline-size: 32px;

@@ -29,13 +29,13 @@ export function DemoAccounts() {
 
 const Root = styled.details`
   ${theme.type.bodyMd};
-  padding: ${theme.space[3]} ${theme.space[4]};
+  padding-inline: ${theme.space[4]};
   border-radius: ${theme.radius.sm};
   color: ${theme.color.text.secondary};
   background: ${theme.color.bg.inset};
   summary {
     ${theme.type.labelMd};
-    min-block-size: 28px;
+    padding-block: 13px;
     cursor: pointer;
     color: ${theme.color.text.primary};
   }
@@ -45,4 +45,5 @@ const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
+  padding-block: ${theme.space[3]} ${theme.space[4]};
 `

@@ -11,6 +11,7 @@ import { Logo } from '../../ui/art/brand/Logo'
 import { IconButton } from '../../ui/IconButton'
 import { arrowLeft } from '../../ui/icons'
 import { LoginForm } from './LoginForm'
+import { LoginScene } from './LoginScene'
 
 /** The login page; `type=account` and /auth/accountLogin open the account form (spec §2). */
 export const LoginScreen = observer(function LoginScreen() {
@@ -26,32 +27,89 @@ export const LoginScreen = observer(function LoginScreen() {
   }, [byAccount, auth])
   if (session.signedIn) return <Navigate to={auth.landing(fromOf(state))} replace />
   return (
-    <Root>
-      <IconButton of={arrowLeft} mirrored label={t('action.back')} onClick={() => void navigate('/')} />
-      <Card>
-        <Head>
-          <Logo size={34} />
-          <h1>{t('auth.welcome')}</h1>
-        </Head>
-        <LoginForm onDone={() => void navigate(auth.landing(fromOf(state)), { replace: true })} />
-      </Card>
-    </Root>
+    <Page>
+      <Root>
+        <LoginScene />
+        <Back>
+          <IconButton
+            of={arrowLeft}
+            mirrored
+            variant="quiet"
+            label={t('action.back')}
+            onClick={() => void navigate('/')}
+          />
+        </Back>
+        <Card>
+          <Head>
+            <Logo size={34} />
+            <h1>{t('auth.welcome')}</h1>
+          </Head>
+          <LoginForm onDone={() => void navigate(auth.landing(fromOf(state)), { replace: true })} />
+        </Card>
+      </Root>
+    </Page>
   )
 })
 
 const fromOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'from' in state ? state.from : null
 
+const { media, space } = theme
+
+const Page = styled.div`
+  ${media.desktop} {
+    display: grid;
+    align-content: center;
+    min-block-size: 100dvh;
+    padding-block: ${space[6]};
+  }
+`
+
 const Root = styled.div`
+  position: relative;
+  inline-size: 100%;
   max-inline-size: ${theme.size.column};
   margin-inline: auto;
-  padding: ${theme.space[3]} ${theme.space.gutter} ${theme.space[8]};
+  padding-block-end: ${space[8]};
+  ${media.tablet} {
+    padding-block: ${space[6]};
+  }
+  ${media.desktop} {
+    ${surface};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    overflow: hidden;
+    max-inline-size: 960px;
+    min-block-size: 640px;
+    padding: 0;
+    border-radius: ${theme.radius.lg};
+  }
+`
+
+const Back = styled.div`
+  position: absolute;
+  inset-block-start: ${space[3]};
+  inset-inline-start: ${space.gutter};
+  ${media.tablet} {
+    margin-block-start: ${space[6]};
+  }
+  ${media.desktop} {
+    margin: 0;
+  }
 `
 
 const Card = styled.div`
   ${surface};
-  margin-block-start: ${theme.space[3]};
-  padding: ${theme.space[6]} ${theme.space[5]};
+  position: relative;
+  margin: calc(-1 * ${space[8]}) ${space.gutter} 0;
+  padding: ${space[6]} ${space[5]};
+  ${media.desktop} {
+    align-self: center;
+    margin: 0;
+    padding: ${space[8]};
+    background: none;
+    box-shadow: none;
+  }
 `
 
 const Head = styled.div`

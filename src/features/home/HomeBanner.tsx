@@ -5,21 +5,11 @@ import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
-import { toVipTheme, type VipTheme } from '../../theme/vip'
+import { toVipTheme } from '../../theme/vip'
 import { Art } from '../../ui/art/Art'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
-import type { SymbolName } from '../../ui/art/symbols'
+import { heroSymbol } from '../../ui/art/scene/heroSymbol'
 import { Button } from '../../ui/Button'
-
-/** Each theme's hero; the scene behind it follows the theme as well. */
-const HERO: Readonly<Record<VipTheme, SymbolName>> = {
-  1: 'slotMachine',
-  2: 'gem',
-  3: 'crown',
-  4: 'gift',
-  5: 'bolt',
-  6: 'crystalBall',
-}
 
 /** The lobby's banner: the draw that waits for a player, or what awaits a visitor (lobbyBonusAmount). */
 export const HomeBanner = observer(function HomeBanner() {
@@ -46,7 +36,7 @@ export const HomeBanner = observer(function HomeBanner() {
         </Button>
       </Text>
       <Hero>
-        <Art name={HERO[vip]} size={132} eager />
+        <Art name={heroSymbol[vip]} size={132} eager />
       </Hero>
     </Root>
   )
@@ -54,6 +44,7 @@ export const HomeBanner = observer(function HomeBanner() {
 
 const Root = styled.section`
   position: relative;
+  display: grid;
   overflow: hidden;
   min-block-size: 176px;
   border-radius: ${theme.radius.lg};
@@ -71,6 +62,7 @@ const Text = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
+  justify-content: center;
   gap: ${theme.space[3]};
   inline-size: 62%;
   padding: ${theme.space[4]};

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { type CSSProperties, useId } from 'react'
+import { type CSSProperties, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n'
 import { JackpotBubbleStore } from '../../stores/JackpotBubbleStore'
 import { JackpotInfoStore } from '../../stores/JackpotInfoStore'
@@ -8,6 +8,7 @@ import { useFeature, useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { JackpotBubbleFace } from '../../ui/art/jackpot/JackpotBubbleFace'
 import { useBubbleDrag } from './useBubbleDrag'
+import { useStepAside } from './useStepAside'
 
 /** The draggable way to the jackpot (spec §2): it snaps to an edge, remembers its place and never covers a bar. */
 export const JackpotBubble = observer(function JackpotBubble() {
@@ -18,11 +19,13 @@ export const JackpotBubble = observer(function JackpotBubble() {
   const keysId = useId()
   const dot = info?.canReceiveDrawChance ?? activities.dot('canReceiveDrawChance')
   const { place } = bubble
+  const home = useRef<HTMLDivElement>(null)
+  useStepAside(home, place)
   // React's type knows no custom properties.
   const position = { '--down': place.down } as CSSProperties
   const drag = useBubbleDrag(bubble, () => modals.open({ name: 'jackpot' }))
   return (
-    <Root data-edge={place.edge} style={position}>
+    <Root ref={home} data-edge={place.edge} style={position}>
       <button
         type="button"
         aria-label={t(dot ? 'jackpot.bubble.dot' : 'jackpot.bubble')}
@@ -52,6 +55,15 @@ const Root = styled.div`
   inset-block-start: calc(var(--top) + var(--down) * (100dvh - var(--top) - var(--bottom) - ${SIZE}));
   inline-size: ${SIZE};
   block-size: ${SIZE};
+  translate: var(--tuck, 0) var(--away, 0);
+  transition: translate ${theme.motion.duration.base} ${theme.motion.easing.standard};
+  /* A little more than half looks out. */
+  &[data-tucked]:is([dir='ltr'] [data-edge='end'], [dir='rtl'] [data-edge='start']) {
+    --tuck: 40px;
+  }
+  &[data-tucked]:is([dir='ltr'] [data-edge='start'], [dir='rtl'] [data-edge='end']) {
+    --tuck: -40px;
+  }
   &[data-edge='start'] {
     inset-inline-start: ${ASIDE};
   }

@@ -24,24 +24,43 @@ export const MemberScreen = observer(function MemberScreen() {
   return (
     <Root>
       <VisuallyHidden as="h1">{t('title.member')}</VisuallyHidden>
-      <ProfileCard info={user.info} />
-      <WalletCard
-        info={user.info}
-        action={
-          <IconButton of={refresh} label={t('member.refresh')} variant="quiet" onClick={() => void refreshNow()} />
-        }
-      />
-      <Ways />
-      <Settings />
-      <SignOut onConfirm={() => session.logout()} />
+      <div>
+        <ProfileCard info={user.info} />
+        <WalletCard
+          info={user.info}
+          action={
+            <IconButton of={refresh} label={t('member.refresh')} variant="quiet" onClick={() => void refreshNow()} />
+          }
+        />
+        <Ways />
+      </div>
+      <div>
+        <Settings />
+        <SignOut onConfirm={() => session.logout()} />
+      </div>
     </Root>
   )
 })
 
+const { media, space } = theme
+
 const Root = styled.div`
-  display: grid;
-  gap: ${theme.space.section};
   max-inline-size: ${theme.size.column};
   margin-inline: auto;
-  padding: ${theme.space[4]} ${theme.space.gutter};
+  padding: ${space[4]} ${space.gutter};
+  > div {
+    display: grid;
+    gap: ${space[4]};
+    align-content: start;
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space[6]};
+    max-inline-size: none;
+    padding: ${space[6]};
+    > div:last-of-type {
+      margin-block-start: calc(-1 * ${space[3]});
+    }
+  }
 `

@@ -4,12 +4,13 @@ import type { UserInfo } from '../../contract/user'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react'
-import { frame, surface } from '../../theme/mixins'
+import { foilText, frame } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
+import { blend } from '../../theme/tint'
 import { toVipTheme } from '../../theme/vip'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
 import { Medal } from '../../ui/art/medal/Medal'
-import { Pattern } from '../../ui/art/scene/Pattern'
+import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { CopyButton } from '../../ui/CopyButton'
 import { Progress } from '../../ui/Progress'
 
@@ -24,7 +25,11 @@ export const ProfileCard = observer(function ProfileCard({ info }: { info: UserI
   const left = formatCents(cents(missing), i18n.language)
   return (
     <Root>
-      <Pattern vip={vip} />
+      <HeroScene vip={vip} />
+      <Calm />
+      <Stone>
+        <Medal vip={vip} size={124} />
+      </Stone>
       <Who>
         <AvatarArt id={info.avatar} size={56} />
         <div>
@@ -41,10 +46,9 @@ export const ProfileCard = observer(function ProfileCard({ info }: { info: UserI
             />
           </Id>
         </div>
-        <Medal vip={vip} size={76} title={t('member.level', { level: info.vip })} />
       </Who>
+      <Rank>{t('member.level', { level: info.vip })}</Rank>
       <Level>
-        <strong>{t('member.level', { level: info.vip })}</strong>
         <span>{next ? t('member.toNext', { amount: left, level: info.vip + 1 }) : t('member.top')}</span>
       </Level>
       <Progress
@@ -57,12 +61,42 @@ export const ProfileCard = observer(function ProfileCard({ info }: { info: UserI
   )
 })
 
+const calm = blend(theme.color.bg.canvasEnd, 66)
+
 const Root = styled.section`
-  ${surface};
   ${frame};
   isolation: isolate;
   overflow: hidden;
   padding: ${theme.space[5]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.recipe.hero};
+  &::before {
+    z-index: 1;
+  }
+`
+
+/** Under the letters, whatever the scene draws there. */
+const Calm = styled.span`
+  position: absolute;
+  inset: 0;
+  background: linear-gradient(90deg, ${calm} 45%, transparent 85%), linear-gradient(0deg, ${calm} 30%, transparent 55%);
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+`
+
+const Stone = styled.div`
+  position: absolute;
+  inset-block-start: ${theme.space[8]};
+  inset-inline-end: ${theme.space[5]};
+`
+
+const Rank = styled.p`
+  ${theme.type.displayXl};
+  ${foilText};
+  position: relative;
+  inline-size: fit-content;
+  margin-block: ${theme.space[4]} ${theme.space[2]};
 `
 
 const Who = styled.div`
@@ -70,6 +104,7 @@ const Who = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
+  max-inline-size: calc(100% - 132px);
   > div {
     flex: 1;
     min-inline-size: 0;
@@ -97,8 +132,5 @@ const Level = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[3]};
-  margin-block: ${theme.space[4]} ${theme.space[2]};
-  span {
-    color: ${theme.color.text.secondary};
-  }
+  margin-block-end: ${theme.space[2]};
 `

@@ -54,6 +54,8 @@ const Face = styled.span({
     position: 'absolute',
     insetBlockStart: '-3px',
     insetInlineEnd: '-3px',
+    // Where it looks out from the edge.
+    '[data-tucked][data-edge="end"] &': { insetInlineEnd: '43px' },
     inlineSize: '14px',
     blockSize: '14px',
     borderRadius: '50%',
