@@ -52,18 +52,18 @@ function wayAround(bubble: Box, box: Box): number {
   return bubble.bottom + down <= window.innerHeight ? down : 0
 }
 
-/** Whether half of a control or more lies under the bubble. */
+/** Whether half of a control, or half of a thing in one (a switch in its row), lies under the bubble. */
 function hidesControl(bubble: HTMLElement, box: Box): boolean {
   const columns = [0.1, 0.5, 0.9].map((part) => box.left + part * (box.right - box.left))
   const rows = [0.1, 0.5, 0.9].map((part) => box.top + part * (box.bottom - box.top))
   return columns
     .flatMap((x) => rows.flatMap((y) => document.elementsFromPoint(x, y)))
-    .map((element) => element.closest(CONTROLS))
-    .some((control) => control && !bubble.contains(control) && sharesHalf(control.getBoundingClientRect(), box))
+    .filter((element) => element instanceof HTMLElement && element.closest(CONTROLS) && !bubble.contains(element))
+    .some((element) => sharesHalf(element.getBoundingClientRect(), box))
 }
 
-function sharesHalf(control: DOMRect, box: Box): boolean {
-  const width = Math.min(control.right, box.right) - Math.max(control.left, box.left)
-  const height = Math.min(control.bottom, box.bottom) - Math.max(control.top, box.top)
-  return width * height > 0.5 * control.width * control.height
+function sharesHalf(thing: DOMRect, box: Box): boolean {
+  const width = Math.min(thing.right, box.right) - Math.max(thing.left, box.left)
+  const height = Math.min(thing.bottom, box.bottom) - Math.max(thing.top, box.top)
+  return width * height > 0.5 * thing.width * thing.height
 }

@@ -1,0 +1,228 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { openBrowser, phone } from '../support/browser'
+import { world } from './demo'
+
+const { visit } = openBrowser()
+const demo = inject('demoUrl')
+const small = { ...phone, deviceScaleFactor: 1, viewport: { width: 390, height: 844 } }
+const wide = { viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'UTC' }
+
+/** What the focus is on: its name, whether its ring is drawn, what lies over it and whether it is in the window. */
+interface Stop {
+  name: string
+  ring: boolean
+  hidden: string
+}
+
+/** Looks at the focus as a person does: at the thing itself and at what is painted over its middle and its sides. */
+const look = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null
+    // A native input may be the unseen half of what is drawn beside it.
+    const drawn = getComputedStyle(focused).opacity === '0' ? (focused.nextElementSibling ?? focused) : focused
+    // An outline, or the ring that a field draws around its well.
+    const ringed = [focused, drawn, focused.parentElement, focused.parentElement?.parentElement].some((each) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each ?? focused)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || / 0px 0px 0px 4px$/.test(boxShadow)
+    })
+    const { left, top, width, height } = drawn.getBoundingClientRect()
+    const points = [
+      [0.5, 0.5],
+      [0.1, 0.5],
+      [0.9, 0.5],
+      [0.5, 0.15],
+      [0.5, 0.85],
+    ] as const
+    const over = points
+      .map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
+      .find(
+        (at) =>
+          !at ||
+          !(focused.contains(at) || at.contains(drawn) || drawn.contains(at) || at.closest('label')?.contains(focused)),
+      )
+    const name = focused.getAttribute('aria-label') ?? focused.innerText.trim() ?? focused.tagName
+    const label =
+      focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement
+        ? focused.labels?.[0]?.innerText
+        : null
+    return {
+      name: (name || label || focused.tagName).replace(/\s+/g, ' '),
+      ring: ringed,
+      hidden: over === undefined ? '' : `${over?.tagName ?? 'outside'} ${over?.className ?? ''}`,
+    }
+  })
+
+/** Tabs through the page until the focus leaves it or comes round. */
+const walk = async (page: Page): Promise<Stop[]> => {
+  const stops: Stop[] = []
+  await page.getByRole('link', { name: 'Skip to content' }).evaluate((first) => {
+    first.focus()
+    first.setAttribute('data-walked', '1')
+  })
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Tab')
+    const here = await page.evaluate(() => {
+      const { activeElement } = document
+      if (!activeElement || activeElement === document.body) return ''
+      activeElement.setAttribute('data-walked', String(Number(activeElement.getAttribute('data-walked') ?? 0) + 1))
+      return activeElement.getAttribute('data-walked') ?? ''
+    })
+    if (here !== '1') break
+    // The bubble and the scroll take their time.
+    await expect
+      .poll(async () => (await look(page))?.hidden, { timeout: 3000, interval: 40 })
+      .toBe('')
+      .catch(() => undefined)
+    const stop = await look(page)
+    if (!stop) break
+    stops.push(stop)
+  }
+  return stops
+}
+
+/** Every thing that a keyboard should reach, of those that are shown. */
+const unreached = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0)
+      .filter((each) => !each.hasAttribute('data-walked') && !each.closest('[inert]') && !each.matches(':disabled'))
+      // One of a group of radio buttons is a stop; the arrows reach the others.
+      .filter((each) => !(each instanceof HTMLInputElement && each.type === 'radio' && !each.checked))
+      .map((each) => each.getAttribute('aria-label') ?? each.outerHTML.slice(0, 120)),
+  )
+
+/** The kind with the fewest games: the others are the same, three hundred times. */
+const fewGames = (page: Page) => page.getByRole('button', { name: 'Arcade' }).click()
+
+const pages = [
+  { name: 'lobby', path: '/', persona: 'regular', ready: (page: Page) => page.getByText('Recently played') },
+  { name: 'lobby of a visitor', path: '/', persona: 'visitor', ready: (page: Page) => page.getByText('Hot right now') },
+  { name: 'login', path: '/auth/login', persona: 'visitor', ready: (page: Page) => page.getByLabel('Mobile number') },
+  { name: 'member', path: '/member', persona: 'regular', ready: (page: Page) => page.getByText('Settings') },
+  {
+    name: 'jackpot',
+    path: '/activity/jackpot',
+    persona: 'regular',
+    ready: (page: Page) => page.getByRole('button', { name: /spin/i }).first(),
+  },
+] as const
+
+describe.each([
+  ['phone', small],
+  ['wide screen', wide],
+] as const)('a keyboard on a %s', (_, screen) => {
+  it.each(pages)(
+    'reaches all of the $name, and always sees where it is',
+    async ({ path, persona, ready }) => {
+      const { page } = await visit(world(demo, { persona }, path), screen)
+      await ready(page).first().waitFor()
+      if (path === '/') await fewGames(page)
+      if (persona === 'regular' && path !== '/activity/jackpot')
+        await page.getByRole('button', { name: /^Lucky jackpot/ }).waitFor()
+      const stops = await walk(page)
+      expect(stops.filter(({ ring, hidden }) => !ring || hidden !== '')).toEqual([])
+      expect(await unreached(page)).toEqual([])
+    },
+    120_000,
+  )
+})
+
+const focusIn = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement))
+
+describe('a dialog', () => {
+  it('keeps the focus, closes by Escape and gives the focus back at once, while its picture still leaves', async () => {
+    const { page } = await visit(world(demo, { persona: 'visitor' }), wide)
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+    await dialog.waitFor()
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => document.activeElement === document.body)
+      expect(outside || (await focusIn(dialog))).toBe(true)
+    }
+    const left = await page.evaluate(
+      () =>
+        new Promise<{ animated: string[]; longest: number; focus: string }>((resolve) => {
+          new MutationObserver((_, watch) => {
+            const picture = document.querySelector('[data-leaving]')
+            if (!picture) return
+            watch.disconnect()
+            const all = picture.getAnimations({ subtree: true })
+            const effects = all.map(({ effect }) => effect).filter((effect) => effect instanceof KeyframeEffect)
+            resolve({
+              animated: effects.flatMap((effect) => Object.keys(effect.getKeyframes().at(-1) ?? {})),
+              longest: Math.max(...effects.map((effect) => Number(effect.getComputedTiming().duration))),
+              focus: document.activeElement?.textContent ?? '',
+            })
+          }).observe(document.body, { childList: true })
+          document
+            .querySelector('dialog')
+            ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+        }),
+    )
+    expect(left.focus).toContain('Log in')
+    expect(left.longest).toBeLessThanOrEqual(220)
+    const allowed = ['opacity', 'translate', 'scale', 'offset', 'easing', 'composite', 'computedOffset']
+    expect(left.animated.filter((name) => !allowed.includes(name))).toEqual([])
+    await expect.poll(() => page.locator('[data-leaving]').count(), { timeout: 10_000 }).toBe(0)
+  }, 60_000)
+
+  it('is gone at once when motion is reduced', async () => {
+    const { page } = await visit(world(demo, { persona: 'visitor' }), { ...wide, reducedMotion: 'reduce' })
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('dialog', { name: 'Welcome back' }).waitFor()
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[data-leaving]')) document.body.setAttribute('data-left', '')
+      }).observe(document.body, { childList: true })
+    })
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await page.locator('[data-left]').count()).toBe(0)
+  }, 60_000)
+
+  it('[MODAL-01] on top is the one that Escape and the back button close', async () => {
+    const { page } = await visit(world(demo, { persona: 'regular' }), wide)
+    const opener = page.getByRole('button', { name: /^Open the lucky jackpot/ })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const cabinet = page.getByRole('dialog', { name: 'Lucky jackpot' })
+    await cabinet.waitFor()
+    const rules = cabinet.getByRole('button', { name: 'Rules' })
+    await rules.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(2)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
+    expect(await rules.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.goBack()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  }, 60_000)
+})
+
+describe('the jackpot bubble', () => {
+  it('tucks itself into the edge while it would hide a control, and comes out where it is free', async () => {
+    const { page } = await visit(world(demo, { persona: 'regular' }, '/member'), small)
+    const bubble = page.getByRole('button', { name: /^Lucky jackpot/ })
+    await bubble.waitFor()
+    const tucked = page.locator('[data-tucked]')
+    const over = await page.getByRole('switch', { name: 'Sound' }).boundingBox()
+    // Drawn exactly over the switch.
+    await bubble.evaluate((button, top) => {
+      button.parentElement?.style.setProperty('inset-block-start', `${top - 18}px`)
+      window.dispatchEvent(new Event('scroll'))
+      document.dispatchEvent(new Event('scroll'))
+    }, over?.y ?? 0)
+    await expect.poll(() => tucked.count()).toBe(1)
+    await page.getByRole('switch', { name: 'Sound' }).click({ position: { x: (over?.width ?? 48) - 30, y: 20 } })
+    expect(await page.getByRole('switch', { name: 'Sound' }).isChecked()).toBe(true)
+    await bubble.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => tucked.count()).toBe(0)
+  }, 60_000)
+})

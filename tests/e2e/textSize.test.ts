@@ -1,0 +1,69 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureBuilt } from '../../scripts/build.mjs'
+import { startServer } from '../../scripts/server.mjs'
+import { openBrowser } from '../support/browser'
+
+const narrow = { viewport: { width: 320, height: 700 }, locale: 'en-US', timezoneId: 'UTC' }
+const { visit } = openBrowser()
+let site: Awaited<ReturnType<typeof startServer>>
+
+beforeAll(async () => {
+  site = await startServer({ dir: await ensureBuilt('storybook'), port: 0 })
+}, 240_000)
+afterAll(() => site.close())
+
+const screens = [
+  { story: 'home-lobby--regular', shown: '[data-testid="balance"]' },
+  { story: 'home-lobby--visitor', shown: 'main section' },
+  { story: 'auth-login--by-account', shown: 'form' },
+  { story: 'auth-login--over-the-page', shown: 'dialog form' },
+  { story: 'member-member--regular', shown: '[data-testid="balance"]' },
+  { story: 'jackpot-jackpot--ready-to-spin', shown: 'dialog button, main button' },
+] as const
+
+/** What does not fit: a page wider than its window, words cut off by a box that cannot be scrolled. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    const found = root.scrollWidth > root.clientWidth ? [`page ${root.scrollWidth} > ${root.clientWidth}`] : []
+    for (const element of document.querySelectorAll<HTMLElement>('main *, header *, nav *, dialog *')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      // One line of news ends in dots and is whole in its page; a game's name is in its link, whatever its picture shows.
+      if (!own || element.closest('svg, [aria-hidden="true"], [role="group"] > p')) continue
+      const { left, right, width } = element.getBoundingClientRect()
+      if (width <= 1 || !element.checkVisibility()) continue
+      const cutInside =
+        element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible'
+      const scroller = element.closest<HTMLElement>('*')
+      let box: HTMLElement | null = scroller
+      let scrolls = false
+      for (; box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box)
+        if (overflowX === 'auto' || overflowX === 'scroll') scrolls = box.scrollWidth > box.clientWidth
+        if (scrolls) break
+      }
+      const outside = !scrolls && (left < -1 || right > root.clientWidth + 1)
+      if (cutInside || outside)
+        found.push(`${element.textContent?.trim().slice(0, 40)} (${Math.round(left)}–${Math.round(right)})`)
+    }
+    return found
+  })
+
+describe('text of twice the size at 320 px', () => {
+  it.each(['en-US', 'ar', 'en-XA'])(
+    'fits on every screen in %s',
+    async (locale) => {
+      for (const { story, shown } of screens) {
+        const globals = `locale:${locale};textScale:200`
+        const { page } = await visit(`${site.url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, narrow)
+        await page.locator(shown).first().waitFor({ timeout: 60_000 })
+        await page.evaluate(() => document.fonts.ready)
+        expect(await page.locator('html').getAttribute('style')).toContain('200%')
+        expect({ story, misfits: await misfits(page) }).toEqual({ story, misfits: [] })
+        await page.close()
+      }
+    },
+    300_000,
+  )
+})
