@@ -11,7 +11,12 @@ interface ChipRowProps {
 /** Chips in one line that scrolls sideways to the screen's edge; focus brings a chip into sight. */
 export function ChipRow({ label, children }: ChipRowProps) {
   return (
-    <Root role="group" aria-label={label}>
+    <Root
+      role="group"
+      aria-label={label}
+      // The browser leaves a chip that shows in part where it is.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {children}
     </Root>
   )

@@ -37,6 +37,7 @@ const { color, recipe, motion, radius } = theme
 
 const Root = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   gap: 3px;
   padding: 3px;
   border: 0;
@@ -51,7 +52,7 @@ const Root = styled.fieldset`
 const Segment = styled.label`
   position: relative;
   flex: 1 1 0;
-  min-inline-size: 0;
+  min-inline-size: min-content;
   cursor: pointer;
   input {
     position: absolute;

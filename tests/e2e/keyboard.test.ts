@@ -70,10 +70,11 @@ const walk = async (page: Page): Promise<Stop[]> => {
       return activeElement.getAttribute('data-walked') ?? ''
     })
     if (here !== '1') break
-    // The bubble and the scroll take their time.
+    // The bubble, the ring and the scroll take their time.
+    const seen = async () => (await look(page).then((stop) => stop?.ring && stop.hidden === '')) === true
     await expect
-      .poll(async () => (await look(page))?.hidden, { timeout: 3000, interval: 40 })
-      .toBe('')
+      .poll(seen, { timeout: 3000, interval: 40 })
+      .toBe(true)
       .catch(() => undefined)
     const stop = await look(page)
     if (!stop) break

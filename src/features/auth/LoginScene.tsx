@@ -29,6 +29,7 @@ export const LoginScene = observer(function LoginScene() {
 const { media, space } = theme
 
 const Root = styled.div`
+  container-type: inline-size;
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -72,6 +73,10 @@ const Hero = styled.div`
   inset-inline-end: ${space[5]};
   inline-size: 124px;
   line-height: 0;
+  /* Very large text needs the room. */
+  @container (max-width: 16rem) {
+    display: none;
+  }
   > * {
     inline-size: 100%;
     block-size: auto;

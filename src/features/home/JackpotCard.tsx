@@ -73,6 +73,15 @@ const Head = styled.span`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  /* The figure is what counts: the crown gives way to it. */
+  > span {
+    flex: none;
+    max-inline-size: 100%;
+  }
+  > img {
+    min-inline-size: 0;
+    object-fit: contain;
+  }
 `
 
 const Mega = styled.span`
@@ -93,6 +102,6 @@ const Amount = styled.span`
 
 const Tiers = styled.span`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
   gap: ${theme.space[2]};
 `

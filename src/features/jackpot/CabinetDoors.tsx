@@ -29,7 +29,7 @@ export function CabinetDoors({ onOpen }: { onOpen: (door: Door) => void }) {
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
   gap: ${theme.space[2]};
   & > button {
     gap: ${theme.space[1]};

@@ -70,7 +70,7 @@ const Mega = styled.p`
 
 const Tiers = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
   gap: ${theme.space[2]};
   margin-block-start: ${theme.space[3]};
 `

@@ -47,13 +47,14 @@ const tiers = ['mega', 'major', 'minor', 'mini'] as const
 
 const Strip = styled.div({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minInlineSize: 0,
   paddingInlineStart: '8px',
   borderRadius: theme.radius.pill,
   background: blend(color.bg.inset, 85),
   boxShadow: theme.recipe.insetEdge,
-  '& > [role="group"]': { flex: 1, minInlineSize: 0, background: 'none', boxShadow: 'none' },
+  '& > [role="group"]': { flex: '1 1 8.5rem', minInlineSize: 0, background: 'none', boxShadow: 'none' },
   // A narrow screen takes a second line: no amount is ever cut.
   '& p': { whiteSpace: 'normal', lineHeight: 1.25 },
   ...Object.fromEntries(tiers.map((tier) => [`& [data-tier="${tier}"]`, { color: color.tier[tier].text }])),

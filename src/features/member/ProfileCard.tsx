@@ -65,6 +65,7 @@ const calm = blend(theme.color.bg.canvasEnd, 66)
 
 const Root = styled.section`
   ${frame};
+  container-type: inline-size;
   isolation: isolate;
   overflow: hidden;
   padding: ${theme.space[5]} ${theme.space[4]};
@@ -74,6 +75,9 @@ const Root = styled.section`
     z-index: 1;
   }
 `
+
+/** A small phone, or large text: the stone stands beside the level instead of the name. */
+const narrow = '@container (max-width: 20rem)'
 
 /** Under the letters, whatever the scene draws there. */
 const Calm = styled.span`
@@ -89,6 +93,11 @@ const Stone = styled.div`
   position: absolute;
   inset-block-start: ${theme.space[8]};
   inset-inline-end: ${theme.space[5]};
+  ${narrow} {
+    inset-block: auto ${theme.space[16]};
+    inset-inline-end: ${theme.space[3]};
+    scale: 0.75;
+  }
 `
 
 const Rank = styled.p`
@@ -105,6 +114,9 @@ const Who = styled.div`
   align-items: center;
   gap: ${theme.space[3]};
   max-inline-size: calc(100% - 132px);
+  ${narrow} {
+    max-inline-size: none;
+  }
   > div {
     flex: 1;
     min-inline-size: 0;

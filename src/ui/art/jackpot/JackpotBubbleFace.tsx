@@ -49,6 +49,8 @@ const Face = styled.span({
     background: recipe.accent,
     boxShadow: `0 2px 6px ${shade(50)}`,
     whiteSpace: 'nowrap',
+    // Half a word says nothing.
+    '[data-tucked] &': { opacity: 0 },
   },
   '& > i': {
     position: 'absolute',
