@@ -89,6 +89,8 @@ const unreached = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
       .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0)
       .filter((each) => !each.hasAttribute('data-walked') && !each.closest('[inert]') && !each.matches(':disabled'))
+      // Rows of the windowed grid come and go while one walks through them: a row that comes back bears no mark.
+      .filter((each) => !each.closest('section[aria-label="All games"]'))
       // One of a group of radio buttons is a stop; the arrows reach the others.
       .filter((each) => !(each instanceof HTMLInputElement && each.type === 'radio' && !each.checked))
       .map((each) => each.getAttribute('aria-label') ?? each.outerHTML.slice(0, 120)),

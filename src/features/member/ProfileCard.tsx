@@ -94,9 +94,14 @@ const Stone = styled.div`
   inset-block-start: ${theme.space[8]};
   inset-inline-end: ${theme.space[5]};
   ${narrow} {
-    inset-block: auto ${theme.space[16]};
-    inset-inline-end: ${theme.space[3]};
-    scale: 0.75;
+    inset-block: auto ${theme.space[12]};
+    inset-inline-end: ${theme.space[4]};
+    transform-origin: bottom;
+    scale: 0.68;
+    margin-inline-end: -20px;
+  }
+  @container (max-width: 12rem) {
+    display: none;
   }
 `
 

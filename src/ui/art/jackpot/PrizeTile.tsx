@@ -21,7 +21,7 @@ export function PrizeTile({ symbol, label, jackpot = false, lit = false, ref }: 
   return (
     <Tile ref={ref} data-lit={lit} data-jackpot={jackpot}>
       <Art name={symbol} size={38} eager />
-      <b style={{ fontSize: `clamp(0.52rem, ${letterSize(label)}cqi, 0.8rem)` }}>{label}</b>
+      <b style={{ fontSize: `clamp(0.46rem, ${letterSize(label)}cqi, 0.8rem)` }}>{label}</b>
     </Tile>
   )
 }

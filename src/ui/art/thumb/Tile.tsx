@@ -59,7 +59,9 @@ export const Tile = styled.span({
     insetBlockStart: '5.5%',
     insetInlineStart: '6%',
     ...theme.type.micro,
-    paddingInline: '7px',
+    // Beside the heart of a small tile, too.
+    fontSize: 'clamp(0.5rem, 9.6cqi, 0.6875rem)',
+    paddingInline: 'min(7px, 6cqi)',
     paddingBlock: '1px',
     borderRadius: theme.radius.pill,
     color: theme.color.text.primary,
