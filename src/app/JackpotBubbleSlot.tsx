@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { texts } from '../i18n'
+import { nothing } from '../platform/clock'
 import { useStores } from '../stores/react'
 
 const Bubble = lazy(async () => {
   const [{ JackpotBubble }] = await Promise.all([import('../features/jackpot/JackpotBubble'), texts.load('jackpot')])
+  // Who sees the bubble may tap it, or the card: the cabinet is there before that.
+  import('./ModalHost').then(({ prefetchModal }) => prefetchModal('jackpot'), nothing)
   return { default: JackpotBubble }
 })
 

@@ -8,6 +8,8 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { Loaded } from './Loaded'
 import { modalScreens } from './modals'
 
+export { prefetchModal } from './modals'
+
 /** Shows the stack of open modals in its order; the browser's back button closes the top one. */
 export const ModalHost = observer(function ModalHost() {
   const { modals } = useStores()

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { JackpotModal } from '../features/jackpot/JackpotModal'
 import { texts } from '../i18n'
 import type { Modal, ModalName } from '../stores/ModalStore'
 import { type Screen, screen } from './screens'
@@ -16,12 +17,19 @@ export const modalScreens: Partial<Record<ModalName, Screen>> = {
     'messages',
   ),
   jackpot: screen(
-    () => import('../features/jackpot/JackpotModal').then((m) => m.JackpotModal as ComponentType),
+    () =>
+      import('../features/jackpot/JackpotCabinetView').then(({ JackpotCabinetView }) => () => (
+        <JackpotModal>
+          <JackpotCabinetView />
+        </JackpotModal>
+      )),
     bring,
     'jackpot',
     'messages',
   ),
 }
 
-/** Brings a modal's code ahead of its opening, on the player's intent. */
-export const prefetchModal = (name: Modal['name']): void => void modalScreens[name]?.preload()
+/** Brings a modal's code ahead of its opening, before the player asks for it. */
+export const prefetchModal = (name: Modal['name']): void =>
+  // What fails now is tried again, and told, when it opens.
+  void modalScreens[name]?.preload().catch(() => undefined)

@@ -15,9 +15,11 @@ export function Beams({ turning = false }: { turning?: boolean }) {
   )
 }
 
+// As wide as the screen, however narrow the column is in which it stands.
 const Sky = styled.div`
   position: absolute;
-  inset: 0;
+  inset-block: 0;
+  inset-inline: calc(50% - 50vi);
   overflow: hidden;
   pointer-events: none;
   &[data-still='true'] ::before {
@@ -33,4 +35,10 @@ const Square = styled.div`
   aspect-ratio: 1;
   margin-block-start: calc(max(100vi, 100vb) / -2);
   margin-inline-start: calc(max(100vi, 100vb) / -2);
+  [data-still='true'] > & {
+    inset-block-start: 40%;
+    & > span {
+      mask-image: radial-gradient(farthest-corner, transparent 8%, black 30%, transparent 88%);
+    }
+  }
 `

@@ -45,7 +45,7 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
         <Inside>
           <JackpotAmounts />
           <LuckyGuy />
-          <BulbFrame chase={jackpot.spin.spinning}>
+          <BulbFrame chase={jackpot.spin.spinning && phase.name !== 'wheel'}>
             <PrizeGrid />
           </BulbFrame>
           <SpinNotice />
@@ -67,8 +67,4 @@ const Inside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
-  /* Bulbs switch instead of fading: two paints a second, not sixty, while the highlight runs. */
-  [data-bulbs] {
-    animation-timing-function: steps(2, jump-none) !important;
-  }
 `

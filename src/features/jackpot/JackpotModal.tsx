@@ -1,17 +1,15 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
-import { JackpotStore } from '../../stores/JackpotStore'
-import { useFeature, useStores } from '../../stores/react'
+import { useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { Dialog } from '../../ui/Dialog'
 import { Beams } from './Beams'
-import { JackpotCabinetView } from './JackpotCabinetView'
 
-/** The lucky jackpot over the present page (spec §2); it stays open while it spins. */
-export const JackpotModal = observer(function JackpotModal() {
+/** The lucky jackpot over the present page (spec §2); it stays open while it spins. The cabinet in it is a chunk of its own. */
+export const JackpotModal = observer(function JackpotModal({ children }: { children: ReactNode }) {
   const { modals } = useStores()
-  const { spin } = useFeature(JackpotStore)
   const { t } = useTranslation()
   return (
     <Dialog
@@ -19,14 +17,12 @@ export const JackpotModal = observer(function JackpotModal() {
       bare
       title={t('jackpot.title')}
       closeLabel={t('jackpot.close')}
-      locked={spin.spinning}
+      locked={modals.lockOf('jackpot') !== undefined}
       lockedReason={t('jackpot.locked')}
       onClose={() => modals.close('jackpot')}
     >
       <Beams />
-      <Room>
-        <JackpotCabinetView />
-      </Room>
+      <Room>{children}</Room>
     </Dialog>
   )
 })
@@ -35,4 +31,11 @@ const Room = styled.div`
   position: relative;
   padding: max(76px, calc(env(safe-area-inset-top) + 62px)) ${theme.space[3]}
     max(${theme.space[6]}, env(safe-area-inset-bottom));
+  ${theme.media.tablet} {
+    padding-block: ${theme.space[6]};
+    /* The whole cabinet on a screen that is wide but not high: what does not shrink with it is about 434 px. */
+    & > div:first-of-type {
+      max-inline-size: clamp(340px, calc(100dvb - 434px), 420px);
+    }
+  }
 `

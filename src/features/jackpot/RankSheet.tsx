@@ -59,7 +59,11 @@ function useColumns(): Column<Placed>[] {
   const { range } = usePrize()
   const when = useWhen()
   return [
-    { id: 'place', label: t('jackpot.rank.place'), cell: ({ place }) => <b>{place}</b> },
+    {
+      id: 'place',
+      label: t('jackpot.rank.place'),
+      cell: ({ place, rank }) => <Place data-top={rank !== undefined && rank <= 3}>{place}</Place>,
+    },
     {
       id: 'nickname',
       label: t('jackpot.rank.nickname'),
@@ -81,6 +85,13 @@ function useColumns(): Column<Placed>[] {
   ]
 }
 
+const Place = styled.b`
+  &[data-top='true'] {
+    ${theme.type.titleSm};
+    color: ${theme.color.coin.base};
+  }
+`
+
 const Who = styled.span`
   display: flex;
   align-items: center;
@@ -91,7 +102,7 @@ const When = styled.span`
   ${theme.type.labelSm};
   display: inline-block;
   /* A day and its minute: two lines on the narrowest screen, not five. */
-  min-inline-size: 4.75rem;
+  min-inline-size: 5.5rem;
   color: ${theme.color.text.secondary};
 `
 

@@ -33,15 +33,19 @@ export function BulbFrame({ children, chase = false }: BulbFrameProps) {
 
   return (
     <Board ref={watch} data-chase={chase}>
-      <svg data-bulbs="warm" aria-hidden>
-        <path d={warm} stroke={bulb.halo} strokeOpacity={0.26} strokeWidth={13} />
-        <path d={warm} stroke={bulb.glass} strokeWidth={6.6} />
-      </svg>
-      <svg data-bulbs="tinted" aria-hidden>
-        <path d={tinted} stroke={color.accent.glow} strokeOpacity={0.3} strokeWidth={11} />
-        <path d={tinted} stroke={color.accent.glow} strokeWidth={6.6} />
-        <path d={tinted} stroke={light(70)} strokeWidth={2.4} />
-      </svg>
+      <Bulbs data-bulbs="warm" aria-hidden>
+        <svg>
+          <path d={warm} stroke={bulb.halo} strokeOpacity={0.26} strokeWidth={13} />
+          <path d={warm} stroke={bulb.glass} strokeWidth={6.6} />
+        </svg>
+      </Bulbs>
+      <Bulbs data-bulbs="tinted" aria-hidden>
+        <svg>
+          <path d={tinted} stroke={color.accent.glow} strokeOpacity={0.3} strokeWidth={11} />
+          <path d={tinted} stroke={color.accent.glow} strokeWidth={6.6} />
+          <path d={tinted} stroke={light(70)} strokeWidth={2.4} />
+        </svg>
+      </Bulbs>
       <Well>{children}</Well>
     </Board>
   )
@@ -53,22 +57,27 @@ const Board = styled.div({
   borderRadius: `calc(${radius.md} + 6px)`,
   background: `linear-gradient(160deg, ${color.foil.mid}, ${color.foil.deep})`,
   boxShadow: `inset 0 0 0 1.5px ${color.foil.light}, inset 0 2px 10px ${shade(50)}`,
+  // Half a cycle a second each way: far below three flashes a second. The bulbs switch, and only opacity moves.
+  '&[data-chase="true"] > [data-bulbs]': {
+    willChange: 'opacity',
+    animation: 'facet-chase calc(var(--motion) * 0.5s) steps(2, jump-none) infinite alternate',
+  },
+  '&[data-chase="true"] > [data-bulbs="tinted"]': { animationDelay: '-0.5s' },
+  '@keyframes facet-chase': { from: { opacity: 1 }, to: { opacity: 0.38 } },
+})
+
+// A box around the drawing: a drawing by itself would be faded by the page's own thread, frame by frame.
+const Bulbs = styled.span({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
   '& > svg': {
-    position: 'absolute',
-    inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
     maxInlineSize: 'none',
     overflow: 'visible',
     strokeLinecap: 'round',
-    pointerEvents: 'none',
   },
-  // Half a cycle a second each way: far below three flashes a second, and only opacity moves.
-  '&[data-chase="true"] > svg': {
-    animation: 'facet-chase calc(var(--motion) * 0.5s) ease-in-out infinite alternate',
-  },
-  '&[data-chase="true"] > [data-bulbs="tinted"]': { animationDelay: '-0.5s' },
-  '@keyframes facet-chase': { from: { opacity: 1 }, to: { opacity: 0.38 } },
 })
 
 const Well = styled.div({

@@ -77,7 +77,8 @@ const Tile = styled.div({
     boxShadow: `0 0 0 2.5px ${light(100)}, 0 0 0 5px ${accent.glow}, 0 0 26px 4px ${accent.glow}`,
   },
   '&[data-lit="true"]': { zIndex: 1, transform: 'scale(1.06)' },
-  '&[data-lit="true"]::before, &[data-lit="true"]::after': { opacity: 1 },
+  // Not quite 1, which would end the layer's stacking context, and that costs a layout at every step of the run.
+  '&[data-lit="true"]::before, &[data-lit="true"]::after': { opacity: 0.999 },
   '&[data-lit="true"] > b': { color: coin.ink },
   '@media (forced-colors: active)': { '&[data-lit="true"]': { outline: '3px solid Highlight' } },
 })
