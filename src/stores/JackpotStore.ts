@@ -75,9 +75,13 @@ export class JackpotStore {
 
   /** Reads the draw's state, and the record's newest row so that a lost draw can be told from none. */
   async load(): Promise<void> {
+    this.infoState = 'loading'
+    await this.#read()
+  }
+
+  async #read(): Promise<void> {
     const turn = ++this.#turn
     const { api, session } = this.#root
-    this.infoState = 'loading'
     const [info, newest] = await Promise.all([this.#shared.load(), session.signedIn ? readNewest(api) : null])
     if (turn !== this.#turn) return
     runInAction(() => {
@@ -90,7 +94,8 @@ export class JackpotStore {
   open(): Stop {
     let unwatch: Stop = nothing
     this.spin.resolve()
-    void this.load()
+    // What was read before is good enough to draw with: nobody waits for it to be read again.
+    void (this.infoState === 'ready' ? this.#read() : this.load())
     // Not before there is something to move: the first watcher would read it once more.
     const unwait = when(
       () => this.info !== null,

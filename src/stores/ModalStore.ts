@@ -51,6 +51,11 @@ export class ModalStore {
     return this.locks.get(name)
   }
 
+  /** Brings what holds the back button, before anything is open or locked. */
+  prepare(): void {
+    this.used = true
+  }
+
   /** Opens a modal on top; one that is open already comes to the top with its new contents. */
   open(modal: Modal): void {
     const leaves = EXCLUSIVE.has(modal.name)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { SOON } from './support'
 
@@ -16,6 +16,23 @@ export const ChanceWaiting: Story = {
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /a draw chance is waiting/ }, SOON)).toBeVisible()
+  },
+}
+
+/** Four places in the rules' menu, for those who cannot drag. */
+export const MovedByMenu: Story = {
+  parameters: { mock: { persona: 'broke' } },
+  play: async ({ canvas, userEvent }) => {
+    const bubble = await canvas.findByRole('button', { name: 'Lucky jackpot' }, SOON)
+    const before = bubble.getBoundingClientRect()
+    await userEvent.click(bubble)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rules$/ }, SOON))
+    await userEvent.selectOptions(await canvas.findByLabelText('Where the bubble stands', {}, SOON), 'Top left')
+    await waitFor(() => {
+      const after = bubble.getBoundingClientRect()
+      expect(after.x).toBeLessThan(before.x)
+      expect(after.y).toBeLessThan(before.y)
+    })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { SOON } from './support'
 
@@ -26,8 +26,20 @@ export const DepositNeeded1002 = failing('receiveDrawChance:1002', /deposit is n
 export const Closed1003 = failing('receiveDrawChance:1003', /closed at the moment/)
 export const AlreadyDrawn1004 = failing('receiveDrawChance:1004', /already used your draws/)
 export const AnyOtherCode = failing('receiveDrawChance:1500', /did not work \(code 1500\)/)
-export const LostBeforeTheDraw = failing('receiveDrawChance:offline', /Your record shows no draw/)
+export const Offline = failing('receiveDrawChance:offline', /Your record shows no draw/)
 export const LostAfterTheDraw = failing('receiveDrawChance:lost', /^88\.00 coins$/, ['2001#6'])
+/** Ten seconds without a reply: Tips (spec §8), then the record tells that nothing was drawn. */
+export const TimedOut: Story = {
+  parameters: { mock: { persona: 'lucky', fault: 'receiveDrawChance:hang*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }, SOON))
+    const tips = await canvas.findByRole('dialog', { name: 'Tips' }, { timeout: 20_000 })
+    await expect(within(tips).getByText('The request has timed out, please try again later')).toBeInTheDocument()
+    await userEvent.click(within(tips).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(canvas.getByText(/Your record shows no draw/)).toBeVisible(), SOON)
+    await expect(canvas.getByRole('button', { name: /1 chance left/ })).toHaveAttribute('aria-disabled', 'false')
+  },
+}
 export const Unresolved = failing(
   'receiveDrawChance:lost,getPersonJackpotDrawAwardLog:http502',
   /your record could not be read/,

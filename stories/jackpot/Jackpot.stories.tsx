@@ -35,6 +35,34 @@ export const NoChance: Story = {
   },
 }
 
+/** How far today's deposits are, and how much is still to come. */
+export const NeedDeposit: Story = {
+  parameters: { mock: { persona: 'regular' } },
+  play: async ({ canvas }) => {
+    const meter = await canvas.findByRole('progressbar', { name: 'Deposits of today' }, SOON)
+    await expect(meter).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+%, [\d.]+ to go$/))
+    await expect(canvas.getByText(/more for (a|another) spin/)).toBeVisible()
+  },
+}
+
+/** Everything that moves by itself can be stopped, and stays so. */
+export const TickerAndAmountsPaused: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the latest winners' }, SOON))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the moving amounts' }))
+    const said = () => [
+      canvas.getByRole('region', { name: 'Jackpot amounts' }).textContent,
+      canvas.getByRole('group', { name: 'Latest winners' }).textContent,
+    ]
+    const before = said()
+    await new Promise((resolve) => setTimeout(resolve, 6500))
+    await expect(said()).toEqual(before)
+    await expect(canvas.getByRole('button', { name: 'Play the latest winners' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Let the amounts move' })).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   parameters: { mock: { persona: 'lucky', fault: 'getJackpotDrawInfo:hang' } },
   play: async ({ canvas }) => {

@@ -65,6 +65,29 @@ export const Rank: Story = {
   },
 }
 
+/** The player's own row stands below the pages. */
+export const RankWithOwnRow: Story = {
+  parameters: { mock: { persona: 'lucky' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }, SOON))
+    const amount = await canvas.findByRole('dialog', { name: 'Jackpot!' }, SOON)
+    await userEvent.click(within(amount).getByRole('button', { name: 'Great' }))
+    await userEvent.click(await canvas.findByRole('button', door('Rank'), SOON))
+    const own = await canvas.findByRole('table', { name: 'Your best place' }, SOON)
+    await waitFor(() => expect(within(own).getByRole('cell', { name: '1' })).toBeVisible())
+  },
+}
+
+export const RankFailed: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'getJackpotRank:http500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', door('Rank'), SOON))
+    const sheet = await canvas.findByRole('dialog', { name: 'Jackpot winners' }, SOON)
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Try again' }, SOON))
+    await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(10), SOON)
+  },
+}
+
 export const RulesWithOdds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', door('Rules'), SOON))

@@ -34,6 +34,7 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
   const { token } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is why it is read again
   useEffect(() => jackpot.open(), [jackpot, token])
+  useEffect(() => modals.prepare(), [modals])
   useJackpotFeel()
   const { phase } = jackpot.spin
   useEffect(() => (door === null ? undefined : modals.lay(() => setDoor(null))), [door, modals])
