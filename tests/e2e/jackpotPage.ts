@@ -41,16 +41,18 @@ export const drawReplies = (page: Page): Promise<DrawReply[]> =>
     return (await mock.calls()).filter(({ endpoint }) => endpoint === 'receiveDrawChance').map(({ reply }) => reply)
   })
 
-/** What the ledger says was paid for draws since the page opened, newest last. */
-export const paidPrizes = (page: Page, ref: string): Promise<{ asset: string; amount: number }[]> =>
-  page.evaluate(async (recordId) => {
+/** What the ledger says was paid in the instant in which a draw spent its chance. */
+export const paidPrizes = (page: Page, recordId: string): Promise<{ asset: string; amount: number }[]> =>
+  page.evaluate(async (draw) => {
     const { mock } = window as unknown as {
-      mock: { ledger(): Promise<{ asset: string; kind: string; amount: number; ref: string }[]> }
+      mock: { ledger(): Promise<{ asset: string; kind: string; amount: number; ref: string; at: number }[]> }
     }
-    return (await mock.ledger())
-      .filter(({ kind, ref, amount }) => kind === 'jackpot.prize' && ref === recordId && amount > 0)
+    const entries = await mock.ledger()
+    const spent = entries.find(({ kind, ref }) => kind === 'jackpot.draw' && ref === draw)
+    return entries
+      .filter(({ kind, at, amount }) => kind === 'jackpot.prize' && at === spent?.at && amount > 0)
       .map(({ asset, amount }) => ({ asset, amount }))
-  }, ref)
+  }, recordId)
 
 /** SPIN, once it can be pressed. */
 export const readySpin = async (page: Page) => {

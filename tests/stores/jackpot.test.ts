@@ -140,6 +140,16 @@ describe('a draw', () => {
     expect(calls('getJackpotDrawInfo')).toHaveLength(2)
   })
 
+  it('[JACK-07] opened again, it can draw at once: what was read before is read again behind it', async () => {
+    const { jackpot, calls, fault } = await ready('lucky')
+    fault('getJackpotDrawInfo:slow=800')
+    const stop = jackpot.open()
+    expect(jackpot.canSpin).toBe(true)
+    await settle()
+    expect(calls('getJackpotDrawInfo')).toHaveLength(2)
+    stop()
+  })
+
   it('[JACK-12] a failed reload keeps the prize in view and SPIN shut until a retry succeeds', async () => {
     const { jackpot, fault } = await spun('2001#8')
     fault('getJackpotDrawInfo:http500*1')
@@ -421,6 +431,24 @@ describe('lists and figures', () => {
     expect(jackpot.rank.state).toBe('failed')
     await jackpot.rank.more()
     expect(jackpot.rank.rows).toHaveLength(10)
+  })
+
+  it('[JACK-08] all four and their sum stay in their ranges and never above the pool, whatever chance says', async () => {
+    const { jackpot, root } = await ready()
+    const { info, figures } = jackpot
+    if (!info) throw new Error('no draw info')
+    const random = vi.spyOn(root.platform, 'random')
+    for (let i = 0; i <= 40; i++) {
+      random.mockReturnValue(Math.min(i / 40, 1 - Number.EPSILON))
+      figures.move()
+      for (const name of ['mega', 'major', 'minor', 'mini'] as const) {
+        const [min = 0, max = 0] = info[`${name}JackpotSection`].split('-').map(Number)
+        expect(figures.shown?.[name]).toBeGreaterThanOrEqual(min)
+        expect(figures.shown?.[name]).toBeLessThanOrEqual(max)
+        expect(max).toBeLessThanOrEqual(info[`${name}Jackpot`])
+      }
+      expect(figures.shown?.total).toBeLessThanOrEqual(info.total)
+    }
   })
 
   it('[JACK-08] the figures move every 6 s within their ranges, and stand still when paused', async () => {
