@@ -62,7 +62,13 @@ function aboutChanges({ commits, steps, otherChanges, animated }: Seen): Row[] {
   return [
     row('ring, commits a step', commits / Math.max(1, steps), COMMITS_A_STEP, `at most ${COMMITS_A_STEP}`),
     row('ring, other changes in the grid', otherChanges, 0, 'none'),
-    row('ring and wheel, costly animations', others.length, 0, `only transform and opacity ${others.join(', ')}`),
+    // Nothing seen to move at all would mean that nobody looked.
+    row(
+      'ring and wheel, costly animations',
+      animated.length > 0 ? others.length : Number.NaN,
+      0,
+      `only transform and opacity ${others.join(', ')}`,
+    ),
   ]
 }
 
