@@ -28,17 +28,20 @@ const Sky = styled.div`
 `
 
 const Square = styled.div`
+  --side: max(100vi, 100vb);
   position: absolute;
   inset-block-start: 50%;
   inset-inline-start: 50%;
-  inline-size: max(100vi, 100vb);
+  inline-size: var(--side);
   aspect-ratio: 1;
-  margin-block-start: calc(max(100vi, 100vb) / -2);
-  margin-inline-start: calc(max(100vi, 100vb) / -2);
+  margin-block-start: calc(var(--side) / -2);
+  margin-inline-start: calc(var(--side) / -2);
+  /* What stands still may be larger: it is painted once. */
   [data-still='true'] > & {
+    --side: calc(1.25 * max(100vi, 100vb));
     inset-block-start: 40%;
     & > span {
-      mask-image: radial-gradient(farthest-corner, transparent 8%, black 30%, transparent 88%);
+      mask-image: radial-gradient(farthest-corner, transparent 6%, black 24%, transparent 72%);
     }
   }
 `

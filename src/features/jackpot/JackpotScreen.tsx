@@ -32,6 +32,13 @@ const Root = styled.div`
   position: relative;
   overflow: clip;
   padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[8]};
+  /* Beside a column that is narrower than the screen the beams fade out. */
+  ${theme.media.tablet} {
+    & > [data-still] {
+      inset-inline: 0;
+      mask-image: linear-gradient(90deg, transparent, black 25% 75%, transparent);
+    }
+  }
 `
 
 const Top = styled.div`

@@ -26,7 +26,7 @@ export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () 
     <Sheet open onClose={onClose} title={title} closeLabel={t('jackpot.close')}>
       <PagedList pages={rank} empty={<EmptyState art="trophy" level={3} title={t('jackpot.rank.empty')} />}>
         {(rows) => (
-          <>
+          <Lists>
             <Table
               caption={title}
               // Where a backend does not number its rows, their order is their rank.
@@ -45,7 +45,7 @@ export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () 
             ) : (
               <None>{t('jackpot.rank.ownNone')}</None>
             )}
-          </>
+          </Lists>
         )}
       </PagedList>
     </Sheet>
@@ -85,6 +85,22 @@ function useColumns(): Column<Placed>[] {
   ]
 }
 
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  /* The narrowest phone: all four columns, without the pictures. */
+  @media (max-width: 22.5em) {
+    th,
+    td {
+      padding-inline-end: ${theme.space[2]};
+    }
+    td :has(> bdi) > :not(bdi) {
+      display: none;
+    }
+  }
+`
+
 const Place = styled.b`
   &[data-top='true'] {
     ${theme.type.titleSm};
@@ -102,7 +118,7 @@ const When = styled.span`
   ${theme.type.labelSm};
   display: inline-block;
   /* A day and its minute: two lines on the narrowest screen, not five. */
-  min-inline-size: 5.5rem;
+  min-inline-size: min(5.5rem, 22vi);
   color: ${theme.color.text.secondary};
 `
 
