@@ -37,6 +37,8 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{e2e,built,visual,perf,chaos}/**'],
           setupFiles: ['tests/support/guard.ts'],
+          // Otherwise one core would be left to the transforms, which are done after seconds.
+          maxWorkers: '100%',
           // A busy machine is slow, not wrong.
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },

@@ -26,6 +26,7 @@ for (const { name, ours, floor, limit, kept } of rows) {
     `${kept ? 'ok  ' : 'over'} ${name.padEnd(34)} ${format(ours)} floor ${format(floor)}  x${ratio}  ${limit}`,
   )
 }
+console.log('The simulated world has benchmarks of its own: npm run perf:world')
 if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 if (rows.some(({ kept }) => !kept)) process.exitCode = 1
 
