@@ -9,6 +9,7 @@ import { gamePages, games } from './vite/games'
 import { headers } from './vite/headers'
 import { icons } from './vite/icons'
 import { leanImports } from './vite/leanImports'
+import { licences } from './vite/licences'
 import { report } from './vite/report'
 import { serviceWorker } from './vite/serviceWorker'
 import { shell } from './vite/shell'
@@ -56,6 +57,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       leanImports(),
       ...(mocked ? [entry('/mocks/main.tsx'), games()] : []),
       shell(),
+      licences(),
       version(manifest.version),
       headers({ hosts: demo ? { api: [], images: [], games: [] } : hosts, framed: demo }),
       report(),

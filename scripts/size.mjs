@@ -40,6 +40,16 @@ export async function measure(outDir = 'dist') {
       weights,
     ),
     routes: routes.sort((a, b) => b.br - a.br),
+    theme: {
+      styles: await inlineStyles(outDir),
+      code: Math.round(
+        shareOf(
+          chunks.filter(({ file }) => first.has(file)),
+          weights,
+          'src/theme/',
+        ),
+      ),
+    },
     stylesAndFonts: sum(fonts) + (await inlineStyles(outDir)),
     installed: sum([...installed, 'index.html']),
   }
@@ -60,6 +70,21 @@ function closure(chunks, start) {
   }
   for (const chunk of chunks) if (start(chunk)) add(chunk)
   return files
+}
+
+/**
+ * What the modules of a folder weigh in some chunks.
+ * @param {Chunk[]} chunks
+ * @param {Map<string, number>} weights
+ * @param {string} folder
+ */
+function shareOf(chunks, weights, folder) {
+  return chunks.reduce((sum, { file, modules }) => {
+    const total = Object.values(modules).reduce((a, b) => a + b, 0)
+    const own = Object.entries(modules).filter(([module]) => module.startsWith(folder))
+    const minified = own.reduce((a, [, b]) => a + b, 0)
+    return sum + ((weights.get(file) ?? 0) * minified) / Math.max(1, total)
+  }, 0)
 }
 
 /**
@@ -131,6 +156,8 @@ async function print() {
   console.log(
     `${bytes(size.firstLoad).padStart(21)}  JavaScript of the first load, budget ${bytes(budgets.firstLoad).trim()}`,
   )
+  console.log(`${bytes(size.theme.styles).padStart(21)}  the theme layer in the page: styles of all six themes`)
+  console.log(`${bytes(size.theme.code).padStart(21)}  the theme layer in the first load: code`)
   console.log('Other routes as a start')
   for (const { screen, br } of size.routes) console.log(`${bytes(br).padStart(21)}  ${screen}`)
   console.log(

@@ -12,7 +12,7 @@ export interface Precached {
 }
 
 const entry = 'src/sw/sw.ts'
-const wanted = /\.(?:js|css|html|svg|png|webp|avif|woff2|json|webmanifest|mp3|wasm)$/
+const wanted = /\.(?:js|css|html|svg|png|webp|avif|woff2|json|webmanifest|mp3|txt|wasm)$/
 const hashed = /^assets\/.+-[\w-]{8}\.\w+$/
 
 /** After the build: lists what is to be kept for offline use and builds the service worker around that list. */

@@ -43,6 +43,22 @@ describe.each(builds)('%s', (dir) => {
     expect([...new Set(wanted)].filter((file) => !files.has(file))).toEqual([])
   })
 
+  it('prints the notices of its art, icons, fonts and packages, and keeps them for offline use', () => {
+    const notices = textOf(dir, 'licences.txt')
+    const named = ['Fluent Emoji', 'Phosphor Icons', 'onest', 'unbounded', 'cairo', 'react-dom', 'mobx', 'valibot']
+    expect(named.filter((name) => !notices.includes(name))).toEqual([])
+    expect(notices).toContain('SIL OPEN FONT LICENSE')
+    expect(notices).toContain('Permission is hereby granted, free of charge')
+    expect(precacheOf(dir)).toContain('licences.txt')
+  })
+
+  it('has icons for home screens that cut them round', () => {
+    const icons: { src: string; purpose?: string }[] = JSON.parse(textOf(dir, 'manifest.webmanifest')).icons
+    const maskable = icons.filter(({ purpose }) => purpose === 'maskable').map(({ src }) => src.slice(1))
+    expect(maskable.length).toBeGreaterThan(0)
+    expect(maskable.filter((icon) => !filesOf(dir).includes(icon))).toEqual([])
+  })
+
   it('ships no source maps', () => {
     expect(filesOf(dir).filter((file) => file.endsWith('.map'))).toEqual([])
   })

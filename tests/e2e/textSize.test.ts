@@ -35,8 +35,7 @@ const misfits = (page: Page): Promise<string[]> =>
       if (width <= 1 || !element.checkVisibility()) continue
       const cutInside =
         element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible'
-      const scroller = element.closest<HTMLElement>('*')
-      let box: HTMLElement | null = scroller
+      let box: HTMLElement | null = element
       let scrolls = false
       for (; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box)
@@ -54,15 +53,18 @@ describe('text of twice the size at 320 px', () => {
   it.each(['en-US', 'ar', 'en-XA'])(
     'fits on every screen in %s',
     async (locale) => {
+      const found: Record<string, string[]> = {}
       for (const { story, shown } of screens) {
         const globals = `locale:${locale};textScale:200`
         const { page } = await visit(`${site.url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, narrow)
         await page.locator(shown).first().waitFor({ timeout: 60_000 })
         await page.evaluate(() => document.fonts.ready)
         expect(await page.locator('html').getAttribute('style')).toContain('200%')
-        expect({ story, misfits: await misfits(page) }).toEqual({ story, misfits: [] })
+        const wrong = await misfits(page)
+        if (wrong.length > 0) found[story] = wrong
         await page.close()
       }
+      expect(found).toEqual({})
     },
     300_000,
   )

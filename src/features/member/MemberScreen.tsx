@@ -37,6 +37,9 @@ export const MemberScreen = observer(function MemberScreen() {
       <div>
         <Settings />
         <SignOut onConfirm={() => session.logout()} />
+        <Licences href="/licences.txt" target="_blank" rel="noopener">
+          {t('member.licences')}
+        </Licences>
       </div>
     </Root>
   )
@@ -63,4 +66,13 @@ const Root = styled.div`
       margin-block-start: calc(-1 * ${space[3]});
     }
   }
+`
+
+const Licences = styled.a`
+  ${theme.type.labelMd};
+  justify-self: center;
+  padding: 13px ${space[4]};
+  color: ${theme.color.text.secondary};
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `

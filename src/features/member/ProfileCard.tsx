@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
 import type { UserInfo } from '../../contract/user'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
@@ -10,9 +11,11 @@ import { blend } from '../../theme/tint'
 import { toVipTheme } from '../../theme/vip'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
 import { Medal } from '../../ui/art/medal/Medal'
-import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { CopyButton } from '../../ui/CopyButton'
 import { Progress } from '../../ui/Progress'
+
+// Behind everything: it may come a moment later.
+const HeroScene = lazy(() => import('../../ui/art/scene/HeroScene').then((m) => ({ default: m.HeroScene })))
 
 /** Who the player is and how far the next VIP level is. */
 export const ProfileCard = observer(function ProfileCard({ info }: { info: UserInfo }) {
@@ -25,7 +28,9 @@ export const ProfileCard = observer(function ProfileCard({ info }: { info: UserI
   const left = formatCents(cents(missing), i18n.language)
   return (
     <Root>
-      <HeroScene vip={vip} />
+      <Suspense fallback={null}>
+        <HeroScene vip={vip} />
+      </Suspense>
       <Calm />
       <Stone>
         <Medal vip={vip} size={124} />

@@ -6,7 +6,7 @@ export interface ArtNotice {
   readonly source: string
 }
 
-/** The art that the licences page has to name. */
+/** The art and the icons that the licences page has to name. */
 export const artNotices: readonly ArtNotice[] = [
   {
     title: 'Fluent Emoji',
@@ -19,6 +19,12 @@ export const artNotices: readonly ArtNotice[] = [
     holder: 'Copyright (c) 2023 LobeHub',
     licence: 'MIT',
     source: 'https://github.com/lobehub/fluent-emoji',
+  },
+  {
+    title: 'Phosphor Icons',
+    holder: 'Copyright (c) 2023 Phosphor Icons',
+    licence: 'MIT',
+    source: 'https://github.com/phosphor-icons/core',
   },
 ]
 
