@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { phone } from '../support/browser'
+import { countCommits, openingTime, type Seen, watchDraw } from './jackpotPage'
 import type { Row } from './main'
 
 /** How many more frames than the floor may be dropped on a processor slowed so many times, percent (budget 8). */
@@ -9,20 +10,11 @@ const LIMITS = [
 ] as const
 const COMMITS_A_STEP = 2
 const OPENING_MS = 100
+const OPENINGS = 5
 /** A machine that is busy drops frames for everybody: the best of so many tries is what the page itself costs. */
 const TRIES = 3
 
 type Part = 'ring' | 'wheel'
-
-/** What the page saw of itself; the frames are counted from outside. */
-interface Seen {
-  commits: number
-  steps: number
-  /** Changes in the grid other than the highlight's attribute. */
-  otherChanges: number
-  /** What was animated, as CSS properties. */
-  animated: string[]
-}
 
 /** Budget 8: a Mega in the real modal, its ring and its wheel, and how long the modal takes to open. */
 export async function measureJackpot(browser: Browser, url: string): Promise<Row[]> {
@@ -138,24 +130,36 @@ async function throttled(browser: Browser, context: BrowserContext, page: Page, 
   }
 }
 
+/** A page that does nothing but open an empty dialog. */
+const EMPTY_DIALOG = `<button onclick="document.querySelector('dialog').showModal()">Open the lucky jackpot</button>
+  <dialog><button aria-busy="false" aria-disabled="false">SPIN</button></dialog>`
+
 /** From the tap to a SPIN that can be pressed and is painted, the second time, when everything has been loaded. */
 async function measureOpening(browser: Browser, url: string): Promise<Row> {
   const context = await browser.newContext(phone)
   try {
-    const page = await openCabinet(context, url)
-    const tries: number[] = []
-    for (let i = 0; i < 5; i++) {
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'hidden' })
-      await page.waitForTimeout(500)
-      tries.push(await page.evaluate(openingTime))
-    }
-    const ours = Math.min(...tries)
-    const limit = `at most ${OPENING_MS}, warm, the best of ${tries.length}`
-    return { name: 'cabinet from tap to SPIN, ms', ours, floor: 0, limit, kept: ours <= OPENING_MS }
+    const empty = await context.newPage()
+    await empty.setContent(EMPTY_DIALOG)
+    await empty.evaluate(openingTime)
+    const floor = await bestOpening(empty)
+    await empty.close()
+    const ours = await bestOpening(await openCabinet(context, url))
+    const limit = `at most ${OPENING_MS} more than an empty dialog, warm, the best of ${OPENINGS}`
+    return { name: 'cabinet from tap to SPIN, ms', ours, floor, limit, kept: ours - floor <= OPENING_MS }
   } finally {
     await context.close()
   }
+}
+
+async function bestOpening(page: Page): Promise<number> {
+  const tries: number[] = []
+  while (tries.length < OPENINGS) {
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.waitForTimeout(500)
+    tries.push(await page.evaluate(openingTime))
+  }
+  return Math.min(...tries)
 }
 
 async function openCabinet(context: BrowserContext, url: string): Promise<Page> {
@@ -166,74 +170,4 @@ async function openCabinet(context: BrowserContext, url: string): Promise<Page> 
   await page.locator('button[aria-disabled="false"]', { hasText: 'SPIN' }).waitFor()
   await page.waitForTimeout(1500)
   return page
-}
-
-/** Runs in the page, before its code: React tells a devtools hook of every commit. */
-function countCommits(): void {
-  const nothing = () => undefined
-  const count = { commits: 0 }
-  const hook = {
-    supportsFiber: true,
-    inject: () => 1,
-    checkDCE: nothing,
-    onScheduleFiberRoot: nothing,
-    onCommitFiberRoot: () => count.commits++,
-    onPostCommitFiberRoot: nothing,
-    onCommitFiberUnmount: nothing,
-  }
-  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, count })
-}
-
-/** Runs in the page: marks where the parts of the draw begin and writes down what changes and what is animated meanwhile. */
-function watchDraw(): void {
-  const seen: Seen = { commits: 0, steps: 0, otherChanges: 0, animated: [] }
-  const { count } = window as unknown as { count: { commits: number } }
-  Object.assign(window, { seen })
-  let part = ''
-  const enter = (next: string, commitsBefore: number) => {
-    performance.mark(`part-${next}`)
-    if (part === 'ring') seen.commits = count.commits - commitsBefore
-    part = next
-  }
-  let before = 0
-  new MutationObserver((changes) => {
-    const wheel = document.querySelector('[data-testid="jackpot-wheel"]')
-    const lit = document.querySelector('[data-lit="true"]')
-    const now = wheel ? (wheel.getAttribute('data-stopped') === 'true' ? 'stopped' : 'wheel') : lit ? 'ring' : ''
-    if (now !== part && now !== '') {
-      if (now === 'ring') before = count.commits
-      enter(now, before)
-    }
-    if (part !== 'ring') return
-    for (const { target, attributeName } of changes) {
-      if (!(target instanceof Element) || !target.closest('li[data-place]')) continue
-      if (attributeName !== 'data-lit') seen.otherChanges++
-      else if (target.getAttribute('data-lit') === 'true') seen.steps++
-    }
-  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
-  setInterval(() => {
-    const effects = document.getAnimations().map(({ effect }) => effect)
-    const keys = effects
-      .flatMap((effect) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-      .flatMap(Object.keys)
-    const properties = keys.filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key))
-    seen.animated = [...new Set([...seen.animated, ...properties])]
-  }, 700)
-}
-
-/** Runs in the page: opens the cabinet and waits for the frame in which SPIN can be pressed. */
-function openingTime(): Promise<number> {
-  const opener = [...document.querySelectorAll('button')].find((button) =>
-    /^Open the lucky/.test(button.textContent ?? ''),
-  )
-  const begun = performance.now()
-  opener?.click()
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.querySelector('dialog[open] button[aria-busy="false"][aria-disabled="false"]'))
-        requestAnimationFrame(() => resolve(performance.now() - begun))
-      else requestAnimationFrame(look)
-    }
-    look()
-  })
 }

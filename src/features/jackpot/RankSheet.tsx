@@ -92,8 +92,14 @@ const Lists = styled.div`
   /* The narrowest phone: all four columns, without the pictures. */
   @media (max-width: 22.5em) {
     th,
-    td {
-      padding-inline-end: ${theme.space[2]};
+    td,
+    td * {
+      font-size: 0.75rem;
+      letter-spacing: 0;
+    }
+    th:not(:last-of-type),
+    td:not(:last-of-type) {
+      padding-inline-end: ${theme.space[1]};
     }
     td :has(> bdi) > :not(bdi) {
       display: none;
@@ -118,7 +124,7 @@ const When = styled.span`
   ${theme.type.labelSm};
   display: inline-block;
   /* A day and its minute: two lines on the narrowest screen, not five. */
-  min-inline-size: min(5.5rem, 22vi);
+  min-inline-size: min(5.5rem, 24.5vi);
   color: ${theme.color.text.secondary};
 `
 
