@@ -44,5 +44,7 @@ const Root = styled.div`
 
 const Amount = styled.bdi`
   ${theme.type.numMd};
+  /* Twice the text on a small phone: a little smaller, never shorter. */
+  font-size: min(0.9375rem, 6vw);
   letter-spacing: 0.01em;
 `

@@ -20,6 +20,7 @@ const story = (id: string, globals = '') => `${site.url}/iframe.html?id=${id}&vi
 /** Opens an address and notes every request that goes elsewhere. */
 const open = async (address: string): Promise<{ page: Page; strangers: string[] }> => {
   const { page } = await visit('about:blank', wide)
+  page.setDefaultTimeout(soon.timeout)
   const strangers: string[] = []
   page.on('request', (request) => {
     const url = request.url()
@@ -65,7 +66,7 @@ describe('the built Storybook', () => {
     expect(await screen.locator('html').getAttribute('data-vip')).toBe('5')
     expect(await screen.locator('html').getAttribute('style')).toContain('130%')
     // What frames a page already shows it without colour.
-    expect(await docs.locator('html').getAttribute('data-sight')).toBe('achromatopsia')
+    await expect.poll(() => docs.locator('html').getAttribute('data-sight'), soon).toBe('achromatopsia')
     expect(await screen.locator('html').getAttribute('data-sight')).toBe(null)
   }, 240_000)
 

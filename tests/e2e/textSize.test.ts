@@ -57,7 +57,7 @@ describe('text of twice the size at 320 px', () => {
       for (const { story, shown } of screens) {
         const globals = `locale:${locale};textScale:200`
         const { page } = await visit(`${site.url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, narrow)
-        await page.locator(shown).first().waitFor({ timeout: 60_000 })
+        await page.locator(shown).first().waitFor({ timeout: 120_000 })
         await page.evaluate(() => document.fonts.ready)
         expect(await page.locator('html').getAttribute('style')).toContain('200%')
         const wrong = await misfits(page)
@@ -66,6 +66,6 @@ describe('text of twice the size at 320 px', () => {
       }
       expect(found).toEqual({})
     },
-    300_000,
+    600_000,
   )
 })

@@ -58,6 +58,7 @@ const calm = blend(theme.color.bg.canvasEnd, 62)
 
 const Text = styled.div`
   position: relative;
+  z-index: 1;
   isolation: isolate;
   display: flex;
   flex-direction: column;
