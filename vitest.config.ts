@@ -96,8 +96,9 @@ export default defineConfig({
           include: ['tests/visual/*.test.ts'],
           globalSetup: ['tests/support/visual/start.ts'],
           setupFiles: ['tests/visual/support/stillTime.ts', 'tests/support/guard.ts'],
-          retry,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          // One page a worker: all stories are brought once, not once a file.
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
           browser: {

@@ -8,8 +8,8 @@ import { runNode } from './run-command.mjs'
 
 const results = '.cache/test-results.json'
 
-/** What every run holds to; pictures and pixel contrast are runs of their own until they hold on every machine. */
-const everyTime = ['node', 'e2e', 'storybook']
+/** What every run holds to; `--full` adds the long ones to them, `--visual` leaves only pictures and pixel contrast. */
+const everyTime = ['node', 'e2e', 'storybook', 'visual']
 
 /** Everything the project holds itself to, as one run with one count. */
 async function test() {
@@ -19,7 +19,7 @@ async function test() {
   const words = process.argv.slice(2)
   const filters = words.filter((word) => !isFlag(word))
   const full = words.includes('--full')
-  const projects = words.includes('--visual') ? ['visual'] : full ? [...everyTime, 'visual'] : everyTime
+  const projects = words.includes('--visual') ? ['visual'] : everyTime
   const env = {
     ...process.env,
     CHROMIUM_PATH: chromium,
@@ -33,7 +33,13 @@ async function test() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
   const code = await runNode(
     'node_modules/vitest/vitest.mjs',
-    ['run', ...projects.map((name) => `--project=${name}`), ...reporters, ...filters],
+    [
+      'run',
+      ...projects.map((name) => `--project=${name}`),
+      ...(words.includes('--update') ? ['--update'] : []),
+      ...reporters,
+      ...filters,
+    ],
     env,
   )
   const { passed, failed } = count(code)
@@ -43,7 +49,7 @@ async function test() {
 
 /** @param {string} word */
 function isFlag(word) {
-  return word === '--full' || word === '--visual'
+  return ['--full', '--visual', '--update'].includes(word)
 }
 
 /**

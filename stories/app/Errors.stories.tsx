@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { keyScreen } from '../../.storybook/modes'
 import { FailedPage } from '../../src/app/pages/FailedPage'
+import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -16,7 +17,7 @@ export const PageNotFound: Story = {
   args: { path: '/bonus/evnt' },
   parameters: { chromatic: keyScreen },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.t('error.404.title') })).toBeVisible()
     await expect(canvas.getByText(/\/bonus\/evnt/)).toBeVisible()
   },
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { gallery } from '../../.storybook/modes'
 import { toVipTheme, type VipTheme } from '../../src/theme/vip'
 import { HeroScene } from '../../src/ui/art/scene/HeroScene'
+import { LazyStone } from '../../src/ui/art/scene/LazyStone'
 import { Pattern } from '../../src/ui/art/scene/Pattern'
 import { Rays } from '../../src/ui/art/scene/Rays'
 import { UncutStone } from '../../src/ui/art/scene/UncutStone'
@@ -53,6 +54,14 @@ export const HeroRightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const sheet = canvasElement.querySelector('svg')
     await expect(sheet && getComputedStyle(sheet).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  },
+}
+
+/** The uncut stone as pages have it that have nothing to show, or that tell of a failure: it comes after its words. */
+export const StoneOnDemand: Story = {
+  render: () => <LazyStone symbol="mailbox" start="loveLetter" end="star" />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
   },
 }
 

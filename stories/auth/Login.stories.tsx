@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { keyScreen, pageInSix } from '../../.storybook/modes'
+import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -35,7 +36,7 @@ export const ByAccount: Story = {
   args: { path: '/auth/login?type=account' },
   parameters: { chromatic: keyScreen },
   play: async ({ canvas }) => {
-    await expect(await (await inMain(canvas)).findByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(await (await inMain(canvas)).findByRole('button', { name: texts.t('action.signIn') })).toBeVisible()
   },
 }
 

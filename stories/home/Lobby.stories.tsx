@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { keyScreen } from '../../.storybook/modes'
+import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -15,8 +16,8 @@ type Story = StoryObj<typeof AppAt>
 export const Visitor: Story = {
   parameters: { mock: { persona: 'visitor' }, chromatic: keyScreen },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible()
-    await expect(await canvas.findByText(/Welcome bonus up to/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: texts.t('action.signIn') })).toBeVisible()
+    await expect(await canvas.findByText(new RegExp(texts.t('home.banner.bonus', { amount: '.+' })))).toBeVisible()
     await expect(canvas.queryByTestId('balance')).toBe(null)
   },
 }
@@ -28,7 +29,7 @@ export const Regular: Story = {
       await expect(await canvas.findByTestId('balance')).toHaveTextContent(/^[\d,]+\.\d\d$/)
     })
     await step('another kind of games fills the shelves', async () => {
-      const fishing = await canvas.findByRole('button', { name: /Fishing/ })
+      const fishing = await canvas.findByRole('button', { name: texts.t('home.type.fishing') })
       await userEvent.click(fishing)
       await expect(fishing).toHaveAttribute('aria-pressed', 'true')
     })

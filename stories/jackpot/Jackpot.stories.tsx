@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { keyScreen, pageInSix } from '../../.storybook/modes'
 import { backend } from '../../.storybook/world/world'
 import { dayCounts } from '../../mocks/world/jackpotChance'
+import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { SOON } from './support'
 
@@ -20,9 +21,18 @@ const spin = { name: /^SPIN/ }
 export const ReadyToSpin: Story = {
   parameters: { chromatic: keyScreen },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', spin)).toHaveAttribute('aria-disabled', 'false'), SOON)
-    await expect(canvas.getByText('LUCKY GUY')).toBeVisible()
-    await expect(within(canvas.getByRole('list', { name: 'Prizes' })).getAllByRole('listitem')).toHaveLength(10)
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('button', { name: new RegExp(`^${texts.t('jackpot.spin')}`) })).toHaveAttribute(
+          'aria-disabled',
+          'false',
+        ),
+      SOON,
+    )
+    await expect(canvas.getByText(texts.t('jackpot.lucky'))).toBeVisible()
+    await expect(
+      within(canvas.getByRole('list', { name: texts.t('jackpot.grid') })).getAllByRole('listitem'),
+    ).toHaveLength(10)
   },
 }
 

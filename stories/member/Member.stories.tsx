@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { keyScreen, pageInSix } from '../../.storybook/modes'
+import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -19,9 +20,9 @@ export const Regular: Story = {
       await expect(await canvas.findByTestId('balance')).toHaveTextContent(/^[\d,]+\.\d\d$/)
     })
     await step('logging out is asked once', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-      const ask = within(await within(document.body).findByRole('dialog', { name: 'Log out?' }))
-      await userEvent.click(ask.getByRole('button', { name: 'Stay' }))
+      await userEvent.click(canvas.getByRole('button', { name: texts.t('member.signOut') }))
+      const ask = within(await within(document.body).findByRole('dialog', { name: texts.t('member.signOut.ask') }))
+      await userEvent.click(ask.getByRole('button', { name: texts.t('member.signOut.stay') }))
       await expect(canvas.getByTestId('balance')).toBeVisible()
     })
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { cents } from '../../src/domain/money'
 import { Avatar } from '../../src/ui/Avatar'
+import { BalancePill } from '../../src/ui/BalancePill'
 import { Button } from '../../src/ui/Button'
 import { Card } from '../../src/ui/Card'
 import { Money } from '../../src/ui/Money'
@@ -60,6 +61,24 @@ export const Rolling: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByTestId('amount')).toHaveTextContent(/^12,568\.50$/)
     await expect(canvasElement.querySelector('number-flow-react')?.closest('[aria-hidden]')).not.toBeNull()
+  },
+}
+
+/** What a player has, where it stands in the bar; money goes in by the plus. */
+export const BalanceInTheBar: Story = {
+  render: () => (
+    <Stack>
+      <BalancePill
+        coin={cents(1_248_050)}
+        locale="en-US"
+        label="Balance"
+        deposit={{ to: '/wallets?name=deposit', label: 'Deposit' }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('balance')).toHaveTextContent(/^12,480\.50$/)
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallets?name=deposit')
   },
 }
 

@@ -5,6 +5,7 @@ import { facetGlobalTypes } from '../../.storybook/facetGlobals'
 import { gallery, keyScreen, type Mode, noPicture, onePage, pageInSix, themeModes } from '../../.storybook/modes'
 import { viewports } from '../../.storybook/viewports'
 import { vipThemes } from '../../src/theme/vip'
+import { listBaselines } from '../support/visual/baselines'
 
 const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -19,7 +20,7 @@ const runWithoutToken = () =>
 const kinds = { gallery, onePage, pageInSix, keyScreen }
 const modes = Object.entries<Mode>({ ...gallery.modes, ...keyScreen.modes })
 
-describe('Chromatic', () => {
+describe('[VIS-01] Chromatic', () => {
   it('wants nothing but a project token', { timeout: 60_000 }, async () => {
     const answer = await runWithoutToken()
     expect(answer).toContain('Missing project token')
@@ -30,6 +31,12 @@ describe('Chromatic', () => {
     const scripts = readJson('package.json')['scripts'] as Record<string, string>
     expect(scripts['chromatic']).toBe('chromatic')
     expect(scripts[String(readJson('chromatic.config.json')['buildScriptName'])]).toMatch(/^storybook build/)
+  })
+
+  it('looks under the modes of our own pictures, no more and no fewer', () => {
+    const kept = listBaselines().map((name) => name.slice(name.lastIndexOf('.') + 1))
+    const named = modes.map(([name]) => name.toLowerCase().replaceAll(' ', '-'))
+    expect([...new Set(kept)].sort()).toEqual([...named].sort())
   })
 
   it('draws the six themes by their names', () => {

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { commands } from './support/commands'
-import { isPage, shots, titles } from './support/pictures'
-import { show } from './support/show'
+import { lookAt } from './support/look'
+import { isPiece, shots, titles } from './support/pictures'
 
-describe('pieces in all six themes', () => {
-  it.each(shots.filter((shot) => !isPage(shot)))('$title', async (shot) => {
-    await show(shot)
-    expect(await commands.checkPicture(shot.name)).toBe(null)
-  })
-})
+lookAt(shots.filter(isPiece))
 
 describe('the kept pictures', () => {
-  it('are those of the stories, no more', async () => {
+  it('[VIS-01] are those of the stories, no more', async () => {
     expect(await commands.checkBaselines(shots.map(({ name }) => name))).toEqual([])
   })
 
-  it('show something of every piece and every kind of art', () => {
+  it('[VIS-01] show something of every piece and every kind of art', () => {
     const pieces = titles.all.filter((title) => /^(?:ui|art)\//.test(title))
     expect(pieces.filter((title) => !titles.pictured.has(title))).toEqual([])
   })

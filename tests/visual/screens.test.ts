@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { commands } from './support/commands'
-import { isPage, shots } from './support/pictures'
-import { show } from './support/show'
+import { themeModes } from '../../.storybook/modes'
+import { isLit, lit, lookAt } from './support/look'
+import { isPiece, shots, topicOf } from './support/pictures'
 
-describe('screens in each theme', () => {
-  it.each(shots.filter(isPage))('$title · $modeName', async (shot) => {
-    await show(shot)
-    expect(await commands.checkPicture(shot.name)).toBe(null)
+lookAt(shots.filter((shot) => !isPiece(shot) && topicOf(shot) !== 'jackpot'))
+
+describe('text over gradients', () => {
+  it('[VIS-01] is looked at on every screen of the list in six themes', () => {
+    expect(shots.filter(isLit)).toHaveLength(lit.length * Object.keys(themeModes).length)
   })
 })

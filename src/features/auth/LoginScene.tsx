@@ -57,6 +57,16 @@ const Sky = styled.div`
 
 const Name = styled.div`
   position: absolute;
+  isolation: isolate;
+  /* Calm under the letters, whatever the scene draws there. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: -${space[5]} -${space[6]};
+    background: radial-gradient(closest-side, ${theme.color.bg.canvas} 50%, transparent);
+    opacity: 0.8;
+  }
   inset-block-start: 76px;
   inset-inline-start: calc(${space.gutter} + ${space[5]});
   color: ${theme.color.text.primary};

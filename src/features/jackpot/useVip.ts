@@ -3,6 +3,5 @@ import { toVipTheme, type VipTheme } from '../../theme/vip'
 
 /** The player's theme, for the pieces whose shapes depend on it. */
 export function useVip(): VipTheme {
-  const { config, session, user } = useStores()
-  return toVipTheme(session.signedIn ? config.vip(user.info?.vip ?? 0)?.showType : undefined)
+  return toVipTheme(useStores().showType)
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { coarse, type Picture } from './picture'
 import { decodePng, encodePng } from './png'
@@ -27,6 +27,10 @@ export const listBaselines = (): string[] =>
     .filter((file) => file.endsWith('.png'))
     .map((file) => file.replaceAll('\\', '/').slice(0, -'.png'.length))
     .sort()
+
+/** How much room all of them take. */
+export const bytesOfBaselines = (): number =>
+  listBaselines().reduce((sum, name) => sum + statSync(fileOf(name)).size, 0)
 
 /** The major version of the Chromium that drew the kept pictures; 0 = none is kept. */
 export const baselineMajor = (): number =>

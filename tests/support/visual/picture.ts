@@ -9,14 +9,15 @@ export interface Picture {
 export interface Difference {
   readonly count: number
   readonly share: number
+  readonly place: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
   readonly picture: Picture
 }
 
 /** Kept pictures have 32 steps a channel: a fifth of the bytes, and no edge or shade that an eye sees is lost. */
 const STEPS = 31
 
-/** How far two channels may lie apart: what the 32 steps round away, and a rounding of the rasteriser. */
-const TOLERANCE = 10
+/** How far two channels may lie apart: what the 32 steps round away (4), and a rounding of the rasteriser. */
+const TOLERANCE = 5
 
 const MARK = [255, 0, 96] as const
 
@@ -36,9 +37,12 @@ export const compare = (kept: Picture, taken: Picture): Difference => {
   const { width, height } = kept
   const marked = new Uint8Array(width * height * 3)
   let count = 0
+  let [left, top, right, bottom] = [width, height, 0, 0]
   for (let at = 0; at < width * height * 3; at += 3) {
     if (apart(kept, taken, at) > TOLERANCE) {
       count++
+      const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)]
+      ;[left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)]
       marked.set(MARK, at)
     } else {
       // What is alike stays as a faint grey ground, so that the marks are seen in their place.
@@ -46,7 +50,8 @@ export const compare = (kept: Picture, taken: Picture): Difference => {
       marked.fill(grey, at, at + 3)
     }
   }
-  return { count, share: count / (width * height), picture: { width, height, pixels: marked } }
+  const picture = { width, height, pixels: marked }
+  return { count, share: count / (width * height), place: { left, top, right, bottom }, picture }
 }
 
 /** The distance of the channel that lies farthest apart. */

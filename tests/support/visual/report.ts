@@ -1,67 +1,41 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from './picture'
 import { encodePng } from './png'
+import { pageOf, type Row } from './reportPage'
+
+const folder = 'tests/visual/.diff'
+const list = join(folder, 'pictures.json')
 
 /** Where the pictures that differ can be looked at. */
-export const reportFolder = 'tests/visual/.diff'
+export const reportPage = join(folder, 'index.html')
 
 interface Entry {
   readonly name: string
-  readonly why: string
-  /** The pictures, by what they show. */
-  readonly pictures: Readonly<Record<string, Picture>>
+  readonly words: string
+  readonly kept: Picture | undefined
+  readonly now: Picture
+  readonly difference: Picture | undefined
 }
-
-const entries: Entry[] = []
 
 /** Forgets the report of the run before. */
-export const clearReport = (): void => {
-  entries.length = 0
-  rmSync(reportFolder, { recursive: true, force: true })
-}
+export const clearReport = (): void => rmSync(folder, { recursive: true, force: true })
+
+/** What the report of this run shows. */
+export const readReport = (): Row[] => (existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Row[]) : [])
 
 /** Adds a picture that is not as it was, and writes the report anew. */
-export const addToReport = (entry: Entry): void => {
-  mkdirSync(reportFolder, { recursive: true })
-  for (const [shows, picture] of Object.entries(entry.pictures)) {
-    writeFileSync(join(reportFolder, fileOf(entry.name, shows)), encodePng(picture))
+export const addToReport = ({ name, words, ...pictures }: Entry): void => {
+  mkdirSync(folder, { recursive: true })
+  const files: Record<string, string> = {}
+  for (const [shows, picture] of Object.entries(pictures)) {
+    if (!picture) continue
+    files[shows] = `${name.replaceAll('/', '.')}.${shows}.png`
+    writeFileSync(join(folder, files[shows]), encodePng(picture))
   }
-  entries.push(entry)
-  writeFileSync(join(reportFolder, 'index.html'), pageOf(entries))
+  const { width } = pictures.now
+  const rows = [...readReport().filter((row) => row.name !== name), { name, words, width, ...files }]
+  rows.sort((a, b) => a.name.localeCompare(b.name))
+  writeFileSync(list, JSON.stringify(rows))
+  writeFileSync(reportPage, pageOf(rows))
 }
-
-const fileOf = (name: string, shows: string): string => `${name.replaceAll('/', '.')}.${shows}.png`
-
-const pageOf = (all: readonly Entry[]): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${all.length} pictures differ</title>
-<style>${look}</style>
-<h1>${all.length} ${all.length === 1 ? 'picture differs' : 'pictures differ'}</h1>
-<p>Left what is kept, right what the code draws now, then where they differ. If the new ones are right:
-<code>npm run visual:update</code>, look at them, commit them.</p>
-<nav>${all.map(({ name, why }) => `<a href="#${name}">${name}</a> ${why}`).join('<br>')}</nav>
-${all.map(sectionOf).join('\n')}
-</html>
-`
-
-const sectionOf = ({ name, why, pictures }: Entry): string => {
-  const figures = Object.entries(pictures).map(
-    ([shows, { width, height }]) =>
-      `<figure><img src="${fileOf(name, shows)}" width="${width}" height="${height}" alt="${name}, ${shows}" loading="lazy"><figcaption>${shows}</figcaption></figure>`,
-  )
-  return `<section id="${name}"><h2>${name}</h2><p>${why}</p><div>${figures.join('')}</div></section>`
-}
-
-const look = `
-body{margin:24px;background:#15131a;color:#eee;font:15px/1.5 system-ui,sans-serif}
-a{color:#ffc46b}
-h2{margin:40px 0 0;font-size:17px}
-p{margin:4px 0 12px;color:#b9b4c4}
-div{display:flex;flex-wrap:wrap;gap:16px}
-figure{margin:0;flex:0 1 auto;min-width:0}
-img{max-width:100%;height:auto;border:1px solid #444}
-figcaption{color:#b9b4c4;font-size:13px}
-`

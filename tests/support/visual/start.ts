@@ -1,11 +1,17 @@
 import { chromiumMajor, ensureChromium } from '../../../scripts/chromium.mjs'
-import { baselineMajor } from './baselines'
-import { clearReport } from './report'
+import { baselineMajor, bytesOfBaselines, listBaselines } from './baselines'
+import { clearReport, readReport, reportPage } from './report'
+import { strictnessOf } from './verdict'
 
-/** Begins a run: no old report, and a word on how strictly pictures are compared. */
-export const setup = async (): Promise<void> => {
+/** Begins a run: no old report, and a word on how strictly pictures are compared. At its end: where to look. */
+export const setup = async (): Promise<() => void> => {
   clearReport()
-  const [kept, here] = [baselineMajor(), chromiumMajor(await ensureChromium())]
-  const loose = `loose: the pictures are of Chromium ${kept}, this is ${here}, so 1 % of a picture may differ`
-  process.stdout.write(`Pictures are compared ${kept === here ? 'strictly' : loose}\n`)
+  say(strictnessOf(baselineMajor(), chromiumMajor(await ensureChromium())).words)
+  return () => {
+    say(`${listBaselines().length} pictures are kept, ${(bytesOfBaselines() / 1e6).toFixed(1)} MB`)
+    const { length } = readReport()
+    if (length > 0) say(`${length} ${length === 1 ? 'picture is' : 'pictures are'} not as before: open ${reportPage}`)
+  }
 }
+
+const say = (words: string): boolean => process.stdout.write(`${words}\n`)

@@ -45,8 +45,11 @@ export const shots: readonly Shot[] = Object.values(files).flatMap((file) =>
   Object.values<Composed>(composeStories(file)).flatMap((story) => shotsOf(story, String(file.default.title))),
 )
 
-/** Pieces are drawn six at once; what takes a page is drawn a theme at a time. */
-export const isPage = ({ parameters }: Shot): boolean => parameters.cropToViewport === true
+/** What a picture is of: the first word of its story's title. */
+export const topicOf = ({ title }: Shot): string => title.split('/')[0] ?? ''
+
+/** Pieces of the design system; all else is a screen of the product. */
+export const isPiece = (shot: Shot): boolean => ['ui', 'art', 'foundations'].includes(topicOf(shot))
 
 /** Titles of all story files, and of those of which a picture is kept. */
 export const titles = {

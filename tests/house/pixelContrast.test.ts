@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { Picture } from '../support/visual/picture'
+import { weakRuns } from '../support/visual/pixelContrast'
+import type { TextRun } from '../visual/support/textRuns'
+
+const WIDTH = 200
+
+/** Grey from black at the left to white at the right. */
+const gradient: Picture = {
+  width: WIDTH,
+  height: 40,
+  pixels: Uint8Array.from({ length: WIDTH * 40 * 3 }, (_, at) => ((Math.floor(at / 3) % WIDTH) * 255) / WIDTH),
+}
+
+const line = (change: Partial<TextRun>): TextRun => ({
+  text: 'Spin now',
+  x: 0,
+  y: 0,
+  width: 60,
+  height: 40,
+  colour: [255, 255, 255, 1],
+  large: false,
+  metal: false,
+  ...change,
+})
+
+const weak = (change: Partial<TextRun>) => weakRuns([line(change)], gradient, gradient)
+
+describe('[VIS-01] the contrast of text on the pixels behind it', () => {
+  it('lets white pass where the gradient is dark, and names it where it is light', () => {
+    expect(weak({})).toEqual([])
+    expect(weak({ x: 80 })).toEqual([expect.stringMatching(/^“Spin now” has 2\.\d\d of 4\.5 at 80, 0$/)])
+  })
+
+  it('asks less of large letters', () => {
+    expect(weak({ x: 50 })).toHaveLength(1)
+    expect(weak({ x: 50, large: true })).toEqual([])
+  })
+
+  it('counts what shines through faint letters', () => {
+    expect(weak({ colour: [255, 255, 255, 0.3] })).toHaveLength(1)
+  })
+})
