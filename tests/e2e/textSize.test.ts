@@ -17,7 +17,7 @@ const screens = [
   { story: 'home-lobby--regular', shown: '[data-testid="balance"]' },
   { story: 'home-lobby--visitor', shown: 'main section' },
   { story: 'auth-login--by-account', shown: 'form' },
-  { story: 'auth-login--over-the-page', shown: 'dialog form' },
+  { story: 'auth-login--by-phone', shown: 'form' },
   { story: 'member-member--regular', shown: '[data-testid="balance"]' },
   { story: 'jackpot-jackpot--ready-to-spin', shown: 'dialog button, main button' },
 ] as const
