@@ -52,7 +52,7 @@ export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plu
 
 /** Every file of a build that a page may ask for. */
 export function precached(outDir: string): Precached[] {
-  const left = [headersFile, versionFile, 'sw.js']
+  const left = [headersFile, versionFile, 'sw.js', 'robots.txt']
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => relative(outDir, join(file.parentPath, file.name)).split(sep).join('/'))
