@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{e2e,built,visual,perf,chaos}/**'],
+          exclude: ['tests/{e2e,built,storybook,visual,perf}/**'],
           setupFiles: ['tests/support/guard.ts'],
           // Otherwise one core would be left to the transforms, which are done after seconds.
           maxWorkers: '100%',
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['tests/{built,e2e}/**/*.test.ts', ...(long ? ['tests/chaos/**/*.test.ts'] : [])],
+          include: ['tests/{built,e2e}/**/*.test.ts', ...(long ? ['tests/storybook/**/*.test.ts'] : [])],
           globalSetup: ['tests/support/sites.ts'],
           setupFiles: ['tests/support/guard.ts'],
           maxWorkers: 2,

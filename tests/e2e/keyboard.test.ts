@@ -5,7 +5,6 @@ import { world } from './demo'
 
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
-const small = { ...phone, deviceScaleFactor: 1, viewport: { width: 390, height: 844 } }
 const wide = { viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'UTC' }
 
 /** What the focus is on: its name, whether its ring is drawn, what lies over it and whether it is in the window. */
@@ -113,7 +112,7 @@ const pages = [
 ] as const
 
 describe.each([
-  ['phone', small],
+  ['phone', phone],
   ['wide screen', wide],
 ] as const)('a keyboard on a %s', (_, screen) => {
   it.each(pages)(
@@ -210,7 +209,7 @@ describe('a dialog', () => {
 
 describe('the jackpot bubble', () => {
   it('tucks itself into the edge while it would hide a control, and comes out where it is free', async () => {
-    const { page } = await visit(world(demo, { persona: 'regular' }, '/member'), small)
+    const { page } = await visit(world(demo, { persona: 'regular' }, '/member'))
     const bubble = page.getByRole('button', { name: /^Lucky jackpot/ })
     await bubble.waitFor()
     const tucked = page.locator('[data-tucked]')
