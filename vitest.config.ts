@@ -53,8 +53,9 @@ export default defineConfig({
           setupFiles: ['tests/support/guard.ts'],
           maxWorkers: 2,
           retry,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 1 },
         },
       },
@@ -64,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           retry,
+          maxWorkers: 2,
           testTimeout: 60_000,
           setupFiles: ['tests/support/guard.ts', 'tests/support/stories/setup.ts'],
           sequence: { groupOrder: 2 },

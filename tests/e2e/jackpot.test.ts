@@ -162,8 +162,9 @@ describe('the bubble', () => {
       const box = await bubble.boundingBox()
       return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
     }
-    const from = await middle()
-    await page.mouse.move(from.x, from.y)
+    // It stands still once the lobby under it has come.
+    await page.getByText('Recently played').waitFor()
+    await bubble.hover()
     await page.mouse.down()
     await page.mouse.move(120, 2000, { steps: 8 })
     await page.mouse.up()

@@ -165,14 +165,18 @@ describe('the code of the cabinet', { timeout: 30_000 }, () => {
     const { page } = await visit(world(demo, { persona: 'lucky' }), { ...phone, serviceWorkers: 'block' })
     const card = page.getByRole('button', { name: /^Open the lucky jackpot/ })
     await card.waitFor()
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.js')),
+      )
+    await expect.poll(async () => (await scripts()).some((url) => url.includes('JackpotCabinetView'))).toBe(true)
     await page.waitForLoadState('networkidle')
-    scripts.length = 0
+    const before = await scripts()
     await card.click()
     await readySpin(page)
-    expect(scripts).toEqual([])
+    expect((await scripts()).filter((url) => !before.includes(url))).toEqual([])
   })
 })
