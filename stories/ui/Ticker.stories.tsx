@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 /** The browser's end of a beat. */
 const beat = (root: HTMLElement) => {
   const clock = root.querySelector('[role=group] > [aria-hidden]:not(svg)')
-  if (clock) fireEvent.animationIteration(clock)
+  if (clock) fireEvent.animationEnd(clock)
 }
 
 export const Running: Story = {
