@@ -64,6 +64,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // One page a worker: all stories are brought once, and each starts a world of its own.
+          isolate: false,
           retry,
           maxWorkers: 2,
           testTimeout: 60_000,
