@@ -1,21 +1,11 @@
 import type { Frame, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ensureBuilt } from '../../scripts/build.mjs'
-import { startServer } from '../../scripts/server.mjs'
+import { describe, expect, it } from 'vitest'
 import { vipThemes } from '../../src/theme/vip'
-import { openBrowser } from '../support/browser'
+import { openStorybook } from './builtStorybook'
 import { greyness } from './greyness'
 
 const wide = { viewport: { width: 2500, height: 1000 }, locale: 'en-US', timezoneId: 'UTC' }
-const { visit } = openBrowser()
-let site: Awaited<ReturnType<typeof startServer>>
-
-beforeAll(async () => {
-  site = await startServer({ dir: await ensureBuilt('storybook'), port: 0 })
-}, 240_000)
-afterAll(() => site.close())
-
-const story = (id: string, globals = '') => `${site.url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`
+const { visit, home, story } = openStorybook()
 
 /** Opens an address and notes every request that goes elsewhere. */
 const open = async (address: string): Promise<{ page: Page; strangers: string[] }> => {
@@ -24,7 +14,7 @@ const open = async (address: string): Promise<{ page: Page; strangers: string[] 
   const strangers: string[] = []
   page.on('request', (request) => {
     const url = request.url()
-    if (url.startsWith('http') && !url.startsWith(`${site.url}/`)) strangers.push(url)
+    if (url.startsWith('http') && !url.startsWith(`${home()}/`)) strangers.push(url)
   })
   await page.goto(address)
   return { page, strangers }
@@ -46,19 +36,19 @@ const soon = { timeout: 60_000 }
 
 describe('the built Storybook', () => {
   it('asks nobody but its own host, on its pages of docs and on its stories', async () => {
-    const { page, strangers } = await open(`${site.url}/?path=/docs/guide-start-here--docs`)
+    const { page, strangers } = await open(`${home()}/?path=/docs/guide-start-here--docs`)
     await page.getByRole('link', { name: /kismara/ }).waitFor()
     const docs = page.frameLocator('#storybook-preview-iframe')
     await docs.getByRole('heading', { name: 'Start here' }).waitFor(soon)
     await docs.frameLocator('iframe').first().getByTestId('balance').waitFor(soon)
-    await page.goto(`${site.url}/?path=/story/art-gamethumb--shelf-of-games`)
+    await page.goto(`${home()}/?path=/story/art-gamethumb--shelf-of-games`)
     await docs.getByText('Dragon').first().waitFor(soon)
     expect(strangers).toEqual([])
   }, 240_000)
 
   it('lets the toolbar hold on a page of docs: theme, text size and colour vision', async () => {
     const { page } = await open(
-      `${site.url}/?path=/docs/guide-start-here--docs&globals=vip:5;textScale:130;sight:achromatopsia`,
+      `${home()}/?path=/docs/guide-start-here--docs&globals=vip:5;textScale:130;sight:achromatopsia`,
     )
     const docs = page.frameLocator('#storybook-preview-iframe')
     const screen = docs.frameLocator('iframe').first()

@@ -1,17 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ensureBuilt } from '../../scripts/build.mjs'
-import { startServer } from '../../scripts/server.mjs'
-import { openBrowser } from '../support/browser'
+import { describe, expect, it } from 'vitest'
+import { openStorybook } from './builtStorybook'
 
 const narrow = { viewport: { width: 320, height: 700 }, locale: 'en-US', timezoneId: 'UTC' }
-const { visit } = openBrowser()
-let site: Awaited<ReturnType<typeof startServer>>
-
-beforeAll(async () => {
-  site = await startServer({ dir: await ensureBuilt('storybook'), port: 0 })
-}, 240_000)
-afterAll(() => site.close())
+const { visit, story: addressOf } = openStorybook()
 
 const screens = [
   { story: 'home-lobby--regular', shown: '[data-testid="balance"]' },
@@ -56,7 +48,7 @@ describe('text of twice the size at 320 px', () => {
       const found: Record<string, string[]> = {}
       for (const { story, shown } of screens) {
         const globals = `locale:${locale};textScale:200`
-        const { page } = await visit(`${site.url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, narrow)
+        const { page } = await visit(addressOf(story, globals), narrow)
         await page.locator(shown).first().waitFor({ timeout: 120_000 })
         await page.evaluate(() => document.fonts.ready)
         expect(await page.locator('html').getAttribute('style')).toContain('200%')

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll } from 'vitest'
+import { ensureBuilt } from '../../scripts/build.mjs'
+import { startServer } from '../../scripts/server.mjs'
+import { openBrowser } from '../support/browser'
+
+/** Serves the built Storybook to the tests of a file, with a browser to visit it. */
+export function openStorybook() {
+  const { visit } = openBrowser()
+  let site: Awaited<ReturnType<typeof startServer>> | undefined
+  beforeAll(async () => {
+    site = await startServer({ dir: await ensureBuilt('storybook'), port: 0 })
+  }, 240_000)
+  afterAll(() => site?.close())
+
+  /** The address that it is served at. */
+  const home = (): string => {
+    if (!site) throw new Error('ask for the address within a test')
+    return site.url
+  }
+  /** The address of a story alone. */
+  const story = (id: string, globals = ''): string => `${home()}/iframe.html?id=${id}&viewMode=story&globals=${globals}`
+  return { visit, home, story }
+}
