@@ -4,6 +4,7 @@ import { type DefineNetworkOptions, defineNetwork, InterceptorSource } from 'msw
 import type { Backend } from './backend'
 import { catchBeacons } from './beacon'
 import { isEscape, watchEscapes } from './escapes'
+import { takeShortWay } from './shortWay'
 import { WorldHandler } from './worldHandler'
 
 /** A world that answers the requests of the page it lives in. */
@@ -34,6 +35,7 @@ export const pageDoor = (backend: Backend, origin = globalThis.location.origin):
     alarm(url)
     throw Response.error()
   }
+  const ours = new WorldHandler(backend)
   const network = defineNetwork({
     sources: [
       new InterceptorSource({
@@ -41,7 +43,7 @@ export const pageDoor = (backend: Backend, origin = globalThis.location.origin):
         interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as never[],
       }),
     ],
-    handlers: [new WorldHandler(backend)],
+    handlers: [ours],
     onUnhandledFrame: refuse,
     context: { quiet: true },
   })
@@ -50,7 +52,8 @@ export const pageDoor = (backend: Backend, origin = globalThis.location.origin):
     network,
     open: async () => {
       await network.enable()
-      stops = [catchBeacons(backend, origin, alarm), watchEscapes(origin, alarm)]
+      const guests = () => network.listHandlers().length > 1
+      stops = [takeShortWay(backend, origin, guests), catchBeacons(backend, origin, alarm), watchEscapes(origin, alarm)]
     },
     close: async () => {
       for (const stop of stops) stop()

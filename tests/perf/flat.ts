@@ -104,20 +104,29 @@ const visits: Readonly<Record<string, (scene: Scene) => void>> = {
 }
 
 const ROUNDS = 12
-const CALLS = 60
+const LEAST_CALLS = 60
+/** What a round must take to be told from the noise of the machine, ms. */
+const LONG_ENOUGH = 4
 const LIMIT = 1.5
+
+const callsOf = (scene: Scene, visit: (scene: Scene) => void): number => {
+  let calls = LEAST_CALLS
+  while (calls < 10_000 && timed(() => visit(scene), calls) < LONG_ENOUGH) calls *= 2
+  return calls
+}
 
 /** How much longer something takes in the large world than in the small one, in the best of rounds that take turns. */
 const beside = (small: Scene, large: Scene, visit: (scene: Scene) => void): number => {
+  const calls = callsOf(small, visit)
   let [inSmall, inLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < ROUNDS; round++) {
     inSmall = Math.min(
       inSmall,
-      timed(() => visit(small), CALLS),
+      timed(() => visit(small), calls),
     )
     inLarge = Math.min(
       inLarge,
-      timed(() => visit(large), CALLS),
+      timed(() => visit(large), calls),
     )
   }
   return inLarge / inSmall

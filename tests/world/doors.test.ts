@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nodeDoor } from '../../mocks/network/node'
 import { pageDoor } from '../../mocks/network/page'
@@ -83,6 +84,19 @@ describe.each(['page', 'node'] as const)('the %s door', (name) => {
     await close?.()
     close = undefined
     expect(globalThis.fetch).toBe(own)
+  })
+})
+
+describe('handlers before the world', () => {
+  it('[MOCK-02] answer in its place until they are taken away', async () => {
+    const bench = openBench()
+    const door = pageDoor(bench.backend, ORIGIN)
+    await door.open()
+    close = () => door.close()
+    door.network.use(http.post(ORIGIN + INFO, () => HttpResponse.json({ errcode: 7 })))
+    expect(await (await post(INFO)).json()).toEqual({ errcode: 7 })
+    door.network.resetHandlers()
+    expect(await (await post(INFO)).json()).toMatchObject({ errcode: 0 })
   })
 })
 
