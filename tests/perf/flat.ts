@@ -132,12 +132,29 @@ const beside = (small: Scene, large: Scene, visit: (scene: Scene) => void): numb
   return inLarge / inSmall
 }
 
+const ATTEMPTS = 3
+
+/** A cost that really grows does so in every attempt; what the machine or the optimiser did once does not. */
+const steadily = (measure: () => number): number => {
+  let least = measure()
+  for (let attempt = 1; attempt < ATTEMPTS && least > LIMIT; attempt++) least = Math.min(least, measure())
+  return least
+}
+
 /** That a reply costs the same in a small world and a large one: games of the catalogue, movements of the player. */
 export const measureFlat = (): WorldRow[] => {
   const [games, manyGames] = [sceneOf(300, 100), sceneOf(10_000, 100)]
   const [movements, manyMovements] = [sceneOf(300, 100), sceneOf(300, 100_000)]
   return Object.entries(visits).flatMap(([name, visit]) => [
-    most(`${name}: 10,000 games beside 300`, beside(games, manyGames, visit), LIMIT),
-    most(`${name}: 100,000 movements beside 100`, beside(movements, manyMovements, visit), LIMIT),
+    most(
+      `${name}: 10,000 games beside 300`,
+      steadily(() => beside(games, manyGames, visit)),
+      LIMIT,
+    ),
+    most(
+      `${name}: 100,000 movements beside 100`,
+      steadily(() => beside(movements, manyMovements, visit)),
+      LIMIT,
+    ),
   ])
 }
