@@ -6,10 +6,13 @@ export function pathTo(element: Element): string {
   return `${pathTo(parent)} > ${CSS.escape(localName)}:nth-of-type(${alike.indexOf(element) + 1})`
 }
 
+// What React calls an element by itself depends on how much was drawn before it, which differs from theme to theme.
+const madeUp = /^_r_\w+_$/
+
 /** What an element is called: the same place may be held by something else for a moment. */
 export function nameOf(element: Element): string {
-  const name = ['aria-label', 'name', 'id', 'href', 'role'].map((attribute) => element.getAttribute(attribute) ?? '')
-  return [element.localName, ...name].join('|')
+  const names = ['aria-label', 'name', 'id', 'href', 'role'].map((attribute) => element.getAttribute(attribute) ?? '')
+  return [element.localName, ...names.map((name) => (madeUp.test(name) ? '' : name))].join('|')
 }
 
 /** The element to which a press or a scroll belongs; a drawing has none of its own. */

@@ -13,7 +13,9 @@ const inFrames = ({ globals, parameters }: StoryContext) => globals['vip'] === '
 /** Six pages play their steps themselves: around them nobody does. */
 export function leaveStepsToFrames(context: StoryContext): void {
   if (!inFrames(context)) return
-  const refuse = () => {
+  const refuse = (_canvas: StoryContext['canvas'], member: string | symbol) => {
+    // Whoever awaits the canvas asks it for this.
+    if (member === 'then') return undefined
     throw new Error('The steps run in each of the six pages. Choose one theme to follow them here.')
   }
   context.canvas = new Proxy(context.canvas, { get: refuse })

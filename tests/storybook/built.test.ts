@@ -104,7 +104,7 @@ describe('a screen in all six themes', () => {
     const dialogs = (frame: Frame) => frame.getByRole('dialog').count()
     await expect.poll(() => inAll(frames, dialogs), soon).toEqual(six(1))
 
-    await second?.getByText('Account', { exact: true }).click()
+    await second?.getByRole('radio', { name: 'Account' }).click()
     await second?.getByRole('textbox', { name: 'Account' }).click()
     await page.keyboard.type('regular')
     const typed = (frame: Frame) => frame.getByRole('textbox', { name: 'Account' }).inputValue()
