@@ -4,6 +4,7 @@ import { fieldsPage } from './fields'
 import { magicPage } from './magic'
 import type { Pages } from './markdown'
 import { reachPage } from './reach'
+import { routesPage } from './routes'
 import { personasPage, wordsPage } from './words'
 
 /** Where the generated docs lie. */
@@ -12,6 +13,7 @@ export const CATALOGUE = 'docs/generated'
 /** Every page of the generated docs. */
 export const pages = (): Pages => ({
   'endpoints.md': endpointsPage(),
+  'routes.md': routesPage(),
   'personas.md': personasPage(),
   'controls.md': wordsPage(),
   'codes.md': codesPage(),
