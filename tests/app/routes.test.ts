@@ -11,20 +11,20 @@ const at = (address: string): AppRoute | undefined => {
 /** The specification's list (§2), with what it says of login; written here a second time on purpose. */
 const listed: readonly [row: string, guard: AppRoute['guard'], addresses: readonly string[]][] = [
   [
-    'ROUTE-01',
+    '[ROUTE-01]',
     undefined,
     ['/', '/about-us', '/download', '/faq', '/points', '/privacy-policy', '/terms-of-use', '/service', '/share'],
   ],
-  ['ROUTE-02', 'auth', ['/activity/bank']],
+  ['[ROUTE-02]', 'auth', ['/activity/bank']],
   [
-    'ROUTE-02',
+    '[ROUTE-02]',
     'auth-activity',
     ['/activity/first-deposit', '/activity/follow', '/activity/jackpot', '/activity/sign-in', '/activity/slotshack'],
   ],
-  ['ROUTE-02', undefined, ['/activity/sign-in/rule']],
-  ['ROUTE-03', undefined, ['/agent', '/agent?tabActive=1', '/agent/rule']],
+  ['[ROUTE-02]', undefined, ['/activity/sign-in/rule']],
+  ['[ROUTE-03]', undefined, ['/agent', '/agent?tabActive=1', '/agent/rule']],
   [
-    'ROUTE-04',
+    '[ROUTE-04]',
     undefined,
     [
       '/auth/accountLogin',
@@ -37,19 +37,19 @@ const listed: readonly [row: string, guard: AppRoute['guard'], addresses: readon
     ],
   ],
   [
-    'ROUTE-05',
+    '[ROUTE-05]',
     undefined,
     ['/bonus', '/bonus/event', '/bonus/rebate', '/bonus/record', '/bonus/reward', '/bonus/tasks', '/bonus/vip'],
   ],
-  ['ROUTE-06', 'auth', ['/email']],
-  ['ROUTE-06', undefined, ['/email/detail', '/feedback', '/feedback/record', '/feedback/record/7']],
-  ['ROUTE-07', undefined, ['/game/search', '/game/start?gameId=7', '/game/start?gameId=7&tryIt=1&activityId=22']],
-  ['ROUTE-08', 'auth', ['/member', '/member/games', '/member/profile', '/member/report', '/member/retrieve-balance']],
-  ['ROUTE-09', 'auth-activity', ['/rank']],
-  ['ROUTE-09', undefined, ['/reward/record']],
-  ['ROUTE-10', undefined, ['/vip', '/vip/level', '/vip/rebate', '/vip/rebate/record']],
+  ['[ROUTE-06]', 'auth', ['/email']],
+  ['[ROUTE-06]', undefined, ['/email/detail', '/feedback', '/feedback/record', '/feedback/record/7']],
+  ['[ROUTE-07]', undefined, ['/game/search', '/game/start?gameId=7', '/game/start?gameId=7&tryIt=1&activityId=22']],
+  ['[ROUTE-08]', 'auth', ['/member', '/member/games', '/member/profile', '/member/report', '/member/retrieve-balance']],
+  ['[ROUTE-09]', 'auth-activity', ['/rank']],
+  ['[ROUTE-09]', undefined, ['/reward/record']],
+  ['[ROUTE-10]', undefined, ['/vip', '/vip/level', '/vip/rebate', '/vip/rebate/record']],
   [
-    'ROUTE-11',
+    '[ROUTE-11]',
     'auth',
     [
       '/wallets',
@@ -59,11 +59,11 @@ const listed: readonly [row: string, guard: AppRoute['guard'], addresses: readon
       '/withdrawal/bank-express',
     ],
   ],
-  ['ROUTE-11', undefined, ['/wallets/card/list', '/wallets/record']],
+  ['[ROUTE-11]', undefined, ['/wallets/card/list', '/wallets/record']],
 ]
 
 describe('the route table', () => {
-  it.each(listed)('[%s] has its pages with guard %s', (_row, guard, addresses) => {
+  it.each(listed)('%s has its pages with guard %s', (_row, guard, addresses) => {
     for (const address of addresses) {
       const route = at(address)
       expect({ address, found: route !== undefined, guard: route?.guard }).toEqual({ address, found: true, guard })
