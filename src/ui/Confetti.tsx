@@ -14,7 +14,7 @@ export function Confetti({ fire }: { fire: number }) {
     let gone = false
     void import('canvas-confetti').then(({ default: confetti }) => {
       if (gone) return
-      const throwPaper = confetti.create(target, { resize: true, disableForReducedMotion: true })
+      const throwPaper = confetti.create(target, { resize: true })
       stop = throwPaper.reset
       void throwPaper({
         particleCount: 90,

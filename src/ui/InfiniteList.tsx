@@ -14,6 +14,10 @@ interface InfiniteListProps<Item> extends WindowedRowsProps<Item> {
   /** More is on its way. */
   busy?: boolean
   busyLabel: string
+  /** What stands at the end when the next rows did not come: words and a way to try again. Nothing is asked for meanwhile. */
+  failed?: ReactNode
+  /** Stands instead of a list without rows. */
+  empty?: ReactNode
 }
 
 /** How many rows stand there before the windowing has come. */
@@ -21,7 +25,7 @@ const firstRows = 12
 
 /** A long list of which only what is in sight is in the page. */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
-  const { label, items, itemKey, renderItem, onEnd, busy = false, busyLabel, within } = props
+  const { label, items, itemKey, renderItem, onEnd, busy = false, busyLabel, failed, empty, within } = props
   const first = (
     <ul>
       {items.slice(0, firstRows).map((item, index) => (
@@ -32,8 +36,9 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   return (
     <section aria-label={label} aria-busy={busy || undefined}>
       <Suspense fallback={first}>
+        {items.length === 0 && !busy && !failed && empty}
         {items.length <= firstRows ? first : <LazyRows {...{ items, itemKey, renderItem, within }} />}
-        <ListEnd {...{ onEnd, busy, busyLabel, within }} />
+        <ListEnd {...{ onEnd, busy, busyLabel, failed, within }} />
       </Suspense>
     </section>
   )

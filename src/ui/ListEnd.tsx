@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Spinner } from './Spinner'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -8,22 +8,24 @@ interface ListEndProps {
   onEnd: (() => void) | undefined
   busy: boolean
   busyLabel: string
+  failed: ReactNode
   within: RefObject<HTMLElement | null> | undefined
 }
 
-/** The end of a long list: it asks for more before it is seen, and says when more is on its way. */
-export function ListEnd({ onEnd, busy, busyLabel, within }: ListEndProps) {
+/** The end of a long list: it asks for more before it is seen, and says when more is on its way or did not come. */
+export function ListEnd({ onEnd, busy, busyLabel, failed, within }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null)
+  const waiting = busy || Boolean(failed)
 
   useEffect(() => {
-    if (!end.current || !onEnd || busy) return
+    if (!end.current || !onEnd || waiting) return
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onEnd(), {
       root: within?.current ?? null,
       rootMargin: '400px',
     })
     watch.observe(end.current)
     return () => watch.disconnect()
-  }, [onEnd, busy, within])
+  }, [onEnd, waiting, within])
 
   return (
     <Root ref={end} role="status">
@@ -33,6 +35,7 @@ export function ListEnd({ onEnd, busy, busyLabel, within }: ListEndProps) {
           <VisuallyHidden>{busyLabel}</VisuallyHidden>
         </>
       )}
+      {!busy && failed}
     </Root>
   )
 }

@@ -74,6 +74,7 @@ const Root = styled.ol`
     min-inline-size: 0;
     ${theme.type.labelSm};
     text-align: center;
+    overflow-wrap: anywhere;
     color: ${color.text.tertiary};
   }
   li:not(:first-of-type)::before {

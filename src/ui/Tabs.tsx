@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { theme } from '../theme/theme'
 import { RedDot } from './RedDot'
 
@@ -17,6 +17,16 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, tabs, selected, onSelect, children }: TabsProps<T>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // Of many tabs the selected one is in sight; only the row moves, never the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the row
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]')
+    if (!list.current || !tab) return
+    const [row, chosen] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    const left = Math.min(chosen.left - row.left, 0) + Math.max(chosen.right - row.right, 0)
+    list.current.scrollBy({ left, behavior: 'instant' })
+  }, [selected])
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === selected)

@@ -91,7 +91,8 @@ export const RankFailed: Story = {
 export const RulesWithOdds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', door('Rules'), SOON))
-    await expect(await canvas.findByText('1 in 200,000', {}, SOON)).toBeVisible()
-    await expect(canvas.getByText('1 in 2.5')).toBeVisible()
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Rules' }, SOON))
+    await expect(await sheet.findByText('1 in 200,000', {}, SOON)).toBeVisible()
+    await expect(sheet.getByText('1 in 2.5')).toBeVisible()
   },
 }

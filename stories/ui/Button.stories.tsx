@@ -8,6 +8,7 @@ import { Stack } from '../support/Stack'
 
 const meta = {
   title: 'ui/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Claim', onClick: fn() },
 } satisfies Meta<typeof Button>
@@ -114,6 +115,42 @@ export const AsLink: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallets')
+  },
+}
+
+export const LongLabel: Story = {
+  args: { icon: gift, children: 'Claim the welcome bonus of the week and go straight on to the games' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const { right, height } = canvas.getByRole('button').getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(height).toBeGreaterThan(44)
+  },
+}
+
+export const RightToLeft: Story = {
+  ...WithIcons,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Claim' }).getBoundingClientRect()
+    const icon = canvas.getByRole('button', { name: 'Claim' }).querySelector('svg')?.getBoundingClientRect()
+    await expect(icon?.x).toBeGreaterThan(button.x + button.width / 2)
+  },
+}
+
+/** At work it keeps its width, whatever it says meanwhile. */
+export const BusyInEveryLook: Story = {
+  args: { busy: true },
+  render: (args) => (
+    <Stack>
+      <Button {...args} />
+      <Button {...args} variant="secondary" />
+      <Button {...args} variant="ghost" />
+      <Button {...args} variant="danger" size="sm" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-busy', 'true')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { cents } from '../../src/domain/money'
 import { Badge } from '../../src/ui/Badge'
 import { Button } from '../../src/ui/Button'
@@ -11,11 +11,12 @@ import { ListRow } from '../../src/ui/ListRow'
 import { Money } from '../../src/ui/Money'
 import { Progress } from '../../src/ui/Progress'
 import { SectionHead } from '../../src/ui/SectionHead'
+import { Skeleton } from '../../src/ui/Skeleton'
 import { TextLink } from '../../src/ui/TextLink'
 import { allSix } from '../support/allSix'
 import { Fill } from '../support/Fill'
 
-const meta = { title: 'ui/Card and list', component: Card } satisfies Meta<typeof Card>
+const meta = { title: 'ui/Card and list', tags: ['autodocs'], component: Card } satisfies Meta<typeof Card>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -60,6 +61,58 @@ export const Rows: Story = {
     ]) {
       await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     }
+  },
+}
+
+/** A picture goes to its edges. */
+export const WithoutPadding: Story = {
+  render: () => (
+    <Card padded={false}>
+      <Skeleton blockSize="120px" />
+    </Card>
+  ),
+}
+
+const longRows = (
+  <List label="Your account">
+    <ListRow
+      title="The limit that you have set for deposits of one month"
+      text="It can be lowered at once; a higher one holds after seven days in which you can think about it."
+      dot="Changed"
+      start={<Icon of={history} />}
+      end="1,000,000.00"
+      to="/member/profile"
+    />
+    <ListRow title="Sign out" text="On this device" start={<Icon of={signOut} />} onClick={() => undefined} />
+  </List>
+)
+
+export const LongRows: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => longRows,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RowsRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => longRows,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link')
+    const [icon, arrow] = row.querySelectorAll('svg')
+    await expect(icon?.getBoundingClientRect().x).toBeGreaterThan(arrow?.getBoundingClientRect().x ?? Infinity)
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
+  },
+}
+
+export const RowFocused: Story = {
+  render: () => longRows,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Sign out/ })).toHaveFocus()
   },
 }
 

@@ -10,6 +10,7 @@ const names = ['Ember', 'Tide', 'Solstice', 'Jade']
 
 const meta = {
   title: 'ui/Carousel',
+  tags: ['autodocs'],
   component: Carousel,
   args: {
     label: 'VIP tiers',
@@ -60,6 +61,31 @@ export const One: Story = {
   args: { items: [{ id: 'only', content: <Card>Alone</Card> }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** The ends are told, and the arrows there do nothing. */
+export const AtTheEnd: Story = {
+  args: { start: 3 },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(next)
+    await expect(canvas.getByRole('link', { name: 'Jade' })).toBeVisible()
+    await expect(args.onShow).not.toHaveBeenCalled()
+  },
+}
+
+/** By keys: the arrows are buttons, and only the card in sight can be reached. */
+export const ByKeys: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ember' })).toHaveFocus()
+    canvas.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(1))
+    await expect(canvas.getByText('Ember').closest('li')).toHaveAttribute('inert')
+    await expect(canvas.getByText('Tide').closest('li')).not.toHaveAttribute('inert')
   },
 }
 

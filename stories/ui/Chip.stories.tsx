@@ -8,6 +8,7 @@ import { allSix } from '../support/allSix'
 
 const meta = {
   title: 'ui/Chip',
+  tags: ['autodocs'],
   component: Chip,
   args: { children: 'Slots', onClick: fn() },
 } satisfies Meta<typeof Chip>
@@ -43,6 +44,31 @@ export const Row: Story = {
     canvas.getByRole('button', { name: 'Arcade' }).focus()
     const { right } = canvas.getByRole('button', { name: 'Arcade' }).getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Focused: Story = {
+  args: { selected: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Slots', pressed: true })).toHaveFocus()
+  },
+}
+
+/** It does something and is no choice: nothing is pressed. */
+export const OnlyActs: Story = {
+  args: { children: '+ 100.00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '+ 100.00' })).not.toHaveAttribute('aria-pressed')
+  },
+}
+
+export const RowRightToLeft: Story = {
+  ...Row,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Arcade' }).focus()
+    await expect(canvas.getByRole('button', { name: 'Arcade' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
   },
 }
 

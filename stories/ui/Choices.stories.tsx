@@ -8,7 +8,7 @@ import { allSix } from '../support/allSix'
 import { Controlled } from '../support/Controlled'
 import { Fill } from '../support/Fill'
 
-const meta = { title: 'ui/Choices' } satisfies Meta
+const meta = { title: 'ui/Choices', tags: ['autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -84,6 +84,108 @@ export const Segments: Story = {
   },
 }
 
+const nothing = () => undefined
+
+export const CheckboxTicked: Story = {
+  render: () => (
+    <Checkbox checked onChange={nothing}>
+      Keep me signed in
+    </Checkbox>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Keep me signed in' })).toBeChecked()
+  },
+}
+
+export const CheckboxDisabled: Story = {
+  render: () => (
+    <Fill>
+      <Checkbox checked disabled onChange={nothing}>
+        Needed for every account
+      </Checkbox>
+      <Checkbox checked={false} disabled onChange={nothing}>
+        Not offered in your country
+      </Checkbox>
+    </Fill>
+  ),
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
+  },
+}
+
+/** The box stays at the first line of a long sentence, and keeps its size. */
+export const CheckboxOfALongSentence: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  render: () => (
+    <Checkbox checked={false} onChange={nothing}>
+      I have read how my data is used, that games of chance can lead to losses, and where I find help if playing is no
+      longer a pleasure.
+    </Checkbox>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('input + span')?.getBoundingClientRect()
+    await expect(box?.width).toBe(24)
+    await expect(box?.x).toBeGreaterThan(canvas.getByText(/I have read/).getBoundingClientRect().x)
+  },
+}
+
+export const SwitchOn: Story = {
+  render: () => <Switch checked label="Reduce motion" onChange={nothing} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Reduce motion' })).toBeChecked()
+  },
+}
+
+export const SwitchDisabled: Story = {
+  render: () => (
+    <Fill>
+      <Switch checked disabled label="Reduce motion" hint="Set by your device" onChange={nothing} />
+      <Switch checked={false} disabled label="Sound" hint="This device has none" onChange={nothing} />
+    </Fill>
+  ),
+  play: async ({ canvas }) => {
+    for (const control of canvas.getAllByRole('switch')) await expect(control).toBeDisabled()
+  },
+}
+
+/** The knob goes to the other side. */
+export const SwitchRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Fill>
+      <Switch checked label="Reduce motion" onChange={nothing} />
+      {sound}
+    </Fill>
+  ),
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('switch', { name: 'Reduce motion' }).nextElementSibling
+    await expect(track && getComputedStyle(track, '::before').translate).toBe('-20px')
+  },
+}
+
+const limits = ['Day', 'Week', 'Month', 'For as long as I play here'].map((label) => ({ value: label, label }))
+
+/** Words that do not fit beside each other stand below each other. */
+export const SegmentsOfLongWords: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => <SegmentedControl label="Limit for each" value="Week" onChange={nothing} options={limits} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const SegmentsRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => login,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Phone' })).toHaveFocus()
+    const { x } = canvas.getByText('Phone').getBoundingClientRect()
+    await expect(x).toBeGreaterThan(canvas.getByText('Account').getBoundingClientRect().x)
+  },
+}
+
 export const AllSix: Story = {
   ...allSix,
   render: () => (
@@ -95,6 +197,10 @@ export const AllSix: Story = {
         Keep me signed in
       </Checkbox>
       {agree('Tick this to go on.')}
+      <Switch checked disabled label="Set by your device" onChange={nothing} />
+      <Checkbox checked disabled onChange={nothing}>
+        Needed for every account
+      </Checkbox>
     </Fill>
   ),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button'
 import { CodeField } from '../../src/ui/fields/CodeField'
 import { allSix } from '../support/allSix'
@@ -7,6 +7,7 @@ import { Controlled } from '../support/Controlled'
 
 const meta = {
   title: 'ui/CodeField',
+  tags: ['autodocs'],
   component: CodeField,
   args: { label: 'Code from SMS', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => (
@@ -60,6 +61,32 @@ export const Expired: Story = {
         Resend 42 s
       </Button>
     ),
+  },
+}
+
+/** The phone offers the code of its message above the keyboard, and puts it in at once. */
+export const FilledByThePhone: Story = {
+  play: async ({ args, canvas }) => {
+    fireEvent.change(canvas.getByRole('textbox'), { target: { value: '482193' } })
+    await expect(args.onComplete).toHaveBeenCalledWith('482193')
+    await expect(canvas.getByText('9')).toBeVisible()
+  },
+}
+
+export const Focused: Story = {
+  args: { value: '48' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+/** While the code is looked at. */
+export const Checking: Story = {
+  args: { value: '482193', disabled: true, hint: 'One moment' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('One moment')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../../src/ui/Button'
 import { Countdown } from '../../src/ui/Countdown'
 import type { TimeLeft } from '../../src/ui/timeLeft'
 import { allSix } from '../support/allSix'
@@ -27,6 +28,7 @@ const frozen = { now: () => 0, after: () => () => undefined }
 
 const meta = {
   title: 'ui/Countdown',
+  tags: ['autodocs'],
   component: Countdown,
   args: { until: 93_784_000, clock: frozen, label: text, onEnd: fn() },
 } satisfies Meta<typeof Countdown>
@@ -45,6 +47,28 @@ export const RunsOut: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Ends in 0 d 00:00:00'))
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce())
+  },
+}
+
+export const Over: Story = {
+  args: { until: 0 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Ends in 0 d 00:00:00')
+    await expect(args.onEnd).toHaveBeenCalled()
+  },
+}
+
+/** Part of a button's name, it is no timer of its own. */
+export const InAButton: Story = {
+  args: { plain: true, until: 42_000, label: ({ seconds }) => `Resend in ${seconds} s` },
+  render: (args) => (
+    <Button disabledReason="A code is on its way">
+      <Countdown {...args} />
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Resend in 42 s' })).toBeVisible()
+    await expect(canvas.queryByRole('timer')).toBeNull()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
+import { Logo } from '../../src/ui/art/brand/Logo'
 import { Button } from '../../src/ui/Button'
 import { Dialog } from '../../src/ui/Dialog'
 import { PasswordField } from '../../src/ui/fields/PasswordField'
@@ -37,6 +38,7 @@ const sentence = <p>Your balance is not touched.</p>
 
 const meta = {
   title: 'ui/Dialog',
+  tags: ['autodocs'],
   component: Opener,
   parameters: { frames: true },
   args: {
@@ -199,3 +201,45 @@ export const TipsMessage: Story = {
     await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus()
   },
 }
+/** While it is done, the button is at work and closing is refused. */
+export const AtWork: Story = {
+  args: {
+    locked: true,
+    lockedReason: 'Wait until you are signed out.',
+    actions: (
+      <Button wide busy busyLabel="Signing out">
+        Sign out
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing out' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wait until you are signed out.')
+  },
+}
+
+export const WithArt: Story = { args: { art: <Logo size={30} />, title: 'Welcome to Kismara' } }
+
+export const LongTitleRightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  args: { title: 'Do you really want to leave this device, with two rewards that nobody has claimed?' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect()
+    const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
+    await expect(close.right).toBeLessThanOrEqual(title.left)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** The head and the button stay, what is between them scrolls. */
+export const SheetOfLongContent: Story = {
+  args: { ...LongContent.args, kind: Sheet },
+  play: async ({ canvas }) => {
+    const body = canvas.getByText('Rule 1').closest('[tabindex="0"]')
+    await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? Infinity)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible())
+  },
+}
+
+export const SheetLocked: Story = { ...Locked, args: { ...Locked.args, kind: Sheet } }

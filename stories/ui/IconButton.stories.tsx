@@ -8,6 +8,7 @@ import { Line } from '../support/Line'
 
 const meta = {
   title: 'ui/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
   args: { of: close, label: 'Close', onClick: fn() },
 } satisfies Meta<typeof IconButton>
@@ -53,6 +54,23 @@ export const Refused: Story = {
   },
 }
 
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+}
+
+/** What points somewhere points the other way. */
+export const BackRightToLeft: Story = {
+  ...Back,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('link', { name: 'Back' }).querySelector('svg')
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
+  },
+}
+
 export const AllSix: Story = {
   ...allSix,
   render: (args) => (
@@ -61,6 +79,8 @@ export const AllSix: Story = {
       <IconButton {...args} variant="quiet" />
       <IconButton {...args} variant="primary" of={plus} size={16} />
       <IconButton {...args} of={envelope} dot="2 unread" />
+      <IconButton {...args} variant="quiet" disabledReason="Wait until the spin has ended" />
+      <IconLink of={caretLeft} label="Back" to="/" mirrored />
     </Line>
   ),
 }

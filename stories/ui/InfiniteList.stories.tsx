@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../../src/ui/Button'
+import { EmptyState } from '../../src/ui/EmptyState'
 import { InfiniteList } from '../../src/ui/InfiniteList'
+import { Note } from '../../src/ui/Note'
 import { Skeleton } from '../../src/ui/Skeleton'
 import { allSix } from '../support/allSix'
 
@@ -18,6 +21,7 @@ const patience = { timeout: 5000 }
 
 const meta = {
   title: 'ui/InfiniteList',
+  tags: ['autodocs'],
   component: InfiniteList<string>,
   args: {
     label: 'Records',
@@ -42,8 +46,8 @@ export const FiveThousand: Story = {
     await waitFor(() => {
       window.scrollTo(0, document.documentElement.scrollHeight)
       expect(canvas.getByText('Record 5000')).toBeVisible()
+      expect(args.onEnd).toHaveBeenCalled()
     }, patience)
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalled(), patience)
   },
 }
 
@@ -78,6 +82,41 @@ export const InABox: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40)
+  },
+}
+
+export const Loading: Story = {
+  args: { items: [], busy: true, empty: 'No records yet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Records' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText('No records yet')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { items: [], empty: <EmptyState level={2} title="No records yet" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No records yet' })).toBeVisible()
+  },
+}
+
+/** The next rows did not come: nothing is asked for again until somebody wants it. */
+export const FailedAtTheEnd: Story = {
+  args: {
+    items: records.slice(0, 3),
+    failed: (
+      <>
+        <Note tone="warning">The next records did not come.</Note>
+        <Button variant="secondary" size="sm">
+          Try again
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('The next records did not come.')
+    await expect(args.onEnd).not.toHaveBeenCalled()
   },
 }
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { cents } from '../../src/domain/money'
 import { Avatar } from '../../src/ui/Avatar'
+import { Art } from '../../src/ui/art/Art'
+import { artUrl } from '../../src/ui/art/artUrl'
 import { BalancePill } from '../../src/ui/BalancePill'
 import { Button } from '../../src/ui/Button'
 import { Card } from '../../src/ui/Card'
@@ -13,7 +15,12 @@ import { Controlled } from '../support/Controlled'
 import { Fill } from '../support/Fill'
 import { Stack } from '../support/Stack'
 
-const meta = { title: 'ui/Money', component: Money, args: { cents: cents(1_248_050) } } satisfies Meta<typeof Money>
+const meta = {
+  title: 'ui/Money',
+  tags: ['autodocs'],
+  component: Money,
+  args: { cents: cents(1_248_050) },
+} satisfies Meta<typeof Money>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -101,10 +108,42 @@ export const Avatars: Story = {
     <Stack>
       <Avatar name="Mira" size={56} />
       <Avatar name="Mira" src="/no-such-picture.webp" />
+      <Avatar name="Mira" src={artUrl('crown')} />
+      <Avatar name="Mira" size={56}>
+        <Art name="crown" size={36} />
+      </Avatar>
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByText('M')).toHaveLength(2))
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0))
+  },
+}
+
+/** Digits of the language, from the left in every direction, and never broken. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  render: () => (
+    <Stack>
+      <Money cents={cents(-98_765_432_109)} size="lg" coin />
+      <Money cents={cents(400)} size="md" signed />
+      <Progress label="Experience" value={62} />
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('M')).toHaveLength(2))
+    await expect(canvas.getByText('-987,654,321.09')).toHaveAttribute('dir', 'ltr')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** With motion reduced the new amount is there at once. */
+export const RollingStands: Story = {
+  ...Rolling,
+  play: async ({ canvas, canvasElement }) => {
+    const digits = () => canvasElement.querySelector('number-flow-react')
+    await waitFor(() => expect(digits()).not.toBeNull())
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(digits()?.getAnimations({ subtree: true })).toEqual([])
   },
 }
 
@@ -116,6 +155,9 @@ export const AllSix: Story = {
         <Avatar name="Mira" />
         <Money {...args} coin size="md" />
         <Money {...args} size="jackpot" foil />
+        <RollingMoney {...args} size="lg" />
+        <Progress label="Nothing yet" value={0} />
+        <Progress label="Done" value={100} size="sm" />
         <Progress label="Experience" value={62} />
       </Fill>
     </Card>

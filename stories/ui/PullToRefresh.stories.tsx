@@ -8,6 +8,7 @@ import { allSix } from '../support/allSix'
 
 const meta = {
   title: 'ui/PullToRefresh',
+  tags: ['autodocs'],
   component: PullToRefresh,
   args: {
     label: 'Refresh',
@@ -58,6 +59,26 @@ export const AtWork: Story = {
     await userEvent.click(button)
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
     await expect(args.onRefresh).toHaveBeenCalledOnce()
+  },
+}
+
+/** On the way down the arrow turns and comes in; let go too early, it goes again. */
+export const HalfWay: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const list = canvas.getByRole('list')
+    const arrow = canvasElement.querySelector<HTMLElement>('[style*="rotate"]')
+    fireEvent.touchStart(list, { touches: touch(list, 100) })
+    fireEvent.touchMove(list, { touches: touch(list, 154) })
+    await waitFor(() => expect(arrow?.style.opacity).toBe('0.75'))
+    await expect(args.onRefresh).not.toHaveBeenCalled()
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Refresh' }).getBoundingClientRect()
+    await expect(button.x).toBeLessThan(canvas.getByRole('heading').getBoundingClientRect().x)
   },
 }
 

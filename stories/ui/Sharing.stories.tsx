@@ -10,6 +10,7 @@ const link = 'https://example.com/share?code=MIRA27'
 
 const meta = {
   title: 'ui/Sharing',
+  tags: ['autodocs'],
   component: CopyButton,
   args: {
     text: link,
@@ -53,12 +54,27 @@ export const Code: Story = {
   },
 }
 
+/** A long link is a denser picture of the same size. */
+export const CodeOfALongLink: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => <QrCode value={`${link}&campaign=${'autumn-'.repeat(20)}`} label="Your invitation link" size={400} />,
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(window.innerWidth)
+    await expect(Math.round(height)).toBe(Math.round(width))
+  },
+}
+
 export const AllSix: Story = {
   ...allSix,
   render: (args) => (
     <Stack>
       <QrCode value={link} label="Your invitation link" size={140} />
+      <QrCode value={link} label="Your invitation link, with our mark" size={140}>
+        <Logo size={24} />
+      </QrCode>
       <CopyButton {...args} />
+      <CopyButton {...args} variant="primary" size="md" />
     </Stack>
   ),
 }

@@ -11,7 +11,7 @@ import { SkeletonGroup } from '../../src/ui/SkeletonGroup'
 import { allSix } from '../support/allSix'
 import { Fill } from '../support/Fill'
 
-const meta = { title: 'ui/States' } satisfies Meta
+const meta = { title: 'ui/States', tags: ['autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,20 +27,22 @@ export const Empty: Story = {
   ),
 }
 
+const notFound = (
+  <EmptyState
+    art={<UncutStone symbol="map" end="compass" />}
+    title="Page Not Found"
+    text="The path /bonus/evnt does not exist."
+    action={<ButtonLink to="/">Go home</ButtonLink>}
+    secondAction={
+      <ButtonLink to="/game/search" variant="secondary">
+        Search
+      </ButtonLink>
+    }
+  />
+)
+
 export const NotFound: Story = {
-  render: () => (
-    <EmptyState
-      art={<UncutStone symbol="map" end="compass" />}
-      title="Page Not Found"
-      text="The path /bonus/evnt does not exist."
-      action={<ButtonLink to="/">Go home</ButtonLink>}
-      secondAction={
-        <ButtonLink to="/game/search" variant="secondary">
-          Search
-        </ButtonLink>
-      }
-    />
-  ),
+  render: () => notFound,
 }
 
 export const Offline: Story = {
@@ -54,37 +56,95 @@ export const Offline: Story = {
   ),
 }
 
+const failed = (
+  <ErrorState
+    art={<UncutStone symbol="hourglass" end="robot" />}
+    title="Internal Server Error"
+    text="Error 500. Nothing was charged. Please retry."
+    detail="getJackpotDrawInfo · 500"
+    action={<Button>Retry</Button>}
+    secondAction={<Button variant="secondary">Support</Button>}
+  />
+)
+
 export const Failed: Story = {
-  render: () => (
-    <ErrorState
-      art={<UncutStone symbol="hourglass" end="robot" />}
-      title="Internal Server Error"
-      text="Error 500. Nothing was charged. Please retry."
-      detail="getJackpotDrawInfo · 500"
-      action={<Button>Retry</Button>}
-      secondAction={<Button variant="secondary">Support</Button>}
-    />
-  ),
+  render: () => failed,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Internal Server Error')
   },
 }
 
+const loading = (
+  <SkeletonGroup label="Loading">
+    <Card>
+      <Fill>
+        <Skeleton inlineSize="48px" blockSize="48px" round />
+        <Skeleton inlineSize="60%" />
+        <Skeleton blockSize="120px" />
+      </Fill>
+    </Card>
+  </SkeletonGroup>
+)
+
 export const Loading: Story = {
-  render: () => (
-    <SkeletonGroup label="Loading">
-      <Card>
-        <Fill>
-          <Skeleton inlineSize="48px" blockSize="48px" round />
-          <Skeleton inlineSize="60%" />
-          <Skeleton blockSize="120px" />
-        </Fill>
-      </Card>
-    </SkeletonGroup>
-  ),
+  render: () => loading,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },
 }
 
-export const AllSix: Story = { ...NotFound, ...allSix }
+/** Part of a card: a smaller heading, no picture. */
+export const EmptyInACard: Story = {
+  render: () => (
+    <Card>
+      <EmptyState level={3} title="No draws yet" text="Your first one shows here." />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'No draws yet' })).toBeVisible()
+  },
+}
+
+export const TryingAgain: Story = {
+  render: () => (
+    <ErrorState
+      art={<UncutStone symbol="plug" start="cloud" />}
+      title="You are offline"
+      text="Your balance is safe. We will reconnect by ourselves."
+      action={
+        <Button busy busyLabel="Trying again">
+          Try again
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Trying again' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const LongWords: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  render: () => (
+    <EmptyState
+      art={<UncutStone symbol="map" end="compass" />}
+      title="There is nothing at this address, and there may never have been anything"
+      text="The path /bonus/a-very-long-word-that-somebody-has-typed-without-a-blank does not exist."
+      action={<ButtonLink to="/">Go back to the page that you came from</ButtonLink>}
+    />
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: () => (
+    <Fill>
+      {notFound}
+      {failed}
+      {loading}
+    </Fill>
+  ),
+}

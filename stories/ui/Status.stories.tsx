@@ -11,7 +11,7 @@ import { Fill } from '../support/Fill'
 import { Line } from '../support/Line'
 import { Spot } from '../support/Spot'
 
-const meta = { title: 'ui/Status' } satisfies Meta
+const meta = { title: 'ui/Status', tags: ['autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -87,6 +87,25 @@ export const Spoken: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Balance 88.00')
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline')
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  render: () => (
+    <Fill>
+      <Note tone="warning">
+        The offer ends at 20:00 on the evening of the last day of the month in which you have claimed it
+      </Note>
+      {badges}
+      {dots}
+    </Fill>
+  ),
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('99+').getBoundingClientRect()
+    const unread = canvas.getByText('3').getBoundingClientRect()
+    await expect(count.x).toBeLessThan(unread.x)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

@@ -24,6 +24,7 @@ const rows: Benefit[] = [
 
 const meta = {
   title: 'ui/Table',
+  tags: ['autodocs'],
   component: Table<Benefit>,
   args: { caption: 'What changes next', columns, rows, rowKey: (row) => row.name },
 } satisfies Meta<typeof Table<Benefit>>
@@ -49,6 +50,34 @@ export const Wide: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('table').parentElement).toHaveAttribute('tabindex', '0'))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [name, now] = canvas.getAllByRole('columnheader')
+    await expect(name?.getBoundingClientRect().x).toBeGreaterThan(now?.getBoundingClientRect().x ?? Infinity)
+  },
+}
+
+/** Words wrap, amounts never do. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    rows: [
+      {
+        name: 'What you may take out on one day, after the checks of the bank',
+        now: '12,345,678.90',
+        next: '98,765,432.10',
+      },
+      ...rows,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '12,345,678.90' }).getBoundingClientRect().height).toBeGreaterThan(44)
+    await expect(getComputedStyle(canvas.getByRole('cell', { name: '12,345,678.90' })).whiteSpace).toBe('nowrap')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

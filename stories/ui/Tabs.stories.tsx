@@ -12,6 +12,7 @@ const tabs = [
 
 const meta = {
   title: 'ui/Tabs',
+  tags: ['autodocs'],
   render: () => (
     <Controlled<(typeof tabs)[number]['id']> initial="home">
       {(selected, select) => (
@@ -45,6 +46,36 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }))
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('tab', { name: /Tasks/ })).toHaveFocus()
+  },
+}
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'].map((label) => ({
+  id: label,
+  label,
+}))
+
+/** More than fit: the row scrolls, and what is selected is in sight. */
+export const Many: Story = {
+  render: () => (
+    <Controlled initial="August">
+      {(selected, select) => (
+        <Tabs label="Reports" tabs={months} selected={selected} onSelect={select}>
+          <p>This is the panel of {selected}.</p>
+        </Tabs>
+      )}
+    </Controlled>
+  ),
+  play: async ({ canvas }) => {
+    const inSight = (name: string) => {
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect()
+      return left >= 0 && right <= window.innerWidth
+    }
+    await expect(inSight('August')).toBe(true)
+    await expect(inSight('January')).toBe(false)
+    await userEvent.click(canvas.getByRole('tab', { name: 'August' }))
+    await userEvent.keyboard('{Home}')
+    await expect(inSight('January')).toBe(true)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

@@ -15,6 +15,7 @@ const win = (who: string, amount: string, where: string) => ({
 
 const meta = {
   title: 'ui/Ticker',
+  tags: ['autodocs'],
   component: Ticker,
   args: {
     label: 'Latest wins',
@@ -64,6 +65,44 @@ export const OneItem: Story = {
   args: { items: [win('Mi***27', '2,480.00', 'Minor')] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** It waits as long as somebody is at it, by pointer or by key. */
+export const WaitsForTheReader: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvas, canvasElement }) => {
+    const clock = canvasElement.querySelector('[role=group] > [aria-hidden]:not(svg)')
+    const state = () => clock && getComputedStyle(clock).animationPlayState
+    await expect(state()).toBe('running')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus()
+    await expect(state()).toBe('paused')
+    await userEvent.tab()
+    await waitFor(() => expect(state()).toBe('running'))
+  },
+}
+
+/** One line stays one line; the screen reader has all of it. */
+export const LongLineRightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  args: {
+    items: [
+      win('A-name-as-long-as-names-may-be', '98,765,432.10', 'Mega · Lantern Dragon and the Seven Pearls of the Tide'),
+      win('An***09', '8,102.00', 'Minor'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group').getBoundingClientRect().height).toBeLessThanOrEqual(44)
+    await expect(canvas.getByText(/Seven Pearls/)).toBeInTheDocument()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Nothing: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
   },
 }
 

@@ -13,6 +13,7 @@ const all = [
 
 const meta = {
   title: 'ui/Toast',
+  tags: ['autodocs'],
   parameters: { frames: true },
   render: () => (
     <Controlled<(typeof all)[number][]> initial={[...all]}>
@@ -38,5 +39,37 @@ export const Four: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
     await expect(canvas.queryByText('Deposit received')).toBeNull()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+/** Long words stand below each other, and the button to send it away stays in sight. */
+export const LongTextRightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  render: () => (
+    <ToastRegion
+      label="Notifications"
+      toasts={[
+        {
+          id: 1,
+          tone: 'warning',
+          text: 'You have been playing for an hour. Since then you have won 88.00 and bet 120.00; your limit of the day is 200.00.',
+        },
+      ]}
+      dismissLabel="Dismiss"
+      onDismiss={() => undefined}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' }).getBoundingClientRect()
+    await expect(dismiss.left).toBeGreaterThanOrEqual(0)
+    await expect(dismiss.right).toBeLessThan(canvas.getByText(/playing for an hour/).getBoundingClientRect().left)
+  },
+}
+
+/** The region is there before the first message, or that one would not be read out. */
+export const None: Story = {
+  render: () => <ToastRegion label="Notifications" toasts={[]} dismissLabel="Dismiss" onDismiss={() => undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeInTheDocument()
+    await expect(canvas.queryByRole('listitem')).toBeNull()
   },
 }

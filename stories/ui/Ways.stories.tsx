@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Art } from '../../src/ui/art/Art'
+import { Medal } from '../../src/ui/art/medal/Medal'
 import { type CalendarDay, CalendarStrip } from '../../src/ui/CalendarStrip'
 import { Stepper } from '../../src/ui/Stepper'
 import { Timeline } from '../../src/ui/Timeline'
@@ -36,6 +38,7 @@ const events = (
 
 const meta = {
   title: 'ui/Ways',
+  tags: ['autodocs'],
   component: CalendarStrip,
   args: { label: 'Sign-in bonus', days: [1, 2, 3, 4, 5, 6, 7].map(day), onPick: fn() },
 } satisfies Meta<typeof CalendarStrip>
@@ -59,6 +62,77 @@ export const Steps: Story = {
 }
 
 export const Events: Story = { render: () => events }
+
+/** Only to look at: no day is a button. */
+export const CalendarToLookAt: Story = {
+  render: ({ label, days }) => <CalendarStrip label={label} days={days} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByText('Day 4').closest('li')).toHaveAttribute('aria-current', 'date')
+  },
+}
+
+export const CalendarAllClaimed: Story = {
+  args: {
+    days: [1, 2, 3, 4, 5, 6, 7].map((at) => ({
+      ...day(at),
+      state: 'done',
+      stateLabel: 'Claimed',
+      art: <Art name="gift" size={32} />,
+    })),
+  },
+}
+
+export const CalendarFocusedRightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Day 4/ })).toHaveFocus()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Words of any length, medals instead of marks. */
+export const StepsOfLongWords: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  render: () => (
+    <Stepper
+      label="Verification"
+      steps={[
+        {
+          id: 'mail',
+          label: 'Mail address confirmed',
+          state: 'done',
+          stateLabel: 'done',
+          art: <Medal vip={1} size={32} />,
+        },
+        { id: 'id', label: 'Document of identity', state: 'current' },
+        { id: 'home', label: 'Proof of residence', state: 'locked', stateLabel: 'locked' },
+        { id: 'bank', label: 'Kontoverbindungsnachweis', state: 'locked', stateLabel: 'locked' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const EventRefused: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Timeline
+      label="Withdrawal"
+      events={[
+        { id: '2', title: 'Refused', time: '12 Nov, 14:02', tone: 'danger', text: 'The account is of somebody else.' },
+        { id: '1', title: 'Asked for', time: '12 Nov, 13:31' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Withdrawal' })).toBeVisible()
+  },
+}
 
 export const AllSix: Story = {
   ...allSix,

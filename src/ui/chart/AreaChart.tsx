@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import { theme } from '../../theme/theme'
-import { ChartFrame, type ChartProps } from './ChartFrame'
+import { ChartFrame, type ChartPoint, type ChartProps } from './ChartFrame'
 
 const width = 320
 const height = 120
@@ -10,10 +10,12 @@ const height = 120
 export function AreaChart(props: ChartProps) {
   const { title, points, format } = props
   const fade = useId()
-  const values = points.map(({ value }) => value)
+  const known = points.map(({ value }) => value)
+  // One value alone is a level line.
+  const values = known.length === 1 ? [...known, ...known] : known
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const at = (value: number, index: number) =>
-    `${((index / Math.max(points.length - 1, 1)) * width).toFixed(1)} ${((1 - (value - low) / (high - low)) * height).toFixed(1)}`
+    `${((index / Math.max(values.length - 1, 1)) * width).toFixed(1)} ${((1 - (value - low) / (high - low)) * height).toFixed(1)}`
   const line = `M${values.map(at).join('L')}`
   return (
     <ChartFrame {...props}>
@@ -28,18 +30,22 @@ export function AreaChart(props: ChartProps) {
         <path className="line" d={line} />
       </Svg>
       <Ends>
-        {[points[0], points.at(-1)].map(
-          (point) =>
-            point && (
-              <span key={point.label}>
-                {point.label}
-                <b>{format(point.value)}</b>
-              </span>
-            ),
-        )}
+        {told(points).map(({ label, value }) => (
+          <span key={label}>
+            {label}
+            <b>{format(value)}</b>
+          </span>
+        ))}
       </Ends>
     </ChartFrame>
   )
+}
+
+/** The first, the highest and the last value, each once. */
+function told(points: readonly ChartPoint[]): ChartPoint[] {
+  const most = Math.max(...points.map(({ value }) => value))
+  const highest = points.find(({ value }) => value === most)
+  return [...new Set([points[0], highest, points.at(-1)])].filter((point) => point !== undefined)
 }
 
 const { color } = theme
@@ -70,8 +76,12 @@ const Ends = styled.div`
   color: ${color.text.secondary};
   span {
     display: grid;
+    text-align: center;
   }
-  span:last-of-type {
+  span:first-of-type {
+    text-align: start;
+  }
+  span:last-of-type:not(:first-of-type) {
     text-align: end;
   }
   b {

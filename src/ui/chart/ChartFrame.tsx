@@ -24,13 +24,22 @@ export interface ChartProps {
   /** Heads of the table's columns. */
   labelHead: string
   valueHead: string
+  /** Stands instead of a picture of nothing. */
+  empty: ReactNode
 }
 
 /** A chart with the same numbers as a table behind one button. */
 export function ChartFrame({ children, ...props }: ChartProps & { children: ReactNode }) {
-  const { title, points, format, tableLabel, chartLabel, labelHead, valueHead } = props
+  const { title, points, format, tableLabel, chartLabel, labelHead, valueHead, empty } = props
   const [asTable, setAsTable] = useState(false)
   const titleId = useId()
+  if (points.length === 0)
+    return (
+      <Root aria-labelledby={titleId}>
+        <Head id={titleId}>{title}</Head>
+        <Nothing>{empty}</Nothing>
+      </Root>
+    )
   return (
     <Root aria-labelledby={titleId}>
       <Head id={titleId}>{title}</Head>
@@ -70,4 +79,12 @@ const Root = styled.figure(surface, {
 
 const Head = styled.figcaption`
   ${theme.type.titleSm};
+`
+
+const Nothing = styled.p`
+  ${theme.type.bodyMd};
+  padding-block: ${theme.space[6]};
+  justify-self: center;
+  text-align: center;
+  color: ${theme.color.text.secondary};
 `

@@ -6,7 +6,8 @@ import { caretDown } from '../icons'
 import { FieldFrame, type FieldText } from './FieldFrame'
 import { inputLook, wellLook } from './fieldLook'
 
-interface SelectProps<T extends string>
+/** A choice in a form. */
+export interface SelectProps<T extends string>
   extends FieldText,
     Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> {
   value: T

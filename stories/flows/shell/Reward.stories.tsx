@@ -28,7 +28,7 @@ type Story = StoryObj<typeof Opened>
 /** Everything that was received, each with its picture, its amount and its word. */
 export const Three: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const dialog = await canvas.findByRole('dialog', {}, SOON)
+    const dialog = await canvas.findByRole('dialog', { name: 'You received' }, SOON)
     await waitFor(() => expect(within(dialog).getByText('88.00')).toBeVisible(), SOON)
     await expect(within(dialog).getByText('200')).toBeVisible()
     await step('a tap anywhere goes on', async () => {
@@ -42,7 +42,7 @@ export const Three: Story = {
 export const CoinTwice: Story = {
   args: { say: reward(twice) },
   play: async ({ canvas, step, userEvent }) => {
-    const dialog = await canvas.findByRole('dialog', {}, SOON)
+    const dialog = await canvas.findByRole('dialog', { name: 'You received' }, SOON)
     await waitFor(() => expect(within(dialog).getByText('2,497.00')).toBeVisible(), SOON)
     await step('Escape goes on, too', async () => {
       await userEvent.keyboard('{Escape}')
