@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { theme } from '../theme/theme'
+import { light } from '../theme/tint'
 
 interface SkeletonProps {
   /** Sizes as in CSS; by default a line of text as wide as its place. */
@@ -9,12 +10,11 @@ interface SkeletonProps {
   round?: boolean
 }
 
-/** The shape of something that is on its way; wrap several in a `SkeletonGroup`. */
+/** The shape of something that is on its way, a light on any surface; wrap several in a `SkeletonGroup`. */
 export function Skeleton({ inlineSize = '100%', blockSize = '1em', round = false }: SkeletonProps) {
   return <Shape aria-hidden style={{ inlineSize, blockSize }} data-round={round || undefined} />
 }
 
-const { bg } = theme.color
 const pass = keyframes`to { translate: 100% }`
 
 const Shape = styled.span`
@@ -22,7 +22,7 @@ const Shape = styled.span`
   display: block;
   overflow: clip;
   border-radius: ${theme.radius.sm};
-  background: ${bg.surface2};
+  background: ${light(7)};
   &[data-round] {
     border-radius: ${theme.radius.pill};
   }
@@ -31,7 +31,7 @@ const Shape = styled.span`
     position: absolute;
     inset: 0;
     translate: -100%;
-    background: linear-gradient(90deg, transparent, ${bg.surface3}, transparent);
+    background: linear-gradient(90deg, transparent, ${light(7)}, transparent);
     animation: ${pass} 1600ms linear infinite;
   }
   :root[data-motion='reduced'] &::after {

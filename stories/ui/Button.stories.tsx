@@ -10,6 +10,7 @@ const meta = {
   title: 'ui/Button',
   tags: ['autodocs'],
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: 'Claim', onClick: fn() },
 } satisfies Meta<typeof Button>
 

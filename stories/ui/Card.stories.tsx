@@ -16,7 +16,12 @@ import { TextLink } from '../../src/ui/TextLink'
 import { allSix } from '../support/allSix'
 import { Fill } from '../support/Fill'
 
-const meta = { title: 'ui/Card and list', tags: ['autodocs'], component: Card } satisfies Meta<typeof Card>
+const meta = {
+  title: 'ui/Card and list',
+  tags: ['autodocs'],
+  component: Card,
+  subcomponents: { SectionHead, List, ListRow, TextLink },
+} satisfies Meta<typeof Card>
 
 export default meta
 type Story = StoryObj<typeof meta>

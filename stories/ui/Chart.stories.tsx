@@ -9,6 +9,7 @@ const meta = {
   title: 'ui/Chart',
   tags: ['autodocs'],
   component: BarChart,
+  subcomponents: { AreaChart },
   args: {
     title: 'Bets of the week',
     points: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, at) => ({

@@ -10,6 +10,7 @@ const meta = {
   title: 'ui/Chip',
   tags: ['autodocs'],
   component: Chip,
+  subcomponents: { ChipRow },
   args: { children: 'Slots', onClick: fn() },
 } satisfies Meta<typeof Chip>
 

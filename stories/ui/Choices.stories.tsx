@@ -8,10 +8,15 @@ import { allSix } from '../support/allSix'
 import { Controlled } from '../support/Controlled'
 import { Fill } from '../support/Fill'
 
-const meta = { title: 'ui/Choices', tags: ['autodocs'] } satisfies Meta
+const meta = {
+  title: 'ui/Choices',
+  tags: ['autodocs'],
+  component: Checkbox,
+  subcomponents: { Switch, SegmentedControl },
+} satisfies Meta<typeof Checkbox>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const agree = (error?: string) => (
   <Controlled initial={false}>

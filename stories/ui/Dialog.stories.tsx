@@ -40,7 +40,8 @@ const meta = {
   title: 'ui/Dialog',
   tags: ['autodocs'],
   component: Opener,
-  parameters: { frames: true },
+  subcomponents: { Dialog, Sheet, Tips },
+  parameters: { frames: true, docs: { story: { inline: false, height: '420px' } } },
   args: {
     kind: Dialog,
     opened: true,

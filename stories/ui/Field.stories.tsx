@@ -13,7 +13,12 @@ import { allSix } from '../support/allSix'
 import { Controlled } from '../support/Controlled'
 import { Fill } from '../support/Fill'
 
-const meta = { title: 'ui/Field', tags: ['autodocs'], component: TextField } satisfies Meta<typeof TextField>
+const meta = {
+  title: 'ui/Field',
+  tags: ['autodocs'],
+  component: TextField,
+  subcomponents: { PasswordField, PhoneField, AmountField, SearchField, TextArea, Select },
+} satisfies Meta<typeof TextField>
 
 export default meta
 type Story = StoryObj

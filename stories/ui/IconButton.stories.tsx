@@ -10,6 +10,7 @@ const meta = {
   title: 'ui/IconButton',
   tags: ['autodocs'],
   component: IconButton,
+  subcomponents: { IconLink },
   args: { of: close, label: 'Close', onClick: fn() },
 } satisfies Meta<typeof IconButton>
 

@@ -19,6 +19,7 @@ const meta = {
   title: 'ui/Money',
   tags: ['autodocs'],
   component: Money,
+  subcomponents: { RollingMoney, BalancePill, Progress, Avatar },
   args: { cents: cents(1_248_050) },
 } satisfies Meta<typeof Money>
 

@@ -12,6 +12,7 @@ const meta = {
   title: 'ui/Sharing',
   tags: ['autodocs'],
   component: CopyButton,
+  subcomponents: { QrCode },
   args: {
     text: link,
     label: 'Copy link',

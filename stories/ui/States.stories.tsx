@@ -11,10 +11,15 @@ import { SkeletonGroup } from '../../src/ui/SkeletonGroup'
 import { allSix } from '../support/allSix'
 import { Fill } from '../support/Fill'
 
-const meta = { title: 'ui/States', tags: ['autodocs'] } satisfies Meta
+const meta = {
+  title: 'ui/States',
+  tags: ['autodocs'],
+  component: EmptyState,
+  subcomponents: { ErrorState, Skeleton, SkeletonGroup },
+} satisfies Meta<typeof EmptyState>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const Empty: Story = {
   render: () => (

@@ -11,10 +11,15 @@ import { Fill } from '../support/Fill'
 import { Line } from '../support/Line'
 import { Spot } from '../support/Spot'
 
-const meta = { title: 'ui/Status', tags: ['autodocs'] } satisfies Meta
+const meta = {
+  title: 'ui/Status',
+  tags: ['autodocs'],
+  component: Badge,
+  subcomponents: { Note, RedDot, Spinner, LiveRegion },
+} satisfies Meta<typeof Badge>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const tones: BadgeTone[] = [
   'neutral',

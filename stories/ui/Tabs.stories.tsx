@@ -13,6 +13,7 @@ const tabs = [
 const meta = {
   title: 'ui/Tabs',
   tags: ['autodocs'],
+  component: Tabs,
   render: () => (
     <Controlled<(typeof tabs)[number]['id']> initial="home">
       {(selected, select) => (
@@ -22,10 +23,10 @@ const meta = {
       )}
     </Controlled>
   ),
-} satisfies Meta
+} satisfies Meta<typeof Tabs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const Three: Story = {
   play: async ({ canvas }) => {

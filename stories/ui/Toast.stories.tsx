@@ -14,7 +14,8 @@ const all = [
 const meta = {
   title: 'ui/Toast',
   tags: ['autodocs'],
-  parameters: { frames: true },
+  component: ToastRegion,
+  parameters: { frames: true, docs: { story: { inline: false, height: '420px' } } },
   render: () => (
     <Controlled<(typeof all)[number][]> initial={[...all]}>
       {(toasts, set) => (
@@ -27,10 +28,10 @@ const meta = {
       )}
     </Controlled>
   ),
-} satisfies Meta
+} satisfies Meta<typeof ToastRegion>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const Four: Story = {
   parameters: { chromatic: pageInSix },

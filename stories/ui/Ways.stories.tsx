@@ -40,6 +40,7 @@ const meta = {
   title: 'ui/Ways',
   tags: ['autodocs'],
   component: CalendarStrip,
+  subcomponents: { Stepper, Timeline },
   args: { label: 'Sign-in bonus', days: [1, 2, 3, 4, 5, 6, 7].map(day), onPick: fn() },
 } satisfies Meta<typeof CalendarStrip>
 

@@ -35,13 +35,15 @@ const Place = styled(ScrollArea)`
 `
 
 const Bars = styled.ol`
-  display: flex;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
   gap: 6px;
-  inline-size: 100%;
+  inline-size: max-content;
+  min-inline-size: 100%;
   block-size: 180px;
   li {
     display: grid;
-    flex: 1 0 auto;
     justify-items: center;
     row-gap: 4px;
     ${theme.type.labelSm};
@@ -59,9 +61,7 @@ const Bars = styled.ol`
 
 const Bar = styled.i`
   grid-row: 3;
-  inline-size: 100%;
-  min-inline-size: 16px;
-  max-inline-size: 34px;
+  inline-size: min(100%, 34px);
   min-block-size: 2px;
   border-radius: 8px 8px 2px 2px;
   background: ${recipe.accent};

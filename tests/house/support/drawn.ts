@@ -19,6 +19,10 @@ const isLabel = (node: Node, parent: Node | undefined): boolean =>
   (parent?.type === 'JSXAttribute' && parent.name === node) ||
   (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed)
 
+/** What a file's page of docs describes besides; that draws nothing. */
+const onlyDescribes = (node: Node): boolean =>
+  node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'subcomponents'
+
 /** All names that a story of a file draws on, through whatever stands at the file's head. */
 export function namesBehind(source: Source, story: string): Set<string> {
   const head = headOf(source)
@@ -29,7 +33,7 @@ export function namesBehind(source: Source, story: string): Set<string> {
     walk(start, (node, ancestors) => {
       if (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'render') drawsItself = true
       if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return
-      if (isLabel(node, ancestors.at(-1)) || names.has(node.name)) return
+      if (isLabel(node, ancestors.at(-1)) || names.has(node.name) || ancestors.some(onlyDescribes)) return
       names.add(node.name)
       follow(head.get(node.name))
     })
