@@ -66,6 +66,7 @@ const Segment = styled.label`
   span {
     display: grid;
     place-items: center;
+    block-size: 100%;
     min-block-size: 42px;
     padding: 4px 12px;
     border-radius: ${radius.pill};

@@ -115,6 +115,7 @@ export const modalLook = {
     boxShadow: `inset 0 1px 0 ${light(6)}`,
   },
   closeAt: {
+    alignSelf: 'flex-start',
     '&[data-bare]': {
       position: 'fixed',
       insetBlockStart: 'max(14px, env(safe-area-inset-top))',

@@ -168,14 +168,16 @@ export const SwitchRightToLeft: Story = {
   },
 }
 
-const limits = ['Day', 'Week', 'Month', 'For as long as I play here'].map((label) => ({ value: label, label }))
+const limits = ['Day', 'Week', 'Calendar month', 'Always'].map((label) => ({ value: label, label }))
 
-/** Words that do not fit beside each other stand below each other. */
+/** Two words stand below each other; the others stay as tall. */
 export const SegmentsOfLongWords: Story = {
   globals: { viewport: { value: 'small' } },
   render: () => <SegmentedControl label="Limit for each" value="Week" onChange={nothing} options={limits} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked()
+    const { height } = canvas.getByText('Calendar month').getBoundingClientRect()
+    await expect(canvas.getByText('Week').getBoundingClientRect().height).toBe(height)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -41,7 +41,22 @@ const meta = {
   tags: ['autodocs'],
   component: Opener,
   subcomponents: { Dialog, Sheet, Tips },
-  parameters: { frames: true, docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    frames: true,
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'What lies over the page until it is closed: in the middle (`Dialog`), from the bottom (`Sheet`), or a short message with one button (`Tips`). The focus is held inside and given back; Escape, the back gesture and a tap beside it close the top one.',
+      },
+    },
+  },
+  argTypes: {
+    kind: { table: { disable: true } },
+    children: { control: false },
+    actions: { control: false },
+    art: { control: false },
+  },
   args: {
     kind: Dialog,
     opened: true,
@@ -229,6 +244,7 @@ export const LongTitleRightToLeft: Story = {
     const title = canvas.getByRole('heading').getBoundingClientRect()
     const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
     await expect(close.right).toBeLessThanOrEqual(title.left)
+    await expect(close.top).toBeLessThan(title.top + 12)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
