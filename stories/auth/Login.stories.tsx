@@ -37,6 +37,8 @@ export const ByAccount: Story = {
   parameters: { chromatic: keyScreen },
   play: async ({ canvas }) => {
     await expect(await (await inMain(canvas)).findByRole('button', { name: texts.t('action.signIn') })).toBeVisible()
+    const notices = canvas.getByRole('link', { name: texts.t('shell.licences') })
+    await expect(notices).toHaveAttribute('href', '/licences.txt')
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../src/ui/Button'
 import { ButtonLink } from '../../src/ui/ButtonLink'
 import { caretRight, download, gift } from '../../src/ui/icons'
+import { Licences } from '../../src/ui/Licences'
 import { allSix } from '../support/allSix'
 import { Stack } from '../support/Stack'
 
@@ -10,7 +11,7 @@ const meta = {
   title: 'ui/Button',
   tags: ['autodocs'],
   component: Button,
-  subcomponents: { ButtonLink },
+  subcomponents: { ButtonLink, Licences },
   args: { children: 'Claim', onClick: fn() },
 } satisfies Meta<typeof Button>
 
@@ -116,6 +117,14 @@ export const AsLink: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallets')
+  },
+}
+
+/** The quietest of all: the way to the notices. */
+export const ToTheNotices: Story = {
+  render: () => <Licences label="Licences" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt')
   },
 }
 

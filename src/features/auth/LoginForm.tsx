@@ -6,6 +6,7 @@ import { AuthStore } from '../../stores/AuthStore'
 import { useFeature } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/Button'
+import { Licences } from '../../ui/Licences'
 import { Note } from '../../ui/Note'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import { AccountFields } from './AccountFields'
@@ -43,6 +44,7 @@ export const LoginForm = observer(function LoginForm({ onDone }: { onDone: () =>
       </Button>
       <Terms>{auth.method === 'phone' ? t('auth.newByPhone') : t('auth.newByAccount')}</Terms>
       <DemoAccounts />
+      <Licences label={t('shell.licences')} />
     </Form>
   )
 })

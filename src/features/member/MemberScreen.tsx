@@ -5,6 +5,7 @@ import { useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/IconButton'
 import { refresh } from '../../ui/icons'
+import { Licences } from '../../ui/Licences'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { MemberSkeleton } from './MemberSkeleton'
 import { ProfileCard } from './ProfileCard'
@@ -37,9 +38,7 @@ export const MemberScreen = observer(function MemberScreen() {
       <div>
         <Settings />
         <SignOut onConfirm={() => session.logout()} />
-        <Licences href="/licences.txt" target="_blank" rel="noopener">
-          {t('member.licences')}
-        </Licences>
+        <Licences label={t('shell.licences')} />
       </div>
     </Root>
   )
@@ -66,13 +65,4 @@ const Root = styled.div`
       margin-block-start: calc(-1 * ${space[3]});
     }
   }
-`
-
-const Licences = styled.a`
-  ${theme.type.labelMd};
-  justify-self: center;
-  padding: 13px ${space[4]};
-  color: ${theme.color.text.secondary};
-  text-decoration: underline;
-  text-underline-offset: 3px;
 `
