@@ -24,10 +24,12 @@ interface TableProps<Row> {
   hideCaption?: boolean
   /** Shown instead of rows. */
   empty?: ReactNode
+  /** A row of its own below the others, under its own words. */
+  foot?: { label: string; row: Row } | null
 }
 
 /** Rows and columns on a card; wider than the screen, it scrolls inside its card. */
-export function Table<Row>({ caption, columns, rows, rowKey, hideCaption = true, empty }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, hideCaption = true, empty, foot }: TableProps<Row>) {
   return (
     <Root>
       <table>
@@ -44,11 +46,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, hideCaption = true,
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ id, align, strong, cell }) => (
-                <td key={id} data-align={align} data-strong={strong}>
-                  {cell(row)}
-                </td>
-              ))}
+              <Cells columns={columns} row={row} />
             </tr>
           ))}
           {rows.length === 0 && empty && (
@@ -57,9 +55,29 @@ export function Table<Row>({ caption, columns, rows, rowKey, hideCaption = true,
             </tr>
           )}
         </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length}>
+                {foot.label}
+              </th>
+            </tr>
+            <tr>
+              <Cells columns={columns} row={foot.row} />
+            </tr>
+          </tfoot>
+        )}
       </table>
     </Root>
   )
+}
+
+function Cells<Row>({ columns, row }: Pick<TableProps<Row>, 'columns'> & { row: Row }) {
+  return columns.map(({ id, align, strong, cell }) => (
+    <td key={id} data-align={align} data-strong={strong}>
+      {cell(row)}
+    </td>
+  ))
 }
 
 const { color, type } = theme
@@ -76,5 +94,11 @@ const Root = styled(ScrollArea)(surface, {
   'tr:not(:last-of-type) > td, th': { boxShadow: `inset 0 -1px 0 ${color.border.subtle}` },
   '[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   'td[data-align="end"]': { fontWeight: 700 },
+  'tfoot th': {
+    ...type.titleSm,
+    color: color.text.primary,
+    verticalAlign: 'end',
+    borderBlockStart: `1px solid ${color.border.strong}`,
+  },
   '[data-strong]': { color: color.accent.text },
 })

@@ -23,6 +23,9 @@ export function AmountDialog({ drawn, jackpot }: { drawn: DrawResult; jackpot: J
   const { t } = useTranslation()
   const { say, kind, money } = usePrize()
   const vip = useVip()
+  const amount = money(drawn.bonus)
+  // Larger than this it would be wider than its screen.
+  const fits = Math.floor(1450 / amount.length) / 10
   const close = () => spin.dismiss()
   return (
     <Dialog open bare title={t('jackpot.amount.title')} closeLabel={t('jackpot.close')} onClose={close}>
@@ -32,8 +35,8 @@ export function AmountDialog({ drawn, jackpot }: { drawn: DrawResult; jackpot: J
           <Marquee vip={vip} title={kind(drawn.propId)} />
         </Sign>
         <Art name={prizeSymbol(drawn.propId, 0)} size={150} eager />
-        <Amount data-tier={jackpot ?? undefined}>
-          <bdi>{money(drawn.bonus)}</bdi>
+        <Amount data-tier={jackpot ?? undefined} style={{ fontSize: `min(clamp(1.75rem, 11cqi, 3rem), ${fits}cqi)` }}>
+          <bdi>{amount}</bdi>
         </Amount>
         <p>{t('jackpot.amount.added')}</p>
         <Button wide size="lg" onClick={close}>
@@ -49,6 +52,7 @@ export function AmountDialog({ drawn, jackpot }: { drawn: DrawResult; jackpot: J
 const Stage = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   gap: ${theme.space[5]};
@@ -72,7 +76,6 @@ const Sign = styled.div`
 const Amount = styled.strong`
   ${theme.type.displayXl};
   ${foilText};
-  font-size: clamp(1.75rem, 11cqi, 3rem);
   line-height: 1.15;
   font-variant-numeric: tabular-nums;
 `

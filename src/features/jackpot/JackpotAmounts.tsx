@@ -73,6 +73,20 @@ const Tiers = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
   gap: ${theme.space[2]};
   margin-block-start: ${theme.space[3]};
+  /* Too narrow for three beside each other: each in one line, below one another. */
+  @container (max-width: 14.5rem) {
+    grid-template-columns: minmax(0, 1fr);
+    & > [data-tier] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      padding-inline: ${theme.space[3]};
+      & > b {
+        font-size: 0.8rem;
+      }
+    }
+  }
 `
 
 const Note = styled.p`

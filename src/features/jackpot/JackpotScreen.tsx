@@ -34,6 +34,11 @@ const Root = styled.div`
   padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[8]};
   /* Beside a column that is narrower than the screen the beams fade out. */
   ${theme.media.tablet} {
+    padding-block-start: ${theme.space[6]};
+    /* As in the modal: the whole cabinet on a screen that is wide but not high. */
+    & > div:last-of-type {
+      max-inline-size: clamp(340px, calc(100dvb - 434px), 420px);
+    }
     & > [data-still] {
       inset-inline: 0;
       mask-image: linear-gradient(90deg, transparent, black 25% 75%, transparent);
@@ -45,4 +50,8 @@ const Top = styled.div`
   position: relative;
   display: flex;
   margin-block-end: ${theme.space[3]};
+  ${theme.media.tablet} {
+    position: absolute;
+    z-index: 1;
+  }
 `

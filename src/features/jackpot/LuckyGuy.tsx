@@ -50,13 +50,15 @@ const Strip = styled.div({
   flexWrap: 'wrap',
   alignItems: 'center',
   minInlineSize: 0,
+  minBlockSize: '32px',
   paddingInlineStart: '8px',
-  borderRadius: theme.radius.pill,
+  // Half its height with one line, and no more with two.
+  borderRadius: '16px',
   background: blend(color.bg.inset, 85),
   boxShadow: theme.recipe.insetEdge,
   '& > [role="group"]': { flex: '1 1 8.5rem', minInlineSize: 0, background: 'none', boxShadow: 'none' },
   // A narrow screen takes a second line: no amount is ever cut.
-  '& p': { whiteSpace: 'normal', lineHeight: 1.25 },
+  '& p': { whiteSpace: 'normal', lineHeight: 1.25, paddingBlock: '4px' },
   ...Object.fromEntries(tiers.map((tier) => [`& [data-tier="${tier}"]`, { color: color.tier[tier].text }])),
 })
 

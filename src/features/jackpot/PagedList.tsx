@@ -26,8 +26,8 @@ function PagedListView<R>({ pages, empty, children }: PagedListProps<R>) {
       {rows.length > 0 && children(rows)}
       {rows.length === 0 && busy && (
         <SkeletonGroup label={t('jackpot.list.loading')}>
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} blockSize="52px" />
+          {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+            <Skeleton key={row} blockSize="56px" />
           ))}
         </SkeletonGroup>
       )}
@@ -59,4 +59,8 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
+  & > [aria-busy] {
+    display: grid;
+    gap: ${theme.space[2]};
+  }
 `

@@ -71,6 +71,7 @@ const Grid = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '6px',
+  alignItems: 'center',
   // The ring runs clockwise in every language.
   direction: 'ltr',
   '& > ul': { display: 'contents' },

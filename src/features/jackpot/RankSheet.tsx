@@ -7,6 +7,7 @@ import { JackpotStore } from '../../stores/JackpotStore'
 import { useFeature } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
+import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../ui/EmptyState'
 import { Sheet } from '../../ui/Sheet'
 import { type Column, Table } from '../../ui/Table'
@@ -22,9 +23,19 @@ export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () 
   const columns = useColumns()
   useEffect(() => void rank.open(), [rank])
   const title = t('jackpot.rank.title')
+  const own = personRank && { ...personRank, place: personRank.rank === undefined ? '–' : number(personRank.rank) }
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={t('jackpot.close')}>
-      <PagedList pages={rank} empty={<EmptyState art="trophy" level={3} title={t('jackpot.rank.empty')} />}>
+      <PagedList
+        pages={rank}
+        empty={
+          <EmptyState
+            art={<LazyStone symbol="trophy" start="crown" end="gem" />}
+            level={3}
+            title={t('jackpot.rank.empty')}
+          />
+        }
+      >
         {(rows) => (
           <Lists>
             <Table
@@ -33,18 +44,9 @@ export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () 
               rows={rows.map((row, index) => ({ ...row, place: number(row.rank ?? index + 1) }))}
               rowKey={({ id }) => id}
               columns={columns}
+              foot={own && { label: t('jackpot.rank.own'), row: own }}
             />
-            {personRank ? (
-              <Table
-                caption={t('jackpot.rank.own')}
-                hideCaption={false}
-                rows={[{ ...personRank, place: personRank.rank === undefined ? '–' : number(personRank.rank) }]}
-                rowKey={({ id }) => `own-${id}`}
-                columns={columns}
-              />
-            ) : (
-              <None>{t('jackpot.rank.ownNone')}</None>
-            )}
+            {!own && <None>{t('jackpot.rank.ownNone')}</None>}
           </Lists>
         )}
       </PagedList>
@@ -91,6 +93,9 @@ const Lists = styled.div`
   gap: ${theme.space[3]};
   /* The narrowest phone: all four columns, without the pictures. */
   @media (max-width: 22.5em) {
+    & > :has(table) {
+      padding-inline: ${theme.space[2]};
+    }
     th,
     td,
     td * {
@@ -110,6 +115,7 @@ const Lists = styled.div`
 const Place = styled.b`
   &[data-top='true'] {
     ${theme.type.titleSm};
+    font-weight: 700;
     color: ${theme.color.coin.base};
   }
 `
@@ -124,7 +130,7 @@ const When = styled.span`
   ${theme.type.labelSm};
   display: inline-block;
   /* A day and its minute: two lines on the narrowest screen, not five. */
-  min-inline-size: min(5.5rem, 24.5vi);
+  min-inline-size: min(5.5rem, 27.5vi);
   color: ${theme.color.text.secondary};
 `
 

@@ -54,11 +54,18 @@ const Row = styled.li`
 `
 
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  gap: 0 ${space[3]};
   min-block-size: 48px;
+  & > div {
+    flex: 1 1 5rem;
+    min-inline-size: 0;
+  }
+  & > button {
+    margin-inline-start: auto;
+  }
   strong {
     display: block;
     ${type.labelLg};

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '../../i18n'
 import { JackpotStore } from '../../stores/JackpotStore'
 import { useFeature } from '../../stores/react'
+import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../ui/EmptyState'
 import { List } from '../../ui/List'
 import { Sheet } from '../../ui/Sheet'
@@ -21,7 +22,7 @@ export const RecordSheet = observer(function RecordSheet({ onClose }: { onClose:
         pages={record}
         empty={
           <EmptyState
-            art="ticket"
+            art={<LazyStone symbol="ticket" start="coin" end="glowingStar" />}
             level={3}
             title={t('jackpot.record.empty.title')}
             text={t('jackpot.record.empty.text')}

@@ -18,10 +18,12 @@ const { bg, tier, accent, text, foil, coin } = theme.color
 
 /** One prize of the ring. Lit it is a white tile, ringed and larger, so that it is seen without colour. */
 export function PrizeTile({ symbol, label, jackpot = false, lit = false, ref }: PrizeTileProps) {
+  // Larger letters than this would break the word.
+  const fits = letterSize(label)
   return (
     <Tile ref={ref} data-lit={lit} data-jackpot={jackpot}>
       <Art name={symbol} size={38} eager />
-      <b style={{ fontSize: `clamp(0.46rem, ${letterSize(label)}cqi, 0.8rem)` }}>{label}</b>
+      <b style={{ fontSize: `clamp(min(0.46rem, ${fits + 0.5}cqi), ${fits}cqi, 0.8rem)` }}>{label}</b>
     </Tile>
   )
 }

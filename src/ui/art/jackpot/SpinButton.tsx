@@ -18,7 +18,7 @@ export function SpinButton({ label, hint, ...button }: SpinButtonProps) {
   const size = Math.min(8.4, 34 / textWidth(label))
   return (
     <Face type="button" {...button}>
-      <strong style={{ fontSize: `max(0.9rem, ${Math.round(size * 10) / 10}cqi)` }}>{label}</strong>
+      <strong style={{ fontSize: `clamp(${size.toFixed(1)}cqi, 0.9rem, 9.6cqi)` }}>{label}</strong>
       {hint !== undefined && <span>{hint}</span>}
     </Face>
   )
@@ -51,7 +51,14 @@ const Face = styled.button({
     letterSpacing: '-0.02em',
     textTransform: 'uppercase',
   },
-  '& > span': { ...theme.type.labelSm, fontWeight: 700, textWrap: 'balance' },
+  // As large as two lines of it have room for.
+  '& > span': {
+    ...theme.type.labelSm,
+    fontSize: 'min(0.75rem, 6cqi)',
+    lineHeight: 1.25,
+    fontWeight: 700,
+    textWrap: 'balance',
+  },
   '&:active:not([aria-disabled="true"])': {
     transform: 'translateY(2px)',
     boxShadow: `inset 0 1px 0 ${light(40)}, inset 0 -2px 0 ${shade(20)}, 0 0 0 2px ${color.foil.light}`,

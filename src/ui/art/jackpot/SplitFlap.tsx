@@ -31,8 +31,9 @@ export function SplitFlap({ value }: SplitFlapProps) {
   )
 }
 
+/** A dash stands for a digit that is not known yet. */
 function isDigit(text: string): boolean {
-  return /\p{Nd}/u.test(text)
+  return /[\p{Nd}-]/u.test(text)
 }
 
 const Box = styled.div({ containerType: 'inline-size', direction: 'ltr' })

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { CSSProperties } from 'react'
 import { theme } from '../../../theme/theme'
 import { blend } from '../../../theme/tint'
 import { type JackpotTier, wheelOrder } from './tiers'
@@ -14,11 +15,12 @@ const { bg, tier: tiers, text } = theme.color
 
 /** One jackpot's word and amount in its colour. */
 export function TierTile({ tier, label, value }: TierTileProps) {
+  // A long amount gets smaller, never shorter. React's type knows no custom properties.
+  const fit = { '--fit': `${Math.round(415 / value.length) / 10}cqi` } as CSSProperties
   return (
-    <Tile data-tier={tier}>
+    <Tile data-tier={tier} style={fit}>
       <span>{label}</span>
-      {/* A long amount gets smaller, never shorter. */}
-      <b style={{ fontSize: `clamp(0.65rem, ${Math.round(415 / value.length) / 10}cqi, 0.875rem)` }}>{value}</b>
+      <b>{value}</b>
     </Tile>
   )
 }
@@ -47,5 +49,11 @@ const Tile = styled.div({
     textTransform: 'uppercase',
     color: 'var(--tier-text)',
   },
-  '& > b': { ...theme.type.labelMd, fontWeight: 700, fontVariantNumeric: 'tabular-nums', color: text.primary },
+  '& > b': {
+    ...theme.type.labelMd,
+    fontSize: 'clamp(0.65rem, var(--fit), 0.875rem)',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    color: text.primary,
+  },
 })
