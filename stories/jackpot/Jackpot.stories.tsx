@@ -93,7 +93,9 @@ export const Loading: Story = {
 export const InfoFailed: Story = {
   parameters: { mock: { persona: 'lucky', fault: 'getJackpotDrawInfo:http500*1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, SOON))
+    const again = await canvas.findByRole('button', { name: 'Try again' }, SOON)
+    await expect(canvas.getByRole('button', { name: /Chances not known/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(again)
     await waitFor(() => expect(canvas.getByRole('button', spin)).toHaveAttribute('aria-disabled', 'false'), SOON)
   },
 }

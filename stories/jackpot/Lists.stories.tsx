@@ -43,6 +43,8 @@ export const RecordEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', door('Record'), SOON))
     await expect(await canvas.findByText('No draws yet', {}, SOON)).toBeVisible()
+    const sheet = canvas.getByRole('dialog', { name: 'Your draws' })
+    await waitFor(() => expect(sheet.querySelector('img')).toBeVisible(), SOON)
   },
 }
 

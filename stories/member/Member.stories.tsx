@@ -28,7 +28,13 @@ export const Regular: Story = {
   },
 }
 
-export const Newcomer: Story = { parameters: { mock: { persona: 'newcomer' } } }
+/** Experience is told in whole points. */
+export const Newcomer: Story = {
+  parameters: { mock: { persona: 'newcomer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^[\d,]+ XP to VIP \d+$/)).toBeVisible()
+  },
+}
 
 export const TopLevel: Story = {
   parameters: { mock: { persona: 'vip6' }, chromatic: pageInSix },

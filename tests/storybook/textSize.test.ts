@@ -11,6 +11,7 @@ const screens = [
   { story: 'auth-login--by-account', shown: 'form' },
   { story: 'auth-login--by-phone', shown: 'form' },
   { story: 'member-member--regular', shown: '[data-testid="balance"]' },
+  { story: 'jackpot-prizes--amount', shown: '[data-testid="jackpot-amount"]' },
   { story: 'jackpot-jackpot--ready-to-spin', shown: 'dialog button, main button' },
 ] as const
 

@@ -94,7 +94,7 @@ const Lists = styled.div`
   /* The narrowest phone: all four columns, without the pictures. */
   @media (max-width: 22.5em) {
     & > :has(table) {
-      padding-inline: ${theme.space[2]};
+      padding-inline: 6px;
     }
     th,
     td,
@@ -130,7 +130,7 @@ const When = styled.span`
   ${theme.type.labelSm};
   display: inline-block;
   /* A day and its minute: two lines on the narrowest screen, not five. */
-  min-inline-size: min(5.5rem, 27.5vi);
+  min-inline-size: min(5.5rem, 26.8vi);
   color: ${theme.color.text.secondary};
 `
 

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import type { UserInfo } from '../../contract/user'
-import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
+import { formatNumber } from '../../i18n/numbers'
 import { useStores } from '../../stores/react'
 import { foilText, frame } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
@@ -25,7 +25,8 @@ export const ProfileCard = observer(function ProfileCard({ info }: { info: UserI
   const next = config.config?.appVipMap[String(info.vip + 1)]
   const from = config.vip(info.vip)?.experience ?? 0
   const missing = next ? Math.max(0, next.experience - info.vipExp) : 0
-  const left = formatCents(cents(missing), i18n.language)
+  // The world counts experience in cents of what was played; told are whole points, never none while some are missing.
+  const left = formatNumber(Math.ceil(missing / 100), i18n.language)
   return (
     <Root>
       <Suspense fallback={null}>
