@@ -57,12 +57,12 @@ const Root = styled.div`
   block-size: ${SIZE};
   translate: var(--tuck, 0) var(--away, 0);
   transition: translate ${theme.motion.duration.base} ${theme.motion.easing.standard};
-  /* A little more than half looks out. */
+  /* About half looks out: no more than what a card leaves free beside its controls. */
   &[data-tucked]:is([dir='ltr'] [data-edge='end'], [dir='rtl'] [data-edge='start']) {
-    --tuck: 40px;
+    --tuck: 44px;
   }
   &[data-tucked]:is([dir='ltr'] [data-edge='start'], [dir='rtl'] [data-edge='end']) {
-    --tuck: -40px;
+    --tuck: -44px;
   }
   &[data-edge='start'] {
     inset-inline-start: ${ASIDE};
