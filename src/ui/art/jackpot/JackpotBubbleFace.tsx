@@ -44,6 +44,8 @@ const Face = styled.span({
     paddingInline: '9px',
     borderRadius: theme.radius.pill,
     ...theme.type.labelSm,
+    // Part of a picture: the button around it has its name. Larger it would be cut by the screen.
+    fontSize: 'min(0.75rem, 13px)',
     fontWeight: 800,
     color: color.text.onAccent,
     background: recipe.accent,
@@ -57,7 +59,7 @@ const Face = styled.span({
     insetBlockStart: '-3px',
     insetInlineEnd: '-3px',
     // Where it looks out from the edge.
-    '[data-tucked][data-edge="end"] &': { insetInlineEnd: '43px' },
+    '[data-tucked][data-edge="end"] &': { insetInlineEnd: '47px' },
     inlineSize: '14px',
     blockSize: '14px',
     borderRadius: '50%',
