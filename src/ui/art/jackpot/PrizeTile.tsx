@@ -18,19 +18,17 @@ const { bg, tier, accent, text, foil, coin } = theme.color
 
 /** One prize of the ring. Lit it is a white tile, ringed and larger, so that it is seen without colour. */
 export function PrizeTile({ symbol, label, jackpot = false, lit = false, ref }: PrizeTileProps) {
-  // Larger letters than this would break the word.
-  const fits = letterSize(label)
   return (
     <Tile ref={ref} data-lit={lit} data-jackpot={jackpot}>
       <Art name={symbol} size={38} eager />
-      <b style={{ fontSize: `clamp(min(0.46rem, ${fits + 0.5}cqi), ${fits}cqi, 0.8rem)` }}>{label}</b>
+      <b style={{ fontSize: `min(${letterSize(label)}cqi, 0.8rem)` }}>{label}</b>
     </Tile>
   )
 }
 
-/** The letter size at which a label fills its tile, in percent of the cabinet's inner width. */
+/** The letter size at which a label fills its tile, in percent of the cabinet's inner width: larger, its word would break. */
 function letterSize(label: string): number {
-  return Math.round(156 / Math.max(4, label.length * 0.68)) / 10
+  return Math.round(175 / Math.max(4, label.length * 0.68)) / 10
 }
 
 const layer = {
