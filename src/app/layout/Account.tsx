@@ -1,19 +1,26 @@
 import styled from '@emotion/styled'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserInfo } from '../../contract/user'
-import { useTranslation } from '../../i18n'
+import { texts, useTranslation } from '../../i18n'
 import { useBuilt } from '../../stores/pages'
 import { hitArea } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
 import { BalancePill } from '../../ui/BalancePill'
 
-/** The player's corner of the top bar: the balance and the way to the own page. */
+const LevelCard = lazy(async () => {
+  const [{ LevelCard }] = await Promise.all([import('../../features/member/LevelCard'), texts.load('member')])
+  return { default: LevelCard }
+})
+
+/** The player's corner of the top bar: the balance, the way to the own page, and on a wide screen the level in the rail. */
 export function Account({ info }: { info: UserInfo }) {
   const { t, i18n } = useTranslation()
   const built = useBuilt()
   return (
     <>
+      <Suspense fallback={null}>{matchMedia(wide).matches && <LevelCard info={info} />}</Suspense>
       <BalancePill
         coin={info.coin}
         locale={i18n.language}
@@ -26,6 +33,8 @@ export function Account({ info }: { info: UserInfo }) {
     </>
   )
 }
+
+const wide = theme.media.desktop.replace('@media ', '')
 
 const Me = styled(Link)`
   ${hitArea};

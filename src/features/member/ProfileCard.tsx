@@ -3,30 +3,22 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import type { UserInfo } from '../../contract/user'
 import { useTranslation } from '../../i18n'
-import { formatNumber } from '../../i18n/numbers'
-import { useStores } from '../../stores/react'
 import { foilText, frame } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
-import { toVipTheme } from '../../theme/vip'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
 import { Medal } from '../../ui/art/medal/Medal'
 import { CopyButton } from '../../ui/CopyButton'
 import { Progress } from '../../ui/Progress'
+import { useLevel } from './level'
 
 // Behind everything: it may come a moment later.
 const HeroScene = lazy(() => import('../../ui/art/scene/HeroScene').then((m) => ({ default: m.HeroScene })))
 
 /** Who the player is and how far the next VIP level is. */
 export const ProfileCard = observer(function ProfileCard({ info }: { info: UserInfo }) {
-  const { config } = useStores()
-  const { t, i18n } = useTranslation()
-  const vip = toVipTheme(config.vip(info.vip)?.showType)
-  const next = config.config?.appVipMap[String(info.vip + 1)]
-  const from = config.vip(info.vip)?.experience ?? 0
-  const missing = next ? Math.max(0, next.experience - info.vipExp) : 0
-  // The world counts experience in cents of what was played; told are whole points, never none while some are missing.
-  const left = formatNumber(Math.ceil(missing / 100), i18n.language)
+  const { vip, name, toNext, progress } = useLevel(info)
+  const { t } = useTranslation()
   return (
     <Root>
       <Suspense fallback={null}>
@@ -53,16 +45,11 @@ export const ProfileCard = observer(function ProfileCard({ info }: { info: UserI
           </Id>
         </div>
       </Who>
-      <Rank>{t('member.level', { level: info.vip })}</Rank>
+      <Rank>{name}</Rank>
       <Level>
-        <span>{next ? t('member.toNext', { amount: left, level: info.vip + 1 }) : t('member.top')}</span>
+        <span>{toNext}</span>
       </Level>
-      <Progress
-        label={t('member.progress')}
-        value={next ? info.vipExp - from : 1}
-        max={next ? Math.max(1, next.experience - from) : 1}
-        valueText={next ? t('member.toNext', { amount: left, level: info.vip + 1 }) : t('member.top')}
-      />
+      <Progress {...progress} />
     </Root>
   )
 })

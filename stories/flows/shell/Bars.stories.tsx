@@ -67,6 +67,12 @@ export const Rail: Story = {
       const [first, second] = within(rail).getAllByRole('link').map(boxOf)
       await expect(second?.top).toBeGreaterThan(first?.top ?? 0)
     })
+    await step('the level stands at its foot', async () => {
+      const level = await canvas.findByRole('region', { name: /^VIP \d+$/ }, SOON)
+      await expect(within(level).getByRole('progressbar', { name: 'Progress to the next VIP level' })).toBeVisible()
+      await expect(boxOf(level).right).toBeLessThan(boxOf(canvas.getByRole('main')).left)
+      await expect(boxOf(level).top).toBeGreaterThan(boxOf(rail).bottom)
+    })
     await step('and stay while the page scrolls', async () => {
       const before = boxOf(rail).top
       await canvas.findByRole('heading', { name: 'All games' }, SOON)

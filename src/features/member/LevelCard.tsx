@@ -1,0 +1,53 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import type { UserInfo } from '../../contract/user'
+import { theme } from '../../theme/theme'
+import { Medal } from '../../ui/art/medal/Medal'
+import { Card } from '../../ui/Card'
+import { Progress } from '../../ui/Progress'
+import { useLevel } from './level'
+
+/** The VIP level at the foot of the rail of a wide screen: the medal, and how far the next one is. */
+export const LevelCard = observer(function LevelCard({ info }: { info: UserInfo }) {
+  const { vip, name, toNext, progress } = useLevel(info)
+  return (
+    <Place aria-label={name}>
+      <Card framed>
+        <Medal vip={vip} size={104} />
+        <b>{name}</b>
+        <p>{toNext}</p>
+        <Progress {...progress} size="sm" />
+      </Card>
+    </Place>
+  )
+})
+
+const Place = styled.section`
+  display: none;
+  position: fixed;
+  inset-block-end: ${theme.space[6]};
+  inset-inline-start: ${theme.space[4]};
+  inline-size: calc(${theme.size.rail} - ${theme.space[8]});
+  > div {
+    display: grid;
+    justify-items: center;
+    padding: ${theme.space[4]} ${theme.space[3]};
+    text-align: center;
+  }
+  b {
+    ${theme.type.titleSm};
+    margin-block-start: ${theme.space[2]};
+  }
+  p {
+    ${theme.type.labelSm};
+    margin-block: ${theme.space[1]} ${theme.space[3]};
+    color: ${theme.color.text.secondary};
+  }
+  [role='progressbar'] {
+    inline-size: 100%;
+  }
+  /* A low window keeps its rail to the way about. */
+  ${theme.media.desktop} and (min-height: 37.5em) {
+    display: block;
+  }
+`
