@@ -32,6 +32,7 @@ interface Modal {
  */
 export function useModal({ onClose, locked }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
+  const shown = useRef(false)
   const pressedBackdrop = useRef(false)
   const [refused, setRefused] = useState(0)
 
@@ -39,9 +40,12 @@ export function useModal({ onClose, locked }: Modal) {
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
+    shown.current = true
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
     first.focus()
+    // Also where content that suspends hides the dialog for a while: it is not closed by that.
     return () => {
+      shown.current = false
       leave(dialog, goes(dialog))
       dialog.close()
     }
@@ -78,7 +82,7 @@ export function useModal({ onClose, locked }: Modal) {
       },
       // The browser has closed it over our head: either the owner agrees or it opens again.
       onClose(event: SyntheticEvent<HTMLDialogElement>) {
-        if (event.target !== event.currentTarget || event.currentTarget.open) return
+        if (event.target !== event.currentTarget || event.currentTarget.open || !shown.current) return
         if (locked) event.currentTarget.showModal()
         else onClose()
       },

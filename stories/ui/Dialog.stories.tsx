@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, use, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import { Logo } from '../../src/ui/art/brand/Logo'
@@ -30,6 +30,13 @@ function Opener({ kind: Kind, opened, ...props }: Opened) {
       <Kind {...props} open={open} onClose={() => setOpen(false)} />
     </>
   )
+}
+
+const soon = () => new Promise<string>((resolve) => setTimeout(resolve, 300, 'Here it is.'))
+
+function Brought() {
+  const [wait, setWait] = useState<Promise<string>>()
+  return wait !== undefined ? <p>{use(wait)}</p> : <Button onClick={() => setWait(soon())}>Show more</Button>
 }
 
 const rules = Array.from({ length: 40 }, (_, at) => `Rule ${at + 1}`)
@@ -103,6 +110,23 @@ export const ClosesBesideThePanel: Story = {
     await expect(dialog).toBeVisible()
     await userEvent.click(dialog)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What is brought later hides the whole dialog for a moment where nobody has put a place of its own around it. */
+export const StaysWhileItsContentComes: Story = {
+  args: { children: <Brought /> },
+  render: (args) => (
+    <Suspense fallback={<p>Loading</p>}>
+      <Opener {...args} />
+    </Suspense>
+  ),
+  play: async ({ canvas }) => {
+    // Not by userEvent: within its `act` React would not take up again what has suspended.
+    canvas.getByRole('button', { name: 'Show more' }).click()
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Here it is.')).toBeVisible())
+    await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true)
   },
 }
 
