@@ -88,6 +88,7 @@ describe('[STORY-01] stories', () => {
     const shown = ({ path }: { path: string }) => addresses.some((address) => matchPath(path, address))
     expect(built.filter((route) => !shown(route)).map(({ path }) => path)).toEqual([])
   })
+
   it.each(pieces)('show %s in all six themes, in one kept picture', (piece) => {
     const shown = inSix.filter(({ source, drawn }) =>
       localNames(source, piece).some((name) => drawn.some((names) => names.has(name))),
