@@ -36,6 +36,21 @@ describe('with no network at all', () => {
   })
 })
 
+it('[ERR-02] an ornament whose code does not come takes nothing else with it', async () => {
+  const { page } = await visit('about:blank', { viewport: { width: 1280, height: 800 } })
+  let refused = 0
+  await page.route(/\/assets\/LevelCard.*\.js/, (route) => {
+    refused += 1
+    return route.abort()
+  })
+  await page.goto(`${inject('demoUrl')}/?mock.persona=regular`)
+  await page.getByTestId('balance').waitFor()
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await page.waitForTimeout(500)
+  expect(await page.getByTestId('balance').isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Me', exact: true }).isVisible()).toBe(true)
+})
+
 describe.each([
   ['the product', inject('productUrl')],
   ['the demo', inject('demoUrl')],

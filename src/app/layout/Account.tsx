@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserInfo } from '../../contract/user'
 import { texts, useTranslation } from '../../i18n'
@@ -9,10 +9,13 @@ import { theme } from '../../theme/theme'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
 import { BalancePill } from '../../ui/BalancePill'
 
-const LevelCard = lazy(async () => {
-  const [{ LevelCard }] = await Promise.all([import('../../features/member/LevelCard'), texts.load('member')])
-  return { default: LevelCard }
-})
+// An ornament that does not come takes nothing else with it.
+const LevelCard = lazy<ComponentType<{ info: UserInfo }>>(() =>
+  Promise.all([import('../../features/member/LevelCard'), texts.load('member')]).then(
+    ([{ LevelCard }]) => ({ default: LevelCard }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The player's corner of the top bar: the balance, the way to the own page, and on a wide screen the level in the rail. */
 export function Account({ info }: { info: UserInfo }) {
