@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll } from 'vitest'
-import { browserArgs, findChromium } from '../../scripts/chromium.mjs'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 
 /** A phone as the pictures of the design show it; a pixel a point, which is a quarter of the painting. */
 export const phone: BrowserContextOptions = {
@@ -17,14 +16,23 @@ export interface Visit {
   readonly complaints: string[]
 }
 
-/** One browser for a test file; every visit has storage of its own and is closed after its test. */
-export function openBrowser(): { visit: (url: string, options?: BrowserContextOptions) => Promise<Visit> } {
+/** Opens an address; `prepare` is done to the page before anything of it has come. */
+type Visiting = (
+  url: string,
+  options?: BrowserContextOptions,
+  prepare?: (page: Page) => Promise<unknown>,
+) => Promise<Visit>
+
+/** How long a page may take for a step, ms: a busy machine is slow, not wrong. Less than a test's own time, so that the step is named. */
+const PATIENCE = 60_000
+
+/** The browser of the run; every visit has storage of its own and is closed after its test. */
+export function openBrowser(): { visit: Visiting } {
   let browser: Browser | undefined
   let open: (() => Promise<void>)[] = []
 
   beforeAll(async () => {
-    const executablePath = findChromium()
-    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArgs })
+    browser = await chromium.connect(inject('browserUrl'))
   })
   afterEach(async () => {
     await Promise.all(open.map((close) => close()))
@@ -32,16 +40,18 @@ export function openBrowser(): { visit: (url: string, options?: BrowserContextOp
   })
   afterAll(async () => browser?.close())
 
-  const visit = async (url: string, options: BrowserContextOptions = phone): Promise<Visit> => {
+  const visit: Visiting = async (url, options = phone, prepare) => {
     if (!browser) throw new Error('visit a page within a test')
     const context = await browser.newContext(options)
     open.push(() => context.close())
+    context.setDefaultTimeout(PATIENCE)
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
     })
+    await prepare?.(page)
     await page.goto(url)
     return { page, complaints }
   }

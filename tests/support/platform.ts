@@ -48,6 +48,7 @@ const memoryStore = (kept: Map<string, string>): Store => ({
 /** A platform without a browser, and the hands that move it. */
 export const handPlatform = (parts: Partial<Platform> = {}, local = new Map<string, string>()) => {
   const { clock, pass } = handClock()
+  const page = { hidden: false, reducedMotion: false }
   const changes = new Set<(key: string | null, value: string | null) => void>()
   const shows = new Set<() => void>()
   const hides = new Set<() => void>()
@@ -66,7 +67,7 @@ export const handPlatform = (parts: Partial<Platform> = {}, local = new Map<stri
     },
     networkType: () => null,
     sendBeacon: (url, json) => beacons.push({ url, json }) > 0,
-    visibility: { hidden: () => false, onShow: (run) => listen(shows, run), onHide: (run) => listen(hides, run) },
+    visibility: { hidden: () => page.hidden, onShow: (run) => listen(shows, run), onHide: (run) => listen(hides, run) },
     device: {
       platform: 0,
       os: 'ios',
@@ -75,13 +76,14 @@ export const handPlatform = (parts: Partial<Platform> = {}, local = new Map<stri
       standalone: false,
       iosChrome: false,
       referrer: '',
-      reducedMotion: () => false,
+      reducedMotion: () => page.reducedMotion,
     },
     social: { ...noSocialLogin, signOut: nothing },
     ...parts,
   }
   return {
     platform,
+    page,
     pass,
     local,
     beacons,

@@ -1,5 +1,7 @@
+import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { ensureBuilt } from '../../scripts/build.mjs'
+import { browserArgs, findChromium } from '../../scripts/chromium.mjs'
 import { startServer } from '../../scripts/server.mjs'
 
 declare module 'vitest' {
@@ -8,17 +10,23 @@ declare module 'vitest' {
     productUrl: string
     /** Where the demo is served. */
     demoUrl: string
+    /** Where the one browser of the run is reached. */
+    browserUrl: string
   }
 }
 
-/** Builds the product and the demo when their sources have changed and serves both on free ports. */
+/** Builds the product and the demo when their sources have changed, serves both on free ports and starts a browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dirs = [await ensureBuilt('production'), await ensureBuilt('demo')] as const
-  const product = await startServer({ dir: dirs[0], port: 0 })
-  const demo = await startServer({ dir: dirs[1], port: 0 })
+  const [productDir, demoDir] = await Promise.all([ensureBuilt('production'), ensureBuilt('demo')])
+  const product = await startServer({ dir: productDir, port: 0 })
+  const demo = await startServer({ dir: demoDir, port: 0 })
+  const executablePath = findChromium()
+  const browser = await chromium.launchServer({ ...(executablePath ? { executablePath } : {}), args: browserArgs })
   project.provide('productUrl', product.url)
   project.provide('demoUrl', demo.url)
+  project.provide('browserUrl', browser.wsEndpoint())
   return async () => {
+    await browser.close()
     await Promise.all([product.close(), demo.close()])
   }
 }

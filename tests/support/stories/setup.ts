@@ -1,18 +1,19 @@
 import { afterEach, expect, type TestContext } from 'vitest'
+import { type DrawnStory, findWeakTexts } from '../contrast/themeContrast'
+import { endMotion } from './endMotion'
 import { smallTargets } from './targetSize'
-import { otherThemes, weakTextsIn } from './themeContrast'
 
 declare module 'vitest' {
   interface TestContext {
     /** The story that Storybook's plugin has drawn in this test. */
-    story?: { parameters: Record<string, unknown>; globals: Record<string, unknown> }
+    story?: DrawnStory
   }
 }
 
 // All of axe has run on the story in its own theme (Storybook's addon); what follows needs the same page once more.
 afterEach(async ({ story, task }: TestContext) => {
   if (!story || task.result?.state === 'fail') return
-  const { vip } = story.globals
-  expect(vip === 'all' ? [] : await weakTextsIn(otherThemes(vip)), 'weak contrast').toEqual([])
+  endMotion()
+  expect(await findWeakTexts(story), 'text that is hard to read').toEqual([])
   expect(smallTargets(), 'targets that are too small').toEqual([])
 })

@@ -1,45 +1,56 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { coarse, type Picture } from './picture'
-import { decodePng, encodePng } from './png'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PNG } from 'pngjs'
 
 const root = 'tests/visual/__screenshots__'
 const versionFile = join(root, 'chromium.json')
 
-/** The kept picture of a name, if there is one. */
-export const readBaseline = (name: string): Picture | undefined => {
-  const file = fileOf(name)
-  return existsSync(file) ? decodePng(readFileSync(file)) : undefined
-}
+/**
+ * Red, green and blue of a baseline are multiples of these: 40 % of the bytes, and one step of 255 from what was drawn at
+ * most, four in blue, which the eye and the comparison weigh least.
+ */
+const steps = [3, 3, 9, 1] as const
 
-/** Keeps a picture from now on. */
-export const keepBaseline = (name: string, picture: Picture): void => {
-  mkdirSync(dirname(fileOf(name)), { recursive: true })
-  writeFileSync(fileOf(name), encodePng(coarse(picture)))
-}
+/** Where the baseline of a name lies. */
+export const baselineFile = (name: string): string => resolve(root, `${name}.png`)
 
-/** Forgets a picture whose story is no more. */
-export const dropBaseline = (name: string): void => rmSync(fileOf(name))
-
-/** The names of all kept pictures. */
+/** The names of all baselines: topic/piece/story/mode. */
 export const listBaselines = (): string[] =>
   (existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [])
     .filter((file) => file.endsWith('.png'))
     .map((file) => file.replaceAll('\\', '/').slice(0, -'.png'.length))
     .sort()
 
+/** Removes the baseline of a story that is gone. */
+export const removeBaseline = (name: string): void => rmSync(baselineFile(name))
+
 /** How much room all of them take. */
 export const bytesOfBaselines = (): number =>
-  listBaselines().reduce((sum, name) => sum + statSync(fileOf(name)).size, 0)
+  listBaselines().reduce((sum, name) => sum + statSync(baselineFile(name)).size, 0)
 
-/** The major version of the Chromium that drew the kept pictures; 0 = none is kept. */
+/** The names of the baselines that were written since, ms. */
+export const baselinesSince = (since: number): string[] =>
+  listBaselines().filter((name) => statSync(baselineFile(name)).mtimeMs >= since)
+
+/** A picture as it is kept in git: rounded, and as small as a PNG then gets. */
+export const rounded = (file: Buffer): Buffer => {
+  const picture = PNG.sync.read(file)
+  picture.data = Buffer.from(
+    picture.data.map((value, at) => {
+      const step = steps[at % 4] ?? 1
+      return Math.min(255, Math.round(value / step) * step)
+    }),
+  )
+  return PNG.sync.write(picture, { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0 })
+}
+
+/** Rounds a baseline that Vitest has written. */
+export const shrinkBaseline = (name: string): void =>
+  writeFileSync(baselineFile(name), rounded(readFileSync(baselineFile(name))))
+
+/** The major version of the Chromium that drew the baselines; 0 = there are none. */
 export const baselineMajor = (): number =>
   existsSync(versionFile) ? (JSON.parse(readFileSync(versionFile, 'utf8')) as { major: number }).major : 0
 
 /** Notes which Chromium has drawn them. */
-export const noteMajor = (major: number): void => {
-  mkdirSync(root, { recursive: true })
-  writeFileSync(versionFile, `{ "major": ${major} }\n`)
-}
-
-const fileOf = (name: string): string => join(root, `${name}.png`)
+export const noteMajor = (major: number): void => writeFileSync(versionFile, `{ "major": ${major} }\n`)

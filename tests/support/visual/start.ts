@@ -1,17 +1,39 @@
+import { rmSync } from 'node:fs'
+import type { TestProject } from 'vitest/node'
 import { chromiumMajor, ensureChromium } from '../../../scripts/chromium.mjs'
-import { baselineMajor, bytesOfBaselines, listBaselines } from './baselines'
-import { clearReport, readReport, reportPage } from './report'
-import { strictnessOf } from './verdict'
+import { baselineMajor, baselinesSince, bytesOfBaselines, listBaselines, noteMajor, shrinkBaseline } from './baselines'
+import { type Strictness, strict, strictnessOf } from './strictness'
 
-/** Begins a run: no old report, and a word on how strictly pictures are compared. At its end: where to look. */
-export const setup = async (): Promise<() => void> => {
-  clearReport()
-  say(strictnessOf(baselineMajor(), chromiumMajor(await ensureChromium())).words)
-  return () => {
-    say(`${listBaselines().length} pictures are kept, ${(bytesOfBaselines() / 1e6).toFixed(1)} MB`)
-    const { length } = readReport()
-    if (length > 0) say(`${length} ${length === 1 ? 'picture is' : 'pictures are'} not as before: open ${reportPage}`)
+declare module 'vitest' {
+  interface ProvidedContext {
+    strictness: Strictness
   }
 }
 
-const say = (words: string): boolean => process.stdout.write(`${words}\n`)
+/** Where the pictures of a run lie that are not as their baselines. */
+export const diffFolder = 'tests/visual/.diff'
+
+/** Begins a run of pictures: says how strictly they are compared. An update ends with small files and a list of them. */
+export const setup = async (project: TestProject): Promise<() => void> => {
+  rmSync(diffFolder, { recursive: true, force: true })
+  const isUpdate = project.vitest.config.snapshotOptions.updateSnapshot === 'all'
+  const here = chromiumMajor(await ensureChromium())
+  const { options, words } = strictnessOf(baselineMajor(), here)
+  project.provide('strictness', isUpdate ? strict : options)
+  print(isUpdate ? 'Pictures that differ become the baselines' : words)
+  const began = Date.now()
+  return () => {
+    if (isUpdate) endUpdate(began, here)
+    print(`${listBaselines().length} pictures in git, ${(bytesOfBaselines() / 1e6).toFixed(1)} MB`)
+  }
+}
+
+const endUpdate = (began: number, major: number): void => {
+  for (const name of baselinesSince(began)) {
+    shrinkBaseline(name)
+    print(`drawn anew  ${name}`)
+  }
+  noteMajor(major)
+}
+
+const print = (words: string): boolean => process.stdout.write(`${words}\n`)

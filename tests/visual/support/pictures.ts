@@ -14,7 +14,7 @@ interface Composed {
 
 /** A story under one mode: one picture. */
 export interface Shot {
-  /** The picture's file, without its ending. */
+  /** The picture's file without its ending: topic/piece/story/mode. */
   readonly name: string
   readonly story: Composed
   readonly title: string
@@ -31,7 +31,7 @@ const shotsOf = (story: Composed, title: string): Shot[] => {
   // Preview gives every story this parameter; stories that take it from elsewhere than modes.ts fail in the house test.
   const parameters = story.parameters['chromatic'] as PictureParameters
   return Object.entries(parameters.disableSnapshot ? {} : parameters.modes).map(([modeName, mode]) => ({
-    name: `${title.split('/')[0]}/${story.id}.${modeName.toLowerCase().replaceAll(' ', '-')}`,
+    name: [story.id.replace('-', '/').replace('--', '/'), modeName.toLowerCase().replaceAll(' ', '-')].join('/'),
     story,
     title: `${title} · ${story.storyName}`,
     modeName,

@@ -1,0 +1,82 @@
+import { commands, page } from 'vitest/browser'
+import { showTheme } from '../../../.storybook/world/StoryRoot'
+import { toVipTheme, type VipTheme, vipThemes } from '../../../src/theme/vip'
+import { decodeImages } from '../stories/decodeImages'
+import { endMotion } from '../stories/endMotion'
+import type { Place } from './commands'
+import { hideText, injectSheet, readTextRuns, type TextRun } from './textRuns'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    seeLetters: (place: Place) => Promise<void>
+    weakTexts: (place: Place, runs: readonly TextRun[]) => Promise<string[]>
+  }
+}
+
+/** All of most screens; what a long list repeats below is not looked at again, px. */
+const TALLEST = 1400
+
+/** A story as Storybook's plugin hands it to the test that has drawn it. */
+export interface DrawnStory {
+  readonly id: string
+  readonly globals: Readonly<Record<string, unknown>>
+}
+
+/** Every screen is looked at in six themes; a piece in one, in turn, as it has a story that draws all six. */
+const themesOf = ({ id }: DrawnStory): readonly VipTheme[] => {
+  return isScreen(id) ? vipThemes : vipThemes.filter((_, place) => place === sumOf(id) % vipThemes.length)
+}
+
+const isScreen = (id: string): boolean => !/^(?:ui|art|foundations)-/.test(id)
+
+const sumOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+
+/**
+ * The lines of text that the pixels behind them make hard to read: the story is turned from theme to theme as it stands, in
+ * a window that shows all of it. One that draws the six themes itself is looked at as it is.
+ */
+export const findWeakTexts = async (story: DrawnStory): Promise<string[]> => {
+  const { vip, motion } = story.globals
+  // In full motion confetti flies over the letters; the same screen stands still in another story.
+  if (motion === 'full') return []
+  const still = injectSheet('*,::before,::after{transition:none!important}')
+  scrollTo(0, 0)
+  const { scrollHeight } = document.documentElement
+  if (scrollHeight > innerHeight) await page.viewport(innerWidth, Math.min(scrollHeight, TALLEST))
+  const weak = vip === 'all' ? await look('all six') : await lookInTurn(themesOf(story))
+  if (vip !== 'all') showTheme(toVipTheme(Number(vip)))
+  still.remove()
+  return weak
+}
+
+const lookInTurn = async (themes: readonly VipTheme[]): Promise<string[]> => {
+  const weak: string[] = []
+  for (const theme of themes) {
+    showTheme(theme)
+    weak.push(...(await look(`theme ${theme}`)))
+  }
+  return weak
+}
+
+const look = async (theme: string): Promise<string[]> => {
+  await painted()
+  await decodeImages()
+  endMotion()
+  const runs = readTextRuns()
+  const place = placeOf(window)
+  if (runs.some(({ metal }) => metal)) await commands.seeLetters(place)
+  const showText = hideText()
+  const weak = await commands.weakTexts(place, runs)
+  showText()
+  return weak.map((line) => `${theme}: ${line}`)
+}
+
+const placeOf = ({ frameElement }: Window): Place => {
+  if (!frameElement) throw new Error('the story has no frame')
+  const { x, y, width, height } = frameElement.getBoundingClientRect()
+  return { x, y, width, height }
+}
+
+/** What scripts draw by theme is on the page a frame later. */
+const painted = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
