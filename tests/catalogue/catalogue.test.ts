@@ -1,19 +1,23 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PERSONAS } from '../../mocks/world/profile'
 import { contract } from '../../src/contract'
-import { reached } from './coverage'
+import { REFUSAL } from '../../src/contract/refusals'
+import { reached } from '../world/reach/reached'
 import { fieldRows, isUsed, staleWaits, waitsFor } from './fields'
 import { CATALOGUE, pages } from './pages'
 
-const written = pages()
-const missing = (list: readonly { name: string; reached: boolean }[]) =>
-  list.filter((one) => !one.reached).map(({ name }) => name)
+const written = await pages()
+const found = await reached()
 
 describe('the catalogue', () => {
   it.each(Object.keys(written))('[CONF-02] docs/generated/%s is current; npm run catalogue makes it so', (file) => {
     expect(readFileSync(join(CATALOGUE, file), 'utf8')).toBe(written[file])
+  })
+
+  it('holds these pages and no others', () => {
+    expect(readdirSync(CATALOGUE).sort()).toEqual(Object.keys(written).sort())
   })
 
   it('[NET-03] names every call and every persona', () => {
@@ -21,17 +25,19 @@ describe('the catalogue', () => {
     for (const persona of PERSONAS) expect(written['personas.md']).toContain(`| \`${persona}\` |`)
   })
 
-  it('[CONF-03] every field of the contract is used by the product, or waits for its screen', () => {
+  it('[CONF-03] every field of the contract is read by what ships, or waits for its screen', () => {
     const idle = fieldRows().filter((row) => !isUsed(row) && waitsFor(row) === null)
     expect(idle.map(({ owner, name }) => `${owner}.${name}`)).toEqual([])
   })
 
-  it('[CONF-03] no field waits that is used', () => {
+  it('[CONF-03] no field waits that is read', () => {
     expect(staleWaits()).toEqual([])
   })
 
-  it('[MOCK-01] the tests of the world reach every call, every refusal and every reward', () => {
-    const { calls, codes, rewards } = reached()
-    expect([...missing(calls), ...missing(codes), ...missing(rewards)]).toEqual([])
+  it('[MOCK-01] the recipes reach every refusal, every call and every reward when they are gone through', () => {
+    const { refusals, calls, rewards } = found
+    expect(refusals.map(({ name }) => name)).toEqual(Object.keys(REFUSAL))
+    expect(calls.map(({ name }) => name)).toEqual(contract.map(({ call }) => call.name))
+    expect([...refusals, ...calls, ...rewards].filter((one) => !one.reached).map(({ name }) => name)).toEqual([])
   })
 })

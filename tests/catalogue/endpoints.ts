@@ -19,7 +19,9 @@ export const endpointsPage = (): string =>
     'Endpoints',
     `${contract.length} calls: ${count((call) => call.source === 'given')} named by the specification, ${count(
       (call) => call.source === 'assumed',
-    )} assumed; the payload and reply of ${count((call) => call.shape === 'given')} are shown by it. Every call is a POST with a JSON body that also carries ${fieldsOf(
+    )} assumed; it shows the request of ${count(
+      ({ specified }) => specified === 'request' || specified === 'both',
+    )} and the reply of ${count(({ specified }) => specified === 'reply' || specified === 'both')}. Every call is a POST with a JSON body that also carries ${fieldsOf(
       stamp,
     )
       .map(({ name }) => code(name))
@@ -28,7 +30,7 @@ export const endpointsPage = (): string =>
       [
         `## ${noun}`,
         table(
-          ['call', 'in code', 'who', 'does', 'its code in', 'source', 'shape'],
+          ['call', 'in code', 'who', 'does', 'its code in', 'source', 'specified'],
           callsOf(noun).map(({ key, call }) => [
             `[${code(call.name)}](#${call.name.toLowerCase()})`,
             code(`${noun}.${key}`),
@@ -36,7 +38,7 @@ export const endpointsPage = (): string =>
             call.effect === 'read' ? 'reads' : 'writes',
             code(call.envelope),
             call.source,
-            call.shape,
+            call.specified,
           ]),
         ),
         ...callsOf(noun).map(({ call }) =>

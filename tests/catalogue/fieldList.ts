@@ -15,7 +15,7 @@ export interface DeclaredField {
 }
 
 /** What is no field: how a call is made, and what a caller sends. */
-const notTold = ['effect', 'source', 'shape', 'envelope', 'request', 'satisfies']
+const notTold = ['effect', 'source', 'specified', 'envelope', 'request', 'satisfies']
 /** Entities that only requests carry. */
 const sent = ['paging', 'byId', 'stamp', 'bankInfo', 'clientEvent', 'inviter', 'period']
 

@@ -2,6 +2,7 @@ import type { Expression, Node } from 'typescript/unstable/ast'
 import * as is from 'typescript/unstable/ast/is'
 import type { Symbol as Property, Type } from 'typescript/unstable/sync'
 import { type Compiled, everyNode } from './project'
+import { type Shipped, shipped } from './shipped'
 
 /** Where the product reads a field, and where it takes it over with the whole object around it. */
 export interface Uses {
@@ -33,11 +34,28 @@ const readingsIn = (file: string, node: Node): Reading[] => {
   return []
 }
 
-/** The fields that the product uses, by `file of the contract:end of the field's declaration`. */
-export const fieldUses = ({ checker, project, files }: Compiled): Map<string, Uses> => {
+/** Whether a statement only describes types, or declares nothing but what waits for its screen. */
+const isIdle = (statement: Node, waits: ReadonlySet<string>): boolean => {
+  if (is.isTypeAliasDeclaration(statement) || is.isInterfaceDeclaration(statement)) return true
+  const names = is.isVariableStatement(statement)
+    ? statement.declarationList.declarations.map(({ name }) => name)
+    : is.isFunctionDeclaration(statement)
+      ? [statement.name]
+      : []
+  return names.length > 0 && names.every((name) => name && is.isIdentifier(name) && waits.has(name.text))
+}
+
+/** The fields that what ships reads, by `file of the contract:end of the field's declaration`. */
+export const fieldUses = (
+  { checker, project, files }: Compiled,
+  { reached, waiting }: Shipped = shipped(),
+): Map<string, Uses> => {
   const readings: Reading[] = []
-  for (const [path, file] of files)
-    if (!path.startsWith('src/contract/')) everyNode(file, (node) => readings.push(...readingsIn(path, node)))
+  for (const [path, file] of files) {
+    if (path.startsWith('src/contract/') || !reached.has(path)) continue
+    for (const statement of file.statements)
+      if (!isIdle(statement, waiting(path))) everyNode(statement, (node) => readings.push(...readingsIn(path, node)))
+  }
 
   const known = new Map<number, readonly Property[]>()
   const propertiesOf = (type: Type | undefined): readonly Property[] => {

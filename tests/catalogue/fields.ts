@@ -58,7 +58,7 @@ export const staleWaits = (): string[] =>
     const gone = names.filter((name) => !meant.some((row) => row.name === name))
     const used = meant
       .filter(isUsed)
-      .map(({ owner, name }) => `${owner}.${name} does not wait for ${until}: it is used`)
+      .map(({ owner, name }) => `${owner}.${name} does not wait for ${until}: it is read`)
     return [
       ...gone.map((name) => `${place} has no ${name}`),
       ...(meant.length === 0 ? [`${place} is nothing`] : []),
@@ -78,7 +78,7 @@ export const fieldsPage = (): string => {
   const nouns = [...new Set(all.map(({ owner }) => owner.split('.')[0] ?? ''))].sort()
   return page(
     'Fields',
-    `${all.length} fields of the contract's entities and replies; the product uses ${all.filter(isUsed).length} of them, as the compiler sees it: a name alone is no use. The others wait for their screen (${code('tests/catalogue/fieldsWaiting.ts')}); a field that is neither used nor waits, or that waits although it is used, fails a test.`,
+    `${all.length} fields of the contract's entities and replies; ${all.filter(isUsed).length} of them are read by what ships: by code that the imports of ${code('src/main.tsx')} lead to, as the compiler sees it; neither a name alone nor a type is a use. The others wait for their screen (${code('tests/catalogue/fieldsWaiting.ts')}); a field that is neither used nor waits, or that waits although it is used, fails a test.`,
     ...nouns.map((noun) =>
       [
         `## ${noun}`,

@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATALOGUE, pages } from './pages'
 
-// Writes the catalogue: npm run catalogue
+// Writes the catalogue, and nothing else lies beside it: npm run catalogue
+const written = Object.entries(await pages())
+rmSync(CATALOGUE, { recursive: true, force: true })
 mkdirSync(CATALOGUE, { recursive: true })
-for (const [file, text] of Object.entries(pages())) writeFileSync(join(CATALOGUE, file), text)
+for (const [file, text] of written) writeFileSync(join(CATALOGUE, file), text)
 process.exit(0)

@@ -1,4 +1,3 @@
-import { codesPage } from './coverage'
 import { endpointsPage } from './endpoints'
 import { fieldsPage } from './fields'
 import { magicPage } from './magic'
@@ -11,13 +10,12 @@ import { personasPage, wordsPage } from './words'
 export const CATALOGUE = 'docs/generated'
 
 /** Every page of the generated docs. */
-export const pages = (): Pages => ({
+export const pages = async (): Promise<Pages> => ({
   'endpoints.md': endpointsPage(),
   'routes.md': routesPage(),
   'personas.md': personasPage(),
   'controls.md': wordsPage(),
-  'codes.md': codesPage(),
-  'reach.md': reachPage(),
+  'reach.md': await reachPage(),
   'magic-inputs.md': magicPage(),
   'fields.md': fieldsPage(),
 })

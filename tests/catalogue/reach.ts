@@ -1,48 +1,36 @@
 import { propConfig } from '../../mocks/world/configProps'
-import { contract } from '../../src/contract'
-import { REFUSAL, type RefusalName } from '../../src/contract/refusals'
-import { callRecipes } from '../world/reach/calls'
-import { type Recipe, serve } from '../world/reach/recipe'
-import { refusalRecipes } from '../world/reach/refusals'
-import { rewardRecipes } from '../world/reach/rewards'
+import { type Outcome, reached } from '../world/reach/reached'
 import { code, page, table } from './markdown'
 
-/** The world's own faults have no call of their own: any may meet one. */
-const callOf = (name: string, recipe: Recipe): string => (name === 'serverFault' ? 'any' : code(serve(recipe).call))
+const count = (list: readonly Outcome[]) => `${list.filter((one) => one.reached).length} of ${list.length} reached`
 
-const refusals = Object.entries(refusalRecipes) as [RefusalName, Recipe][]
+/** Which call gave what; the world's own fault has no call of its own: any may meet one. */
+const gave = ({ name, call, code: got }: Outcome) => [name === 'serverFault' ? 'any' : code(call), got]
 
-/** How every call, code and reward is reached: the recipes that `tests/world/reach` goes through. */
-export const reachPage = (): string =>
-  page(
-    'Ways to every code, reward and call',
-    'Each line is a recipe of `tests/world/reach`, gone through on every run: it starts with the persona, does what stands there, and ends with the call. A refused call is shown to leave the world as it was, byte for byte.',
-    `## Refusals: ${refusals.length} of ${Object.keys(REFUSAL).length}`,
+const way = ({ recipe, reached: yes }: Outcome) => [code(recipe.persona), recipe.how, yes ? '' : 'NOT REACHED']
+
+/** How every refusal, reward and call is reached, as the recipes of `tests/world/reach` came out when this was made. */
+export const reachPage = async (): Promise<string> => {
+  const { refusals, rewards, calls } = await reached()
+  return page(
+    'Ways to every refusal, reward and call',
+    'Made by going through every recipe of `tests/world/reach`: it starts with the persona, does what stands there, and ends with the call. The codes are those that came back, so a refusal that is no longer reached changes this page and fails the tests. There each refused call is also shown to leave the world as it was, byte for byte.',
+    'A code means one thing whatever the call. Any call can be made to give any code by a fault: `receiveDrawChance:1003*1`.',
+    `## Refusals: ${count(refusals)}`,
     table(
-      ['code', 'name', 'call', 'persona', 'by'],
-      refusals.map(([name, recipe]) => [
-        REFUSAL[name],
-        code(name),
-        callOf(name, recipe),
-        code(recipe.persona),
-        recipe.how,
-      ]),
+      ['name', 'call', 'its code', 'persona', 'by', ''],
+      refusals.map((one) => [code(one.name), ...gave(one), ...way(one)]),
     ),
-    `## Rewards: ${Object.keys(rewardRecipes).length}`,
+    `## Rewards: ${count(rewards)}`,
     'Coupons of one range are paid alike; one of each range stands for it. The mark of the jackpot cells, 50000, is never paid itself.',
     table(
-      ['id', 'reward', 'call', 'persona', 'by'],
-      Object.entries(rewardRecipes).map(([id, recipe]) => [
-        id,
-        propConfig[id]?.name,
-        callOf(id, recipe),
-        code(recipe.persona),
-        recipe.how,
-      ]),
+      ['id', 'reward', 'call', 'its code', 'persona', 'by', ''],
+      rewards.map((one) => [one.name, propConfig[one.name]?.name, ...gave(one), ...way(one)]),
     ),
-    `## Calls: ${contract.filter(({ call }) => callRecipes[call.name]).length} of ${contract.length}`,
+    `## Calls: ${count(calls)}`,
     table(
-      ['call', 'persona', 'with'],
-      contract.map(({ call }) => [code(call.name), code(callRecipes[call.name]?.persona), callRecipes[call.name]?.how]),
+      ['call', 'its code', 'persona', 'with', ''],
+      calls.map((one) => [...gave(one), ...way(one)]),
     ),
   )
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Picture } from '../support/visual/picture'
-import { weakRuns } from '../support/visual/pixelContrast'
-import type { TextRun } from '../visual/support/textRuns'
+import { type Picture, weakRuns } from '../support/contrast/pixelContrast'
+import type { TextRun } from '../support/contrast/textRuns'
 
 const WIDTH = 200
 
@@ -9,7 +8,7 @@ const WIDTH = 200
 const gradient: Picture = {
   width: WIDTH,
   height: 40,
-  pixels: Uint8Array.from({ length: WIDTH * 40 * 3 }, (_, at) => ((Math.floor(at / 3) % WIDTH) * 255) / WIDTH),
+  data: Uint8Array.from({ length: WIDTH * 40 * 4 }, (_, at) => ((Math.floor(at / 4) % WIDTH) * 255) / WIDTH),
 }
 
 const line = (change: Partial<TextRun>): TextRun => ({

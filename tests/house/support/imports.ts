@@ -42,12 +42,28 @@ export function referencesOf(source: Source): Reference[] {
 }
 
 /** The repository path (no extension, no query) that a relative or rooted specifier means; undefined for a package. */
-export function targetOf(from: string, { specifier, pattern }: Reference): string | undefined {
+export function targetOf(
+  from: string,
+  { specifier, pattern }: Pick<Reference, 'specifier' | 'pattern'>,
+): string | undefined {
   if (specifier === undefined || !/^[./]/.test(specifier)) return undefined
   const bare = specifier.replace(/[?#].*$/, '')
   const fixed = pattern ? (/^[^*{[(!]*/.exec(bare)?.[0] ?? '') : bare
   const path = fixed.startsWith('/') ? fixed.slice(1) : posix.join(posix.dirname(from), fixed)
   return pattern ? path : path.replace(/\.(tsx?|m?js|json)$/, '')
+}
+
+/** What a file imports by name from other files of the repository. */
+export function importedNames({ path, program }: Source): { file: string; name: string }[] {
+  return program.body.flatMap((node) => {
+    if (node.type !== 'ImportDeclaration') return []
+    const file = targetOf(path, { specifier: node.source.value, pattern: false })
+    return node.specifiers.flatMap((one) =>
+      file !== undefined && one.type === 'ImportSpecifier' && one.imported.type === 'Identifier'
+        ? [{ file, name: one.imported.name }]
+        : [],
+    )
+  })
 }
 
 interface Text {

@@ -36,7 +36,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'demo',
     at: ['mocks/main/', 'mocks/main.tsx'],
-    may: [...ANY_MOCKS, 'messages', 'contract', 'ui', 'theme', 'app'],
+    may: [...ANY_MOCKS, 'messages', 'contract', 'platform', 'ui', 'theme', 'app'],
   },
 
   { name: 'stories', at: ['stories/', '.storybook/'], may: [...ANY_SRC, ...ANY_MOCKS, 'messages', 'build'] },
