@@ -1,6 +1,6 @@
 import type { Cents } from '../contract/fields'
 import { cents } from './money'
-import { JACKPOTS, type Jackpot } from './wheel'
+import type { Jackpot } from './wheel'
 
 /** The displayed figures move so often, ms (spec §9). */
 export const NUMBERS_EVERY_MS = 6000
@@ -13,8 +13,6 @@ export type Figures = Readonly<Record<FigureName, Cents>>
 /** What the figures come from: the draw info's amounts and ranges. */
 export type FigureSource = Readonly<Record<'total' | `${Jackpot}Jackpot`, Cents>> &
   Readonly<Record<'totalSection' | `${Jackpot}JackpotSection`, string>>
-
-const NAMES: readonly FigureName[] = ['total', ...JACKPOTS]
 
 /** Reads a range `"min-max"` in cents; null when it is none, or upside down. */
 export const parseSection = (section: string): { min: Cents; max: Cents } | null => {
@@ -44,6 +42,3 @@ export const movedFigures = (source: FigureSource, random: () => number): Figure
     if (!range) return source[keyOf(name)]
     return cents(Math.min(range.max, range.min + Math.floor(random() * (range.max - range.min + 1))))
   })
-
-/** Every figure's name. */
-export const figureNames = NAMES

@@ -9,13 +9,6 @@ export const cents = (value: number): Cents => {
   return value as Cents
 }
 
-/** Adds amounts in cents. */
-export const addCents = (...amounts: readonly Cents[]): Cents => cents(amounts.reduce((sum, amount) => sum + amount, 0))
-
-/** A share of an amount in hundredths of a percent, floored to a cent (spec: fractional results are floored). */
-export const shareOf = (amount: Cents, basisPoints: number): Cents =>
-  cents(Number((BigInt(amount) * BigInt(basisPoints)) / 10_000n))
-
 /** The whole amount and its cents, apart from each other: the only base of anything shown (spec §3). */
 export const parts = (amount: Cents): { negative: boolean; units: number; cents: number } => {
   const size = Math.abs(amount)

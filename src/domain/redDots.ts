@@ -1,44 +1,31 @@
 import type { RedDot } from '../contract/activity'
-import { ACTIVITY } from '../contract/activityTypes'
 
-/** The red dots as the backend last told them; absent = off. */
+/** The red dots as the backend last gave them; absent = off. */
 export type Dots = Readonly<Partial<Record<RedDot, boolean>>>
 
-/** What each dot stands for: every path on which the thing is, and the activities whose tile leads there. */
-const places: Readonly<Record<RedDot, { paths: readonly string[]; activities: readonly number[] }>> = {
-  hasTask: { paths: ['/bonus', '/bonus/tasks'], activities: [ACTIVITY.tasks, ACTIVITY.tasks1] },
-  taskAwardFlag: { paths: ['/bonus', '/bonus/tasks'], activities: [ACTIVITY.tasks, ACTIVITY.tasks1] },
-  hasMail: { paths: ['/member', '/email'], activities: [] },
-  emailAwardFlag: { paths: ['/member', '/email'], activities: [] },
-  hasSignUpBonus: { paths: ['/bonus', '/bonus/event'], activities: [ACTIVITY.signUpBonus] },
-  hasFund: { paths: ['/bonus', '/bonus/event', '/activity/bank'], activities: [ACTIVITY.fund] },
-  hasAgent: { paths: ['/member', '/agent'], activities: [ACTIVITY.agent, ACTIVITY.agentCount] },
-  agent5AwardFlag: { paths: ['/member', '/agent'], activities: [ACTIVITY.agent5] },
-  hasFreeBonus: { paths: ['/bonus', '/bonus/reward', '/bonus/event'], activities: [ACTIVITY.freeLoginBonus] },
-  spinAwardFlag: { paths: ['/bonus', '/bonus/event'], activities: [ACTIVITY.inviteUserSpin] },
-  vipAwardFlag: { paths: ['/vip', '/vip/level', '/bonus/vip'], activities: [ACTIVITY.vip] },
-  signInFlag: { paths: ['/bonus', '/bonus/event', '/activity/sign-in'], activities: [ACTIVITY.freeSign] },
-  canReceiveDrawChance: { paths: ['/activity/jackpot'], activities: [ACTIVITY.luckyJackpot] },
+/** Every way in to what a dot stands for; the last one is the page where the thing is done and the dot goes out. */
+const ways: Readonly<Record<RedDot, readonly string[]>> = {
+  hasTask: ['/bonus', '/bonus/tasks'],
+  taskAwardFlag: ['/bonus', '/bonus/tasks'],
+  hasMail: ['/member', '/email'],
+  emailAwardFlag: ['/member', '/email'],
+  hasSignUpBonus: ['/bonus', '/bonus/event'],
+  hasFund: ['/bonus', '/bonus/event', '/activity/bank'],
+  hasAgent: ['/member', '/agent'],
+  agent5AwardFlag: ['/member', '/agent'],
+  hasFreeBonus: ['/bonus', '/bonus/event', '/bonus/reward'],
+  spinAwardFlag: ['/bonus', '/bonus/event'],
+  vipAwardFlag: ['/vip', '/bonus/vip', '/vip/level'],
+  signInFlag: ['/bonus', '/bonus/event', '/activity/sign-in'],
+  canReceiveDrawChance: ['/activity/jackpot'],
 }
 
-// The keys of the table are exactly the names of the dots, as its type demands.
-const names = Object.keys(places) as RedDot[]
-
-/** The dots that belong to a way in (tab, menu row) by its path. */
-export const dotsOfPath = (path: string): readonly RedDot[] =>
-  names.filter((name) => places[name].paths.includes(path.split(/[?#]/, 1)[0] ?? ''))
-
-/** The dots that belong to an activity's tile. */
-export const dotsOfActivity = (id: number): readonly RedDot[] =>
-  names.filter((name) => places[name].activities.includes(id))
-
-/** Whether a way in carries a red dot; never for a visitor. */
-export const pathHasDot = (path: string, dots: Dots, signedIn: boolean): boolean =>
-  signedIn && dotsOfPath(path).some((name) => dots[name] === true)
-
-/** Whether an activity's tile carries a red dot; never for a visitor. */
-export const activityHasDot = (id: number, dots: Dots, signedIn: boolean): boolean =>
-  signedIn && dotsOfActivity(id).some((name) => dots[name] === true)
-
-/** The ways in and the activities on which a dot shows, for tests and catalogues. */
-export const placesOf = (name: RedDot) => places[name]
+/**
+ * Whether a way in (tab, menu row, tile) carries a red dot: one is on whose thing this way leads to, and the page of the
+ * thing is built, so that the player can make the dot go out.
+ */
+export const pathHasDot = (path: string, dots: Dots, isBuilt: (path: string) => boolean): boolean =>
+  // The keys of the table are exactly the names of the dots, as its type demands.
+  (Object.keys(ways) as RedDot[]).some(
+    (name) => dots[name] && ways[name].includes(path) && isBuilt(ways[name].at(-1) ?? path),
+  )

@@ -36,9 +36,3 @@ export const wheelSpin = (jackpot: Jackpot): { degrees: number; duration: number
     duration: SHORTEST_MS + Math.round(((LONGEST_MS - SHORTEST_MS) * offset) / FARTHEST),
   }
 }
-
-/** The jackpot under the pointer after so many clockwise degrees. */
-export const sectorUnderPointer = (degrees: number): Jackpot => {
-  const turned = ((360 - (degrees % 360)) % 360) / SECTOR
-  return SECTORS[Math.round(turned) % SECTORS.length] ?? 'mega'
-}

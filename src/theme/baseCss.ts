@@ -1,3 +1,4 @@
+import { MOTION } from './motion'
 import { durations, tokens } from './tokens'
 
 const full = Object.entries(durations).map(([name, ms]) => `--duration-${name}:${ms}ms`)
@@ -25,8 +26,8 @@ export const baseCss = `${fallbackFaces}
 --leading:1;--motion:1;
 ${full.join(';')};
 color-scheme:dark}
-@media (prefers-reduced-motion:reduce){:root:not([data-motion='full']){${reduced}}}
-:root[data-motion='reduced']{${reduced}}
+@media (prefers-reduced-motion:reduce){:root:not([data-motion='${MOTION.full}']){${reduced}}}
+:root[data-motion='${MOTION.reduced}']{${reduced}}
 :lang(ar),:lang(th){--leading:1.15}
 :lang(ar){letter-spacing:0!important}
 *,::before,::after{box-sizing:border-box}

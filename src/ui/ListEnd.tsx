@@ -19,7 +19,8 @@ export function ListEnd({ onEnd, busy, busyLabel, failed, within }: ListEndProps
 
   useEffect(() => {
     if (!end.current || !onEnd || waiting) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onEnd(), {
+    // A busy page gets several changes in one call: if the end was near in any of them, more is asked for.
+    const watch = new IntersectionObserver((changes) => changes.some((change) => change.isIntersecting) && onEnd(), {
       root: within?.current ?? null,
       rootMargin: '400px',
     })

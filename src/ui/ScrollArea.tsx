@@ -10,6 +10,8 @@ export function ScrollArea(props: ComponentProps<'div'>) {
     if (!element) return
     const measure = () =>
       setScrolls(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
+    // At once, or what scrolls would be out of reach of the keys until the observer's first turn.
+    measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     for (const child of element.children) observer.observe(child)

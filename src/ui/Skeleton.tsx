@@ -32,15 +32,7 @@ const Shape = styled.span`
     inset: 0;
     translate: -100%;
     background: linear-gradient(90deg, transparent, ${light(7)}, transparent);
-    animation: ${pass} 1600ms linear infinite;
-  }
-  :root[data-motion='reduced'] &::after {
-    display: none;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    :root:not([data-motion='full']) &::after {
-      display: none;
-    }
+    animation: ${pass} calc(var(--motion) * 1600ms) linear infinite;
   }
   @media (forced-colors: active) {
     border: 1px solid GrayText;

@@ -16,13 +16,7 @@ const Ring = styled.span`
   border: 2.5px solid currentColor;
   border-block-start-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
-  @media (prefers-reduced-motion: reduce) {
-    :root:not([data-motion='full']) & {
-      animation: ${breathe} 2400ms ease-in-out infinite;
-    }
-  }
-  :root[data-motion='reduced'] & {
-    animation: ${breathe} 2400ms ease-in-out infinite;
-  }
+  animation:
+    ${turn} calc(var(--motion) * 800ms) linear infinite,
+    ${breathe} calc((1 - var(--motion)) * 2400ms) ease-in-out infinite;
 `
