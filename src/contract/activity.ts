@@ -26,7 +26,7 @@ export type ActivityMap = v.InferOutput<typeof activityMap>
 /** Which activities run for this visitor or player (spec §7). */
 export const getActivityIds = publicCall('getActivityIds', {
   effect: 'read',
-  shape: 'given',
+  specified: 'reply',
   reply: {
     activityIds: v.array(integer),
     activityMap,
@@ -59,7 +59,7 @@ const dot = v.optional(v.boolean(), false)
 /** The red dots of the player; all off when logged out (spec §3, §7). */
 export const activityGetStatusList = publicCall('activityGetStatusList', {
   effect: 'read',
-  shape: 'given',
+  specified: 'reply',
   reply: {
     hasTask: dot,
     hasMail: dot,

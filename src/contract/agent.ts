@@ -4,7 +4,7 @@ import { cents, count, id, instant, integer, pageOf, paging, text } from './fiel
 import { award, awards, byId } from './rewards'
 
 /** Names the inviter of a player who has none (spec §7). */
-export const agentFill = playerCall('agentFill', { effect: 'write', shape: 'given', request: { pid: text } })
+export const agentFill = playerCall('agentFill', { effect: 'write', specified: 'request', request: { pid: text } })
 
 /** The player's standing as an agent. */
 export const appAgent5User = playerCall('appAgent5User', {

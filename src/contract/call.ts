@@ -3,8 +3,11 @@ import * as v from 'valibot'
 type Entries = v.ObjectEntries
 type Body<E extends Entries> = v.ObjectSchema<E, undefined>
 
-/** Whether the specification shows a thing (`given`) or we had to settle it ourselves (`assumed`). */
+/** Whether the specification names a call (`given`) or we had to add it (`assumed`). */
 export type Source = 'given' | 'assumed'
+
+/** Which halves of a call the specification shows (§3, §7): all its top-level fields. The rest is settled by us. */
+export type Specified = 'both' | 'request' | 'reply' | 'neither'
 
 /** Who may make a call: anybody, or only a logged-in player. */
 export type Audience = 'public' | 'player'
@@ -20,10 +23,8 @@ export interface Call<Q extends Entries = Entries, P extends Entries = Entries, 
   readonly effect: 'read' | 'write'
   /** The field of the reply that carries success or refusal. */
   readonly envelope: 'code' | 'errcode'
-  /** Whether the call itself is named by the specification. */
   readonly source: Source
-  /** Whether its payload and reply are. */
-  readonly shape: Source
+  readonly specified: Specified
   readonly request: Body<Q>
   readonly reply: Body<P>
 }
@@ -34,22 +35,22 @@ interface Declaration<Q extends Entries, P extends Entries> {
   effect: 'read' | 'write'
   envelope?: 'code' | 'errcode'
   source?: Source
-  shape?: Source
+  specified?: Specified
 }
 
 const declare =
   <A extends Audience>(audience: A) =>
   <const Q extends Entries = Record<never, never>, const P extends Entries = Record<never, never>>(
     path: string,
-    { request, reply, effect, envelope = 'errcode', source = 'given', shape = 'assumed' }: Declaration<Q, P>,
+    { request, reply, ...rest }: Declaration<Q, P>,
   ): Call<Q, P, A> => ({
+    envelope: 'errcode',
+    source: 'given',
+    specified: 'neither',
+    ...rest,
     name: path.slice(path.lastIndexOf('/') + 1),
     path: `/app/v1/${path}`,
     audience,
-    effect,
-    envelope,
-    source,
-    shape: source === 'assumed' ? 'assumed' : shape,
     // Absent entries are the empty object, which the defaults of Q and P say to the compiler.
     request: v.object(request ?? ({} as Q)),
     reply: v.object(reply ?? ({} as P)),

@@ -66,13 +66,13 @@ export const jackpotCell = v.object({
 /** A prize cell of the jackpot draw. */
 export type JackpotCell = v.InferOutput<typeof jackpotCell>
 
-/** A deposit channel (spec §3): minimums in cents. */
+/** A deposit channel (spec §3): minimums in cents, 100 and 10000 where it names none (spec §5). */
 export const appRechargeType = v.object({
   id,
   name: text,
   sort: integer,
-  minAmount: cents,
-  minAmount2: cents,
+  minAmount: v.optional(cents),
+  minAmount2: v.optional(cents),
   isDefault: flag,
   /** Shown mark and expected time, assumed. */
   icon: v.optional(text),
@@ -99,9 +99,14 @@ export const serviceItem = v.object({ itemType: integer, name: text, param1: tex
 /** A way to reach customer service. */
 export type ServiceItem = v.InferOutput<typeof serviceItem>
 
-const limits = v.object({ min: count, max: count })
+const limits = v.object({
+  min: count,
+  max: count,
+  /** The limit's switch: 0 = the length is not checked. */
+  status: v.optional(flag, 1),
+})
 
-/** Length limits of the form fields (spec §3). */
+/** Length limits of the form fields, each with its switch (spec §3). */
 export const lengthLimits = v.object({
   account: limits,
   username: limits,
@@ -155,7 +160,7 @@ export type AppConfig = v.InferOutput<typeof appConfigSchema>
 /** The configuration before anybody is known (spec §7). */
 export const appConfig = publicCall('anonymous/appConfig', {
   effect: 'read',
-  shape: 'given',
+  specified: 'request',
   request: { v: text },
   reply: { config: appConfigSchema, gameListVersion: text },
 })
@@ -163,8 +168,8 @@ export const appConfig = publicCall('anonymous/appConfig', {
 /** Opens a visit: merged config fields win over appConfig's (spec §7; answers `code`). */
 export const preLogin = publicCall('preLogin', {
   effect: 'read',
+  specified: 'both',
   envelope: 'code',
-  shape: 'given',
   request: {
     gameListVersion: text,
     os: text,
@@ -179,7 +184,7 @@ export const preLogin = publicCall('preLogin', {
 /** What a logged-in player needs at the start (spec §7). */
 export const getAfterLoginInfoWeb = playerCall('getAfterLoginInfoWeb', {
   effect: 'read',
-  shape: 'given',
+  specified: 'both',
   request: { version: text, os: text, deviceModel: text },
   reply: {
     appGameDataUser,
@@ -191,7 +196,7 @@ export const getAfterLoginInfoWeb = playerCall('getAfterLoginInfoWeb', {
 })
 
 /** The ways to reach customer service (spec §7). */
-export const getCustomerServices = publicCall('getCustomerServices', {
+export const getCustomerServices = /* @__PURE__ */ publicCall('getCustomerServices', {
   effect: 'read',
   reply: {
     list: v.array(serviceItem),
@@ -200,4 +205,4 @@ export const getCustomerServices = publicCall('getCustomerServices', {
 })
 
 /** The ping that says which game is in play; 0 outside a game (spec §7, every 60 s). */
-export const online = playerCall('online', { effect: 'write', shape: 'given', request: { gameId: integer } })
+export const online = playerCall('online', { effect: 'write', specified: 'request', request: { gameId: integer } })

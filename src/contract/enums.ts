@@ -4,6 +4,8 @@ export const LOGIN_TYPE = { phone: 1, account: 2, phoneNoOtp: 3 } as const
 export const SMS_PURPOSE = { register: 0, bind: 1, forget: 2, loginAndRegister: 3 } as const
 /** Social providers (spec §3). */
 export const SOCIAL = { facebook: 3, line: 4, google: 5 } as const
+/** How an account came to be (`accountType`, assumed): by phone, by account name, or at a provider, whose number it then is. */
+export const ACCOUNT_TYPE = { phone: 1, account: 2, ...SOCIAL } as const
 /** What a tap on an activity does (spec §2: action type). */
 export const CLICK_TYPE = { route: 1, game: 2, link: 3 } as const
 /** Activities that open by themselves at the start (spec §3). */

@@ -13,8 +13,8 @@ export const count = v.pipe(integer, v.minValue(0))
 export const instant = count
 /** A switch as the wire spells it: 0 or 1. */
 export const flag = v.picklist([0, 1])
-/** An amount range `"min-max"`, both in cents. */
-export const section = v.pipe(v.string(), v.regex(/^\d+-\d+$/))
+/** An amount range `"min-max"`, both in cents; empty where there is none, as for prizes that are no money. */
+export const section = v.pipe(v.string(), v.regex(/^(\d+-\d+)?$/))
 /** A text of bounded length, so that no reply can choke a screen. */
 export const text = v.pipe(v.string(), v.maxLength(20_000))
 /** An id of an entity. */

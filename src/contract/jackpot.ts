@@ -17,7 +17,7 @@ export type JackpotWinner = v.InferOutput<typeof jackpotWinner>
 /** The draw's state: amounts in cents with the ranges they move in (spec §3). */
 export const getJackpotDrawInfo = publicCall('getJackpotDrawInfo', {
   effect: 'read',
-  shape: 'given',
+  specified: 'reply',
   reply: {
     total: cents,
     megaJackpot: cents,
@@ -45,7 +45,7 @@ export const getJackpotDrawInfo = publicCall('getJackpotDrawInfo', {
 /** Draws (spec §7). The reply's `id` names the cell; `propId` 50001-50004 the jackpot won. */
 export const draw = playerCall('receiveDrawChance', {
   effect: 'write',
-  shape: 'given',
+  specified: 'reply',
   reply: {
     id: integer,
     propId: integer,
@@ -75,7 +75,7 @@ export const drawRow = v.object({
   propId: integer,
   type: integer,
   count: integer,
-  amountSection: text,
+  amountSection: section,
   createTime: instant,
   id: v.optional(id),
   cellId: v.optional(integer),
@@ -88,7 +88,7 @@ export type DrawRow = v.InferOutput<typeof drawRow>
 /** The player's draws, newest first, pages of 20 (spec §9). */
 export const drawLog = playerCall('getPersonJackpotDrawAwardLog', {
   effect: 'read',
-  shape: 'given',
+  specified: 'request',
   request: paging,
   reply: pageOf(drawRow).entries,
 })
@@ -108,7 +108,7 @@ export type RankRow = v.InferOutput<typeof rankRow>
 /** The jackpot winners' rank, pages of 10 (spec §9). */
 export const jackpotRank = playerCall('getJackpotRank', {
   effect: 'read',
-  shape: 'given',
+  specified: 'both',
   request: paging,
   reply: { allRank: pageOf(rankRow), personRank: v.nullable(rankRow) },
 })

@@ -22,6 +22,6 @@ export type ClientEvent = v.InferOutput<typeof clientEvent>
 /** Delivers up to 20 events, as a beacon where there is one (spec §7, §9). */
 export const appEventLogClient = publicCall('appEventLogClient', {
   effect: 'write',
-  shape: 'given',
+  specified: 'request',
   request: { eventList: v.pipe(v.array(clientEvent), v.maxLength(20)) },
 })

@@ -7,6 +7,7 @@ export const userInfo = v.object({
   id,
   account: text,
   password: v.literal(''),
+  /** An `ACCOUNT_TYPE`. */
   accountType: integer,
   avatar: text,
   avatarOther: text,
@@ -55,7 +56,8 @@ export type BankCard = v.InferOutput<typeof bankCard>
 
 /** What a player has besides the account (spec §3: other user state). */
 export const appGameDataUser = v.object({
-  user: userInfo,
+  /** Our world's addition: without it the figures are refreshData's. */
+  user: v.optional(userInfo),
   facebookUser: v.nullable(v.object({ id: text, name: text })),
   appUserBank: v.nullable(bankCard),
   appUserBankList: v.array(bankCard),
@@ -70,7 +72,7 @@ export type AppGameDataUser = v.InferOutput<typeof appGameDataUser>
 /** Refreshes the figures that play changes (spec §7). */
 export const refreshData = playerCall('refreshData', {
   effect: 'read',
-  shape: 'given',
+  specified: 'reply',
   reply: {
     coin: cents,
     lottery: count,
@@ -85,7 +87,7 @@ export const refreshData = playerCall('refreshData', {
 })
 
 /** Changes the nickname or the avatar. */
-export const updateProfile = playerCall('updateProfile', {
+export const updateProfile = /* @__PURE__ */ playerCall('updateProfile', {
   effect: 'write',
   request: { nickname: v.optional(v.pipe(v.string(), v.maxLength(64))), avatar: v.optional(id) },
   reply: { user: userInfo },

@@ -8,7 +8,9 @@ const claim = { state: integer, awards: v.array(award), nextTime: v.optional(ins
 /** The player's standing in the VIP ladder and what can be claimed there. */
 export const getVipInfo = playerCall('getVipInfo', {
   effect: 'read',
+  specified: 'reply',
   reply: {
+    /** The specification names it; what is in it is assumed. */
     vipData: v.object({
       level: count,
       exp: count,
@@ -42,6 +44,7 @@ export const getVipInfo = playerCall('getVipInfo', {
 /** The rebate of a game type (0 = all), by rate and today's bets. */
 export const betBonus = playerCall('betBonus', {
   effect: 'read',
+  specified: 'request',
   request: { type: integer },
   reply: {
     list: v.array(v.object({ type: integer, rate: count, bet: cents, bonus: cents })),
@@ -72,7 +75,7 @@ export const appVipUserReceiveSignInAward = playerCall('appVipUserReceiveSignInA
 /** Claims a VIP task. */
 export const receiveVipTask = playerCall('receiveVipTask', {
   effect: 'write',
-  shape: 'given',
+  specified: 'request',
   request: byId,
   reply: awards,
 })

@@ -1,53 +1,46 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Api } from '../api/Api'
-import {
-  type Activity,
-  type ActivityMap,
-  activityGetStatusList,
-  getActivityIds,
-  type RedDot,
-} from '../contract/activity'
+import { type Activity, type ActivityMap, activityGetStatusList, getActivityIds } from '../contract/activity'
 import { ACTIVITY } from '../contract/activityTypes'
-import type { ReplyOf } from '../contract/call'
-import type { Cents } from '../contract/fields'
+import type { Dots, pathHasDot } from '../domain/redDots'
 import type { Platform } from '../platform'
 import type { Stop } from '../platform/clock'
 
 /** The debounce of the update-activity call, ms (spec §7). */
 export const UPDATE_DEBOUNCE = 1000
 
-type Dots = Partial<ReplyOf<typeof activityGetStatusList>>
+interface Running {
+  activityIds: readonly number[]
+  activityMap: ActivityMap
+}
 
 /** Running activities and red dots; "update activity" reads both, debounced, the newest reply wins (spec §7). */
 export class ActivityStore {
   ids: readonly number[] = []
   map: ActivityMap = {}
   dots: Dots = {}
-  hasTurntable = false
-  totalRecharge: Cents | null = null
   /** False until the first reply: before it, nothing may be said to be absent. */
   known = false
+  /** Which dots a way in carries; comes with the services, since no first frame has a dot. */
+  pathHasDot: typeof pathHasDot | null = null
   readonly #platform: Platform
   readonly #api: Api
   readonly #signedIn: () => boolean
   #waiting: Stop | null = null
-  #newest = 0
+  #asked = 0
+  #taken = 0
+  #dotsTaken = 0
 
   constructor(platform: Platform, api: Api, signedIn: () => boolean) {
     this.#platform = platform
     this.#api = api
     this.#signedIn = signedIn
-    makeAutoObservable(this, { ids: observableRef, map: observableRef, dots: observableRef })
-  }
-
-  /** Activities in the order in which they are shown. */
-  get sorted(): readonly Activity[] {
-    return this.ids.flatMap((id) => this.map[String(id)] ?? []).sort((a, b) => a.sort - b.sort)
+    makeAutoObservable(this, { ids: observableRef, map: observableRef, dots: observableRef, pathHasDot: observableRef })
   }
 
   /** An activity by its type id. */
   byId(id: number): Activity | undefined {
-    return this.map[String(id)]
+    return this.ids.includes(id) ? this.map[String(id)] : undefined
   }
 
   /** The lucky jackpot, while it runs. */
@@ -55,9 +48,14 @@ export class ActivityStore {
     return this.byId(ACTIVITY.luckyJackpot)
   }
 
-  /** Whether a red dot is on; never for a visitor. */
-  dot(name: RedDot): boolean {
-    return this.#signedIn() && this.dots[name] === true
+  /** Whether the player has a draw of the lucky jackpot, as far as the red dots say. */
+  get drawWaits(): boolean {
+    return this.#signedIn() && this.dots.canReceiveDrawChance === true
+  }
+
+  /** Whether a way in carries a red dot; never for a visitor. */
+  hasDot(path: string, isBuilt: (path: string) => boolean): boolean {
+    return this.#signedIn() && this.pathHasDot?.(path, this.dots, isBuilt) === true
   }
 
   /** Asks for an update; wishes within a second become one. */
@@ -68,42 +66,47 @@ export class ActivityStore {
 
   /** Reads activities and red dots now. */
   async load(): Promise<void> {
-    const turn = ++this.#newest
+    const take = this.ask()
+    const turn = this.#asked
     const [activities, dots] = await Promise.all([
       this.#api.call(getActivityIds, {}),
       this.#api.call(activityGetStatusList, {}),
     ])
-    if (turn !== this.#newest) return
-    if (activities.ok) this.take(activities.value)
-    if (dots.ok) this.#takeDots(dots.value)
+    runInAction(() => {
+      if (activities.ok) take(activities.value)
+      if (dots.ok) this.#takeDots(turn, dots.value)
+    })
   }
 
-  /** Takes the running activities from a reply. */
-  take(reply: {
-    activityIds: readonly number[]
-    activityMap: ActivityMap
-    hasTurntable?: boolean
-    totalRecharge?: Cents | undefined
-  }): void {
-    this.ids = reply.activityIds
-    this.map = reply.activityMap
-    this.hasTurntable = reply.hasTurntable ?? this.hasTurntable
-    this.totalRecharge = reply.totalRecharge ?? this.totalRecharge
-    this.known = true
+  /** Opens a read of the running activities; the returned function takes its reply, unless that of a later read was taken. */
+  ask(): (running: Running) => void {
+    const turn = ++this.#asked
+    return ({ activityIds, activityMap }) => {
+      if (turn < this.#taken) return
+      this.#taken = turn
+      runInAction(() => {
+        this.ids = activityIds
+        this.map = activityMap
+        this.known = true
+      })
+    }
   }
 
   /** Forgets what belongs to the player and reads the visitor's view. */
   clear(): void {
-    this.#newest++
+    this.#taken = this.#dotsTaken = ++this.#asked
     this.#waiting?.()
+    this.ids = []
+    this.map = {}
     this.dots = {}
-    this.totalRecharge = null
-    this.update()
+    this.known = false
+    void this.load()
   }
 
-  #takeDots(dots: Dots): void {
-    runInAction(() => {
-      this.dots = dots
-    })
+  /** Must run in an action. */
+  #takeDots(turn: number, dots: Dots): void {
+    if (turn < this.#dotsTaken) return
+    this.#dotsTaken = turn
+    this.dots = dots
   }
 }

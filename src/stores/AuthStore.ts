@@ -23,13 +23,13 @@ const FIELD_OF: Readonly<Record<number, Field>> = {
 
 /** The login form: what was typed, what is wrong with it, and the calls that sign in (spec §5, §7). */
 export class AuthStore implements FeatureStore {
-  method: LoginMethod
-  country: string
   mobile = ''
   code = ''
   account: string
   password = ''
   remember: boolean
+  /** What the player chose; until then the configuration decides. */
+  chosen: { method?: LoginMethod; country?: string } = {}
   busy: 'signIn' | 'sendCode' | null = null
   /** When the next code may be asked for, on the world's clock. */
   nextCodeAt: number | null = null
@@ -38,12 +38,18 @@ export class AuthStore implements FeatureStore {
 
   constructor(root: RootStore) {
     this.#root = root
-    const { config } = root.config
     this.account = root.session.savedAccount ?? ''
     this.remember = this.account !== ''
-    this.method = config?.defaultLoginType === LOGIN_TYPE.account ? 'account' : 'phone'
-    this.country = config?.dialCodes?.[0] ?? '+1'
     makeAutoObservable(this)
+  }
+
+  get method(): LoginMethod {
+    const byDefault = this.#root.config.config?.defaultLoginType === LOGIN_TYPE.account ? 'account' : 'phone'
+    return this.chosen.method ?? byDefault
+  }
+
+  get country(): string {
+    return this.chosen.country ?? this.dialCodes[0] ?? '+1'
   }
 
   get limits(): LengthLimits | undefined {
@@ -56,18 +62,21 @@ export class AuthStore implements FeatureStore {
   }
 
   get dialCodes(): readonly string[] {
-    return this.#root.config.config?.dialCodes ?? [this.country]
+    return this.#root.config.config?.dialCodes ?? [this.chosen.country ?? '+1']
   }
 
   /** Changes a field; what was wrong with it is forgotten. */
   type(field: 'mobile' | 'code' | 'account' | 'password' | 'country', value: string): void {
-    this[field] = field === 'password' ? value : value.replace(/[\s\u200b-\u200f\u202a-\u202e]/g, '')
-    if (field !== 'country') delete this.errors[field]
+    if (field === 'country') this.chosen.country = value
+    else {
+      this[field] = field === 'password' ? value : value.replace(/[\s\u200b-\u200f\u202a-\u202e]/g, '')
+      delete this.errors[field]
+    }
     delete this.errors.form
   }
 
   choose(method: LoginMethod): void {
-    this.method = method
+    this.chosen.method = method
     this.errors = {}
   }
 
@@ -103,7 +112,7 @@ export class AuthStore implements FeatureStore {
   async signIn(): Promise<boolean> {
     if (this.busy || !this.#check(this.#fields())) return false
     this.#begin('signIn')
-    const { api, session } = this.#root
+    const { api, session, user } = this.#root
     const outcome = await (this.method === 'account'
       ? api.call(accountLogin, { account: this.account, password: this.password })
       : this.needsCode
@@ -113,19 +122,26 @@ export class AuthStore implements FeatureStore {
     if (!outcome.ok) return false
     session.saveAccount(this.method === 'account' && this.remember ? this.account : null)
     session.begin(outcome.value.token)
+    user.replace(outcome.value.user)
     this.#wipe()
     return true
   }
 
-  /** Where a visitor lands after signing in: where they were going, if that is a path of our own. */
-  landing(from: unknown): string {
+  /** Where a visitor lands after signing in: where they were going, if that is a page of our own. */
+  landing(from: unknown, isKnown: (path: string) => boolean): string {
     const target = typeof from === 'string' ? safeTarget(from) : null
-    return target?.kind === 'route' ? target.path : '/'
+    return target?.kind === 'route' && isKnown(target.path) ? target.path : '/'
   }
 
-  /** Forgets secrets when a session ends. */
+  /** Forgets who was here: the next one finds the form as on a first visit. */
   clear(): void {
     this.#wipe()
+    this.chosen = {}
+    this.mobile = ''
+    this.account = this.#root.session.savedAccount ?? ''
+    this.remember = this.account !== ''
+    this.busy = null
+    this.nextCodeAt = null
   }
 
   #wipe(): void {
@@ -159,8 +175,8 @@ export class AuthStore implements FeatureStore {
     if (value === '') return say(`auth.${field}.missing`)
     if (field === 'mobile') return /^\d{6,14}$/.test(value) ? null : say('auth.mobile.wrong')
     const limits = this.limits?.[field === 'code' ? 'smsCode' : field]
-    if (!limits || (value.length >= limits.min && value.length <= limits.max)) return null
-    return say(`auth.${field}.length`, limits)
+    if (!limits?.status || (value.length >= limits.min && value.length <= limits.max)) return null
+    return say(`auth.${field}.length`, { min: limits.min, max: limits.max })
   }
 
   #begin(what: 'signIn' | 'sendCode'): void {

@@ -37,7 +37,7 @@ export class BootStore {
       reaction(
         () => session.token,
         (token) => {
-          if (token !== null) void this.#welcome()
+          if (token !== null) void this.#welcome().then(() => user.refresh())
         },
       ),
       this.#platform.visibility.onShow(() => {
@@ -64,8 +64,8 @@ export class BootStore {
   /** Reads the player after a sign-in; gives the failure, if any. */
   async #welcome(): Promise<Failure | null> {
     const { user, activities } = this.#parts
-    const [outcome] = await Promise.all([user.load(), activities.load()])
-    return outcome.ok ? null : outcome.failure
+    const [failure] = await Promise.all([user.load(), activities.load()])
+    return failure
   }
 
   #set(phase: BootStore['phase'], failure: Failure | null): void {

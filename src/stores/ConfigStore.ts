@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import type { Api } from '../api/Api'
 import type { Failure } from '../api/outcome'
 import type { ReplyOf } from '../contract/call'
-import { type AppConfig, type AppVip, appConfig, appConfigSchema, preLogin, type ServiceItem } from '../contract/config'
+import { type AppConfig, appConfig, appConfigSchema, preLogin, type ServiceItem } from '../contract/config'
 import { APP_VERSION } from '../contract/stamp'
+import { type ShowType, showTypeOf } from '../domain/vipLevel'
 import type { Platform } from '../platform'
 import { intentionId } from '../platform/random'
 
@@ -31,9 +32,9 @@ export class ConfigStore {
     return this.config !== null
   }
 
-  /** A VIP level's configuration; level 0 stands in for one that is unknown. */
-  vip(level: number): AppVip | undefined {
-    return this.config?.appVipMap[String(level)] ?? this.config?.appVipMap['0']
+  /** The look of a VIP level (spec §3). */
+  showTypeOf(level: number): ShowType {
+    return showTypeOf(this.config?.appVipMap ?? {}, level)
   }
 
   /** Reads the configuration; a failed read leaves the last known one in place. */
@@ -51,31 +52,22 @@ export class ConfigStore {
         deviceId: this.#deviceId(),
       }),
     ])
-    if (!base.ok) return this.#fail(base.failure)
-    this.#take(base.value, visit.ok ? visit.value : null)
-    if (!visit.ok) this.#fail(visit.failure)
-  }
-
-  #fail(failure: Failure): void {
     runInAction(() => {
-      this.failure = failure
+      if (base.ok) this.#take(base.value, visit.ok ? visit.value : {})
+      if (!base.ok) this.failure = base.failure
+      else if (!visit.ok) this.failure = visit.failure
     })
   }
 
-  #take(base: ReplyOf<typeof appConfig>, visit: ReplyOf<typeof preLogin> | null): void {
-    runInAction(() => {
-      const known = this.config?.appGameList
-      const { appCustomerServiceQueue = [], gameListVersion, ...merged } = visit ?? {}
-      const present = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined))
-      const config: AppConfig = { ...base.config, ...present }
-      this.config = { ...config, appGameList: config.appGameList ?? known }
-      this.services = appCustomerServiceQueue
-      this.#gameListVersion = gameListVersion ?? base.gameListVersion
-      this.#platform.storage.local.set(
-        CACHED,
-        JSON.stringify({ config: this.config, gameListVersion: this.#gameListVersion }),
-      )
-    })
+  #take(base: ReplyOf<typeof appConfig>, visit: Partial<ReplyOf<typeof preLogin>>): void {
+    const known = this.config?.appGameList
+    const { appCustomerServiceQueue = [], gameListVersion = base.gameListVersion, ...merged } = visit
+    // The check at the border leaves out what is absent: no field is undefined.
+    const config = { ...base.config, ...merged } as AppConfig
+    this.config = { ...config, appGameList: config.appGameList ?? known }
+    this.services = appCustomerServiceQueue
+    this.#gameListVersion = gameListVersion
+    this.#platform.storage.local.set(CACHED, JSON.stringify({ config: this.config, gameListVersion }))
   }
 
   #cached(): AppConfig | null {

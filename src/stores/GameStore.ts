@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
+import { isUnknown } from '../api/outcome'
 import type { AppGame } from '../contract/config'
 import { gameMessage } from '../contract/frame'
 import { exitGame, startGame } from '../contract/game'
@@ -14,11 +15,14 @@ export type GamePhase =
   | { name: 'running'; url: string; mode: 'real' | 'demo'; busy: boolean; ready: boolean }
   | { name: 'failed'; message: Message }
 
-/** The game in its frame: started, followed by its messages, left exactly once (spec §7). */
+/** The game in its frame: started, followed by its messages; what the backend started is left exactly once (spec §7). */
 export class GameStore implements FeatureStore {
   phase: GamePhase = { name: 'idle' }
   gameId = 0
   readonly #root: RootStore
+  #visit = 0
+  /** Games that the backend may have open for this player. */
+  readonly #open = new Set<number>()
 
   constructor(root: RootStore) {
     this.#root = root
@@ -32,18 +36,22 @@ export class GameStore implements FeatureStore {
 
   /** Starts a game; `forFun` plays without money. */
   async enter(gameId: number, forFun: boolean, activityId?: number): Promise<void> {
+    const visit = ++this.#visit
+    const { api, session } = this.#root
+    const { token } = session
     this.gameId = gameId
     this.#set({ name: 'starting' })
-    const outcome = await this.#root.api.call(startGame, {
+    const outcome = await api.call(startGame, {
       gameId,
       ...(forFun && { tryIt: 1 as const }),
       ...(activityId !== undefined && { activityId }),
     })
-    if (this.phase.name !== 'starting' || this.gameId !== gameId) return
+    if (token !== session.token) return
+    if (outcome.ok || isUnknown(outcome.failure)) this.#open.add(gameId)
+    if (visit !== this.#visit) return this.#exit()
     if (!outcome.ok) return this.#set({ name: 'failed', message: failureMessage(outcome.failure) })
-    const target = safeTarget(outcome.value.url)
-    if (target.kind === 'refused') return this.#set({ name: 'failed', message: say('game.badAddress') })
-    const url = target.kind === 'route' ? target.path : target.url
+    const url = this.#addressOf(outcome.value.url)
+    if (url === null) return this.#set({ name: 'failed', message: say('game.badAddress') })
     this.#root.play(gameId)
     this.#set({ name: 'running', url, mode: outcome.value.mode, busy: false, ready: false })
   }
@@ -72,17 +80,39 @@ export class GameStore implements FeatureStore {
 
   /** Leaves the game: the backend is told once, the balance is read again. */
   leave(): void {
-    const running = this.phase.name === 'running'
-    const { api, session, user } = this.#root
+    this.#visit++
     this.#set({ name: 'idle' })
     this.#root.play(0)
-    if (!running || !session.signedIn) return
-    void api.call(exitGame, { gameId: this.gameId }).then(() => Promise.all([user.refresh(), user.load()]))
+    this.#exit()
   }
 
   clear(): void {
+    this.#visit++
+    this.#open.clear()
+    this.gameId = 0
     this.#set({ name: 'idle' })
     this.#root.play(0)
+  }
+
+  /** A frame of our own origin could read the session: only the demo's own games may be one. */
+  #addressOf(given: string): string | null {
+    const target = safeTarget(given)
+    if (target.kind === 'external') return target.url
+    return target.kind === 'route' && this.#root.ownGames ? target.path : null
+  }
+
+  /** Tells the backend of every game that is open there and not on screen; it closes a game by its id, however often it was started. */
+  #exit(): void {
+    const { api, session, user } = this.#root
+    const { token } = session
+    const here = this.phase.name === 'idle' ? null : this.gameId
+    for (const gameId of this.#open) {
+      if (gameId === here) continue
+      this.#open.delete(gameId)
+      void api.call(exitGame, { gameId }).then(() => {
+        if (token === session.token) void Promise.all([user.refresh(), user.load()])
+      })
+    }
   }
 
   #set(phase: GamePhase): void {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Outcome } from '../api/outcome'
+import type { Failure, Outcome } from '../api/outcome'
 import type { ReplyOf } from '../contract/call'
 import { getJackpotDrawInfo } from '../contract/jackpot'
 import { nothing, type Stop } from '../platform/clock'
@@ -12,6 +12,8 @@ export type DrawInfo = ReplyOf<typeof getJackpotDrawInfo>
 /** What is known of the jackpots without opening them: the lobby's card and the cabinet show the same figures. */
 export class JackpotInfoStore implements FeatureStore {
   info: DrawInfo | null = null
+  /** Why the last read failed; null once one has succeeded. */
+  failure: Failure | null = null
   readonly figures: JackpotFigures
   readonly #root: RootStore
   #watchers = 0
@@ -21,14 +23,14 @@ export class JackpotInfoStore implements FeatureStore {
   constructor(root: RootStore) {
     this.#root = root
     this.figures = new JackpotFigures(root.platform)
-    makeAutoObservable(this, { info: observableRef })
+    makeAutoObservable(this, { info: observableRef, failure: observableRef })
   }
 
   /** Reads the draw info; the newest reply wins. */
   async load(): Promise<Outcome<DrawInfo>> {
     const turn = ++this.#newest
     const outcome = await this.#root.api.call(getJackpotDrawInfo, {})
-    if (outcome.ok && turn === this.#newest) this.#take(outcome.value)
+    if (turn === this.#newest) this.#take(outcome)
     return outcome
   }
 
@@ -49,13 +51,17 @@ export class JackpotInfoStore implements FeatureStore {
   clear(): void {
     this.#newest++
     this.info = null
+    this.failure = null
+    this.figures.clear()
     if (this.#watchers > 0) void this.load()
   }
 
-  #take(info: DrawInfo): void {
+  #take(outcome: Outcome<DrawInfo>): void {
     runInAction(() => {
-      this.info = info
-      this.figures.take(info)
+      this.failure = outcome.ok ? null : outcome.failure
+      if (!outcome.ok) return
+      this.info = outcome.value
+      this.figures.take(outcome.value)
     })
   }
 }

@@ -8,17 +8,19 @@ export interface PageReply<R> {
 }
 
 /** A list that is read page by page; the newest wish wins and a failed page can be asked for again. */
-export class JackpotPages<R> {
+export class JackpotPages<R, P extends PageReply<R> = PageReply<R>> {
   rows: readonly R[] = []
+  /** The reply that came last, for what it says beside its rows. */
+  latest: P | null = null
   state: 'new' | 'loading' | 'ready' | 'failed' = 'new'
   #page = 0
   #pages = 1
   #turn = 0
-  readonly #read: (pageNum: number) => Promise<Outcome<PageReply<R>>>
+  readonly #read: (pageNum: number) => Promise<Outcome<P>>
 
-  constructor(read: (pageNum: number) => Promise<Outcome<PageReply<R>>>) {
+  constructor(read: (pageNum: number) => Promise<Outcome<P>>) {
     this.#read = read
-    makeAutoObservable(this, { rows: observableRef })
+    makeAutoObservable(this, { rows: observableRef, latest: observableRef })
   }
 
   /** Whether the backend has more pages; only said of a list that stands. */
@@ -45,6 +47,7 @@ export class JackpotPages<R> {
       this.#page++
       this.#pages = outcome.value.pages
       this.rows = [...this.rows, ...outcome.value.list]
+      this.latest = outcome.value
     })
   }
 
@@ -54,6 +57,7 @@ export class JackpotPages<R> {
     this.#page = 0
     this.#pages = 1
     this.rows = []
+    this.latest = null
     this.state = 'new'
   }
 }

@@ -6,7 +6,7 @@ import { type Jackpot, jackpotOf, WHEEL_REST_MS, wheelSpin } from '../domain/whe
 import { nothing, type Stop } from '../platform/clock'
 import { isSpinning, type SpinFailure, type SpinPhase } from './JackpotPhase'
 import { playRun } from './JackpotRun'
-import { type Baseline, drawnFrom, isNewer, readNewest } from './JackpotUnknown'
+import { type Baseline, drawnFrom, isNewer, NewestRecord } from './JackpotUnknown'
 import type { RootStore } from './RootStore'
 
 /** How long the winner takes to appear when nothing may run, ms. */
@@ -24,6 +24,7 @@ export class JackpotSpin {
   phase: SpinPhase = { name: 'idle' }
   /** The highlighted cell; null before the first draw. */
   lit: number | null = null
+  readonly newest: NewestRecord
   readonly #root: RootStore
   readonly #around: SpinSurroundings
   /** Where the next run starts: the last winner. */
@@ -36,7 +37,8 @@ export class JackpotSpin {
   constructor(root: RootStore, around: SpinSurroundings) {
     this.#root = root
     this.#around = around
-    makeAutoObservable(this, { phase: observableRef })
+    this.newest = new NewestRecord(root.api)
+    makeAutoObservable(this, { phase: observableRef, newest: false })
   }
 
   get spinning(): boolean {
@@ -48,15 +50,16 @@ export class JackpotSpin {
     return this.phase.name === 'idle' || this.phase.name === 'failed'
   }
 
-  /** Draws once and plays the reply; gives the draw's record id where the reply named it. `newest` = the record before. */
-  async begin(newest: Baseline): Promise<string | undefined> {
+  /** Draws once and plays the reply; gives the draw's record id where the reply named it. */
+  async begin(): Promise<string | undefined> {
     const epoch = this.#epoch
     const { api, platform } = this.#root
-    this.#before = { newest, at: platform.clock.now() }
+    this.#before = { newest: this.newest.known, at: platform.clock.now() }
     this.#enter({ name: 'asking' })
     const outcome = await api.call(draw, {})
     if (epoch !== this.#epoch) return undefined
     if (outcome.ok) {
+      this.newest.drawn(outcome.value.recordId)
       this.#show(outcome.value)
       return outcome.value.recordId
     }
@@ -82,6 +85,7 @@ export class JackpotSpin {
   /** A draw on its way is no longer waited for. */
   clear(): void {
     this.#epoch++
+    this.newest.clear()
     this.#enter({ name: 'idle' })
     this.#rest = 0
     this.lit = null
@@ -91,7 +95,7 @@ export class JackpotSpin {
   async #readRecord(): Promise<void> {
     const epoch = this.#epoch
     this.#enter({ name: 'checking' })
-    const newest = await readNewest(this.#root.api)
+    const newest = await this.newest.read()
     if (epoch !== this.#epoch) return
     if (!newest) this.#enter({ name: 'unresolved' })
     else if (isNewer(newest.row, this.#before.newest, this.#before.at))

@@ -1,4 +1,5 @@
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
+import { makeAutoObservable, runInAction, when } from 'mobx'
+import { success } from '../api/outcome'
 import type { JackpotCell } from '../contract/config'
 import { type DrawRow, drawLog, jackpotRank, type RankRow } from '../contract/jackpot'
 import { type Check, checkDraw } from '../domain/fairness'
@@ -9,9 +10,9 @@ import { browserDigest } from '../platform/digest'
 import { vibrate } from '../platform/haptics'
 import type { JackpotFigures } from './JackpotFigures'
 import { type DrawInfo, JackpotInfoStore } from './JackpotInfoStore'
-import { JackpotPages } from './JackpotPages'
+import { JackpotPages, type PageReply } from './JackpotPages'
 import { JackpotSpin } from './JackpotSpin'
-import { type Baseline, RECORD_PAGE, readNewest, rowKey } from './JackpotUnknown'
+import { RECORD_PAGE } from './JackpotUnknown'
 import type { RootStore } from './RootStore'
 
 /** A tap so soon after the last one is not an intention of its own, ms (spec §9). */
@@ -19,18 +20,19 @@ export const DEBOUNCE_MS = 300
 /** Rows on a page of the rank (spec §9). */
 export const RANK_PAGE = 10
 
+/** A page of the rank with the player's own place. */
+type RankPage = PageReply<RankRow> & { personRank: RankRow | null }
+
 /** The lucky jackpot: what it offers, the player's chances, and the one way to draw. */
 export class JackpotStore {
   /** SPIN waits for `ready`. */
   infoState: 'new' | 'loading' | 'ready' | 'failed' = 'new'
-  personRank: RankRow | null = null
   readonly spin: JackpotSpin
   readonly record: JackpotPages<DrawRow>
-  readonly rank: JackpotPages<RankRow>
+  readonly rank: JackpotPages<RankRow, RankPage>
   readonly #root: RootStore
   readonly #shared: JackpotInfoStore
   #lastTap = Number.NEGATIVE_INFINITY
-  #newest: Baseline = null
   #turn = 0
   /** The commitments that stood on screen before the draws of this visit, by record id. */
   readonly #shownBefore = new Map<string, string>()
@@ -41,7 +43,7 @@ export class JackpotStore {
     this.#shared = root.feature(JackpotInfoStore)
     this.record = new JackpotPages((pageNum) => root.api.call(drawLog, { pageNum, pageSize: RECORD_PAGE }))
     this.rank = new JackpotPages((pageNum) => this.#readRank(pageNum))
-    makeAutoObservable(this, { personRank: observableRef })
+    makeAutoObservable(this)
   }
 
   /** The draw's state, which the lobby's card shows too. */
@@ -51,6 +53,11 @@ export class JackpotStore {
 
   get figures(): JackpotFigures {
     return this.#shared.figures
+  }
+
+  /** The player's own place in the rank. */
+  get personRank(): RankRow | null {
+    return this.rank.latest?.personRank ?? null
   }
 
   /** The prize cells in the order of their places. */
@@ -64,7 +71,7 @@ export class JackpotStore {
 
   /** Whether a chance is waiting: the same value for SPIN and for the red dot. */
   get hasChance(): boolean {
-    return this.info?.canReceiveDrawChance ?? this.#root.activities.dot('canReceiveDrawChance')
+    return this.info?.canReceiveDrawChance ?? this.#root.activities.drawWaits
   }
 
   /** Whether a tap on SPIN draws. */
@@ -81,12 +88,11 @@ export class JackpotStore {
 
   async #read(): Promise<void> {
     const turn = ++this.#turn
-    const { api, session } = this.#root
-    const [info, newest] = await Promise.all([this.#shared.load(), session.signedIn ? readNewest(api) : null])
+    const { signedIn } = this.#root.session
+    const [info] = await Promise.all([this.#shared.load(), signedIn ? this.spin.newest.read() : null])
     if (turn !== this.#turn) return
     runInAction(() => {
       this.infoState = info.ok ? 'ready' : 'failed'
-      if (newest) this.#newest = newest.row ? rowKey(newest.row) : ''
     })
   }
 
@@ -134,28 +140,22 @@ export class JackpotStore {
     this.#turn++
     this.spin.clear()
     this.infoState = 'new'
-    this.personRank = null
     this.record.clear()
     this.rank.clear()
-    this.#newest = null
     this.#shownBefore.clear()
   }
 
   async #draw(): Promise<void> {
     const commitment = this.info?.commitment
-    const recordId = await this.spin.begin(this.#newest)
-    if (recordId === undefined) return
-    this.#newest = recordId
-    if (commitment !== undefined) this.#shownBefore.set(recordId, commitment)
+    const recordId = await this.spin.begin()
+    if (recordId !== undefined && commitment !== undefined) this.#shownBefore.set(recordId, commitment)
   }
 
   async #readRank(pageNum: number) {
     const outcome = await this.#root.api.call(jackpotRank, { pageNum, pageSize: RANK_PAGE })
     if (!outcome.ok) return outcome
-    runInAction(() => {
-      this.personRank = outcome.value.personRank
-    })
-    return { ok: true as const, value: outcome.value.allRank }
+    const { allRank, personRank } = outcome.value
+    return success({ ...allRank, personRank })
   }
 
   #refresh(): void {

@@ -14,10 +14,36 @@ export const rowKey = ({ id, propId, type, count, createTime }: DrawRow): string
 /** What was known of the record before a tap: its newest row, '' for none, null when it could not be read. */
 export type Baseline = string | null
 
-/** Reads the newest row of the record. */
-export const readNewest = async (api: Api): Promise<{ row: DrawRow | null } | null> => {
-  const outcome = await api.call(drawLog, { pageNum: 1, pageSize: RECORD_PAGE })
-  return outcome.ok ? { row: outcome.value.list[0] ?? null } : null
+/** The newest record of which any reply has told: a lost draw is known by a newer one. */
+export class NewestRecord {
+  known: Baseline = null
+  readonly #api: Api
+  #turn = 0
+
+  constructor(api: Api) {
+    this.#api = api
+  }
+
+  /** Reads the newest row of the record; null when it cannot be read. */
+  async read(): Promise<{ row: DrawRow | null } | null> {
+    const turn = ++this.#turn
+    const outcome = await this.#api.call(drawLog, { pageNum: 1, pageSize: RECORD_PAGE })
+    if (!outcome.ok) return null
+    const row = outcome.value.list[0] ?? null
+    // Asked before the last draw, or before a later read, it may be of before the newest.
+    if (turn === this.#turn) this.known = row ? rowKey(row) : ''
+    return { row }
+  }
+
+  /** Something was drawn: its record is the newest, also where the reply does not name it. */
+  drawn(recordId: string | undefined): void {
+    this.#turn++
+    this.known = recordId ?? null
+  }
+
+  clear(): void {
+    this.drawn(undefined)
+  }
 }
 
 /** Whether the newest row is one that the tap made. */

@@ -1,5 +1,6 @@
 import { Api } from '../api/Api'
 import { APP_VERSION, CHANNEL, DEMO_APP_ID } from '../contract/stamp'
+import type { ShowType } from '../domain/vipLevel'
 import type { Platform } from '../platform'
 import { type Stop, stopAll } from '../platform/clock'
 import { ActivityStore } from './ActivityStore'
@@ -27,7 +28,9 @@ export interface RootOptions {
   baseUrl?: string
   fetch?: typeof fetch
   /** Shows a theme whatever the player's level; look only. */
-  showType?: number
+  showType?: ShowType | undefined
+  /** Lets games of our own origin run: those of the demo. A delivered product frames foreign hosts only. */
+  ownGames?: boolean | undefined
 }
 
 /** Every store and how they hang together; feature stores join when their chunk arrives. */
@@ -43,13 +46,15 @@ export class RootStore {
   readonly prefs: PrefsStore
   readonly boot: BootStore
   readonly appId: string
-  readonly #showType: number | undefined
+  readonly #showType: ShowType | undefined
+  readonly ownGames: boolean
   #services: Promise<Services> | null = null
   readonly #features = new Map<FeatureStoreClass<FeatureStore>, FeatureStore>()
 
-  constructor(platform: Platform, { appId = DEMO_APP_ID, showType, ...api }: RootOptions = {}) {
+  constructor(platform: Platform, { appId = DEMO_APP_ID, showType, ownGames = false, ...api }: RootOptions = {}) {
     this.platform = platform
     this.appId = appId
+    this.ownGames = ownGames
     this.#showType = showType
     this.api = new Api({
       ...api,
@@ -67,17 +72,16 @@ export class RootStore {
     const signedIn = () => this.session.signedIn
     this.session = new SessionStore(platform, this.api, () => this.clear())
     this.config = new ConfigStore(platform, this.api)
-    this.user = new UserStore(platform, this.api)
     this.activities = new ActivityStore(platform, this.api, signedIn)
+    this.user = new UserStore(platform, this.api, this.activities)
     this.toasts = new ToastStore(platform.clock)
     this.prefs = new PrefsStore(platform)
     this.boot = new BootStore(platform, this)
   }
 
   /** The display theme of the player's level (spec §3), 1 for a visitor. */
-  get showType(): number {
-    const level = this.session.signedIn ? this.config.vip(this.user.info?.vip ?? 0) : undefined
-    return this.#showType ?? level?.showType ?? 1
+  get showType(): ShowType {
+    return this.#showType ?? (this.session.signedIn ? this.config.showTypeOf(this.user.info?.vip ?? 0) : 1)
   }
 
   /** Starts everything that listens or repeats. */
@@ -128,6 +132,7 @@ export class RootStore {
   /** What logout means: every trace of the player goes (spec §4). */
   clear(): void {
     this.modals.clear()
+    this.toasts.clear()
     this.user.clear()
     this.activities.clear()
     for (const store of this.#features.values()) store.clear()

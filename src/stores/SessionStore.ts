@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Api } from '../api/Api'
-import { logout as logoutCall } from '../contract/session'
+import { logout } from '../contract/session'
 import type { Platform } from '../platform'
 import { type Stop, stopAll } from '../platform/clock'
 
@@ -54,6 +54,8 @@ export class SessionStore {
 
   /** Begins a session with the token that an auth call gave. */
   begin(token: string): void {
+    // Another tab may have signed somebody in meanwhile.
+    if (this.signedIn && token !== this.token) this.#clear()
     this.#platform.storage.local.set(TOKEN, token)
     this.token = token
     this.ended = null
@@ -69,7 +71,7 @@ export class SessionStore {
   logout(): void {
     if (this.token === null) return
     // The server is told, but nobody waits for it: this device forgets at once.
-    void this.#api.call(logoutCall, {})
+    void this.#api.call(logout, {})
     this.#forget()
   }
 
@@ -88,8 +90,10 @@ export class SessionStore {
   /** Another tab removed or replaced the token: this tab goes along. */
   #follow(token: string | null): void {
     if (token === this.token) return
-    if (this.token !== null) this.#forget(token === null)
-    this.token = token
+    runInAction(() => {
+      if (this.token !== null) this.#forget(token === null)
+      this.token = token
+    })
   }
 
   #forget(removeToken = true): void {

@@ -37,4 +37,9 @@ export class ToastStore {
   dismiss(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id)
   }
+
+  /** Takes all messages away. */
+  clear(): void {
+    this.list = []
+  }
 }

@@ -1,31 +1,50 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import * as v from 'valibot'
 import type { Api } from '../api/Api'
-import type { Outcome } from '../api/outcome'
-import type { ReplyOf } from '../contract/call'
+import type { Failure, Outcome } from '../api/outcome'
 import { getAfterLoginInfoWeb } from '../contract/config'
 import { gameLike } from '../contract/likes'
 import { APP_VERSION } from '../contract/stamp'
-import { type AppGameDataUser, refreshData, type UserInfo } from '../contract/user'
+import { type AppGameDataUser, refreshData, type UserInfo, userInfo } from '../contract/user'
 import type { Platform } from '../platform'
+import type { ActivityStore } from './ActivityStore'
 
-type AfterLogin = ReplyOf<typeof getAfterLoginInfoWeb>
+/** An account of which nothing but the id is known. */
+const blankUser = (id: string): UserInfo => {
+  const entries = Object.entries(userInfo.entries)
+  const blank = entries.map(([key, schema]) => [
+    key,
+    ['', 0, false].find((empty) => v.safeParse(schema, empty).success),
+  ])
+  // Every field but the id takes one of the three.
+  return { ...Object.fromEntries(blank), id } as UserInfo
+}
 
 /** The signed-in player: account, balances, favourites and recent games (spec §3, §7). */
 export class UserStore {
   info: UserInfo | null = null
   data: AppGameDataUser | null = null
   likes: readonly number[] = []
+  /** Why the player was last not read; null once a read has succeeded. */
+  failure: Failure | null = null
   inviteCode = ''
   aid = ''
   readonly #platform: Platform
   readonly #api: Api
+  readonly #activities: ActivityStore
   #refreshing: Promise<boolean> | null = null
   #epoch = 0
 
-  constructor(platform: Platform, api: Api) {
+  constructor(platform: Platform, api: Api, activities: ActivityStore) {
     this.#platform = platform
     this.#api = api
-    makeAutoObservable(this, { info: observableRef, data: observableRef, likes: observableRef })
+    this.#activities = activities
+    makeAutoObservable(this, {
+      info: observableRef,
+      data: observableRef,
+      likes: observableRef,
+      failure: observableRef,
+    })
   }
 
   /** Ids of the games played last, newest first. */
@@ -33,20 +52,31 @@ export class UserStore {
     return (this.data?.gameHistory ?? []).map(({ gameId }) => gameId)
   }
 
-  /** Reads everything about the player; the reply also names the running activities. */
-  async load(): Promise<Outcome<AfterLogin>> {
+  /** Reads everything about the player; the reply also names the running activities. Gives the failure, if any. */
+  async load(): Promise<Failure | null> {
     const epoch = this.#epoch
     const { os, model } = this.#platform.device
+    const take = this.#activities.ask()
     const outcome = await this.#api.call(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel: model })
-    if (outcome.ok && epoch === this.#epoch) this.#take(outcome.value)
-    return outcome
+    if (epoch !== this.#epoch) return null
+    this.#note(outcome)
+    if (!outcome.ok) return outcome.failure
+    const { appGameDataUser, inviteCode, aid, activityIds, activityMap } = outcome.value
+    runInAction(() => {
+      this.data = appGameDataUser
+      this.info = appGameDataUser.user ?? this.info
+      this.likes = appGameDataUser.gameLikes
+      this.inviteCode = inviteCode
+      this.aid = aid
+    })
+    take({ activityIds, activityMap })
+    if (this.info === null) await this.refresh()
+    return null
   }
 
   /** Refreshes the figures that play changes; one call in flight, a second wish shares it. False when it failed. */
   refresh(): Promise<boolean> {
-    this.#refreshing ??= this.#refresh().finally(() => {
-      this.#refreshing = null
-    })
+    this.#refreshing ??= this.#refresh()
     return this.#refreshing
   }
 
@@ -62,17 +92,22 @@ export class UserStore {
 
   /** Likes or unlikes a game: shown at once, taken back when the backend refuses. */
   async like(gameId: number, like: boolean): Promise<boolean> {
+    const epoch = this.#epoch
     const before = this.likes
-    this.#setLikes(like ? [gameId, ...before] : before.filter((id) => id !== gameId))
+    this.likes = like ? [gameId, ...before] : before.filter((id) => id !== gameId)
     const outcome = await this.#api.call(gameLike, { gameId, like })
-    this.#setLikes(outcome.ok ? outcome.value.gameLikes : before)
+    runInAction(() => {
+      if (epoch === this.#epoch) this.likes = outcome.ok ? outcome.value.gameLikes : before
+    })
     return outcome.ok
   }
 
   /** Forgets the player. */
   clear(): void {
     this.#epoch++
+    this.#refreshing = null
     this.info = null
+    this.failure = null
     this.data = null
     this.likes = []
     this.inviteCode = ''
@@ -82,25 +117,22 @@ export class UserStore {
   async #refresh(): Promise<boolean> {
     const epoch = this.#epoch
     const outcome = await this.#api.call(refreshData, {})
-    if (!outcome.ok || epoch !== this.#epoch) return false
+    if (epoch !== this.#epoch) return false
+    this.#note(outcome)
+    this.#refreshing = null
+    if (!outcome.ok) return false
     const { safebox, ...figures } = outcome.value
-    this.patch(safebox === undefined ? figures : { ...figures, safebox })
+    runInAction(() => {
+      // A backend that does not send the account leaves the figures as all that is known of it.
+      const info = this.info ?? (this.data && blankUser(this.aid))
+      if (info) this.info = { ...info, ...figures, safebox: safebox ?? info.safebox }
+    })
     return true
   }
 
-  #setLikes(likes: readonly number[]): void {
+  #note(outcome: Outcome<unknown>): void {
     runInAction(() => {
-      this.likes = likes
-    })
-  }
-
-  #take({ appGameDataUser, inviteCode, aid }: AfterLogin): void {
-    runInAction(() => {
-      this.data = appGameDataUser
-      this.info = appGameDataUser.user
-      this.likes = appGameDataUser.gameLikes
-      this.inviteCode = inviteCode
-      this.aid = aid
+      this.failure = outcome.ok ? null : outcome.failure
     })
   }
 }

@@ -1,9 +1,17 @@
 import { createContext, useContext } from 'react'
 
-const Built = createContext<(path: string) => boolean>(() => true)
+/** What the features may ask of the route table. */
+export interface Pages {
+  /** Whether a page may be linked to: nothing links to one that is not built. */
+  isBuilt(path: string): boolean
+  /** Whether there is a page at a path of our own, built or not. */
+  isKnown(path: string): boolean
+}
 
-/** Gives the test "is this page built" to everything below. */
-export const BuiltPages = Built.Provider
+const Context = createContext<Pages>({ isBuilt: () => true, isKnown: () => true })
 
-/** Whether a page may be linked to: nothing links to one that is not built. */
-export const useBuilt = (): ((path: string) => boolean) => useContext(Built)
+/** Gives the route table to everything below. */
+export const PagesProvider = Context.Provider
+
+/** What may be asked of the route table. */
+export const usePages = (): Pages => useContext(Context)

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { FeatureStore, FeatureStoreClass, RootStore } from './RootStore'
 
-const Stores = createContext<RootStore | null>(null)
+/** The stores, for the one class component that cannot use a hook; null outside of a provider. */
+export const Stores = createContext<RootStore | null>(null)
 
 /** Gives the stores to everything below. */
 export const StoresProvider = Stores.Provider

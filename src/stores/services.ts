@@ -1,9 +1,11 @@
+import { runInAction } from 'mobx'
+import { pathHasDot } from '../domain/redDots'
 import { type Stop, stopAll } from '../platform/clock'
 import { EventLog } from './EventLog'
 import { OnlineStore } from './OnlineStore'
 import type { RootStore } from './RootStore'
 
-/** What repeats beside the screens: the ping and the event log. No first frame waits for it. */
+/** What goes on beside the screens: the ping, the event log, the rule of the red dots. No first frame waits for it. */
 export interface Services {
   online: OnlineStore
   events: EventLog
@@ -11,7 +13,10 @@ export interface Services {
 }
 
 /** Makes and starts the services. */
-export const openServices = ({ platform, api, session, user, appId }: RootStore): Services => {
+export const openServices = ({ platform, api, session, user, activities, appId }: RootStore): Services => {
+  runInAction(() => {
+    activities.pathHasDot = pathHasDot
+  })
   const online = new OnlineStore(platform, api, () => session.signedIn)
   const events = new EventLog(platform, api, () => ({ userId: user.info?.id ?? '', appId }))
   return { online, events, stop: stopAll([online.start(), events.start()]) }
