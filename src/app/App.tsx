@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStores } from '../stores/react'
+import { ErrorBoundary } from './ErrorBoundary'
 import { JackpotBubbleSlot } from './JackpotBubbleSlot'
 import { Shell } from './layout/Shell'
 import { Page } from './Page'
@@ -36,9 +37,13 @@ export const App = observer(function App() {
         </Suspense>
       </Shell>
       {bubble && <JackpotBubbleSlot />}
-      <Suspense fallback={null}>{modals.used && <ModalHost />}</Suspense>
+      <ErrorBoundary place="modals" fallback={null}>
+        <Suspense fallback={null}>{modals.used && <ModalHost />}</Suspense>
+      </ErrorBoundary>
       {/* Beside the modals: while its code comes, an open dialog must not be hidden with it. */}
-      <Suspense fallback={null}>{toasts.used && <Announcer />}</Suspense>
+      <ErrorBoundary place="toasts" fallback={null}>
+        <Suspense fallback={null}>{toasts.used && <Announcer />}</Suspense>
+      </ErrorBoundary>
     </>
   )
 })

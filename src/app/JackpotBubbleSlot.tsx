@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { texts } from '../i18n'
 import { nothing } from '../platform/clock'
 import { useStores } from '../stores/react'
+import { ErrorBoundary } from './ErrorBoundary'
 
 const Bubble = lazy(async () => {
   const [{ JackpotBubble }] = await Promise.all([import('../features/jackpot/JackpotBubble'), texts.load('jackpot')])
@@ -16,8 +17,10 @@ export const JackpotBubbleSlot = observer(function JackpotBubbleSlot() {
   const { session, activities } = useStores()
   if (!session.signedIn || !activities.jackpot) return null
   return (
-    <Suspense fallback={null}>
-      <Bubble />
-    </Suspense>
+    <ErrorBoundary place="bubble" fallback={null}>
+      <Suspense fallback={null}>
+        <Bubble />
+      </Suspense>
+    </ErrorBoundary>
   )
 })

@@ -38,7 +38,7 @@ function OpenModal({ name }: { name: ModalName }) {
   const modal = modalScreens[name]
   if (!modal) return null
   return (
-    <ErrorBoundary>
+    <ErrorBoundary place={name} onCatch={modal.forget}>
       <Suspense fallback={null}>
         <Loaded screen={modal} />
       </Suspense>

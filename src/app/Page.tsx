@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { needsLogin } from '../domain/needsLogin'
 import { useTranslation } from '../i18n'
 import { useStores } from '../stores/react'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -24,8 +25,7 @@ export const Page = observer(function Page({ route }: { route: AppRoute }) {
   const title = t(route.title)
   useEffect(() => root.note('page_view', { eventInterfaceId: route.path }), [root, route.path])
   const activity = route.activity === undefined ? undefined : activities.byId(route.activity)
-  const needsLogin = route.guard === 'auth' || (route.guard === 'auth-activity' && activity?.unloginShowStatus === 0)
-  if (needsLogin && !session.signedIn) {
+  if (route.guard === 'auth' ? !session.signedIn : needsLogin(activity, session.signedIn)) {
     const state: ComingFrom = { from: `${pathname}${search}` }
     return <Navigate to="/auth/login" replace state={state} />
   }
@@ -33,8 +33,10 @@ export const Page = observer(function Page({ route }: { route: AppRoute }) {
   return (
     <>
       <title>{`${title} · ${t('brand')}`}</title>
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary key={pathname} place={route.path} onCatch={route.screen?.forget}>
         <Suspense fallback={<PageSkeleton title={title} />}>
+          {/* First, so that it reads the scroll position while the content below is still there. */}
+          <PageFocus />
           {ended ? (
             <RarePage page="EndedPage" />
           ) : route.screen ? (
@@ -42,7 +44,6 @@ export const Page = observer(function Page({ route }: { route: AppRoute }) {
           ) : (
             <RarePage page="EmptyPage" title={title} />
           )}
-          <PageFocus />
         </Suspense>
       </ErrorBoundary>
     </>

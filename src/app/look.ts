@@ -3,7 +3,7 @@ import { directionOf, texts } from '../i18n'
 import { type Stop, stopAll } from '../platform/clock'
 import { rememberFirstPaint } from '../platform/firstPaint'
 import type { RootStore } from '../stores/RootStore'
-import { toVipTheme } from '../theme/vip'
+import type { Motion } from '../theme/motion'
 
 /** Keeps the root element in the player's look: theme by level -> appVipMap -> showType, motion, language and direction. */
 export const keepLook = (root: RootStore): Stop => {
@@ -22,12 +22,13 @@ export const keepLook = (root: RootStore): Stop => {
   return stopAll([
     () => texts.i18n.off('languageChanged', language),
     autorun(() => {
-      page.dataset['vip'] = String(toVipTheme(root.showType))
+      page.dataset['vip'] = String(root.showType)
       remember()
     }),
     autorun(() => {
-      if (root.prefs.motion === 'system') delete page.dataset['motion']
-      else page.dataset['motion'] = root.prefs.motion
+      const { motion } = root.prefs
+      if (motion === 'system') delete page.dataset['motion']
+      else page.dataset['motion'] = motion satisfies Motion
     }),
   ])
 }

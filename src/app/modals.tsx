@@ -30,6 +30,8 @@ export const modalScreens: Partial<Record<ModalName, Screen>> = {
 }
 
 /** Brings a modal's code ahead of its opening, before the player asks for it. */
-export const prefetchModal = (name: Modal['name']): void =>
+export const prefetchModal = (name: Modal['name']): void => {
+  const screen = modalScreens[name]
   // What fails now is tried again, and told, when it opens.
-  void modalScreens[name]?.preload().catch(() => undefined)
+  void screen?.preload().catch(screen.forget)
+}

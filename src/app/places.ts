@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import { type AppRoute, routes } from './routes'
+import type { Pages } from '../stores/pages'
+import { type AppRoute, isBuilt, routes } from './routes'
 
 /** A page of the product at an address: its route and the params in its path. */
 export interface Match {
@@ -16,4 +17,13 @@ export const placeAt = (pathname: string, search: string): Match | null => {
     return valid ? { route, params: match.params } : null
   }
   return null
+}
+
+/** The route table as the features may ask it. */
+export const pages: Pages = {
+  isBuilt,
+  isKnown: (path) => {
+    const [pathname = '', search = ''] = path.split(/(?=[?#])/)
+    return placeAt(pathname, search) !== null
+  },
 }

@@ -150,10 +150,10 @@ export const routes: readonly AppRoute[] = [
   },
 
   { path: '/member', name: 'member', title: 'title.member', guard: 'auth', tabBar: true, bubble: true, screen: member },
-  { path: '/member/games', title: 'title.memberGames', guard: 'auth' },
-  { path: '/member/profile', title: 'title.memberProfile', guard: 'auth' },
-  { path: '/member/report', title: 'title.memberReport', guard: 'auth' },
-  { path: '/member/retrieve-balance', title: 'title.retrieveBalance', guard: 'auth' },
+  { path: '/member/games', title: 'title.memberGames' },
+  { path: '/member/profile', title: 'title.memberProfile' },
+  { path: '/member/report', title: 'title.memberReport' },
+  { path: '/member/retrieve-balance', title: 'title.retrieveBalance' },
 
   { path: '/rank', title: 'title.rank', guard: 'auth-activity', activity: ACTIVITY.rank },
   { path: '/reward/record', title: 'title.rewardRecord' },

@@ -2,9 +2,11 @@ import type { ComponentType } from 'react'
 
 /** A screen that comes as a chunk of its own, with the texts it speaks. */
 export interface Screen {
-  /** Brings the code and the texts; afterwards `get` has it at once. */
+  /** Brings the code and the texts; afterwards `get` has it at once. A failure stands until it is forgotten: whoever waits must not start it again. */
   preload(): Promise<void>
   get(): ComponentType | null
+  /** Lets what failed be tried again. */
+  forget(): void
 }
 
 /** Declares a screen by its import; `bring` loads the text files it names. */
@@ -18,17 +20,13 @@ export const screen = (
   return {
     get: () => found,
     preload: () => {
-      pending ??= Promise.all([load(), bring(...nouns)]).then(
-        ([Component]) => {
-          found = Component
-        },
-        (error: unknown) => {
-          // A failed import may be tried again.
-          pending = null
-          throw error
-        },
-      )
+      pending ??= Promise.all([load(), bring(...nouns)]).then(([Component]) => {
+        found = Component
+      })
       return pending
+    },
+    forget: () => {
+      pending = null
     },
   }
 }

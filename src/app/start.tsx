@@ -5,13 +5,13 @@ import { browserPlatform, type Platform } from '../platform'
 import { createClock } from '../platform/clock'
 import { readCookie } from '../platform/cookies'
 import { DemoHelp, type DemoHelpValue } from '../stores/demo'
-import { BuiltPages } from '../stores/pages'
+import { PagesProvider } from '../stores/pages'
 import { RootStore } from '../stores/RootStore'
 import { StoresProvider } from '../stores/react'
+import type { VipTheme } from '../theme/vip'
 import { App } from './App'
 import { keepLook } from './look'
-import { placeAt } from './places'
-import { isBuilt } from './routes'
+import { pages, placeAt } from './places'
 
 /** What an entry may put in the place of the real world: the demo brings its own date, network and helpers. */
 export interface StartOptions {
@@ -20,40 +20,49 @@ export interface StartOptions {
   networkType?: Platform['networkType']
   social?: Platform['social']
   /** Shows a theme whatever the player's level; look only. */
-  theme?: number
+  theme?: VipTheme
+  /** Lets games of our own origin run: those of the demo. */
+  ownGames?: boolean
   /** Help for those who try the demo, such as accounts to sign in with. */
   demo?: DemoHelpValue
 }
 
 /** Starts the product in `#root`. */
-export const start = async ({ now, networkType, social, theme, demo }: StartOptions = {}): Promise<RootStore> => {
+export const start = async ({
+  now,
+  networkType,
+  social,
+  theme,
+  ownGames,
+  demo,
+}: StartOptions = {}): Promise<RootStore> => {
   const root = new RootStore(
     browserPlatform({
       clock: createClock(now ? { now } : {}),
       ...(networkType && { networkType }),
       ...(social && { social }),
     }),
-    theme === undefined ? {} : { showType: theme },
+    { ownGames, showType: theme },
   )
-  const place = placeAt(location.pathname, location.search)
+  const screen = placeAt(location.pathname, location.search)?.route.screen
   root.start()
   keepLook(root)
   await Promise.all([
     texts.use(chooseLocale([readCookie('locale'), ...navigator.languages])),
     texts.load('common'),
     // A chunk that fails now is tried again, and told, by its page.
-    place?.route.screen?.preload().catch(() => undefined),
+    screen?.preload().catch(screen.forget),
   ])
   const element = document.getElementById('root')
   if (!element) throw new Error('the page has no #root')
   createRoot(element).render(
     <StoresProvider value={root}>
       <DemoHelp value={demo ?? null}>
-        <BuiltPages value={isBuilt}>
+        <PagesProvider value={pages}>
           <BrowserRouter>
             <App />
           </BrowserRouter>
-        </BuiltPages>
+        </PagesProvider>
       </DemoHelp>
     </StoresProvider>,
   )

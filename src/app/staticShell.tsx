@@ -5,12 +5,11 @@ import type { Platform } from '../platform'
 import { createClock, nothing } from '../platform/clock'
 import { browserRandom } from '../platform/random'
 import { noSocialLogin } from '../platform/social'
-import { BuiltPages } from '../stores/pages'
+import { PagesProvider } from '../stores/pages'
 import { RootStore } from '../stores/RootStore'
 import { StoresProvider } from '../stores/react'
 import { App } from './App'
-import { placeAt } from './places'
-import { isBuilt } from './routes'
+import { pages, placeAt } from './places'
 
 /** The first frame of `/` as markup, for a visitor and for a player: what React shows before any reply has come. */
 export async function staticShell(): Promise<{ visitor: string; player: string }> {
@@ -21,11 +20,11 @@ export async function staticShell(): Promise<{ visitor: string; player: string }
 function render(token: string | null): string {
   return renderToString(
     <StoresProvider value={new RootStore(nowhere(token))}>
-      <BuiltPages value={isBuilt}>
+      <PagesProvider value={pages}>
         <StaticRouter location="/">
           <App />
         </StaticRouter>
-      </BuiltPages>
+      </PagesProvider>
     </StoresProvider>,
   )
 }

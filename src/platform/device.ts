@@ -11,6 +11,7 @@ export interface Device {
   /** Chrome on iOS, which cannot install. */
   iosChrome: boolean
   referrer: string
+  /** What the device asks for; the player's own choice is among the preferences. */
   reducedMotion(): boolean
 }
 
@@ -38,8 +39,6 @@ export const browserDevice = (): Device => {
       matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true),
     iosChrome: /CriOS\//.test(agent),
     referrer: document.referrer,
-    reducedMotion: () =>
-      document.documentElement.dataset['motion'] === 'reduce' ||
-      (document.documentElement.dataset['motion'] !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches),
+    reducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   }
 }

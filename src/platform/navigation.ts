@@ -1,18 +1,24 @@
 /** Where a target given by a server or a link may lead. */
 export type SafeTarget = { kind: 'route'; path: string } | { kind: 'external'; url: string } | { kind: 'refused' }
 
-/** The only judge of foreign targets: our own origin becomes a path, http(s) elsewhere is external, all else is refused. */
+const refused: SafeTarget = { kind: 'refused' }
+
+/**
+ * The only judge of foreign targets: http(s) on our own origin becomes a path, elsewhere it is external, all else is
+ * refused. Whether a path is a page is for the route table to say.
+ */
 export const safeTarget = (target: string, origin = location.origin): SafeTarget => {
   let url: URL
   try {
     url = new URL(target, origin)
   } catch {
-    return { kind: 'refused' }
+    return refused
   }
-  if (url.origin === origin) return { kind: 'route', path: `${url.pathname}${url.search}${url.hash}` }
-  return url.protocol === 'https:' || url.protocol === 'http:'
-    ? { kind: 'external', url: url.href }
-    : { kind: 'refused' }
+  const { protocol, pathname, search, hash, href } = url
+  if (protocol !== 'https:' && protocol !== 'http:') return refused
+  if (url.origin !== origin) return { kind: 'external', url: href }
+  // As a path of its own it would name another host.
+  return pathname.startsWith('//') ? refused : { kind: 'route', path: `${pathname}${search}${hash}` }
 }
 
 /** Opens an external page in a context of its own, without opener; false when it was refused. */

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserInfo } from '../../contract/user'
 import { texts, useTranslation } from '../../i18n'
-import { useBuilt } from '../../stores/pages'
+import { usePages } from '../../stores/pages'
 import { hitArea } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
@@ -20,7 +20,7 @@ const LevelCard = lazy<ComponentType<{ info: UserInfo }>>(() =>
 /** The player's corner of the top bar: the balance, the way to the own page, and on a wide screen the level in the rail. */
 export function Account({ info }: { info: UserInfo }) {
   const { t, i18n } = useTranslation()
-  const built = useBuilt()
+  const { isBuilt } = usePages()
   return (
     <>
       <Suspense fallback={null}>{matchMedia(wide).matches && <LevelCard info={info} />}</Suspense>
@@ -28,7 +28,7 @@ export function Account({ info }: { info: UserInfo }) {
         coin={info.coin}
         locale={i18n.language}
         label={t('shell.balance')}
-        deposit={built('/wallets') ? { to: '/wallets?name=deposit', label: t('nav.deposit') } : undefined}
+        deposit={isBuilt('/wallets') ? { to: '/wallets?name=deposit', label: t('nav.deposit') } : undefined}
       />
       <Me to="/member" aria-label={t('shell.profile')}>
         <AvatarArt id={info.avatar} size={40} />

@@ -6,6 +6,7 @@ import { useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { Icon } from '../../ui/Icon'
 import { RedDot } from '../../ui/RedDot'
+import { isBuilt } from '../routes'
 import { type Tab, tabs } from './tabs'
 
 /** The main navigation: a bar at the foot of a phone, a list in the rail of a wide screen. */
@@ -23,7 +24,7 @@ export function TabBar() {
 const TabLink = observer(function TabLink({ tab }: { tab: Tab }) {
   const { t } = useTranslation()
   const { activities } = useStores()
-  const dotted = tab.dots?.some((dot) => activities.dot(dot)) ?? false
+  const dotted = activities.hasDot(tab.to, isBuilt)
   return (
     <Item to={tab.to} end data-raised={tab.raised || undefined}>
       <Face>

@@ -3,12 +3,14 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
+import { nothing } from '../../platform/clock'
 import { useStores } from '../../stores/react'
 import { hitArea } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Logo } from '../../ui/art/brand/Logo'
 import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
+import { ErrorBoundary } from '../ErrorBoundary'
 
 const bring = () => import('./Account').then((m) => ({ default: m.Account }))
 const Account = lazy(bring)
@@ -19,7 +21,7 @@ export const TopBar = observer(function TopBar() {
   const { session, user, modals } = useStores()
   const { t } = useTranslation()
   // The corner's code comes beside the reply that fills it.
-  useEffect(() => void (session.signedIn && bring()), [session.signedIn])
+  useEffect(() => void (session.signedIn && bring().catch(nothing)), [session.signedIn])
   return (
     <Root>
       <Brand to="/" aria-label={t('brand')}>
@@ -31,7 +33,9 @@ export const TopBar = observer(function TopBar() {
           {t('action.signIn')}
         </Button>
       ) : (
-        <Suspense fallback={waiting}>{user.info === null ? waiting : <Account info={user.info} />}</Suspense>
+        <ErrorBoundary place="account" fallback={null}>
+          <Suspense fallback={waiting}>{user.info === null ? waiting : <Account info={user.info} />}</Suspense>
+        </ErrorBoundary>
       )}
     </Root>
   )

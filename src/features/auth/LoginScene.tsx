@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
-import { toVipTheme } from '../../theme/vip'
 import { Art } from '../../ui/art/Art'
 import { Wordmark } from '../../ui/art/brand/Wordmark'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
@@ -10,7 +9,7 @@ import { heroSymbol } from '../../ui/art/scene/heroSymbol'
 
 /** The house's face over the form, or beside it where there is room. */
 export const LoginScene = observer(function LoginScene() {
-  const vip = toVipTheme(useStores().showType)
+  const vip = useStores().showType
   return (
     <Root aria-hidden>
       <Sky>

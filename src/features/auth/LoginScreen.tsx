@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/AuthStore'
+import { usePages } from '../../stores/pages'
 import { useFeature, useStores } from '../../stores/react'
 import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
@@ -20,12 +21,14 @@ export const LoginScreen = observer(function LoginScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
+  const { isKnown } = usePages()
   const [query] = useSearchParams()
   const byAccount = pathname === '/auth/accountLogin' || query.get('type') === 'account'
   useEffect(() => {
     if (byAccount) auth.choose('account')
   }, [byAccount, auth])
-  if (session.signedIn) return <Navigate to={auth.landing(fromOf(state))} replace />
+  const landing = () => auth.landing(fromOf(state), isKnown)
+  if (session.signedIn) return <Navigate to={landing()} replace />
   return (
     <Page>
       <Root>
@@ -44,7 +47,7 @@ export const LoginScreen = observer(function LoginScreen() {
             <Logo size={34} />
             <h1>{t('auth.welcome')}</h1>
           </Head>
-          <LoginForm onDone={() => void navigate(auth.landing(fromOf(state)), { replace: true })} />
+          <LoginForm onDone={() => void navigate(landing(), { replace: true })} />
         </Card>
       </Root>
     </Page>

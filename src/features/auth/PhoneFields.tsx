@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { Countdown } from '../../ui/Countdown'
 import { PhoneField } from '../../ui/fields/PhoneField'
 import { TextField } from '../../ui/fields/TextField'
+import { countryName } from './countryName'
 
 /** Phone number and, where codes are on, the SMS code with its countdown. */
 export const PhoneFields = observer(function PhoneFields() {
@@ -62,23 +63,3 @@ export const PhoneFields = observer(function PhoneFields() {
     </>
   )
 })
-
-/** Regions that share a dialling code are shown by their first. */
-const REGION_OF: Readonly<Record<string, string>> = {
-  '+1': 'US',
-  '+55': 'BR',
-  '+52': 'MX',
-  '+84': 'VN',
-  '+20': 'EG',
-  '+66': 'TH',
-  '+44': 'GB',
-  '+63': 'PH',
-  '+62': 'ID',
-  '+91': 'IN',
-  '+971': 'AE',
-}
-
-const countryName = (code: string, locale: string): string => {
-  const region = REGION_OF[code]
-  return region === undefined ? code : (new Intl.DisplayNames([locale], { type: 'region' }).of(region) ?? code)
-}

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useMessage, useTranslation } from '../../i18n'
 import { GameStore } from '../../stores/GameStore'
-import { useBuilt } from '../../stores/pages'
+import { usePages } from '../../stores/pages'
 import { useFeature, useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
@@ -20,7 +20,7 @@ export const GameScreen = observer(function GameScreen() {
   const { session } = useStores()
   const { t } = useTranslation()
   const say = useMessage()
-  const built = useBuilt()
+  const { isBuilt } = usePages()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const gameId = Number(query.get('gameId'))
@@ -60,7 +60,7 @@ export const GameScreen = observer(function GameScreen() {
         <GameFrame
           onAsk={(wish) => {
             if (wish === 'exit') leave()
-            else if (built('/wallets')) void navigate('/wallets?name=deposit&back=1')
+            else if (isBuilt('/wallets')) void navigate('/wallets?name=deposit&back=1')
           }}
         />
       )}

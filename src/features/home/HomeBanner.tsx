@@ -5,7 +5,6 @@ import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
-import { toVipTheme } from '../../theme/vip'
 import { Art } from '../../ui/art/Art'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { heroSymbol } from '../../ui/art/scene/heroSymbol'
@@ -16,8 +15,8 @@ export const HomeBanner = observer(function HomeBanner() {
   const stores = useStores()
   const { session, modals, config, activities } = stores
   const { t, i18n } = useTranslation()
-  const vip = toVipTheme(stores.showType)
-  const waiting = activities.dot('canReceiveDrawChance')
+  const vip = stores.showType
+  const waiting = activities.drawWaits
   const bonus = config.config?.clientConfig.lobbyBonusAmount
   return (
     <Root>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
+import { tapActivity } from '../../stores/activityTap'
 import { JackpotInfoStore } from '../../stores/JackpotInfoStore'
 import { useFeature, useStores } from '../../stores/react'
 import { foilText, frame, surface } from '../../theme/mixins'
@@ -20,14 +21,14 @@ const SMALL = ['major', 'minor', 'mini'] as const
 /** The four jackpots; a tap opens the cabinet, for a visitor the login. */
 export const JackpotCard = observer(function JackpotCard() {
   const jackpot = useFeature(JackpotInfoStore)
-  const { session, modals, activities } = useStores()
+  const stores = useStores()
+  const { activities } = stores
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   useEffect(() => jackpot.watch(), [jackpot])
   const open = () => {
-    const needsLogin = activities.jackpot?.unloginShowStatus === 0
-    if (session.signedIn || !needsLogin) modals.open({ name: 'jackpot' })
-    else void navigate('/auth/login')
+    if (activities.jackpot) tapActivity(stores, activities.jackpot, (path) => void navigate(path))
+    else stores.modals.open({ name: 'jackpot' })
   }
   if (activities.known && !activities.jackpot) return null
   const figures = jackpot.figures.shown

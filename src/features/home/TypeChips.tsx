@@ -3,19 +3,9 @@ import { useTranslation } from '../../i18n'
 import { LobbyStore } from '../../stores/LobbyStore'
 import { useFeature } from '../../stores/react'
 import { Art } from '../../ui/art/Art'
-import type { SymbolName } from '../../ui/art/symbols'
 import { Chip } from '../../ui/Chip'
 import { ChipRow } from '../../ui/ChipRow'
-
-const ART: Readonly<Record<string, SymbolName>> = {
-  slots: 'slotMachine',
-  fishing: 'fishing',
-  crash: 'rocket',
-  table: 'joker',
-  live: 'billiards',
-  bingo: 'bingo',
-  arcade: 'joystick',
-}
+import { typeSymbol } from './typeSymbol'
 
 /** The kinds of games; the chosen one fills the shelves below. */
 export const TypeChips = observer(function TypeChips() {
@@ -27,7 +17,7 @@ export const TypeChips = observer(function TypeChips() {
         <Chip
           key={id}
           selected={lobby.type?.id === id}
-          art={<Art name={ART[key] ?? 'gamepad'} size={22} eager />}
+          art={<Art name={typeSymbol(key)} size={22} eager />}
           onClick={() => lobby.choose(id)}
         >
           {t(`home.type.${key}` as 'home.type.slots', { defaultValue: name })}

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
 import type { JackpotWinner } from '../../contract/jackpot'
 import { parseSection } from '../../domain/jackpotNumbers'
 import { formatCents } from '../../domain/money'
 import { jackpotOf } from '../../domain/wheel'
-import { Rich, useTranslation } from '../../i18n'
+import { Rich, texts, useTranslation } from '../../i18n'
 import { JackpotInfoStore } from '../../stores/JackpotInfoStore'
 import { useFeature } from '../../stores/react'
 import { theme } from '../../theme/theme'
@@ -12,11 +13,24 @@ import { megaphone } from '../../ui/icons'
 import { Skeleton } from '../../ui/Skeleton'
 import { Ticker } from '../../ui/Ticker'
 
+const WinnersFailed = lazy(async () => {
+  const [{ WinnersFailed }] = await Promise.all([import('./WinnersFailed'), texts.load('messages')])
+  return { default: WinnersFailed }
+})
+
 /** The last winners, one line at a time. */
 export const WinnerStrip = observer(function WinnerStrip() {
-  const { info } = useFeature(JackpotInfoStore)
+  const { info, failure } = useFeature(JackpotInfoStore)
   const { t } = useTranslation()
-  if (!info) return <Skeleton blockSize="40px" round />
+  const waiting = <Skeleton blockSize="40px" round />
+  if (!info)
+    return failure ? (
+      <Suspense fallback={waiting}>
+        <WinnersFailed failure={failure} />
+      </Suspense>
+    ) : (
+      waiting
+    )
   return (
     <Ticker
       label={t('home.winners')}

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { useLocation } from 'react-router-dom'
 import { Rich, useTranslation } from '../../i18n'
 import { JackpotStore } from '../../stores/JackpotStore'
-import { useBuilt } from '../../stores/pages'
+import { usePages } from '../../stores/pages'
 import { useFeature, useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -16,13 +17,14 @@ export const ChanceLine = observer(function ChanceLine() {
   const { session } = useStores()
   const { t } = useTranslation()
   const { money, percent: percentOf } = usePrize()
-  const built = useBuilt()
+  const { isBuilt } = usePages()
+  const { pathname } = useLocation()
   const { info, hasChance } = jackpot
   if (!session.signedIn) {
     return (
       <Row>
         <span>{t('jackpot.signIn.text')}</span>
-        <ButtonLink to="/auth/login" size="sm">
+        <ButtonLink to="/auth/login" state={{ from: pathname }} size="sm">
           {t('action.signIn')}
         </ButtonLink>
       </Row>
@@ -43,7 +45,7 @@ export const ChanceLine = observer(function ChanceLine() {
             parts={{ amount: <b>{amount}</b> }}
           />
         </span>
-        {built('/wallets') && (
+        {isBuilt('/wallets') && (
           <TextLink to="/wallets?name=deposit" chevron>
             {t('jackpot.deposit.go')}
           </TextLink>

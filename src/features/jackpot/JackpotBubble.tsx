@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type CSSProperties, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n'
 import { JackpotBubbleStore } from '../../stores/JackpotBubbleStore'
-import { JackpotInfoStore } from '../../stores/JackpotInfoStore'
+import { usePages } from '../../stores/pages'
 import { useFeature, useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { JackpotBubbleFace } from '../../ui/art/jackpot/JackpotBubbleFace'
@@ -13,11 +13,10 @@ import { useStepAside } from './useStepAside'
 /** The draggable way to the jackpot (spec §2): it snaps to an edge, remembers its place and never covers a bar. */
 export const JackpotBubble = observer(function JackpotBubble() {
   const { modals, activities } = useStores()
-  const { info } = useFeature(JackpotInfoStore)
   const bubble = useFeature(JackpotBubbleStore)
   const { t } = useTranslation()
   const keysId = useId()
-  const dot = info?.canReceiveDrawChance ?? activities.dot('canReceiveDrawChance')
+  const dot = activities.hasDot('/activity/jackpot', usePages().isBuilt)
   const { place } = bubble
   const home = useRef<HTMLDivElement>(null)
   useStepAside(home, place)

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from '../../i18n'
 import type { JackpotPages } from '../../stores/JackpotPages'
+import { useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/Button'
 import { Note } from '../../ui/Note'
 import { Skeleton } from '../../ui/Skeleton'
 import { SkeletonGroup } from '../../ui/SkeletonGroup'
+import { SignedOutList } from './SignedOutList'
 
 interface PagedListProps<R> {
   pages: JackpotPages<R>
@@ -16,9 +18,15 @@ interface PagedListProps<R> {
   children: (rows: readonly R[]) => ReactNode
 }
 
-/** Rows that come page by page, with the way to the next page, or to the one that failed. */
+/** Rows that come page by page, with the way to the next page, or to the one that failed; a visitor is shown the way to sign in. */
 function PagedListView<R>({ pages, empty, children }: PagedListProps<R>) {
+  const { session } = useStores()
   const { t } = useTranslation()
+  const { signedIn } = session
+  useEffect(() => {
+    if (signedIn) void pages.open()
+  }, [pages, signedIn])
+  if (!signedIn) return <SignedOutList />
   const { rows, state, hasMore } = pages
   const busy = state === 'loading' || state === 'new'
   return (

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import type { RankRow } from '../../contract/jackpot'
 import { useTranslation } from '../../i18n'
 import { JackpotStore } from '../../stores/JackpotStore'
@@ -21,7 +20,6 @@ export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () 
   const { t } = useTranslation()
   const { number } = usePrize()
   const columns = useColumns()
-  useEffect(() => void rank.open(), [rank])
   const title = t('jackpot.rank.title')
   const own = personRank && { ...personRank, place: personRank.rank === undefined ? '–' : number(personRank.rank) }
   return (

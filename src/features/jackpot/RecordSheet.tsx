@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { useTranslation } from '../../i18n'
 import { JackpotStore } from '../../stores/JackpotStore'
 import { useFeature } from '../../stores/react'
@@ -14,7 +13,6 @@ import { RecordRow } from './RecordRow'
 export const RecordSheet = observer(function RecordSheet({ onClose }: { onClose: () => void }) {
   const { record } = useFeature(JackpotStore)
   const { t } = useTranslation()
-  useEffect(() => void record.open(), [record])
   const title = t('jackpot.record.title')
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={t('jackpot.close')}>

@@ -7,6 +7,7 @@ import { useFeature } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/Button'
 import { Note } from '../../ui/Note'
+import { RetryNote } from '../../ui/RetryNote'
 import { usePrize } from './usePrize'
 
 const OWN_TEXTS = [1001, 1002, 1003, 1004] as const
@@ -41,14 +42,11 @@ export const SpinNotice = observer(function SpinNotice() {
         </>
       )}
       {infoState === 'failed' && (
-        <>
-          <Note tone="warning" live>
-            {t('jackpot.reload.failed')}
-          </Note>
-          <Button size="sm" variant="secondary" onClick={() => void jackpot.load()}>
-            {t('jackpot.reload.retry')}
-          </Button>
-        </>
+        <RetryNote
+          title={t('jackpot.reload.failed')}
+          retryLabel={t('jackpot.reload.retry')}
+          onRetry={() => jackpot.load()}
+        />
       )}
     </Root>
   )

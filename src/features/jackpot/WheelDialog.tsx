@@ -14,6 +14,7 @@ import { useVip } from './useVip'
 export function WheelDialog({ jackpot, stopped }: { jackpot: Jackpot; stopped: boolean }) {
   const { t } = useTranslation()
   const vip = useVip()
+  const { prefs } = useStores()
   const turning = useTurning()
   const { degrees, duration } = wheelSpin(jackpot)
   const labels = {
@@ -40,7 +41,7 @@ export function WheelDialog({ jackpot, stopped }: { jackpot: Jackpot; stopped: b
         <Wheel
           labels={labels}
           turn={turning || stopped ? degrees : 0}
-          duration={stopped ? 0 : duration}
+          duration={stopped || prefs.reducedMotion ? 0 : duration}
           won={stopped ? jackpot : undefined}
         />
         <Words>

@@ -1,7 +1,7 @@
 import { useStores } from '../../stores/react'
-import { toVipTheme, type VipTheme } from '../../theme/vip'
+import type { VipTheme } from '../../theme/vip'
 
 /** The player's theme, for the pieces whose shapes depend on it. */
 export function useVip(): VipTheme {
-  return toVipTheme(useStores().showType)
+  return useStores().showType
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
@@ -14,6 +15,10 @@ import { SignOut } from './SignOut'
 import { WalletCard } from './WalletCard'
 import { Ways } from './Ways'
 
+// Most visits never see them.
+const MemberFailed = lazy(() => import('./MemberFailed').then((m) => ({ default: m.MemberFailed })))
+const RefreshFailed = lazy(() => import('./RefreshFailed').then((m) => ({ default: m.RefreshFailed })))
+
 /** The player's own page (spec §2): who, how much, where to, and the way out. */
 export const MemberScreen = observer(function MemberScreen() {
   const { user, session, toasts } = useStores()
@@ -21,18 +26,29 @@ export const MemberScreen = observer(function MemberScreen() {
   const refreshNow = async () => {
     if (await user.refresh()) toasts.show('info', { keys: ['member.refreshed'] })
   }
-  if (user.info === null) return <MemberSkeleton />
+  const { info, failure } = user
+  if (info === null)
+    return (
+      <Suspense fallback={<MemberSkeleton />}>
+        {failure ? <MemberFailed failure={failure} /> : <MemberSkeleton />}
+      </Suspense>
+    )
   return (
     <Root>
       <VisuallyHidden as="h1">{t('title.member')}</VisuallyHidden>
       <div>
-        <ProfileCard info={user.info} />
+        <ProfileCard info={info} />
         <WalletCard
-          info={user.info}
+          info={info}
           action={
             <IconButton of={refresh} label={t('member.refresh')} variant="quiet" onClick={() => void refreshNow()} />
           }
         />
+        {failure && (
+          <Suspense fallback={null}>
+            <RefreshFailed failure={failure} onRetry={refreshNow} />
+          </Suspense>
+        )}
         <Ways />
       </div>
       <div>

@@ -54,7 +54,7 @@ export const ProfileCard = observer(function ProfileCard({ info }: { info: UserI
   )
 })
 
-const calm = blend(theme.color.bg.canvasEnd, 66)
+const calm = blend(theme.color.bg.canvasEnd, 72)
 
 const Root = styled.section`
   ${frame};
@@ -76,7 +76,7 @@ const narrow = '@container (max-width: 20rem)'
 const Calm = styled.span`
   position: absolute;
   inset: 0;
-  background: linear-gradient(90deg, ${calm} 45%, transparent 85%), linear-gradient(0deg, ${calm} 30%, transparent 55%);
+  background: linear-gradient(90deg, ${calm} 55%, transparent 90%), linear-gradient(0deg, ${calm} 30%, transparent 55%);
   [dir='rtl'] & {
     transform: scaleX(-1);
   }

@@ -1,8 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import { observer } from 'mobx-react-lite'
-import type { RedDot } from '../../contract/activity'
 import { useTranslation } from '../../i18n'
-import { useBuilt } from '../../stores/pages'
+import { usePages } from '../../stores/pages'
 import { useStores } from '../../stores/react'
 import { Icon } from '../../ui/Icon'
 import {
@@ -20,11 +19,11 @@ import {
 import { List } from '../../ui/List'
 import { ListRow } from '../../ui/ListRow'
 
-const WAYS: readonly { to: string; label: ParseKeys; icon: IconData; dot?: RedDot }[] = [
-  { to: '/activity/jackpot', label: 'title.jackpot', icon: sparkle, dot: 'canReceiveDrawChance' },
+const WAYS: readonly { to: string; label: ParseKeys; icon: IconData }[] = [
+  { to: '/activity/jackpot', label: 'title.jackpot', icon: sparkle },
   { to: '/rank', label: 'title.rank', icon: trophy },
-  { to: '/email', label: 'title.email', icon: envelope, dot: 'hasMail' },
-  { to: '/bonus', label: 'title.bonus', icon: gift, dot: 'hasTask' },
+  { to: '/email', label: 'title.email', icon: envelope },
+  { to: '/bonus', label: 'title.bonus', icon: gift },
   { to: '/member/profile', label: 'title.memberProfile', icon: face },
   { to: '/member/report', label: 'title.memberReport', icon: chart },
   { to: '/wallets/record', label: 'title.walletRecord', icon: receipt },
@@ -36,16 +35,16 @@ const WAYS: readonly { to: string; label: ParseKeys; icon: IconData; dot?: RedDo
 export const Ways = observer(function Ways() {
   const { activities } = useStores()
   const { t } = useTranslation()
-  const built = useBuilt()
+  const { isBuilt } = usePages()
   return (
     <List label={t('member.ways')}>
-      {WAYS.filter(({ to }) => built(to)).map(({ to, label, icon, dot }) => (
+      {WAYS.filter(({ to }) => isBuilt(to)).map(({ to, label, icon }) => (
         <ListRow
           key={to}
           to={to}
           title={t(label)}
           start={<Icon of={icon} size={22} />}
-          dot={dot && activities.dot(dot) ? t('nav.new') : undefined}
+          dot={activities.hasDot(to, isBuilt) ? t('nav.new') : undefined}
         />
       ))}
     </List>

@@ -1,0 +1,17 @@
+import { useMessage, useTranslation } from '../../i18n'
+import { type Failure, failureMessage } from '../../stores/message'
+import { RetryNote } from '../../ui/RetryNote'
+
+/** The figures on screen are old ones: why, and the way to try again. */
+export function RefreshFailed({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<unknown> }) {
+  const { t } = useTranslation()
+  const say = useMessage()
+  return (
+    <RetryNote
+      title={t('member.refreshFailed')}
+      text={say(failureMessage(failure))}
+      retryLabel={t('action.retry')}
+      onRetry={onRetry}
+    />
+  )
+}
