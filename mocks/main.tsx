@@ -1,5 +1,7 @@
+import { toVipTheme } from '../src/theme/vip'
 import { openBridge } from './main/bridge'
 import { helpOfDemo, socialOfDemo } from './main/help'
+import { networkTypeOf } from './main/networkType'
 import { createNotes } from './main/notes'
 import { openWorld } from './main/open'
 import { openWindowMock } from './main/windowMock'
@@ -28,10 +30,11 @@ const begin = async (): Promise<void> => {
   const theme = keeper.theme()
   await start({
     now: backend.now,
-    networkType: () => backend.latency.network,
+    networkType: networkTypeOf(backend),
+    ownGames: true,
     social: socialOfDemo,
     demo: helpOfDemo,
-    ...(theme !== undefined && { theme }),
+    ...(theme !== undefined && { theme: toVipTheme(theme) }),
   })
 }
 

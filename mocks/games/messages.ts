@@ -23,6 +23,15 @@ export interface SlotSpin {
   coin: number
 }
 
+/** How the page around a game looks: its colours and radii by custom property, and whether motion is reduced. */
+export interface GameLook {
+  tokens: Readonly<Record<string, string>>
+  still: boolean
+}
+
+/** What the page around a game says by itself: before the welcome, and whenever its look changes. */
+export type GameNews = Marked<{ type: 'look'; look: GameLook }>
+
 /** What a demo game asks of the world behind its host. */
 export type GameAsk = Marked<{ type: 'hello'; id: number } | { type: 'spin'; id: number; bet: number }>
 

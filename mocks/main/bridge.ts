@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { FRAME_MARK } from '../../src/contract/frame'
-import type { GameAnswer } from '../games/messages'
+import type { GameAnswer, GameNews } from '../games/messages'
 import type { Backend } from '../network/backend'
 import { codeOf } from '../network/traces'
 import { appToken } from './app'
+import { lookOfPage, onLook } from './look'
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -14,11 +15,16 @@ const askSchema = v.variant('type', [
 ])
 type FrameAsk = v.InferOutput<typeof askSchema>
 
+const ownFrames = (): Window[] => [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentWindow ?? [])
+
 /** The window of one of this page's own frames, or null for whoever else sent a message. */
-const ownFrame = ({ source, origin }: MessageEvent): Window | null => {
-  if (origin !== location.origin) return null
-  const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source)
-  return frame?.contentWindow ?? null
+const ownFrame = ({ source, origin }: MessageEvent): Window | null =>
+  (origin === location.origin && ownFrames().find((frame) => frame === source)) || null
+
+/** A frame of another origin is not one of the demo's games: the browser keeps the message from it. */
+const sendLook = (frame: Window): void => {
+  const news: GameNews = { mark: FRAME_MARK, type: 'look', look: lookOfPage() }
+  frame.postMessage(news, location.origin)
 }
 
 const answerOf = async (backend: Backend, frame: Window, ask: FrameAsk): Promise<GameAnswer> => {
@@ -38,16 +44,21 @@ const answerOf = async (backend: Backend, frame: Window, ask: FrameAsk): Promise
   return (spin ? { mark, type: 'spun', id, spin: reply } : { ...reply, mark, type: 'welcome', id }) as never
 }
 
-/** Hears what the demo games ask from their frames, and lets the world answer. */
+/** Hears what the demo games ask from their frames, lets the world answer, and keeps them in the page's look. */
 export const openBridge = (backend: Backend): (() => void) => {
   const hear = (event: MessageEvent): void => {
     const frame = ownFrame(event)
     const ask = v.safeParse(askSchema, event.data)
     if (!frame || !ask.success) return
+    if (ask.output.type === 'hello') sendLook(frame)
     void answerOf(backend, frame, ask.output)
       .then((answer) => frame.postMessage(answer, location.origin))
       .catch((error) => backend.complain(`a game's frame got no answer: ${String(error)}`))
   }
   window.addEventListener('message', hear)
-  return () => window.removeEventListener('message', hear)
+  const stopLook = onLook(() => ownFrames().forEach(sendLook))
+  return () => {
+    window.removeEventListener('message', hear)
+    stopLook()
+  }
 }

@@ -30,7 +30,7 @@ const operation = (noun: string, call: Call): Json => {
   return {
     operationId: call.name,
     tags: [noun],
-    summary: `${call.name} (${call.effect}; ${call.source}, its shape ${call.shape})`,
+    summary: `${call.name} (${call.effect}; ${call.source}; specified: ${call.specified})`,
     security: call.audience === 'player' ? [{ token: [] }] : [{}, { token: [] }],
     requestBody: {
       required: true,

@@ -73,7 +73,7 @@ export const forgetPassword = (
   const player = playerByMobile(world, mobile)
   if (!player) return refuse('unknownAccount')
   checkCode(world, mobile, request.code, SMS_PURPOSE.forget)
-  checkPassword(request.password)
+  checkPassword(world, request.password)
   spendCode(world, mobile)
   player.password = request.password
   closeSessions(world, player)

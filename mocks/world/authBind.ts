@@ -30,11 +30,11 @@ const mobileOf = (world: World, player: Player, typed: string, code = ''): strin
 const accountOf = (world: World, player: Player, typed: string, password?: string): string => {
   const account = typed.trim()
   heedMagic(account)
-  checkAccount(account)
+  checkAccount(world, account)
   if (player.account) refuse('alreadyBound')
   if (playerByAccount(world, account)) refuse('accountTaken')
   // An account name is of no use without a password to go with it.
-  if (!player.password) checkPassword(password ?? '')
+  if (!player.password) checkPassword(world, password ?? '')
   return account
 }
 
@@ -69,7 +69,7 @@ export const bindSocialAccount = (
 /** Sets the first password of a player who has none. */
 export const initPassword = (world: World, player: Player, request: { password: string }): { user: UserInfo } => {
   if (player.password) refuse('passwordAlreadySet')
-  checkPassword(request.password)
+  checkPassword(world, request.password)
   player.password = request.password
   return { user: userInfo(world, player) }
 }

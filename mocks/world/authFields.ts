@@ -1,8 +1,6 @@
-import { dialCodes, lengths } from './configSwitches'
+import { dialCodes, withinLimits } from './configSwitches'
 import { refuse } from './refusal'
-
-const within = (text: string, { min, max }: { min: number; max: number }): boolean =>
-  text.length >= min && text.length <= max
+import type { World } from './state'
 
 const codes = dialCodes.map((code) => code.slice(1))
 
@@ -16,21 +14,22 @@ export const phoneOf = (typed: string): string => {
 }
 
 /** Refuses an account name of a wrong length or with other signs than letters, digits, dot, dash and underscore. */
-export const checkAccount = (account: string): void => {
-  if (!within(account, lengths.account) || !/^[a-z][\w.-]*$/i.test(account)) refuse('badRequest')
+export const checkAccount = (world: World, account: string): void => {
+  if (!withinLimits(world, 'account', account) || !/^[a-z][\w.-]*$/i.test(account)) refuse('badRequest')
 }
 
 /** Refuses a password of a wrong length, or without both a letter and a digit. */
-export const checkPassword = (password: string): void => {
-  if (!within(password, lengths.password) || !/\p{L}/u.test(password) || !/\d/.test(password)) refuse('weakPassword')
+export const checkPassword = (world: World, password: string): void => {
+  if (!withinLimits(world, 'password', password) || !/\p{L}/u.test(password) || !/\d/.test(password))
+    refuse('weakPassword')
 }
 
 /** A name as others will see it: without the signs that turn or hide text, in single spaces; refused when it is too short or long. */
-export const nicknameOf = (typed: string): string => {
+export const nicknameOf = (world: World, typed: string): string => {
   const nickname = typed
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return within(nickname, lengths.username) ? nickname : refuse('badRequest')
+  return nickname && withinLimits(world, 'username', nickname) ? nickname : refuse('badRequest')
 }

@@ -1,7 +1,7 @@
 import type { ReplyInput } from '../../src/contract/call'
 import type { BankCard } from '../../src/contract/user'
 import type { addBankInfo as addCall } from '../../src/contract/wallet'
-import { lengths } from './configSwitches'
+import { withinLimits } from './configSwitches'
 import { type Player, slice } from './player'
 import { refuse } from './refusal'
 import { nextId, room, type World } from './state'
@@ -67,10 +67,9 @@ const cleanName = (name: string): string => {
   return clean !== '' && clean.length <= LONGEST_NAME ? clean : refuse('badRequest')
 }
 
-const cleanNumber = (typed: string): string => {
-  const { min, max } = lengths.withdrawAccount
+const cleanNumber = (world: World, typed: string): string => {
   const clean = typed.replace(/[\s-]/g, '').toUpperCase()
-  return /^[0-9A-Z]+$/.test(clean) && clean.length >= min && clean.length <= max ? clean : refuse('badRequest')
+  return /^[0-9A-Z]+$/.test(clean) && withinLimits(world, 'withdrawAccount', clean) ? clean : refuse('badRequest')
 }
 
 const ownerOf = (world: World, accountNo: string): string | undefined => world.rooms.cards?.[`n${accountNo}`]
@@ -83,7 +82,7 @@ const replyOf = (player: Player, card: Card): ReplyInput<typeof addCall> => ({
 /** Adds a bank account; the first one is the default. No account belongs to two players, or twice to one. */
 export const addBankInfo = (world: World, player: Player, wish: CardWish): ReplyInput<typeof addCall> => {
   const [bankName, holder] = [cleanName(wish.bankName), cleanName(wish.holder)]
-  const accountNo = cleanNumber(wish.accountNo)
+  const accountNo = cleanNumber(world, wish.accountNo)
   if ((player.slices.cards?.length ?? 0) >= MOST_CARDS) return refuse('tooManyCards')
   if (ownerOf(world, accountNo) !== undefined) return refuse('cardTaken')
   const card: Card = { id: nextId(world, 'b'), bankName, holder, accountNo, at: world.now }
@@ -102,7 +101,7 @@ export const modifyBankInfo = (
   const card = player.slices.cards?.find(({ id }) => id === wish.bankId) ?? refuse('notFound')
   const [bankName, holder] = [cleanName(wish.bankName), cleanName(wish.holder)]
   const kept = ['', masked(card.accountNo)].includes(wish.accountNo.trim())
-  const accountNo = kept ? card.accountNo : cleanNumber(wish.accountNo)
+  const accountNo = kept ? card.accountNo : cleanNumber(world, wish.accountNo)
   if (accountNo !== card.accountNo && ownerOf(world, accountNo) !== undefined) return refuse('cardTaken')
   const owners = room(world, 'cards', () => ({}))
   delete owners[`n${card.accountNo}`]

@@ -10,7 +10,7 @@ import { SERVICE_ITEM } from '../../src/contract/enums'
 import { asCents } from '../../src/contract/fields'
 import { games, gameTypes } from './catalogue'
 import { propConfig } from './configProps'
-import { dialCodes, lengths, switches } from './configSwitches'
+import { dialCodes, switches } from './configSwitches'
 import { userLevels, vipLadder } from './configVip'
 import { rechargeItems, rechargeTypeItems, rechargeTypes } from './depositTable'
 import { jackpotCells, jackpotWeights } from './jackpotTable'
@@ -34,7 +34,6 @@ const fixedPart = {
   jackpotWeights: { ...jackpotWeights },
   clientConfig: { lobbyBonusAmount: asCents(8_888_800) },
   feedbackConfig: { imagesLimit: 4 },
-  lengthLimits: lengths,
   dialCodes,
   lobbySection: '128000000-129500000',
 } satisfies Partial<AppConfig>

@@ -12,6 +12,7 @@ export type Switches = Pick<
   | 'isDepositBank'
   | 'isDepositBindMobile'
   | 'gameShowNum'
+  | 'lengthLimits'
 >
 
 declare module './state' {
@@ -32,19 +33,23 @@ const ordinary: Switches = {
   isDepositBank: 0,
   isDepositBindMobile: 0,
   gameShowNum: 24,
+  lengthLimits: {
+    account: { min: 4, max: 20, status: 1 },
+    username: { min: 2, max: 20, status: 1 },
+    password: { min: 8, max: 32, status: 1 },
+    withdrawAccount: { min: 6, max: 24, status: 1 },
+    smsCode: { min: 6, max: 6, status: 1 },
+    safeboxPassword: { min: 6, max: 6, status: 1 },
+  },
 }
 
 /** How the switches stand in a world. */
 export const switches = (world: World): Switches => ({ ...ordinary, ...world.rooms.switches })
 
-/** Length limits of the form fields. */
-export const lengths: LengthLimits = {
-  account: { min: 4, max: 20 },
-  username: { min: 2, max: 20 },
-  password: { min: 8, max: 32 },
-  withdrawAccount: { min: 6, max: 24 },
-  smsCode: { min: 6, max: 6 },
-  safeboxPassword: { min: 6, max: 6 },
+/** Whether the length of a field's value is what this world asks for; any is where the limit is switched off. */
+export const withinLimits = (world: World, field: keyof LengthLimits, { length }: string): boolean => {
+  const { min, max, status } = switches(world).lengthLimits[field]
+  return status === 0 || (length >= min && length <= max)
 }
 
 /** Country dialling codes on offer; the first is the default. */

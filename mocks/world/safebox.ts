@@ -1,6 +1,6 @@
 import type { ReplyInput } from '../../src/contract/call'
 import type { safeboxMove as moveCall, safeboxPassword as passwordCall } from '../../src/contract/wallet'
-import { lengths } from './configSwitches'
+import { withinLimits } from './configSwitches'
 import { balanceOf, post } from './ledger'
 import type { Player } from './player'
 import { refuse } from './refusal'
@@ -13,12 +13,11 @@ interface PasswordWish {
 
 /** Sets the safe-box password, or changes it by the old one. */
 export const safeboxPassword = (
-  _world: World,
+  world: World,
   player: Player,
   { password, oldPassword }: PasswordWish,
 ): ReplyInput<typeof passwordCall> => {
-  const { min, max } = lengths.safeboxPassword
-  if (!/^\d+$/.test(password) || password.length < min || password.length > max) return refuse('weakPassword')
+  if (!/^\d+$/.test(password) || !withinLimits(world, 'safeboxPassword', password)) return refuse('weakPassword')
   if (player.safeboxPassword !== undefined && player.safeboxPassword !== oldPassword)
     return refuse('wrongSafeboxPassword')
   player.safeboxPassword = password

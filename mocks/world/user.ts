@@ -1,4 +1,5 @@
 import type { ReplyInput } from '../../src/contract/call'
+import { ACCOUNT_TYPE } from '../../src/contract/enums'
 import type { refreshData as refresh, UserInfo } from '../../src/contract/user'
 import { cents } from '../../src/domain/money'
 import { nicknameOf } from './authFields'
@@ -8,8 +9,11 @@ import type { Player } from './player'
 import { refuse } from './refusal'
 import type { World } from './state'
 
-/** The wire's word for how an account came to be (spec §3: login types). */
-const accountTypeOf = ({ account, mobile }: Player): number => (account ? 2 : mobile ? 1 : 3)
+const accountTypeOf = ({ account, mobile, social }: Player): number => {
+  if (account) return ACCOUNT_TYPE.account
+  const [provider] = Object.keys(social) as (keyof Player['social'])[]
+  return mobile || !provider ? ACCOUNT_TYPE.phone : ACCOUNT_TYPE[provider]
+}
 
 /** The figures that play changes. */
 export const refreshData = (_world: World, player: Player): ReplyInput<typeof refresh> => ({
@@ -66,7 +70,7 @@ export const updateProfile = (
   player: Player,
   request: { nickname?: string | undefined; avatar?: string | undefined },
 ): { user: UserInfo } => {
-  const nickname = request.nickname === undefined ? player.nickname : nicknameOf(request.nickname)
+  const nickname = request.nickname === undefined ? player.nickname : nicknameOf(world, request.nickname)
   const avatar = request.avatar ?? player.avatar
   if (!/^\d{1,2}$/.test(avatar) || Number(avatar) >= AVATARS) return refuse('notFound')
   Object.assign(player, { nickname, avatar })

@@ -1,5 +1,5 @@
 import type { GameMessage } from '../../../src/contract/frame'
-import type { GameAnswer, GameAsk } from '../messages'
+import type { GameAnswer, GameAsk, GameLook, GameNews } from '../messages'
 
 const mark = 'kismara-game'
 type Unmarked<T> = T extends { mark: string; id: number }
@@ -11,8 +11,15 @@ type Unmarked<T> = T extends { mark: string; id: number }
 const waiting = new Map<number, (answer: GameAnswer) => void>()
 let serial = 0
 
-window.addEventListener('message', ({ source, origin, data }: MessageEvent<GameAnswer>) => {
+const wear = ({ tokens, still }: GameLook): void => {
+  const { style, dataset } = document.documentElement
+  for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value)
+  dataset['still'] = String(still)
+}
+
+window.addEventListener('message', ({ source, origin, data }: MessageEvent<GameAnswer | GameNews>) => {
   if (source !== parent || origin !== location.origin || data?.mark !== mark) return
+  if (data.type === 'look') return wear(data.look)
   waiting.get(data.id)?.(data)
   waiting.delete(data.id)
 })

@@ -79,7 +79,10 @@ const begin = async () => {
     ['clover', 'seven', 'gem'],
   ])
   const welcome = await ask({ type: 'hello' })
-  if (welcome.type !== 'welcome') return refuse(welcome)
+  if (welcome.type !== 'welcome') {
+    refuse(welcome)
+    return tell({ type: 'ready' })
+  }
   const pays = symbols.map((symbol) => {
     const row = document.createElement('li')
     row.textContent = `${names[symbol]}: ${welcome.pays[symbol]}`
@@ -100,6 +103,4 @@ const begin = async () => {
   tell({ type: 'ready' })
 }
 
-const hue = Number(new URLSearchParams(location.search).get('gameId') ?? 1) * 47
-document.documentElement.style.setProperty('--hue', String(hue % 360))
 void begin()

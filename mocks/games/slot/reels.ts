@@ -2,7 +2,7 @@ import type { SlotSpin, SlotSymbol } from '../messages'
 import { pictures, symbols } from './symbols'
 
 const ROLL = 14
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const still = () => document.documentElement.dataset['still'] === 'true'
 
 const cell = (symbol: SlotSymbol): HTMLElement => {
   const box = document.createElement('div')
@@ -40,7 +40,7 @@ export const roll = async (strips: readonly HTMLElement[], { reels }: SlotSpin, 
   await Promise.all(
     strips.map(async (strip, index) => {
       const target = (reels[index] ?? []).map(cell)
-      if (calm.matches) return void strip.replaceChildren(...target)
+      if (still()) return void strip.replaceChildren(...target)
       const blur = Array.from({ length: ROLL + index * 5 }, (_, step) =>
         cell(symbols[(step * 3 + index * 2 + offset) % symbols.length] ?? 'lemon'),
       )
