@@ -1,5 +1,6 @@
 import { languageName } from '../src/i18n/languageName'
 import { LOCALES } from '../src/i18n/locales'
+import { MOTION } from '../src/theme/motion'
 
 /** Toolbar switches of the design system: what a designer changes without touching a story. */
 export const facetGlobalTypes = {
@@ -52,8 +53,8 @@ export const facetGlobalTypes = {
       icon: 'lightning',
       dynamicTitle: true,
       items: [
-        { value: 'reduced', title: 'Reduced' },
-        { value: 'full', title: 'Full' },
+        { value: MOTION.reduced, title: 'Reduced' },
+        { value: MOTION.full, title: 'Full' },
       ],
     },
   },
@@ -92,7 +93,7 @@ export const facetInitialGlobals = {
   vip: 1,
   locale: 'en-US',
   direction: 'auto',
-  motion: 'reduced',
+  motion: MOTION.reduced,
   textScale: 100,
   sight: 'full',
 }

@@ -1,8 +1,9 @@
+import type { VipTheme } from '../src/theme/vip'
 import { viewports } from './viewports'
 
 /** Under what a picture is taken: toolbar globals and the window. No height = as tall as the content. */
 export interface Mode {
-  vip?: number
+  vip?: VipTheme
   locale?: string
   viewport: { width: number; height?: number }
 }

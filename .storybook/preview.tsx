@@ -9,10 +9,14 @@ import { withWorld, worldLoader } from './world/withWorld'
 import { openDoor } from './world/world'
 import { worldGlobalTypes, worldInitialGlobals } from './world/worldGlobals'
 
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 8000 })
+// A busy machine is slow, not wrong: stories wait for what happens, never for a time of their own.
+configure({ asyncUtilTimeout: 60_000 })
+
+/** Without React's `act` around events: nobody awaits it, so what a press loads would not be rendered inside it. */
+const dispatchWithoutAct = (): void => configure({ eventWrapper: (dispatch) => dispatch() })
 
 const preview: Preview = {
+  beforeAll: dispatchWithoutAct,
   // Storybook's types know toolbar values of text only; its toolbar takes numbers, too.
   globalTypes: { ...facetGlobalTypes, ...worldGlobalTypes } as object as NonNullable<Preview['globalTypes']>,
   initialGlobals: { ...facetInitialGlobals, ...worldInitialGlobals, viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import { encodePng } from './png.mjs'
+import { PNG } from 'pngjs'
 
 /** @typedef {{ color: number[], points: number[][] }} Facet */
 /** @typedef {{ size: number, bleed: boolean, mark: number }} Form `bleed`: no corners cut; `mark`: the mark's share of the sheet */
@@ -15,7 +15,7 @@ export function drawIcon(svg, { size, bleed, mark }) {
   const facets = facetsOf(svg, mark)
   const light = lightOf(svg)
   const corner = bleed ? 0 : Number(/ rx="([\d.]+)"/.exec(svg)?.[1])
-  const pixels = new Uint8Array(size * size * 4)
+  const picture = new PNG({ width: size, height: size })
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const ground = light(((x + 0.5) / size) * sheet, ((y + 0.5) / size) * sheet)
@@ -30,10 +30,10 @@ export function drawIcon(svg, { size, bleed, mark }) {
         for (const i of [0, 1, 2]) sum[i] = (sum[i] ?? 0) + (color[i] ?? 0)
       }
       const alpha = Math.round((inside / (samples * samples)) * 255)
-      pixels.set([...sum.map((value) => (inside ? Math.round(value / inside) : 0)), alpha], (y * size + x) * 4)
+      picture.data.set([...sum.map((value) => (inside ? Math.round(value / inside) : 0)), alpha], (y * size + x) * 4)
     }
   }
-  return encodePng(size, pixels)
+  return PNG.sync.write(picture, { deflateLevel: 9, deflateStrategy: 0, filterType: 2 })
 }
 
 /**

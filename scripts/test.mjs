@@ -4,29 +4,42 @@ import { chromiumMajor, ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runNode } from './run-command.mjs'
 
-/** @typedef {{ status: string, message?: string, assertionResults: { status: string }[] }} FileResult */
+/** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string }[] }} FileResult */
+/** @typedef {{ name: string, files: RegExp, seconds: number }} Project */
 
 const results = '.cache/test-results.json'
 
-/** What every run holds to; `--full` adds the long ones to them, `--visual` leaves only pictures and pixel contrast. */
-const everyTime = ['node', 'e2e', 'storybook', 'visual']
+/**
+ * What every run holds to, and what each part may take on two cores that do nothing else: more is a reason to look, not a failure.
+ * @type {readonly Project[]}
+ */
+const projects = [
+  { name: 'node', files: /\/tests\/(?!e2e|built|storybook|visual)/, seconds: 80 },
+  { name: 'e2e', files: /\/tests\/(?:e2e|built|storybook)\//, seconds: 120 },
+  { name: 'storybook', files: /\/stories\//, seconds: 120 },
+  { name: 'visual', files: /\/tests\/visual\//, seconds: 100 },
+]
+
+/** `--full` adds the long tests, `--quick` runs `node` without the walks of the world, `--visual` only `visual`. */
+const flags = ['--full', '--quick', '--visual', '--update']
 
 /** Everything the project holds itself to, as one run with one count. */
 async function test() {
   await ensureInstalled()
-  const chromium = await ensureChromium()
-  console.log(`Chromium ${chromiumMajor(chromium)}: ${chromium}`)
   const words = process.argv.slice(2)
-  const filters = words.filter((word) => !isFlag(word))
+  const filters = words.filter((word) => !flags.includes(word))
   const full = words.includes('--full')
-  const projects = words.includes('--visual') ? ['visual'] : everyTime
+  const quick = words.includes('--quick')
+  const only = words.includes('--visual') ? 'visual' : quick ? 'node' : null
+  const chosen = projects.filter(({ name }) => only === null || name === only)
   const env = {
     ...process.env,
-    CHROMIUM_PATH: chromium,
+    ...(only === 'node' ? {} : { CHROMIUM_PATH: await announcedChromium() }),
     STORYBOOK_DISABLE_TELEMETRY: '1',
     // The compiler settles how imports are spelled; the bundler's opinion would only bury the results.
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     ...(full ? { KISMARA_FULL: '1' } : {}),
+    ...(quick ? { KISMARA_QUICK: '1' } : {}),
   }
   mkdirSync('.cache', { recursive: true })
   rmSync(results, { force: true })
@@ -35,31 +48,49 @@ async function test() {
     'node_modules/vitest/vitest.mjs',
     [
       'run',
-      ...projects.map((name) => `--project=${name}`),
+      ...chosen.map(({ name }) => `--project=${name}`),
       ...(words.includes('--update') ? ['--update'] : []),
       ...reporters,
       ...filters,
     ],
     env,
   )
-  const { passed, failed } = count(code)
+  const files = readResults()
+  for (const project of chosen) console.log(costOf(project, files))
+  const { passed, failed } = count(code, files)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-/** @param {string} word */
-function isFlag(word) {
-  return ['--full', '--visual', '--update'].includes(word)
+async function announcedChromium() {
+  const chromium = await ensureChromium()
+  console.log(`Chromium ${chromiumMajor(chromium)}: ${chromium}`)
+  return chromium
+}
+
+/** @returns {FileResult[]} */
+const readResults = () => (existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')).testResults : [])
+
+/**
+ * How long a part has taken from its first test to its last, beside what it may take.
+ * @param {Project} project
+ * @param {FileResult[]} all
+ */
+function costOf({ name, files, seconds }, all) {
+  const own = all.filter((file) => files.test(file.name.replaceAll('\\', '/').slice(process.cwd().length)))
+  const tests = own.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)
+  const [start, end] = [Math.min(...own.map((file) => file.startTime)), Math.max(...own.map((file) => file.endTime))]
+  const took = own.length > 0 ? Math.round((end - start) / 1000) : 0
+  return `${name.padEnd(10)}${String(tests).padStart(6)} tests ${String(took).padStart(5)} s of ${seconds} s`
 }
 
 /**
  * What the runner reported; a file that could not run, a test that did not, an error between tests and a run without any
  * test are failures too.
  * @param {number} code the runner's exit code
+ * @param {FileResult[]} files
  */
-function count(code) {
-  /** @type {FileResult[]} */
-  const files = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')).testResults : []
+function count(code, files) {
   const tests = files.flatMap((file) => file.assertionResults)
   const passed = tests.filter(({ status }) => status === 'passed').length
   const unrun = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length

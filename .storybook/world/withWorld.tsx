@@ -4,10 +4,11 @@ import { browserPlatform } from '../../src/platform'
 import { createClock } from '../../src/platform/clock'
 import type { Store } from '../../src/platform/storage'
 import { DemoHelp } from '../../src/stores/demo'
-import { RootStore } from '../../src/stores/RootStore'
 import { StoresProvider } from '../../src/stores/react'
-import { toVipTheme } from '../../src/theme/vip'
+import { MOTION } from '../../src/theme/motion'
+import { toVipTheme, type VipTheme } from '../../src/theme/vip'
 import { speak } from './language'
+import { StoryRoot } from './StoryRoot'
 import { backend, freshWorld, type MockWords } from './world'
 
 /** Brings texts and, for a story with `parameters.mock`, a fresh world. */
@@ -23,8 +24,8 @@ export const withWorld: Decorator = (Story, { id, parameters, globals, loaded })
     <Stores
       key={[id, globals['persona'], globals['vip'], loaded['words']].join()}
       token={loaded['token'] ?? null}
-      showType={toVipTheme(Number(globals['vip']))}
-      reduced={globals['motion'] !== 'full'}
+      vip={toVipTheme(Number(globals['vip']))}
+      reduced={globals['motion'] !== MOTION.full}
     >
       <Story />
     </Stores>
@@ -34,13 +35,13 @@ export const withWorld: Decorator = (Story, { id, parameters, globals, loaded })
 
 interface StoresProps {
   token: string | null
-  showType: number
+  vip: VipTheme
   reduced: boolean
   children: ReactNode
 }
 
-function Stores({ token, showType, reduced, children }: StoresProps) {
-  const [root] = useState(() => openRoot(token, showType, reduced))
+function Stores({ token, vip, reduced, children }: StoresProps) {
+  const [root] = useState(() => openRoot(token, vip, reduced))
   useEffect(() => root.start(), [root])
   return (
     <StoresProvider value={root}>
@@ -49,14 +50,14 @@ function Stores({ token, showType, reduced, children }: StoresProps) {
   )
 }
 
-function openRoot(token: string | null, showType: number, reduced: boolean): RootStore {
+function openRoot(token: string | null, vip: VipTheme, reduced: boolean): StoryRoot {
   const kept = memory(token === null ? {} : { token })
   const platform = browserPlatform({
     clock: createClock({ now: () => backend.now() }),
     storage: { local: kept, session: memory({}), onChange: () => () => undefined },
   })
   platform.device.reducedMotion = () => reduced
-  return new RootStore(platform, { showType })
+  return new StoryRoot(platform, vip)
 }
 
 /** A story leaves nothing behind for the next one. */

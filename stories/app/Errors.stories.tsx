@@ -31,3 +31,20 @@ export const InternalServerError: Story = {
     </main>
   ),
 }
+
+/** A path whose percent signs cannot be read is no page, and no failure either. */
+export const PathThatCannotBeRead: Story = {
+  args: { path: '/feedback/record/%E0%A4%A' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.t('error.404.title') })).toBeVisible()
+    await expect(canvas.getByText(/%E0%A4%A/)).toBeVisible()
+  },
+}
+
+/** Dots in disguise lead to no other page. */
+export const PathWithHiddenDots: Story = {
+  args: { path: '/withdrawal/%2e%2e' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.t('error.404.title') })).toBeVisible()
+  },
+}

@@ -39,7 +39,7 @@ export const Turning: Story = {
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn' }))
-    await waitFor(() => expect(args.onStopped).toHaveBeenCalledOnce(), { timeout: 4000 })
+    await waitFor(() => expect(args.onStopped).toHaveBeenCalledOnce())
   },
 }
 

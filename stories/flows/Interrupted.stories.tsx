@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { Controls } from '../../mocks/network/controls'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { bringAll, inDialog, SOON } from './support'
+import { bringAll, inDialog } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Interrupted',
@@ -21,14 +21,14 @@ const world = () => (window as unknown as { mock: Controls }).mock
 export const A401InTheMiddle: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('all is well', async () => {
-      await expect(await canvas.findByTestId('balance', {}, SOON)).toBeVisible()
+      await expect(await canvas.findByTestId('balance')).toBeVisible()
     })
     await step('the next call is refused with 401', async () => {
       world().fault('refreshData:401*1')
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }))
     })
     await step('the login page, and nothing left of the player', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' }, SOON)).toBeVisible()
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
       await expect(canvas.queryByText('Marlow')).toBeNull()
     })
   },
@@ -37,20 +37,20 @@ export const A401InTheMiddle: Story = {
 /** An answer that never comes: Tips says so, and the page is as it was. */
 export const ATimeoutWithTips: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const refresh = await canvas.findByRole('button', { name: 'Refresh balance' }, SOON)
+    const refresh = await canvas.findByRole('button', { name: 'Refresh balance' })
     await step('a call that is never answered', async () => {
       world().fault('refreshData:hang*1')
       await userEvent.click(refresh)
     })
     await step('Tips', async () => {
-      const tips = await canvas.findByRole('dialog', { name: 'Tips' }, { timeout: 13_000 })
+      const tips = await canvas.findByRole('dialog', { name: 'Tips' })
       await expect(tips).toHaveTextContent('The request has timed out, please try again later')
       await userEvent.click((await inDialog(canvas, 'Tips')).getByRole('button', { name: 'OK' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })
     await step('the page is as it was and the next try works', async () => {
       await userEvent.click(refresh)
-      await waitFor(() => expect(canvas.getAllByText('Balance refreshed')[0]).toBeVisible(), SOON)
+      await waitFor(() => expect(canvas.getAllByText('Balance refreshed')[0]).toBeVisible())
     })
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { cents, formatCents } from '../../src/domain/money'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { bringAll, playRound, SOON } from './support'
+import { bringAll, playRound } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Play',
@@ -20,18 +20,18 @@ type Story = StoryObj<typeof AppAt>
  */
 export const UntilTheBalanceChanges: Story = {
   play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
-    const balance = () => canvas.findByTestId('balance', {}, SOON)
+    const balance = () => canvas.findByTestId('balance')
     const before = (await balance()).textContent
     await step('a tile starts its game', async () => {
-      const tiles = await canvas.findAllByRole('link', { name: /Lantern Dragon/i }, SOON)
+      const tiles = await canvas.findAllByRole('link', { name: /Lantern Dragon/i })
       await userEvent.click(tiles[0] ?? canvasElement)
-      await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Dragon/i }, SOON)).toBeVisible()
+      await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Dragon/i })).toBeVisible()
     })
     const frame = await waitFor(() => {
       const found = canvasElement.querySelector('iframe')
       if (!found) throw new Error('the game has no frame yet')
       return found
-    }, SOON)
+    })
     let coin = 0
     await step('rounds are played, the bar follows', async () => {
       coin = await playRound(frame, String(loaded['token']), 100)
@@ -41,7 +41,7 @@ export const UntilTheBalanceChanges: Story = {
     })
     await step('back in the lobby the same balance stands', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }))
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' }, SOON)).toBeInTheDocument()
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument()
       await expect(await balance()).toHaveTextContent(formatCents(cents(coin), 'en-US'))
     })
   },
@@ -52,32 +52,34 @@ export const SpinsAndWinsMega: Story = {
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas, step, userEvent }) => {
     const amountIn = (text: string | null) => Number(text?.replaceAll(/[^\d.]/g, ''))
-    const before = amountIn((await canvas.findByTestId('balance', {}, SOON)).textContent)
+    const before = amountIn((await canvas.findByTestId('balance')).textContent)
     await step('the bubble opens the cabinet', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^Lucky jackpot/ }, SOON))
+      await userEvent.click(await canvas.findByRole('button', { name: /^Lucky jackpot/ }))
     })
-    const cabinet = within(await canvas.findByRole('dialog', { name: 'Lucky jackpot' }, SOON))
+    const cabinet = within(await canvas.findByRole('dialog', { name: 'Lucky jackpot' }))
+    const spin = await cabinet.findByRole('button', { name: /1 chance left/ })
+    // Waited for from before the press: the wheel is there for two seconds only.
+    const wheel = canvas.findByText('Mega!')
     await step('SPIN', async () => {
-      await userEvent.click(await cabinet.findByRole('button', { name: /1 chance left/ }, SOON))
+      await userEvent.click(spin)
     })
     await step('the wheel stops at Mega', async () => {
-      const wheel = within(await canvas.findByRole('dialog', { name: 'Jackpot wheel' }, SOON))
-      await waitFor(() => expect(wheel.getByText('Mega!')).toBeVisible(), SOON)
+      await wheel
     })
-    const won = within(await canvas.findByRole('dialog', { name: 'Jackpot!' }, SOON))
+    const won = within(await canvas.findByRole('dialog', { name: 'Jackpot!' }))
     let amount = 0
     await step('the amount shows', async () => {
-      const shown = await won.findByText(/^[\d,]+\.\d\d$/, {}, SOON)
+      const shown = await won.findByText(/^[\d,]+\.\d\d$/)
       amount = amountIn(shown.textContent)
       await userEvent.click(won.getByRole('button', { name: 'Great' }))
     })
     await step('the chance is used, the balance has grown by the amount', async () => {
-      await expect(await cabinet.findByRole('button', { name: /No chance left/ }, SOON)).toBeVisible()
+      await expect(await cabinet.findByRole('button', { name: /No chance left/ })).toBeVisible()
       await userEvent.click(cabinet.getByRole('button', { name: 'Close' }))
       await waitFor(async () => {
         const after = amountIn((await canvas.findByTestId('balance')).textContent)
         await expect(Math.round((after - before) * 100)).toBe(Math.round(amount * 100))
-      }, SOON)
+      })
     })
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { bringAll, inDialog, inMain, SOON } from './support'
+import { bringAll, inDialog, inMain } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Sign in',
@@ -17,18 +17,18 @@ type Story = StoryObj<typeof AppAt>
 export const ByPhone: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('a visitor opens the login from the bar', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }, SOON))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
     })
     const login = await inDialog(canvas, 'Welcome back')
     await step('asks for a code', async () => {
-      await userEvent.type(await login.findByLabelText('Mobile number', {}, SOON), '2025550112')
+      await userEvent.type(await login.findByLabelText('Mobile number'), '2025550112')
       await userEvent.click(login.getByRole('button', { name: 'Send code' }))
-      await expect(await login.findByRole('button', { name: /Resend/ }, SOON)).toHaveAttribute('aria-disabled', 'true')
+      await expect(await login.findByRole('button', { name: /Resend/ })).toHaveAttribute('aria-disabled', 'true')
     })
     await step('types a wrong code and is told beside the field', async () => {
       await userEvent.type(login.getByLabelText('Code from SMS'), '000000')
       await userEvent.click(login.getByRole('button', { name: 'Log in' }))
-      await expect(await login.findByText('That code is not right.', {}, SOON)).toBeVisible()
+      await expect(await login.findByText('That code is not right.')).toBeVisible()
     })
     await step('types the right one', async () => {
       await userEvent.clear(login.getByLabelText('Code from SMS'))
@@ -36,7 +36,7 @@ export const ByPhone: Story = {
       await userEvent.click(login.getByRole('button', { name: 'Log in' }))
     })
     await step('is in: the dialog is gone, the balance stands in the bar', async () => {
-      await expect(await canvas.findByTestId('balance', {}, SOON)).toHaveTextContent('12,480.50')
+      await expect(await canvas.findByTestId('balance')).toHaveTextContent('12,480.50')
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })
   },
@@ -48,21 +48,21 @@ export const ByAccountAfterAWrongPassword: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const main = await inMain(canvas)
     await step('a guard has led to the login page', async () => {
-      await expect(await main.findByRole('heading', { name: 'Welcome back' }, SOON)).toBeVisible()
+      await expect(await main.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
       await userEvent.click(await main.findByRole('radio', { name: 'Account' }))
     })
     await step('the password is wrong: said beside it, nothing is cleared', async () => {
       await userEvent.type(main.getByRole('textbox', { name: 'Account' }), 'vip3')
       await userEvent.type(main.getByLabelText('Password'), 'not-the-one')
       await userEvent.click(main.getByRole('button', { name: 'Log in' }))
-      await expect(await main.findByText('Account or password is not right.', {}, SOON)).toBeVisible()
+      await expect(await main.findByText('Account or password is not right.')).toBeVisible()
       await expect(main.getByRole('textbox', { name: 'Account' })).toHaveValue('vip3')
     })
     await step('the password is right: the page they were going to', async () => {
       await userEvent.clear(main.getByLabelText('Password'))
       await userEvent.type(main.getByLabelText('Password'), 'demo1234')
       await userEvent.click(main.getByRole('button', { name: 'Log in' }))
-      await expect(await canvas.findByRole('heading', { name: 'Gem 3' }, SOON)).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'Gem 3' })).toBeVisible()
       await expect(canvas.getByTestId('balance')).toHaveTextContent('9,800.00')
     })
   },
@@ -74,12 +74,12 @@ export const LogsOut: Story = {
   parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas, step, userEvent }) => {
     await step('the way out asks once', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }, SOON))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
     })
     const ask = await inDialog(canvas, 'Log out?')
     await step('and leads to the login page', async () => {
       await userEvent.click(ask.getByRole('button', { name: 'Log out' }))
-      await expect(await canvas.findByRole('heading', { name: 'Welcome back' }, SOON)).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
       await expect(canvas.queryByTestId('balance')).toBeNull()
       await expect(canvas.queryByText('Marlow')).toBeNull()
     })

@@ -7,9 +7,6 @@ import type { RootStore } from '../../src/stores/RootStore'
 import { useStores } from '../../src/stores/react'
 import { AppAt } from '../support/AppAt'
 
-/** How long a step waits for what comes with a chunk or a call, ms: slow machines tell stories too. */
-export const SOON = { timeout: 10_000 }
-
 /** Brings every page and modal before a flow begins: its steps are about people, not about chunks. */
 export const bringAll = async (): Promise<void> => {
   const screens = [...routes.map(({ screen }) => screen), ...Object.values(modalScreens)]
@@ -17,15 +14,14 @@ export const bringAll = async (): Promise<void> => {
 }
 
 interface Finders {
-  findByRole: (role: string, options?: object, wait?: typeof SOON) => Promise<HTMLElement>
+  findByRole: (role: string, options?: object) => Promise<HTMLElement>
 }
 
 /** What is inside the page's own part, apart from bars and dialogs. */
-export const inMain = async (canvas: Finders) => within(await canvas.findByRole('main', {}, SOON))
+export const inMain = async (canvas: Finders) => within(await canvas.findByRole('main'))
 
 /** What is inside a dialog, once it is there. */
-export const inDialog = async (canvas: Finders, name: string) =>
-  within(await canvas.findByRole('dialog', { name }, SOON))
+export const inDialog = async (canvas: Finders, name: string) => within(await canvas.findByRole('dialog', { name }))
 
 interface OpenedProps {
   path: string

@@ -62,7 +62,7 @@ export const Playable: Story = {
 
 /** The same page for a player who wants things to stand still: the tokens change, not the pieces. */
 export const Reduced: Story = {
-  globals: { motion: 'reduced' },
+  globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {
     const base = canvasElement.querySelector('[data-name="base"]')
     await expect(base && getComputedStyle(base).transitionDuration).toBe('0.001s')

@@ -12,9 +12,9 @@ const meta = {
       <Steps>
         {Object.entries(theme.space).map(([name, size]) => (
           <li key={name}>
-            <code>
+            <span>
               {name} · {size}
-            </code>
+            </span>
             <i style={{ inlineSize: size }} />
           </li>
         ))}
@@ -24,7 +24,7 @@ const meta = {
         {Object.entries(theme.radius).map(([name, radius]) => (
           <li key={name}>
             <i style={{ borderRadius: radius }} />
-            <code>{name}</code>
+            <span>{name}</span>
           </li>
         ))}
       </Corners>

@@ -60,6 +60,6 @@ const List = styled.ul`
   overflow-wrap: anywhere;
   code {
     ${theme.type.labelSm};
-    color: ${theme.color.text.tertiary};
+    color: ${theme.color.text.secondary};
   }
 `

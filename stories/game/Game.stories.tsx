@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 
@@ -38,5 +38,40 @@ export const LoggedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  },
+}
+
+/** A message counts from the game's own frame and origin only; from anybody else it is not heard. */
+export const StrangersAreNotHeard: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const frame = await waitFor(() => {
+      const found = canvasElement.querySelector('iframe')
+      if (!found) throw new Error('no frame yet')
+      return found
+    })
+    const leave = canvas.getByRole('button', { name: 'Leave the game' })
+    const balance = () => canvas.getByTestId('balance').textContent
+    const before = balance()
+    const post = (source: Window | null, origin: string, message: object) =>
+      window.dispatchEvent(new MessageEvent('message', { source, origin, data: { mark: 'kismara-game', ...message } }))
+    const own = location.origin
+    await step('another source, another origin, no source, another mark', async () => {
+      for (const message of [{ type: 'busy' }, { type: 'balance', coin: 1 }, { type: 'exit' }]) {
+        post(window, own, message)
+        post(null, own, message)
+        post(frame.contentWindow, 'https://evil.example', message)
+        post(frame.contentWindow, 'null', message)
+        post(frame.contentWindow, own, { ...message, mark: 'another' })
+      }
+      await expect(leave).not.toHaveAttribute('aria-disabled', 'true')
+      await expect(balance()).toBe(before)
+      await expect(canvasElement.querySelector('iframe')).toBe(frame)
+    })
+    await step('the frame itself', async () => {
+      post(frame.contentWindow, own, { type: 'busy' })
+      post(frame.contentWindow, own, { type: 'balance', coin: 1 })
+      await waitFor(() => expect(leave).toHaveAttribute('aria-disabled', 'true'))
+      await expect(balance()).toBe('0.01')
+    })
   },
 }

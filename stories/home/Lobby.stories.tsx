@@ -54,3 +54,16 @@ export const StartFailed: Story = {
 }
 
 export const Loading: Story = { parameters: { mock: { persona: 'regular', fault: 'appConfig:hang' } } }
+
+/** The winners could not be read: said in their place, with the code, until a retry brings them. */
+export const WinnersFailed: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'getJackpotDrawInfo:http502*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByText(/^The latest winners could not be read\./)
+    await expect(note).toBeVisible()
+    await expect(note).toHaveTextContent('code 502')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('group', { name: 'Latest jackpot winners' })).toBeVisible()
+    await expect(canvas.queryByText(/could not be read/)).toBeNull()
+  },
+}

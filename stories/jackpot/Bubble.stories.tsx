@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { SOON } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'jackpot/Bubble',
@@ -15,7 +14,7 @@ type Story = StoryObj<typeof AppAt>
 export const ChanceWaiting: Story = {
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /a draw chance is waiting/ }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /a draw chance is waiting/ })).toBeVisible()
   },
 }
 
@@ -23,11 +22,11 @@ export const ChanceWaiting: Story = {
 export const MovedByMenu: Story = {
   parameters: { mock: { persona: 'broke' } },
   play: async ({ canvas, userEvent }) => {
-    const bubble = await canvas.findByRole('button', { name: 'Lucky jackpot' }, SOON)
+    const bubble = await canvas.findByRole('button', { name: 'Lucky jackpot' })
     const before = bubble.getBoundingClientRect()
     await userEvent.click(bubble)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Rules$/ }, SOON))
-    await userEvent.selectOptions(await canvas.findByLabelText('Where the bubble stands', {}, SOON), 'Top left')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rules$/ }))
+    await userEvent.selectOptions(await canvas.findByLabelText('Where the bubble stands'), 'Top left')
     await waitFor(() => {
       const after = bubble.getBoundingClientRect()
       expect(after.x).toBeLessThan(before.x)
@@ -39,7 +38,7 @@ export const MovedByMenu: Story = {
 export const MovedByKeys: Story = {
   parameters: { mock: { persona: 'broke' } },
   play: async ({ canvas, userEvent }) => {
-    const bubble = await canvas.findByRole('button', { name: 'Lucky jackpot' }, SOON)
+    const bubble = await canvas.findByRole('button', { name: 'Lucky jackpot' })
     bubble.focus()
     const before = bubble.getBoundingClientRect()
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}')
@@ -47,6 +46,6 @@ export const MovedByKeys: Story = {
     await expect(after.x).toBeLessThan(before.x)
     await expect(after.y).toBeLessThan(before.y)
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('dialog', { name: 'Lucky jackpot' }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Lucky jackpot' })).toBeVisible()
   },
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { SOON } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'jackpot/Failures',
@@ -16,8 +15,8 @@ type Story = StoryObj<typeof AppAt>
 const failing = (fault: string, words: RegExp, draw: readonly string[] = []): Story => ({
   parameters: { mock: { persona: 'lucky', fault, ...(draw.length > 0 && { draw }) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }, SOON))
-    await waitFor(() => expect(canvas.getByText(words)).toBeVisible(), SOON)
+    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }))
+    await waitFor(() => expect(canvas.getByText(words)).toBeVisible())
   },
 })
 
@@ -32,11 +31,11 @@ export const LostAfterTheDraw = failing('receiveDrawChance:lost', /^88\.00 coins
 export const TimedOut: Story = {
   parameters: { mock: { persona: 'lucky', fault: 'receiveDrawChance:hang*1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }, SOON))
-    const tips = await canvas.findByRole('dialog', { name: 'Tips' }, { timeout: 20_000 })
+    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }))
+    const tips = await canvas.findByRole('dialog', { name: 'Tips' })
     await expect(within(tips).getByText('The request has timed out, please try again later')).toBeInTheDocument()
     await userEvent.click(within(tips).getByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(canvas.getByText(/Your record shows no draw/)).toBeVisible(), SOON)
+    await waitFor(() => expect(canvas.getByText(/Your record shows no draw/)).toBeVisible())
     await expect(canvas.getByRole('button', { name: /1 chance left/ })).toHaveAttribute('aria-disabled', 'false')
   },
 }
@@ -47,14 +46,14 @@ export const Unresolved = failing(
 export const ReloadFailsBehindTheResult: Story = {
   parameters: { mock: { persona: 'lucky', draw: ['2002'] } },
   play: async ({ canvas, userEvent }) => {
-    const spin = await canvas.findByRole('button', { name: /1 chance left/ }, SOON)
+    const spin = await canvas.findByRole('button', { name: /1 chance left/ })
     // The story's world stands on the page, as the control surface says.
     const { mock } = window as unknown as { mock: { fault(text: string): Promise<void> } }
     await mock.fault('getJackpotDrawInfo:http500*1')
     await userEvent.click(spin)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Great' }, SOON))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Great' }))
     await expect(await canvas.findByText('Your chances could not be read.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('button', { name: /No chance left/ }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /No chance left/ })).toBeVisible()
   },
 }

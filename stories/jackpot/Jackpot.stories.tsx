@@ -5,7 +5,6 @@ import { backend } from '../../.storybook/world/world'
 import { dayCounts } from '../../mocks/world/jackpotChance'
 import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { SOON } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'jackpot/Jackpot',
@@ -21,13 +20,11 @@ const spin = { name: /^SPIN/ }
 export const ReadyToSpin: Story = {
   parameters: { chromatic: keyScreen },
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: new RegExp(`^${texts.t('jackpot.spin')}`) })).toHaveAttribute(
-          'aria-disabled',
-          'false',
-        ),
-      SOON,
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: new RegExp(`^${texts.t('jackpot.spin')}`) })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      ),
     )
     await expect(canvas.getByText(texts.t('jackpot.lucky'))).toBeVisible()
     await expect(
@@ -39,7 +36,7 @@ export const ReadyToSpin: Story = {
 export const NoChance: Story = {
   parameters: { mock: { persona: 'broke' }, chromatic: pageInSix },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /No chance left/ }, SOON)
+    const button = await canvas.findByRole('button', { name: /No chance left/ })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -56,7 +53,7 @@ export const NeedDeposit: Story = {
     if (player) dayCounts(player, world.now).deposited = 6000
   },
   play: async ({ canvas }) => {
-    const meter = await canvas.findByRole('progressbar', { name: 'Deposits of today' }, SOON)
+    const meter = await canvas.findByRole('progressbar', { name: 'Deposits of today' })
     await expect(meter).toHaveAttribute('aria-valuetext', '60%, 40.00 to go')
     await expect(canvas.getByText(/more for a spin/)).toBeVisible()
   },
@@ -66,7 +63,7 @@ export const NeedDeposit: Story = {
 export const TickerAndAmountsPaused: Story = {
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the latest winners' }, SOON))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the latest winners' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the moving amounts' }))
     const said = () => [
       canvas.getByRole('region', { name: 'Jackpot amounts' }).textContent,
@@ -83,20 +80,17 @@ export const TickerAndAmountsPaused: Story = {
 export const Loading: Story = {
   parameters: { mock: { persona: 'lucky', fault: 'getJackpotDrawInfo:hang' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /One moment/ }, SOON)).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(await canvas.findByRole('button', { name: /One moment/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
 export const InfoFailed: Story = {
   parameters: { mock: { persona: 'lucky', fault: 'getJackpotDrawInfo:http500*1' } },
   play: async ({ canvas, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' }, SOON)
+    const again = await canvas.findByRole('button', { name: 'Try again' })
     await expect(canvas.getByRole('button', { name: /Chances not known/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(again)
-    await waitFor(() => expect(canvas.getByRole('button', spin)).toHaveAttribute('aria-disabled', 'false'), SOON)
+    await waitFor(() => expect(canvas.getByRole('button', spin)).toHaveAttribute('aria-disabled', 'false'))
   },
 }
 
@@ -105,14 +99,14 @@ export const SpinWins: Story = {
   globals: { motion: 'full' },
   parameters: { mock: { persona: 'lucky', draw: ['2001#6'] } },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /1 chance left/ }, SOON)
+    const button = await canvas.findByRole('button', { name: /1 chance left/ })
     await step('a tap starts the run', async () => {
       await userEvent.click(button)
       await waitFor(() => expect(canvasElement.querySelector('[data-lit="true"]')).not.toBeNull())
       await expect(button).toHaveAttribute('aria-disabled', 'true')
     })
     await step('it stops on what the reply names, then the result opens', async () => {
-      const result = await canvas.findByRole('dialog', { name: 'Congratulations' }, { timeout: 12_000 })
+      const result = await canvas.findByRole('dialog', { name: 'Congratulations' })
       await waitFor(() => expect(within(result).getByText('88.00 coins')).toBeVisible())
       await expect(canvasElement.querySelector('[data-place="5"] [data-lit="true"]')).not.toBeNull()
     })
@@ -127,9 +121,9 @@ export const CloseIsLocked: Story = {
   args: { path: '/' },
   parameters: { mock: { persona: 'lucky', draw: ['2001#1'], fault: 'receiveDrawChance:slow=4000' } },
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Open the lucky jackpot/ }, SOON))
-    const cabinet = await canvas.findByRole('dialog', { name: 'Lucky jackpot' }, SOON)
-    await userEvent.click(await within(cabinet).findByRole('button', { name: /1 chance left/ }, SOON))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Open the lucky jackpot/ }))
+    const cabinet = await canvas.findByRole('dialog', { name: 'Lucky jackpot' })
+    await userEvent.click(await within(cabinet).findByRole('button', { name: /1 chance left/ }))
     await step('Escape and the button are refused while it spins', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(cabinet).toBeVisible()
@@ -139,7 +133,7 @@ export const CloseIsLocked: Story = {
       await expect(cabinet).toBeVisible()
     })
     await step('and work again when the result has been seen', async () => {
-      const result = await canvas.findByRole('dialog', { name: 'Congratulations' }, { timeout: 14_000 })
+      const result = await canvas.findByRole('dialog', { name: 'Congratulations' })
       await userEvent.click(within(result).getByRole('button', { name: 'Great' }))
       await userEvent.click(within(cabinet).getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { backend } from '../../.storybook/world/world'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { SOON } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'jackpot/Lists',
@@ -16,8 +16,8 @@ const door = (name: string) => ({ name: new RegExp(`^${name}$`) })
 
 export const RecordVerified: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Record'), SOON))
-    const sheet = await canvas.findByRole('dialog', { name: 'Your draws' }, SOON)
+    await userEvent.click(await canvas.findByRole('button', door('Record')))
+    const sheet = await canvas.findByRole('dialog', { name: 'Your draws' })
     await step('each row can be computed again', async () => {
       const [verify] = await within(sheet).findAllByRole('button', { name: /Verify the draw/ })
       if (!verify) throw new Error('no row')
@@ -30,8 +30,8 @@ export const RecordVerified: Story = {
 export const RecordOfAWhale: Story = {
   parameters: { mock: { persona: 'whale' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Record'), SOON))
-    const sheet = await canvas.findByRole('dialog', { name: 'Your draws' }, SOON)
+    await userEvent.click(await canvas.findByRole('button', door('Record')))
+    const sheet = await canvas.findByRole('dialog', { name: 'Your draws' })
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(20))
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(40))
@@ -41,25 +41,25 @@ export const RecordOfAWhale: Story = {
 export const RecordEmpty: Story = {
   parameters: { mock: { persona: 'newcomer' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Record'), SOON))
-    await expect(await canvas.findByText('No draws yet', {}, SOON)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', door('Record')))
+    await expect(await canvas.findByText('No draws yet')).toBeVisible()
     const sheet = canvas.getByRole('dialog', { name: 'Your draws' })
-    await waitFor(() => expect(sheet.querySelector('img')).toBeVisible(), SOON)
+    await waitFor(() => expect(sheet.querySelector('img')).toBeVisible())
   },
 }
 
 export const RecordFailed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'getPersonJackpotDrawAwardLog:http500' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Record'), SOON))
-    await expect(await canvas.findByText('The list could not be read.', {}, SOON)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', door('Record')))
+    await expect(await canvas.findByText('The list could not be read.')).toBeVisible()
   },
 }
 
 export const Rank: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Rank'), SOON))
-    const sheet = await canvas.findByRole('dialog', { name: 'Jackpot winners' }, SOON)
+    await userEvent.click(await canvas.findByRole('button', door('Rank')))
+    const sheet = await canvas.findByRole('dialog', { name: 'Jackpot winners' })
     await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(10))
     for (const name of ['Ranking', 'Nickname', 'Reward', 'Winning time']) {
       await expect(within(sheet).getAllByRole('columnheader', { name }).length).toBeGreaterThan(0)
@@ -71,11 +71,11 @@ export const Rank: Story = {
 export const RankWithOwnRow: Story = {
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }, SOON))
-    const amount = await canvas.findByRole('dialog', { name: 'Jackpot!' }, SOON)
+    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }))
+    const amount = await canvas.findByRole('dialog', { name: 'Jackpot!' })
     await userEvent.click(within(amount).getByRole('button', { name: 'Great' }))
-    await userEvent.click(await canvas.findByRole('button', door('Rank'), SOON))
-    const own = await canvas.findByRole('rowheader', { name: 'Your best place' }, SOON)
+    await userEvent.click(await canvas.findByRole('button', door('Rank')))
+    const own = await canvas.findByRole('rowheader', { name: 'Your best place' })
     const foot = own.closest('tfoot')
     if (!foot) throw new Error('no foot')
     await waitFor(() => expect(within(foot).getByRole('cell', { name: '1' })).toBeVisible())
@@ -85,18 +85,48 @@ export const RankWithOwnRow: Story = {
 export const RankFailed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'getJackpotRank:http500*1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Rank'), SOON))
-    const sheet = await canvas.findByRole('dialog', { name: 'Jackpot winners' }, SOON)
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Try again' }, SOON))
-    await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(10), SOON)
+    await userEvent.click(await canvas.findByRole('button', door('Rank')))
+    const sheet = await canvas.findByRole('dialog', { name: 'Jackpot winners' })
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(10))
   },
 }
 
 export const RulesWithOdds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Rules'), SOON))
-    const sheet = within(await canvas.findByRole('dialog', { name: 'Rules' }, SOON))
-    await expect(await sheet.findByText('1 in 200,000', {}, SOON)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', door('Rules')))
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Rules' }))
+    await expect(await sheet.findByText('1 in 200,000')).toBeVisible()
     await expect(sheet.getByText('1 in 2.5')).toBeVisible()
   },
 }
+
+/** A visitor may look at the cabinet; what is a player's leads to the login, and nothing is asked of the backend. */
+export const RecordOfAVisitor: Story = {
+  parameters: { mock: { persona: 'visitor' } },
+  play: async ({ canvas, step, userEvent }) => {
+    for (const [name, title] of [
+      ['Record', 'Your draws'],
+      ['Rank', 'Jackpot winners'],
+    ] as const) {
+      await step(name, async () => {
+        await userEvent.click(await canvas.findByRole('button', door(name)))
+        const sheet = within(await canvas.findByRole('dialog', { name: title }))
+        await expect(await sheet.findByRole('heading', { name: 'Log in to see this list' })).toBeVisible()
+        await expect(sheet.queryByRole('button', { name: 'Try again' })).toBeNull()
+        if (name === 'Record') await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+        await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Your draws' })).toBeNull())
+      })
+    }
+    await expect(playerCalls()).toEqual([])
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Jackpot winners' }))
+    await userEvent.click(sheet.getByRole('link', { name: 'Log in' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  },
+}
+
+const playerCalls = () =>
+  backend.log
+    .list()
+    .map(({ endpoint }) => endpoint)
+    .filter((endpoint) => ['getPersonJackpotDrawAwardLog', 'getJackpotRank'].includes(endpoint))

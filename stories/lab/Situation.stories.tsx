@@ -50,7 +50,7 @@ type Story = StoryObj<Situation>
 /** Any page, any player, any fault: set the words in the controls. A word that is none is refused with what would be right. */
 export const Any: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTestId('balance', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByTestId('balance')).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const Any: Story = {
 export const RefusedOnce: Story = {
   args: { path: '/member', fault: 'refreshData:1500*1' },
   play: async ({ canvas, step, userEvent }) => {
-    const refresh = await canvas.findByRole('button', { name: 'Refresh balance' }, { timeout: 10_000 })
+    const refresh = await canvas.findByRole('button', { name: 'Refresh balance' })
     const { mock } = window as unknown as { mock: { calls(): { endpoint: string; errcode: number }[] } }
     const last = () => mock.calls().findLast(({ endpoint }) => endpoint === 'refreshData')?.errcode
     await step('the fault strikes once', async () => {

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { keyScreen, pageInSix } from '../../.storybook/modes'
+import { backend } from '../../.storybook/world/world'
+import { parseFaults } from '../../mocks/network/faults'
+import { ENDPOINTS } from '../../mocks/network/route'
 import { texts } from '../../src/i18n'
+import { useStores } from '../../src/stores/react'
+import type { UserStore } from '../../src/stores/UserStore'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -47,5 +52,41 @@ export const LoggedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  },
+}
+
+let user: UserStore | undefined
+
+function MemberPage() {
+  user = useStores().user
+  return <AppAt path="/member" />
+}
+
+/** The player could not be read, as after a login in another tab: said with the code, until a retry loads the page. */
+export const Failed: Story = {
+  render: () => <MemberPage />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByTestId('balance')).toBeVisible()
+    backend.faults.add(parseFaults('getAfterLoginInfoWeb:http502*1', ENDPOINTS))
+    user?.clear()
+    await user?.load()
+    await expect(await canvas.findByRole('heading', { name: 'Your account could not be read' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('code 502')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByTestId('balance')).toBeVisible()
+  },
+}
+
+/** A refresh that failed says so, with the code; the old balance stands until a retry works. */
+export const RefreshFailed: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'refreshData:http502*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh balance' }))
+    const note = await canvas.findByText(/^Your balance was not refreshed\./)
+    await expect(note).toBeVisible()
+    await expect(note).toHaveTextContent('code 502')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.getAllByText('Balance refreshed')[0]).toBeVisible())
+    await expect(canvas.queryByText(/was not refreshed/)).toBeNull()
   },
 }

@@ -122,8 +122,7 @@ export const StaysWhileItsContentComes: Story = {
     </Suspense>
   ),
   play: async ({ canvas }) => {
-    // Not by userEvent: within its `act` React would not take up again what has suspended.
-    canvas.getByRole('button', { name: 'Show more' }).click()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('Here it is.')).toBeVisible())
     await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true)
@@ -277,9 +276,11 @@ export const LongTitleRightToLeft: Story = {
 export const SheetOfLongContent: Story = {
   args: { ...LongContent.args, kind: Sheet },
   play: async ({ canvas }) => {
-    const body = canvas.getByText('Rule 1').closest('[tabindex="0"]')
-    await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? Infinity)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible())
+    // What scrolls becomes a stop for the keyboard once it has been measured.
+    const body = () => canvas.getByText('Rule 1').closest('[tabindex="0"]')
+    await waitFor(() => expect(body()).not.toBeNull())
+    await expect(body()?.scrollHeight).toBeGreaterThan(body()?.clientHeight ?? Number.POSITIVE_INFINITY)
   },
 }
 

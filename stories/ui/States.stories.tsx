@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { UncutStone } from '../../src/ui/art/scene/UncutStone'
 import { Button } from '../../src/ui/Button'
 import { ButtonLink } from '../../src/ui/ButtonLink'
 import { Card } from '../../src/ui/Card'
 import { EmptyState } from '../../src/ui/EmptyState'
 import { ErrorState } from '../../src/ui/ErrorState'
+import { RetryNote } from '../../src/ui/RetryNote'
 import { Skeleton } from '../../src/ui/Skeleton'
 import { SkeletonGroup } from '../../src/ui/SkeletonGroup'
 import { allSix } from '../support/allSix'
@@ -15,7 +16,7 @@ const meta = {
   title: 'ui/States',
   tags: ['autodocs'],
   component: EmptyState,
-  subcomponents: { ErrorState, Skeleton, SkeletonGroup },
+  subcomponents: { ErrorState, RetryNote, Skeleton, SkeletonGroup },
 } satisfies Meta<typeof EmptyState>
 
 export default meta
@@ -125,6 +126,31 @@ export const TryingAgain: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Trying again' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+let answer: (value: unknown) => void = () => undefined
+
+/** Part of a page that could not be read: at work until the retry has ended. */
+export const PartFailed: Story = {
+  render: () => (
+    <RetryNote
+      title="The latest winners could not be read."
+      text="The answer could not be read (code 502)."
+      retryLabel="Try again"
+      onRetry={() =>
+        new Promise((resolve) => {
+          answer = resolve
+        })
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    answer(undefined)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   },
 }
 

@@ -55,6 +55,12 @@ describe('Api', () => {
     expect(sent).toEqual([])
   })
 
+  it('sends a public call without a token, and then names none', async () => {
+    const { api, sent } = open(() => Response.json({ errcode: 0, coin: 5 }), null)
+    expect(await api.call(read, { word: 'a' })).toEqual({ ok: true, value: { coin: 5 } })
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null])
+  })
+
   it('gives the checked reply, of either envelope, without what the contract does not name', async () => {
     expect(await reply('{"errcode":0,"coin":7,"__proto__":{"x":1},"more":1}')).toEqual({ ok: true, value: { coin: 7 } })
     expect(await reply('{"code":0,"coin":7}')).toEqual({ ok: true, value: { coin: 7 } })
@@ -72,6 +78,9 @@ describe('Api', () => {
     ['{"errcode":"0","coin":7}', 200, { kind: 'broken', status: 200, why: 'envelope' }],
     ['{"errcode":0,"code":1,"coin":7}', 200, { kind: 'broken', status: 200, why: 'envelope' }],
     ['{"errcode":0,"coin":7}', 500, { kind: 'broken', status: 500, why: 'envelope' }],
+    ['{"errcode":0,"coin":7}', 400, { kind: 'broken', status: 400, why: 'envelope' }],
+    ['{"errcode":0.5,"coin":7}', 200, { kind: 'broken', status: 200, why: 'envelope' }],
+    [' \n<!doctype html>', 200, { kind: 'broken', status: 200, why: 'html' }],
     ['null', 200, { kind: 'broken', status: 200, why: 'envelope' }],
     ['{"errcode":0,"coin":"7"}', 200, { kind: 'broken', status: 200, why: 'contract' }],
     ['{"errcode":0}', 200, { kind: 'broken', status: 200, why: 'contract' }],
@@ -123,6 +132,31 @@ describe('Api', () => {
     pass(10_000)
     expect(await outcome).toEqual({ ok: false, failure: { kind: 'timeout' } })
     expect(heard).toEqual([['someRead', 'timeout', 'demo.1']])
+  })
+
+  it('speaks of failures only, and only to those who still listen', async () => {
+    let body = '{"errcode":0,"coin":7}'
+    const { api } = open(() => new Response(body))
+    const heard: string[] = []
+    const stop = api.onFailure(({ failure }) => heard.push(failure.kind))
+    await api.call(read, { word: 'a' })
+    expect(heard).toEqual([])
+    body = '{"errcode":3001}'
+    await api.call(read, { word: 'a' })
+    stop()
+    await api.call(read, { word: 'a' })
+    expect(heard).toEqual(['refused'])
+  })
+
+  it('[NET-02] has nothing left to give up once the reply is in', async () => {
+    const signals: AbortSignal[] = []
+    const { api, pass } = open((signal) => {
+      signals.push(signal)
+      return Response.json({ errcode: 0, coin: 5 })
+    })
+    await api.call(read, { word: 'a' })
+    pass(30_000)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
   })
 
   it('names a network failure offline; it, a timeout and a broken reply leave a write unknown', async () => {

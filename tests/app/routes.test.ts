@@ -44,7 +44,8 @@ const listed: readonly [row: string, guard: AppRoute['guard'], addresses: readon
   ['[ROUTE-06]', 'auth', ['/email']],
   ['[ROUTE-06]', undefined, ['/email/detail', '/feedback', '/feedback/record', '/feedback/record/7']],
   ['[ROUTE-07]', undefined, ['/game/search', '/game/start?gameId=7', '/game/start?gameId=7&tryIt=1&activityId=22']],
-  ['[ROUTE-08]', 'auth', ['/member', '/member/games', '/member/profile', '/member/report', '/member/retrieve-balance']],
+  ['[ROUTE-08]', 'auth', ['/member']],
+  ['[ROUTE-08]', undefined, ['/member/games', '/member/profile', '/member/report', '/member/retrieve-balance']],
   ['[ROUTE-09]', 'auth-activity', ['/rank']],
   ['[ROUTE-09]', undefined, ['/reward/record']],
   ['[ROUTE-10]', undefined, ['/vip', '/vip/level', '/vip/rebate', '/vip/rebate/record']],
@@ -104,6 +105,14 @@ describe('the route table', () => {
   ])('[ROUTE-13] gives no page for %s', (address) => {
     expect(at(address)).toBeUndefined()
   })
+
+  // As the router gives them, which a URL would already have changed.
+  it.each(['/withdrawal/%2e%2e', '/withdrawal/..', '/feedback/record/%E0%A4%A', '/feedback/record/7%', '/%E0%A4%A'])(
+    '[ROUTE-13] gives no page for the raw path %s',
+    (path) => {
+      expect(placeAt(path, '')).toBeNull()
+    },
+  )
 
   it('[ROUTE-12] says of every page whether the top bar stands on it, most have none', () => {
     const bars = routes.filter(({ topBar }) => topBar).map(({ path }) => path)

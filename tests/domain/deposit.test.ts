@@ -28,7 +28,7 @@ const configOf = (prices: readonly number[], one: AppRechargeType, minRechargeSt
 const amount = fc.integer({ min: 1, max: 1_000_000 })
 
 describe('amounts on offer', () => {
-  it('[WALL-03] are exactly the items at or above the minimum that holds for the player, lowest first', () => {
+  it('are exactly the items at or above the minimum that holds for the player, lowest first', () => {
     fc.assert(
       fc.property(
         fc.array(amount, { maxLength: 12 }),
@@ -48,25 +48,28 @@ describe('amounts on offer', () => {
     )
   })
 
-  it('[WALL-03] default to 100 cents at first and 10000 after the first recharge', () => {
+  it('default to 100 cents at first and 10000 after the first recharge', () => {
     const unnamed = { minAmount: cents(0), minAmount2: cents(0) }
     expect(minimumDeposit(unnamed, cents(0), 1)).toBe(100)
     expect(minimumDeposit(unnamed, cents(1), 1)).toBe(10_000)
     expect(minimumDeposit(unnamed, cents(1), 0)).toBe(100)
     expect(minimumDeposit({}, cents(0), 0)).toBe(100)
+    expect(minimumDeposit({}, cents(1), 1)).toBe(10_000)
+    expect(minimumDeposit({ minAmount: cents(1), minAmount2: cents(2) }, cents(1), 1)).toBe(2)
   })
 
-  it('[WALL-03] include an item that is just the minimum, and none above the maximum', () => {
+  it('include an item that is just the minimum, and none above the maximum', () => {
     const one = channel('a', 1, { maxAmount: cents(5_000) })
     const offered = amountsOffered(configOf([99, 100, 5_000, 5_001], one, 1), 'a', cents(0))
     expect(offered.map(({ price }) => price)).toEqual([100, 5_000])
   })
 
-  it('[WALL-03] are none for a channel that does not exist, and skip items that do not', () => {
+  it('are none for a channel that does not exist, and skip items that do not', () => {
     const config = configOf([200], channel('a', 1), 1)
     for (const id of ['b', '', '__proto__', 'toString']) expect(amountsOffered(config, id, cents(0))).toEqual([])
     const dangling = { ...config, appRechargeTypeItemMap: { a: ['gone', 'i0'] } }
     expect(amountsOffered(dangling, 'a', cents(0))).toHaveLength(1)
+    expect(amountsOffered({ ...config, appRechargeTypeItemMap: {} }, 'a', cents(0))).toEqual([])
   })
 })
 
@@ -86,7 +89,7 @@ describe('the channel that a deposit starts with', () => {
     .map((list) => byId(...list))
   const memory = fc.option(fc.constantFrom(...ids, 'gone'), { nil: undefined })
 
-  it('[WALL-02] is the current one, else the last used, else the default, else the first', () => {
+  it('is the current one, else the last used, else the default, else the first', () => {
     fc.assert(
       fc.property(channels, memory, memory, (some, current, lastUsed) => {
         const chosen = defaultChannel(some, { current, lastUsed })
@@ -102,10 +105,12 @@ describe('the channel that a deposit starts with', () => {
     )
   })
 
-  it('[WALL-02] has nothing to do with the order in which the map is written', () => {
+  it('has nothing to do with the order in which the map is written', () => {
     const [a, b] = [channel('a', 2), channel('b', 1)]
     expect(defaultChannel(byId(a, b))?.id).toBe('b')
     expect(defaultChannel(byId(b, a))?.id).toBe('b')
-    expect(channelsInOrder(byId(channel('z', 1), channel('y', 1))).map(({ id }) => id)).toEqual(['y', 'z'])
+    const [y, z] = [channel('y', 1), channel('z', 1)]
+    expect(channelsInOrder(byId(z, y)).map(({ id }) => id)).toEqual(['y', 'z'])
+    expect(channelsInOrder(byId(y, z)).map(({ id }) => id)).toEqual(['y', 'z'])
   })
 })

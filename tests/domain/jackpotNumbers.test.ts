@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  type FigureSource,
-  figureNames,
-  givenFigures,
-  movedFigures,
-  parseSection,
-} from '../../src/domain/jackpotNumbers'
+import { type FigureSource, givenFigures, movedFigures, parseSection } from '../../src/domain/jackpotNumbers'
 import { cents } from '../../src/domain/money'
+
+const figureNames = ['total', 'mega', 'major', 'minor', 'mini'] as const
 
 const source = (range: string): FigureSource => ({
   total: cents(999),
@@ -38,7 +34,20 @@ it('[JACK-08] every figure moves within its range, both ends included', () => {
   expect(movedFigures(source('10-11'), () => 0.9999).mega).toBe(11)
 })
 
-it.each(['', '5', '9-1', 'a-b', '1-2-3', '-5-9', '1.5-2'])(
+it('[JACK-08] each figure takes its own range, evenly: the middle at one half', () => {
+  const ranges = {
+    ...source('0-9'),
+    totalSection: '100-103',
+    megaJackpotSection: '10-13',
+    majorJackpotSection: '20-23',
+    minorJackpotSection: '30-33',
+    miniJackpotSection: '7-7',
+  }
+  expect(movedFigures(ranges, () => 0.5)).toEqual({ total: 102, mega: 12, major: 22, minor: 32, mini: 7 })
+  expect(movedFigures(ranges, () => 1)).toEqual({ total: 103, mega: 13, major: 23, minor: 33, mini: 7 })
+})
+
+it.each(['', '5', '9-1', 'a-b', '1-2-3', '-5-9', '1.5-2', 'x5-9', '5-9x', '1-1234567890123456', '1234567890123456-1'])(
   '[JACK-08] a bad range %j leaves the given amount',
   (range) => {
     expect(parseSection(range)).toBeNull()

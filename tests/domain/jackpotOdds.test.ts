@@ -28,5 +28,25 @@ it('[JACK-01] no odds are made up where the configuration does not say them', ()
     ),
   ).toBeNull()
   expect(oddsOf([], jackpotWeights)).toBeNull()
+  expect(oddsOf(jackpotCells, {})).toBeNull()
+  expect(oddsOf(jackpotCells, { ...jackpotWeights, 50009: 1 })).toBeNull()
+  const [first, ...others] = jackpotCells
+  if (!first) throw new Error('no cells')
+  const { weight: _, ...unweighted } = first
+  expect(oddsOf([unweighted, ...others], jackpotWeights)).toBeNull()
+  expect(
+    oddsOf(
+      jackpotCells.map((cell) => ({ ...cell, weight: 0 })),
+      jackpotWeights,
+    ),
+  ).toBeNull()
+})
+
+it('[JACK-01] "1 in N" has one decimal below ten, none above, and is not shown for what cannot come', () => {
+  expect([2.44, 9.94, 9.96, 10.4, 222.2].map(shownOneIn)).toEqual([2.4, 9.9, 10, 10, 222])
   expect(shownOneIn(Number.POSITIVE_INFINITY)).toBeNull()
+  const { 50001: _, ...withoutMega } = { ...jackpotWeights } as Record<number, number>
+  const mega = oddsOf(jackpotCells, withoutMega)?.jackpots[0]
+  expect(mega?.jackpot).toBe('mega')
+  expect(shownOneIn(mega?.oneIn ?? 0)).toBeNull()
 })

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { JACKPOTS, jackpotOf, SECTORS, sectorUnderPointer, wheelSpin } from '../../src/domain/wheel'
+import { JACKPOTS, jackpotOf, SECTORS, wheelSpin } from '../../src/domain/wheel'
+
+/** The jackpot under the pointer after so many clockwise degrees. */
+const sectorUnderPointer = (degrees: number) => SECTORS[((360 - (degrees % 360)) % 360) / 90]
 
 it('[JACK-06] four sectors, clockwise Mega, Mini, Major, Minor', () => {
   expect(SECTORS).toEqual(['mega', 'mini', 'major', 'minor'])
@@ -18,6 +21,10 @@ it.each(JACKPOTS)('[JACK-06] %s: 1800 degrees plus its offset, 4 to 6 s, and it 
 
 it('[JACK-06] offsets by hand: a clockwise turn brings the sector at its angle back to the top', () => {
   expect(JACKPOTS.map((jackpot) => wheelSpin(jackpot).degrees)).toEqual([1800, 1980, 1890, 2070])
+})
+
+it('[JACK-06] turns the longer the farther its sector is, evenly from 4 to 6 s', () => {
+  expect(JACKPOTS.map((jackpot) => wheelSpin(jackpot).duration)).toEqual([4000, 5333, 4667, 6000])
 })
 
 it('[REW-01] 50001 to 50004 name the four jackpots, nothing else does', () => {

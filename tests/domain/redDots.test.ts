@@ -1,34 +1,37 @@
 import { describe, expect, it } from 'vitest'
+import { isBuilt, routes } from '../../src/app/routes'
 import { RED_DOTS } from '../../src/contract/activity'
-import { activityHasDot, dotsOfActivity, dotsOfPath, pathHasDot, placesOf } from '../../src/domain/redDots'
+import { type Dots, pathHasDot } from '../../src/domain/redDots'
+
+const paths = routes.map(({ path }) => path)
+const all: Dots = Object.fromEntries(RED_DOTS.map((name) => [name, true]))
+const everything = () => true
+const dotted = (dots: Dots, built: (path: string) => boolean = everything) =>
+  paths.filter((path) => pathHasDot(path, dots, built)).sort()
 
 describe('red dots', () => {
-  it.each(RED_DOTS)('[ACT-05] %s shows on a way in and goes out with it', (name) => {
-    const { paths, activities } = placesOf(name)
-    expect(paths.length).toBeGreaterThan(0)
-    for (const path of paths) {
-      expect(pathHasDot(path, { [name]: true }, true)).toBe(true)
-      expect(pathHasDot(path, { [name]: false }, true)).toBe(false)
-      expect(pathHasDot(path, {}, true)).toBe(false)
-    }
-    for (const id of activities) expect(activityHasDot(id, { [name]: true }, true)).toBe(true)
+  it.each([
+    ['hasTask', ['/bonus', '/bonus/tasks']],
+    ['taskAwardFlag', ['/bonus', '/bonus/tasks']],
+    ['hasMail', ['/email', '/member']],
+    ['emailAwardFlag', ['/email', '/member']],
+    ['hasSignUpBonus', ['/bonus', '/bonus/event']],
+    ['hasFund', ['/activity/bank', '/bonus', '/bonus/event']],
+    ['hasAgent', ['/agent', '/member']],
+    ['agent5AwardFlag', ['/agent', '/member']],
+    ['hasFreeBonus', ['/bonus', '/bonus/event', '/bonus/reward']],
+    ['spinAwardFlag', ['/bonus', '/bonus/event']],
+    ['vipAwardFlag', ['/bonus/vip', '/vip', '/vip/level']],
+    ['signInFlag', ['/activity/sign-in', '/bonus', '/bonus/event']],
+    ['canReceiveDrawChance', ['/activity/jackpot']],
+  ] as const)('[ACT-05] %s shows where the thing is and on every way in', (name, ways) => {
+    expect(dotted({ [name]: true })).toEqual(ways)
+    expect(dotted({ [name]: false })).toEqual([])
+    expect(dotted({})).toEqual([])
   })
 
-  it('[ACT-05] never shows one to a visitor', () => {
-    const all = Object.fromEntries(RED_DOTS.map((name) => [name, true]))
-    expect(pathHasDot('/bonus', all, false)).toBe(false)
-    expect(activityHasDot(47, all, false)).toBe(false)
-  })
-
-  it('[ACT-05] shows it on every way to the thing: the tab, the page and the tile', () => {
-    expect(dotsOfPath('/bonus')).toEqual(expect.arrayContaining(['hasTask', 'signInFlag', 'hasFreeBonus']))
-    expect(dotsOfPath('/activity/sign-in')).toEqual(['signInFlag'])
-    expect(dotsOfActivity(36)).toEqual(['signInFlag'])
-    expect(dotsOfPath('/email?back=1')).toEqual(['hasMail', 'emailAwardFlag'])
-  })
-
-  it('[ACT-05] has none for a place that leads nowhere near', () => {
-    expect(dotsOfPath('/faq')).toEqual([])
-    expect(activityHasDot(12345, { hasTask: true }, true)).toBe(false)
+  it('[ACT-05] a dot shows only where the player can make it go out: its page is built', () => {
+    expect(dotted(all, isBuilt).filter((path) => isBuilt(path))).toEqual(['/activity/jackpot'])
+    expect(dotted(all, (path) => path !== '/email' && path !== '/agent')).not.toContain('/member')
   })
 })

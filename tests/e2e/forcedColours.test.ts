@@ -18,4 +18,4 @@ it('with colours of the system, metal letters are written in its ink and the foc
   await page.keyboard.press('Tab')
   const ring = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
   expect(ring).toBe('solid')
-}, 60_000)
+})

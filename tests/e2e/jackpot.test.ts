@@ -1,8 +1,19 @@
 import { describe, expect, inject, it } from 'vitest'
 import { spinSteps } from '../../src/domain/jackpotRing'
+import { WHEEL_REST_MS, wheelSpin } from '../../src/domain/wheel'
+import { REST_MS } from '../../src/stores/JackpotRun'
 import { openBrowser, phone } from '../support/browser'
 import { clearFaults, coinOfLedger, countCalls, fault, world } from './demo'
-import { drawReplies, litCells, paidPrizes, readySpin, recordHighlight } from './jackpotPage'
+import {
+  drawReplies,
+  litCells,
+  ownClock,
+  paidPrizes,
+  readySpin,
+  recordHighlight,
+  stepBack,
+  stopClock,
+} from './jackpotPage'
 
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
@@ -11,31 +22,26 @@ const PAGE = '/activity/jackpot'
 const still = { ...phone, reducedMotion: 'reduce' } as const
 
 const open = async (words: Record<string, string> = {}, path = PAGE, options = phone) => {
-  const visited = await visit(world(demo, { persona: 'lucky', ...words }, path), options)
+  const visited = await visit(world(demo, { persona: 'lucky', ...words }, path), options, ownClock)
   if (path === PAGE) await readySpin(visited.page)
   return visited
 }
 
-describe('a spin', { timeout: 45_000 }, () => {
+describe('a spin', () => {
   it('[JACK-04] [JACK-12] runs the ring at its pace and stops on the cell of the reply; record and ledger agree', async () => {
     const { page, complaints } = await open({ draw: '2001#6' })
+    const run = spinSteps(0, 5)
     await recordHighlight(page)
+    await stopClock(page)
     await (await readySpin(page)).click()
-    const result = page.getByRole('dialog', { name: 'Congratulations' })
-    await result.getByText('88.00 coins', { exact: true }).waitFor({ timeout: 15_000 })
-
+    await page.locator('[data-lit="true"]').waitFor()
+    await page.clock.runFor((run.at(-1)?.at ?? 0) + REST_MS - 1)
     const lit = await litCells(page)
-    // A late timer may skip a step; none may be lit out of its order.
-    const way = spinSteps(0, 5).map(({ cell }) => cell)
-    let step = 0
-    for (const { cell } of lit) step = way.indexOf(cell, step) + 1
-    expect(step).toBe(way.length)
-    expect(lit.length).toBeGreaterThan(way.length * 0.8)
-    expect(lit[0]?.cell).toBe(0)
-    expect(lit.at(-1)?.cell).toBe(5)
-    const length = (lit.at(-1)?.at ?? 0) - (lit[0]?.at ?? 0)
-    expect(length).toBeGreaterThan(5500)
-    expect(length).toBeLessThan(9500)
+    expect(lit.map(({ cell, at }) => ({ cell, at: at - (lit[0]?.at ?? 0) }))).toEqual(run)
+    const result = page.getByRole('dialog', { name: 'Congratulations' })
+    expect(await result.count()).toBe(0)
+    await page.clock.resume()
+    await result.getByText('88.00 coins', { exact: true }).waitFor()
 
     const [reply] = await drawReplies(page)
     expect(reply).toMatchObject({ id: 6, propId: 2001, count: 8800 })
@@ -48,15 +54,23 @@ describe('a spin', { timeout: 45_000 }, () => {
 
   it('[JACK-06] Mega: ring, wheel, amount; the amount is the reply’s, and the balance says so afterwards', async () => {
     const { page } = await open()
+    await stopClock(page)
     await (await readySpin(page)).click()
-    const wheel = page.getByTestId('jackpot-wheel')
-    await wheel.waitFor({ timeout: 15_000 })
-    const began = Date.now()
-    await page.locator('[data-testid="jackpot-wheel"][data-stopped="true"]').waitFor({ timeout: 10_000 })
-    expect(Date.now() - began).toBeGreaterThan(3500)
-    const amount = page.getByTestId('jackpot-amount')
-    await amount.waitFor({ timeout: 10_000 })
+    await page.locator('[data-lit="true"]').waitFor()
     const [reply] = await drawReplies(page)
+    await page.clock.runFor((spinSteps(0, (reply?.id ?? 0) - 1).at(-1)?.at ?? 0) + REST_MS)
+    const wheel = page.getByTestId('jackpot-wheel')
+    const turned = () => wheel.getAttribute('data-stopped')
+    await wheel.waitFor()
+    await page.clock.runFor(wheelSpin('mega').duration - 1)
+    expect(await turned()).toBe('false')
+    await page.clock.runFor(1)
+    await expect.poll(turned).toBe('true')
+    const amount = page.getByTestId('jackpot-amount')
+    await page.clock.runFor(WHEEL_REST_MS - 1)
+    expect(await amount.count()).toBe(0)
+    await page.clock.resume()
+    await amount.waitFor()
     const shown = await amount.locator('bdi').textContent()
     expect(Number(shown?.replaceAll(/[,.]/g, ''))).toBe(reply?.bonus)
     await amount.getByRole('button', { name: 'Great' }).click()
@@ -68,7 +82,7 @@ describe('a spin', { timeout: 45_000 }, () => {
     const { page } = await open({ draw: '2001#8' })
     const spin = await readySpin(page)
     for (let i = 0; i < 30; i++) await spin.click({ force: true, delay: i % 2 })
-    await page.getByRole('dialog', { name: 'Congratulations' }).waitFor({ timeout: 15_000 })
+    await page.getByRole('dialog', { name: 'Congratulations' }).waitFor()
     expect(await countCalls(page, 'receiveDrawChance')).toBe(1)
   })
 
@@ -76,18 +90,19 @@ describe('a spin', { timeout: 45_000 }, () => {
     const { page } = await open({ draw: '2001#8' }, '/')
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
     const cabinet = page.getByRole('dialog', { name: 'Lucky jackpot' })
+    await stopClock(page)
     await (await readySpin(page)).click()
+    await page.locator('[data-lit="true"]').waitFor()
     const close = cabinet.getByRole('button', { name: 'Close' })
     for (let i = 0; i < 4; i++) await page.keyboard.press('Escape')
     await close.click({ force: true })
-    await page.evaluate(() => history.back())
-    await page.waitForTimeout(500)
+    await stepBack(page)
+    await page.clock.runFor(500)
     expect(await cabinet.isVisible()).toBe(true)
     expect(await close.getAttribute('aria-disabled')).toBe('true')
-    await page
-      .getByRole('dialog', { name: 'Congratulations' })
-      .getByRole('button', { name: 'Great' })
-      .click({ timeout: 15_000 })
+    await page.clock.runFor(10_000)
+    await page.clock.resume()
+    await page.getByRole('dialog', { name: 'Congratulations' }).getByRole('button', { name: 'Great' }).click()
     await close.click()
     await cabinet.waitFor({ state: 'hidden' })
   })
@@ -96,12 +111,12 @@ describe('a spin', { timeout: 45_000 }, () => {
     const { page } = await open({ draw: '2001#6' }, PAGE, still)
     await recordHighlight(page)
     await (await readySpin(page)).click()
-    await page.getByRole('dialog', { name: 'Congratulations' }).waitFor({ timeout: 3000 })
+    await page.getByRole('dialog', { name: 'Congratulations' }).waitFor()
     expect((await litCells(page)).map(({ cell }) => cell)).toEqual([5])
   })
 })
 
-describe('what goes wrong', { timeout: 45_000 }, () => {
+describe('what goes wrong', () => {
   it('[JACK-10] each of the four codes has its own text, others the generic one with the code', async () => {
     const { page } = await open()
     const texts: string[] = []
@@ -111,7 +126,7 @@ describe('what goes wrong', { timeout: 45_000 }, () => {
       const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })
       await expect.poll(async () => texts.includes((await alert.textContent()) ?? '')).toBe(false)
       texts.push((await alert.textContent()) ?? '')
-      await page.waitForTimeout(350)
+      await page.clock.runFor(350)
     }
     expect(new Set(texts).size).toBe(5)
     expect(texts[4]).toContain('1777')
@@ -122,8 +137,10 @@ describe('what goes wrong', { timeout: 45_000 }, () => {
     const { page } = await open()
     await fault(page, 'receiveDrawChance:hang*1')
     await (await readySpin(page)).click()
+    await page.locator('button[aria-busy="true"]', { hasText: 'SPIN' }).waitFor()
+    await page.clock.runFor(10_000)
     const tips = page.getByRole('dialog', { name: 'Tips' })
-    await tips.getByText('The request has timed out, please try again later').waitFor({ timeout: 15_000 })
+    await tips.getByText('The request has timed out, please try again later').waitFor()
     await tips.getByRole('button', { name: 'OK' }).click()
     await page.getByText(/Your record shows no draw/).waitFor()
     await readySpin(page)
@@ -134,10 +151,7 @@ describe('what goes wrong', { timeout: 45_000 }, () => {
     const { page } = await open({ draw: '2001#6' }, PAGE, still)
     await fault(page, 'receiveDrawChance:lost*1')
     await (await readySpin(page)).click()
-    await page
-      .getByRole('dialog', { name: 'Congratulations' })
-      .getByText('88.00 coins', { exact: true })
-      .waitFor({ timeout: 15_000 })
+    await page.getByRole('dialog', { name: 'Congratulations' }).getByText('88.00 coins', { exact: true }).waitFor()
     expect(await countCalls(page, 'receiveDrawChance')).toBe(1)
   })
 
@@ -145,7 +159,7 @@ describe('what goes wrong', { timeout: 45_000 }, () => {
     const { page } = await open({ draw: '2001#6' }, PAGE, still)
     await fault(page, 'getJackpotDrawInfo:http500')
     await (await readySpin(page)).click()
-    await page.getByRole('button', { name: 'Great' }).click({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'Great' }).click()
     await page.getByText('Your chances could not be read.').waitFor()
     await clearFaults(page)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -169,10 +183,9 @@ describe('the bubble', () => {
     await page.mouse.move(120, 2000, { steps: 8 })
     await page.mouse.up()
     await expect.poll(async () => (await middle()).x).toBeLessThan(60)
-    await page.waitForTimeout(400)
-    const there = await bubble.boundingBox()
     const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
-    expect((there?.y ?? 0) + (there?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    const bottom = () => bubble.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0))
+    await expect.poll(bottom).toBeLessThan(bar?.y ?? 0)
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.reload()
     await bubble.waitFor()

@@ -54,6 +54,25 @@ export const paidPrizes = (page: Page, recordId: string): Promise<{ asset: strin
       .map(({ asset, amount }) => ({ asset, amount }))
   }, recordId)
 
+/** Installs Playwright's clock, for `visit`; time passes by itself until `stopClock`. */
+export const ownClock = (page: Page): Promise<void> => page.clock.install()
+
+/** Stops the page's clock: from here on time passes only by `page.clock.runFor` or `resume`. */
+export const stopClock = async (page: Page): Promise<void> => {
+  // Must lie in the page's future when the command arrives, however slow the machine.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
+}
+
+/** Goes back as the browser's button does; resolves after the page's popstate. */
+export const stepBack = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('popstate', () => resolve(), { once: true })
+        history.back()
+      }),
+  )
+
 /** SPIN, once it can be pressed. */
 export const readySpin = async (page: Page) => {
   const spin = page.getByRole('button', { name: /^SPIN/ })

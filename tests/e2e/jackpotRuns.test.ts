@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser, phone } from '../support/browser'
 import { countCalls, fault, world } from './demo'
-import { drawReplies, paidPrizes, readySpin, recordHighlight } from './jackpotPage'
+import { drawReplies, ownClock, paidPrizes, readySpin, stepBack, stopClock } from './jackpotPage'
 
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
@@ -11,13 +11,21 @@ const PAGE = '/activity/jackpot'
 const still = { ...phone, reducedMotion: 'reduce' } as const
 
 const open = async (draw: string, options = phone, path = PAGE) => {
-  const { page, complaints } = await visit(world(demo, { persona: 'lucky', draw }, path), options)
+  const { page, complaints } = await visit(world(demo, { persona: 'lucky', draw }, path), options, ownClock)
   if (path === '/') await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
   await readySpin(page)
   return { page, complaints }
 }
 
 const spinning = (page: Page) => page.locator('button[aria-busy="true"]', { hasText: 'SPIN' }).waitFor()
+/** A spin whose run has just begun and goes on only when the test says so. */
+const startRun = async (page: Page) => {
+  await stopClock(page)
+  await (await readySpin(page)).click()
+  await page.locator('[data-lit="true"]').waitFor()
+}
+/** Longer than any run. */
+const WHOLE_RUN = 12_000
 const result = (page: Page) => page.getByRole('dialog', { name: 'Congratulations' })
 
 /** The promise of every run: one draw, and what is shown is the reply, the record's newest row and the ledger's entry. */
@@ -34,7 +42,7 @@ async function expectAgreement(page: Page, words: string, amount: number) {
   expect(await newest.getByText(words).count()).toBe(1)
 }
 
-describe('shown prize = reply = record = ledger', { timeout: 60_000 }, () => {
+describe('shown prize = reply = record = ledger', () => {
   it.each([
     ['1005', '5% deposit coupon', 1],
     ['2002', '200 points', 200],
@@ -42,7 +50,7 @@ describe('shown prize = reply = record = ledger', { timeout: 60_000 }, () => {
   ] as const)('[JACK-05] [JACK-12] %s: after the stop the result pop-up shows it', async (draw, words, amount) => {
     const { page, complaints } = await open(draw, still)
     await (await readySpin(page)).click()
-    await result(page).getByText(words, { exact: true }).waitFor({ timeout: 15_000 })
+    await result(page).getByText(words, { exact: true }).waitFor()
     expect(await page.getByTestId('jackpot-wheel').count()).toBe(0)
     await expectAgreement(page, words, amount)
     expect(complaints).toEqual([])
@@ -51,35 +59,33 @@ describe('shown prize = reply = record = ledger', { timeout: 60_000 }, () => {
   it('[JACK-05] [JACK-06] Minor: for type 2 the wheel takes the result’s place, then the amount shows', async () => {
     const { page } = await open('50003', still)
     await (await readySpin(page)).click()
-    await page.locator('[data-testid="jackpot-wheel"][data-stopped="true"]').waitFor({ timeout: 15_000 })
+    await page.locator('[data-testid="jackpot-wheel"][data-stopped="true"]').waitFor()
     expect(await result(page).count()).toBe(0)
-    const shown = await page.getByTestId('jackpot-amount').locator('bdi').textContent({ timeout: 15_000 })
+    const shown = await page.getByTestId('jackpot-amount').locator('bdi').textContent()
     expect(await result(page).count()).toBe(0)
     await expectAgreement(page, `Minor jackpot ${shown}`, Number(shown?.replaceAll(/[,.]/g, '')))
   })
 
   it('[JACK-12] in a hidden tab that sleeps through the run', async () => {
     const { page } = await open('2001#6')
-    await (await readySpin(page)).click()
-    await page.locator('[data-lit="true"]').waitFor()
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
-    await new Promise((resolve) => setTimeout(resolve, 9000))
-    await devtools.send('Page.setWebLifecycleState', { state: 'active' })
-    await result(page).getByText('88.00 coins', { exact: true }).waitFor({ timeout: 2500 })
+    await startRun(page)
+    // As with a lid that was closed: every timer is late, and fires once.
+    await page.clock.fastForward(WHOLE_RUN)
+    await page.clock.resume()
+    await result(page).getByText('88.00 coins', { exact: true }).waitFor()
     await expectAgreement(page, '88.00 coins', 8800)
   })
 
   it('[JACK-12] with another theme, another screen and moved numbers in mid-spin', async () => {
     const { page, complaints } = await open('2001#10', phone, '/')
-    await recordHighlight(page)
-    await (await readySpin(page)).click()
-    await page.locator('[data-lit="true"]').waitFor()
+    await startRun(page)
     await page.evaluate(() => document.documentElement.setAttribute('data-vip', '5'))
     await page.setViewportSize({ width: 320, height: 568 })
-    await page.waitForTimeout(1200)
+    await page.clock.runFor(1200)
     await page.setViewportSize({ width: 844, height: 390 })
-    await result(page).getByText('18.00 coins', { exact: true }).waitFor({ timeout: 15_000 })
+    await page.clock.runFor(WHOLE_RUN)
+    await page.clock.resume()
+    await result(page).getByText('18.00 coins', { exact: true }).waitFor()
     await expectAgreement(page, '18.00 coins', 1800)
     expect(complaints).toEqual([])
   })
@@ -95,7 +101,7 @@ describe('shown prize = reply = record = ledger', { timeout: 60_000 }, () => {
     await page.getByRole('link', { name: 'Inicio', exact: true }).click()
     await page.getByRole('button', { name: /^Abrir el jackpot/ }).click()
     const prize = page.getByRole('dialog', { name: 'Felicitaciones' }).getByText(/^88[.,]00 monedas$/)
-    await prize.waitFor({ timeout: 15_000 })
+    await prize.waitFor()
     const [reply] = await drawReplies(page)
     expect(await paidPrizes(page, reply?.recordId ?? '')).toEqual([{ asset: 'coin', amount: 8800 }])
     expect(await countCalls(page, 'receiveDrawChance')).toBe(1)
@@ -103,8 +109,8 @@ describe('shown prize = reply = record = ledger', { timeout: 60_000 }, () => {
 
   it('[JACK-12] reloaded in mid-spin: the draw stands in the record, once', async () => {
     const { page } = await open('2001#6')
-    await (await readySpin(page)).click()
-    await page.locator('[data-lit="true"]').waitFor()
+    await startRun(page)
+    await page.clock.resume()
     await page.reload()
     await page.getByRole('button', { name: /No chance left/ }).waitFor()
     await page.getByRole('button', { name: 'Record', exact: true }).click()
@@ -117,27 +123,30 @@ describe('shown prize = reply = record = ledger', { timeout: 60_000 }, () => {
   })
 })
 
-describe('leaving while it spins', { timeout: 60_000 }, () => {
+describe('leaving while it spins', () => {
   it.each([
     ['the modal', '/'],
     ['the page', PAGE],
   ])('[JACK-07] the browser’s back is refused in %s, and works again afterwards', async (_, path) => {
-    const { page } = await visit(`${demo}/faq`, still)
+    const { page } = await visit(`${demo}/faq`, still, ownClock)
     await page.goto(world(demo, { persona: 'lucky', draw: '2001#8' }, path))
     if (path === '/') await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
     await readySpin(page)
     await fault(page, 'receiveDrawChance:slow=2500*1')
+    await stopClock(page)
     await (await readySpin(page)).click()
     await spinning(page)
     for (let i = 0; i < 3; i++) {
-      await page.evaluate(() => history.back())
-      await page.waitForTimeout(250)
+      await stepBack(page)
+      await page.clock.runFor(250)
       expect(new URL(page.url()).pathname).toBe(path)
       await spinning(page)
     }
-    await result(page).getByRole('button', { name: 'Great' }).click({ timeout: 15_000 })
+    await page.clock.resume()
+    await result(page).getByRole('button', { name: 'Great' }).click()
     await result(page).waitFor({ state: 'hidden' })
-    await page.waitForTimeout(300)
+    // The page's own entry goes when nothing is open any more.
+    if (path === PAGE) await page.waitForFunction(() => history.state?.heldBack !== true)
     await page.evaluate(() => history.back())
     if (path === '/') await page.getByRole('dialog', { name: 'Lucky jackpot' }).waitFor({ state: 'hidden' })
     else await page.waitForURL('**/faq')
@@ -145,14 +154,15 @@ describe('leaving while it spins', { timeout: 60_000 }, () => {
 
   it('[JACK-12] a 401 in mid-spin ends at the login; the prize waits in the record', async () => {
     const { page, complaints } = await open('2001#6', phone, '/')
-    await (await readySpin(page)).click()
-    await page.locator('[data-lit="true"]').waitFor()
+    await startRun(page)
     await fault(page, 'refreshData:401*1')
     // What the page does when it comes into view again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.waitForURL('**/auth/login**')
+    await page.clock.runFor(WHOLE_RUN)
+    await page.clock.resume()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    await page.waitForTimeout(1000)
+    await page.clock.runFor(WHOLE_RUN)
     expect(await page.getByRole('dialog').count()).toBe(0)
     const [reply] = await drawReplies(page)
     expect(await paidPrizes(page, reply?.recordId ?? '')).toEqual([{ asset: 'coin', amount: 8800 }])
@@ -160,23 +170,25 @@ describe('leaving while it spins', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the code of the cabinet', { timeout: 30_000 }, () => {
+describe('the code of the cabinet', () => {
   it('[JACK-01] is there before the tap: opening it asks for no script', async () => {
     const { page } = await visit(world(demo, { persona: 'lucky' }), { ...phone, serviceWorkers: 'block' })
     const card = page.getByRole('button', { name: /^Open the lucky jackpot/ })
     await card.waitFor()
-    const scripts = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .filter((name) => name.endsWith('.js')),
-      )
-    await expect.poll(async () => (await scripts()).some((url) => url.includes('JackpotCabinetView'))).toBe(true)
-    await page.waitForLoadState('networkidle')
-    const before = await scripts()
+    const fetched = () =>
+      page.evaluate(() => {
+        const all = performance.getEntriesByType('resource').map(({ name }) => name)
+        return all.find((name) => name.includes('JackpotCabinetView')) ?? null
+      })
+    await expect.poll(fetched).not.toBeNull()
+    // The page has asked for the file by itself; what the file imports has come when it can be had as a module.
+    await page.evaluate(`import('${await fetched()}').then(() => undefined)`)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url())
+    })
     await card.click()
     await readySpin(page)
-    expect((await scripts()).filter((url) => !before.includes(url))).toEqual([])
+    expect(asked).toEqual([])
   })
 })

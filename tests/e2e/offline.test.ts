@@ -1,23 +1,52 @@
-import { describe, expect, inject, it } from 'vitest'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { startMockServer } from '../../mocks/network/http'
 import { startServer } from '../../scripts/server.mjs'
 import { openBrowser } from '../support/browser'
+import { world } from './demo'
 
 const { visit } = openBrowser()
 const ready = () => navigator.serviceWorker.ready.then(({ active }) => active?.state)
-const heading = 'h1'
+/** What only the running app shows, with the world's data. */
+const GAME = 'a[href^="/game/start"]'
 
 describe('with no network at all', () => {
-  it.each([
-    ['the product', inject('productUrl')],
-    ['the demo', inject('demoUrl')],
-  ])('[PWA-01] %s is kept by the visit and loads again, any page of it', async (_name, url) => {
-    const { page } = await visit(url)
+  it('[PWA-01] the demo is cached by the visit and loads again, any page of it', async () => {
+    const { page } = await visit(world(inject('demoUrl'), { persona: 'regular' }))
     await expect.poll(() => page.evaluate(ready)).toBe('activated')
     await page.context().setOffline(true)
-    for (const path of ['/', '/jackpot', '/no/such/page']) {
-      await page.goto(url + path)
-      await page.locator(heading).first().waitFor({ state: 'attached' })
-    }
+    await page.goto(inject('demoUrl'))
+    await page.locator(GAME).first().waitFor()
+    await page.goto(`${inject('demoUrl')}/activity/jackpot`)
+    await page.getByRole('button', { name: /^SPIN|No chance left/ }).waitFor()
+    await page.goto(`${inject('demoUrl')}/no/such/page`)
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  })
+
+  it('[PWA-01] the product is cached by the visit, but no reply of its backend', async () => {
+    const site = await serveWithBackend(inject('productUrl'))
+    const { page } = await visit(`${site.url}/robots.txt`)
+    await page.evaluate((token) => localStorage.setItem('token', token), site.token)
+    await page.goto(site.url)
+    await expect.poll(() => page.evaluate(ready)).toBe('activated')
+    // Every call of this visit passes the worker.
+    await page.goto(`${site.url}/member`)
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
+    await page.getByText('Balance refreshed').first().waitFor()
+    expect(await cachedPaths(page)).toContain('/index.html')
+    expect((await cachedPaths(page)).filter((path) => path.startsWith('/app/'))).toEqual([])
+
+    await page.context().setOffline(true)
+    const call = () => fetch('/app/v1/refreshData', { method: 'POST', body: '{}' }).then(({ status }) => status)
+    await expect(page.evaluate(call)).rejects.toThrow('Failed to fetch')
+    await page.goto(`${site.url}/member`)
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await page.getByTestId('balance').count()).toBe(0)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByTestId('balance').waitFor()
   })
 
   it('[DEMO-01] the demo starts cold when its server is gone and every tab was closed', async () => {
@@ -31,7 +60,7 @@ describe('with no network at all', () => {
     const complaints: string[] = []
     cold.on('pageerror', (error) => complaints.push(error.message))
     await cold.goto(server.url)
-    await cold.locator('main').waitFor()
+    await cold.locator(GAME).first().waitFor()
     expect(complaints).toEqual([])
   })
 })
@@ -46,7 +75,8 @@ it('[ERR-02] an ornament whose code does not come takes nothing else with it', a
   await page.goto(`${inject('demoUrl')}/?mock.persona=regular`)
   await page.getByTestId('balance').waitFor()
   await expect.poll(() => refused).toBeGreaterThan(0)
-  await page.waitForTimeout(500)
+  // What a failure would tear down is gone with the next frames.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))))
   expect(await page.getByTestId('balance').isVisible()).toBe(true)
   expect(await page.getByRole('link', { name: 'Me', exact: true }).isVisible()).toBe(true)
 })
@@ -57,7 +87,12 @@ describe.each([
 ])('%s under its own headers', (_name, url) => {
   it('starts without a breach of its policy', async () => {
     const { page, complaints } = await visit(url)
-    await page.locator(heading).first().waitFor({ state: 'attached' })
+    // The product has no backend here: it says so.
+    await page
+      .locator(GAME)
+      .or(page.getByRole('button', { name: 'Try again' }))
+      .first()
+      .waitFor()
     expect(complaints.filter((text) => /Content Security Policy|Trusted|Refused/.test(text))).toEqual([])
   })
 
@@ -83,15 +118,51 @@ async function withoutCode(url: string, look: { vip: string; lang: string; dir: 
   await page.evaluate((text) => text && localStorage.setItem('firstPaint', text), look && JSON.stringify(look))
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   let loads = 0
+  let failed = 0
   page.on('domcontentloaded', () => {
     loads += 1
+    failed = 0
+  })
+  page.on('pageerror', () => {
+    failed += 1
   })
   await page.goto(url)
-  await page.waitForTimeout(1500)
+  // The second time it gives up, with an error: after that nothing asks again.
+  await expect.poll(() => [loads, failed]).toEqual([2, 1])
   const painted = await page.evaluate(() => {
     const { dataset, lang, dir } = document.documentElement
     const mains = document.querySelectorAll('main').length
     return { vip: dataset['vip'], lang, dir, frame: dataset['frame'], words: dataset['wordless'] === undefined, mains }
   })
   return { loads, painted }
+}
+
+/** The production build and a backend of its own on one origin, as they are deployed. */
+async function serveWithBackend(site: string) {
+  const backend = await startMockServer({ port: 0, persona: 'regular' })
+  const server = createServer((asked, reply) => {
+    const to = new URL(asked.url ?? '/', asked.url?.startsWith('/app/') ? backend.url : site)
+    const sent = request(to, { method: asked.method, headers: asked.headers }, (answer) => {
+      reply.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(reply)
+    })
+    asked.pipe(sent.on('error', () => reply.destroy()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  onTestFinished(async () => {
+    server.close()
+    server.closeAllConnections()
+    await backend.stop()
+  })
+  // A server that listens on a port has an address of this kind.
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  return { url, token: backend.worlds.get('default').backend.token() ?? '' }
+}
+
+/** The paths of all entries in the page's caches. */
+function cachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
 }

@@ -1,4 +1,4 @@
-const everywhere = ['brand', 'nav.vip', 'member.level', 'jackpot.prize.jackpot']
+const everywhere = ['brand', 'member.level', 'jackpot.prize.jackpot']
 
 /** Names and words of the field that players of these languages know in their English form. */
 const latin = [

@@ -6,7 +6,7 @@ import { settleBet } from '../../mocks/world/play'
 import type { Player } from '../../mocks/world/player'
 import { coin, grant } from '../../mocks/world/rewards'
 import type { World } from '../../mocks/world/state'
-import { most, timed, type WorldRow } from './measure'
+import { median, most, timed, type WorldRow } from './measure'
 
 const real = Date.UTC(2026, 0, 15, 12)
 
@@ -115,21 +115,15 @@ const callsOf = (scene: Scene, visit: (scene: Scene) => void): number => {
   return calls
 }
 
-/** How much longer something takes in the large world than in the small one, in the best of rounds that take turns. */
+/** How much longer something takes in the large world than in the small one: the median of rounds that take turns. */
 const beside = (small: Scene, large: Scene, visit: (scene: Scene) => void): number => {
   const calls = callsOf(small, visit)
-  let [inSmall, inLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (let round = 0; round < ROUNDS; round++) {
-    inSmall = Math.min(
-      inSmall,
-      timed(() => visit(small), calls),
-    )
-    inLarge = Math.min(
-      inLarge,
-      timed(() => visit(large), calls),
-    )
-  }
-  return inLarge / inSmall
+  return median(
+    Array.from({ length: ROUNDS }, () => {
+      const inSmall = timed(() => visit(small), calls)
+      return timed(() => visit(large), calls) / inSmall
+    }),
+  )
 }
 
 const ATTEMPTS = 3

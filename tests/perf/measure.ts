@@ -22,25 +22,28 @@ export const most = (name: string, value: number, limit: number): WorldRow => ({
   kept: value <= limit,
 })
 
-/** Measures in processor time where it is less: what others do on the machine must not count. Gives ms. */
+/** The middle one of some figures; of an even number, the upper middle one. */
+export const median = (figures: readonly number[]): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+
+/** Processor time of this process, all its threads, in ms: what others do on the machine does not count. */
 export const stopwatch = (): (() => number) => {
-  const [wall, processor] = [performance.now(), process.cpuUsage()]
+  const start = process.cpuUsage()
   return () => {
-    const { user, system } = process.cpuUsage(processor)
-    return Math.min(performance.now() - wall, (user + system) / 1000)
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1000
   }
 }
 
-/** How long some calls take, ms. */
+/** The processor time that some calls take, ms. */
 export const timed = (run: () => void, calls: number): number => {
   const time = stopwatch()
   for (let call = 0; call < calls; call++) run()
   return time()
 }
 
-/** Calls a second in the best of some rounds. */
-export const rate = (run: () => void, rounds: number, calls: number): number => {
-  let best = Number.POSITIVE_INFINITY
-  for (let round = 0; round < rounds; round++) best = Math.min(best, timed(run, calls))
-  return (calls / best) * 1000
+/** The processor time of one call, ms: the median of some rounds, after as many that do not count, since the compiler works on them. */
+export const cost = (run: () => void, rounds: number, calls: number): number => {
+  for (let round = 0; round < rounds; round++) timed(run, calls)
+  return median(Array.from({ length: rounds }, () => timed(run, calls))) / calls
 }

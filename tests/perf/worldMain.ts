@@ -8,6 +8,7 @@ import { measureServer } from './worldServer'
 // The simulated world's own benchmarks: npm run perf:world [-- --json FILE]
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const rows = [...(await measureWorld()), ...measureFlat(), ...(await measureServer()), ...(await measurePage())]
+console.log('Times and "a second" are processor time, medians of rounds; in the page they are time by the clock.')
 for (const { name, value, limit, kept } of rows) {
   const figure = value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 2 : 0 })
   console.log(`${kept ? 'ok  ' : 'over'} ${name.padEnd(66)} ${figure.padStart(9)}  ${limit}`)

@@ -15,7 +15,7 @@ const RUN_MS = 9000
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 const ready = async (...given: Parameters<typeof jackpotApp>) => {
-  const app = jackpotApp(...given)
+  const app = await jackpotApp(...given)
   await app.jackpot.load()
   return app
 }

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { JackpotBubbleStore } from '../../src/stores/JackpotBubbleStore'
-import { fakePlatform } from './jackpotApp'
+import { handPlatform } from '../support/platform'
 
 const KEY = 'jackpot-bubble'
 const opened = (kept?: string) => {
-  const { platform } = fakePlatform()
-  if (kept !== undefined) platform.storage.local.set(KEY, kept)
+  const { platform } = handPlatform({}, new Map(kept === undefined ? [] : [[KEY, kept]]))
   return { platform, bubble: new JackpotBubbleStore({ platform }) }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getAfterLoginInfoWeb } from '../../src/contract/config'
 import { refreshData } from '../../src/contract/user'
-import { openApp } from '../support/app'
+import { openApp, tokenOf } from '../support/app'
 import { settle } from '../support/platform'
 
 const signedIn = async (options: Parameters<typeof openApp>[0] = {}) => {
@@ -9,13 +9,6 @@ const signedIn = async (options: Parameters<typeof openApp>[0] = {}) => {
   const stop = app.root.start()
   await settle()
   return { ...app, stop }
-}
-
-/** The token of another player of the same world. */
-const tokenOf = async ({ handle }: ReturnType<typeof openApp>['backend'], account: string): Promise<string> => {
-  const body = JSON.stringify({ account, password: 'demo1234' })
-  const reply = await handle({ method: 'POST', path: '/app/v1/accountLogin', headers: {}, body })
-  return (JSON.parse(typeof reply === 'string' ? '{}' : reply.body) as { token: string }).token
 }
 
 describe('the session', () => {

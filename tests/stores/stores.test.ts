@@ -86,9 +86,10 @@ describe('red dots and activities', () => {
 
   it('[ACT-05] shows no dot to a visitor', async () => {
     const { root } = await started({ persona: 'lucky' })
-    expect(root.activities.dot('canReceiveDrawChance')).toBe(true)
+    const dotted = () => root.activities.hasDot('/activity/jackpot', () => true)
+    expect([dotted(), root.activities.drawWaits]).toEqual([true, true])
     root.session.logout()
-    expect(root.activities.dot('canReceiveDrawChance')).toBe(false)
+    expect([dotted(), root.activities.drawWaits]).toEqual([false, false])
   })
 })
 

@@ -50,7 +50,7 @@ describe('theme', () => {
   })
 
   it('turns motion off as one set of tokens', () => {
-    expect(rule(":root[data-motion='reduced']")).toContain('--duration-celebrate:1ms')
+    expect(rule(":root[data-motion='reduce']")).toContain('--duration-celebrate:1ms')
     expect(globalCss).toContain("@media (prefers-reduced-motion:reduce){:root:not([data-motion='full']){--motion:0;")
   })
 

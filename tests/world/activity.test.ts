@@ -43,7 +43,7 @@ describe('getActivityIds', () => {
     expect(reply.hasTurntable).toBe(true)
   })
 
-  it('[MODAL-05] opens download, notice, first deposit and invite spin by themselves, in this order', () => {
+  it('opens download, notice, first deposit and invite spin by themselves, in this order', () => {
     const guest = fresh()
     const activities = Object.values(guest.ask(getActivityIds, {}).activityMap)
     expect(popupOrder({ activities, signedIn: true, canInstall: true, shown: new Set() })).toEqual([

@@ -4,7 +4,7 @@ import { magicAccounts, magicPhones } from '../../mocks/world/authMagic'
 import { PERSONAS } from '../../mocks/world/profile'
 import { SESSIONS } from '../../mocks/world/session'
 import * as auth from '../../src/contract/auth'
-import { SMS_PURPOSE } from '../../src/contract/enums'
+import { ACCOUNT_TYPE, SMS_PURPOSE } from '../../src/contract/enums'
 import { getMail2 } from '../../src/contract/mail'
 import { REFUSAL } from '../../src/contract/refusals'
 import { logout } from '../../src/contract/session'
@@ -23,6 +23,21 @@ const enter = (guest: Visit, account: string) => {
 }
 
 describe('signing in', () => {
+  it('[AUTH-01] says of an account how it came to be: phone 1, account 2, facebook 3, line 4, google 5', () => {
+    const guest = visit('visitor')
+    const [byAccount, byPhone] = [
+      { account: 'regular', password },
+      { mobile: fresh, code },
+    ]
+    expect(guest.ask(auth.accountLogin, byAccount).user.accountType).toBe(ACCOUNT_TYPE.account)
+    guest.ask(auth.smsSend, { mobile: fresh, purpose: SMS_PURPOSE.loginAndRegister })
+    expect(guest.ask(auth.accountLoginSms, byPhone).user.accountType).toBe(1)
+    const social = [auth.facebookLogin, auth.lineLogin, auth.googleLogin].map(
+      (call) => guest.ask(call, { providerToken: `demo-${call.name.replace('Login', '')}-ann` }).user.accountType,
+    )
+    expect(social).toEqual([3, 4, 5])
+  })
+
   it('[AUTH-01] lets every persona in by account and password, and by phone and code', () => {
     for (const account of PERSONAS) {
       const byName = visit('visitor').ask(auth.accountLogin, { account, password })

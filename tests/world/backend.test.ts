@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parseFaults } from '../../mocks/network/faults'
 import { contract } from '../../src/contract'
 import { REFUSAL } from '../../src/contract/refusals'
@@ -152,22 +152,31 @@ describe('faults on the wire', () => {
 
   it('[QA-01] slow and latency wait, the longer of the two', async () => {
     const { mock, ask } = openBench()
-    const timed = async () => {
-      const start = performance.now()
-      await ask('getJackpotDrawInfo')
-      return performance.now() - start
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    /** How long a call waits: it has its reply after these ms and not one earlier. */
+    const waits = async (ms: number) => {
+      let answered = false
+      const call = ask('getJackpotDrawInfo').then(() => {
+        answered = true
+      })
+      await vi.advanceTimersByTimeAsync(ms - 1)
+      expect(answered).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(answered).toBe(true)
+      return call
     }
     mock.latency(20)
     mock.fault('getJackpotDrawInfo:slow=60')
-    expect(await timed()).toBeGreaterThanOrEqual(55)
+    await waits(60)
     mock.clearFaults()
-    expect(await timed()).toBeGreaterThanOrEqual(15)
+    await waits(20)
     mock.latency('none')
-    expect(await timed()).toBeLessThan(15)
-    expect(mock.calls().map(({ ms, fault }) => [(ms ?? 0) >= 15, fault])).toEqual([
-      [true, 'slow=60'],
-      [true, undefined],
-      [false, undefined],
+    await ask('getJackpotDrawInfo')
+    expect(mock.calls().map(({ ms, fault }) => [ms, fault])).toEqual([
+      [60, 'slow=60'],
+      [20, undefined],
+      [0, undefined],
     ])
   })
 

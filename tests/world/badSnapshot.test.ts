@@ -24,9 +24,7 @@ const damaged = (world: unknown, way: readonly number[], damage: unknown): void 
   }
 }
 
-it('[MOCK-03] a snapshot that is damaged anywhere is refused, or is a world that still shows everything', {
-  timeout: 120_000,
-}, async () => {
+it('[MOCK-03] a snapshot that is damaged anywhere is refused, or is a world that still shows everything', async () => {
   const bench = openBench({ persona: 'collector' })
   const { mock, backend, ask } = bench
   const sound = JSON.stringify(mock.snapshot())

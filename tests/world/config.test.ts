@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accountRegist } from '../../src/contract/auth'
 import { appConfig, getCustomerServices, preLogin } from '../../src/contract/config'
 import { visit } from './support'
 
@@ -84,6 +85,20 @@ describe('the configuration', () => {
       defaultLoginType: 1,
     })
     expect(guest.ask(preLogin, { ...device, gameListVersion: '' })).toMatchObject({ otpStatus: 0, registerType: 2 })
+  })
+
+  it('[AUTH-02] gives every length limit with its switch, and asks for no length where the switch is off', () => {
+    const guest = visit('visitor')
+    const { lengthLimits } = guest.ask(appConfig, { v: '1' }).config
+    expect(Object.keys(lengthLimits).sort()).toEqual(
+      ['account', 'password', 'safeboxPassword', 'smsCode', 'username', 'withdrawAccount'].sort(),
+    )
+    const body = { account: 'a1', password: 'x1' }
+    guest.refused(accountRegist, body, 'badRequest')
+    const off = { min: 4, max: 20, status: 0 } as const
+    guest.world.rooms.switches = { lengthLimits: { ...lengthLimits, account: off, password: off } }
+    expect(guest.ask(appConfig, { v: '1' }).config.lengthLimits.account.status).toBe(0)
+    expect(guest.ask(accountRegist, body).user.account).toBe('a1')
   })
 
   it('[SERV-01] lists ways to reach somebody, online service first', () => {

@@ -84,7 +84,7 @@ beforeAll(async () => {
 let stop: () => unknown = () => undefined
 afterAll(() => stop())
 
-describe('one script of calls gives the same bytes and the same world', { timeout: 30_000 }, () => {
+describe('one script of calls gives the same bytes and the same world', () => {
   it('[MOCK-02] through the page', async () => {
     const { backend } = fresh()
     const door = pageDoor(backend, ORIGIN)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DAY, HOUR } from '../../mocks/world/clock'
 import { getJackpotDrawInfo } from '../../mocks/world/jackpot'
+import { receiveDrawChance } from '../../mocks/world/jackpotDraw'
 import { growPools, poolAt } from '../../mocks/world/jackpotPools'
 import { CEILING, TIERS, tierRules } from '../../mocks/world/jackpotTable'
 import { winsSince } from '../../mocks/world/jackpotWinners'
@@ -68,4 +69,16 @@ it('[JACK-08] what somebody else won was the pool of that moment, and it started
     expect(Math.abs(win.amount - poolAt(world, 'mini', win.at - 1))).toBeLessThanOrEqual(1)
     expect(poolAt(world, 'mini', win.at)).toBe(tierRules.mini.seed)
   }
+})
+
+it('[JACK-08] a bet and a win in the same instant: what was bet before is won, what is bet after it stays', () => {
+  const { world, player } = jackpotWorld()
+  const without = poolAt(world, 'mega', world.now)
+  growPools(world, 10_000_000)
+  player.balances.chance = 1
+  world.forcedDraws.push('50001')
+  expect(receiveDrawChance(world, player).bonus).toBe(without + 8_000)
+  expect(poolAt(world, 'mega', world.now)).toBe(tierRules.mega.seed)
+  growPools(world, 10_000_000)
+  expect(poolAt(world, 'mega', world.now)).toBe(tierRules.mega.seed + 8_000)
 })

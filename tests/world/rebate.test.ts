@@ -45,6 +45,18 @@ describe('the rebate', () => {
     expectPromise(at.world, at.player)
   })
 
+  it('[VIP-02] is floored, not rounded: most of a cent is no cent, running and settled', () => {
+    const at = visit('newcomer')
+    // 0.3 % of 503.33 is 1.50999.
+    bet(at, 1, 50_333)
+    expect(at.ask(betBonus, { type: 1 }).list[0]).toMatchObject({ rate: 30, bonus: 150 })
+    // 0.07 % of 142.85 is 0.099995.
+    bet(at, 5, 14_285)
+    expect(at.ask(betBonus, { type: 5 }).list[0]).toMatchObject({ rate: 7, bonus: 9 })
+    at.wait('16h')
+    expect(at.ask(betBonus, { type: 0 }).total).toBe(150 + 9)
+  })
+
   it('[VIP-02] comes together over days until it is enough to be received', () => {
     const at = visit('newcomer')
     for (let day = 0; day < 2; day++) {

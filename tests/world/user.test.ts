@@ -18,7 +18,7 @@ describe('the player', () => {
     const times = gameHistory.map(({ playTime }) => playTime)
     expect(times.length).toBeGreaterThan(3)
     expect(times).toEqual([...times].sort((a, b) => b - a))
-    expect(reply.aid).toBe(user.id)
+    expect(reply.aid).toBe(user?.id)
     expect(Object.keys(reply.activityMap)).toEqual(expect.arrayContaining(reply.activityIds.map(String)))
   })
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { say } from '../../../src/stores/message'
 import type { RootStore } from '../../../src/stores/RootStore'
 import { wholeApp } from '../../support/AppAt'
-import { bringAll, Opened, SOON } from '../support'
+import { bringAll, Opened } from '../support'
 
 let stores: RootStore | null = null
 
@@ -31,14 +31,14 @@ type Story = StoryObj<typeof Opened>
 /** A message over a form: Escape closes the upper one only, and the focus is back where it was. */
 export const DialogOverDialog: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const opener = await canvas.findByRole('button', { name: 'Log in' }, SOON)
+    const opener = await canvas.findByRole('button', { name: 'Log in' })
     await userEvent.click(opener)
-    const login = await canvas.findByRole('dialog', { name: 'Welcome back' }, SOON)
+    const login = await canvas.findByRole('dialog', { name: 'Welcome back' })
     const field = within(login).getByLabelText('Mobile number')
     await step('a message comes over the form', async () => {
       await userEvent.type(field, '202')
       tell(({ modals }) => modals.open({ name: 'tips' }))
-      await expect(await canvas.findByRole('dialog', { name: 'Tips' }, SOON)).toBeVisible()
+      await expect(await canvas.findByRole('dialog', { name: 'Tips' })).toBeVisible()
       await expect(login.contains(document.activeElement)).toBe(false)
     })
     await step('Escape closes the message, not the form', async () => {
@@ -59,11 +59,11 @@ export const DialogOverDialog: Story = {
 /** Login, register and forgot take each other's place; other modals may lie below. */
 export const LoginRegisterForgotExclude: Story = {
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('button', { name: 'Log in' }, SOON)
+    await canvas.findByRole('button', { name: 'Log in' })
     const open = () => stores?.modals.stack.map(({ name }) => name)
     await step('each takes the place of the one before', async () => {
       tell(({ modals }) => modals.open({ name: 'login' }))
-      await expect(await canvas.findByRole('dialog', { name: 'Welcome back' }, SOON)).toBeVisible()
+      await expect(await canvas.findByRole('dialog', { name: 'Welcome back' })).toBeVisible()
       tell(({ modals }) => modals.open({ name: 'register' }))
       await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Welcome back' })).toBeNull())
       await expect(open()).toEqual(['register'])
@@ -74,7 +74,7 @@ export const LoginRegisterForgotExclude: Story = {
       tell(({ modals }) => modals.open({ name: 'tips' }))
       tell(({ modals }) => modals.open({ name: 'login' }))
       await expect(open()).toEqual(['tips', 'login'])
-      await expect(await canvas.findByRole('dialog', { name: 'Welcome back' }, SOON)).toBeVisible()
+      await expect(await canvas.findByRole('dialog', { name: 'Welcome back' })).toBeVisible()
     })
     tell(({ modals }) => modals.clear())
   },
@@ -85,10 +85,10 @@ export const LockedRefusesWithTheReason: Story = {
   args: { path: '/' },
   parameters: { mock: { persona: 'lucky', fault: 'receiveDrawChance:slow=1500', draw: ['2001#1'] } },
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Lucky jackpot/ }, SOON))
-    const cabinet = within(await canvas.findByRole('dialog', { name: 'Lucky jackpot' }, SOON))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lucky jackpot/ }))
+    const cabinet = within(await canvas.findByRole('dialog', { name: 'Lucky jackpot' }))
     const close = cabinet.getByRole('button', { name: 'Close' })
-    await userEvent.click(await cabinet.findByRole('button', { name: /1 chance left/ }, SOON))
+    await userEvent.click(await cabinet.findByRole('button', { name: /1 chance left/ }))
     await step('while it spins, Escape is refused with the reason', async () => {
       await waitFor(() => expect(close).toHaveAttribute('aria-disabled', 'true'))
       await userEvent.keyboard('{Escape}')
@@ -103,7 +103,7 @@ export const LockedRefusesWithTheReason: Story = {
       )
     })
     await step('afterwards it closes', async () => {
-      const result = within(await canvas.findByRole('dialog', { name: 'Congratulations' }, SOON))
+      const result = within(await canvas.findByRole('dialog', { name: 'Congratulations' }))
       await userEvent.click(result.getByRole('button', { name: 'Great' }))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
@@ -114,8 +114,8 @@ export const LockedRefusesWithTheReason: Story = {
 /** Nothing outside a modal dialog can lie above it, so messages move into the top one, and back out. */
 export const ToastInADialog: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }, SOON))
-    const login = await canvas.findByRole('dialog', { name: 'Welcome back' }, SOON)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
+    const login = await canvas.findByRole('dialog', { name: 'Welcome back' })
     await step('the message stands in the dialog', async () => {
       tell(({ toasts }) => toasts.show('danger', say('error.offline')))
       await waitFor(() => expect(within(login).getByText(/No connection/)).toBeVisible())

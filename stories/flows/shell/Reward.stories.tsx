@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { PROP } from '../../../src/contract/rewards'
 import type { RootStore } from '../../../src/stores/RootStore'
 import { wholeApp } from '../../support/AppAt'
-import { bringAll, Opened, SOON } from '../support'
+import { bringAll, Opened } from '../support'
 
 const three = [
   { propId: PROP.coin, count: 8_800 },
@@ -28,8 +28,8 @@ type Story = StoryObj<typeof Opened>
 /** Everything that was received, each with its picture, its amount and its word. */
 export const Three: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'You received' }, SOON)
-    await waitFor(() => expect(within(dialog).getByText('88.00')).toBeVisible(), SOON)
+    const dialog = await canvas.findByRole('dialog', { name: 'You received' })
+    await waitFor(() => expect(within(dialog).getByText('88.00')).toBeVisible())
     await expect(within(dialog).getByText('200')).toBeVisible()
     await step('a tap anywhere goes on', async () => {
       await userEvent.click(within(dialog).getByText('TAP THE SCREEN TO CONTINUE'))
@@ -42,8 +42,8 @@ export const Three: Story = {
 export const CoinTwice: Story = {
   args: { say: reward(twice) },
   play: async ({ canvas, step, userEvent }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'You received' }, SOON)
-    await waitFor(() => expect(within(dialog).getByText('2,497.00')).toBeVisible(), SOON)
+    const dialog = await canvas.findByRole('dialog', { name: 'You received' })
+    await waitFor(() => expect(within(dialog).getByText('2,497.00')).toBeVisible())
     await step('Escape goes on, too', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

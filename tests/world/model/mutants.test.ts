@@ -19,7 +19,7 @@ const walkFor = ({ breaks, walk }: Mutant): Walk => {
 const bugOf = ({ breaks, plant }: Mutant) => ({ plant, replays: breaks === 'I8' })
 
 describe('the harness', () => {
-  it.each(mutants)('[MOCK-03] finds $name by promise $breaks', { timeout: 120_000 }, async (mutant) => {
+  it.each(mutants)('[MOCK-03] finds $name by promise $breaks', async (mutant) => {
     const tally = noTally()
     const found = await walkRound(walkFor(mutant), tally, { seed: SEED, walks: WALKS, bug: bugOf(mutant), hasty: true })
     expect(found?.message).toContain(PROMISES[mutant.breaks])
@@ -30,7 +30,7 @@ describe('the harness', () => {
     expect(new Set(mutants.map(({ breaks }) => breaks))).toEqual(new Set(Object.keys(PROMISES)))
   })
 
-  it('[MOCK-03] shrinks what it finds to a few deeds, and makes just these again', { timeout: 120_000 }, async () => {
+  it('[MOCK-03] shrinks what it finds to a few deeds, and makes just these again', async () => {
     const mutant = mutants.find(({ name }) => name === 'a reply with the coin of before')
     if (!mutant) throw new Error('the bug is gone')
     const walk = walkFor(mutant)

@@ -68,10 +68,14 @@ const MOST_WALKS = 1_500
 
 const spelled = (number: number): string => number.toLocaleString('en-US')
 
+/** The usual run is the same on every machine; the full one takes a new seed each time. */
+const firstSeed = (full: boolean): number => (full ? Math.trunc(Math.random() * 0x7fff_ffff) : 20_260_101)
+
 /** Walks until so many deeds were done; throws at the first promise that is not kept. Tells seed and speed. */
 export const walkAlong = async (walk: Walk, deeds: { usual: number; full: number }): Promise<Tally> => {
-  const wanted = process.env['KISMARA_FULL'] === '1' ? deeds.full : deeds.usual
-  const first = Number(process.env['KISMARA_SEED'] ?? Math.trunc(Math.random() * 0x7fff_ffff))
+  const full = process.env['KISMARA_FULL'] === '1'
+  const wanted = full ? deeds.full : deeds.usual
+  const first = Number(process.env['KISMARA_SEED'] ?? firstSeed(full))
   const tally = noTally()
   const started = performance.now()
   for (let seed = first; tally.commands < wanted; seed++) {

@@ -13,8 +13,10 @@ export interface Recipe {
 export interface Served {
   at: Visit
   reply: ReturnType<Recipe['run']>
-  /** The last call that was made in front of the world. */
+  /** The last call that was made in front of the world, its body and the token that it carried. */
   call: string
+  body: unknown
+  token: string
   /** The world as it was before that call. */
   before: string
 }
@@ -26,10 +28,9 @@ export const recipe = (persona: PersonaName, how: string, run: Recipe['run']): R
 export const serve = ({ persona, run }: Recipe): Served => {
   const at = visit(persona)
   const { send } = at
-  const last = { call: '', before: '' }
-  at.send = (name, body) => {
-    last.call = name
-    last.before = JSON.stringify(at.world)
+  const last = { call: '', body: {} as unknown, token: '', before: '' }
+  at.send = (name, body = {}) => {
+    Object.assign(last, { call: name, body, token: at.token, before: JSON.stringify(at.world) })
     return send.call(at, name, body)
   }
   return { at, reply: run(at), ...last }

@@ -1,0 +1,27 @@
+import { type IObservableValue, observable, runInAction } from 'mobx'
+import type { Platform } from '../../src/platform'
+import { RootStore } from '../../src/stores/RootStore'
+import type { VipTheme } from '../../src/theme/vip'
+
+let latest: StoryRoot | undefined
+
+/** The product's stores in a theme that may change while the story stands. */
+export class StoryRoot extends RootStore {
+  readonly vip: IObservableValue<VipTheme>
+
+  constructor(platform: Platform, vip: VipTheme) {
+    super(platform, { ownGames: true })
+    this.vip = observable.box(vip)
+    latest = this
+  }
+
+  override get showType(): VipTheme {
+    return this.vip.get()
+  }
+}
+
+/** Turns the story that stands on the page into another theme, without drawing it anew. */
+export const showTheme = (vip: VipTheme): void => {
+  runInAction(() => latest?.vip.set(vip))
+  document.documentElement.dataset['vip'] = String(vip)
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { openBrowser } from '../support/browser'
+import { world } from './demo'
+import { litCells, readySpin, recordHighlight } from './jackpotPage'
+
+const { visit } = openBrowser()
+const demo = inject('demoUrl')
+
+interface Watch {
+  looks: number
+  moving: string[]
+}
+
+/** Looks at the page every 50 ms for whatever moves: CSS animations, transitions, scripted ones; fades may run. */
+const watchMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const watch: Watch = { looks: 0, moving: [] }
+    Object.assign(window, { watch })
+    const still = ['opacity', 'offset', 'computedOffset', 'easing', 'composite']
+    setInterval(() => {
+      watch.looks++
+      for (const animation of document.getAnimations()) {
+        const { effect, playState } = animation
+        if (playState !== 'running' || !(effect instanceof KeyframeEffect)) continue
+        const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+        const moved = properties.filter((name) => !still.includes(name))
+        // A millisecond is how the stylesheet says "at once".
+        if (moved.length === 0 || Number(effect.getComputedTiming().activeDuration) <= 1) continue
+        watch.moving.push(`${moved.join()} of ${effect.target?.outerHTML.slice(0, 120)}`)
+      }
+    }, 50)
+  })
+
+const seen = (page: Page): Promise<Watch> => page.evaluate(() => (window as unknown as { watch: Watch }).watch)
+
+describe("[JACK-12] the app's own motion switch, on a device that asks for nothing", () => {
+  it('lets nothing move from the lobby to the prize', async () => {
+    const { page, complaints } = await visit(world(demo, { persona: 'lucky', draw: '50001' }, '/member'))
+    await page.getByRole('switch', { name: 'Reduce motion' }).click({ force: true })
+    expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(false)
+    expect(await page.getByRole('switch', { name: 'Reduce motion' }).isChecked()).toBe(true)
+
+    await watchMotion(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('button', { name: 'Play winners' }).waitFor()
+    await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
+    await recordHighlight(page)
+    await (await readySpin(page)).click()
+    await page.locator('[data-testid="jackpot-wheel"][data-stopped="true"]').waitFor({ timeout: 5000 })
+    const amount = page.getByTestId('jackpot-amount')
+    await amount.waitFor({ timeout: 5000 })
+    await amount.getByRole('button', { name: 'Great' }).click()
+    await page.getByRole('dialog', { name: 'Lucky jackpot' }).getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    const { looks, moving } = await seen(page)
+    expect(looks).toBeGreaterThan(40)
+    expect(moving).toEqual([])
+    expect(new Set((await litCells(page)).map(({ cell }) => cell).filter(Number.isInteger)).size).toBe(1)
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(files.filter((name) => name.includes('confetti'))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { createBackend } from '../../mocks/network/backend'
+import { createChronicle } from '../../mocks/network/chronicle'
+import { codeOf } from '../../mocks/network/traces'
+import { contract } from '../../src/contract'
+import { callRecipes } from '../world/reach/calls'
+import { serve } from '../world/reach/recipe'
+import { NOON } from '../world/support'
+import { least, median, stopwatch, type WorldRow } from './measure'
+
+/** Until the compiler has seen what is hot. */
+const WARM_UP = 20
+const PASSES = 15
+
+const fail = (what: string): never => {
+  throw new Error(what)
+}
+
+/** The last call of a recipe, as something that can be made again: a read in one world, a write each time in a world of its own. */
+const repeatable = (name: string): (() => () => Promise<void>) => {
+  const recipe = callRecipes[name] ?? fail(`no recipe leads to ${name}`)
+  const { before, body, token, call } = serve(recipe)
+  const open = () => {
+    const chronicle = createChronicle({ world: before })
+    const backend = createBackend({ chronicle, real: () => NOON, complain: fail })
+    return async () => {
+      const reply = await backend.askInside({ name: call, token, body })
+      if (codeOf(reply) !== 0) fail(`${call} gives ${JSON.stringify(reply)}`)
+    }
+  }
+  const again = open()
+  return contract.some((one) => one.call.name === name && one.call.effect === 'read') ? () => again : open
+}
+
+/** All calls of the contract by their recipes, request and reply held to the contract; each of them succeeds every time. */
+export const measureCalls = async (): Promise<WorldRow> => {
+  const calls = contract.map(({ call }) => repeatable(call.name))
+  const passes: number[] = []
+  for (let pass = 0; pass < WARM_UP + PASSES; pass++) {
+    const ready = calls.map((open) => open())
+    const time = stopwatch()
+    for (const make of ready) await make()
+    passes.push(time())
+  }
+  const speed = (calls.length / median(passes.slice(WARM_UP))) * 1000
+  return least(`all ${calls.length} calls, each succeeding, validated on both sides, a second`, speed, 5000)
+}
