@@ -12,12 +12,17 @@ interface Watch {
   moving: string[]
 }
 
-/** Looks at the page every 50 ms for whatever moves: CSS animations, transitions, scripted ones; fades may run. */
+/**
+ * Looks at the page every 50 ms for whatever moves: CSS animations, transitions, scripted ones; fades may run. What was set off
+ * before the switch may come to its end first.
+ */
 const watchMotion = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const watch: Watch = { looks: 0, moving: [] }
     Object.assign(window, { watch })
     const still = ['opacity', 'offset', 'computedOffset', 'easing', 'composite']
+    const begun = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(begun.map(({ finished }) => finished))
     setInterval(() => {
       watch.looks++
       for (const animation of document.getAnimations()) {
