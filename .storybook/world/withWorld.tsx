@@ -26,6 +26,7 @@ export const withWorld: Decorator = (Story, { id, parameters, globals, loaded })
       token={loaded['token'] ?? null}
       vip={toVipTheme(Number(globals['vip']))}
       reduced={globals['motion'] !== MOTION.full}
+      pace={parameters['pace'] ?? 1}
     >
       <Story />
     </Stores>
@@ -37,11 +38,13 @@ interface StoresProps {
   token: string | null
   vip: VipTheme
   reduced: boolean
+  /** Shortens what the product waits for: a story that is about a timeout need not last as long. */
+  pace: number
   children: ReactNode
 }
 
-function Stores({ token, vip, reduced, children }: StoresProps) {
-  const [root] = useState(() => openRoot(token, vip, reduced))
+function Stores({ token, vip, reduced, pace, children }: StoresProps) {
+  const [root] = useState(() => openRoot({ token, vip, reduced, pace }))
   useEffect(() => root.start(), [root])
   return (
     <StoresProvider value={root}>
@@ -50,10 +53,10 @@ function Stores({ token, vip, reduced, children }: StoresProps) {
   )
 }
 
-function openRoot(token: string | null, vip: VipTheme, reduced: boolean): StoryRoot {
+function openRoot({ token, vip, reduced, pace }: Omit<StoresProps, 'children'>): StoryRoot {
   const kept = memory(token === null ? {} : { token })
   const platform = browserPlatform({
-    clock: createClock({ now: () => backend.now() }),
+    clock: createClock({ now: () => backend.now(), pace }),
     storage: { local: kept, session: memory({}), onChange: () => () => undefined },
   })
   platform.device.reducedMotion = () => reduced

@@ -36,6 +36,7 @@ export const A401InTheMiddle: Story = {
 
 /** An answer that never comes: Tips says so, and the page is as it was. */
 export const ATimeoutWithTips: Story = {
+  parameters: { pace: 0.1 },
   play: async ({ canvas, step, userEvent }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh balance' })
     await step('a call that is never answered', async () => {

@@ -62,6 +62,8 @@ export const NeedDeposit: Story = {
 /** Everything that moves by itself can be stopped, and stays so. */
 export const TickerAndAmountsPaused: Story = {
   globals: { motion: 'full' },
+  // The amounts move every 0.6 s instead of every 6.
+  parameters: { pace: 0.1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause the latest winners' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the moving amounts' }))
@@ -70,7 +72,7 @@ export const TickerAndAmountsPaused: Story = {
       canvas.getByRole('group', { name: 'Latest winners' }).textContent,
     ]
     const before = said()
-    await new Promise((resolve) => setTimeout(resolve, 6500))
+    await new Promise((resolve) => setTimeout(resolve, 1300))
     await expect(said()).toEqual(before)
     await expect(canvas.getByRole('button', { name: 'Play the latest winners' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Let the amounts move' })).toBeVisible()
