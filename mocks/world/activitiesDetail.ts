@@ -14,15 +14,16 @@ import { refuse } from './refusal'
 import { grantAll } from './rewards'
 import type { World } from './state'
 import { periodEnd, periodKey } from './tasksPeriods'
+import { type Say, text } from './texts'
 
 const runningHead = (world: World, id: number) => {
   const head = headOf.get(id)
   return head && isRunning(world, id) ? head : refuse('activityEnded')
 }
 
-const shown = ({ step, state }: Standing) => ({
+const shown = ({ step, state }: Standing, say: Say) => ({
   id: step.id,
-  title: step.title,
+  title: say(step.title),
   progress: Math.min(step.progress, step.target),
   target: step.target,
   unit: step.unit,
@@ -42,17 +43,18 @@ export const activityDetail = (
   world: World,
   player: Player | null,
   { activityId }: { activityId: number },
+  { say }: { say: Say },
 ): ReplyInput<typeof detail> => {
   const { title, period } = runningHead(world, activityId)
   const rule = ruleOf(activityId)
-  const waits = periodKey(period, world.now) === '' ? ['It is not open right now.'] : []
+  const waits = periodKey(period, world.now) === '' ? [text('activity.closed')] : []
   return {
     activityId,
-    title,
-    rules: [...waits, ...(rule?.terms ?? [])],
+    title: say(title),
+    rules: [...waits, ...(rule?.terms ?? [])].map(say),
     ...endOf(world, activityId),
-    steps: standingsOf(world, player, activityId).map(shown),
-    ...(rule?.links && { links: [...rule.links] }),
+    steps: standingsOf(world, player, activityId).map((standing) => shown(standing, say)),
+    ...(rule?.links && { links: rule.links.map((link) => ({ ...link, title: say(link.title) })) }),
   }
 }
 

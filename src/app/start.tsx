@@ -42,13 +42,15 @@ export const start = async ({
       ...(networkType && { networkType }),
       ...(social && { social }),
     }),
-    { ownGames, showType: theme },
+    { ownGames, showType: theme, language: () => texts.wanted },
   )
   const screen = placeAt(location.pathname, location.search)?.route.screen
+  // Before the first call, which says which language is wanted.
+  const spoken = texts.use(chooseLocale([readCookie('locale'), ...navigator.languages]))
   root.start()
   keepLook(root)
   await Promise.all([
-    texts.use(chooseLocale([readCookie('locale'), ...navigator.languages])),
+    spoken,
     texts.load('common'),
     // A chunk that fails now is tried again, and told, by its page.
     screen?.preload().catch(screen.forget),
@@ -66,6 +68,7 @@ export const start = async ({
       </DemoHelp>
     </StoresProvider>,
   )
+  texts.onChange(() => root.refreshTexts())
   // What may have to be said later is there before it has to be.
   void texts.load('messages')
   // Kept for offline use once everything that the page needs has come.

@@ -27,6 +27,8 @@ export interface RootOptions {
   appId?: string
   baseUrl?: string
   fetch?: typeof fetch
+  /** The language in which the backend's texts are asked for. */
+  language?: () => string
   /** Shows a theme whatever the player's level; look only. */
   showType?: ShowType | undefined
   /** Lets games of our own origin run: those of the demo. A delivered product frames foreign hosts only. */
@@ -127,6 +129,12 @@ export class RootStore {
     const made = new Store(this)
     this.#features.set(Store, made)
     return made
+  }
+
+  /** The player reads another language: what the backend says in words is read again. */
+  refreshTexts(): void {
+    void this.config.load()
+    void this.activities.load()
   }
 
   /** What logout means: every trace of the player goes (spec §4). */
