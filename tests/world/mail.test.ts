@@ -155,7 +155,7 @@ describe('events that write', () => {
     countWin(guest.world, guest.player, 1_500)
     guest.wait('24h')
     const [mail] = page(guest).list
-    expect(mail?.title).toBe('Your statement for 2026-01')
+    expect(mail?.title).toBe('Your statement for January 2026')
     const { body } = guest.ask(getMailDetail, { id: mail?.id ?? '' }).mail
     expect(body).toBe('Deposits 50.00, bets 20.00, wins 15.00, net -5.00.')
     guest.wait('28d')
