@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { REFUSAL } from '../../src/contract/refusals'
 import { Refusal } from '../world/refusal'
 import type { World } from '../world/state'
-import { DEFAULT_LOCALE, type Locale, speaker } from '../world/texts'
+import { DEFAULT_LOCALE, type Locale, translatorFor } from '../world/texts'
 import { handlers } from './index'
 
 /** A call as it reaches the world, from whatever door. */
@@ -50,7 +50,7 @@ export const answer = (world: World, { name, token, body, locale = DEFAULT_LOCAL
   const request = v.safeParse(call.request, body)
   if (!request.success) return refused(REFUSAL.badRequest)
   try {
-    const caller = { token, say: speaker(locale) }
+    const caller = { token, t: translatorFor(locale) }
     return { [call.envelope]: 0, ...handler.run(world, player, withPlainZeros(request.output) as never, caller) }
   } catch (error) {
     if (error instanceof Refusal) return refused(error.code)

@@ -2,12 +2,12 @@ import type * as v from 'valibot'
 import type { Audience, Call, ReplyInput } from '../../src/contract/call'
 import type { Player } from '../world/player'
 import type { World } from '../world/state'
-import type { Say } from '../world/texts'
+import type { Translate } from '../world/texts'
 
 /** Who calls: with which token, and in which language the reply is to speak. */
 export interface Caller {
   token: string
-  say: Say
+  t: Translate
 }
 
 /** What one call asks of the world: `request` is checked; a public call may come without a player. */

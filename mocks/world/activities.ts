@@ -10,7 +10,7 @@ import { chanceFor } from './chance'
 import { weekOf } from './clock'
 import type { Player } from './player'
 import type { World } from './state'
-import type { Say } from './texts'
+import type { Translate } from './texts'
 
 /** The first games of the catalogue are the house's own, and never down for repairs. */
 const OWN_GAMES = 4
@@ -27,14 +27,14 @@ const opens = (world: World, player: Player | null, id: number): boolean => {
   return standingsOf(world, player, id).some(({ state }) => state === CLAIM.locked || state === CLAIM.available)
 }
 
-const shown = (world: World, player: Player | null, say: Say, head: ActivityHead): Activity => ({
+const shown = (world: World, player: Player | null, t: Translate, head: ActivityHead): Activity => ({
   id: head.id,
   sort: head.sort,
   type: opens(world, player, head.id) ? head.type : 0,
   clickAction: actionOf(world, head),
   clickType: head.clickType,
   unloginShowStatus: head.open ? 1 : 0,
-  title: say(head.title),
+  title: t(head.title),
   ...endOf(world, head.id),
 })
 
@@ -42,12 +42,12 @@ const shown = (world: World, player: Player | null, say: Say, head: ActivityHead
 export const activityList = (
   world: World,
   player: Player | null,
-  say: Say,
+  t: Translate,
 ): { activityIds: number[]; activityMap: Record<string, Activity> } => {
   const running = activityHeads.filter(({ id }) => isRunning(world, id))
   return {
     activityIds: running.map(({ id }) => id),
-    activityMap: Object.fromEntries(running.map((head) => [String(head.id), shown(world, player, say, head)])),
+    activityMap: Object.fromEntries(running.map((head) => [String(head.id), shown(world, player, t, head)])),
   }
 }
 
@@ -56,9 +56,9 @@ export const getActivityIds = (
   world: World,
   player: Player | null,
   _request: unknown,
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof ids> => ({
-  ...activityList(world, player, say),
+  ...activityList(world, player, t),
   hasTurntable: isRunning(world, ACTIVITY.inviteUserSpin),
   ...(player && { totalRecharge: player.totalRecharge }),
 })

@@ -14,16 +14,16 @@ import { refuse } from './refusal'
 import { grantAll } from './rewards'
 import type { World } from './state'
 import { periodEnd, periodKey } from './tasksPeriods'
-import { type Say, text } from './texts'
+import { type Translate, text } from './texts'
 
 const runningHead = (world: World, id: number) => {
   const head = headOf.get(id)
   return head && isRunning(world, id) ? head : refuse('activityEnded')
 }
 
-const shown = ({ step, state }: Standing, say: Say) => ({
+const shown = ({ step, state }: Standing, t: Translate) => ({
   id: step.id,
-  title: say(step.title),
+  title: t(step.title),
   progress: Math.min(step.progress, step.target),
   target: step.target,
   unit: step.unit,
@@ -43,18 +43,18 @@ export const activityDetail = (
   world: World,
   player: Player | null,
   { activityId }: { activityId: number },
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof detail> => {
   const { title, period } = runningHead(world, activityId)
   const rule = ruleOf(activityId)
   const waits = periodKey(period, world.now) === '' ? [text('activity.closed')] : []
   return {
     activityId,
-    title: say(title),
-    rules: [...waits, ...(rule?.terms ?? [])].map(say),
+    title: t(title),
+    rules: [...waits, ...(rule?.terms ?? [])].map(t),
     ...endOf(world, activityId),
-    steps: standingsOf(world, player, activityId).map((standing) => shown(standing, say)),
-    ...(rule?.links && { links: rule.links.map((link) => ({ ...link, title: say(link.title) })) }),
+    steps: standingsOf(world, player, activityId).map((standing) => shown(standing, t)),
+    ...(rule?.links && { links: rule.links.map((link) => ({ ...link, title: t(link.title) })) }),
   }
 }
 

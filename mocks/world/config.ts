@@ -16,7 +16,7 @@ import { rechargeItems, rechargeTypeItems, rechargeTypes } from './depositTable'
 import { jackpotCells, jackpotWeights } from './jackpotTable'
 import type { Player } from './player'
 import type { World } from './state'
-import { type Say, type Text, text } from './texts'
+import { type Text, type Translate, text } from './texts'
 
 /** What differs neither between worlds nor between languages. */
 const plainPart = {
@@ -36,22 +36,22 @@ const plainPart = {
   lobbySection: '128000000-129500000',
 } satisfies Partial<AppConfig>
 
-const spokenPart = (say: Say) =>
+const translatedPart = (t: Translate) =>
   ({
     ...plainPart,
-    appGameTypeList: gameTypes.map(({ id, key, name, status, sort }) => ({ id, key, name: say(name), status, sort })),
-    appRechargeTypeMap: rechargeTypes(say),
+    appGameTypeList: gameTypes.map(({ id, key, name, status, sort }) => ({ id, key, name: t(name), status, sort })),
+    appRechargeTypeMap: rechargeTypes(t),
     appPropConfigMap: Object.fromEntries(
-      Object.entries(propConfig).map(([id, { num, name }]) => [id, { num, name: say(name) }]),
+      Object.entries(propConfig).map(([id, { num, name }]) => [id, { num, name: t(name) }]),
     ),
   }) satisfies Partial<AppConfig>
 
 /** What never differs between worlds, by language; made once, since every visit asks for it. */
-const fixedParts = new Map<Say, ReturnType<typeof spokenPart>>()
+const fixedParts = new Map<Translate, ReturnType<typeof translatedPart>>()
 
-const fixedPart = (say: Say) => {
-  const part = fixedParts.get(say) ?? spokenPart(say)
-  fixedParts.set(say, part)
+const fixedPart = (t: Translate) => {
+  const part = fixedParts.get(t) ?? translatedPart(t)
+  fixedParts.set(t, part)
   return part
 }
 
@@ -63,17 +63,17 @@ export const appConfig = (
   world: World,
   _player: Player | null,
   _request: unknown,
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof appConfigCall> => ({
-  config: { ...fixedPart(say), ...switches(world), appGameList: games(world) },
+  config: { ...fixedPart(t), ...switches(world), appGameList: games(world) },
   gameListVersion: gameListVersion(world),
 })
 
-const services = (say: Say): ServiceItem[] => [
-  { itemType: SERVICE_ITEM.online, name: say(text('service.chat')), param1: 'kismara-demo', param2: 'players' },
-  { itemType: SERVICE_ITEM.online, name: say(text('service.vipHost')), param1: 'kismara-demo', param2: 'vip' },
-  { itemType: SERVICE_ITEM.link, name: say(text('service.faq')), param1: '/faq', param2: '' },
-  { itemType: SERVICE_ITEM.phone, name: say(text('service.phone')), param1: '+12025550199', param2: '' },
+const services = (t: Translate): ServiceItem[] => [
+  { itemType: SERVICE_ITEM.online, name: t(text('service.chat')), param1: 'kismara-demo', param2: 'players' },
+  { itemType: SERVICE_ITEM.online, name: t(text('service.vipHost')), param1: 'kismara-demo', param2: 'vip' },
+  { itemType: SERVICE_ITEM.link, name: t(text('service.faq')), param1: '/faq', param2: '' },
+  { itemType: SERVICE_ITEM.phone, name: t(text('service.phone')), param1: '+12025550199', param2: '' },
 ]
 
 /** Opens a visit: the switches as they stand now, and the catalogue unless the caller has this very one. */
@@ -81,13 +81,13 @@ export const preLogin = (
   world: World,
   _player: Player | null,
   request: { gameListVersion: string },
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof preLoginCall> => ({
   ...switches(world),
   clientConfig: plainPart.clientConfig,
   gameListVersion: gameListVersion(world),
   ...(request.gameListVersion !== gameListVersion(world) && { appGameList: games(world) }),
-  appCustomerServiceQueue: services(say),
+  appCustomerServiceQueue: services(t),
 })
 
 const faq: readonly (readonly [question: Text, answer: Text])[] = [
@@ -103,8 +103,8 @@ export const getCustomerServices = (
   _world: World,
   _player: Player | null,
   _request: unknown,
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof customerServices> => ({
-  list: services(say),
-  faq: faq.map(([question, answer]) => ({ question: say(question), answer: say(answer) })),
+  list: services(t),
+  faq: faq.map(([question, answer]) => ({ question: t(question), answer: t(answer) })),
 })

@@ -18,7 +18,7 @@ import { balanceOf } from './ledger'
 import type { Player } from './player'
 import { refuse } from './refusal'
 import { nextId, type World } from './state'
-import type { Say } from './texts'
+import type { Translate } from './texts'
 import { addOrder, countIn, orderById, orderByRequest, orderPage, type RecordWish } from './walletOrders'
 
 interface Wish {
@@ -72,10 +72,10 @@ export const rechargeOrder = (
   world: World,
   player: Player,
   wish: Wish,
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof createCall> => {
   const before = orderByRequest(player.slices.deposits, wish.requestId)
-  if (before) return { order: depositView(asOpened(before), say) }
+  if (before) return { order: depositView(asOpened(before), t) }
   const { channel, price, coupon } = checked(world, player, wish)
   const { id: channelId, feePermille = 0 } = channel.type
   const best = bestBonus(bonusCase(player, { channelId, price, at: world.now }, openDeposits(player)))
@@ -99,7 +99,7 @@ export const rechargeOrder = (
   const next = comes(channel, price)
   if (next) schedule(world, { at: world.now + next.after, what: next.what, ref })
   schedule(world, { at: row.until, what: 'deposit.expired', ref })
-  return { order: depositView(row, say) }
+  return { order: depositView(row, t) }
 }
 
 /** One deposit order as it stands, and the player's coin. */
@@ -107,9 +107,9 @@ export const rechargeOrderStatus = (
   _world: World,
   player: Player,
   { orderId }: { orderId: string },
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof statusCall> => ({
-  order: depositView(orderById(player.slices.deposits, orderId) ?? refuse('notFound'), say),
+  order: depositView(orderById(player.slices.deposits, orderId) ?? refuse('notFound'), t),
   coin: balanceOf(player, 'coin'),
 })
 
@@ -118,5 +118,5 @@ export const rechargeRecord = (
   _world: World,
   player: Player,
   wish: RecordWish,
-  { say }: { say: Say },
-): ReplyInput<typeof recordCall> => orderPage(player.slices.deposits, wish, (row) => depositView(row, say))
+  { t }: { t: Translate },
+): ReplyInput<typeof recordCall> => orderPage(player.slices.deposits, wish, (row) => depositView(row, t))

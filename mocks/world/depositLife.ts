@@ -16,7 +16,7 @@ import { refuse } from './refusal'
 import { coin, grant } from './rewards'
 import type { World } from './state'
 import { countDeposit as countForTasks } from './tasksCount'
-import { type Say, type Text, text } from './texts'
+import { type Text, type Translate, text } from './texts'
 import { moveOrder, orderById } from './walletOrders'
 import { addWagering } from './walletWagering'
 
@@ -65,7 +65,7 @@ export const rechargeOrderPaid = (
   world: World,
   player: Player,
   { orderId }: { orderId: string },
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof paidCall> => {
   const row = openOrder(player, orderId)
   if (row.saidAt === 0) {
@@ -74,7 +74,7 @@ export const rechargeOrderPaid = (
     if (row.payTo !== '')
       schedule(world, { at: world.now + delay, what: 'deposit.paid', ref: `${player.id}/${row.id}` })
   }
-  return { order: depositView(row, say) }
+  return { order: depositView(row, t) }
 }
 
 /** Gives up an open order; not once the money is said to be sent. Giving it up again changes nothing. */
@@ -82,14 +82,14 @@ export const rechargeOrderCancel = (
   world: World,
   player: Player,
   { orderId }: { orderId: string },
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof cancelCall> => {
   const known = orderById(player.slices.deposits, orderId)
-  if (known?.status === DEPOSIT_STATUS.cancelled) return { order: depositView(known, say) }
+  if (known?.status === DEPOSIT_STATUS.cancelled) return { order: depositView(known, t) }
   const row = openOrder(player, orderId)
   if (row.saidAt > 0) return refuse('orderClosed')
   close(world, player, row, DEPOSIT_STATUS.cancelled, text('order.cancelled'))
-  return { order: depositView(row, say) }
+  return { order: depositView(row, t) }
 }
 
 /** What is due for an order that is still open; one that has come to its end is left alone. */

@@ -4,7 +4,7 @@ import { cents } from '../../src/domain/money'
 import type { Bonus } from './bonusKinds'
 import type { Player } from './player'
 import { slice } from './player'
-import type { Say, Text } from './texts'
+import type { Text, Translate } from './texts'
 import { noOrders, type Orders, ordersIn } from './walletOrders'
 
 /** A deposit order as it is kept. */
@@ -64,7 +64,7 @@ const greatest = (bonuses: readonly Bonus[]): Bonus | undefined => bonuses.toSor
 const referenceOf = ({ id, price }: DepositRow): string => `KS-${id.slice(1).toUpperCase()}-${price % 97}`
 
 /** A deposit order as the app knows it. */
-export const depositView = (row: DepositRow, say: Say): DepositOrder => {
+export const depositView = (row: DepositRow, t: Translate): DepositOrder => {
   const main = greatest(row.bonuses)
   return {
     orderId: row.id,
@@ -84,6 +84,6 @@ export const depositView = (row: DepositRow, say: Say): DepositOrder => {
     expireTime: row.until,
     ...(row.saidAt > 0 && { paidTime: row.saidAt }),
     ...(row.doneAt > 0 && { doneTime: row.doneAt }),
-    ...(row.reason && { reason: say(row.reason) }),
+    ...(row.reason && { reason: t(row.reason) }),
   }
 }

@@ -1,7 +1,7 @@
 import type { AppRechargeItem, AppRechargeType } from '../../src/contract/config'
 import { RECHARGE_BONUS } from '../../src/contract/enums'
 import { cents } from '../../src/domain/money'
-import { type Say, type Text, type TextId, text } from './texts'
+import { type Text, type TextId, type Translate, text } from './texts'
 
 /** A deposit channel and how it behaves. */
 export interface DepositChannel {
@@ -110,8 +110,8 @@ const itemOf = (price: number): AppRechargeItem => {
 const allPrices = [...new Set(depositChannels.flatMap(({ prices }) => prices))].sort((a, b) => a - b)
 
 /** The channels by id, as the configuration carries them. */
-export const rechargeTypes = (say: Say): Record<string, AppRechargeType> =>
-  Object.fromEntries(depositChannels.map(({ type, name }) => [type.id, { ...type, name: say(name) }]))
+export const rechargeTypes = (t: Translate): Record<string, AppRechargeType> =>
+  Object.fromEntries(depositChannels.map(({ type, name }) => [type.id, { ...type, name: t(name) }]))
 
 /** The amounts on offer by id, as the configuration carries them. */
 export const rechargeItems: Readonly<Record<string, AppRechargeItem>> = Object.fromEntries(

@@ -9,7 +9,7 @@ import { newestPage } from './paging'
 import type { Player } from './player'
 import { refuse } from './refusal'
 import type { World } from './state'
-import type { Say } from './texts'
+import type { Translate } from './texts'
 
 /** So many images may come with a feedback; the configuration says the same. */
 export const IMAGES_LIMIT = 4
@@ -59,9 +59,9 @@ export const feedbackDetail = (
   _world: World,
   player: Player,
   { id }: { id: string },
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof detailCall> => {
   const record = player.slices.feedback?.rows.find((row) => row.id === id) ?? refuse('notFound')
   const { images, answer, answeredAt } = record
-  return { feedback: { ...view(record), images, ...(answer && { answer: say(answer), answerTime: answeredAt }) } }
+  return { feedback: { ...view(record), images, ...(answer && { answer: t(answer), answerTime: answeredAt }) } }
 }

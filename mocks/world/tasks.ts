@@ -11,7 +11,7 @@ import { livenessOf } from './tasksLiveness'
 import { periodKey } from './tasksPeriods'
 import { chestRules, periodOf, type TaskRule, taskRules } from './tasksTable'
 import { countsOf } from './tasksTally'
-import type { Say } from './texts'
+import type { Translate } from './texts'
 
 const runFor = (world: World, rule: TaskRule): string => periodKey(periodOf[rule.kind], world.now)
 
@@ -48,12 +48,12 @@ export const getTaskUser = (
   world: World,
   player: Player,
   _request: unknown,
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof get> => ({
   list: taskRules.map((rule) => ({
     id: rule.id,
     kind: rule.kind,
-    title: say(rule.title),
+    title: t(rule.title),
     progress: Math.min(progressOf(world, player, rule), rule.target),
     target: rule.target,
     unit: rule.unit,

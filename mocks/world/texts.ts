@@ -19,14 +19,14 @@ type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K
 /** Names a text; one with a number in it has a form for each plural of a language. */
 export type TextId = WithoutPlural<keyof typeof enUS>
 
-/** A text as the world keeps it: which one, and what stands in it. It is put into words when somebody asks. */
+/** A text as the world keeps it: which one, and what stands in it. It is translated when it is asked for. */
 export interface Text {
   id: TextId
   values?: Readonly<Record<string, string | number | Text>>
 }
 
-/** Puts a text into words of one language. */
-export type Say = (text: Text) => string
+/** Translates a text into one language. */
+export type Translate = (text: Text) => string
 
 /** A text with its values: cents, counts, days (`2026-01-31`), instants (epoch ms), names, other texts. */
 export const text = (id: TextId, values?: NonNullable<Text['values']>): Text => (values ? { id, values } : { id })
@@ -61,17 +61,17 @@ addDate('day', { dateStyle: 'medium' })
 addDate('month', { year: 'numeric', month: 'long' })
 addDate('time', { dateStyle: 'medium', timeStyle: 'short' })
 
-const speakers = new Map<Locale, Say>()
+const translators = new Map<Locale, Translate>()
 
-/** What puts texts into words of a language; one for each. */
-export const speaker = (locale: Locale): Say => {
-  const known = speakers.get(locale)
+/** The translator of a language; one for each. */
+export const translatorFor = (locale: Locale): Translate => {
+  const known = translators.get(locale)
   if (known) return known
-  const say: Say = ({ id, values = {} }) => {
-    const spoken = Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? say(value) : value])
+  const t: Translate = ({ id, values = {} }) => {
+    const translated = Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? t(value) : value])
     // i18next may also give objects, which no table of ours holds.
-    return String(i18n.t(id, { ...Object.fromEntries(spoken), lng: locale }))
+    return String(i18n.t(id, { ...Object.fromEntries(translated), lng: locale }))
   }
-  speakers.set(locale, say)
-  return say
+  translators.set(locale, t)
+  return t
 }

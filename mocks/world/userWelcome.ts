@@ -4,7 +4,7 @@ import { activityList } from './activities'
 import { bankCards, defaultBankCard } from './cards'
 import type { Player } from './player'
 import type { World } from './state'
-import type { Say } from './texts'
+import type { Translate } from './texts'
 import { userInfo } from './user'
 
 /** What a player needs at the start of a visit: the account with what belongs to it, and the activities that run. */
@@ -12,7 +12,7 @@ export const getAfterLoginInfoWeb = (
   world: World,
   player: Player,
   _request: unknown,
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof call> => {
   const { likes = [], recent = [] } = player.slices.games ?? {}
   return {
@@ -28,6 +28,6 @@ export const getAfterLoginInfoWeb = (
     },
     inviteCode: player.inviteCode,
     aid: player.id,
-    ...activityList(world, player, say),
+    ...activityList(world, player, t),
   }
 }

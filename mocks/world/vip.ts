@@ -8,7 +8,7 @@ import { coin } from './rewards'
 import type { World } from './state'
 import { periodEnd, periodKey } from './tasksPeriods'
 import { countsOf } from './tasksTally'
-import { type Say, text } from './texts'
+import { type Translate, text } from './texts'
 import { keepNeeds, type LadderBonus, levelOf, periodBonuses, vipState } from './vipRoom'
 import { signInWeek, type VipTask, vipTasks } from './vipTable'
 
@@ -75,7 +75,7 @@ export const getVipInfo = (
   world: World,
   player: Player,
   _request: unknown,
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof infoCall> => {
   const level = levelOf(player)
   const { month } = vipState(player)
@@ -96,14 +96,14 @@ export const getVipInfo = (
       signIn: signInView(world, player),
       tasks: vipTasks.map((task) => ({
         id: task.id,
-        title: say(task.title(lookOf(player))),
+        title: t(task.title(lookOf(player))),
         unit: task.unit,
         ...taskStanding(world, player, task),
         awards: task.awards(lookOf(player)),
       })),
       unreceived: unreceived(world, player).map(({ id, title, amount }) => ({
         id,
-        title: say(title),
+        title: t(title),
         awards: [coin(amount)],
       })),
     },

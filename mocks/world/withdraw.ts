@@ -12,7 +12,7 @@ import { sendMail } from './mailBox'
 import type { Player } from './player'
 import { refuse } from './refusal'
 import { nextId, type World } from './state'
-import type { Say } from './texts'
+import type { Translate } from './texts'
 import { addOrder, orderByRequest, orderPage, type RecordWish } from './walletOrders'
 import { wageringLeft, wageringOf } from './walletWagering'
 import { asRequested, countRequest, leftToday, type WithdrawRow, withdrawSlice, withdrawView } from './withdrawRoom'
@@ -23,7 +23,7 @@ export const getExchange = (
   world: World,
   player: Player,
   _request: unknown,
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof infoCall> => {
   const coin = balanceOf(player, 'coin')
   const { amount, count } = leftToday(world, player)
@@ -37,7 +37,7 @@ export const getExchange = (
     countLeftToday: count,
     methods: withdrawMethods.map(({ key, name, min, max, fee, takes }) => ({
       key,
-      name: say(name),
+      name: t(name),
       minAmount: min,
       maxAmount: max,
       feePermille: fee,
@@ -77,10 +77,10 @@ export const exchange = (
   world: World,
   player: Player,
   wish: Wish,
-  { say }: { say: Say },
+  { t }: { t: Translate },
 ): ReplyInput<typeof exchangeCall> => {
   const before = orderByRequest(player.slices.withdrawals, wish.requestId)
-  if (before) return { order: withdrawView(asRequested(before), say), coin: before.coinAfter }
+  if (before) return { order: withdrawView(asRequested(before), t), coin: before.coinAfter }
   const { method, card } = checked(world, player, wish)
   const { amount } = wish
   const id = nextId(world, 'w')
@@ -105,7 +105,7 @@ export const exchange = (
     ref: `${player.id}/${id}`,
   })
   sendMail(world, player, 'withdrawalAsked', { amount, orderId: id })
-  return { order: withdrawView(row, say), coin: balanceAfter }
+  return { order: withdrawView(row, t), coin: balanceAfter }
 }
 
 /** The player's withdrawals, newest first, all or those of one state. */
@@ -113,5 +113,5 @@ export const exchangeRecord = (
   _world: World,
   player: Player,
   wish: RecordWish,
-  { say }: { say: Say },
-): ReplyInput<typeof recordCall> => orderPage(player.slices.withdrawals, wish, (row) => withdrawView(row, say))
+  { t }: { t: Translate },
+): ReplyInput<typeof recordCall> => orderPage(player.slices.withdrawals, wish, (row) => withdrawView(row, t))

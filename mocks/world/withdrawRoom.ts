@@ -5,7 +5,7 @@ import { dayOf } from './clock'
 import { vipAt, vipLevelOf } from './configVip'
 import { type Player, slice } from './player'
 import type { World } from './state'
-import type { Say, Text } from './texts'
+import type { Text, Translate } from './texts'
 import { noOrders, type Orders } from './walletOrders'
 import { withdrawalsADay } from './withdrawTable'
 
@@ -67,7 +67,7 @@ export const countRequest = (player: Player, amount: number, at: number, sign: 1
 }
 
 /** A withdrawal as the app knows it. */
-export const withdrawView = (row: WithdrawRow, say: Say): Withdrawal => ({
+export const withdrawView = (row: WithdrawRow, t: Translate): Withdrawal => ({
   orderId: row.id,
   method: row.method,
   bankId: row.bankId,
@@ -77,7 +77,7 @@ export const withdrawView = (row: WithdrawRow, say: Say): Withdrawal => ({
   status: row.status,
   createTime: row.at,
   timeline: row.timeline.map(({ status, time }) => ({ status, time })),
-  ...(row.reason && { reason: say(row.reason) }),
+  ...(row.reason && { reason: t(row.reason) }),
 })
 
 /** The withdrawal as its first reply showed it: what a repeated request gets. */

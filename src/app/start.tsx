@@ -46,11 +46,11 @@ export const start = async ({
   )
   const screen = placeAt(location.pathname, location.search)?.route.screen
   // Before the first call, which says which language is wanted.
-  const spoken = texts.use(chooseLocale([readCookie('locale'), ...navigator.languages]))
+  const translated = texts.use(chooseLocale([readCookie('locale'), ...navigator.languages]))
   root.start()
   keepLook(root)
   await Promise.all([
-    spoken,
+    translated,
     texts.load('common'),
     // A chunk that fails now is tried again, and told, by its page.
     screen?.preload().catch(screen.forget),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mailBox, sendMail } from '../../mocks/world/mailBox'
 import { letterOf, mailTemplates } from '../../mocks/world/mailTemplates'
 import { countBet, countDeposit, countWin } from '../../mocks/world/tasksCount'
-import { locales, speaker, text } from '../../mocks/world/texts'
+import { locales, text, translatorFor } from '../../mocks/world/texts'
 import { accountRegist } from '../../src/contract/auth'
 import { draw } from '../../src/contract/jackpot'
 import { delMail, getMail2, getMailDetail, receiveMail } from '../../src/contract/mail'
@@ -127,9 +127,9 @@ describe('events that write', () => {
     // Every kind finds what it needs in the three together.
     const letter = letterOf(kind as 'gift', { ...data, ...more, ...month })
     for (const locale of locales) {
-      const say = speaker(locale)
-      expect(`${say(letter.title)} ${say(letter.body)}`).not.toMatch(/undefined|NaN|\[object|[{}]|mail\./)
-      expect(say(letter.title).length).toBeGreaterThan(3)
+      const t = translatorFor(locale)
+      expect(`${t(letter.title)} ${t(letter.body)}`).not.toMatch(/undefined|NaN|\[object|[{}]|mail\./)
+      expect(t(letter.title).length).toBeGreaterThan(3)
     }
     expect(letter.goTo ?? '/').toMatch(/^\//)
   })

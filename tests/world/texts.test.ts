@@ -5,7 +5,7 @@ import { createBackend } from '../../mocks/network/backend'
 import { createControls } from '../../mocks/network/controls'
 import { localeFor } from '../../mocks/network/language'
 import { sendMail } from '../../mocks/world/mailBox'
-import { DEFAULT_LOCALE, type Locale, locales, speaker, text } from '../../mocks/world/texts'
+import { DEFAULT_LOCALE, type Locale, locales, text, translatorFor } from '../../mocks/world/texts'
 import { visit } from './support'
 
 const FOLDER = 'mocks/world'
@@ -61,20 +61,20 @@ describe('the tables of texts', () => {
 describe('a text in words', () => {
   it('has amounts and dates as its language writes them, with Latin digits', () => {
     const deposit = text('mail.depositPaid.title', { amount: 123_450 })
-    expect(speaker('en-US')(deposit)).toBe('Deposit of 1,234.50 credited')
-    expect(speaker('pt-BR')(deposit)).toContain('1.234,50')
-    for (const locale of locales) expect(speaker(locale)(deposit)).toMatch(/1.?234.50/)
-    expect(speaker('en-US')(text('vip.weekly', { day: '2026-01-05' }))).toBe('Weekly bonus, week of Jan 5, 2026')
-    expect(speaker('ar')(text('mail.maintenance.title', { day: '2026-01-05' }))).toMatch(/2026/)
+    expect(translatorFor('en-US')(deposit)).toBe('Deposit of 1,234.50 credited')
+    expect(translatorFor('pt-BR')(deposit)).toContain('1.234,50')
+    for (const locale of locales) expect(translatorFor(locale)(deposit)).toMatch(/1.?234.50/)
+    expect(translatorFor('en-US')(text('vip.weekly', { day: '2026-01-05' }))).toBe('Weekly bonus, week of Jan 5, 2026')
+    expect(translatorFor('ar')(text('mail.maintenance.title', { day: '2026-01-05' }))).toMatch(/2026/)
   })
 
   it('counts as its language counts, and takes other texts in', () => {
-    expect(speaker('en-US')(text('step.rounds', { count: 1 }))).toBe('Play 1 round')
-    expect(speaker('en-US')(text('step.rounds', { count: 20 }))).toBe('Play 20 rounds')
+    expect(translatorFor('en-US')(text('step.rounds', { count: 1 }))).toBe('Play 1 round')
+    expect(translatorFor('en-US')(text('step.rounds', { count: 20 }))).toBe('Play 20 rounds')
     const reason = text('order.notPaid')
     for (const locale of locales) {
-      const say = speaker(locale)
-      expect(say(text('mail.depositRejected.body', { orderId: 'K1', reason }))).toContain(say(reason))
+      const t = translatorFor(locale)
+      expect(t(text('mail.depositRejected.body', { orderId: 'K1', reason }))).toContain(t(reason))
     }
   })
 })
@@ -90,7 +90,7 @@ describe('the language of a reply', () => {
       const { list } = mailIn(guest, locale) as { list: { title: string }[] }
       return list[0]?.title
     })
-    expect(titles).toEqual(locales.map((locale) => speaker(locale)(text('mail.vipUp.title', { level: 3 }))))
+    expect(titles).toEqual(locales.map((locale) => translatorFor(locale)(text('mail.vipUp.title', { level: 3 }))))
     expect(new Set(titles).size).toBe(locales.length)
   })
 
@@ -125,7 +125,7 @@ describe('the language of a reply', () => {
     expect(await ask('ja-JP')).toContain('Lucky jackpot')
     await ask('ja-JP')
     expect(notes).toHaveLength(1)
-    expect(await ask('vi')).toContain(speaker('vi-VN')(text('activity.tasks')))
+    expect(await ask('vi')).toContain(translatorFor('vi-VN')(text('activity.tasks')))
     expect(notes).toHaveLength(1)
   })
 })
