@@ -40,7 +40,7 @@ export const Page = observer(function Page({ route }: { route: AppRoute }) {
           {ended ? (
             <RarePage page="EndedPage" />
           ) : route.screen ? (
-            <Loaded screen={route.screen} />
+            <Loaded screen={route.screen} props={{}} />
           ) : (
             <RarePage page="EmptyPage" title={title} />
           )}

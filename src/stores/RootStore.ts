@@ -154,7 +154,7 @@ export class RootStore {
   /** A request that timed out tells the player, once at a time; pings and the event log stay silent (spec §8). */
   #tipsOnTimeout(): Stop {
     return this.api.onFailure(({ call, failure }) => {
-      if (failure.kind === 'timeout' && !SILENT.has(call.name)) this.modals.open({ name: 'tips' })
+      if (failure.kind === 'timeout' && !SILENT.has(call.name)) this.modals.open('tips')
     })
   }
 }

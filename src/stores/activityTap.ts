@@ -13,7 +13,7 @@ export const tapActivity = (
   const target = activityTarget(activity)
   if (needsLogin(activity, session.signedIn)) goTo('/auth/login')
   else if (target?.to === 'route') goTo(target.path)
-  else if (target?.to === 'modal') modals.open({ name: target.name })
+  else if (target?.to === 'modal') modals.open(target.name)
   else if (target?.to === 'game') goTo(`/game/start?gameId=${target.gameId}&activityId=${activity.id}`)
   else if (target?.to === 'link') openExternal(target.url)
 }

@@ -48,7 +48,7 @@ const live = async ({ root, pass, fault }: App) => {
   auth.type('password', 'short')
   auth.setRemember(true)
   await auth.signIn()
-  modals.open({ name: 'jackpot' })
+  modals.open('jackpot')
   modals.lay(() => undefined)
   toasts.show('info', { keys: ['member.refreshed'] })
   fault('refreshData:offline*1,getJackpotDrawInfo:offline*1')

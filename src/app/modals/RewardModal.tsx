@@ -4,6 +4,7 @@ import type { Award } from '../../contract/rewards'
 import { cents, formatCents } from '../../domain/money'
 import { mergeAwards, rewardLook } from '../../domain/rewards'
 import { useTranslation } from '../../i18n'
+import type { Modals } from '../../stores/ModalStore'
 import { useStores } from '../../stores/react'
 import { foilText } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
@@ -24,11 +25,9 @@ const PICTURE: Readonly<Record<ReturnType<typeof rewardLook>['icon'], SymbolName
 }
 
 /** What the player just received; a tap anywhere goes on (spec §2). */
-export const RewardModal = observer(function RewardModal() {
+export const RewardModal = observer(function RewardModal({ awards }: Modals['reward']) {
   const { modals } = useStores()
   const { t } = useTranslation()
-  const modal = modals.stack.find((open) => open.name === 'reward')
-  if (modal?.name !== 'reward') return null
   const close = () => modals.close('reward')
   return (
     <Dialog open bare onClose={close} title={t('reward.title')} closeLabel={t('action.close')}>
@@ -36,7 +35,7 @@ export const RewardModal = observer(function RewardModal() {
         <Rays />
         <Title aria-hidden>{t('reward.title')}</Title>
         <List>
-          {mergeAwards(modal.awards).map((award) => (
+          {mergeAwards(awards).map((award) => (
             <Received key={award.propId} award={award} />
           ))}
         </List>

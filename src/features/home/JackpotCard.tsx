@@ -28,7 +28,7 @@ export const JackpotCard = observer(function JackpotCard() {
   useEffect(() => jackpot.watch(), [jackpot])
   const open = () => {
     if (activities.jackpot) tapActivity(stores, activities.jackpot, (path) => void navigate(path))
-    else stores.modals.open({ name: 'jackpot' })
+    else stores.modals.open('jackpot')
   }
   if (activities.known && !activities.jackpot) return null
   const figures = jackpot.figures.shown

@@ -1,0 +1,51 @@
+import { makeAutoObservable, reaction } from 'mobx'
+import { type Popup, popupOrder } from '../domain/popupOrder'
+import type { Stop } from '../platform/clock'
+import type { FeatureStore, RootStore } from './RootStore'
+
+/** Where a session keeps which pop-ups it has shown. */
+export const SHOWN_POPUPS = 'shown-popups'
+
+/** The start-up pop-ups: one after the other, each once a session, nothing under the page cover (spec §4). */
+export class StartupStore implements FeatureStore {
+  shown: readonly string[]
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    this.shown = root.platform.storage.session.get(SHOWN_POPUPS)?.split(',') ?? []
+    makeAutoObservable(this)
+  }
+
+  /** The pop-up that is due now; none while anything else is open. */
+  due(isBuilt: (popup: Popup) => boolean): Popup | undefined {
+    const { boot, activities, session, modals, platform } = this.#root
+    if (boot.phase !== 'ready' || boot.covered || !activities.known || modals.holdsBack) return undefined
+    const { inWrapper, standalone, iosChrome } = platform.device
+    return popupOrder({
+      activities: activities.ids.flatMap((id) => activities.byId(id) ?? []),
+      signedIn: session.signedIn,
+      canInstall: !inWrapper && !standalone && !iosChrome,
+      shown: new Set(this.shown),
+    }).find(isBuilt)
+  }
+
+  /** Opens what is due, while the player is where nothing is disturbed. */
+  start(isBuilt: (popup: Popup) => boolean): Stop {
+    return reaction(
+      () => this.due(isBuilt),
+      (popup) => popup && this.#open(popup),
+      { fireImmediately: true },
+    )
+  }
+
+  clear(): void {
+    // What a session has shown belongs to the device, not to the player.
+  }
+
+  #open(popup: Popup): void {
+    this.shown = [...this.shown, popup]
+    this.#root.platform.storage.session.set(SHOWN_POPUPS, this.shown.join())
+    this.#root.modals.open(popup)
+  }
+}
