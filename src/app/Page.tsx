@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { needsLogin } from '../domain/needsLogin'
-import { useTranslation } from '../i18n'
+import { texts, useTranslation } from '../i18n'
 import { useStores } from '../stores/react'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Loaded } from './Loaded'
@@ -16,19 +16,28 @@ export interface ComingFrom {
   from?: string
 }
 
+let titles: Promise<void> | null = null
+
+const bringTitles = () => {
+  titles ??= texts.load('titles')
+  return titles
+}
+
 /** One page behind its guard (spec §6), in its own chunk, with its own boundary. */
 export const Page = observer(function Page({ route }: { route: AppRoute }) {
   const root = useStores()
   const { session, activities } = root
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const title = t(route.title)
   useEffect(() => root.note('page_view', { eventInterfaceId: route.path }), [root, route.path])
   const activity = route.activity === undefined ? undefined : activities.byId(route.activity)
   if (route.guard === 'auth' ? !session.signedIn : needsLogin(activity, session.signedIn)) {
     const state: ComingFrom = { from: `${pathname}${search}` }
     return <Navigate to="/auth/login" replace state={state} />
   }
+  // The first page's is there with what every page says.
+  if (route.path !== '/') use(bringTitles())
+  const title = t(route.title)
   const ended = route.guard === 'auth-activity' && activities.known && activity === undefined
   return (
     <>

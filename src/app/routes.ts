@@ -40,14 +40,18 @@ export interface AppRoute {
   screen?: Screen
 }
 
-const bring = (...nouns: readonly string[]) => texts.load(...nouns)
+/** Every page but the first one finds its title in a file of its own. */
+const bring = (...nouns: readonly string[]) => texts.load('titles', ...nouns)
 
 const digits = (value: string | null | undefined) =>
   value !== null && value !== undefined && /^[1-9]\d{0,8}$/.test(value)
 const optional = (query: URLSearchParams, key: string, allowed: readonly string[]) =>
   !query.has(key) || allowed.includes(query.get(key) ?? '')
 
-const home = screen(() => import('../features/home/HomeScreen').then((m) => m.HomeScreen), bring)
+const home = screen(
+  () => import('../features/home/HomeScreen').then((m) => m.HomeScreen),
+  () => Promise.resolve(),
+)
 const login = screen(() => import('../features/auth/LoginScreen').then((m) => m.LoginScreen), bring, 'auth', 'messages')
 const gameStart = screen(
   () => import('../features/game/GameScreen').then((m) => m.GameScreen),

@@ -70,7 +70,7 @@ export const start = async ({
   )
   texts.onChange(() => root.refreshTexts())
   // What may have to be said later is there before it has to be.
-  void texts.load('messages')
+  void texts.load('messages', 'titles')
   // Kept for offline use once everything that the page needs has come.
   if (import.meta.env.PROD) void import('../platform/pwa').then(({ browserPwa }) => browserPwa().start())
   return root

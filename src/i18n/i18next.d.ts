@@ -5,6 +5,7 @@ import type home from './locales/en-US/home.json'
 import type jackpot from './locales/en-US/jackpot.json'
 import type member from './locales/en-US/member.json'
 import type messages from './locales/en-US/messages.json'
+import type titles from './locales/en-US/titles.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,7 +19,8 @@ declare module 'i18next' {
         typeof game &
         typeof member &
         typeof jackpot &
-        typeof messages
+        typeof messages &
+        typeof titles
     }
   }
 }

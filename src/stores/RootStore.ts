@@ -71,11 +71,10 @@ export class RootStore {
         appVersion: APP_VERSION,
       }),
     })
-    const signedIn = () => this.session.signedIn
     this.session = new SessionStore(platform, this.api, () => this.clear())
     this.config = new ConfigStore(platform, this.api)
-    this.activities = new ActivityStore(platform, this.api, signedIn)
-    this.user = new UserStore(platform, this.api, this.activities)
+    this.activities = new ActivityStore(platform, this.api, this.session)
+    this.user = new UserStore(platform, this.api, this.session.epoch, this.activities)
     this.toasts = new ToastStore(platform.clock)
     this.prefs = new PrefsStore(platform)
     this.boot = new BootStore(platform, this)

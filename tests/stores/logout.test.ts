@@ -38,6 +38,8 @@ const live = async ({ root, pass, fault }: App) => {
   await settle()
   jackpot.spin.dismiss()
   await Promise.all([user.like(9, true), jackpot.record.open(), jackpot.rank.open(), game.enter(1, false)])
+  fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1')
+  await Promise.all([jackpot.record.more(), jackpot.rank.more()])
   root.feature(LobbyStore).choose(2)
   auth.type('mobile', '5550001234')
   await auth.sendCode()
@@ -66,6 +68,10 @@ const notThePlayers = [
   // Only while nobody is signed in yet.
   /^AuthStore\.(busy|limits|needsCode|dialCodes)$/,
   /^Jackpot\w*Store\.(cells|odds|figures\.paused)$/,
+  // Only while a reply is on its way.
+  /\.pending$/,
+  // Neither list has one.
+  /^JackpotStore\.\w+\.filter$/,
   // Not while a draw is on its way.
   /^JackpotStore\.canSpin$/,
   /^LobbyStore\.(types|games|shelf)$/,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from '../../i18n'
-import type { JackpotPages } from '../../stores/JackpotPages'
+import type { PagedResource } from '../../stores/core/PagedResource'
 import { useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/Button'
@@ -12,7 +12,7 @@ import { SkeletonGroup } from '../../ui/SkeletonGroup'
 import { SignedOutList } from './SignedOutList'
 
 interface PagedListProps<R> {
-  pages: JackpotPages<R>
+  pages: Pick<PagedResource<R>, 'rows' | 'state' | 'hasMore' | 'open' | 'more'>
   /** Shown instead of an empty list. */
   empty: ReactNode
   children: (rows: readonly R[]) => ReactNode
@@ -28,7 +28,7 @@ function PagedListView<R>({ pages, empty, children }: PagedListProps<R>) {
   }, [pages, signedIn])
   if (!signedIn) return <SignedOutList />
   const { rows, state, hasMore } = pages
-  const busy = state === 'loading' || state === 'new'
+  const busy = state === 'loading' || state === 'idle'
   return (
     <Root>
       {rows.length > 0 && children(rows)}
