@@ -28,6 +28,8 @@ const shown = ({ step, state }: Standing, t: Translate) => ({
   target: step.target,
   unit: step.unit,
   state,
+  ...(step.visit && { visit: true }),
+  ...(step.goTo !== undefined && { goTo: step.goTo }),
   awards: step.hidden && state !== CLAIM.claimed ? [] : [...step.awards],
 })
 

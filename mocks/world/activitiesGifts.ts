@@ -88,10 +88,10 @@ export const giftRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.homeGuide]: {
     terms: [text('activity.homeGuide.rule1')],
     steps: (view) => [
-      visitStep(view, 'lobby', text('activity.homeGuide.lobby'), points(10)),
-      visitStep(view, 'bonus', text('activity.homeGuide.bonus'), points(10)),
-      visitStep(view, 'wallet', text('activity.homeGuide.wallet'), points(10)),
-      visitStep(view, 'care', text('activity.homeGuide.care'), points(20)),
+      { ...visitStep(view, 'lobby', text('activity.homeGuide.lobby'), points(10)), goTo: '/' },
+      { ...visitStep(view, 'bonus', text('activity.homeGuide.bonus'), points(10)), goTo: '/bonus' },
+      { ...visitStep(view, 'wallet', text('activity.homeGuide.wallet'), points(10)), goTo: '/wallets' },
+      { ...visitStep(view, 'care', text('activity.homeGuide.care'), points(20)), goTo: '/member/profile' },
     ],
   },
   [ACTIVITY.notice]: {

@@ -19,8 +19,9 @@ export interface StepRule {
   expired?: boolean
   /** What it pays is told only when it is paid. */
   hidden?: boolean
-  /** A visit is all there is to do. */
+  /** A visit is all there is to do; `goTo` is where, if it is a page of the product. */
   visit?: boolean
+  goTo?: string
   /** Why it cannot be claimed yet, where the general answer says too little. */
   refusal?: RefusalName
 }
@@ -64,7 +65,7 @@ export const ladder = (
     awards,
   }))
 
-/** A step that is done by visiting something. */
+/** A step that is done by visiting something: a page of the product, or what its links lead to. */
 export const visitStep = (view: ActivityView, id: string, title: Text, ...awards: Award[]): StepRule => ({
   id,
   title,

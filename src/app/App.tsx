@@ -28,7 +28,7 @@ export const App = observer(function App() {
           {boot.phase === 'failed' ? (
             <RarePage page="BootFailedPage" />
           ) : place ? (
-            <Page key={place.route.path} route={place.route} />
+            <Page key={place.path} {...place} />
           ) : (
             <>
               <RarePage page="NotFoundPage" />

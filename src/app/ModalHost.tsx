@@ -6,8 +6,7 @@ import type { OpenModal } from '../stores/ModalStore'
 import { useStores } from '../stores/react'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Loaded } from './Loaded'
-import { modalScreens } from './modals'
-import type { Screen } from './screens'
+import { screenOf } from './modals'
 
 export { prefetchModal } from './modals'
 
@@ -36,8 +35,7 @@ export const ModalHost = observer(function ModalHost() {
 })
 
 function Shown({ modal: { name, props } }: { modal: OpenModal }) {
-  // A modal's screen takes that modal's props, which the compiler cannot follow through the union.
-  const screen = modalScreens[name] as Screen | undefined
+  const screen = screenOf(name)
   if (!screen) return null
   return (
     <ErrorBoundary place={name} onCatch={screen.forget}>

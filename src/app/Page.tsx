@@ -8,8 +8,8 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { Loaded } from './Loaded'
 import { PageFocus } from './PageFocus'
 import { PageSkeleton } from './pages/PageSkeleton'
+import type { Match } from './places'
 import { RarePage } from './RarePage'
-import type { AppRoute } from './routes'
 
 /** Where a visitor was going when a guard led to the login page. */
 export interface ComingFrom {
@@ -24,13 +24,14 @@ const bringTitles = () => {
 }
 
 /** One page behind its guard (spec §6), in its own chunk, with its own boundary. */
-export const Page = observer(function Page({ route }: { route: AppRoute }) {
+export const Page = observer(function Page({ route, params }: Pick<Match, 'route' | 'params'>) {
   const root = useStores()
   const { session, activities } = root
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   useEffect(() => root.note('page_view', { eventInterfaceId: route.path }), [root, route.path])
-  const activity = route.activity === undefined ? undefined : activities.byId(route.activity)
+  const activityId = route.activity === 'inPath' ? Number(params['id']) : route.activity
+  const activity = activityId === undefined ? undefined : activities.byId(activityId)
   if (route.guard === 'auth' ? !session.signedIn : needsLogin(activity, session.signedIn)) {
     const state: ComingFrom = { from: `${pathname}${search}` }
     return <Navigate to="/auth/login" replace state={state} />
@@ -49,7 +50,7 @@ export const Page = observer(function Page({ route }: { route: AppRoute }) {
           {ended ? (
             <RarePage page="EndedPage" />
           ) : route.screen ? (
-            <Loaded screen={route.screen} props={{}} />
+            <Loaded screen={route.screen} props={params} />
           ) : (
             <RarePage page="EmptyPage" title={title} />
           )}

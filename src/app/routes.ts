@@ -28,8 +28,8 @@ export interface AppRoute {
   title: ParseKeys
   /** `auth` asks for login; `auth-activity` asks the activity's unloginShowStatus. */
   guard?: 'auth' | 'auth-activity'
-  /** The activity behind an `auth-activity` guard. */
-  activity?: number
+  /** The activity behind an `auth-activity` guard; `inPath` = the path's `:id`. */
+  activity?: number | 'inPath'
   /** Whether the top bar, the tab bar and the jackpot bubble stand on it. */
   topBar?: boolean
   tabBar?: boolean
@@ -72,6 +72,25 @@ const jackpot = screen(
   'messages',
 )
 
+const activity = screen<{ id?: string | undefined }>(
+  () => import('../features/activity/ActivityScreen').then((m) => m.ActivityScreen),
+  bring,
+  'activity',
+  'messages',
+)
+const signIn = screen(
+  () => import('../features/activity/SignInScreen').then((m) => m.SignInScreen),
+  bring,
+  'activity',
+  'messages',
+)
+const signInRule = screen(
+  () => import('../features/activity/SignInRuleScreen').then((m) => m.SignInRuleScreen),
+  bring,
+  'activity',
+  'messages',
+)
+
 /** The route table (spec §2). The top bar stands only where a page says so. */
 export const routes: readonly AppRoute[] = [
   { path: '/', name: 'index', title: 'title.home', topBar: true, tabBar: true, bubble: true, screen: home },
@@ -99,9 +118,23 @@ export const routes: readonly AppRoute[] = [
     activity: ACTIVITY.luckyJackpot,
     screen: jackpot,
   },
-  { path: '/activity/sign-in', title: 'title.signIn', guard: 'auth-activity', activity: ACTIVITY.freeSign },
-  { path: '/activity/sign-in/rule', title: 'title.signInRule' },
+  {
+    path: '/activity/sign-in',
+    title: 'title.signIn',
+    guard: 'auth-activity',
+    activity: ACTIVITY.freeSign,
+    screen: signIn,
+  },
+  { path: '/activity/sign-in/rule', title: 'title.signInRule', screen: signInRule },
   { path: '/activity/slotshack', title: 'title.slotsHack', guard: 'auth-activity', activity: ACTIVITY.slotsHack },
+  {
+    path: '/activity/:id',
+    title: 'title.activity',
+    guard: 'auth-activity',
+    activity: 'inPath',
+    valid: ({ params }) => digits(params['id']),
+    screen: activity,
+  },
 
   {
     path: '/agent',

@@ -1,3 +1,4 @@
+import type activity from './locales/en-US/activity.json'
 import type auth from './locales/en-US/auth.json'
 import type common from './locales/en-US/common.json'
 import type game from './locales/en-US/game.json'
@@ -14,6 +15,7 @@ declare module 'i18next' {
     nsSeparator: false
     resources: {
       translation: typeof common &
+        typeof activity &
         typeof auth &
         typeof home &
         typeof game &

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import { type Popup, popupOrder } from '../domain/popupOrder'
 import type { Stop } from '../platform/clock'
 import type { FeatureStore, RootStore } from './RootStore'
@@ -8,13 +8,12 @@ export const SHOWN_POPUPS = 'shown-popups'
 
 /** The start-up pop-ups: one after the other, each once a session, nothing under the page cover (spec §4). */
 export class StartupStore implements FeatureStore {
-  shown: readonly string[]
   readonly #root: RootStore
+  readonly #shown: Set<string>
 
   constructor(root: RootStore) {
     this.#root = root
-    this.shown = root.platform.storage.session.get(SHOWN_POPUPS)?.split(',') ?? []
-    makeAutoObservable(this)
+    this.#shown = new Set(root.platform.storage.session.get(SHOWN_POPUPS)?.split(','))
   }
 
   /** The pop-up that is due now; none while anything else is open. */
@@ -26,7 +25,7 @@ export class StartupStore implements FeatureStore {
       activities: activities.ids.flatMap((id) => activities.byId(id) ?? []),
       signedIn: session.signedIn,
       canInstall: !inWrapper && !standalone && !iosChrome,
-      shown: new Set(this.shown),
+      shown: this.#shown,
     }).find(isBuilt)
   }
 
@@ -44,8 +43,8 @@ export class StartupStore implements FeatureStore {
   }
 
   #open(popup: Popup): void {
-    this.shown = [...this.shown, popup]
-    this.#root.platform.storage.session.set(SHOWN_POPUPS, this.shown.join())
+    this.#shown.add(popup)
+    this.#root.platform.storage.session.set(SHOWN_POPUPS, [...this.#shown].join())
     this.#root.modals.open(popup)
   }
 }

@@ -3,11 +3,13 @@ import type { Activity } from '../../src/contract/activity'
 import { tapActivity } from '../../src/stores/activityTap'
 import { openApp } from '../support/app'
 
-const tap = (persona: string, over: Partial<Activity>) => {
+const all = { isBuilt: () => true, hasModal: () => true }
+
+const tap = (persona: string, over: Partial<Activity>, pages: Parameters<typeof tapActivity>[1] = all) => {
   const { root } = openApp({ persona })
   const went: string[] = []
   const activity = { id: 99, sort: 1, type: 0, clickType: 1, clickAction: '47', unloginShowStatus: 1 as const, ...over }
-  tapActivity(root, activity, (path) => went.push(path))
+  tapActivity(root, pages, activity, (path) => went.push(path))
   return { went, open: root.modals.stack.map(({ name }) => name) }
 }
 
@@ -35,6 +37,12 @@ describe('a tap on an activity', () => {
   it('[ACT-02] opens the jackpot modal for 47 and the invite-spin modal for 20', () => {
     expect(tap('regular', { clickAction: '47' }).open).toEqual(['jackpot'])
     expect(tap('regular', { clickAction: '20' }).open).toEqual(['inviteSpin'])
+  })
+
+  it('[ACT-04] without a screen of its own yet opens the general activity page', () => {
+    const none = { isBuilt: () => false, hasModal: () => false }
+    expect(tap('regular', { clickAction: '50' }, none)).toEqual({ went: ['/activity/99'], open: [] })
+    expect(tap('regular', { clickAction: '20' }, none)).toEqual({ went: ['/activity/99'], open: [] })
   })
 
   it('[ACT-03] sends a visitor to login where unloginShowStatus is 0, and nobody else', () => {

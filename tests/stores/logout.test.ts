@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contract } from '../../src/contract'
+import type { ActivityStep } from '../../src/contract/activityPage'
+import { ActivityPageStore } from '../../src/stores/ActivityPageStore'
 import { AuthStore } from '../../src/stores/AuthStore'
 import { GameStore } from '../../src/stores/GameStore'
 import { JackpotInfoStore } from '../../src/stores/JackpotInfoStore'
@@ -104,6 +106,8 @@ it('[SESS-02] after logout every store is as for a visitor who was never here', 
   expect([...app.local.keys()].sort()).toEqual([...visitor.local.keys()].sort())
 })
 
+const signInDay: ActivityStep = { id: 'day1', title: '', progress: 1, target: 1, unit: 'days', state: 1, awards: [] }
+
 /** What a session asks for, by call. */
 const asks: readonly (readonly [call: string, how: string, ask: (app: App) => void])[] = [
   ['getAfterLoginInfoWeb', 'the player', ({ root }) => void root.user.load()],
@@ -116,6 +120,9 @@ const asks: readonly (readonly [call: string, how: string, ask: (app: App) => vo
   ['getPersonJackpotDrawAwardLog', 'the record', ({ root }) => void root.feature(JackpotStore).record.open()],
   ['getJackpotRank', 'the rank', ({ root }) => void root.feature(JackpotStore).rank.open()],
   ['receiveDrawChance', 'a draw', ({ root }) => root.feature(JackpotStore).tapSpin()],
+  ['activityDetail', 'an activity', ({ root }) => void root.feature(ActivityPageStore).page(36).detail.load()],
+  ['activityReceive', 'a claim', ({ root }) => root.feature(ActivityPageStore).page(36).receive(signInDay)],
+  ['activityVisit', 'a visit', ({ root }) => root.feature(ActivityPageStore).page(21).visited(signInDay)],
   ['startGame', 'a game', ({ root }) => void root.feature(GameStore).enter(1, false)],
   ['exitGame', 'the way out of a game', ({ root }) => root.feature(GameStore).leave()],
   ['online', 'the ping', ({ root }) => void root.services().then(({ online }) => online.ping())],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIVITY } from '../../src/contract/activityTypes'
-import { activityTarget } from '../../src/domain/activityTarget'
+import { activityKind, activityTarget } from '../../src/domain/activityKinds'
 import { needsLogin } from '../../src/domain/needsLogin'
 
 const tap = (clickType: number, clickAction: string) => activityTarget({ clickType, clickAction })
@@ -10,6 +10,11 @@ describe('activityTarget', () => {
     const ids = Object.values(ACTIVITY)
     expect(ids).toHaveLength(34)
     expect(ids.filter((id) => tap(1, String(id)) === null)).toEqual([])
+  })
+
+  it('[ACT-04] has a picture for each of them, and none for an id that nobody knows', () => {
+    expect(Object.values(ACTIVITY).filter((id) => !activityKind(id)?.art)).toEqual([])
+    expect(activityKind(777)).toBeNull()
   })
 
   it('[ACT-02] opens the invite spin for 20 and the jackpot for 47 as modals', () => {
@@ -31,7 +36,7 @@ describe('activityTarget', () => {
   })
 
   it('shows a kind without a screen of its own on the general page', () => {
-    expect(tap(1, '22')).toEqual({ to: 'activity', id: 22 })
+    expect(tap(1, '22')).toEqual({ to: 'route', path: '/activity/22' })
   })
 
   it('[ACT-01] opens a game for 2 and a link for 3', () => {

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled'
+import type { ActivityStep } from '../../contract/activityPage'
+import { CLAIM } from '../../contract/enums'
+import { useTranslation } from '../../i18n'
+import { surface } from '../../theme/mixins'
+import { theme } from '../../theme/theme'
+import { Art } from '../../ui/art/Art'
+import { Icon } from '../../ui/Icon'
+import { success } from '../../ui/icons'
+import { useAward } from './useAward'
+
+/** The days of the week in two rows, the last one twice as wide; each says its state in words. */
+export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
+  const { t } = useTranslation()
+  const award = useAward()
+  const words: Readonly<Record<number, string>> = {
+    [CLAIM.locked]: t('activity.day.locked'),
+    [CLAIM.available]: t('activity.day.open'),
+    [CLAIM.claimed]: t('activity.day.done'),
+    [CLAIM.expired]: t('activity.missed'),
+  }
+  return (
+    <Root aria-label={t('activity.steps')}>
+      {steps.map(({ id, title, state, awards }) => {
+        const [first] = awards
+        const shown = first && award(first)
+        return (
+          <Day key={id} data-state={state} aria-current={state === CLAIM.available ? 'date' : undefined}>
+            <span>{title}</span>
+            <Art name={awards.length > 1 ? 'crown' : (shown?.symbol ?? 'gift')} size={36} eager />
+            <b>{shown?.amount}</b>
+            <State>
+              {state === CLAIM.claimed && <Icon of={success} size={14} />}
+              {words[state]}
+            </State>
+          </Day>
+        )
+      })}
+    </Root>
+  )
+}
+
+const Root = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Day = styled.li`
+  ${surface};
+  display: grid;
+  gap: ${theme.space[1]};
+  justify-items: center;
+  padding: ${theme.space[3]} ${theme.space[1]};
+  ${theme.type.labelSm};
+  text-align: center;
+  b {
+    ${theme.type.labelMd};
+    font-variant-numeric: tabular-nums;
+  }
+  &:nth-of-type(7) {
+    grid-column: span 2;
+  }
+  &[data-state='1'] {
+    box-shadow: 0 0 0 2px ${theme.color.accent.from};
+  }
+  &[data-state='2'] img,
+  &[data-state='3'] img {
+    opacity: 0.55;
+  }
+`
+
+const State = styled.span`
+  display: inline-flex;
+  gap: 3px;
+  align-items: center;
+  color: ${theme.color.text.secondary};
+  [data-state='2'] & {
+    color: ${theme.color.status.success.text};
+  }
+`
