@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { text, translatorFor } from '../../mocks/world/texts'
 import { openBrowser, phone } from '../support/browser'
 import { world } from './demo'
 
@@ -41,8 +40,6 @@ describe('a player who changes the language', () => {
     await page.getByRole('heading', { name: 'Configurações' }).waitFor()
     expect(await rootOf(page)).toEqual({ lang: 'pt-BR', dir: 'ltr' })
     expect(await page.getByTestId('balance').textContent()).toMatch(/^[\d.]+,\d\d$/)
-    await page.getByRole('navigation').getByRole('link', { name: 'Início' }).click()
-    await page.getByRole('button', { name: translatorFor('pt-BR')(text('game.table')) }).waitFor()
     expect(await same(page)).toBe(true)
     expect(complaints).toEqual([])
   })

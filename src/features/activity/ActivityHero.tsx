@@ -58,7 +58,7 @@ const Text = styled.div`
 
 const Time = styled.span`
   padding: ${theme.space[1]} ${theme.space[3]};
-  border-radius: ${theme.radius.pill};
+  border-radius: ${theme.radius.md};
   ${theme.type.labelSm};
   color: ${theme.color.text.secondary};
   background: ${theme.color.bg.inset};

@@ -24,6 +24,7 @@ const List = styled.ul`
   gap: ${theme.space[2]};
   margin-block: ${theme.space[2]} 0;
   padding-inline-start: ${theme.space[5]};
+  list-style: disc;
   ${theme.type.bodyMd};
   color: ${theme.color.text.secondary};
 `

@@ -56,5 +56,6 @@ const News = styled.ul`
   gap: ${theme.space[3]};
   margin-block: 0 ${theme.space[5]};
   padding-inline-start: ${theme.space[5]};
+  list-style: disc;
   ${theme.type.bodyMd};
 `
