@@ -3,6 +3,7 @@ import type { Api } from '../api/Api'
 import type { Outcome } from '../api/outcome'
 import { type Activity, type ActivityMap, activityGetStatusList, getActivityIds } from '../contract/activity'
 import { ACTIVITY } from '../contract/activityTypes'
+import type { ReplyOf } from '../contract/call'
 import type { Dots, pathHasDot } from '../domain/redDots'
 import type { Platform } from '../platform'
 import type { Stop } from '../platform/clock'
@@ -12,10 +13,7 @@ import type { SessionStore } from './SessionStore'
 /** The debounce of the update-activity call, ms (spec §7). */
 export const UPDATE_DEBOUNCE = 1000
 
-interface Running {
-  activityIds: readonly number[]
-  activityMap: ActivityMap
-}
+type Running = Pick<ReplyOf<typeof getActivityIds>, 'activityIds' | 'activityMap'>
 
 /** Running activities and red dots; "update activity" reads both, debounced (spec §7). */
 export class ActivityStore {
@@ -24,14 +22,14 @@ export class ActivityStore {
   readonly #platform: Platform
   readonly #session: SessionStore
   readonly #running: Resource<Running>
-  readonly #dots: Resource<Dots>
+  readonly #dots: Resource<ReplyOf<typeof activityGetStatusList>>
   #waiting: Stop | null = null
 
   constructor(platform: Platform, api: Api, session: SessionStore) {
     this.#platform = platform
     this.#session = session
     this.#running = new Resource<Running>(session.epoch, () => api.call(getActivityIds, {}))
-    this.#dots = new Resource<Dots>(session.epoch, () => api.call(activityGetStatusList, {}))
+    this.#dots = new Resource(session.epoch, () => api.call(activityGetStatusList, {}))
     makeAutoObservable(this, { pathHasDot: observableRef })
   }
 
@@ -69,7 +67,7 @@ export class ActivityStore {
 
   /** Whether a way in carries a red dot; never for a visitor. */
   hasDot(path: string, isBuilt: (path: string) => boolean): boolean {
-    return this.#session.signedIn && this.pathHasDot?.(path, this.dots, isBuilt) === true
+    return this.#session.signedIn && this.pathHasDot?.(path, this.#dots.value ?? {}, isBuilt) === true
   }
 
   /** Asks for an update; wishes within a second become one. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import * as v from 'valibot'
 import type { Api } from '../api/Api'
-import { type Failure, isUnknown, type Outcome } from '../api/outcome'
+import { type Failure, isUnknown, type Outcome, success } from '../api/outcome'
 import { getAfterLoginInfoWeb } from '../contract/config'
 import { gameLike } from '../contract/likes'
 import { APP_VERSION } from '../contract/stamp'
@@ -66,14 +66,15 @@ export class UserStore {
     const likes = this.#writtenLikes.ask()
     const settleActivities = this.#activities.ask()
     const outcome = await this.#api.call(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel: model })
-    settleActivities(outcome)
     if (!ask.inSession()) return null
     if (!outcome.ok) {
+      settleActivities(outcome)
       if (ask.isNewest()) this.#note(outcome)
       return outcome.failure
     }
-    const { appGameDataUser, inviteCode, aid } = outcome.value
+    const { appGameDataUser, inviteCode, aid, activityIds, activityMap } = outcome.value
     runInAction(() => {
+      settleActivities(success({ activityIds, activityMap }))
       // A favourite that is on its way is newer than what was read before it.
       if (likes.isNewest() && likes.take()) this.likes = appGameDataUser.gameLikes
       if (!ask.take()) return

@@ -31,12 +31,13 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   failure: Failure | null = null
   /** The read on its way: the next page, or the first one anew. */
   pending: 'more' | 'refresh' | null = null
+  /** Which read failed last, if the last one did. */
+  failedRead: PagedResource<R, P, F>['pending'] = null
   readonly #options: PagedOptions<R, F, P>
   readonly #epoch: SessionEpoch
   readonly #latest: Latest
   #page = 0
   #pages = 1
-  #refreshFailed = false
   #watchers = 0
 
   constructor(epoch: SessionEpoch, options: PagedOptions<R, F, P>) {
@@ -84,7 +85,7 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
 
   /** Asks once more for what failed. */
   retry(): Promise<void> {
-    return this.#refreshFailed ? this.refresh() : this.more()
+    return this.failedRead === 'refresh' ? this.refresh() : this.more()
   }
 
   /** Opens the list for as long as it is on screen, for whichever player is here or comes. */
@@ -104,7 +105,7 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
     this.#latest.drop()
     this.#page = 0
     this.#pages = 1
-    this.#refreshFailed = false
+    this.failedRead = null
     this.rows = []
     this.latest = null
     this.failure = null
@@ -122,7 +123,7 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
     runInAction(() => {
       this.pending = null
       this.failure = outcome.ok ? null : outcome.failure
-      this.#refreshFailed = !outcome.ok && pending === 'refresh'
+      this.failedRead = outcome.ok ? null : pending
       if (outcome.ok) this.#take(outcome.value, pageNum)
     })
   }
