@@ -23,6 +23,17 @@ type VisitOptions = BrowserContextOptions & { popups?: boolean }
 /** Opens an address; `prepare` is done to the page before anything of it has come. */
 type Visiting = (url: string, options?: VisitOptions, prepare?: (page: Page) => Promise<unknown>) => Promise<Visit>
 
+/** The session has seen the start-up pop-ups, also after the world's start has cleared what the app keeps. */
+const seePopups = (key: string) => {
+  const { clear } = Storage.prototype
+  const see = () => sessionStorage.setItem(key, 'notice')
+  Storage.prototype.clear = function (this: Storage) {
+    clear.call(this)
+    see()
+  }
+  see()
+}
+
 /** How long a page may take for a step, ms: a busy machine is slow, not wrong. Less than a test's own time, so that the step is named. */
 const PATIENCE = 60_000
 
@@ -45,7 +56,7 @@ export function openBrowser(): { visit: Visiting } {
     const context = await browser.newContext(options)
     open.push(() => context.close())
     context.setDefaultTimeout(PATIENCE)
-    if (!popups) await context.addInitScript((key) => sessionStorage.setItem(key, 'notice'), SHOWN_POPUPS)
+    if (!popups) await context.addInitScript(seePopups, SHOWN_POPUPS)
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
