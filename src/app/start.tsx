@@ -3,7 +3,6 @@ import { BrowserRouter } from 'react-router-dom'
 import { chooseLocale, texts } from '../i18n'
 import { browserPlatform, type Platform } from '../platform'
 import { createClock } from '../platform/clock'
-import { readCookie } from '../platform/cookies'
 import { DemoHelp, type DemoHelpValue } from '../stores/demo'
 import { PagesProvider } from '../stores/pages'
 import { RootStore } from '../stores/RootStore'
@@ -36,19 +35,17 @@ export const start = async ({
   ownGames,
   demo,
 }: StartOptions = {}): Promise<RootStore> => {
-  const root = new RootStore(
-    browserPlatform({
-      clock: createClock(now ? { now } : {}),
-      ...(networkType && { networkType }),
-      ...(social && { social }),
-    }),
-    { ownGames, showType: theme },
-  )
+  const platform = browserPlatform({
+    clock: createClock(now ? { now } : {}),
+    ...(networkType && { networkType }),
+    ...(social && { social }),
+  })
+  const root = new RootStore(platform, { ownGames, showType: theme })
   const screen = placeAt(location.pathname, location.search)?.route.screen
   root.start()
   keepLook(root)
   await Promise.all([
-    texts.use(chooseLocale([readCookie('locale'), ...navigator.languages])),
+    texts.use(chooseLocale([platform.cookies.read('locale'), ...navigator.languages])),
     texts.load('common'),
     // A chunk that fails now is tried again, and told, by its page.
     screen?.preload().catch(screen.forget),

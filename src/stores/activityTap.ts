@@ -6,7 +6,7 @@ import type { RootStore } from './RootStore'
 
 /** What a tap on an activity does (spec §2): `goTo` goes to a path of ours; an activity that leads nowhere does nothing. */
 export const tapActivity = (
-  { session, modals }: Pick<RootStore, 'session' | 'modals'>,
+  { session, modals, platform }: Pick<RootStore, 'session' | 'modals' | 'platform'>,
   activity: Activity,
   goTo: (path: string) => void,
 ): void => {
@@ -15,5 +15,5 @@ export const tapActivity = (
   else if (target?.to === 'route') goTo(target.path)
   else if (target?.to === 'modal') modals.open({ name: target.name })
   else if (target?.to === 'game') goTo(`/game/start?gameId=${target.gameId}&activityId=${activity.id}`)
-  else if (target?.to === 'link') openExternal(target.url)
+  else if (target?.to === 'link') openExternal(platform.location, target.url)
 }
