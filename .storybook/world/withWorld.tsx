@@ -2,7 +2,7 @@ import type { Decorator, Loader } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useState } from 'react'
 import { browserPlatform } from '../../src/platform'
 import { createClock } from '../../src/platform/clock'
-import type { Store } from '../../src/platform/storage'
+import { memoryStorage } from '../../src/platform/memory'
 import { DemoHelp } from '../../src/stores/demo'
 import { StoresProvider } from '../../src/stores/react'
 import { SHOWN_POPUPS } from '../../src/stores/StartupStore'
@@ -58,25 +58,11 @@ function Stores({ token, vip, reduced, pace, popups, children }: StoresProps) {
 }
 
 function openRoot({ token, vip, reduced, pace, popups }: Omit<StoresProps, 'children'>): StoryRoot {
-  const kept = memory(token === null ? {} : { token })
   const platform = browserPlatform({
     clock: createClock({ now: () => backend.now(), pace }),
-    storage: {
-      local: kept,
-      session: memory(popups ? {} : { [SHOWN_POPUPS]: 'notice' }),
-      onChange: () => () => undefined,
-    },
+    // A story leaves nothing behind for the next one.
+    storage: memoryStorage(token === null ? {} : { token }, popups ? {} : { [SHOWN_POPUPS]: 'notice' }),
   })
   platform.device.reducedMotion = () => reduced
   return new StoryRoot(platform, vip)
-}
-
-/** A story leaves nothing behind for the next one. */
-function memory(entries: Record<string, string>): Store {
-  const kept = new Map(Object.entries(entries))
-  return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  }
 }

@@ -223,6 +223,3 @@ export const isBuilt = (path: string): boolean => {
   const plain = path.split(/[?#]/)[0]
   return routes.some((route) => route.path === plain && route.screen !== undefined)
 }
-
-/** The path of a named route (spec §2). */
-export const pathOf = (name: RouteName): string => routes.find((route) => route.name === name)?.path ?? '/'

@@ -3,7 +3,6 @@ import { BrowserRouter } from 'react-router-dom'
 import { chooseLocale, texts } from '../i18n'
 import { browserPlatform, type Platform } from '../platform'
 import { createClock } from '../platform/clock'
-import { readCookie } from '../platform/cookies'
 import { DemoHelp, type DemoHelpValue } from '../stores/demo'
 import { PagesProvider } from '../stores/pages'
 import { RootStore } from '../stores/RootStore'
@@ -36,17 +35,15 @@ export const start = async ({
   ownGames,
   demo,
 }: StartOptions = {}): Promise<RootStore> => {
-  const root = new RootStore(
-    browserPlatform({
-      clock: createClock(now ? { now } : {}),
-      ...(networkType && { networkType }),
-      ...(social && { social }),
-    }),
-    { ownGames, showType: theme, language: () => texts.wanted },
-  )
+  const platform = browserPlatform({
+    clock: createClock(now ? { now } : {}),
+    ...(networkType && { networkType }),
+    ...(social && { social }),
+  })
+  const root = new RootStore(platform, { ownGames, showType: theme, language: () => texts.wanted })
   const screen = placeAt(location.pathname, location.search)?.route.screen
   // Before the first call, which says which language is wanted.
-  const translated = texts.use(chooseLocale([readCookie('locale'), ...navigator.languages]))
+  const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...navigator.languages]))
   root.start()
   keepLook(root)
   await Promise.all([

@@ -128,7 +128,7 @@ export class AuthStore implements FeatureStore {
 
   /** Where a visitor lands after signing in: where they were going, if that is a page of our own. */
   landing(from: unknown, isKnown: (path: string) => boolean): string {
-    const target = typeof from === 'string' ? safeTarget(from) : null
+    const target = typeof from === 'string' ? safeTarget(from, this.#root.platform.location.origin) : null
     return target?.kind === 'route' && isKnown(target.path) ? target.path : '/'
   }
 

@@ -97,7 +97,7 @@ export class GameStore implements FeatureStore {
 
   /** A frame of our own origin could read the session: only the demo's own games may be one. */
   #addressOf(given: string): string | null {
-    const target = safeTarget(given)
+    const target = safeTarget(given, this.#root.platform.location.origin)
     if (target.kind === 'external') return target.url
     return target.kind === 'route' && this.#root.ownGames ? target.path : null
   }

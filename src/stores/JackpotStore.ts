@@ -6,8 +6,7 @@ import { type Check, checkDraw } from '../domain/fairness'
 import { type Odds, oddsOf } from '../domain/jackpotOdds'
 import { CELLS } from '../domain/jackpotRing'
 import { nothing, type Stop } from '../platform/clock'
-import { browserDigest } from '../platform/digest'
-import { vibrate } from '../platform/haptics'
+import { digestOf } from '../platform/digest'
 import { type Page, PagedResource } from './core/PagedResource'
 import { type ReadState, Resource } from './core/Resource'
 import type { JackpotFigures } from './JackpotFigures'
@@ -128,15 +127,16 @@ export class JackpotStore {
   }
 
   /** Lets the device be felt, unless the player has muted it. */
-  buzz(...pattern: readonly number[]): void {
-    if (this.#root.prefs.sound) vibrate(...pattern)
+  buzz(...pattern: number[]): void {
+    if (this.#root.prefs.sound) this.#root.platform.vibrate(pattern)
   }
 
   /** Computes a draw of the record again; null where there is no proof or the browser has no hashes. */
   async check({ proof, cellId, propId, type, id }: DrawRow): Promise<Check | null> {
-    const hashes = browserDigest()
-    if (!proof || cellId === undefined || !hashes) return null
-    return checkDraw(proof, { cellId, propId, type }, hashes, id === undefined ? undefined : this.#shownBefore.get(id))
+    const { subtleCrypto } = this.#root.platform
+    if (!proof || cellId === undefined || !subtleCrypto) return null
+    const shown = id === undefined ? undefined : this.#shownBefore.get(id)
+    return checkDraw(proof, { cellId, propId, type }, digestOf(subtleCrypto), shown)
   }
 
   /** Forgets the player. */

@@ -5,14 +5,14 @@ import { openExternal } from '../platform/navigation'
 import type { Pages } from './pages'
 import type { RootStore } from './RootStore'
 
-type Stores = Pick<RootStore, 'session' | 'modals'>
+type Stores = Pick<RootStore, 'session' | 'modals' | 'platform'>
 
 /**
  * What a tap on an activity does (spec §2): `goTo` goes to a path of ours. What has no screen of its own yet is shown on the
  * general activity page; an activity that leads nowhere does nothing.
  */
 export const tapActivity = (
-  { session, modals }: Stores,
+  { session, modals, platform }: Stores,
   pages: Pick<Pages, 'isBuilt' | 'hasModal'>,
   activity: Activity,
   goTo: (path: string) => void,
@@ -23,5 +23,5 @@ export const tapActivity = (
   else if (target?.to === 'modal' && pages.hasModal(target.name)) modals.open(target.name)
   else if (target?.to === 'modal') goTo(activityPage(activity.id))
   else if (target?.to === 'game') goTo(`/game/start?gameId=${target.gameId}&activityId=${activity.id}`)
-  else if (target?.to === 'link') openExternal(target.url)
+  else if (target?.to === 'link') openExternal(platform.location, target.url)
 }

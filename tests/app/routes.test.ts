@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeAt } from '../../src/app/places'
-import { type AppRoute, isBuilt, pathOf, routes } from '../../src/app/routes'
+import { type AppRoute, isBuilt, routes } from '../../src/app/routes'
 import common from '../../src/i18n/locales/en-US/common.json'
 import titles from '../../src/i18n/locales/en-US/titles.json'
 
@@ -90,7 +90,7 @@ describe('the route table', () => {
     ['bonus-reward', '/bonus/reward'],
     ['bonus-record', '/bonus/record'],
   ] as const)('[ROUTE-05] calls %s by its name', (name, path) => {
-    expect(pathOf(name)).toBe(path)
+    expect(routes.find((route) => route.name === name)?.path).toBe(path)
   })
 
   it.each([

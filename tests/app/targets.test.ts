@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pages } from '../../src/app/places'
 import { AuthStore } from '../../src/stores/AuthStore'
 import { GameStore } from '../../src/stores/GameStore'
 import { openApp } from '../support/app'
 
-beforeEach(() => vi.stubGlobal('location', { origin: 'https://own.test' }))
-afterEach(() => void vi.unstubAllGlobals())
+const platform = { location: { origin: 'https://own.test', open: vi.fn() } }
 
 describe('[ROUTE-14] after login', () => {
   it.each([
@@ -22,7 +21,7 @@ describe('[ROUTE-14] after login', () => {
     [undefined, '/'],
     [{ pathname: '/member' }, '/'],
   ])('a visitor who was going to %j lands on %j', (from, landing) => {
-    const { root } = openApp({ persona: 'visitor' })
+    const { root } = openApp({ persona: 'visitor', platform })
     expect(root.feature(AuthStore).landing(from, pages.isKnown)).toBe(landing)
   })
 })
@@ -30,7 +29,7 @@ describe('[ROUTE-14] after login', () => {
 describe("[GAME-02] a game's address", () => {
   /** Starts a game as the world does, at the address that a server gives. */
   const startAt = async (given: string | null, ownGames: boolean) => {
-    const { root } = openApp({ ownGames })
+    const { root } = openApp({ ownGames, platform })
     const game = root.feature(GameStore)
     const { api } = root
     const call = api.call.bind(api)

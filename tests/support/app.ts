@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { type Backend, type BackendOptions, createBackend } from '../../mocks/network/backend'
 import { exchange } from '../../mocks/network/exchange'
 import { parseFaults } from '../../mocks/network/faults'
@@ -7,9 +6,6 @@ import type { Platform } from '../../src/platform'
 import { nothing } from '../../src/platform/clock'
 import { RootStore } from '../../src/stores/RootStore'
 import { handPlatform } from './platform'
-
-// The address by which foreign targets are told from our own.
-vi.stubGlobal('location', new URL('http://kismara.test/'))
 
 const endpoints = contract.map(({ call }) => call.name)
 

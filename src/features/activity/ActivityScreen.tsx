@@ -19,7 +19,7 @@ import { useActivityPage } from './useActivityPage'
 /** Any activity: drawn from what the backend says of it, with its kind's art (`/activity/:id`). */
 export const ActivityScreen = observer(function ActivityScreen({ id }: { id?: string | undefined }) {
   const activityId = Number(id)
-  const { session } = useStores()
+  const { session, platform } = useStores()
   const { t } = useTranslation()
   const pages = usePages()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export const ActivityScreen = observer(function ActivityScreen({ id }: { id?: st
   const { next } = page
   const visit = (step: ActivityStep) => {
     const link = page.detail.value?.links?.find((known) => known.id === step.id)
-    if (link) openExternal(link.url)
+    if (link) openExternal(platform.location, link.url)
     page.visited(step)
     if (step.goTo !== undefined && pages.isBuilt(step.goTo)) void navigate(step.goTo)
   }

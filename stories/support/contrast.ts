@@ -1,4 +1,4 @@
-import type { Hex } from './palette'
+import type { Hex } from '../../src/theme/palette'
 
 function luminance(color: Hex): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

@@ -1,4 +1,4 @@
-import type { Hex, Palette } from './palette'
+import type { Hex, Palette } from '../../src/theme/palette'
 
 /** A colour pair that must stay readable: WCAG's least ratio, what is drawn, what lies under it. */
 export interface ContrastPair {
