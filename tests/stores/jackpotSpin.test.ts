@@ -34,7 +34,7 @@ describe('SPIN', () => {
     expect(calls('receiveDrawChance')).toEqual([])
   })
 
-  it('[JACK-03] waits for a cabinet of twelve cells', async () => {
+  it('[JACK-03] waits for all cells of the cabinet', async () => {
     const edit: Edit = (endpoint, reply) => {
       const config = reply['config'] as { jackpotAwardConfigList: unknown[] }
       return endpoint === 'appConfig'
