@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openApp } from '../support/app'
 import { RootStore } from '../../src/stores/RootStore'
+import { openApp } from '../support/app'
 import { settle } from '../support/platform'
 
 describe('the page cover', () => {

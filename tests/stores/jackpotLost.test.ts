@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { JackpotCell } from '../../src/contract/config'
 import { type DrawRow, drawLog } from '../../src/contract/jackpot'
-import { type AppOptions, openApp } from '../support/app'
 import { JackpotStore } from '../../src/stores/JackpotStore'
+import { type AppOptions, openApp } from '../support/app'
 import { settle } from '../support/platform'
 
 type Reply = Record<string, unknown>

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { openApp } from '../support/app'
 
@@ -100,4 +101,22 @@ it('[SESS-02] all of them go when the player goes, locked or not', () => {
   modals.lay(() => undefined)
   modals.clear()
   expect([modals.stack, modals.layers, modals.locks.size]).toEqual([[], [], 0])
+})
+
+it('[MODAL-07] whoever watches the stack, the layers or a lock hears of a change', () => {
+  const { modals, names } = opened()
+  const heard: unknown[] = []
+  const stop = autorun(() => heard.push([names().join(), modals.layers.length, modals.lockOf('jackpot')]))
+  modals.open({ name: 'jackpot' })
+  modals.lay(() => undefined)()
+  modals.lock('jackpot', 'spinning')()
+  stop()
+  expect(heard).toEqual([
+    ['', 0, undefined],
+    ['jackpot', 0, undefined],
+    ['jackpot', 1, undefined],
+    ['jackpot', 0, undefined],
+    ['jackpot', 0, 'spinning'],
+    ['jackpot', 0, undefined],
+  ])
 })
