@@ -29,6 +29,7 @@ describe('the login form', () => {
     const { root } = openApp({ persona: 'visitor' })
     const auth = root.feature(AuthStore)
     expect([auth.dialCodes, auth.country, auth.method, auth.needsCode]).toEqual([['+1'], '+1', 'phone', true])
+    expect(auth.limits).toBeUndefined()
     auth.type('country', '+44')
     expect(auth.dialCodes).toEqual(['+44'])
   })

@@ -40,6 +40,8 @@ describe('signing in', () => {
   it('[AUTH-01] by phone needs no code where the configuration says so', async () => {
     const { auth, calls, root } = await opened({ otpStatus: 0 })
     expect(auth.needsCode).toBe(false)
+    expect(await auth.signIn()).toBe(false)
+    expect(Object.keys(auth.errors)).toEqual(['mobile'])
     auth.type('mobile', '5550009876')
     expect(await auth.signIn()).toBe(true)
     expect(calls('accountRegist4')[0]?.request).toMatchObject({ mobile: '+15550009876' })
@@ -49,12 +51,13 @@ describe('signing in', () => {
   it.each([true, false])(
     '[SESS-03] keeps the account for the next time where the player wishes it: %s',
     async (wish) => {
-      const { auth, root } = await opened({ kept: { 'saved-account': 'regular' } })
+      const { auth, root, local } = await opened({ kept: { 'saved-account': 'regular' } })
       expect([auth.account, auth.remember]).toEqual(['regular', true])
       auth.fill('whale', 'demo1234')
       auth.setRemember(wish)
       await auth.signIn()
       expect(root.session.savedAccount).toBe(wish ? 'whale' : null)
+      expect(local.has('saved-account')).toBe(wish)
     },
   )
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { JackpotCell } from '../../src/contract/config'
+import type { AppConfig, JackpotCell } from '../../src/contract/config'
 import { type DrawRow, drawLog } from '../../src/contract/jackpot'
 import { JackpotStore } from '../../src/stores/JackpotStore'
 import { type AppOptions, openApp } from '../support/app'
@@ -17,9 +17,17 @@ const bareRow = ({ propId, type, count, amountSection, createTime }: DrawRow) =>
 })
 
 /** What is shown of a draw whose reply was lost, while the record tells of it as `edit` makes it. */
-const shownOf = async (draw: string, change: (row: DrawRow) => object = (row) => row) => {
-  const edit: AppOptions['edit'] = (endpoint, reply: Reply) =>
-    endpoint === drawLog.name ? { ...reply, list: (reply['list'] as DrawRow[]).map(change) } : reply
+const shownOf = async (
+  draw: string,
+  change: (row: DrawRow) => object = (row) => row,
+  cabinet: (cell: JackpotCell) => JackpotCell = (cell) => cell,
+) => {
+  const edit: AppOptions['edit'] = (endpoint, reply: Reply) => {
+    if (endpoint === drawLog.name) return { ...reply, list: (reply['list'] as DrawRow[]).map(change) }
+    if (endpoint !== 'appConfig') return reply
+    const config = reply['config'] as AppConfig
+    return { ...reply, config: { ...config, jackpotAwardConfigList: config.jackpotAwardConfigList.map(cabinet) } }
+  }
   const { root, backend, fault, pass } = openApp({ persona: 'lucky', edit })
   await root.config.load()
   const jackpot = root.feature(JackpotStore)
@@ -30,9 +38,11 @@ const shownOf = async (draw: string, change: (row: DrawRow) => object = (row) =>
   await settle()
   pass(20_000)
   const { phase } = jackpot.spin
-  if (phase.name !== 'result' && phase.name !== 'amount') throw new Error(phase.name)
+  const drawn = phase.name === 'failed' && phase.why.kind === 'unknownCell' ? phase.why.drawn : null
+  const shown = phase.name === 'result' || phase.name === 'amount' ? phase.drawn : drawn
+  if (shown === null) throw new Error(phase.name)
   await jackpot.record.open()
-  return { jackpot, phase, drawn: phase.drawn, row: jackpot.record.rows[0] }
+  return { jackpot, phase, drawn: shown, row: jackpot.record.rows[0] }
 }
 
 it('[JACK-12] a lost draw is what the record says of it: cell, prize, id and whether it was forced', async () => {
@@ -72,4 +82,15 @@ it('[JACK-12] of a record that names no amount, a lost jackpot is shown without 
 it('[JACK-12] an ordinary prize has no amount, whatever its section says', async () => {
   const { drawn } = await shownOf('2001#6', (row) => ({ ...bareRow(row), amountSection: '100-12345' }))
   expect(drawn.bonus).toBe(0)
+})
+
+it('[JACK-12] of a record without cells, a cell that gives as many of something else does not stand for a lost draw', async () => {
+  const { drawn } = await shownOf('2001#8', bareRow, (cell) => (cell.id === 5 ? { ...cell, count: 50 } : cell))
+  expect(drawn.id).toBe(8)
+})
+
+it('[JACK-12] a lost draw of a prize that no cell shows is named all the same', async () => {
+  const { phase, drawn } = await shownOf('2001#8', (row) => ({ ...bareRow(row), count: 77 }))
+  expect(phase.name).toBe('failed')
+  expect(drawn).toMatchObject({ id: 0, propId: 2001, count: 77 })
 })

@@ -97,6 +97,21 @@ describe('a lost draw', () => {
 })
 
 describe('the proof of a draw', () => {
+  it('[JACK-01] does not hold against another commitment than the one that stood on screen before the draw', async () => {
+    const edit: Edit = (endpoint, reply) =>
+      endpoint === 'getJackpotDrawInfo' ? { ...reply, commitment: 'f'.repeat(64) } : reply
+    const { jackpot } = await ready('collector', { edit })
+    jackpot.tapSpin()
+    await vi.advanceTimersByTimeAsync(RUN_MS + 8500)
+    await jackpot.record.open()
+    const [row] = jackpot.record.rows
+    if (!row) throw new Error('no draw in the record')
+    expect((await jackpot.check(row))?.verdict).toBe('commitmentDiffers')
+    // Of a draw whose commitment nobody has seen, only the proof itself can be checked.
+    const { id: _, ...unnamed } = row
+    expect((await jackpot.check(unnamed))?.verdict).toBe('matches')
+  })
+
   const bare: DrawRow = { propId: 2001, type: 1, count: 500, amountSection: '0-0', createTime: 0, id: 'd1', cellId: 3 }
   const proof = { commitment: 'c', secret: 's', message: 'm', forced: false }
 
