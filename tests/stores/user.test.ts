@@ -1,5 +1,6 @@
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
+import { cents } from '../../src/domain/money'
 import { type AppOptions, openApp } from '../support/app'
 
 const loaded = async (options: AppOptions = {}) => {
@@ -29,14 +30,14 @@ describe('the player', () => {
 
   it('[CONF-01] is not made up from a newer figure while nobody is known', () => {
     const { user } = openApp().root
-    user.patch({ coin: 1 })
+    user.patch({ coin: cents(1) })
     expect(user.info).toBe(null)
   })
 
   it('[CONF-01] has the newer figure of a reply at once, and the rest as before', async () => {
     const { user } = await loaded()
     const before = user.info
-    user.patch({ coin: 1 })
+    user.patch({ coin: cents(1) })
     expect(user.info).toEqual({ ...before, coin: 1 })
   })
 })
@@ -60,7 +61,7 @@ describe('the figures', () => {
         return rest
       },
     })
-    user.patch({ safebox: 777, coin: 1 })
+    user.patch({ safebox: cents(777), coin: cents(1) })
     await user.refresh()
     expect(user.info?.safebox).toBe(777)
     expect(user.info?.coin).not.toBe(1)
