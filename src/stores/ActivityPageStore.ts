@@ -4,6 +4,8 @@ import { type ActivityStep, activityDetail, activityReceive, activityVisit } fro
 import type { ReplyOf } from '../contract/call'
 import { CLAIM } from '../contract/enums'
 import type { Award } from '../contract/rewards'
+import type { Platform } from '../platform'
+import { openExternal } from '../platform/navigation'
 import { Mutation } from './core/Mutation'
 import { Resource } from './core/Resource'
 import type { FeatureStore, RootStore } from './RootStore'
@@ -23,8 +25,11 @@ export class ActivityPage {
   /** The step that was last claimed or visited. */
   stepId: string | null = null
 
-  constructor({ api, session, user, activities, modals }: RootStore, activityId: number) {
+  readonly #location: Platform['location']
+
+  constructor({ api, platform, session, user, activities, modals }: RootStore, activityId: number) {
     const { epoch } = session
+    this.#location = platform.location
     this.detail = new Resource(epoch, () => api.call(activityDetail, { activityId }))
     const stepAfter = async (id: string, state: number): Promise<Outcome<ActivityStep | null>> => {
       const outcome = await this.detail.refresh()
@@ -64,8 +69,10 @@ export class ActivityPage {
     else void this.claim.run(step)
   }
 
-  /** Tells the backend that the player has been where a step leads. */
+  /** Opens the link that a step is about, if it has one, and tells the backend that the player has been there. */
   visited(step: ActivityStep): void {
+    const link = this.detail.value?.links?.find(({ id }) => id === step.id)
+    if (link) openExternal(this.#location, link.url)
     this.stepId = step.id
     this.claim.reset()
     if (this.visit.state.name === 'unknown') void this.visit.reconcile()

@@ -19,7 +19,7 @@ const opened = (pages: number) => {
 describe('the record of draws', () => {
   it('[JACK-09] has more while it stands and not all of its pages are read', async () => {
     const { record, asked } = opened(2)
-    expect([record.state, record.hasMore]).toEqual(['new', false])
+    expect([record.state, record.hasMore]).toEqual(['idle', false])
     const opening = record.open()
     expect([record.state, record.hasMore]).toEqual(['loading', false])
     await opening

@@ -9,21 +9,22 @@ const opened = () => {
 
 it('[MODAL-07] one that is opened again comes to the top, once, with its new contents', () => {
   const { modals, names } = opened()
-  modals.open({ name: 'login', form: 'phone' })
-  modals.open({ name: 'tips' })
-  modals.open({ name: 'login', form: 'account' })
-  expect(names()).toEqual(['tips', 'login'])
-  expect(modals.top).toEqual({ name: 'login', form: 'account' })
-  modals.open({ name: 'tips' })
-  expect(names()).toEqual(['login', 'tips'])
-  expect([modals.isOpen('login'), modals.isOpen('jackpot')]).toEqual([true, false])
+  const [one, two] = [[{ propId: 2001, count: 5 }], [{ propId: 2002, count: 7 }]]
+  modals.open('reward', { awards: one })
+  modals.open('tips')
+  modals.open('reward', { awards: two })
+  expect(names()).toEqual(['tips', 'reward'])
+  expect(modals.top).toEqual({ name: 'reward', props: { awards: two } })
+  modals.open('tips')
+  expect(names()).toEqual(['reward', 'tips'])
+  expect([modals.isOpen('reward'), modals.isOpen('jackpot')]).toEqual([true, false])
 })
 
 it('[MODAL-07] one that closes leaves the others, and one that is locked stays', () => {
   const { modals, names } = opened()
-  modals.open({ name: 'jackpot' })
-  modals.open({ name: 'notice' })
-  modals.open({ name: 'tips' })
+  modals.open('jackpot')
+  modals.open('notice')
+  modals.open('tips')
   expect(modals.close('notice')).toBe(true)
   expect(names()).toEqual(['jackpot', 'tips'])
   modals.lock('jackpot', 'spinning')
@@ -34,8 +35,8 @@ it('[MODAL-07] one that closes leaves the others, and one that is locked stays',
 
 it('[MODAL-07] another page closes all but those that are locked', () => {
   const { modals, names } = opened()
-  modals.open({ name: 'jackpot' })
-  modals.open({ name: 'tips' })
+  modals.open('jackpot')
+  modals.open('tips')
   modals.lock('jackpot', 'spinning')
   modals.closeAll()
   expect(names()).toEqual(['jackpot'])
@@ -44,7 +45,7 @@ it('[MODAL-07] another page closes all but those that are locked', () => {
 it('[MODAL-07] the back button is held while there is a modal, a layer or a lock', () => {
   const { modals } = opened()
   expect(modals.holdsBack).toBe(false)
-  modals.open({ name: 'tips' })
+  modals.open('tips')
   expect(modals.holdsBack).toBe(true)
   modals.closeTop()
   expect(modals.holdsBack).toBe(false)
@@ -80,7 +81,7 @@ it('[MODAL-07] of several layers the top one goes first, and each takes off only
 })
 
 it.each([
-  ['opens', (modals) => modals.open({ name: 'tips' })],
+  ['opens', (modals) => modals.open('tips')],
   ['is locked', (modals) => void modals.lock('jackpot', 'spinning')],
   ['is laid on top', (modals) => void modals.lay(() => undefined)],
   ['is prepared', (modals) => modals.prepare()],
@@ -96,7 +97,7 @@ it.each([
 
 it('[SESS-02] all of them go when the player goes, locked or not', () => {
   const { modals } = opened()
-  modals.open({ name: 'jackpot' })
+  modals.open('jackpot')
   modals.lock('jackpot', 'spinning')
   modals.lay(() => undefined)
   modals.clear()
@@ -107,7 +108,7 @@ it('[MODAL-07] whoever watches the stack, the layers or a lock hears of a change
   const { modals, names } = opened()
   const heard: unknown[] = []
   const stop = autorun(() => heard.push([names().join(), modals.layers.length, modals.lockOf('jackpot')]))
-  modals.open({ name: 'jackpot' })
+  modals.open('jackpot')
   modals.lay(() => undefined)()
   modals.lock('jackpot', 'spinning')()
   stop()

@@ -39,7 +39,7 @@ describe('another tab', () => {
   it('[SESS-02] whose player this tab does not follow yet leaves no trace when somebody signs in here', async () => {
     const { root, backend, local } = await signedIn()
     const token = await tokenOf(backend, 'whale')
-    root.modals.open({ name: 'jackpot' })
+    root.modals.open('jackpot')
     root.session.begin(token)
     expect([root.user.info, root.modals.stack]).toEqual([null, []])
     expect([root.session.token, local.get('token')]).toEqual([token, token])
@@ -56,7 +56,7 @@ describe('a sign-in', () => {
 
   it('[SESS-02] of a visitor leaves open what was open', async () => {
     const { root, backend } = await signedIn('visitor')
-    root.modals.open({ name: 'notice' })
+    root.modals.open('notice')
     root.session.begin(await tokenOf(backend, 'whale'))
     expect(root.modals.isOpen('notice')).toBe(true)
   })
@@ -78,7 +78,7 @@ describe('a sign-in', () => {
 
 it('[SESS-02] a visitor’s logout tells nobody and signs nobody out', async () => {
   const { root, calls, signedOut } = await signedIn('visitor')
-  root.modals.open({ name: 'notice' })
+  root.modals.open('notice')
   root.session.logout()
   await settle()
   expect([calls('logout').length, signedOut(), root.modals.isOpen('notice')]).toEqual([0, 0, true])

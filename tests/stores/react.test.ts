@@ -26,7 +26,7 @@ it('the stores come from the provider above, and there is no doing without', () 
 it('every page may be linked to where no route table is given', () => {
   const read = () => [usePages().isBuilt('/vip'), usePages().isKnown('/vip')]
   expect(shown(read)).toBe('true,true')
-  const table = { isBuilt: () => false, isKnown: (path: string) => path === '/vip' }
+  const table = { isBuilt: () => false, hasModal: () => false, isKnown: (path: string) => path === '/vip' }
   expect(shown(read, ({ children }) => createElement(PagesProvider, { value: table }, children))).toBe('false,true')
 })
 

@@ -75,8 +75,6 @@ export const openApp = ({
   edit,
   backend = createBackend({ persona, clock } satisfies BackendOptions),
 }: AppOptions = {}) => {
-  // The address by which foreign targets are told from our own; a test may have given another.
-  if (!('location' in globalThis)) vi.stubGlobal('location', new URL('http://kismara.test/'))
   const token = persona === 'visitor' ? null : backend.token()
   const local = new Map(Object.entries({ ...(token && { token }), ...kept }))
   const hands = handPlatform(parts, local)

@@ -31,7 +31,7 @@ describe('a mail', () => {
   })
 
   it('[MAIL-01] of a sign-in names the minute, in UTC', () => {
-    expect(read('newLogin', { at: NOON + 61_000 }).body).toContain('on 2026-01-15 12:01 UTC.')
+    expect(read('newLogin', { at: NOON + 61_000 }).body).toContain('on Jan 15, 2026, 12:01 PM UTC.')
   })
 
   it('[MAIL-01] that gives something has it attached, and no other has', () => {
@@ -48,7 +48,7 @@ describe('a mail', () => {
   })
 
   it('[MAIL-01] leads to the page that it speaks of', () => {
-    expect(read('friendJoined', { nickname: 'Ann', spins: 3 }).goTo).toBe('/agent')
+    expect(read('friendJoined', { nickname: 'Ann', count: 3 }).goTo).toBe('/agent')
     expect(read('rebateReady', { amount: 100 }).goTo).toBe('/vip/rebate')
     expect(read('feedbackAnswered', { id: 'f7' }).goTo).toBe('/feedback/record/f7')
     expect(read('withdrawalPaid', { amount: 100, orderId: 'w1' }).goTo).toBe('/wallets/record')

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import type { ActivityStep } from '../../contract/activityPage'
 import { activityKind } from '../../domain/activityKinds'
 import { useTranslation } from '../../i18n'
-import { openExternal } from '../../platform/navigation'
 import { usePages } from '../../stores/pages'
 import { useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
@@ -19,15 +18,13 @@ import { useActivityPage } from './useActivityPage'
 /** Any activity: drawn from what the backend says of it, with its kind's art (`/activity/:id`). */
 export const ActivityScreen = observer(function ActivityScreen({ id }: { id?: string | undefined }) {
   const activityId = Number(id)
-  const { session, platform } = useStores()
+  const { session } = useStores()
   const { t } = useTranslation()
   const pages = usePages()
   const navigate = useNavigate()
   const page = useActivityPage(activityId)
   const { next } = page
   const visit = (step: ActivityStep) => {
-    const link = page.detail.value?.links?.find((known) => known.id === step.id)
-    if (link) openExternal(platform.location, link.url)
     page.visited(step)
     if (step.goTo !== undefined && pages.isBuilt(step.goTo)) void navigate(step.goTo)
   }

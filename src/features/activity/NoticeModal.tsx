@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { ACTIVITY } from '../../contract/activityTypes'
+import { NOTICE } from '../../domain/activityKinds'
 import { useMessage, useTranslation } from '../../i18n'
 import { failureMessage } from '../../stores/message'
 import { useStores } from '../../stores/react'
@@ -17,7 +17,7 @@ export const NoticeModal = observer(function NoticeModal() {
   const { modals } = useStores()
   const { t } = useTranslation()
   const message = useMessage()
-  const page = useActivityPage(ACTIVITY.notice)
+  const page = useActivityPage(NOTICE)
   const close = () => modals.close('notice')
   const { value, failure } = page.detail
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { ACTIVITY } from '../../contract/activityTypes'
+import { FREE_SIGN_IN } from '../../domain/activityKinds'
 import { useTranslation } from '../../i18n'
 import { TextLink } from '../../ui/TextLink'
 import { ActivityFrame } from './ActivityFrame'
@@ -11,7 +11,7 @@ import { useActivityPage } from './useActivityPage'
 /** How the free sign-in works and what each day pays (`/activity/sign-in/rule`). */
 export const SignInRuleScreen = observer(function SignInRuleScreen() {
   const { t } = useTranslation()
-  const page = useActivityPage(ACTIVITY.freeSign)
+  const page = useActivityPage(FREE_SIGN_IN)
   return (
     <ActivityFrame page={page}>
       {({ rules, steps }) => (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { ACTIVITY } from '../../contract/activityTypes'
-import { CLAIM } from '../../contract/enums'
+import { FREE_SIGN_IN } from '../../domain/activityKinds'
+import { stepState } from '../../domain/activityStep'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/react'
 import { foilText } from '../../theme/mixins'
@@ -26,14 +26,14 @@ export const SignInScreen = observer(function SignInScreen() {
   const { session, platform } = useStores()
   const { t } = useTranslation()
   const award = useAward()
-  const page = useActivityPage(ACTIVITY.freeSign)
+  const page = useActivityPage(FREE_SIGN_IN)
   const { next } = page
   const [first] = next?.awards ?? []
   const nextDay = (Math.floor(platform.clock.now() / 86_400_000) + 1) * 86_400_000
   return (
     <ActivityFrame page={page} action={<IconLink to={RULES} of={info} label={t('activity.rules')} variant="quiet" />}>
       {({ title, rules, steps }) => {
-        const done = steps.filter(({ state }) => state === CLAIM.claimed || state === CLAIM.expired).length
+        const done = steps.filter((step) => ['claimed', 'missed'].includes(stepState(step))).length
         const day = next ? steps.indexOf(next) + 1 : Math.max(1, done)
         return (
           <>

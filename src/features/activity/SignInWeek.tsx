@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ActivityStep } from '../../contract/activityPage'
-import { CLAIM } from '../../contract/enums'
+import { type StepState, stepState } from '../../domain/activityStep'
 import { useTranslation } from '../../i18n'
 import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
@@ -13,24 +13,26 @@ import { useAward } from './useAward'
 export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
   const { t } = useTranslation()
   const award = useAward()
-  const words: Readonly<Record<number, string>> = {
-    [CLAIM.locked]: t('activity.day.locked'),
-    [CLAIM.available]: t('activity.day.open'),
-    [CLAIM.claimed]: t('activity.day.done'),
-    [CLAIM.expired]: t('activity.missed'),
+  const words: Readonly<Record<StepState, string>> = {
+    locked: t('activity.day.locked'),
+    open: t('activity.day.open'),
+    claimed: t('activity.day.done'),
+    missed: t('activity.missed'),
   }
   return (
     <Root aria-label={t('activity.steps')}>
-      {steps.map(({ id, title, state, awards }) => {
+      {steps.map((step) => {
+        const { id, title, awards } = step
+        const state = stepState(step)
         const [first] = awards
         const shown = first && award(first)
         return (
-          <Day key={id} data-state={state} aria-current={state === CLAIM.available ? 'date' : undefined}>
+          <Day key={id} data-state={state} aria-current={state === 'open' ? 'date' : undefined}>
             <span>{title}</span>
             <Art name={awards.length > 1 ? 'crown' : (shown?.symbol ?? 'gift')} size={36} eager />
             <b>{shown?.amount}</b>
             <State>
-              {state === CLAIM.claimed && <Icon of={success} size={14} />}
+              {state === 'claimed' && <Icon of={success} size={14} />}
               {words[state]}
             </State>
           </Day>
@@ -64,11 +66,11 @@ const Day = styled.li`
   &:nth-of-type(7) {
     grid-column: span 2;
   }
-  &[data-state='1'] {
+  &[data-state='open'] {
     box-shadow: 0 0 0 2px ${theme.color.accent.from};
   }
-  &[data-state='2'] img,
-  &[data-state='3'] img {
+  &[data-state='claimed'] img,
+  &[data-state='missed'] img {
     opacity: 0.55;
   }
 `
@@ -78,7 +80,7 @@ const State = styled.span`
   gap: 3px;
   align-items: center;
   color: ${theme.color.text.secondary};
-  [data-state='2'] & {
+  [data-state='claimed'] & {
     color: ${theme.color.status.success.text};
   }
 `

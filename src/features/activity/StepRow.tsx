@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { ActivityStep } from '../../contract/activityPage'
-import { CLAIM } from '../../contract/enums'
+import { stepState } from '../../domain/activityStep'
 import { useTranslation } from '../../i18n'
 import type { ActivityPage } from '../../stores/ActivityPageStore'
 import { surface } from '../../theme/mixins'
@@ -18,7 +18,7 @@ interface StepRowProps {
   page: ActivityPage
   step: ActivityStep
   signedIn: boolean
-  /** Leads to what a step asks to be visited. */
+  /** Leads to the page that a step asks to be visited. */
   onVisit: (step: ActivityStep) => void
 }
 
@@ -26,9 +26,10 @@ interface StepRowProps {
 export const StepRow = observer(function StepRow({ page, step, signedIn, onVisit }: StepRowProps) {
   const { t } = useTranslation()
   const progress = useProgress()
-  const { title, state, visit = false } = step
+  const { title, visit = false } = step
+  const state = stepState(step)
   const mine = page.stepId === step.id
-  const locked = state === CLAIM.locked
+  const locked = state === 'locked'
   return (
     <Root data-state={state}>
       <Text>
@@ -42,7 +43,7 @@ export const StepRow = observer(function StepRow({ page, step, signedIn, onVisit
         )}
         {mine && <StepNote page={page} />}
       </Text>
-      {state === CLAIM.available && (
+      {state === 'open' && (
         <Button size="sm" busy={mine && page.busy} onClick={() => page.receive(step)}>
           {t('activity.claim')}
         </Button>
@@ -52,13 +53,13 @@ export const StepRow = observer(function StepRow({ page, step, signedIn, onVisit
           {t('activity.visit')}
         </Button>
       )}
-      {state === CLAIM.claimed && (
+      {state === 'claimed' && (
         <State>
           <Icon of={success} size={16} />
           {t('activity.claimed')}
         </State>
       )}
-      {state === CLAIM.expired && <State>{t('activity.missed')}</State>}
+      {state === 'missed' && <State>{t('activity.missed')}</State>}
     </Root>
   )
 })
@@ -96,7 +97,7 @@ const State = styled.span`
   align-items: center;
   ${theme.type.labelSm};
   color: ${theme.color.text.secondary};
-  [data-state='2'] & {
+  [data-state='claimed'] & {
     color: ${theme.color.status.success.text};
   }
 `
