@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next'
-import { ACTIVITY } from '../contract/activityTypes'
+import { FIRST_DEPOSIT, FOLLOW_REWARDS, FREE_SIGN_IN, LUCKY_JACKPOT, RANK, SLOTS_HACK } from '../contract/activityIds'
 import { texts } from '../i18n'
 import { type Screen, screen } from './screens'
 
@@ -108,25 +108,25 @@ export const routes: readonly AppRoute[] = [
     path: '/activity/first-deposit',
     title: 'title.firstDeposit',
     guard: 'auth-activity',
-    activity: ACTIVITY.firstDeposit,
+    activity: FIRST_DEPOSIT,
   },
-  { path: '/activity/follow', title: 'title.follow', guard: 'auth-activity', activity: ACTIVITY.followRewards },
+  { path: '/activity/follow', title: 'title.follow', guard: 'auth-activity', activity: FOLLOW_REWARDS },
   {
     path: '/activity/jackpot',
     title: 'title.jackpot',
     guard: 'auth-activity',
-    activity: ACTIVITY.luckyJackpot,
+    activity: LUCKY_JACKPOT,
     screen: jackpot,
   },
   {
     path: '/activity/sign-in',
     title: 'title.signIn',
     guard: 'auth-activity',
-    activity: ACTIVITY.freeSign,
+    activity: FREE_SIGN_IN,
     screen: signIn,
   },
   { path: '/activity/sign-in/rule', title: 'title.signInRule', screen: signInRule },
-  { path: '/activity/slotshack', title: 'title.slotsHack', guard: 'auth-activity', activity: ACTIVITY.slotsHack },
+  { path: '/activity/slotshack', title: 'title.slotsHack', guard: 'auth-activity', activity: SLOTS_HACK },
   {
     path: '/activity/:id',
     title: 'title.activity',
@@ -192,7 +192,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/member/report', title: 'title.memberReport' },
   { path: '/member/retrieve-balance', title: 'title.retrieveBalance' },
 
-  { path: '/rank', title: 'title.rank', guard: 'auth-activity', activity: ACTIVITY.rank },
+  { path: '/rank', title: 'title.rank', guard: 'auth-activity', activity: RANK },
   { path: '/reward/record', title: 'title.rewardRecord' },
 
   { path: '/vip', title: 'title.vip', tabBar: true, bubble: true },

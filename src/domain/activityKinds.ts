@@ -50,9 +50,7 @@ export interface ActivityKind {
   target: ActivityTarget
 }
 
-/** The activities that have a screen of their own making, by their type ids. */
-export const FREE_SIGN_IN = 36
-export const NOTICE = 25
+export { FREE_SIGN_IN, NOTICE } from '../contract/activityIds'
 
 /** The general activity page, which shows the steps of any activity. */
 export const activityPage = (id: number): string => `/activity/${id}`

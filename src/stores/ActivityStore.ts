@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Api } from '../api/Api'
 import type { Outcome } from '../api/outcome'
 import { type Activity, type ActivityMap, activityGetStatusList, getActivityIds } from '../contract/activity'
-import { ACTIVITY } from '../contract/activityTypes'
+import { LUCKY_JACKPOT } from '../contract/activityIds'
 import type { ReplyOf } from '../contract/call'
 import type { Dots, pathHasDot } from '../domain/redDots'
 import type { Platform } from '../platform'
@@ -57,7 +57,7 @@ export class ActivityStore {
 
   /** The lucky jackpot, while it runs. */
   get jackpot(): Activity | undefined {
-    return this.byId(ACTIVITY.luckyJackpot)
+    return this.byId(LUCKY_JACKPOT)
   }
 
   /** Whether the player has a draw of the lucky jackpot, as far as the red dots say. */

@@ -36,7 +36,7 @@ describe('the record of draws', () => {
     const { rows } = record
     fault(`${LOG}:http500*1`)
     await record.more()
-    expect([record.state, record.hasMore, record.rows]).toEqual(['failed', false, rows])
+    expect([record.state, record.hasMore, record.rows]).toEqual(['failed', true, rows])
     await record.more()
     expect([record.state, record.rows.length, asked()]).toEqual(['ready', 40, [1, 2, 2]])
     expect(record.rows.slice(0, 20)).toEqual(rows)

@@ -25,7 +25,7 @@ type Edit = NonNullable<Parameters<typeof jackpotApp>[1]>['edit']
 describe('SPIN', () => {
   it('[JACK-03] waits for the draw info', async () => {
     const { jackpot, calls } = await jackpotApp('lucky')
-    expect([jackpot.infoState, jackpot.canSpin]).toEqual(['new', false])
+    expect([jackpot.infoState, jackpot.canSpin]).toEqual(['idle', false])
     const loading = jackpot.load()
     expect([jackpot.infoState, jackpot.canSpin]).toEqual(['loading', false])
     jackpot.tapSpin()
