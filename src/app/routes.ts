@@ -71,6 +71,12 @@ const jackpot = screen(
   'jackpot',
   'messages',
 )
+const rewardRecord = screen(
+  () => import('../features/bonus/RewardRecordScreen').then((m) => m.RewardRecordScreen),
+  bring,
+  'bonus',
+  'messages',
+)
 
 /** The route table (spec §2). The top bar stands only where a page says so. */
 export const routes: readonly AppRoute[] = [
@@ -160,7 +166,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/member/retrieve-balance', title: 'title.retrieveBalance' },
 
   { path: '/rank', title: 'title.rank', guard: 'auth-activity', activity: ACTIVITY.rank },
-  { path: '/reward/record', title: 'title.rewardRecord' },
+  { path: '/reward/record', title: 'title.rewardRecord', screen: rewardRecord },
 
   { path: '/vip', title: 'title.vip', tabBar: true, bubble: true },
   { path: '/vip/level', name: 'vip-level', title: 'title.vipLevel' },

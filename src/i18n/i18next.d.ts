@@ -1,4 +1,5 @@
 import type auth from './locales/en-US/auth.json'
+import type bonus from './locales/en-US/bonus.json'
 import type common from './locales/en-US/common.json'
 import type game from './locales/en-US/game.json'
 import type home from './locales/en-US/home.json'
@@ -15,6 +16,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof common &
         typeof auth &
+        typeof bonus &
         typeof home &
         typeof game &
         typeof member &

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contract } from '../../src/contract'
 import { AuthStore } from '../../src/stores/AuthStore'
+import { BonusRecordStore } from '../../src/stores/BonusRecordStore'
 import { GameStore } from '../../src/stores/GameStore'
 import { JackpotInfoStore } from '../../src/stores/JackpotInfoStore'
 import { JackpotStore } from '../../src/stores/JackpotStore'
@@ -38,8 +39,10 @@ const live = async ({ root, pass, fault }: App) => {
   await settle()
   jackpot.spin.dismiss()
   await Promise.all([user.like(9, true), jackpot.record.open(), jackpot.rank.open(), game.enter(1, false)])
-  fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1')
-  await Promise.all([jackpot.record.more(), jackpot.rank.more()])
+  const { record: rewards } = root.feature(BonusRecordStore)
+  await rewards.open('task')
+  fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1,activityAwardGetLog:offline*1')
+  await Promise.all([jackpot.record.more(), jackpot.rank.more(), rewards.more()])
   root.feature(LobbyStore).choose(2)
   auth.type('mobile', '5550001234')
   await auth.sendCode()
@@ -115,6 +118,7 @@ const asks: readonly (readonly [call: string, how: string, ask: (app: App) => vo
   ['getPersonJackpotDrawAwardLog', 'the newest draw', ({ root }) => void root.feature(JackpotStore).load()],
   ['getPersonJackpotDrawAwardLog', 'the record', ({ root }) => void root.feature(JackpotStore).record.open()],
   ['getJackpotRank', 'the rank', ({ root }) => void root.feature(JackpotStore).rank.open()],
+  ['activityAwardGetLog', 'the rewards', ({ root }) => void root.feature(BonusRecordStore).record.open()],
   ['receiveDrawChance', 'a draw', ({ root }) => root.feature(JackpotStore).tapSpin()],
   ['startGame', 'a game', ({ root }) => void root.feature(GameStore).enter(1, false)],
   ['exitGame', 'the way out of a game', ({ root }) => root.feature(GameStore).leave()],

@@ -8,20 +8,9 @@ import { useStores } from '../../stores/react'
 import { foilText } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
+import { rewardSymbol } from '../../ui/art/rewardSymbol'
 import { Rays } from '../../ui/art/scene/Rays'
-import type { SymbolName } from '../../ui/art/symbols'
 import { Dialog } from '../../ui/Dialog'
-
-const PICTURE: Readonly<Record<ReturnType<typeof rewardLook>['icon'], SymbolName>> = {
-  percent: 'ticket',
-  ticket: 'ticket',
-  gift: 'gift',
-  coin: 'coin',
-  star: 'star',
-  lightning: 'bolt',
-  confetti: 'firecracker',
-  trophy: 'trophy',
-}
 
 /** What the player just received; a tap anywhere goes on (spec §2). */
 export const RewardModal = observer(function RewardModal() {
@@ -52,7 +41,7 @@ function Received({ award }: { award: Award }) {
   const amount = count === 'money' ? formatCents(cents(award.count), i18n.language) : `${award.count}`
   return (
     <Item>
-      <Art name={PICTURE[icon]} size={72} />
+      <Art name={rewardSymbol[icon]} size={72} />
       <b>{amount}</b>
       <span>{t(text)}</span>
     </Item>
