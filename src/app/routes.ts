@@ -71,6 +71,12 @@ const jackpot = screen(
   'jackpot',
   'messages',
 )
+const rewardRecord = screen(
+  () => import('../features/bonus/RewardRecordScreen').then((m) => m.RewardRecordScreen),
+  bring,
+  'bonus',
+  'messages',
+)
 
 const activity = screen<{ id?: string | undefined }>(
   () => import('../features/activity/ActivityScreen').then((m) => m.ActivityScreen),
@@ -193,7 +199,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/member/retrieve-balance', title: 'title.retrieveBalance' },
 
   { path: '/rank', title: 'title.rank', guard: 'auth-activity', activity: RANK },
-  { path: '/reward/record', title: 'title.rewardRecord' },
+  { path: '/reward/record', title: 'title.rewardRecord', screen: rewardRecord },
 
   { path: '/vip', title: 'title.vip', tabBar: true, bubble: true },
   { path: '/vip/level', name: 'vip-level', title: 'title.vipLevel' },

@@ -1,5 +1,6 @@
 import type activity from './locales/en-US/activity.json'
 import type auth from './locales/en-US/auth.json'
+import type bonus from './locales/en-US/bonus.json'
 import type common from './locales/en-US/common.json'
 import type game from './locales/en-US/game.json'
 import type home from './locales/en-US/home.json'
@@ -17,6 +18,7 @@ declare module 'i18next' {
       translation: typeof common &
         typeof activity &
         typeof auth &
+        typeof bonus &
         typeof home &
         typeof game &
         typeof member &

@@ -3,6 +3,7 @@ import { contract } from '../../src/contract'
 import type { ActivityStep } from '../../src/contract/activityPage'
 import { ActivityPageStore } from '../../src/stores/ActivityPageStore'
 import { AuthStore } from '../../src/stores/AuthStore'
+import { BonusRecordStore } from '../../src/stores/BonusRecordStore'
 import { GameStore } from '../../src/stores/GameStore'
 import { JackpotInfoStore } from '../../src/stores/JackpotInfoStore'
 import { JackpotStore } from '../../src/stores/JackpotStore'
@@ -40,8 +41,10 @@ const live = async ({ root, pass, fault }: App) => {
   await settle()
   jackpot.spin.dismiss()
   await Promise.all([user.like(9, true), jackpot.record.open(), jackpot.rank.open(), game.enter(1, false)])
-  fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1')
-  await Promise.all([jackpot.record.more(), jackpot.rank.more()])
+  const { record: rewards } = root.feature(BonusRecordStore)
+  await rewards.open('task')
+  fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1,activityAwardGetLog:offline*1')
+  await Promise.all([jackpot.record.more(), jackpot.rank.more(), rewards.more()])
   root.feature(LobbyStore).choose(2)
   auth.type('mobile', '5550001234')
   await auth.sendCode()
@@ -119,6 +122,7 @@ const asks: readonly (readonly [call: string, how: string, ask: (app: App) => vo
   ['getPersonJackpotDrawAwardLog', 'the newest draw', ({ root }) => void root.feature(JackpotStore).load()],
   ['getPersonJackpotDrawAwardLog', 'the record', ({ root }) => void root.feature(JackpotStore).record.open()],
   ['getJackpotRank', 'the rank', ({ root }) => void root.feature(JackpotStore).rank.open()],
+  ['activityAwardGetLog', 'the rewards', ({ root }) => void root.feature(BonusRecordStore).record.open()],
   ['receiveDrawChance', 'a draw', ({ root }) => root.feature(JackpotStore).tapSpin()],
   ['activityDetail', 'an activity', ({ root }) => void root.feature(ActivityPageStore).page(36).detail.load()],
   ['activityReceive', 'a claim', ({ root }) => root.feature(ActivityPageStore).page(36).receive(signInDay)],

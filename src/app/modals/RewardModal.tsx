@@ -9,7 +9,7 @@ import { useStores } from '../../stores/react'
 import { foilText } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
-import { rewardSymbols } from '../../ui/art/rewardSymbols'
+import { rewardSymbol } from '../../ui/art/rewardSymbol'
 import { Rays } from '../../ui/art/scene/Rays'
 import { Dialog } from '../../ui/Dialog'
 
@@ -40,7 +40,7 @@ function Received({ award }: { award: Award }) {
   const amount = count === 'money' ? formatCents(cents(award.count), i18n.language) : `${award.count}`
   return (
     <Item>
-      <Art name={rewardSymbols[icon]} size={72} />
+      <Art name={rewardSymbol[icon]} size={72} />
       <b>{amount}</b>
       <span>{t(text)}</span>
     </Item>

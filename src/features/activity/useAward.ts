@@ -3,7 +3,7 @@ import { cents, formatCents } from '../../domain/money'
 import { rewardLook } from '../../domain/rewards'
 import { useTranslation } from '../../i18n'
 import { formatNumber } from '../../i18n/numbers'
-import { rewardSymbols } from '../../ui/art/rewardSymbols'
+import { rewardSymbol } from '../../ui/art/rewardSymbol'
 
 /** How an award is shown: its picture, its amount and its name. */
 export const useAward = () => {
@@ -12,6 +12,6 @@ export const useAward = () => {
     const look = rewardLook(propId)
     const amount =
       look.count === 'money' ? formatCents(cents(count), i18n.language) : formatNumber(count, i18n.language)
-    return { symbol: rewardSymbols[look.icon], amount, name: t(look.text) }
+    return { symbol: rewardSymbol[look.icon], amount, name: t(look.text) }
   }
 }

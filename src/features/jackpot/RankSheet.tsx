@@ -55,7 +55,7 @@ export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () 
           )}
         </PagedList>
       ) : (
-        <SignedOut />
+        <SignedOut level={3} />
       )}
     </Sheet>
   )

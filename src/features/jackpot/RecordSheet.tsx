@@ -42,7 +42,7 @@ export const RecordSheet = observer(function RecordSheet({ onClose }: { onClose:
           )}
         </PagedList>
       ) : (
-        <SignedOut />
+        <SignedOut level={3} />
       )}
     </Sheet>
   )

@@ -88,14 +88,14 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
     return this.failedRead === 'refresh' ? this.refresh() : this.more()
   }
 
-  /** Opens the list for as long as it is on screen, for whichever player is here or comes. */
+  /** Opens the list for as long as it is on screen, for whichever player is here or comes; then it is forgotten. */
   watch(filter: F = this.filter): Stop {
     this.#watchers++
     this.filter = filter
     this.#follow()
     let watching = true
     return () => {
-      if (watching) this.#watchers--
+      if (watching && --this.#watchers === 0) this.#follow()
       watching = false
     }
   }

@@ -7,8 +7,9 @@ export function usePaged<R, P extends Page<R>, F>(list: PagedResource<R, P, F>, 
   useEffect(() => list.watch(filter), [list, filter])
   const { rows, state, pending, failedRead, hasMore, failure } = list
   return {
-    rows,
-    state,
+    // Until the list is opened for another choice, it still holds the rows of the last one.
+    rows: list.filter === filter ? rows : [],
+    state: list.filter === filter ? state : 'loading',
     pending,
     failedRead,
     hasMore,

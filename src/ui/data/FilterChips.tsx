@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Chip } from '../Chip'
 import { ChipRow } from '../ChipRow'
 
@@ -11,13 +12,20 @@ interface FilterChipsProps<T extends string> {
 
 /** Which rows of a list are shown, one choice of several. */
 export function FilterChips<T extends string>({ label, options, chosen, onChoose }: FilterChipsProps<T>) {
+  const row = useRef<HTMLDivElement>(null)
+  // An address may choose a chip that stands beyond the screen's edge.
+  useEffect(() => {
+    row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [])
   return (
-    <ChipRow label={label}>
-      {options.map((option) => (
-        <Chip key={option.value} selected={option.value === chosen} onClick={() => onChoose(option.value)}>
-          {option.label}
-        </Chip>
-      ))}
-    </ChipRow>
+    <div ref={row}>
+      <ChipRow label={label}>
+        {options.map((option) => (
+          <Chip key={option.value} selected={option.value === chosen} onClick={() => onChoose(option.value)}>
+            {option.label}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
   )
 }

@@ -15,6 +15,8 @@ interface LongListProps<Row> {
   label: string
   /** What stands beside the button that reads the list anew: a heading, a sum. */
   head?: ReactNode
+  /** What stands below it: how to choose rows. */
+  tools?: ReactNode
   /** The usual height of a row, px. */
   rowSize: number
   /** Stands instead of an empty list. */
@@ -27,11 +29,12 @@ interface LongListProps<Row> {
 const WINDOWED_FROM = 200
 
 /** A page's own long list: the next rows come as its end nears; a pull from the top, or a button, reads it anew. */
-export function LongList<Row>({ list, label, head, rowSize, empty, itemKey, renderItem }: LongListProps<Row>) {
+export function LongList<Row>({ list, label, head, tools, rowSize, empty, itemKey, renderItem }: LongListProps<Row>) {
   const { t } = useTranslation()
   const { rows, state, pending, hasMore, failedRead, more, refresh } = list
   return (
     <PullToRefresh onRefresh={refresh} label={t('list.refresh')} busyLabel={t('shell.loading')} head={head}>
+      {tools && <Tools>{tools}</Tools>}
       <PagedView {...{ list, rowSize, empty }}>
         <Rows>
           <InfiniteList
@@ -49,6 +52,10 @@ export function LongList<Row>({ list, label, head, rowSize, empty, itemKey, rend
     </PullToRefresh>
   )
 }
+
+const Tools = styled.div`
+  padding-block: ${theme.space[2]};
+`
 
 const Rows = styled.div`
   ${surface};

@@ -20,7 +20,7 @@ export function PagedList<Row>({ list, rowSize, empty, children }: PagedListProp
   const { t } = useTranslation()
   const { rows, pending, hasMore, failedRead, more } = list
   return (
-    <PagedView {...{ list, rowSize, empty }}>
+    <PagedView {...{ list, rowSize, empty }} level={3}>
       {children(rows)}
       {failedRead === 'more' ? (
         <NextFailed {...list} />

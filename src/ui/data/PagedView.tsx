@@ -6,6 +6,7 @@ import type { PagedLook } from './view'
 
 interface PagedViewProps<Row> {
   list: PagedLook<Row>
+  level?: 2 | 3
   /** The usual height of a row, px, for the shape of a list on its way. */
   rowSize: number
   /** Stands instead of an empty list. */
@@ -15,7 +16,7 @@ interface PagedViewProps<Row> {
 }
 
 /** What lists that come page by page have in common: their states, and word of what came for those who do not see it. */
-export function PagedView<Row>({ list, rowSize, empty, children }: PagedViewProps<Row>) {
+export function PagedView<Row>({ list, level = 2, rowSize, empty, children }: PagedViewProps<Row>) {
   const { t } = useTranslation()
   const { rows, state, pending, failedRead, why, retry } = list
   const some = rows.length > 0
@@ -23,7 +24,7 @@ export function PagedView<Row>({ list, rowSize, empty, children }: PagedViewProp
   const first = { state: some && failedRead === 'more' ? 'ready' : state, why, retry } as const
   return (
     <>
-      <ResourceView resource={first} shape={Array<string>(8).fill(`${rowSize}px`)} empty={empty}>
+      <ResourceView {...{ level }} resource={first} shape={Array<string>(8).fill(`${rowSize}px`)} empty={empty}>
         {some && children}
       </ResourceView>
       <LiveRegion message={some && !pending ? t('list.shown', { count: rows.length }) : ''} />

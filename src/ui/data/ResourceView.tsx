@@ -12,6 +12,8 @@ import type { ResourceLook } from './view'
 
 interface ResourceViewProps {
   resource: ResourceLook
+  /** The level of the heading of a failure. */
+  level?: 2 | 3
   /** The heights of what is on its way, from the top, in CSS. */
   shape: readonly string[]
   /** Stands instead of content that has been read and is empty. */
@@ -21,7 +23,7 @@ interface ResourceViewProps {
 }
 
 /** Content that is read: its shape while it comes, what is said where there is none, and the way to try again. */
-export function ResourceView({ resource, shape, empty, children }: ResourceViewProps) {
+export function ResourceView({ resource, level = 2, shape, empty, children }: ResourceViewProps) {
   const { t } = useTranslation()
   const say = useMessage()
   const { state, why, retry } = resource
@@ -29,7 +31,7 @@ export function ResourceView({ resource, shape, empty, children }: ResourceViewP
     return (
       <ErrorState
         art={<LazyStone symbol="plug" start="cloud" end="bolt" />}
-        level={3}
+        level={level}
         title={t('list.failed')}
         text={say(why)}
         action={<Button onClick={() => void retry()}>{t('action.retry')}</Button>}

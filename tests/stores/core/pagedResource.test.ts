@@ -148,13 +148,18 @@ describe('a list', () => {
     expect([list.state, idsOf(app)]).toEqual(['ready', ['0', '1']])
   })
 
-  it('forgets the filter with the player, unless it is on screen', () => {
-    const { list, device } = opened()
-    const stop = list.watch('a')
+  it('keeps its filter from player to player while it is on screen, and forgets everything when nobody shows it', async () => {
+    const { list, device, reply } = opened()
+    const stops = [list.watch('a'), list.watch('a')]
     device.next(true)
-    expect(list.filter).toBe('a')
-    stop()
-    device.next(false)
-    expect(list.filter).toBe('all')
+    while (list.pending) await reply(0, true)
+    expect([list.filter, list.rows.length]).toEqual(['a', 3])
+    stops[0]?.()
+    stops[0]?.()
+    expect(list.rows).toHaveLength(3)
+    void list.more()
+    stops[1]?.()
+    await reply(0, true)
+    expect([list.filter, list.rows, list.state]).toEqual(['all', [], 'idle'])
   })
 })

@@ -1,8 +1,8 @@
 import type { RewardLook } from '../../domain/rewards'
 import type { SymbolName } from './symbols'
 
-/** The symbol of each kind of reward. */
-export const rewardSymbols: Readonly<Record<RewardLook['icon'], SymbolName>> = {
+/** The picture of a reward, by the icon that its kind is known by. */
+export const rewardSymbol: Readonly<Record<RewardLook['icon'], SymbolName>> = {
   percent: 'ticket',
   ticket: 'ticket',
   gift: 'gift',
