@@ -52,7 +52,7 @@ function Stores({ token, vip, reduced, children }: StoresProps) {
 
 function openRoot(token: string | null, vip: VipTheme, reduced: boolean): StoryRoot {
   const platform = browserPlatform({
-    clock: createClock({ now: () => backend.now() }),
+    clock: createClock(() => backend.now()),
     // A story leaves nothing behind for the next one.
     storage: memoryStorage(token === null ? {} : { token }),
   })
