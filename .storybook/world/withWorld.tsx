@@ -1,7 +1,6 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useState } from 'react'
 import { browserPlatform } from '../../src/platform'
-import { createClock } from '../../src/platform/clock'
 import { memoryStorage } from '../../src/platform/memory'
 import { DemoHelp } from '../../src/stores/demo'
 import { StoresProvider } from '../../src/stores/react'
@@ -9,6 +8,7 @@ import { SHOWN_POPUPS } from '../../src/stores/StartupStore'
 import { MOTION } from '../../src/theme/motion'
 import { toVipTheme, type VipTheme } from '../../src/theme/vip'
 import { speak } from './language'
+import { pacedClock } from './pacedClock'
 import { StoryRoot } from './StoryRoot'
 import { backend, freshWorld, type MockWords } from './world'
 
@@ -59,7 +59,7 @@ function Stores({ token, vip, reduced, pace, popups, children }: StoresProps) {
 
 function openRoot({ token, vip, reduced, pace, popups }: Omit<StoresProps, 'children'>): StoryRoot {
   const platform = browserPlatform({
-    clock: createClock({ now: () => backend.now(), pace }),
+    clock: pacedClock(() => backend.now(), pace),
     // A story leaves nothing behind for the next one.
     storage: memoryStorage(token === null ? {} : { token }, popups ? {} : { [SHOWN_POPUPS]: 'notice' }),
   })

@@ -17,7 +17,7 @@ export interface FailedCall {
 /** What the client needs to reach a backend. */
 export interface ApiOptions {
   /** Address of the backend without the path; empty = our own origin. */
-  baseUrl?: string
+  baseUrl?: string | undefined
   stamp: () => Stamp
   token: () => string | null
   networkType: () => NetworkType

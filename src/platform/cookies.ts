@@ -8,10 +8,7 @@ export interface Cookies {
 
 /** The browser's cookies. */
 export const browserCookies: Cookies = {
-  read: (name) => {
-    const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
-    return pair?.slice(name.length + 1) ?? null
-  },
+  read: (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null,
   write: (name, value, days) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox 121
     document.cookie = `${name}=${value}; path=/; max-age=${days * 86_400}; samesite=lax`

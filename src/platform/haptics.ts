@@ -2,7 +2,6 @@
 export type Vibrate = (pattern: number[]) => void
 
 /** The browser's vibration. */
-export const browserVibrate: Vibrate = (pattern) => {
+export const browserVibrate: Vibrate = (pattern) =>
   // The type says that every browser has it; Safari and desktops do not.
-  ;(navigator as Partial<Navigator>).vibrate?.(pattern)
-}
+  void (navigator as Partial<Navigator>).vibrate?.(pattern)

@@ -1,15 +1,4 @@
-/** Where the page stands, and the way out of it. */
-export interface Location {
-  readonly origin: string
-  /** Opens an address in a context of its own, without opener. */
-  open(url: string): void
-}
-
-/** The browser's location. */
-export const browserLocation = (): Location => ({
-  origin: location.origin,
-  open: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
-})
+import type { Location } from './location'
 
 /** Where a target given by a server or a link may lead. */
 export type SafeTarget = { kind: 'route'; path: string } | { kind: 'external'; url: string } | { kind: 'refused' }

@@ -5,7 +5,7 @@ import { noSocialLogin } from './social'
 
 /** A platform without a browser: what the build renders the first frame with, and what tests put their own parts into. */
 export const noBrowser = (parts: Partial<Platform> = {}): Platform => ({
-  clock: createClock({ now: () => 0 }),
+  clock: createClock(() => 0),
   random: () => 0.5,
   storage: memoryStorage(),
   cookies: { read: () => null, write: () => undefined },
@@ -17,8 +17,6 @@ export const noBrowser = (parts: Partial<Platform> = {}): Platform => ({
     os: 'other',
     model: '',
     inWrapper: false,
-    standalone: false,
-    iosChrome: false,
     referrer: '',
     reducedMotion: () => true,
   },

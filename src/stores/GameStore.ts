@@ -97,9 +97,11 @@ export class GameStore implements FeatureStore {
 
   /** A frame of our own origin could read the session: only the demo's own games may be one. */
   #addressOf(given: string): string | null {
-    const target = safeTarget(given, this.#root.platform.location.origin)
-    if (target.kind === 'external') return target.url
-    return target.kind === 'route' && this.#root.ownGames ? target.path : null
+    const { platform, gameHosts, ownGames } = this.#root
+    const target = safeTarget(given, platform.location.origin)
+    if (target.kind === 'route') return ownGames ? target.path : null
+    if (target.kind === 'refused' || gameHosts?.includes(new URL(target.url).origin) === false) return null
+    return target.url
   }
 
   /** Tells the backend of every game that is open there and not on screen; it closes a game by its id, however often it was started. */

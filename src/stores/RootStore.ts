@@ -24,8 +24,11 @@ export type FeatureStoreClass<S extends FeatureStore> = new (root: RootStore) =>
 
 /** What a delivery may set. */
 export interface RootOptions {
-  appId?: string
-  baseUrl?: string
+  appId?: string | undefined
+  channel?: string | undefined
+  baseUrl?: string | undefined
+  /** Origins that may fill a game's frame; undefined = any that the page's policy lets through. */
+  gameHosts?: readonly string[] | undefined
   fetch?: typeof fetch
   /** The language in which the backend's texts are asked for. */
   language?: () => string
@@ -48,14 +51,21 @@ export class RootStore {
   readonly prefs: PrefsStore
   readonly boot: BootStore
   readonly appId: string
+  readonly channel: string
+  readonly gameHosts: readonly string[] | undefined
   readonly #showType: ShowType | undefined
-  readonly ownGames: boolean
+  readonly ownGames: boolean | undefined
   #services: Promise<Services> | null = null
   readonly #features = new Map<FeatureStoreClass<FeatureStore>, FeatureStore>()
 
-  constructor(platform: Platform, { appId = DEMO_APP_ID, showType, ownGames = false, ...api }: RootOptions = {}) {
+  constructor(
+    platform: Platform,
+    { appId = DEMO_APP_ID, channel = CHANNEL, gameHosts, showType, ownGames, ...api }: RootOptions = {},
+  ) {
     this.platform = platform
     this.appId = appId
+    this.channel = channel
+    this.gameHosts = gameHosts
     this.ownGames = ownGames
     this.#showType = showType
     this.api = new Api({
@@ -65,7 +75,7 @@ export class RootStore {
       token: () => this.session.token,
       stamp: () => ({
         appId,
-        channel: CHANNEL,
+        channel,
         clientReferrer: platform.device.referrer,
         platform: platform.device.platform,
         appVersion: APP_VERSION,

@@ -28,8 +28,8 @@ describe('[ROUTE-14] after login', () => {
 
 describe("[GAME-02] a game's address", () => {
   /** Starts a game as the world does, at the address that a server gives. */
-  const startAt = async (given: string | null, ownGames: boolean) => {
-    const { root } = openApp({ ownGames, platform })
+  const startAt = async (given: string | null, ownGames: boolean, gameHosts?: string[]) => {
+    const { root } = openApp({ ownGames, platform, ...(gameHosts && { config: { gameHosts } }) })
     const game = root.feature(GameStore)
     const { api } = root
     const call = api.call.bind(api)
@@ -53,6 +53,12 @@ describe("[GAME-02] a game's address", () => {
   it.each([true, false])('of a foreign host runs, whether own games may (%s)', async (ownGames) => {
     const phase = await startAt('https://games.test/slot?code=1', ownGames)
     expect(phase).toMatchObject({ name: 'running', url: 'https://games.test/slot?code=1' })
+  })
+
+  it('of a foreign host runs only where the delivery names that host, if it names any', async () => {
+    const given = 'https://games.test/slot?code=1'
+    expect(await startAt(given, false, ['https://games.test'])).toMatchObject({ name: 'running', url: given })
+    expect(await startAt(given, false, ['https://other.test'])).toMatchObject({ name: 'failed' })
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://own.test/x', 'https://own.test//evil.test'])(
