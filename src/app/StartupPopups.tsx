@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
-import { useFeature } from '../stores/react'
+import { canInstall } from '../platform/install'
+import { useFeature, useStores } from '../stores/react'
 import { StartupStore } from '../stores/StartupStore'
 import { hasModal } from './builtModals'
 
 /** Lets the start-up pop-ups open while it is mounted: on pages where no game runs and no form is filled in. */
 export function StartupPopups() {
   const startup = useFeature(StartupStore)
-  useEffect(() => startup.start(hasModal), [startup])
+  const { platform } = useStores()
+  useEffect(() => startup.start({ isBuilt: hasModal, canInstall: canInstall(platform.device) }), [startup, platform])
   return null
 }

@@ -6,6 +6,13 @@ import type { FeatureStore, RootStore } from './RootStore'
 /** Where a session keeps which pop-ups it has shown. */
 export const SHOWN_POPUPS = 'shown-popups'
 
+/** What the queue has to know of the app around it. */
+export interface StartupOptions {
+  isBuilt: (popup: Popup) => boolean
+  /** Whether an install offer has a place on this device. */
+  canInstall: boolean
+}
+
 /** The start-up pop-ups: one after the other, each once a session, nothing under the page cover (spec §4). */
 export class StartupStore implements FeatureStore {
   readonly #root: RootStore
@@ -17,22 +24,21 @@ export class StartupStore implements FeatureStore {
   }
 
   /** The pop-up that is due now; none while anything else is open. */
-  due(isBuilt: (popup: Popup) => boolean): Popup | undefined {
-    const { boot, activities, session, modals, platform } = this.#root
+  due({ isBuilt, canInstall }: StartupOptions): Popup | undefined {
+    const { boot, activities, session, modals } = this.#root
     if (boot.phase !== 'ready' || boot.covered || !activities.known || modals.holdsBack) return undefined
-    const { inWrapper, standalone, iosChrome } = platform.device
     return popupOrder({
       activities: activities.ids.flatMap((id) => activities.byId(id) ?? []),
       signedIn: session.signedIn,
-      canInstall: !inWrapper && !standalone && !iosChrome,
+      canInstall,
       shown: this.#shown,
     }).find(isBuilt)
   }
 
   /** Opens what is due, while the player is where nothing is disturbed. */
-  start(isBuilt: (popup: Popup) => boolean): Stop {
+  start(options: StartupOptions): Stop {
     return reaction(
-      () => this.due(isBuilt),
+      () => this.due(options),
       (popup) => popup && this.#open(popup),
       { fireImmediately: true },
     )

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIVITY } from '../../src/contract/activityTypes'
-import type { Popup } from '../../src/domain/popupOrder'
-import { SHOWN_POPUPS, StartupStore } from '../../src/stores/StartupStore'
+import { SHOWN_POPUPS, type StartupOptions, StartupStore } from '../../src/stores/StartupStore'
 import { type AppOptions, openApp } from '../support/app'
 import { settle } from '../support/platform'
 
-const built = (): boolean => true
+const built: StartupOptions = { isBuilt: () => true, canInstall: true }
 
 /** Starts the app on a page where pop-ups may open; a newcomer has all four before him. */
-const started = async (options: AppOptions = {}, isBuilt: (popup: Popup) => boolean = built) => {
+const started = async (options: AppOptions = {}, around: StartupOptions = built) => {
   const app = openApp({ persona: 'newcomer', ...options })
   const startup = app.root.feature(StartupStore)
-  const stop = startup.start(isBuilt)
+  const stop = startup.start(around)
   app.root.start()
   await settle()
   const open = () => app.root.modals.stack.map(({ name }) => name)
@@ -23,12 +22,6 @@ const started = async (options: AppOptions = {}, isBuilt: (popup: Popup) => bool
     return [name, ...walk()]
   }
   return { ...app, open, walk, stop }
-}
-
-/** The device as it is, but for what is named. */
-const on = (device: object): AppOptions => {
-  const { platform } = openApp().root
-  return { platform: { device: { ...platform.device, ...device } } }
 }
 
 describe('the start-up pop-ups', () => {
@@ -96,17 +89,14 @@ describe('the start-up pop-ups', () => {
   })
 
   it('[MODAL-05] that have no screen yet are not queued', async () => {
-    const { walk } = await started({}, (popup) => popup === 'notice')
+    const { walk } = await started({}, { ...built, isBuilt: (popup) => popup === 'notice' })
     expect(walk()).toEqual(['notice'])
   })
 
-  it.each([{ inWrapper: true }, { standalone: true }, { iosChrome: true }])(
-    '[MODAL-06] offer no download where %o',
-    async (device) => {
-      const { walk } = await started(on(device))
-      expect(walk()).toEqual(['notice', 'firstDeposit', 'inviteSpin'])
-    },
-  )
+  it('[MODAL-06] offer no download where the app cannot be installed', async () => {
+    const { walk } = await started({}, { ...built, canInstall: false })
+    expect(walk()).toEqual(['notice', 'firstDeposit', 'inviteSpin'])
+  })
 
   it('[MODAL-06] offer a visitor no download, and nothing that asks for a login', async () => {
     const { walk } = await started({ persona: 'visitor' })
