@@ -12,6 +12,9 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
+/** The picture of an empty or failed page has come; nothing moves any more. */
+const pictured = (page: HTMLElement) => waitFor(() => expect(page.querySelector('main img')).toBeVisible())
+
 const asked = () => backend.log.list().filter(({ endpoint }) => endpoint === 'activityAwardGetLog')
 
 export const Regular: Story = {
@@ -60,10 +63,11 @@ export const SharedAddress: Story = {
 
 export const Empty: Story = {
   parameters: { mock: { persona: 'newcomer' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No rewards yet' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'VIP' }))
     await expect(await canvas.findByRole('heading', { name: 'No rewards from here yet' })).toBeVisible()
+    await pictured(canvasElement)
   },
 }
 
@@ -86,8 +90,9 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   parameters: { mock: { persona: 'regular', fault: 'activityAwardGetLog:offline' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('No connection. Check your network and try again.')).toBeVisible()
+    await pictured(canvasElement)
   },
 }
 

@@ -141,8 +141,10 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   }
 
   #follow(): void {
-    this.clear()
-    if (this.#watchers === 0) this.filter = this.#options.filter
-    else if (this.#epoch.signedIn) void this.more()
+    runInAction(() => {
+      this.clear()
+      if (this.#watchers === 0) this.filter = this.#options.filter
+      else if (this.#epoch.signedIn) void this.more()
+    })
   }
 }
