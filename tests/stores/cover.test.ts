@@ -60,7 +60,7 @@ describe('the start', () => {
 
   it('[GAME-02] of a delivered product frames no game of its own origin unless it is told to', () => {
     const { platform } = openApp()
-    expect(new RootStore(platform).ownGames).toBe(false)
+    expect(new RootStore(platform).ownGames).toBeFalsy()
   })
 
   it('[VIP-01] of a delivery that shows a theme shows it to everybody', () => {

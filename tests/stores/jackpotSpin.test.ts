@@ -121,19 +121,17 @@ describe('the proof of a draw', () => {
     expect(await jackpot.check(bare)).toBe(null)
     expect(await jackpot.check({ ...cellless, proof })).toBe(null)
     expect(await jackpot.check({ ...bare, proof })).not.toBe(null)
-    vi.stubGlobal('crypto', {})
-    expect(await jackpot.check({ ...bare, proof })).toBe(null)
+    const old = await jackpotApp('lucky', { platform: { subtleCrypto: undefined } })
+    expect(await old.jackpot.check({ ...bare, proof })).toBe(null)
   })
 })
 
 it.each([
-  [true, [[[80, 40, 80]]]],
+  [true, [[80, 40, 80]]],
   [false, []],
 ])('[JACK-12] with sound %s the device is felt: %j', async (sound, felt) => {
-  const vibrate = vi.fn()
-  vi.stubGlobal('navigator', { vibrate })
-  const { jackpot, root } = await jackpotApp()
+  const { jackpot, root, buzzes } = await jackpotApp()
   root.prefs.setSound(sound)
   jackpot.buzz(80, 40, 80)
-  expect(vibrate.mock.calls).toEqual(felt)
+  expect(buzzes).toEqual(felt)
 })

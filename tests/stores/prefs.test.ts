@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { browserCookies } from '../../src/platform/cookies'
+import { PrefsStore } from '../../src/stores/PrefsStore'
 import { openApp } from '../support/app'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -48,6 +50,7 @@ it('sound is off until the player turns it on, and stays as it was left', () => 
 it('[I18N-01] the language is kept in a cookie of 365 days', () => {
   const document = { cookie: '' }
   vi.stubGlobal('document', document)
-  opened().prefs.setLocale('ar-EG')
+  const { platform } = openApp({ platform: { cookies: browserCookies } })
+  new PrefsStore(platform).setLocale('ar-EG')
   expect(document.cookie).toMatch(/^locale=ar-EG; path=\/; max-age=31536000;/)
 })
