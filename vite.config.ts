@@ -77,7 +77,14 @@ export default defineConfig(({ mode, command }): UserConfig => {
       terserOptions: {
         module: true,
         ecma: 2020,
-        compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+        compress: {
+          passes: 6,
+          pure_getters: true,
+          unsafe_arrows: true,
+          unsafe_proto: true,
+          unsafe_symbols: true,
+          inline: 1,
+        },
       },
       rolldownOptions: {
         input: { index: 'index.html', ...(demo ? gamePages() : {}) },

@@ -24,7 +24,7 @@ export default defineConfig({
       '@noble/hashes/sha2.js',
       '@noble/hashes/utils.js',
       '@number-flow/react',
-      'axe-core',
+      '@storybook/addon-a11y > axe-core',
       'canvas-confetti',
       'i18next',
       'mobx',

@@ -1,3 +1,4 @@
+import { createClock } from '../src/platform/clock'
 import { toVipTheme } from '../src/theme/vip'
 import { openBridge } from './main/bridge'
 import { helpOfDemo, socialOfDemo } from './main/help'
@@ -29,10 +30,8 @@ const begin = async (): Promise<void> => {
   const { start } = await product
   const theme = keeper.theme()
   await start({
-    now: backend.now,
-    networkType: networkTypeOf(backend),
+    platform: { clock: createClock(backend.now), networkType: networkTypeOf(backend), social: socialOfDemo },
     ownGames: true,
-    social: socialOfDemo,
     demo: helpOfDemo,
     ...(theme !== undefined && { theme: toVipTheme(theme) }),
   })

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startServer } from './server.mjs'
+import { stop } from './stop.mjs'
 
 /**
  * Serves a folder until the process ends and prints where.
@@ -26,15 +27,6 @@ function lanAddresses() {
     .flatMap((list) => list ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address)
-}
-
-/**
- * Ends a program with a message instead of a stack.
- * @param {unknown} error
- */
-export function stop(error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
-import { Files } from './files.mjs'
+import compression from 'compression'
+import sirv from 'sirv'
 
 /** @typedef {{ path: string, headers: Record<string, string> }} HeaderRule */
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -19,14 +20,7 @@ const filesOnly = /^\/(?:app|assets|games|icons|__mock)(?:\/|$)/
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export function startServer({ dir, port, host = 'localhost' }) {
-  const site = new Site(resolve(dir))
-  const server = createServer((request, response) => {
-    site.answer(request, response).catch((error) => {
-      console.error(error)
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    })
-  })
+  const server = createServer(siteOf(resolve(dir)))
   return new Promise((done, fail) => {
     server.once('error', fail)
     server.listen(port, host, () => {
@@ -42,82 +36,70 @@ export function startServer({ dir, port, host = 'localhost' }) {
   })
 }
 
-class Site {
-  #files
+/**
+ * Decides which file answers a request and with which headers; sirv sends it.
+ * @param {string} dir
+ * @returns {(request: Request, response: Response) => void}
+ */
+function siteOf(dir) {
+  const rulesFile = join(dir, headersFile)
+  const isApp = existsSync(rulesFile)
   /** @type {HeaderRule[]} */
-  #rules
-  #isApp
+  const rules = isApp ? JSON.parse(readFileSync(rulesFile, 'utf8')) : []
+  const compress = compression({ threshold: 512 })
+  // `dev`: looks at the disk for each request, since a build may be made anew while its folder is served.
+  const send = sirv(dir, { dev: true, etag: true, extensions: [] })
 
-  /** @param {string} dir */
-  constructor(dir) {
-    const rules = join(dir, headersFile)
-    this.#files = new Files(dir)
-    this.#isApp = existsSync(rules)
-    this.#rules = this.#isApp ? JSON.parse(readFileSync(rules, 'utf8')) : []
-  }
-
-  /**
-   * @param {Request} request
-   * @param {Response} response
-   */
-  async answer(request, response) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return this.#refuse(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
+  /** @param {string} path */
+  const isFile = (path) => {
+    try {
+      return statSync(join(dir, path)).isFile()
+    } catch {
+      return false
     }
-    const path = decoded(request.url ?? '/')
-    if (path === undefined) return this.#refuse(response, 400, 'Bad request')
-    if (!path.endsWith('/') && path !== '' && (await this.#files.isFolder(path))) {
-      return this.#refuse(response, 308, 'Moved', { location: `${encodeURI(path)}/` })
-    }
-    const found =
-      (await this.#files.find(path.endsWith('/') ? `${path}index.html` : path)) ??
-      (this.#isApp && isPage(path, request) ? await this.#files.find('/index.html') : undefined)
-    return found ? this.#send(request, response, found) : this.#refuse(response, 404, 'Not found')
   }
-
-  /**
-   * @param {Request} request
-   * @param {Response} response
-   * @param {import('./files.mjs').Found} found
-   */
-  async #send(request, response, found) {
-    const encoding = found.compressible ? encodingFor(request) : undefined
-    const etag = `"${found.etag}${encoding ? `-${encoding}` : ''}"`
-    const headers = { ...this.#headersOf(found.path), etag, ...(found.compressible ? { vary: 'accept-encoding' } : {}) }
-    if (request.headers['if-none-match']?.includes(etag)) {
-      response.writeHead(304, headers)
-      response.end()
-      return
-    }
-    const body = encoding ? await this.#files.encoded(found, encoding) : found.body
-    response.writeHead(200, {
-      ...headers,
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-      'content-type': found.type,
-      'content-length': body.length,
-    })
-    response.end(request.method === 'HEAD' ? undefined : body)
-  }
-
+  /** @param {string} path */
+  const headersOf = (path) =>
+    Object.assign({}, ...rules.filter((rule) => fits(rule, path)).map(({ headers }) => headers))
   /**
    * @param {Response} response
    * @param {number} status
    * @param {string} text
    * @param {Record<string, string>} [more]
    */
-  #refuse(response, status, text, more = {}) {
-    response.writeHead(status, { ...this.#headersOf(''), 'content-type': 'text/plain; charset=utf-8', ...more })
+  const refuse = (response, status, text, more = {}) => {
+    response.writeHead(status, { ...headersOf('/'), 'content-type': 'text/plain; charset=utf-8', ...more })
     response.end(`${text}\n`)
   }
 
-  /** @param {string} path */
-  #headersOf(path) {
-    const fitting = this.#rules.filter((rule) =>
-      rule.path.endsWith('*') ? `/${path}`.replace(/^\/+/, '/').startsWith(rule.path.slice(0, -1)) : rule.path === path,
-    )
-    return Object.assign({}, ...fitting.map((rule) => rule.headers))
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
+    }
+    const path = decoded(request.url ?? '/')
+    if (path === undefined) return refuse(response, 400, 'Bad request')
+    if (path.split('/').some(isHidden)) return refuse(response, 404, 'Not found')
+    if (!path.endsWith('/') && isFile(`${path}/index.html`)) {
+      return refuse(response, 308, 'Moved', { location: `${encodeURI(path)}/` })
+    }
+    const named = path.endsWith('/') ? `${path}index.html` : path
+    const file = isFile(named) ? named : isApp && isPage(path, request) ? '/index.html' : undefined
+    if (file === undefined) return refuse(response, 404, 'Not found')
+    for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value)
+    if (file.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
+    request.url = encodeURI(file)
+    compress(request, response, () => send(request, response))
   }
 }
+
+/**
+ * @param {HeaderRule} rule
+ * @param {string} path
+ */
+const fits = (rule, path) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path)
+
+/** @param {string} part */
+const isHidden = (part) => part.startsWith('.') || part.startsWith('_')
 
 /**
  * The path of an address, with single slashes; undefined when it cannot be read.
@@ -142,11 +124,4 @@ function isPage(path, { headers }) {
   const asPage = wanted === undefined || ['document', 'iframe', 'frame', 'empty'].includes(String(wanted))
   const accepted = /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
   return asPage && accepted && !filesOnly.test(path) && !/\.\w+$/.test(path)
-}
-
-/** @param {Request} request */
-function encodingFor({ headers }) {
-  const accepted = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(accepted) ? 'gzip' : undefined
 }

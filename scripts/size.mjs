@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { brotli } from './brotli.mjs'
 import { ensureBuilt } from './build.mjs'
-import { brotli } from './files.mjs'
-import { stop } from './serve.mjs'
+import { stop } from './stop.mjs'
 
 /** @typedef {{ file: string, entry: boolean, facade: string, first: boolean, imports: string[], modules: Record<string, number> }} Chunk */
 

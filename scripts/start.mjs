@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { serve, stop } from './serve.mjs'
+import { stop } from './stop.mjs'
 
 const { PORT = '4173' } = process.env
 
 async function start() {
   await ensureInstalled()
+  // Imports packages, which are there only now.
+  const { serve } = await import('./serve.mjs')
   const dir = await ensureBuilt('demo')
   const lan = process.argv.includes('--host')
   const howToMove = 'Choose another: PORT=5000 npm start'

@@ -93,7 +93,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 export function inlineOf(html: string): Inline {
   const blocks = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
   return {
-    scripts: blocks(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    // A block of data runs nothing: a delivery may change it without a new policy.
+    scripts: blocks(/<script(?![^>]*(?:\ssrc=|\stype="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
     styles: blocks(/<style[^>]*>([\s\S]*?)<\/style>/g),
   }
 }

@@ -1,4 +1,5 @@
 import { type IObservableValue, observable, runInAction } from 'mobx'
+import { texts } from '../../src/i18n'
 import type { Platform } from '../../src/platform'
 import { RootStore } from '../../src/stores/RootStore'
 import type { VipTheme } from '../../src/theme/vip'
@@ -10,7 +11,7 @@ export class StoryRoot extends RootStore {
   readonly vip: IObservableValue<VipTheme>
 
   constructor(platform: Platform, vip: VipTheme) {
-    super(platform, { ownGames: true })
+    super(platform, { ownGames: true, language: () => texts.wanted })
     this.vip = observable.box(vip)
     latest = this
   }

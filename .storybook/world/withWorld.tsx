@@ -1,13 +1,14 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useState } from 'react'
 import { browserPlatform } from '../../src/platform'
-import { createClock } from '../../src/platform/clock'
-import type { Store } from '../../src/platform/storage'
+import { memoryStorage } from '../../src/platform/memory'
 import { DemoHelp } from '../../src/stores/demo'
 import { StoresProvider } from '../../src/stores/react'
+import { SHOWN_POPUPS } from '../../src/stores/StartupStore'
 import { MOTION } from '../../src/theme/motion'
 import { toVipTheme, type VipTheme } from '../../src/theme/vip'
 import { speak } from './language'
+import { pacedClock } from './pacedClock'
 import { StoryRoot } from './StoryRoot'
 import { backend, freshWorld, type MockWords } from './world'
 
@@ -27,6 +28,7 @@ export const withWorld: Decorator = (Story, { id, parameters, globals, loaded })
       vip={toVipTheme(Number(globals['vip']))}
       reduced={globals['motion'] !== MOTION.full}
       pace={parameters['pace'] ?? 1}
+      popups={parameters['popups'] === true}
     >
       <Story />
     </Stores>
@@ -40,11 +42,13 @@ interface StoresProps {
   reduced: boolean
   /** Shortens what the product waits for: a story that is about a timeout need not last as long. */
   pace: number
+  /** The session has not seen the start-up pop-ups yet. */
+  popups: boolean
   children: ReactNode
 }
 
-function Stores({ token, vip, reduced, pace, children }: StoresProps) {
-  const [root] = useState(() => openRoot({ token, vip, reduced, pace }))
+function Stores({ token, vip, reduced, pace, popups, children }: StoresProps) {
+  const [root] = useState(() => openRoot({ token, vip, reduced, pace, popups }))
   useEffect(() => root.start(), [root])
   return (
     <StoresProvider value={root}>
@@ -53,22 +57,12 @@ function Stores({ token, vip, reduced, pace, children }: StoresProps) {
   )
 }
 
-function openRoot({ token, vip, reduced, pace }: Omit<StoresProps, 'children'>): StoryRoot {
-  const kept = memory(token === null ? {} : { token })
+function openRoot({ token, vip, reduced, pace, popups }: Omit<StoresProps, 'children'>): StoryRoot {
   const platform = browserPlatform({
-    clock: createClock({ now: () => backend.now(), pace }),
-    storage: { local: kept, session: memory({}), onChange: () => () => undefined },
+    clock: pacedClock(() => backend.now(), pace),
+    // A story leaves nothing behind for the next one.
+    storage: memoryStorage(token === null ? {} : { token }, popups ? {} : { [SHOWN_POPUPS]: 'notice' }),
   })
   platform.device.reducedMotion = () => reduced
   return new StoryRoot(platform, vip)
-}
-
-/** A story leaves nothing behind for the next one. */
-function memory(entries: Record<string, string>): Store {
-  const kept = new Map(Object.entries(entries))
-  return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  }
 }

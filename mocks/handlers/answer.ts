@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { REFUSAL } from '../../src/contract/refusals'
 import { Refusal } from '../world/refusal'
 import type { World } from '../world/state'
+import { DEFAULT_LOCALE, type Locale, translatorFor } from '../world/texts'
 import { handlers } from './index'
 
 /** A call as it reaches the world, from whatever door. */
@@ -10,6 +11,8 @@ export interface Ask {
   name: string
   token: string
   body: unknown
+  /** The language of the reply; absent = English. */
+  locale?: Locale
 }
 
 /** The world's reply body, with the envelope's code. */
@@ -36,7 +39,7 @@ const withPlainZeros = (request: Record<string, unknown>): Record<string, unknow
  * The pure core of every door: one request in, one reply or refusal out. The world's time must have been brought up before.
  * A refused call leaves the world as it was.
  */
-export const answer = (world: World, { name, token, body }: Ask): Reply => {
+export const answer = (world: World, { name, token, body, locale = DEFAULT_LOCALE }: Ask): Reply => {
   const handler = byName.get(name)
   if (!handler) return { errcode: REFUSAL.unknownCall }
   const { call } = handler
@@ -47,7 +50,8 @@ export const answer = (world: World, { name, token, body }: Ask): Reply => {
   const request = v.safeParse(call.request, body)
   if (!request.success) return refused(REFUSAL.badRequest)
   try {
-    return { [call.envelope]: 0, ...handler.run(world, player, withPlainZeros(request.output) as never, token) }
+    const caller = { token, t: translatorFor(locale) }
+    return { [call.envelope]: 0, ...handler.run(world, player, withPlainZeros(request.output) as never, caller) }
   } catch (error) {
     if (error instanceof Refusal) return refused(error.code)
     throw error

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Call } from '../../src/contract/call'
 import { REFUSAL } from '../../src/contract/refusals'
 import type { Reply } from '../handlers/answer'
+import type { Locale } from '../world/texts'
 import type { Chronicle } from './chronicle'
 import { codeOf } from './traces'
 
@@ -16,13 +17,14 @@ interface Act {
   call: Call
   body: unknown
   token: string
+  locale?: Locale
   real: number
 }
 
 /** Lets a world answer a call, and holds the reply to the contract; what breaks it, or the world, is complained of. */
 export const actIn = (
   chronicle: Chronicle,
-  { call, body, token, real }: Act,
+  { call, body, token, locale, real }: Act,
   complain: (what: string) => void,
 ): Acted => {
   const failed = (what: string): Acted => {
@@ -31,7 +33,7 @@ export const actIn = (
     return { reply, text: JSON.stringify(reply), sound: false }
   }
   try {
-    const reply = chronicle.act({ name: call.name, token, body }, call.effect, real)
+    const reply = chronicle.act({ name: call.name, token, body, ...(locale && { locale }) }, call.effect, real)
     const check = codeOf(reply) === 0 ? v.safeParse(call.reply, reply, { abortEarly: true }) : null
     const [issue] = check?.issues ?? []
     if (issue) return failed(`the reply breaks the contract at ${v.getDotPath(issue)}: ${issue.message}`)

@@ -2,10 +2,12 @@ import type { Call } from '../../src/contract/call'
 import { REFUSAL } from '../../src/contract/refusals'
 import { type Ask, handlerOf, type Reply } from '../handlers/answer'
 import { clockNow } from '../world/clock'
+import { DEFAULT_LOCALE, type Locale } from '../world/texts'
 import { type Acted, actIn } from './act'
 import { type CallLog, createCallLog } from './callLog'
 import { type Chronicle, createChronicle, type Origin } from './chronicle'
 import { createFaultPlan, type FaultPlan } from './faults'
+import { localeFor } from './language'
 import { type Latency, parseLatency } from './latency'
 import { originOf, type WorldWords } from './origin'
 import { lastPart, routeOf } from './route'
@@ -24,6 +26,8 @@ export interface BackendOptions extends WorldWords {
   real?: () => number
   /** Hears of what must not happen: replies that break the contract, calls that are in no contract, crashes. */
   complain?: (what: string) => void
+  /** Hears of what a developer may want to know. */
+  note?: (what: string) => void
   /** A world that goes on instead of a new one. */
   chronicle?: Chronicle
 }
@@ -58,19 +62,32 @@ export interface Backend {
 /** Complains on the console. */
 export const complainAloud = (what: string): void => console.error(`[world] ${what}`)
 
+/** Notes on the console. */
+export const noteAloud = (what: string): void => console.info(`[world] ${what}`)
+
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Starts a backend. */
 export const createBackend = (options: BackendOptions = {}): Backend => {
-  const { real = Date.now, complain = complainAloud } = options
+  const { real = Date.now, complain = complainAloud, note = noteAloud } = options
   const usual = parseLatency(options.latency ?? 'none')
   const faults = createFaultPlan()
   const log = createCallLog()
   const listeners = new Set<() => void>()
   let chronicle = options.chronicle ?? createChronicle(originOf(options, real()))
 
-  const act = (call: Call, body: unknown, token: string): Acted =>
-    actIn(chronicle, { call, body, token, real: real() }, complain)
+  const act = (call: Call, body: unknown, token: string, locale?: Locale): Acted =>
+    actIn(chronicle, { call, body, token, real: real(), ...(locale && { locale }) }, complain)
+
+  const unspoken = new Set<string>()
+
+  const localeOf = (asked: string | undefined): Locale | undefined => {
+    if (asked === undefined) return undefined
+    const found = localeFor(asked)
+    if (!found && !unspoken.has(asked)) note(`has no texts in ${asked}: answers in ${DEFAULT_LOCALE}`)
+    if (!found) unspoken.add(asked)
+    return found ?? DEFAULT_LOCALE
+  }
 
   const backend: Backend = {
     get chronicle() {
@@ -138,13 +155,14 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       }
       const { call, body } = route
       const token = tokenOf(request.headers)
+      const locale = localeOf(request.headers['accept-language'])
       const blocked = fault && withoutActing(fault.does, call)
       if (blocked) {
         if (typeof blocked === 'object') log.answered(line, blocked.body, refusalOf(fault.does))
         return arrive(blocked)
       }
       const known = chronicle.entries.length
-      const run = () => act(call, body, token)
+      const run = () => act(call, body, token, locale)
       const { reply, text, sound } = call.effect === 'write' ? await backend.commit(run) : run()
       // Reads are answered at once; one that left traces is kept afterwards.
       if (call.effect === 'read' && chronicle.entries.length > known) void backend.commit(() => undefined)

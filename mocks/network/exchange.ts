@@ -7,7 +7,10 @@ export const isCall = (url: URL): boolean => url.pathname.startsWith(CALL_ROOT)
 const readRequest = async (request: Request, { pathname }: URL): Promise<WireRequest> => ({
   method: request.method,
   path: pathname,
-  headers: { authorization: request.headers.get('authorization') ?? undefined },
+  headers: {
+    authorization: request.headers.get('authorization') ?? undefined,
+    'accept-language': request.headers.get('accept-language') ?? undefined,
+  },
   body: await request.text(),
 })
 

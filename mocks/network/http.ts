@@ -27,7 +27,7 @@ const LARGEST = { call: 24_000_000, control: 96_000_000 }
 
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, content-type, x-mock-world',
+  'access-control-allow-headers': 'accept-language, authorization, content-type, x-mock-world',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '86400',
@@ -58,7 +58,10 @@ const header = (request: IncomingMessage, name: string): string | undefined => {
 
 const answerCall = async ({ backend }: NamedWorld, request: IncomingMessage, path: string): Promise<WireReply> => {
   const body = await readBody(request, LARGEST.call)
-  const headers = { authorization: header(request, 'authorization') }
+  const headers = {
+    authorization: header(request, 'authorization'),
+    'accept-language': header(request, 'accept-language'),
+  }
   return backend.handle({ method: request.method ?? '', path, headers, body })
 }
 

@@ -10,6 +10,7 @@ import { chanceFor } from './chance'
 import { weekOf } from './clock'
 import type { Player } from './player'
 import type { World } from './state'
+import type { Translate } from './texts'
 
 /** The first games of the catalogue are the house's own, and never down for repairs. */
 const OWN_GAMES = 4
@@ -26,14 +27,14 @@ const opens = (world: World, player: Player | null, id: number): boolean => {
   return standingsOf(world, player, id).some(({ state }) => state === CLAIM.locked || state === CLAIM.available)
 }
 
-const shown = (world: World, player: Player | null, head: ActivityHead): Activity => ({
+const shown = (world: World, player: Player | null, t: Translate, head: ActivityHead): Activity => ({
   id: head.id,
   sort: head.sort,
   type: opens(world, player, head.id) ? head.type : 0,
   clickAction: actionOf(world, head),
   clickType: head.clickType,
   unloginShowStatus: head.open ? 1 : 0,
-  title: head.title,
+  title: t(head.title),
   ...endOf(world, head.id),
 })
 
@@ -41,17 +42,23 @@ const shown = (world: World, player: Player | null, head: ActivityHead): Activit
 export const activityList = (
   world: World,
   player: Player | null,
+  t: Translate,
 ): { activityIds: number[]; activityMap: Record<string, Activity> } => {
   const running = activityHeads.filter(({ id }) => isRunning(world, id))
   return {
     activityIds: running.map(({ id }) => id),
-    activityMap: Object.fromEntries(running.map((head) => [String(head.id), shown(world, player, head)])),
+    activityMap: Object.fromEntries(running.map((head) => [String(head.id), shown(world, player, t, head)])),
   }
 }
 
 /** Which activities run; what a player has deposited only for the player. */
-export const getActivityIds = (world: World, player: Player | null): ReplyInput<typeof ids> => ({
-  ...activityList(world, player),
+export const getActivityIds = (
+  world: World,
+  player: Player | null,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof ids> => ({
+  ...activityList(world, player, t),
   hasTurntable: isRunning(world, ACTIVITY.inviteUserSpin),
   ...(player && { totalRecharge: player.totalRecharge }),
 })

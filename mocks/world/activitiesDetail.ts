@@ -14,19 +14,22 @@ import { refuse } from './refusal'
 import { grantAll } from './rewards'
 import type { World } from './state'
 import { periodEnd, periodKey } from './tasksPeriods'
+import { type Translate, text } from './texts'
 
 const runningHead = (world: World, id: number) => {
   const head = headOf.get(id)
   return head && isRunning(world, id) ? head : refuse('activityEnded')
 }
 
-const shown = ({ step, state }: Standing) => ({
+const shown = ({ step, state }: Standing, t: Translate) => ({
   id: step.id,
-  title: step.title,
+  title: t(step.title),
   progress: Math.min(step.progress, step.target),
   target: step.target,
   unit: step.unit,
   state,
+  ...(step.visit && { visit: true }),
+  ...(step.goTo !== undefined && { goTo: step.goTo }),
   awards: step.hidden && state !== CLAIM.claimed ? [] : [...step.awards],
 })
 
@@ -42,17 +45,18 @@ export const activityDetail = (
   world: World,
   player: Player | null,
   { activityId }: { activityId: number },
+  { t }: { t: Translate },
 ): ReplyInput<typeof detail> => {
   const { title, period } = runningHead(world, activityId)
   const rule = ruleOf(activityId)
-  const waits = periodKey(period, world.now) === '' ? ['It is not open right now.'] : []
+  const waits = periodKey(period, world.now) === '' ? [text('activity.closed')] : []
   return {
     activityId,
-    title,
-    rules: [...waits, ...(rule?.terms ?? [])],
+    title: t(title),
+    rules: [...waits, ...(rule?.terms ?? [])].map(t),
     ...endOf(world, activityId),
-    steps: standingsOf(world, player, activityId).map(shown),
-    ...(rule?.links && { links: [...rule.links] }),
+    steps: standingsOf(world, player, activityId).map((standing) => shown(standing, t)),
+    ...(rule?.links && { links: rule.links.map((link) => ({ ...link, title: t(link.title) })) }),
   }
 }
 

@@ -5,6 +5,7 @@ import { chanceFor } from './chance'
 import { DAY, HOUR } from './clock'
 import { balanceOf } from './ledger'
 import { coin, points, prop } from './rewards'
+import { text } from './texts'
 
 /** Hours (UTC) in which a red packet lies open. */
 const PACKETS = [
@@ -20,7 +21,7 @@ const packet = ({ world, player, key }: ActivityView, index: number): StepRule =
   const hour = Math.floor((world.now % DAY) / HOUR)
   return {
     id: `s${index + 1}`,
-    title: `Open between ${clockHour(from)} and ${clockHour(to)} UTC`,
+    title: text('activity.redPacket.open', { from: clockHour(from), to: clockHour(to) }),
     unit: 'times',
     target: 1,
     progress: player && hour >= from ? 1 : 0,
@@ -34,35 +35,41 @@ const packet = ({ world, player, key }: ActivityView, index: number): StepRule =
 const SUPPLY_BELOW = 100
 
 const channels = [
-  { id: 'news', title: 'News channel', url: 'https://news.kismara.example/' },
-  { id: 'video', title: 'Video channel', url: 'https://video.kismara.example/' },
-  { id: 'chat', title: 'Players’ chat', url: 'https://chat.kismara.example/' },
+  { id: 'news', title: text('activity.followRewards.news'), url: 'https://news.kismara.example/' },
+  { id: 'video', title: text('activity.followRewards.video'), url: 'https://video.kismara.example/' },
+  { id: 'chat', title: text('activity.followRewards.chat'), url: 'https://chat.kismara.example/' },
 ] as const
 
 /** The activities that give something for being here. */
 export const giftRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.redPacket]: {
-    terms: ['Three packets a day, each in its hours; what is not opened then is gone.', 'Each holds 0.05 to 0.88.'],
+    terms: [text('activity.redPacket.rule1'), text('activity.redPacket.rule2', { least: 5, most: 88 })],
     steps: (view) => PACKETS.map((_, index) => packet(view, index)),
   },
   [ACTIVITY.supply]: {
-    terms: ['Once a day, when balance and safe-box together are below 1.00.'],
+    terms: [text('activity.supply.rule1', { amount: SUPPLY_BELOW })],
     steps: ({ player }) => {
       const owned = player ? balanceOf(player, 'coin') + balanceOf(player, 'safebox') : SUPPLY_BELOW
-      return ladder(owned < SUPPLY_BELOW ? 1 : 0, 'times', () => 'Balance below 1.00', [[1, coin(100)]])
+      return ladder(
+        owned < SUPPLY_BELOW ? 1 : 0,
+        'times',
+        () => text('activity.supply.below', { amount: SUPPLY_BELOW }),
+        [[1, coin(100)]],
+      )
     },
   },
   [ACTIVITY.signUpBonus]: {
-    terms: ['A welcome for every new account, paid once.'],
-    steps: ({ player }) => ladder(player ? 1 : 0, 'times', () => 'Create your account', [[1, coin(100), points(100)]]),
+    terms: [text('activity.signUpBonus.rule1')],
+    steps: ({ player }) =>
+      ladder(player ? 1 : 0, 'times', () => text('activity.signUpBonus.create'), [[1, coin(100), points(100)]]),
   },
   [ACTIVITY.bind]: {
-    terms: ['Each way to sign in that you add makes the account safer and is rewarded once.'],
+    terms: [text('activity.bind.rule1')],
     steps: ({ player }) => [
-      ...ladder(player?.mobile ? 1 : 0, 'times', () => 'Bind a phone number', [[1, points(200)]]),
+      ...ladder(player?.mobile ? 1 : 0, 'times', () => text('step.bindPhone'), [[1, points(200)]]),
       {
         id: 's2',
-        title: 'Bind a social account',
+        title: text('activity.bind.social'),
         unit: 'times',
         target: 1,
         progress: player && Object.keys(player.social).length > 0 ? 1 : 0,
@@ -71,34 +78,33 @@ export const giftRules: Readonly<Record<number, ActivityRule>> = {
     ],
   },
   [ACTIVITY.followRewards]: {
-    terms: ['Open a channel, come back and claim.', 'Each channel is rewarded once.'],
+    terms: [text('activity.followRewards.rule1'), text('activity.followRewards.rule2')],
     links: channels,
-    steps: (view) => channels.map(({ id, title }) => visitStep(view, id, `Follow: ${title}`, points(50), coin(20))),
+    steps: (view) =>
+      channels.map(({ id, title }) =>
+        visitStep(view, id, text('activity.followRewards.follow', { channel: title }), points(50), coin(20)),
+      ),
   },
   [ACTIVITY.homeGuide]: {
-    terms: ['See the rooms of the house once.'],
+    terms: [text('activity.homeGuide.rule1')],
     steps: (view) => [
-      visitStep(view, 'lobby', 'The lobby', points(10)),
-      visitStep(view, 'bonus', 'The bonus centre', points(10)),
-      visitStep(view, 'wallet', 'The wallet', points(10)),
-      visitStep(view, 'care', 'Limits and breaks', points(20)),
+      { ...visitStep(view, 'lobby', text('activity.homeGuide.lobby'), points(10)), goTo: '/' },
+      { ...visitStep(view, 'bonus', text('activity.homeGuide.bonus'), points(10)), goTo: '/bonus' },
+      { ...visitStep(view, 'wallet', text('activity.homeGuide.wallet'), points(10)), goTo: '/wallets' },
+      { ...visitStep(view, 'care', text('activity.homeGuide.care'), points(20)), goTo: '/member/profile' },
     ],
   },
   [ACTIVITY.notice]: {
-    terms: [
-      'Every draw of the lucky jackpot can now be checked: see its record.',
-      'Deposit limits and breaks are in your profile, in one tap.',
-      'Daily tasks start anew at 00:00 UTC.',
-    ],
-    steps: (view) => [visitStep(view, 'read', 'Read the news', points(10))],
+    terms: [text('activity.notice.rule1'), text('activity.notice.rule2'), text('activity.notice.rule3')],
+    steps: (view) => [visitStep(view, 'read', text('activity.notice.read'), points(10))],
   },
   [ACTIVITY.download]: {
-    terms: ['Install the app from your browser: it opens faster and works without a connection.', 'Rewarded once.'],
-    steps: (view) => [visitStep(view, 'install', 'Install the app', coin(100))],
+    terms: [text('activity.download.rule1'), text('activity.download.rule2')],
+    steps: (view) => [visitStep(view, 'install', text('activity.download.install'), coin(100))],
   },
   [ACTIVITY.outLink]: {
-    terms: ['The club is a place outside the product.'],
-    links: [{ id: 'club', title: 'Players’ club', url: CLUB_URL }],
-    steps: (view) => [visitStep(view, 'club', 'Visit the club', points(20))],
+    terms: [text('activity.outLink.rule1')],
+    links: [{ id: 'club', title: text('activity.outLink'), url: CLUB_URL }],
+    steps: (view) => [visitStep(view, 'club', text('activity.outLink.visit'), points(20))],
   },
 }

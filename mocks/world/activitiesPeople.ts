@@ -1,13 +1,14 @@
 import { ACTIVITY } from '../../src/contract/activityTypes'
 import { type ActivityRule, ladder } from './activitiesRule'
 import { coin, points, prop } from './rewards'
+import { text } from './texts'
 
 /** The activities that friends drive, and those whose own screen says everything. */
 export const peopleRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.agentCount]: {
-    terms: ['Every friend who registers with your code belongs to your team.', 'Each mark is rewarded once.'],
+    terms: [text('activity.agentCount.rule1'), text('activity.agentCount.rule2')],
     steps: ({ counts }) =>
-      ladder(counts('ever').invites, 'people', (people) => `A team of ${people}`, [
+      ladder(counts('ever').invites, 'people', (count) => text('activity.agentCount.team', { count }), [
         [1, points(100)],
         [5, coin(300)],
         [10, coin(800), prop(1202)],
@@ -16,41 +17,35 @@ export const peopleRules: Readonly<Record<number, ActivityRule>> = {
       ]),
   },
   [ACTIVITY.inviteFriend1]: {
-    terms: ['One friend a week is enough.', 'The week starts on Monday at 00:00 UTC.'],
+    terms: [text('activity.inviteFriend1.rule1'), text('activity.inviteFriend1.rule2')],
     steps: ({ counts }) =>
-      ladder(counts('week').invites, 'people', () => 'Invite a friend this week', [[1, coin(200), points(50)]]),
+      ladder(counts('week').invites, 'people', () => text('activity.inviteFriend1.invite'), [
+        [1, coin(200), points(50)],
+      ]),
   },
   [ACTIVITY.inviteUserSpin]: {
     terms: [
-      'Friends who join and taps on the invite button earn spins; spins move you towards the goal.',
-      'The first spin of a round moves you by 20.00.',
-      'At the goal the whole amount is paid to your balance. A round lasts from Monday to Sunday (UTC).',
+      text('activity.inviteUserSpin.rule1'),
+      text('activity.inviteUserSpin.rule2', { amount: 2_000 }),
+      text('activity.inviteUserSpin.rule3'),
     ],
   },
   [ACTIVITY.agent]: {
-    terms: [
-      'Friends, their friends and their friends’ friends earn you a share of their bets, settled daily at 01:00 UTC.',
-    ],
+    terms: [text('activity.agent.rule1')],
   },
   [ACTIVITY.agent5]: {
-    terms: [
-      'A friend is valid after deposits of 20.00 and bets of 100.00.',
-      'Valid friends are rewarded at each mark.',
-    ],
+    terms: [text('activity.agent5.rule1', { deposit: 2_000, bet: 10_000 }), text('activity.agent5.rule2')],
   },
   [ACTIVITY.freeLoginBonus]: {
-    terms: ['Claim every day (UTC): seven days in a row pay most. A missed day starts the row again.'],
+    terms: [text('activity.freeLoginBonus.rule1')],
   },
-  [ACTIVITY.vip]: { terms: ['Valid bets raise your level; each level brings its own bonuses.'] },
-  [ACTIVITY.vipRebate]: { terms: ['A share of every bet comes back, by level and kind of game.'] },
-  [ACTIVITY.points]: { terms: ['Points come from tasks, sign-ins and draws.'] },
-  [ACTIVITY.rank]: { terms: ['The greatest jackpots of the last 30 days.'] },
+  [ACTIVITY.vip]: { terms: [text('activity.vip.rule1')] },
+  [ACTIVITY.vipRebate]: { terms: [text('activity.vipRebate.rule1')] },
+  [ACTIVITY.points]: { terms: [text('activity.points.rule1')] },
+  [ACTIVITY.rank]: { terms: [text('activity.rank.rule1')] },
   [ACTIVITY.luckyJackpot]: {
-    terms: [
-      'Deposits of 100.00 in a day earn a draw; the odds are in its rules.',
-      'The pools are audited every year on 1 March from 04:00 to 05:00 UTC; nobody draws meanwhile.',
-    ],
+    terms: [text('activity.luckyJackpot.rule1', { amount: 10_000 }), text('activity.luckyJackpot.rule2')],
   },
-  [ACTIVITY.tasks]: { terms: ['Daily tasks earn liveness; liveness opens chests.'] },
-  [ACTIVITY.tasks1]: { terms: ['Weekly tasks start anew on Monday at 00:00 UTC.'] },
+  [ACTIVITY.tasks]: { terms: [text('activity.tasks.rule1')] },
+  [ACTIVITY.tasks1]: { terms: [text('activity.tasks1.rule1')] },
 }

@@ -1,15 +1,16 @@
 import { ACTIVITY } from '../../src/contract/activityTypes'
 import { PROP_RANGE } from '../../src/contract/rewards'
-import { type ActivityRule, ladder, money, type StepRule } from './activitiesRule'
+import { type ActivityRule, ladder, type StepRule } from './activitiesRule'
 import { balanceOf } from './ledger'
 import type { Player } from './player'
 import { coin, points, prop } from './rewards'
+import { type Text, text } from './texts'
 
 const [LANTERN, FIREWORK, RICE_CAKE, DRUM] = [40001, 40002, 40003, 40004]
 
 const one = (
   id: string,
-  title: string,
+  title: Text,
   unit: StepRule['unit'],
   [progress, target]: readonly [number, number],
   ...awards: StepRule['awards']
@@ -27,9 +28,9 @@ const newYearItems = (player: Player | null): number => {
 /** The activities that play drives. */
 export const playRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.slotsHack]: {
-    terms: ['Bets on slots count, whatever they win.', 'The challenge starts anew every day at 00:00 UTC.'],
+    terms: [text('activity.slotsHack.rule1'), text('activity.slotsHack.rule2')],
     steps: ({ counts }) =>
-      ladder(counts('day').slotsBet, 'cents', (amount) => `Bet ${money(amount)} on slots today`, [
+      ladder(counts('day').slotsBet, 'cents', (amount) => text('activity.slotsHack.bet', { amount }), [
         [1_000, points(20)],
         [5_000, points(80)],
         [20_000, coin(50)],
@@ -37,9 +38,9 @@ export const playRules: Readonly<Record<number, ActivityRule>> = {
       ]),
   },
   [ACTIVITY.fund]: {
-    terms: ['The fund grows with all your bets since the start and pays at each mark.', 'Each mark pays once.'],
+    terms: [text('activity.fund.rule1'), text('activity.fund.rule2')],
     steps: ({ player }) =>
-      ladder(player?.bet ?? 0, 'cents', (amount) => `Bet ${money(amount)} in all`, [
+      ladder(player?.bet ?? 0, 'cents', (amount) => text('activity.fund.bet', { amount }), [
         [10_000, coin(10)],
         [100_000, coin(100)],
         [1_000_000, coin(1_200)],
@@ -49,32 +50,51 @@ export const playRules: Readonly<Record<number, ActivityRule>> = {
       ]),
   },
   [ACTIVITY.festival]: {
-    terms: ['The festival is on the first ten days of every month.', 'What is not claimed by then is gone.'],
+    terms: [text('activity.festival.rule1'), text('activity.festival.rule2')],
     steps: ({ counts }) => [
-      one('s1', 'Sign in on 3 days', 'days', [counts('festival').logins, 3], points(100)),
-      one('s2', 'Win 10 rounds', 'times', [counts('festival').wins, 10], coin(60)),
-      one('s3', 'Bet 100.00', 'cents', [counts('festival').bet, 10_000], coin(40), points(100)),
-      one('s4', 'Deposit 50.00', 'cents', [counts('festival').deposit, 5_000], prop(1202)),
+      one('s1', text('step.logins', { count: 3 }), 'days', [counts('festival').logins, 3], points(100)),
+      one('s2', text('step.wins', { count: 10 }), 'times', [counts('festival').wins, 10], coin(60)),
+      one('s3', text('step.bet', { amount: 10_000 }), 'cents', [counts('festival').bet, 10_000], coin(40), points(100)),
+      one('s4', text('step.deposit', { amount: 5_000 }), 'cents', [counts('festival').deposit, 5_000], prop(1202)),
     ],
   },
   [ACTIVITY.christmas]: {
-    terms: ['The calendar opens on 1 December and closes with the year.', 'Each window is opened once.'],
+    terms: [text('activity.christmas.rule1'), text('activity.christmas.rule2')],
     steps: ({ counts }) => [
-      one('s1', 'Sign in on one day', 'days', [counts('christmas').logins, 1], points(50)),
-      one('s2', 'Sign in on 6 days', 'days', [counts('christmas').logins, 6], coin(100)),
-      one('s3', 'Bet 200.00', 'cents', [counts('christmas').bet, 20_000], coin(120)),
-      one('s4', 'Deposit 100.00', 'cents', [counts('christmas').deposit, 10_000], prop(1010), prop(1301)),
-      one('s5', 'Sign in on 24 days', 'days', [counts('christmas').logins, 24], coin(1_224)),
+      one('s1', text('step.logins', { count: 1 }), 'days', [counts('christmas').logins, 1], points(50)),
+      one('s2', text('step.logins', { count: 6 }), 'days', [counts('christmas').logins, 6], coin(100)),
+      one('s3', text('step.bet', { amount: 20_000 }), 'cents', [counts('christmas').bet, 20_000], coin(120)),
+      one(
+        's4',
+        text('step.deposit', { amount: 10_000 }),
+        'cents',
+        [counts('christmas').deposit, 10_000],
+        prop(1010),
+        prop(1301),
+      ),
+      one('s5', text('step.logins', { count: 24 }), 'days', [counts('christmas').logins, 24], coin(1_224)),
     ],
   },
   [ACTIVITY.newYear]: {
-    terms: ['In January each task earns one of four items.', 'Who owns all four claims the treasure once.'],
+    terms: [text('activity.newYear.rule1'), text('activity.newYear.rule2')],
     steps: ({ counts, player }) => [
-      one('s1', 'Sign in: red lantern', 'days', [counts('newYear').logins, 1], prop(LANTERN)),
-      one('s2', 'Bet 50.00: firework', 'cents', [counts('newYear').bet, 5_000], prop(FIREWORK)),
-      one('s3', 'Win 5 rounds: rice cake', 'times', [counts('newYear').wins, 5], prop(RICE_CAKE)),
-      one('s4', 'Deposit 20.00: drum', 'cents', [counts('newYear').deposit, 2_000], prop(DRUM)),
-      one('s5', 'Own all four', 'times', [newYearItems(player), 4], coin(888), points(888)),
+      one('s1', text('activity.newYear.lantern'), 'days', [counts('newYear').logins, 1], prop(LANTERN)),
+      one(
+        's2',
+        text('activity.newYear.firework', { amount: 5_000 }),
+        'cents',
+        [counts('newYear').bet, 5_000],
+        prop(FIREWORK),
+      ),
+      one('s3', text('activity.newYear.riceCake', { count: 5 }), 'times', [counts('newYear').wins, 5], prop(RICE_CAKE)),
+      one(
+        's4',
+        text('activity.newYear.drum', { amount: 2_000 }),
+        'cents',
+        [counts('newYear').deposit, 2_000],
+        prop(DRUM),
+      ),
+      one('s5', text('activity.newYear.all'), 'times', [newYearItems(player), 4], coin(888), points(888)),
     ],
   },
 }

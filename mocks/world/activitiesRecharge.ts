@@ -1,17 +1,18 @@
 import { ACTIVITY } from '../../src/contract/activityTypes'
 import type { Award } from '../../src/contract/rewards'
-import { type ActivityRule, type ActivityView, ladder, money, type StepRule } from './activitiesRule'
+import { type ActivityRule, type ActivityView, ladder, type StepRule } from './activitiesRule'
 import { chanceFor } from './chance'
 import { coin, points, prop } from './rewards'
 import { depositRun, firstDepositsOf } from './tasksTally'
+import { text } from './texts'
 
-const ORDINAL = ['First', 'Second', 'Third'] as const
+const OFFERS = ['activity.firstDeposit.first', 'activity.firstDeposit.second', 'activity.firstDeposit.third'] as const
 
-const offer = ({ player }: ActivityView, index: number, target: number, ...awards: Award[]): StepRule => {
+const offer = ({ player }: ActivityView, index: 0 | 1 | 2, target: number, ...awards: Award[]): StepRule => {
   const paid = player ? firstDepositsOf(player)[index] : undefined
   return {
     id: `s${index + 1}`,
-    title: `${ORDINAL[index]} deposit of ${money(target)} or more`,
+    title: text(OFFERS[index], { amount: target }),
     unit: 'cents',
     target,
     progress: paid ?? 0,
@@ -43,9 +44,9 @@ const ticketAward = ({ world, player, key }: ActivityView, stepId: string): Awar
 export const rechargeRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.firstDeposit]: {
     terms: [
-      'Each of your first three deposits earns its own reward when it is large enough.',
-      'A first deposit that is smaller ends its offer; the next two stay open.',
-      'Every reward is paid once.',
+      text('activity.firstDeposit.rule1'),
+      text('activity.firstDeposit.rule2'),
+      text('activity.firstDeposit.rule3'),
     ],
     steps: (view) => [
       offer(view, 0, 1_000, coin(300), prop(1010)),
@@ -54,16 +55,16 @@ export const rechargeRules: Readonly<Record<number, ActivityRule>> = {
     ],
   },
   [ACTIVITY.firstCharge]: {
-    terms: ['The first paid deposit of an account, of any amount, earns the gift once.'],
+    terms: [text('activity.firstCharge.rule1')],
     steps: ({ counts }) =>
-      ladder(counts('ever').deposits, 'times', () => 'Make your first deposit', [[1, points(100), prop(1301)]]).map(
-        (step) => ({ ...step, refusal: 'depositNeeded' }),
-      ),
+      ladder(counts('ever').deposits, 'times', () => text('activity.firstCharge.deposit'), [
+        [1, points(100), prop(1301)],
+      ]).map((step) => ({ ...step, refusal: 'depositNeeded' })),
   },
   [ACTIVITY.ladderRecharge]: {
-    terms: ['Every deposit of one day climbs one step.', 'Unclaimed rewards end with the day, at 00:00 UTC.'],
+    terms: [text('activity.ladderRecharge.rule1'), text('activity.ladderRecharge.rule2')],
     steps: ({ counts }) =>
-      ladder(counts('day').deposits, 'times', (n) => `Deposit ${n === 1 ? 'once' : `${n} times`} today`, [
+      ladder(counts('day').deposits, 'times', (count) => text('activity.ladderRecharge.deposit', { count }), [
         [1, points(50)],
         [2, points(100), prop(1002)],
         [3, coin(200)],
@@ -71,9 +72,9 @@ export const rechargeRules: Readonly<Record<number, ActivityRule>> = {
       ]),
   },
   [ACTIVITY.accumulatedRecharge]: {
-    terms: ['All paid deposits of the calendar month count together.', 'Claim before the month ends.'],
+    terms: [text('activity.accumulatedRecharge.rule1'), text('activity.accumulatedRecharge.rule2')],
     steps: ({ counts }) =>
-      ladder(counts('month').deposit, 'cents', (amount) => `Deposit ${money(amount)} this month`, [
+      ladder(counts('month').deposit, 'cents', (amount) => text('activity.accumulatedRecharge.deposit', { amount }), [
         [10_000, coin(100)],
         [50_000, coin(600)],
         [200_000, coin(2_800), prop(1204)],
@@ -81,24 +82,29 @@ export const rechargeRules: Readonly<Record<number, ActivityRule>> = {
       ]),
   },
   [ACTIVITY.continuousRecharge]: {
-    terms: ['A day counts with its first paid deposit.', 'A day without one starts the count again, with new rewards.'],
+    terms: [text('activity.continuousRecharge.rule1'), text('activity.continuousRecharge.rule2')],
     key: (world, player) => (player ? depositRun(player, world.now).key : '') || 'none',
     steps: ({ world, player }) =>
-      ladder(player ? depositRun(player, world.now).days : 0, 'days', (days) => `Deposit on ${days} days in a row`, [
-        [2, points(100)],
-        [3, coin(150)],
-        [5, coin(300), prop(1005)],
-        [7, coin(700), prop(1302)],
-      ]),
+      ladder(
+        player ? depositRun(player, world.now).days : 0,
+        'days',
+        (count) => text('activity.continuousRecharge.deposit', { count }),
+        [
+          [2, points(100)],
+          [3, coin(150)],
+          [5, coin(300), prop(1005)],
+          [7, coin(700), prop(1302)],
+        ],
+      ),
   },
   [ACTIVITY.weekendLottery]: {
     terms: [
-      'On Saturday and Sunday (UTC), deposits earn up to three tickets.',
-      'Of a hundred tickets, 50 win 0.50, 25 win 200 points, 14 a fixed coupon, 10 win 8.00 and one wins 50.00.',
-      'Tickets that are not opened end with the weekend.',
+      text('activity.weekendLottery.rule1'),
+      text('activity.weekendLottery.rule2', { small: 50, large: 800, jackpot: 5_000 }),
+      text('activity.weekendLottery.rule3'),
     ],
     steps: (view) =>
-      ladder(view.counts('weekend').deposit, 'cents', (amount) => `Deposit ${money(amount)} at the weekend`, [
+      ladder(view.counts('weekend').deposit, 'cents', (amount) => text('activity.weekendLottery.deposit', { amount }), [
         [2_000],
         [5_000],
         [20_000],

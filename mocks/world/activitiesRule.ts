@@ -1,16 +1,16 @@
 import type { ActivityStep } from '../../src/contract/activityPage'
 import type { RefusalName } from '../../src/contract/refusals'
 import type { Award } from '../../src/contract/rewards'
-import { cents, formatCents } from '../../src/domain/money'
 import type { Player } from './player'
 import type { World } from './state'
 import type { Period } from './tasksPeriods'
 import { type Counts, countsOf, NO_COUNTS } from './tasksTally'
+import type { Text } from './texts'
 
 /** One step of an activity as its rule makes it for a player at an instant. */
 export interface StepRule {
   id: string
-  title: string
+  title: Text
   unit: ActivityStep['unit']
   target: number
   progress: number
@@ -19,8 +19,9 @@ export interface StepRule {
   expired?: boolean
   /** What it pays is told only when it is paid. */
   hidden?: boolean
-  /** A visit is all there is to do. */
+  /** A visit is all there is to do; `goTo` is where, if it is a page of the product. */
   visit?: boolean
+  goTo?: string
   /** Why it cannot be claimed yet, where the general answer says too little. */
   refusal?: RefusalName
 }
@@ -37,25 +38,22 @@ export interface ActivityView {
 
 /** What an activity is made of, besides its head. */
 export interface ActivityRule {
-  terms: readonly string[]
+  terms: readonly Text[]
   /** The run for which claims count, where it is not the head's period. */
   key?: (world: World, player: Player | null) => string
   steps?: (view: ActivityView) => StepRule[]
-  links?: readonly { id: string; title: string; url: string }[]
+  links?: readonly { id: string; title: Text; url: string }[]
 }
 
 /** The counts of a player in a period now; zeros for a visitor. */
 export const countsFor = (world: World, player: Player | null, period: Period): Readonly<Counts> =>
   player ? countsOf(player, period, world.now) : NO_COUNTS
 
-/** An amount as the texts of the world spell it. */
-export const money = (amount: number): string => formatCents(cents(amount))
-
 /** Steps along one figure: each a target and what it pays. */
 export const ladder = (
   progress: number,
   unit: StepRule['unit'],
-  title: (target: number) => string,
+  title: (target: number) => Text,
   rungs: readonly (readonly [target: number, ...awards: Award[]])[],
 ): StepRule[] =>
   rungs.map(([target, ...awards], index) => ({
@@ -67,8 +65,8 @@ export const ladder = (
     awards,
   }))
 
-/** A step that is done by visiting something. */
-export const visitStep = (view: ActivityView, id: string, title: string, ...awards: Award[]): StepRule => ({
+/** A step that is done by visiting something: a page of the product, or what its links lead to. */
+export const visitStep = (view: ActivityView, id: string, title: Text, ...awards: Award[]): StepRule => ({
   id,
   title,
   unit: 'times',

@@ -6,6 +6,7 @@ import { DAY, dayOf } from './clock'
 import type { Player } from './player'
 import { coin, points, prop } from './rewards'
 import type { World } from './state'
+import { text } from './texts'
 
 const week: readonly (readonly Award[])[] = [
   [points(20)],
@@ -25,16 +26,13 @@ const cycleStart = (world: World, player: Player | null): string => {
 
 /** The free sign-in: seven calendar days from the first one; a day that is missed is gone. */
 export const signInRule: ActivityRule = {
-  terms: [
-    'Sign in once a day (UTC). The seven days run from your first sign-in.',
-    'A missed day is gone, the other days stay yours; after seven days a new week begins.',
-  ],
+  terms: [text('activity.freeSign.rule1'), text('activity.freeSign.rule2')],
   key: cycleStart,
   steps: ({ world, key }) => {
     const today = Math.floor((world.now - Date.parse(key)) / DAY)
     return week.map((awards, index) => ({
       id: `day${index + 1}`,
-      title: `Day ${index + 1}`,
+      title: text('activity.freeSign.day', { day: index + 1 }),
       unit: 'days',
       target: index + 1,
       progress: Math.min(today, index) + 1,

@@ -12,7 +12,7 @@ import { countInvite } from './tasksCount'
 const welcomeFriend = (world: World, player: Player, nickname: string): void => {
   countInvite(world, player)
   addSpins(world, player, SPINS_A_FRIEND, nickname)
-  sendMail(world, player, 'friendJoined', { nickname, spins: SPINS_A_FRIEND })
+  sendMail(world, player, 'friendJoined', { nickname, count: SPINS_A_FRIEND })
 }
 
 const beginSettling = (world: World, player: Player): void => {

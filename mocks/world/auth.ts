@@ -81,7 +81,12 @@ export const forgetPassword = (
 }
 
 /** Ends the session whose token the call carries. */
-export const logout = (world: World, player: Player, _request: unknown, token: string): Record<never, never> => {
+export const logout = (
+  world: World,
+  player: Player,
+  _request: unknown,
+  { token }: { token: string },
+): Record<never, never> => {
   closeSession(world, player, token)
   return {}
 }

@@ -3,6 +3,7 @@ import { cents } from '../../src/domain/money'
 import { chanceFor, hash32 } from './chance'
 import { slotRtp } from './gameSlot'
 import { firstWords, providers, secondWords } from './names'
+import { type Text, text } from './texts'
 
 type TypeKey = keyof typeof secondWords
 
@@ -10,14 +11,14 @@ type TypeKey = keyof typeof secondWords
 export const MOST_GAMES = 10_000
 
 /** The kinds of games, in the order of the lobby. */
-export const gameTypes: readonly (AppGameType & { key: TypeKey; share: number })[] = [
-  { id: 1, key: 'slots', name: 'Slots', status: 1, sort: 1, share: 62 },
-  { id: 2, key: 'fishing', name: 'Fishing', status: 1, sort: 2, share: 7 },
-  { id: 3, key: 'crash', name: 'Crash', status: 1, sort: 3, share: 7 },
-  { id: 4, key: 'table', name: 'Table', status: 1, sort: 4, share: 8 },
-  { id: 5, key: 'live', name: 'Live', status: 1, sort: 5, share: 6 },
-  { id: 6, key: 'bingo', name: 'Bingo', status: 1, sort: 6, share: 5 },
-  { id: 7, key: 'arcade', name: 'Arcade', status: 1, sort: 7, share: 5 },
+export const gameTypes: readonly (Omit<AppGameType, 'name'> & { key: TypeKey; name: Text; share: number })[] = [
+  { id: 1, key: 'slots', name: text('game.slots'), status: 1, sort: 1, share: 62 },
+  { id: 2, key: 'fishing', name: text('game.fishing'), status: 1, sort: 2, share: 7 },
+  { id: 3, key: 'crash', name: text('game.crash'), status: 1, sort: 3, share: 7 },
+  { id: 4, key: 'table', name: text('game.table'), status: 1, sort: 4, share: 8 },
+  { id: 5, key: 'live', name: text('game.live'), status: 1, sort: 5, share: 6 },
+  { id: 6, key: 'bingo', name: text('game.bingo'), status: 1, sort: 6, share: 5 },
+  { id: 7, key: 'arcade', name: text('game.arcade'), status: 1, sort: 7, share: 5 },
 ]
 
 /** Games whose names and kinds are fixed, because their frames are their own; id by place, from 1. */

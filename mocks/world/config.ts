@@ -16,20 +16,18 @@ import { rechargeItems, rechargeTypeItems, rechargeTypes } from './depositTable'
 import { jackpotCells, jackpotWeights } from './jackpotTable'
 import type { Player } from './player'
 import type { World } from './state'
+import { type Text, type Translate, text } from './texts'
 
-/** What never differs between worlds; made once, since every visit asks for it. */
-const fixedPart = {
-  appGameTypeList: gameTypes.map(({ id, key, name, status, sort }) => ({ id, key, name, status, sort })),
+/** What differs neither between worlds nor between languages. */
+const plainPart = {
   appVipMap: Object.fromEntries(vipLadder.map((vip) => [vip.level, vip])),
   appUserLevelConfigList: userLevels,
-  appRechargeTypeMap: rechargeTypes,
   appRechargeItemMap: rechargeItems,
   appRechargeTypeItemMap: rechargeTypeItems,
   appGenericImgList: ['banner.jackpot', 'banner.firstDeposit', 'banner.invite', 'banner.vip', 'mark.provider'].map(
     (uniqueKey) => ({ uniqueKey, img: '' }),
   ),
   gameResourceUrl: '/art/',
-  appPropConfigMap: propConfig,
   jackpotAwardConfigList: [...jackpotCells],
   jackpotWeights: { ...jackpotWeights },
   clientConfig: { lobbyBonusAmount: asCents(8_888_800) },
@@ -38,20 +36,44 @@ const fixedPart = {
   lobbySection: '128000000-129500000',
 } satisfies Partial<AppConfig>
 
+const translatedPart = (t: Translate) =>
+  ({
+    ...plainPart,
+    appGameTypeList: gameTypes.map(({ id, key, name, status, sort }) => ({ id, key, name: t(name), status, sort })),
+    appRechargeTypeMap: rechargeTypes(t),
+    appPropConfigMap: Object.fromEntries(
+      Object.entries(propConfig).map(([id, { num, name }]) => [id, { num, name: t(name) }]),
+    ),
+  }) satisfies Partial<AppConfig>
+
+/** What never differs between worlds, by language; made once, since every visit asks for it. */
+const fixedParts = new Map<Translate, ReturnType<typeof translatedPart>>()
+
+const fixedPart = (t: Translate) => {
+  const part = fixedParts.get(t) ?? translatedPart(t)
+  fixedParts.set(t, part)
+  return part
+}
+
 /** Names a state of the catalogue: the same as long as nothing in it changes. */
 export const gameListVersion = ({ seed, gameCount }: World): string => `1.${seed}.${gameCount}`
 
 /** The whole configuration. */
-export const appConfig = (world: World): ReplyInput<typeof appConfigCall> => ({
-  config: { ...fixedPart, ...switches(world), appGameList: games(world) },
+export const appConfig = (
+  world: World,
+  _player: Player | null,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof appConfigCall> => ({
+  config: { ...fixedPart(t), ...switches(world), appGameList: games(world) },
   gameListVersion: gameListVersion(world),
 })
 
-const services: readonly ServiceItem[] = [
-  { itemType: SERVICE_ITEM.online, name: 'Live chat', param1: 'kismara-demo', param2: 'players' },
-  { itemType: SERVICE_ITEM.online, name: 'VIP host', param1: 'kismara-demo', param2: 'vip' },
-  { itemType: SERVICE_ITEM.link, name: 'Questions and answers', param1: '/faq', param2: '' },
-  { itemType: SERVICE_ITEM.phone, name: 'Telephone', param1: '+12025550199', param2: '' },
+const services = (t: Translate): ServiceItem[] => [
+  { itemType: SERVICE_ITEM.online, name: t(text('service.chat')), param1: 'kismara-demo', param2: 'players' },
+  { itemType: SERVICE_ITEM.online, name: t(text('service.vipHost')), param1: 'kismara-demo', param2: 'vip' },
+  { itemType: SERVICE_ITEM.link, name: t(text('service.faq')), param1: '/faq', param2: '' },
+  { itemType: SERVICE_ITEM.phone, name: t(text('service.phone')), param1: '+12025550199', param2: '' },
 ]
 
 /** Opens a visit: the switches as they stand now, and the catalogue unless the caller has this very one. */
@@ -59,30 +81,30 @@ export const preLogin = (
   world: World,
   _player: Player | null,
   request: { gameListVersion: string },
+  { t }: { t: Translate },
 ): ReplyInput<typeof preLoginCall> => ({
   ...switches(world),
-  clientConfig: fixedPart.clientConfig,
+  clientConfig: plainPart.clientConfig,
   gameListVersion: gameListVersion(world),
   ...(request.gameListVersion !== gameListVersion(world) && { appGameList: games(world) }),
-  appCustomerServiceQueue: [...services],
+  appCustomerServiceQueue: services(t),
 })
 
-const faq = [
-  ['How do I get a draw chance?', 'Deposit 100.00 in one day. The chance is yours until you use it.'],
-  ['When is my deposit credited?', 'Most channels take a few minutes; each shows its usual time before you choose it.'],
-  [
-    'Why can I not withdraw everything?',
-    'Deposits and bonuses must be played through first. The withdrawal page shows how much is left.',
-  ],
-  ['How do I reach the next VIP level?', 'Every valid bet counts. The VIP page shows how far it is.'],
-  [
-    'Can I limit what I deposit?',
-    'Yes. Set a daily, weekly or monthly limit, or take a break, under Responsible play.',
-  ],
-] as const
+const faq: readonly (readonly [question: Text, answer: Text])[] = [
+  [text('faq.chance.question'), text('faq.chance.answer', { amount: 10_000 })],
+  [text('faq.deposit.question'), text('faq.deposit.answer')],
+  [text('faq.withdraw.question'), text('faq.withdraw.answer')],
+  [text('faq.vip.question'), text('faq.vip.answer')],
+  [text('faq.limits.question'), text('faq.limits.answer')],
+]
 
 /** The ways to reach customer service, and the questions that are asked most. */
-export const getCustomerServices = (): ReplyInput<typeof customerServices> => ({
-  list: [...services],
-  faq: faq.map(([question, answer]) => ({ question, answer })),
+export const getCustomerServices = (
+  _world: World,
+  _player: Player | null,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof customerServices> => ({
+  list: services(t),
+  faq: faq.map(([question, answer]) => ({ question: t(question), answer: t(answer) })),
 })

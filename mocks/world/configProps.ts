@@ -1,25 +1,25 @@
 import { PROP } from '../../src/contract/rewards'
+import { type Text, type TextId, text } from './texts'
 
 /** What a reward id is: its value (`num`: percent of percent coupons, cents of the other coupons, else 1) and its name. */
 export interface PropConfig {
   num: number
-  name: string
+  name: Text
 }
 
 const percent = (value: number): [number, PropConfig] => [
   1000 + value,
-  { num: value, name: `${value}% deposit coupon` },
+  { num: value, name: text('prop.percentCoupon', { percent: value }) },
 ]
-const coins = (value: number) => (value / 100).toFixed(2)
 const fixed = (id: number, value: number): [number, PropConfig] => [
   id,
-  { num: value, name: `${coins(value)} deposit coupon` },
+  { num: value, name: text('prop.fixedCoupon', { amount: value }) },
 ]
 const give = (id: number, value: number): [number, PropConfig] => [
   id,
-  { num: value, name: `${coins(value)} gift coupon` },
+  { num: value, name: text('prop.giftCoupon', { amount: value }) },
 ]
-const plain = (id: number, name: string): [number, PropConfig] => [id, { num: 1, name }]
+const plain = (id: number, name: TextId): [number, PropConfig] => [id, { num: 1, name: text(name) }]
 
 /** Everything that can be won, by its reward id. */
 export const propConfig: Readonly<Record<string, PropConfig>> = Object.fromEntries<PropConfig>([
@@ -33,17 +33,17 @@ export const propConfig: Readonly<Record<string, PropConfig>> = Object.fromEntri
   give(1302, 300),
   give(1303, 800),
   give(1304, 2_000),
-  plain(PROP.coin, 'Coin'),
-  plain(PROP.points, 'Points'),
-  plain(PROP.liveness, 'Liveness'),
-  plain(40001, 'Red lantern'),
-  plain(40002, 'Firework'),
-  plain(40003, 'Rice cake'),
-  plain(40004, 'New-year drum'),
-  plain(PROP.jackpot, 'Jackpot'),
-  plain(PROP.mega, 'Mega jackpot'),
-  plain(PROP.major, 'Major jackpot'),
-  plain(PROP.minor, 'Minor jackpot'),
-  plain(PROP.mini, 'Mini jackpot'),
-  plain(PROP.otherJackpot, 'Jackpot'),
+  plain(PROP.coin, 'prop.coin'),
+  plain(PROP.points, 'prop.points'),
+  plain(PROP.liveness, 'prop.liveness'),
+  plain(40001, 'prop.redLantern'),
+  plain(40002, 'prop.firework'),
+  plain(40003, 'prop.riceCake'),
+  plain(40004, 'prop.drum'),
+  plain(PROP.jackpot, 'prop.jackpot'),
+  plain(PROP.mega, 'prop.mega'),
+  plain(PROP.major, 'prop.major'),
+  plain(PROP.minor, 'prop.minor'),
+  plain(PROP.mini, 'prop.mini'),
+  plain(PROP.otherJackpot, 'prop.jackpot'),
 ])

@@ -18,6 +18,7 @@ import { balanceOf } from './ledger'
 import type { Player } from './player'
 import { refuse } from './refusal'
 import { nextId, type World } from './state'
+import type { Translate } from './texts'
 import { addOrder, countIn, orderById, orderByRequest, orderPage, type RecordWish } from './walletOrders'
 
 interface Wish {
@@ -63,13 +64,18 @@ const asOpened = (row: DepositRow): DepositRow => ({
   bonuses: row.quoted ?? row.bonuses,
   saidAt: 0,
   doneAt: 0,
-  reason: '',
+  reason: undefined,
 })
 
 /** Opens a deposit order: pending, with what it will bring on top; a repeated request gets its first reply. */
-export const rechargeOrder = (world: World, player: Player, wish: Wish): ReplyInput<typeof createCall> => {
+export const rechargeOrder = (
+  world: World,
+  player: Player,
+  wish: Wish,
+  { t }: { t: Translate },
+): ReplyInput<typeof createCall> => {
   const before = orderByRequest(player.slices.deposits, wish.requestId)
-  if (before) return { order: depositView(asOpened(before)) }
+  if (before) return { order: depositView(asOpened(before), t) }
   const { channel, price, coupon } = checked(world, player, wish)
   const { id: channelId, feePermille = 0 } = channel.type
   const best = bestBonus(bonusCase(player, { channelId, price, at: world.now }, openDeposits(player)))
@@ -86,7 +92,6 @@ export const rechargeOrder = (world: World, player: Player, wish: Wish): ReplyIn
     until: world.now + ORDER_LIFE,
     saidAt: 0,
     doneAt: 0,
-    reason: '',
   }
   if (coupon) coupon.heldBy = row.id
   addOrder(depositSlice(player), row, wish.requestId)
@@ -94,7 +99,7 @@ export const rechargeOrder = (world: World, player: Player, wish: Wish): ReplyIn
   const next = comes(channel, price)
   if (next) schedule(world, { at: world.now + next.after, what: next.what, ref })
   schedule(world, { at: row.until, what: 'deposit.expired', ref })
-  return { order: depositView(row) }
+  return { order: depositView(row, t) }
 }
 
 /** One deposit order as it stands, and the player's coin. */
@@ -102,11 +107,16 @@ export const rechargeOrderStatus = (
   _world: World,
   player: Player,
   { orderId }: { orderId: string },
+  { t }: { t: Translate },
 ): ReplyInput<typeof statusCall> => ({
-  order: depositView(orderById(player.slices.deposits, orderId) ?? refuse('notFound')),
+  order: depositView(orderById(player.slices.deposits, orderId) ?? refuse('notFound'), t),
   coin: balanceOf(player, 'coin'),
 })
 
 /** The player's deposits, newest first, all or those of one state. */
-export const rechargeRecord = (_world: World, player: Player, wish: RecordWish): ReplyInput<typeof recordCall> =>
-  orderPage(player.slices.deposits, wish, depositView)
+export const rechargeRecord = (
+  _world: World,
+  player: Player,
+  wish: RecordWish,
+  { t }: { t: Translate },
+): ReplyInput<typeof recordCall> => orderPage(player.slices.deposits, wish, (row) => depositView(row, t))

@@ -16,11 +16,12 @@ import { refuse } from './refusal'
 import { coin, grant } from './rewards'
 import type { World } from './state'
 import { countDeposit as countForTasks } from './tasksCount'
+import { type Text, type Translate, text } from './texts'
 import { moveOrder, orderById } from './walletOrders'
 import { addWagering } from './walletWagering'
 
 /** Ends an open order without money: its coupon is free again. */
-const close = (world: World, player: Player, row: DepositRow, status: number, reason: string): void => {
+const close = (world: World, player: Player, row: DepositRow, status: number, reason: Text): void => {
   moveOrder(depositSlice(player), row, status)
   row.doneAt = world.now
   row.reason = reason
@@ -64,6 +65,7 @@ export const rechargeOrderPaid = (
   world: World,
   player: Player,
   { orderId }: { orderId: string },
+  { t }: { t: Translate },
 ): ReplyInput<typeof paidCall> => {
   const row = openOrder(player, orderId)
   if (row.saidAt === 0) {
@@ -72,7 +74,7 @@ export const rechargeOrderPaid = (
     if (row.payTo !== '')
       schedule(world, { at: world.now + delay, what: 'deposit.paid', ref: `${player.id}/${row.id}` })
   }
-  return { order: depositView(row) }
+  return { order: depositView(row, t) }
 }
 
 /** Gives up an open order; not once the money is said to be sent. Giving it up again changes nothing. */
@@ -80,13 +82,14 @@ export const rechargeOrderCancel = (
   world: World,
   player: Player,
   { orderId }: { orderId: string },
+  { t }: { t: Translate },
 ): ReplyInput<typeof cancelCall> => {
   const known = orderById(player.slices.deposits, orderId)
-  if (known?.status === DEPOSIT_STATUS.cancelled) return { order: depositView(known) }
+  if (known?.status === DEPOSIT_STATUS.cancelled) return { order: depositView(known, t) }
   const row = openOrder(player, orderId)
   if (row.saidAt > 0) return refuse('orderClosed')
-  close(world, player, row, DEPOSIT_STATUS.cancelled, 'Cancelled by you.')
-  return { order: depositView(row) }
+  close(world, player, row, DEPOSIT_STATUS.cancelled, text('order.cancelled'))
+  return { order: depositView(row, t) }
 }
 
 /** What is due for an order that is still open; one that has come to its end is left alone. */
@@ -107,7 +110,7 @@ export const depositRules: Readonly<Record<string, DueRule>> = {
     sendMail(world, player, 'depositPaid', { amount: row.price, bonus: bonusSum(row), orderId: row.id })
   }),
   'deposit.rejected': whileOpen((world, player, row) => {
-    const reason = 'The provider refused the payment.'
+    const reason = text('order.providerRefused')
     close(world, player, row, DEPOSIT_STATUS.rejected, reason)
     sendMail(world, player, 'depositRejected', { amount: row.price, orderId: row.id, reason })
   }),
@@ -115,7 +118,7 @@ export const depositRules: Readonly<Record<string, DueRule>> = {
     // Money that was sent in time is still on its way.
     const onItsWay = row.saidAt > 0 && row.payTo !== '' && depositMagic[row.price] === undefined
     if (onItsWay) return
-    close(world, player, row, DEPOSIT_STATUS.expired, 'No payment arrived in time.')
+    close(world, player, row, DEPOSIT_STATUS.expired, text('order.notPaid'))
     sendMail(world, player, 'depositExpired', { amount: row.price, orderId: row.id })
   }),
 }

@@ -4,6 +4,7 @@ import { cents } from '../../src/domain/money'
 import type { Bonus } from './bonusKinds'
 import type { Player } from './player'
 import { slice } from './player'
+import type { Text, Translate } from './texts'
 import { noOrders, type Orders, ordersIn } from './walletOrders'
 
 /** A deposit order as it is kept. */
@@ -25,7 +26,8 @@ export interface DepositRow {
   saidAt: number
   /** When it came to its end, 0 while it is open. */
   doneAt: number
-  reason: string
+  /** Why it came to nothing; absent while it did not. */
+  reason?: Text | undefined
 }
 
 /** A player's deposits. */
@@ -62,7 +64,7 @@ const greatest = (bonuses: readonly Bonus[]): Bonus | undefined => bonuses.toSor
 const referenceOf = ({ id, price }: DepositRow): string => `KS-${id.slice(1).toUpperCase()}-${price % 97}`
 
 /** A deposit order as the app knows it. */
-export const depositView = (row: DepositRow): DepositOrder => {
+export const depositView = (row: DepositRow, t: Translate): DepositOrder => {
   const main = greatest(row.bonuses)
   return {
     orderId: row.id,
@@ -82,6 +84,6 @@ export const depositView = (row: DepositRow): DepositOrder => {
     expireTime: row.until,
     ...(row.saidAt > 0 && { paidTime: row.saidAt }),
     ...(row.doneAt > 0 && { doneTime: row.doneAt }),
-    ...(row.reason !== '' && { reason: row.reason }),
+    ...(row.reason && { reason: t(row.reason) }),
   }
 }

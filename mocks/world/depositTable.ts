@@ -1,10 +1,12 @@
 import type { AppRechargeItem, AppRechargeType } from '../../src/contract/config'
 import { RECHARGE_BONUS } from '../../src/contract/enums'
 import { cents } from '../../src/domain/money'
+import { type Text, type TextId, type Translate, text } from './texts'
 
 /** A deposit channel and how it behaves. */
 export interface DepositChannel {
-  type: AppRechargeType
+  type: Omit<AppRechargeType, 'name'>
+  name: Text
   /** Prices on offer, cents. */
   prices: readonly number[]
   /** Where the player sends the money and then says so; empty where the money comes by itself. */
@@ -26,10 +28,10 @@ interface Rule {
 /** The step that the least amount takes after the first deposit (spec §9), cents. */
 const LATER_MINIMUM = 10_000
 
-const channel = (sort: number, id: string, name: string, rule: Rule): DepositChannel => ({
+const channel = (sort: number, id: string, name: TextId, rule: Rule): DepositChannel => ({
+  name: text(name),
   type: {
     id,
-    name,
     sort,
     minAmount: cents(rule.range[0]),
     minAmount2: cents(Math.max(rule.range[0], LATER_MINIMUM)),
@@ -53,38 +55,38 @@ const VOUCHERS = [1_000, 2_000, 5_000, 10_000, REFUSED, LOST, 20_000, 50_000] as
 
 /** The deposit channels in the order of their places; the first is the default. */
 export const depositChannels: readonly DepositChannel[] = [
-  channel(1, 'instant', 'Instant Pay', { icon: 'lightning', range: [100, 1_000_000], prices: ALL, seconds: 10 }),
-  channel(2, 'qr', 'QR Pay', {
+  channel(1, 'instant', 'channel.instant', { icon: 'lightning', range: [100, 1_000_000], prices: ALL, seconds: 10 }),
+  channel(2, 'qr', 'channel.qr', {
     icon: 'qrCode',
     range: [1_000, 100_000],
     prices: ALL,
     seconds: 60,
     payTo: 'kismara-demo://pay',
   }),
-  channel(3, 'wallet-a', 'Pebble Wallet', { icon: 'wallet', range: [1_000, 500_000], prices: ALL, seconds: 30 }),
-  channel(4, 'wallet-b', 'Kite Wallet', { icon: 'wallet', range: [2_000, 500_000], prices: ALL, seconds: 30 }),
-  channel(5, 'card', 'Bank Card', {
+  channel(3, 'wallet-a', 'channel.pebble', { icon: 'wallet', range: [1_000, 500_000], prices: ALL, seconds: 30 }),
+  channel(4, 'wallet-b', 'channel.kite', { icon: 'wallet', range: [2_000, 500_000], prices: ALL, seconds: 30 }),
+  channel(5, 'card', 'channel.card', {
     icon: 'card',
     range: [2_000, 500_000],
     prices: ALL,
     seconds: 20,
     feePermille: 15,
   }),
-  channel(6, 'bank', 'Bank Transfer', {
+  channel(6, 'bank', 'channel.bank', {
     icon: 'bank',
     range: [5_000, 10_000_000],
     prices: LARGE,
     seconds: 300,
     payTo: 'Northbank 0042 7719 3058',
   }),
-  channel(7, 'crypto', 'Crypto (demo)', {
+  channel(7, 'crypto', 'channel.crypto', {
     icon: 'coin',
     range: [5_000, 10_000_000],
     prices: LARGE,
     seconds: 180,
     payTo: 'demo1q7kismara0not0a0real0address',
   }),
-  channel(8, 'voucher', 'Voucher', { icon: 'ticket', range: [1_000, 50_000], prices: VOUCHERS, seconds: 15 }),
+  channel(8, 'voucher', 'channel.voucher', { icon: 'ticket', range: [1_000, 50_000], prices: VOUCHERS, seconds: 15 }),
 ]
 
 /** For testers without the panel: what deposits by voucher of these amounts (cents) always come to. */
@@ -108,9 +110,9 @@ const itemOf = (price: number): AppRechargeItem => {
 const allPrices = [...new Set(depositChannels.flatMap(({ prices }) => prices))].sort((a, b) => a - b)
 
 /** The channels by id, as the configuration carries them. */
-export const rechargeTypes: Readonly<Record<string, AppRechargeType>> = Object.fromEntries(
-  depositChannels.map(({ type }) => [type.id, type]),
-)
+export const rechargeTypes = (t: Translate): Record<string, AppRechargeType> =>
+  Object.fromEntries(depositChannels.map(({ type, name }) => [type.id, { ...type, name: t(name) }]))
+
 /** The amounts on offer by id, as the configuration carries them. */
 export const rechargeItems: Readonly<Record<string, AppRechargeItem>> = Object.fromEntries(
   allPrices.map((price) => [itemIdOf(price), itemOf(price)]),

@@ -9,6 +9,7 @@ import { newestPage } from './paging'
 import type { Player } from './player'
 import { refuse } from './refusal'
 import type { World } from './state'
+import type { Translate } from './texts'
 
 /** So many images may come with a feedback; the configuration says the same. */
 export const IMAGES_LIMIT = 4
@@ -58,8 +59,9 @@ export const feedbackDetail = (
   _world: World,
   player: Player,
   { id }: { id: string },
+  { t }: { t: Translate },
 ): ReplyInput<typeof detailCall> => {
   const record = player.slices.feedback?.rows.find((row) => row.id === id) ?? refuse('notFound')
   const { images, answer, answeredAt } = record
-  return { feedback: { ...view(record), images, ...(answeredAt > 0 && { answer, answerTime: answeredAt }) } }
+  return { feedback: { ...view(record), images, ...(answer && { answer: t(answer), answerTime: answeredAt }) } }
 }

@@ -3,6 +3,7 @@ import { HOUR } from './clock'
 import { sendMail } from './mailBox'
 import { type Player, slice } from './player'
 import { room, type World } from './state'
+import { type Text, text } from './texts'
 
 /** States of a feedback. */
 export const FEEDBACK_STATUS = { received: 0, answered: 1 } as const
@@ -14,7 +15,7 @@ export interface FeedbackRecord {
   message: string
   images: string[]
   at: number
-  answer: string
+  answer?: Text
   answeredAt: number
 }
 
@@ -44,12 +45,12 @@ export const ANSWER_AFTER = 2 * HOUR
 
 const FIRST_ID = 1_000
 
-const answers: Readonly<Record<string, string>> = {
-  payment: 'We have looked at your payment. It is settled now; your record shows every step.',
-  game: 'Thank you. The makers of the game have your report, and your round is in the bet record.',
-  idea: 'We like it. It is on our list, and you will read about it in the news.',
+const answers: Readonly<Record<string, Text>> = {
+  payment: text('feedback.payment'),
+  game: text('feedback.game'),
+  idea: text('feedback.idea'),
 }
-const OTHER_ANSWER = 'Thank you for taking the time. We have read every word and taken care of it.'
+const OTHER_ANSWER = text('feedback.other')
 
 /** A player's feedback. */
 export const feedbackBox = (player: Player): FeedbackBox =>
@@ -65,7 +66,7 @@ export const keepFeedback = (
   const numbers = room(world, 'feedback', () => ({ sent: 0 }))
   numbers.sent += 1
   const id = String(FIRST_ID + numbers.sent)
-  const record: FeedbackRecord = { id, category, message, images, at, answer: '', answeredAt: 0 }
+  const record: FeedbackRecord = { id, category, message, images, at, answeredAt: 0 }
   const box = feedbackBox(player)
   box.rows.push(record)
   box.open += 1

@@ -12,6 +12,7 @@ import type { Player } from './player'
 import { refuse } from './refusal'
 import { grant } from './rewards'
 import { nextId, type World } from './state'
+import { text } from './texts'
 
 /** The result of a player's draw number: the tester's choice, the persona's luck, else what the secret decides. */
 const resultOf = (world: World, player: Player, number: number) => {
@@ -68,7 +69,7 @@ const drawNow = (world: World, player: Player): DrawRecord => {
     delete room.bets[tier]
     room.wins.push({ id: record.id, playerId: player.id, tier, amount: record.bonus, at: record.at })
     sendMail(world, player, 'jackpotWon', {
-      name: `${tier.charAt(0).toUpperCase()}${tier.slice(1)}`,
+      name: text(`prop.${tier}`),
       amount: record.bonus,
     })
   }

@@ -12,11 +12,12 @@ import type { Player } from './player'
 import { refuse } from './refusal'
 import { grantAll } from './rewards'
 import type { World } from './state'
+import type { Translate } from './texts'
 
-const headOf = (mail: Mail) => ({
+const headOf = (mail: Mail, t: Translate) => ({
   id: mail.id,
   kind: mail.kind,
-  title: mail.title,
+  title: t(mail.title),
   createTime: mail.at,
   expireTime: mail.until,
   read: mail.read,
@@ -47,6 +48,7 @@ export const getMail2 = (
   world: World,
   player: Player,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  { t }: { t: Translate },
 ): ReplyInput<typeof listCall> => {
   const box = player.slices.mail
   const order = box?.order ?? []
@@ -54,18 +56,23 @@ export const getMail2 = (
   // Pages count from the newest end, so a page may reach into the expired ones at the other.
   const { list } = newestPage(order, pageNum, pageSize, ({ id }) => box?.mails[id])
   return {
-    list: list.flatMap((mail) => (mail && mail.until > world.now ? [headOf(mail)] : [])),
+    list: list.flatMap((mail) => (mail && mail.until > world.now ? [headOf(mail, t)] : [])),
     pages: Math.ceil((order.length - expired) / pageSize),
     unread: liveIn(box?.unread, world.now),
   }
 }
 
 /** One mail; it is read from now on. */
-export const getMailDetail = (world: World, player: Player, { id }: { id: string }): ReplyInput<typeof detailCall> => {
+export const getMailDetail = (
+  world: World,
+  player: Player,
+  { id }: { id: string },
+  { t }: { t: Translate },
+): ReplyInput<typeof detailCall> => {
   const { box, mail } = findLive(world, player, id)
   mail.read = true
   drop(box.unread, id)
-  return { mail: { ...headOf(mail), body: mail.body, ...(mail.goTo && { goTo: mail.goTo }) } }
+  return { mail: { ...headOf(mail, t), body: t(mail.body), ...(mail.goTo && { goTo: mail.goTo }) } }
 }
 
 const receive = (world: World, player: Player, { box, mail }: { box: MailBox; mail: Mail }) => {

@@ -3,13 +3,14 @@ import { DAY } from './clock'
 import { letterOf, type MailData, type MailKind } from './mailTemplates'
 import { type Player, slice } from './player'
 import { nextId, type World } from './state'
+import type { Text } from './texts'
 
 /** A mail as it is kept. */
 export interface Mail {
   id: string
   kind: MailKind
-  title: string
-  body: string
+  title: Text
+  body: Text
   goTo: string
   at: number
   until: number

@@ -4,7 +4,7 @@ import type { LedgerEntry } from './ledger'
 import type { Player } from './player'
 
 /** Version of the world's shape; a stored world of another version is discarded with a note. */
-export const WORLD_VERSION = 1
+export const WORLD_VERSION = 2
 
 /** Everything the pretend server knows: plain JSON, so that snapshots, links and persistence are the same thing. */
 export interface World {

@@ -11,6 +11,7 @@ import { livenessOf } from './tasksLiveness'
 import { periodKey } from './tasksPeriods'
 import { chestRules, periodOf, type TaskRule, taskRules } from './tasksTable'
 import { countsOf } from './tasksTally'
+import type { Translate } from './texts'
 
 const runFor = (world: World, rule: TaskRule): string => periodKey(periodOf[rule.kind], world.now)
 
@@ -38,12 +39,21 @@ export const hasTaskAward = (world: World, player: Player): boolean =>
 export const hasChest = (world: World, player: Player): boolean =>
   chestRules.some((chest) => chestState(world, player, chest) === CLAIM.available)
 
+/** What was done once in a life and waits to be paid. */
+export const doneOnce = (world: World, player: Player): readonly TaskRule[] =>
+  taskRules.filter((rule) => rule.kind === 'once' && taskState(world, player, rule) === CLAIM.available)
+
 /** The player's tasks, the day's liveness and its chests. */
-export const getTaskUser = (world: World, player: Player): ReplyInput<typeof get> => ({
+export const getTaskUser = (
+  world: World,
+  player: Player,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof get> => ({
   list: taskRules.map((rule) => ({
     id: rule.id,
     kind: rule.kind,
-    title: rule.title,
+    title: t(rule.title),
     progress: Math.min(progressOf(world, player, rule), rule.target),
     target: rule.target,
     unit: rule.unit,

@@ -4,10 +4,16 @@ import { activityList } from './activities'
 import { bankCards, defaultBankCard } from './cards'
 import type { Player } from './player'
 import type { World } from './state'
+import type { Translate } from './texts'
 import { userInfo } from './user'
 
 /** What a player needs at the start of a visit: the account with what belongs to it, and the activities that run. */
-export const getAfterLoginInfoWeb = (world: World, player: Player): ReplyInput<typeof call> => {
+export const getAfterLoginInfoWeb = (
+  world: World,
+  player: Player,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof call> => {
   const { likes = [], recent = [] } = player.slices.games ?? {}
   return {
     appGameDataUser: {
@@ -22,6 +28,6 @@ export const getAfterLoginInfoWeb = (world: World, player: Player): ReplyInput<t
     },
     inviteCode: player.inviteCode,
     aid: player.id,
-    ...activityList(world, player),
+    ...activityList(world, player, t),
   }
 }

@@ -8,6 +8,7 @@ import { coin } from './rewards'
 import type { World } from './state'
 import { periodEnd, periodKey } from './tasksPeriods'
 import { countsOf } from './tasksTally'
+import { type Translate, text } from './texts'
 import { keepNeeds, type LadderBonus, levelOf, periodBonuses, vipState } from './vipRoom'
 import { signInWeek, type VipTask, vipTasks } from './vipTable'
 
@@ -19,7 +20,12 @@ export const unreceived = (world: World, player: Player): LadderBonus[] => {
   const vip = vipState(player)
   const levels = Array.from({ length: Math.max(0, levelOf(player) - vip.paidLevel) }, (_, index) => {
     const level = vip.paidLevel + index + 1
-    return { id: `level-${level}`, title: `VIP ${level} reached`, amount: vipAt(level).levelUpBonus ?? 0, until: 0 }
+    return {
+      id: `level-${level}`,
+      title: text('vip.reached', { level }),
+      amount: vipAt(level).levelUpBonus ?? 0,
+      until: 0,
+    }
   })
   return [...levels.filter(({ amount }) => amount > 0), ...periodBonuses(vip, world.now)]
 }
@@ -65,7 +71,12 @@ const signInView = (world: World, player: Player) => {
 }
 
 /** The player's standing in the VIP ladder and what can be claimed there. */
-export const getVipInfo = (world: World, player: Player): ReplyInput<typeof infoCall> => {
+export const getVipInfo = (
+  world: World,
+  player: Player,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof infoCall> => {
   const level = levelOf(player)
   const { month } = vipState(player)
   const daily = dailyOf(world, player)
@@ -85,12 +96,16 @@ export const getVipInfo = (world: World, player: Player): ReplyInput<typeof info
       signIn: signInView(world, player),
       tasks: vipTasks.map((task) => ({
         id: task.id,
-        title: task.title(lookOf(player)),
+        title: t(task.title(lookOf(player))),
         unit: task.unit,
         ...taskStanding(world, player, task),
         awards: task.awards(lookOf(player)),
       })),
-      unreceived: unreceived(world, player).map(({ id, title, amount }) => ({ id, title, awards: [coin(amount)] })),
+      unreceived: unreceived(world, player).map(({ id, title, amount }) => ({
+        id,
+        title: t(title),
+        awards: [coin(amount)],
+      })),
     },
   }
 }

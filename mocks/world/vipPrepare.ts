@@ -4,6 +4,7 @@ import type { Player } from './player'
 import type { Profile } from './profile'
 import type { World } from './state'
 import { periodKey } from './tasksPeriods'
+import { text } from './texts'
 import { keepNeeds, levelOf, vipSlice } from './vipRoom'
 import { signInWeek } from './vipTable'
 
@@ -30,7 +31,12 @@ export const prepareVip = (world: World, player: Player, profile: VipProfile): v
   const past = weekOf(world.now - 7 * DAY)
   const before = periodKey('month', Date.parse(`${vip.month.key}-01`) - DAY)
   vip.due = [
-    { id: `week-${past}`, title: `Weekly bonus, week of ${past}`, amount: weeklyBonus, until: world.now + 5 * DAY },
-    { id: `month-${before}`, title: `Monthly bonus, ${before}`, amount: monthlyBonus, until: world.now + 20 * DAY },
+    { id: `week-${past}`, title: text('vip.weekly', { day: past }), amount: weeklyBonus, until: world.now + 5 * DAY },
+    {
+      id: `month-${before}`,
+      title: text('vip.monthly', { month: before }),
+      amount: monthlyBonus,
+      until: world.now + 20 * DAY,
+    },
   ].filter(({ amount }) => amount > 0)
 }

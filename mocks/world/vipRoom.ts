@@ -4,6 +4,7 @@ import { sendMail } from './mailBox'
 import { type Player, slice } from './player'
 import type { World } from './state'
 import { periodEnd, periodKey } from './tasksPeriods'
+import { type Text, text } from './texts'
 
 /** Bets of one week or month, and the level at the last of them. */
 export interface Span {
@@ -15,7 +16,7 @@ export interface Span {
 /** A bonus of the ladder that waits to be received; `until` 0 = for ever. */
 export interface LadderBonus {
   id: string
-  title: string
+  title: Text
   amount: number
   until: number
 }
@@ -79,7 +80,7 @@ const ofWeek = ({ key, bet, level }: Span): LadderBonus | null => {
   const amount = vipAt(level).weeklyBonus ?? 0
   if (key === '' || amount === 0 || bet < keepNeeds(level).week) return null
   const end = Date.parse(key) + 7 * DAY
-  return { id: `week-${key}`, title: `Weekly bonus, week of ${key}`, amount, until: end + WEEKLY_STAYS }
+  return { id: `week-${key}`, title: text('vip.weekly', { day: key }), amount, until: end + WEEKLY_STAYS }
 }
 
 /** The bonus of a month that is over; null when it earned none. */
@@ -87,7 +88,7 @@ const ofMonth = ({ key, bet, level }: Span): LadderBonus | null => {
   const amount = vipAt(level).monthlyBonus ?? 0
   if (key === '' || amount === 0 || bet < keepNeeds(level).month) return null
   const end = periodEnd('month', Date.parse(`${key}-01`)) ?? 0
-  return { id: `month-${key}`, title: `Monthly bonus, ${key}`, amount, until: end + MONTHLY_STAYS }
+  return { id: `month-${key}`, title: text('vip.monthly', { month: key }), amount, until: end + MONTHLY_STAYS }
 }
 
 /** Bonuses of weeks and months that are over by an instant and not yet too old. */

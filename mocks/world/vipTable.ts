@@ -1,6 +1,7 @@
 import type { Award } from '../../src/contract/rewards'
 import { coin, liveness, points, prop } from './rewards'
 import type { Counts } from './tasksTally'
+import { type Text, text } from './texts'
 
 /** A task of the VIP programme; what it asks and gives grows with the VIP look (1 to 6). */
 export interface VipTask {
@@ -8,12 +9,11 @@ export interface VipTask {
   period: 'day' | 'week'
   counts: keyof Counts
   unit: 'cents' | 'times'
-  title: (look: number) => string
+  title: (look: number) => Text
   target: (look: number) => number
   awards: (look: number) => Award[]
 }
 
-const whole = (cents: number): string => (cents / 100).toFixed(2)
 const betOf = (look: number): number => 10_000 * look * look
 
 /** The tasks of the VIP programme. */
@@ -23,7 +23,7 @@ export const vipTasks: readonly VipTask[] = [
     period: 'day',
     counts: 'bet',
     unit: 'cents',
-    title: (look) => `Bet ${whole(betOf(look))} today`,
+    title: (look) => text('vip.betToday', { amount: betOf(look) }),
     target: betOf,
     awards: (look) => [points(20 * look)],
   },
@@ -32,7 +32,7 @@ export const vipTasks: readonly VipTask[] = [
     period: 'day',
     counts: 'rounds',
     unit: 'times',
-    title: () => 'Play 20 rounds today',
+    title: () => text('vip.roundsToday', { count: 20 }),
     target: () => 20,
     awards: () => [liveness(10)],
   },
@@ -41,7 +41,7 @@ export const vipTasks: readonly VipTask[] = [
     period: 'week',
     counts: 'deposits',
     unit: 'times',
-    title: () => 'Deposit once this week',
+    title: () => text('vip.depositThisWeek'),
     target: () => 1,
     awards: () => [prop(1005)],
   },
@@ -50,7 +50,7 @@ export const vipTasks: readonly VipTask[] = [
     period: 'week',
     counts: 'bet',
     unit: 'cents',
-    title: (look) => `Bet ${whole(5 * betOf(look))} this week`,
+    title: (look) => text('vip.betThisWeek', { amount: 5 * betOf(look) }),
     target: (look) => 5 * betOf(look),
     awards: (look) => [coin(200 * look * look)],
   },

@@ -9,6 +9,7 @@ import { channelById, minimumOf } from './depositRule'
 import { balanceOf, post } from './ledger'
 import type { Player } from './player'
 import { nextId, type World } from './state'
+import { text } from './texts'
 import { addOrder, moveOrder } from './walletOrders'
 import { type WithdrawRow, withdrawSlice } from './withdrawRoom'
 import { withdrawMethods } from './withdrawTable'
@@ -40,7 +41,6 @@ export const pastDeposit = (world: World, player: Player, index: number, at: num
     until: at + HOUR,
     saidAt: 0,
     doneAt: 0,
-    reason: '',
   }
   const deposits = depositSlice(player)
   addOrder(deposits, row)
@@ -51,7 +51,7 @@ export const pastDeposit = (world: World, player: Player, index: number, at: num
   const expired = index % 12 === 4
   moveOrder(deposits, row, expired ? DEPOSIT_STATUS.expired : DEPOSIT_STATUS.rejected)
   row.doneAt = row.until
-  row.reason = expired ? 'No payment arrived in time.' : 'The provider refused the payment.'
+  row.reason = text(expired ? 'order.notPaid' : 'order.providerRefused')
 }
 
 /** One withdrawal of the past to the first card, of about the usual amount (cents), if there was coin for it. */
@@ -77,7 +77,7 @@ export const pastWithdrawal = (world: World, player: Player, index: number, at: 
     fee: Math.floor((amount * method.fee) / 1000),
     at,
     timeline: steps.map((status, place) => ({ status, time: at + Math.round((method.takes * place) / 3) })),
-    reason: failed ? 'The bank sent the payment back.' : '',
+    ...(failed && { reason: text('order.bankReturned') }),
     coinAfter: balanceAfter,
   }
   if (failed) post(world, player, 'coin', amount, 'withdraw.returned', id, at + method.takes)

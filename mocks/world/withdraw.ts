@@ -12,13 +12,19 @@ import { sendMail } from './mailBox'
 import type { Player } from './player'
 import { refuse } from './refusal'
 import { nextId, type World } from './state'
+import type { Translate } from './texts'
 import { addOrder, orderByRequest, orderPage, type RecordWish } from './walletOrders'
 import { wageringLeft, wageringOf } from './walletWagering'
 import { asRequested, countRequest, leftToday, type WithdrawRow, withdrawSlice, withdrawView } from './withdrawRoom'
 import { STEPS, withdrawMethods } from './withdrawTable'
 
 /** What may be withdrawn now: nothing while turnover is open, else the coin up to what is left of the day's limit. */
-export const getExchange = (world: World, player: Player): ReplyInput<typeof infoCall> => {
+export const getExchange = (
+  world: World,
+  player: Player,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof infoCall> => {
   const coin = balanceOf(player, 'coin')
   const { amount, count } = leftToday(world, player)
   const turnoverLeft = wageringLeft(player)
@@ -31,7 +37,7 @@ export const getExchange = (world: World, player: Player): ReplyInput<typeof inf
     countLeftToday: count,
     methods: withdrawMethods.map(({ key, name, min, max, fee, takes }) => ({
       key,
-      name,
+      name: t(name),
       minAmount: min,
       maxAmount: max,
       feePermille: fee,
@@ -67,9 +73,14 @@ const checked = (world: World, player: Player, { method: key, bankId, amount, sa
 }
 
 /** Asks for a withdrawal: the amount is held at once; a repeated request gets its first reply. */
-export const exchange = (world: World, player: Player, wish: Wish): ReplyInput<typeof exchangeCall> => {
+export const exchange = (
+  world: World,
+  player: Player,
+  wish: Wish,
+  { t }: { t: Translate },
+): ReplyInput<typeof exchangeCall> => {
   const before = orderByRequest(player.slices.withdrawals, wish.requestId)
-  if (before) return { order: withdrawView(asRequested(before)), coin: before.coinAfter }
+  if (before) return { order: withdrawView(asRequested(before), t), coin: before.coinAfter }
   const { method, card } = checked(world, player, wish)
   const { amount } = wish
   const id = nextId(world, 'w')
@@ -84,7 +95,6 @@ export const exchange = (world: World, player: Player, wish: Wish): ReplyInput<t
     fee: Math.floor((amount * method.fee) / 1000),
     at: world.now,
     timeline: [{ status: WITHDRAW_STATUS.requested, time: world.now }],
-    reason: '',
     coinAfter: balanceAfter,
   }
   addOrder(withdrawSlice(player), row, wish.requestId)
@@ -95,9 +105,13 @@ export const exchange = (world: World, player: Player, wish: Wish): ReplyInput<t
     ref: `${player.id}/${id}`,
   })
   sendMail(world, player, 'withdrawalAsked', { amount, orderId: id })
-  return { order: withdrawView(row), coin: balanceAfter }
+  return { order: withdrawView(row, t), coin: balanceAfter }
 }
 
 /** The player's withdrawals, newest first, all or those of one state. */
-export const exchangeRecord = (_world: World, player: Player, wish: RecordWish): ReplyInput<typeof recordCall> =>
-  orderPage(player.slices.withdrawals, wish, withdrawView)
+export const exchangeRecord = (
+  _world: World,
+  player: Player,
+  wish: RecordWish,
+  { t }: { t: Translate },
+): ReplyInput<typeof recordCall> => orderPage(player.slices.withdrawals, wish, (row) => withdrawView(row, t))

@@ -4,6 +4,7 @@ import { post } from './ledger'
 import { sendMail } from './mailBox'
 import type { Player } from './player'
 import type { World } from './state'
+import { type Text, text } from './texts'
 import { moveOrder, orderById } from './walletOrders'
 import { countRequest, type WithdrawRow, withdrawSlice } from './withdrawRoom'
 import { STEPS, withdrawMagic, withdrawMethods } from './withdrawTable'
@@ -14,7 +15,7 @@ const step = (world: World, player: Player, row: WithdrawRow, status: number): v
 }
 
 /** Ends a withdrawal without payment: what was held comes back, and the day's limit with it. */
-const giveBack = (world: World, player: Player, row: WithdrawRow, status: number, reason: string): void => {
+const giveBack = (world: World, player: Player, row: WithdrawRow, status: number, reason: Text): void => {
   step(world, player, row, status)
   row.reason = reason
   post(world, player, 'coin', row.amount, 'withdraw.returned', row.id)
@@ -47,13 +48,13 @@ export const withdrawRules: Readonly<Record<string, DueRule>> = {
   }),
   'withdraw.decided': from(WITHDRAW_STATUS.reviewing, (world, player, row) => {
     if (withdrawMagic[row.amount % 100] === 'rejected')
-      return giveBack(world, player, row, WITHDRAW_STATUS.rejected, 'The name on the account does not match.')
+      return giveBack(world, player, row, WITHDRAW_STATUS.rejected, text('order.nameDiffers'))
     step(world, player, row, WITHDRAW_STATUS.approved)
     next(world, player, row, 'withdraw.paid', STEPS.paid)
   }),
   'withdraw.paid': from(WITHDRAW_STATUS.approved, (world, player, row) => {
     if (withdrawMagic[row.amount % 100] === 'failed')
-      return giveBack(world, player, row, WITHDRAW_STATUS.failed, 'The bank sent the payment back.')
+      return giveBack(world, player, row, WITHDRAW_STATUS.failed, text('order.bankReturned'))
     step(world, player, row, WITHDRAW_STATUS.paid)
     player.totalExchange += row.amount
     sendMail(world, player, 'withdrawalPaid', { amount: row.amount, orderId: row.id })

@@ -5,6 +5,7 @@ import { dayOf } from './clock'
 import { vipAt, vipLevelOf } from './configVip'
 import { type Player, slice } from './player'
 import type { World } from './state'
+import type { Text, Translate } from './texts'
 import { noOrders, type Orders } from './walletOrders'
 import { withdrawalsADay } from './withdrawTable'
 
@@ -19,7 +20,8 @@ export interface WithdrawRow {
   fee: number
   at: number
   timeline: { status: number; time: number }[]
-  reason: string
+  /** Why it came to nothing; absent while it did not. */
+  reason?: Text | undefined
   /** The coin that was left after the request. */
   coinAfter: number
 }
@@ -65,7 +67,7 @@ export const countRequest = (player: Player, amount: number, at: number, sign: 1
 }
 
 /** A withdrawal as the app knows it. */
-export const withdrawView = (row: WithdrawRow): Withdrawal => ({
+export const withdrawView = (row: WithdrawRow, t: Translate): Withdrawal => ({
   orderId: row.id,
   method: row.method,
   bankId: row.bankId,
@@ -75,7 +77,7 @@ export const withdrawView = (row: WithdrawRow): Withdrawal => ({
   status: row.status,
   createTime: row.at,
   timeline: row.timeline.map(({ status, time }) => ({ status, time })),
-  ...(row.reason !== '' && { reason: row.reason }),
+  ...(row.reason && { reason: t(row.reason) }),
 })
 
 /** The withdrawal as its first reply showed it: what a repeated request gets. */
@@ -83,5 +85,5 @@ export const asRequested = (row: WithdrawRow): WithdrawRow => ({
   ...row,
   status: WITHDRAW_STATUS.requested,
   timeline: row.timeline.slice(0, 1),
-  reason: '',
+  reason: undefined,
 })

@@ -1,9 +1,10 @@
 import { MINUTE } from './clock'
+import { type Text, text } from './texts'
 
 /** A way to withdraw; `fee` in thousandths of the amount. */
 export interface WithdrawMethod {
   key: string
-  name: string
+  name: Text
   /** Cents. */
   min: number
   /** Cents. */
@@ -15,9 +16,9 @@ export interface WithdrawMethod {
 
 /** The ways to withdraw, fastest first. */
 export const withdrawMethods: readonly WithdrawMethod[] = [
-  { key: 'express', name: 'Express Payout', min: 3_000, max: 500_000, fee: 10, takes: 10 * MINUTE },
-  { key: 'wallet', name: 'E-Wallet', min: 1_000, max: 1_000_000, fee: 5, takes: 30 * MINUTE },
-  { key: 'bank', name: 'Bank Transfer', min: 5_000, max: 5_000_000, fee: 0, takes: 1_440 * MINUTE },
+  { key: 'express', name: text('channel.express'), min: 3_000, max: 500_000, fee: 10, takes: 10 * MINUTE },
+  { key: 'wallet', name: text('channel.wallet'), min: 1_000, max: 1_000_000, fee: 5, takes: 30 * MINUTE },
+  { key: 'bank', name: text('channel.bank'), min: 5_000, max: 5_000_000, fee: 0, takes: 1_440 * MINUTE },
 ]
 
 /** When the steps of a withdrawal come, in shares of the time that it takes. */

@@ -17,10 +17,12 @@ export interface FailedCall {
 /** What the client needs to reach a backend. */
 export interface ApiOptions {
   /** Address of the backend without the path; empty = our own origin. */
-  baseUrl?: string
+  baseUrl?: string | undefined
   stamp: () => Stamp
   token: () => string | null
   networkType: () => NetworkType
+  /** The language that the player reads, as a BCP 47 tag: titles, tasks and mails come in it. */
+  language?: (() => string) | undefined
   clock: Clock
   fetch?: typeof fetch
 }
@@ -61,7 +63,7 @@ export class Api {
   }
 
   async #send(call: Call, request: object, token: string | null): Promise<Outcome<unknown>> {
-    const { clock, networkType, fetch: send = fetch } = this.#options
+    const { clock, networkType, language, fetch: send = fetch } = this.#options
     const { url, body } = this.prepare(call, request)
     const abort = new AbortController()
     let timedOut = false
@@ -70,7 +72,11 @@ export class Api {
       abort.abort()
     })
     try {
-      const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+      const headers = {
+        'content-type': 'application/json',
+        ...(language && { 'accept-language': language() }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      }
       const response = await send(url, { method: 'POST', headers, body, signal: abort.signal, cache: 'no-store' })
       // The signal stays on until the body is in: a stalled body is a timeout too.
       return read(call, response, await response.text())

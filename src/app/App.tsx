@@ -11,6 +11,7 @@ import { placeAt } from './places'
 import { RarePage } from './RarePage'
 
 const ModalHost = lazy(() => import('./ModalHost').then((m) => ({ default: m.ModalHost })))
+const StartupPopups = lazy(() => import('./StartupPopups').then((m) => ({ default: m.StartupPopups })))
 const Announcer = lazy(() => import('./Announcer').then((m) => ({ default: m.Announcer })))
 
 /** The product: the page at the present address in its frame, modals above it. */
@@ -27,7 +28,7 @@ export const App = observer(function App() {
           {boot.phase === 'failed' ? (
             <RarePage page="BootFailedPage" />
           ) : place ? (
-            <Page key={place.route.path} route={place.route} />
+            <Page key={place.path} {...place} />
           ) : (
             <>
               <RarePage page="NotFoundPage" />
@@ -38,7 +39,10 @@ export const App = observer(function App() {
       </Shell>
       {bubble && <JackpotBubbleSlot />}
       <ErrorBoundary place="modals" fallback={null}>
-        <Suspense fallback={null}>{modals.used && <ModalHost />}</Suspense>
+        <Suspense fallback={null}>
+          {tabBar && boot.phase === 'ready' && <StartupPopups />}
+          {modals.used && <ModalHost />}
+        </Suspense>
       </ErrorBoundary>
       {/* Beside the modals: while its code comes, an open dialog must not be hidden with it. */}
       <ErrorBoundary place="toasts" fallback={null}>

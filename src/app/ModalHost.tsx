@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { holdBack } from '../platform/backGuard'
-import type { ModalName } from '../stores/ModalStore'
+import type { OpenModal } from '../stores/ModalStore'
 import { useStores } from '../stores/react'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Loaded } from './Loaded'
-import { modalScreens } from './modals'
+import { screenOf } from './modals'
 
 export { prefetchModal } from './modals'
 
@@ -31,16 +31,16 @@ export const ModalHost = observer(function ModalHost() {
     if (pathname !== shownAt.current) modals.closeAll()
     shownAt.current = pathname
   }, [pathname, modals])
-  return modals.stack.map(({ name }) => <OpenModal key={name} name={name} />)
+  return modals.stack.map((modal) => <Shown key={modal.name} modal={modal} />)
 })
 
-function OpenModal({ name }: { name: ModalName }) {
-  const modal = modalScreens[name]
-  if (!modal) return null
+function Shown({ modal: { name, props } }: { modal: OpenModal }) {
+  const screen = screenOf(name)
+  if (!screen) return null
   return (
-    <ErrorBoundary place={name} onCatch={modal.forget}>
+    <ErrorBoundary place={name} onCatch={screen.forget}>
       <Suspense fallback={null}>
-        <Loaded screen={modal} />
+        <Loaded screen={screen} props={props} />
       </Suspense>
     </ErrorBoundary>
   )

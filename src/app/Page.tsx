@@ -1,34 +1,44 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { needsLogin } from '../domain/needsLogin'
-import { useTranslation } from '../i18n'
+import { texts, useTranslation } from '../i18n'
 import { useStores } from '../stores/react'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Loaded } from './Loaded'
 import { PageFocus } from './PageFocus'
 import { PageSkeleton } from './pages/PageSkeleton'
+import type { Match } from './places'
 import { RarePage } from './RarePage'
-import type { AppRoute } from './routes'
 
 /** Where a visitor was going when a guard led to the login page. */
 export interface ComingFrom {
   from?: string
 }
 
+let titles: Promise<void> | null = null
+
+const bringTitles = () => {
+  titles ??= texts.load('titles')
+  return titles
+}
+
 /** One page behind its guard (spec §6), in its own chunk, with its own boundary. */
-export const Page = observer(function Page({ route }: { route: AppRoute }) {
+export const Page = observer(function Page({ route, params }: Pick<Match, 'route' | 'params'>) {
   const root = useStores()
   const { session, activities } = root
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const title = t(route.title)
   useEffect(() => root.note('page_view', { eventInterfaceId: route.path }), [root, route.path])
-  const activity = route.activity === undefined ? undefined : activities.byId(route.activity)
+  const activityId = route.activity === 'inPath' ? Number(params['id']) : route.activity
+  const activity = activityId === undefined ? undefined : activities.byId(activityId)
   if (route.guard === 'auth' ? !session.signedIn : needsLogin(activity, session.signedIn)) {
     const state: ComingFrom = { from: `${pathname}${search}` }
     return <Navigate to="/auth/login" replace state={state} />
   }
+  // The first page's is there with what every page says.
+  if (route.path !== '/') use(bringTitles())
+  const title = t(route.title)
   const ended = route.guard === 'auth-activity' && activities.known && activity === undefined
   return (
     <>
@@ -40,7 +50,7 @@ export const Page = observer(function Page({ route }: { route: AppRoute }) {
           {ended ? (
             <RarePage page="EndedPage" />
           ) : route.screen ? (
-            <Loaded screen={route.screen} />
+            <Loaded screen={route.screen} props={params} />
           ) : (
             <RarePage page="EmptyPage" title={title} />
           )}

@@ -7,7 +7,7 @@ let bringing: Promise<Pages | null> | null = null
 
 // What tells of a failure must not fail itself: without its chunk the words stand alone.
 const bring = () => {
-  bringing ??= Promise.all([import('./pages/rare'), texts.load('messages')]).then(
+  bringing ??= Promise.all([import('./pages/rare'), texts.load('messages', 'titles')]).then(
     ([pages]) => pages,
     () => null,
   )

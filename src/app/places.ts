@@ -1,10 +1,13 @@
 import { matchPath } from 'react-router-dom'
 import type { Pages } from '../stores/pages'
+import { hasModal } from './builtModals'
 import { type AppRoute, isBuilt, routes } from './routes'
 
 /** A page of the product at an address: its route and the params in its path. */
 export interface Match {
   route: AppRoute
+  /** The path with its params filled in: another one is another page. */
+  path: string
   params: Readonly<Record<string, string | undefined>>
 }
 
@@ -14,7 +17,7 @@ export const placeAt = (pathname: string, search: string): Match | null => {
     const match = matchPath({ path: route.path, end: true }, pathname)
     if (!match) continue
     const valid = route.valid?.({ params: match.params, query: new URLSearchParams(search) }) ?? true
-    return valid ? { route, params: match.params } : null
+    return valid ? { route, path: match.pathname, params: match.params } : null
   }
   return null
 }
@@ -22,6 +25,7 @@ export const placeAt = (pathname: string, search: string): Match | null => {
 /** The route table as the features may ask it. */
 export const pages: Pages = {
   isBuilt,
+  hasModal,
   isKnown: (path) => {
     const [pathname = '', search = ''] = path.split(/(?=[?#])/)
     return placeAt(pathname, search) !== null

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next'
-import { ACTIVITY } from '../contract/activityTypes'
+import { FIRST_DEPOSIT, FOLLOW_REWARDS, FREE_SIGN_IN, LUCKY_JACKPOT, RANK, SLOTS_HACK } from '../contract/activityIds'
 import { texts } from '../i18n'
 import { type Screen, screen } from './screens'
 
@@ -28,8 +28,8 @@ export interface AppRoute {
   title: ParseKeys
   /** `auth` asks for login; `auth-activity` asks the activity's unloginShowStatus. */
   guard?: 'auth' | 'auth-activity'
-  /** The activity behind an `auth-activity` guard. */
-  activity?: number
+  /** The activity behind an `auth-activity` guard; `inPath` = the path's `:id`. */
+  activity?: number | 'inPath'
   /** Whether the top bar, the tab bar and the jackpot bubble stand on it. */
   topBar?: boolean
   tabBar?: boolean
@@ -40,14 +40,18 @@ export interface AppRoute {
   screen?: Screen
 }
 
-const bring = (...nouns: readonly string[]) => texts.load(...nouns)
+/** Every page but the first one finds its title in a file of its own. */
+const bring = (...nouns: readonly string[]) => texts.load('titles', ...nouns)
 
 const digits = (value: string | null | undefined) =>
   value !== null && value !== undefined && /^[1-9]\d{0,8}$/.test(value)
 const optional = (query: URLSearchParams, key: string, allowed: readonly string[]) =>
   !query.has(key) || allowed.includes(query.get(key) ?? '')
 
-const home = screen(() => import('../features/home/HomeScreen').then((m) => m.HomeScreen), bring)
+const home = screen(
+  () => import('../features/home/HomeScreen').then((m) => m.HomeScreen),
+  () => Promise.resolve(),
+)
 const login = screen(() => import('../features/auth/LoginScreen').then((m) => m.LoginScreen), bring, 'auth', 'messages')
 const gameStart = screen(
   () => import('../features/game/GameScreen').then((m) => m.GameScreen),
@@ -65,6 +69,31 @@ const jackpot = screen(
   () => import('../features/jackpot/JackpotScreen').then((m) => m.JackpotScreen),
   bring,
   'jackpot',
+  'messages',
+)
+const rewardRecord = screen(
+  () => import('../features/bonus/RewardRecordScreen').then((m) => m.RewardRecordScreen),
+  bring,
+  'bonus',
+  'messages',
+)
+
+const activity = screen<{ id?: string | undefined }>(
+  () => import('../features/activity/ActivityScreen').then((m) => m.ActivityScreen),
+  bring,
+  'activity',
+  'messages',
+)
+const signIn = screen(
+  () => import('../features/activity/SignInScreen').then((m) => m.SignInScreen),
+  bring,
+  'activity',
+  'messages',
+)
+const signInRule = screen(
+  () => import('../features/activity/SignInRuleScreen').then((m) => m.SignInRuleScreen),
+  bring,
+  'activity',
   'messages',
 )
 
@@ -85,19 +114,33 @@ export const routes: readonly AppRoute[] = [
     path: '/activity/first-deposit',
     title: 'title.firstDeposit',
     guard: 'auth-activity',
-    activity: ACTIVITY.firstDeposit,
+    activity: FIRST_DEPOSIT,
   },
-  { path: '/activity/follow', title: 'title.follow', guard: 'auth-activity', activity: ACTIVITY.followRewards },
+  { path: '/activity/follow', title: 'title.follow', guard: 'auth-activity', activity: FOLLOW_REWARDS },
   {
     path: '/activity/jackpot',
     title: 'title.jackpot',
     guard: 'auth-activity',
-    activity: ACTIVITY.luckyJackpot,
+    activity: LUCKY_JACKPOT,
     screen: jackpot,
   },
-  { path: '/activity/sign-in', title: 'title.signIn', guard: 'auth-activity', activity: ACTIVITY.freeSign },
-  { path: '/activity/sign-in/rule', title: 'title.signInRule' },
-  { path: '/activity/slotshack', title: 'title.slotsHack', guard: 'auth-activity', activity: ACTIVITY.slotsHack },
+  {
+    path: '/activity/sign-in',
+    title: 'title.signIn',
+    guard: 'auth-activity',
+    activity: FREE_SIGN_IN,
+    screen: signIn,
+  },
+  { path: '/activity/sign-in/rule', title: 'title.signInRule', screen: signInRule },
+  { path: '/activity/slotshack', title: 'title.slotsHack', guard: 'auth-activity', activity: SLOTS_HACK },
+  {
+    path: '/activity/:id',
+    title: 'title.activity',
+    guard: 'auth-activity',
+    activity: 'inPath',
+    valid: ({ params }) => digits(params['id']),
+    screen: activity,
+  },
 
   {
     path: '/agent',
@@ -155,8 +198,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/member/report', title: 'title.memberReport' },
   { path: '/member/retrieve-balance', title: 'title.retrieveBalance' },
 
-  { path: '/rank', title: 'title.rank', guard: 'auth-activity', activity: ACTIVITY.rank },
-  { path: '/reward/record', title: 'title.rewardRecord' },
+  { path: '/rank', title: 'title.rank', guard: 'auth-activity', activity: RANK },
+  { path: '/reward/record', title: 'title.rewardRecord', screen: rewardRecord },
 
   { path: '/vip', title: 'title.vip', tabBar: true, bubble: true },
   { path: '/vip/level', name: 'vip-level', title: 'title.vipLevel' },
@@ -186,6 +229,3 @@ export const isBuilt = (path: string): boolean => {
   const plain = path.split(/[?#]/)[0]
   return routes.some((route) => route.path === plain && route.screen !== undefined)
 }
-
-/** The path of a named route (spec §2). */
-export const pathOf = (name: RouteName): string => routes.find((route) => route.name === name)?.path ?? '/'

@@ -2,8 +2,6 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { chooseLocale, texts } from '../i18n'
 import { browserPlatform, type Platform } from '../platform'
-import { createClock } from '../platform/clock'
-import { readCookie } from '../platform/cookies'
 import { DemoHelp, type DemoHelpValue } from '../stores/demo'
 import { PagesProvider } from '../stores/pages'
 import { RootStore } from '../stores/RootStore'
@@ -12,13 +10,12 @@ import type { VipTheme } from '../theme/vip'
 import { App } from './App'
 import { keepLook } from './look'
 import { pages, placeAt } from './places'
+import { parseRuntimeConfig } from './runtimeConfig'
 
 /** What an entry may put in the place of the real world: the demo brings its own date, network and helpers. */
 export interface StartOptions {
-  /** The world's date, epoch ms. */
-  now?: () => number
-  networkType?: Platform['networkType']
-  social?: Platform['social']
+  /** Parts of the browser that are another's. */
+  platform?: Partial<Platform>
   /** Shows a theme whatever the player's level; look only. */
   theme?: VipTheme
   /** Lets games of our own origin run: those of the demo. */
@@ -28,27 +25,22 @@ export interface StartOptions {
 }
 
 /** Starts the product in `#root`. */
-export const start = async ({
-  now,
-  networkType,
-  social,
-  theme,
-  ownGames,
-  demo,
-}: StartOptions = {}): Promise<RootStore> => {
-  const root = new RootStore(
-    browserPlatform({
-      clock: createClock(now ? { now } : {}),
-      ...(networkType && { networkType }),
-      ...(social && { social }),
-    }),
-    { ownGames, showType: theme },
-  )
+export const start = async ({ platform: parts, theme, ownGames, demo }: StartOptions = {}): Promise<RootStore> => {
+  const platform = browserPlatform(parts)
+  const config = parseRuntimeConfig(document.querySelector<HTMLScriptElement>('#config')?.text)
+  const root = new RootStore(platform, {
+    ...config,
+    ownGames,
+    showType: theme,
+    language: () => texts.wanted,
+  })
   const screen = placeAt(location.pathname, location.search)?.route.screen
+  // Before the first call, which says which language is wanted.
+  const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...navigator.languages]))
   root.start()
   keepLook(root)
   await Promise.all([
-    texts.use(chooseLocale([readCookie('locale'), ...navigator.languages])),
+    translated,
     texts.load('common'),
     // A chunk that fails now is tried again, and told, by its page.
     screen?.preload().catch(screen.forget),
@@ -66,8 +58,9 @@ export const start = async ({
       </DemoHelp>
     </StoresProvider>,
   )
+  texts.onChange(() => root.refreshTexts())
   // What may have to be said later is there before it has to be.
-  void texts.load('messages')
+  void texts.load('messages', 'titles')
   // Kept for offline use once everything that the page needs has come.
   if (import.meta.env.PROD) void import('../platform/pwa').then(({ browserPwa }) => browserPwa().start())
   return root

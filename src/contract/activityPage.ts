@@ -14,6 +14,9 @@ export const activityStep = v.object({
   /** A `CLAIM` state. */
   state: integer,
   awards: v.array(award),
+  /** There is nothing to reach but a visit, which `activityVisit` reports; `goTo` is a page of ours. */
+  visit: v.optional(v.boolean()),
+  goTo: v.optional(text),
 })
 /** One step of an activity. */
 export type ActivityStep = v.InferOutput<typeof activityStep>
@@ -41,7 +44,7 @@ export const activityReceive = playerCall('activityReceive', {
   reply: awards,
 })
 
-/** Marks a step as done where the player only has to visit something (follow rewards). */
+/** Marks a step as done where the player only has to visit something (follow rewards, the tour of the house). */
 export const activityVisit = playerCall('activityVisit', {
   effect: 'write',
   source: 'assumed',

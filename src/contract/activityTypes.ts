@@ -1,3 +1,5 @@
+import { FIRST_DEPOSIT, FOLLOW_REWARDS, FREE_SIGN_IN, LUCKY_JACKPOT, NOTICE, RANK, SLOTS_HACK } from './activityIds'
+
 /** Activity type ids by name (spec §3): the 34 kinds that the product knows. */
 export const ACTIVITY = {
   bind: 4,
@@ -7,10 +9,10 @@ export const ACTIVITY = {
   fund: 16,
   ladderRecharge: 17,
   inviteUserSpin: 20,
-  followRewards: 21,
+  followRewards: FOLLOW_REWARDS,
   redPacket: 22,
   freeLoginBonus: 23,
-  notice: 25,
+  notice: NOTICE,
   agent: 26,
   accumulatedRecharge: 28,
   outLink: 29,
@@ -19,7 +21,7 @@ export const ACTIVITY = {
   download: 32,
   weekendLottery: 33,
   festival: 35,
-  freeSign: 36,
+  freeSign: FREE_SIGN_IN,
   christmas: 37,
   newYear: 38,
   firstCharge: 39,
@@ -27,12 +29,12 @@ export const ACTIVITY = {
   agent5: 41,
   tasks: 42,
   continuousRecharge: 43,
-  firstDeposit: 44,
+  firstDeposit: FIRST_DEPOSIT,
   vipRebate: 45,
-  luckyJackpot: 47,
+  luckyJackpot: LUCKY_JACKPOT,
   homeGuide: 48,
-  rank: 50,
-  slotsHack: 51,
+  rank: RANK,
+  slotsHack: SLOTS_HACK,
   tasks1: 10000,
 } as const
 

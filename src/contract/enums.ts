@@ -26,8 +26,6 @@ export const RECHARGE_BONUS = {
   vipExtra: 12,
   coupon: 13,
 } as const
-/** Kinds of prize in the jackpot draw (spec §3: type 2 = jackpot). */
-export const PRIZE_TYPE = { ordinary: 1, jackpot: 2 } as const
 /** Customer-service queue kinds (spec §3: itemType 1 = online service). */
 export const SERVICE_ITEM = { online: 1, link: 2, phone: 3 } as const
 

@@ -20,7 +20,7 @@ export interface PopupView {
   /** Whether an install offer has a place here: no app wrapper, PWA, iOS standalone or iOS Chrome. */
   canInstall: boolean
   /** Shown before in this session. */
-  shown: ReadonlySet<Popup>
+  shown: ReadonlySet<string>
 }
 
 /** Why a pop-up of the list is not shown; null when it is. */

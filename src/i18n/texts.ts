@@ -38,6 +38,11 @@ export class TextStore {
     return () => this.i18n.off('languageChanged', listener)
   }
 
+  /** The language asked for last, also while its texts are on their way. */
+  get wanted(): string {
+    return this.#next
+  }
+
   /** Makes sure that the texts of some nouns are there, in the language that is spoken afterwards. */
   async load(...nouns: readonly string[]): Promise<void> {
     for (const noun of nouns) this.#nouns.add(noun)

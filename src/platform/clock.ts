@@ -25,22 +25,16 @@ export interface Clock {
   frame(run: () => void): Stop
 }
 
-/** What a clock is made from; `pace` shortens real waits in tests only. */
-export interface ClockOptions {
-  now?: () => number
-  pace?: number
-}
-
-/** The browser's clock. */
-export const createClock = ({ now = Date.now, pace = 1 }: ClockOptions = {}): Clock => ({
+/** The browser's clock, with the world's date (epoch ms) where that is another. */
+export const createClock = (now: () => number = Date.now): Clock => ({
   now,
   elapsed: () => performance.now(),
   after: (ms, run) => {
-    const id = setTimeout(run, ms * pace)
+    const id = setTimeout(run, ms)
     return () => clearTimeout(id)
   },
   every: (ms, run) => {
-    const id = setInterval(run, ms * pace)
+    const id = setInterval(run, ms)
     return () => clearInterval(id)
   },
   frame: (run) => {

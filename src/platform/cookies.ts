@@ -1,11 +1,16 @@
-/** Reads a cookie that was written here; null without it. */
-export const readCookie = (name: string): string | null => {
-  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
-  return pair?.slice(name.length + 1) ?? null
+/** The cookies of our own site that a script may see. */
+export interface Cookies {
+  /** The value of a cookie; null without it. */
+  read(name: string): string | null
+  /** Keeps a plain word for so many days. */
+  write(name: string, value: string, days: number): void
 }
 
-/** Writes a cookie of our own site for so many days; the value is a plain word. */
-export const writeCookie = (name: string, value: string, days: number): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox 121
-  document.cookie = `${name}=${value}; path=/; max-age=${days * 86_400}; samesite=lax`
+/** The browser's cookies. */
+export const browserCookies: Cookies = {
+  read: (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null,
+  write: (name, value, days) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox 121
+    document.cookie = `${name}=${value}; path=/; max-age=${days * 86_400}; samesite=lax`
+  },
 }

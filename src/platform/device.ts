@@ -6,10 +6,6 @@ export interface Device {
   model: string
   /** Inside the embedded-app wrapper: known by its mark in the user agent or its injected object. */
   inWrapper: boolean
-  /** Installed and started from the home screen. */
-  standalone: boolean
-  /** Chrome on iOS, which cannot install. */
-  iosChrome: boolean
   referrer: string
   /** What the device asks for; the player's own choice is among the preferences. */
   reducedMotion(): boolean
@@ -35,9 +31,6 @@ export const browserDevice = (): Device => {
     os,
     model: /\(([^)]{0,80})/.exec(agent)?.[1] ?? '',
     inWrapper: /KismaraApp\//.test(agent) || 'KismaraBridge' in window,
-    standalone:
-      matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true),
-    iosChrome: /CriOS\//.test(agent),
     referrer: document.referrer,
     reducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   }

@@ -8,16 +8,11 @@ export interface Digest {
   hmac(key: string, text: string): Promise<Uint8Array>
 }
 
-/** The browser's own hashes; null outside of a secure context, where browsers do not offer them. */
-export const browserDigest = (): Digest | null => {
-  // The type says it is always there; over plain http it is not.
-  const subtle = (globalThis.crypto as Crypto | undefined)?.subtle as SubtleCrypto | undefined
-  if (!subtle) return null
-  return {
-    sha256: async (text) => hex(await subtle.digest('SHA-256', bytes(text))),
-    hmac: async (key, text) => {
-      const known = await subtle.importKey('raw', bytes(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-      return new Uint8Array(await subtle.sign('HMAC', known, bytes(text)))
-    },
-  }
-}
+/** The hashes of a browser's cryptography. */
+export const digestOf = (subtle: SubtleCrypto): Digest => ({
+  sha256: async (text) => hex(await subtle.digest('SHA-256', bytes(text))),
+  hmac: async (key, text) => {
+    const known = await subtle.importKey('raw', bytes(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+    return new Uint8Array(await subtle.sign('HMAC', known, bytes(text)))
+  },
+})

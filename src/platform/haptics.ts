@@ -1,6 +1,7 @@
 /** Lets the device be felt, where it can: ms of buzz and pause in turns. */
-export const vibrate = (...pattern: readonly number[]): void => {
+export type Vibrate = (pattern: number[]) => void
+
+/** The browser's vibration. */
+export const browserVibrate: Vibrate = (pattern) =>
   // The type says that every browser has it; Safari and desktops do not.
-  const { vibrate: buzz } = navigator as Partial<Navigator>
-  buzz?.call(navigator, [...pattern])
-}
+  void (navigator as Partial<Navigator>).vibrate?.(pattern)

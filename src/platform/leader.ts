@@ -1,7 +1,10 @@
 import { nothing, type Stop } from './clock'
 
-/** Runs a duty in one tab at a time: it starts when this tab becomes the leader and its stop runs when the duty ends. */
-export const leadWhenAlone = (name: string, duty: () => Stop): Stop => {
+/**
+ * Runs a duty in one tab at a time: it starts when this tab becomes the leader and its stop runs when the duty ends. Without
+ * locks every tab leads.
+ */
+export const leadWhenAlone = (locks: LockManager | undefined, name: string, duty: () => Stop): Stop => {
   let stop: Stop = nothing
   let release: Stop = nothing
   let over = false
@@ -11,7 +14,7 @@ export const leadWhenAlone = (name: string, duty: () => Stop): Stop => {
       release = resolve
       stop = duty()
     })
-  if (typeof navigator !== 'undefined' && 'locks' in navigator) void navigator.locks.request(name, lead)
+  if (locks) void locks.request(name, lead)
   else void lead()
   return () => {
     over = true

@@ -1,3 +1,5 @@
+import type { Location } from './location'
+
 /** Where a target given by a server or a link may lead. */
 export type SafeTarget = { kind: 'route'; path: string } | { kind: 'external'; url: string } | { kind: 'refused' }
 
@@ -7,7 +9,7 @@ const refused: SafeTarget = { kind: 'refused' }
  * The only judge of foreign targets: http(s) on our own origin becomes a path, elsewhere it is external, all else is
  * refused. Whether a path is a page is for the route table to say.
  */
-export const safeTarget = (target: string, origin = location.origin): SafeTarget => {
+export const safeTarget = (target: string, origin: string): SafeTarget => {
   let url: URL
   try {
     url = new URL(target, origin)
@@ -21,10 +23,10 @@ export const safeTarget = (target: string, origin = location.origin): SafeTarget
   return pathname.startsWith('//') ? refused : { kind: 'route', path: `${pathname}${search}${hash}` }
 }
 
-/** Opens an external page in a context of its own, without opener; false when it was refused. */
-export const openExternal = (target: string): boolean => {
-  const safe = safeTarget(target)
+/** Opens an external page; false when it was refused. */
+export const openExternal = (location: Location, target: string): boolean => {
+  const safe = safeTarget(target, location.origin)
   if (safe.kind !== 'external') return false
-  window.open(safe.url, '_blank', 'noopener,noreferrer')
+  location.open(safe.url)
   return true
 }

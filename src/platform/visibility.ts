@@ -14,21 +14,17 @@ const listen = (target: EventTarget, type: string, run: () => void): Stop => {
   return () => target.removeEventListener(type, run)
 }
 
+const listenTo =
+  (state: DocumentVisibilityState, type: string) =>
+  (run: () => void): Stop =>
+    stopAll([
+      listen(document, 'visibilitychange', () => document.visibilityState === state && run()),
+      listen(window, type, run),
+    ])
+
 /** The browser's visibility. */
 export const browserVisibility: Visibility = {
   hidden: () => document.visibilityState === 'hidden',
-  onShow: (run) => {
-    const stops = [
-      listen(document, 'visibilitychange', () => document.visibilityState === 'visible' && run()),
-      listen(window, 'pageshow', run),
-    ]
-    return stopAll(stops)
-  },
-  onHide: (run) => {
-    const stops = [
-      listen(document, 'visibilitychange', () => document.visibilityState === 'hidden' && run()),
-      listen(window, 'pagehide', run),
-    ]
-    return stopAll(stops)
-  },
+  onShow: listenTo('visible', 'pageshow'),
+  onHide: listenTo('hidden', 'pagehide'),
 }

@@ -1,41 +1,53 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { Api } from '../api/Api'
+import type { Outcome } from '../api/outcome'
 import { type Activity, type ActivityMap, activityGetStatusList, getActivityIds } from '../contract/activity'
-import { ACTIVITY } from '../contract/activityTypes'
+import { LUCKY_JACKPOT } from '../contract/activityIds'
+import type { ReplyOf } from '../contract/call'
 import type { Dots, pathHasDot } from '../domain/redDots'
 import type { Platform } from '../platform'
 import type { Stop } from '../platform/clock'
+import { Resource } from './core/Resource'
+import type { SessionStore } from './SessionStore'
 
 /** The debounce of the update-activity call, ms (spec §7). */
 export const UPDATE_DEBOUNCE = 1000
 
-interface Running {
-  activityIds: readonly number[]
-  activityMap: ActivityMap
-}
+type Running = Pick<ReplyOf<typeof getActivityIds>, 'activityIds' | 'activityMap'>
 
-/** Running activities and red dots; "update activity" reads both, debounced, the newest reply wins (spec §7). */
+/** Running activities and red dots; "update activity" reads both, debounced (spec §7). */
 export class ActivityStore {
-  ids: readonly number[] = []
-  map: ActivityMap = {}
-  dots: Dots = {}
-  /** False until the first reply: before it, nothing may be said to be absent. */
-  known = false
   /** Which dots a way in carries; comes with the services, since no first frame has a dot. */
   pathHasDot: typeof pathHasDot | null = null
   readonly #platform: Platform
-  readonly #api: Api
-  readonly #signedIn: () => boolean
+  readonly #session: SessionStore
+  readonly #running: Resource<Running>
+  readonly #dots: Resource<ReplyOf<typeof activityGetStatusList>>
   #waiting: Stop | null = null
-  #asked = 0
-  #taken = 0
-  #dotsTaken = 0
 
-  constructor(platform: Platform, api: Api, signedIn: () => boolean) {
+  constructor(platform: Platform, api: Api, session: SessionStore) {
     this.#platform = platform
-    this.#api = api
-    this.#signedIn = signedIn
-    makeAutoObservable(this, { ids: observableRef, map: observableRef, dots: observableRef, pathHasDot: observableRef })
+    this.#session = session
+    this.#running = new Resource<Running>(session.epoch, () => api.call(getActivityIds, {}))
+    this.#dots = new Resource(session.epoch, () => api.call(activityGetStatusList, {}))
+    makeAutoObservable(this, { pathHasDot: observableRef })
+  }
+
+  get ids(): readonly number[] {
+    return this.#running.value?.activityIds ?? []
+  }
+
+  get map(): ActivityMap {
+    return this.#running.value?.activityMap ?? {}
+  }
+
+  /** False until the first reply: before it, nothing may be said to be absent. */
+  get known(): boolean {
+    return this.#running.value !== null
+  }
+
+  get dots(): Dots {
+    return this.#dots.value ?? {}
   }
 
   /** An activity by its type id. */
@@ -45,17 +57,17 @@ export class ActivityStore {
 
   /** The lucky jackpot, while it runs. */
   get jackpot(): Activity | undefined {
-    return this.byId(ACTIVITY.luckyJackpot)
+    return this.byId(LUCKY_JACKPOT)
   }
 
   /** Whether the player has a draw of the lucky jackpot, as far as the red dots say. */
   get drawWaits(): boolean {
-    return this.#signedIn() && this.dots.canReceiveDrawChance === true
+    return this.#session.signedIn && this.dots.canReceiveDrawChance === true
   }
 
   /** Whether a way in carries a red dot; never for a visitor. */
   hasDot(path: string, isBuilt: (path: string) => boolean): boolean {
-    return this.#signedIn() && this.pathHasDot?.(path, this.dots, isBuilt) === true
+    return this.#session.signedIn && this.pathHasDot?.(path, this.#dots.value ?? {}, isBuilt) === true
   }
 
   /** Asks for an update; wishes within a second become one. */
@@ -66,47 +78,17 @@ export class ActivityStore {
 
   /** Reads activities and red dots now. */
   async load(): Promise<void> {
-    const take = this.ask()
-    const turn = this.#asked
-    const [activities, dots] = await Promise.all([
-      this.#api.call(getActivityIds, {}),
-      this.#api.call(activityGetStatusList, {}),
-    ])
-    runInAction(() => {
-      if (activities.ok) take(activities.value)
-      if (dots.ok) this.#takeDots(turn, dots.value)
-    })
+    await Promise.all([this.#running.load(), this.#dots.load()])
   }
 
-  /** Opens a read of the running activities; the returned function takes its reply, unless that of a later read was taken. */
-  ask(): (running: Running) => void {
-    const turn = ++this.#asked
-    return ({ activityIds, activityMap }) => {
-      if (turn < this.#taken) return
-      this.#taken = turn
-      runInAction(() => {
-        this.ids = activityIds
-        this.map = activityMap
-        this.known = true
-      })
-    }
+  /** Opens a read of the running activities by another call; the returned function takes its reply. */
+  ask(): (outcome: Outcome<Running>) => void {
+    return this.#running.ask()
   }
 
-  /** Forgets what belongs to the player and reads the visitor's view. */
+  /** The player is gone: what they see, a visitor does not. */
   clear(): void {
-    this.#taken = this.#dotsTaken = ++this.#asked
     this.#waiting?.()
-    this.ids = []
-    this.map = {}
-    this.dots = {}
-    this.known = false
     void this.load()
-  }
-
-  /** Must run in an action. */
-  #takeDots(turn: number, dots: Dots): void {
-    if (turn < this.#dotsTaken) return
-    this.#dotsTaken = turn
-    this.dots = dots
   }
 }

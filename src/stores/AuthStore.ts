@@ -1,9 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Outcome } from '../api/outcome'
 import { accountLogin, accountLoginSms, accountRegist4, smsSend } from '../contract/auth'
+import type { ReplyOf } from '../contract/call'
 import type { LengthLimits } from '../contract/config'
 import { LOGIN_TYPE, SMS_PURPOSE } from '../contract/enums'
 import { safeTarget } from '../platform/navigation'
+import { Mutation, type MutationState } from './core/Mutation'
 import { failureMessage, type Message, say } from './message'
 import type { FeatureStore, RootStore } from './RootStore'
 
@@ -11,6 +13,8 @@ import type { FeatureStore, RootStore } from './RootStore'
 export type LoginMethod = 'phone' | 'account'
 
 type Field = 'mobile' | 'code' | 'account' | 'password' | 'form'
+
+type SignedIn = ReplyOf<typeof accountLogin>
 
 /** The codes whose text belongs beside a field rather than to the whole form. */
 const FIELD_OF: Readonly<Record<number, Field>> = {
@@ -30,17 +34,29 @@ export class AuthStore implements FeatureStore {
   remember: boolean
   /** What the player chose; until then the configuration decides. */
   chosen: { method?: LoginMethod; country?: string } = {}
-  busy: 'signIn' | 'sendCode' | null = null
   /** When the next code may be asked for, on the world's clock. */
   nextCodeAt: number | null = null
   errors: Partial<Record<Field, Message>> = {}
   readonly #root: RootStore
+  readonly #signIn: Mutation<SignedIn>
+  readonly #sendCode: Mutation<ReplyOf<typeof smsSend>>
 
   constructor(root: RootStore) {
     this.#root = root
     this.account = root.session.savedAccount ?? ''
     this.remember = this.account !== ''
+    const { epoch } = root.session
+    // Neither leaves a trace that a read could find: where the reply was lost, the player decides to try again.
+    this.#signIn = new Mutation(epoch, { write: () => this.#askToSignIn(), onDone: (reply) => this.#welcome(reply) })
+    this.#sendCode = new Mutation(epoch, {
+      write: () => root.api.call(smsSend, { mobile: this.#number(), purpose: SMS_PURPOSE.loginAndRegister }),
+      onDone: ({ waitSeconds }) => this.#waitForCode(waitSeconds),
+    })
     makeAutoObservable(this)
+  }
+
+  get busy(): 'signIn' | 'sendCode' | null {
+    return this.#signIn.isBusy() ? 'signIn' : this.#sendCode.isBusy() ? 'sendCode' : null
   }
 
   get method(): LoginMethod {
@@ -94,13 +110,7 @@ export class AuthStore implements FeatureStore {
   /** Asks for an SMS code. */
   async sendCode(): Promise<void> {
     if (this.busy || !this.#check(['mobile'])) return
-    this.#begin('sendCode')
-    const outcome = await this.#root.api.call(smsSend, {
-      mobile: this.#number(),
-      purpose: SMS_PURPOSE.loginAndRegister,
-    })
-    this.#end(outcome)
-    if (outcome.ok) this.#waitForCode(outcome.value.waitSeconds)
+    this.#tell(await this.#sendCode.run())
   }
 
   /** The wait for the next code is over. */
@@ -111,25 +121,14 @@ export class AuthStore implements FeatureStore {
   /** Signs in; true on success. What was typed stays when it fails. */
   async signIn(): Promise<boolean> {
     if (this.busy || !this.#check(this.#fields())) return false
-    this.#begin('signIn')
-    const { api, session, user } = this.#root
-    const outcome = await (this.method === 'account'
-      ? api.call(accountLogin, { account: this.account, password: this.password })
-      : this.needsCode
-        ? api.call(accountLoginSms, { mobile: this.#number(), code: this.code })
-        : api.call(accountRegist4, { mobile: this.#number() }))
-    this.#end(outcome)
-    if (!outcome.ok) return false
-    session.saveAccount(this.method === 'account' && this.remember ? this.account : null)
-    session.begin(outcome.value.token)
-    user.replace(outcome.value.user)
-    this.#wipe()
-    return true
+    const state = await this.#signIn.run()
+    this.#tell(state)
+    return state?.name === 'done'
   }
 
   /** Where a visitor lands after signing in: where they were going, if that is a page of our own. */
   landing(from: unknown, isKnown: (path: string) => boolean): string {
-    const target = typeof from === 'string' ? safeTarget(from) : null
+    const target = typeof from === 'string' ? safeTarget(from, this.#root.platform.location.origin) : null
     return target?.kind === 'route' && isKnown(target.path) ? target.path : '/'
   }
 
@@ -140,7 +139,6 @@ export class AuthStore implements FeatureStore {
     this.mobile = ''
     this.account = this.#root.session.savedAccount ?? ''
     this.remember = this.account !== ''
-    this.busy = null
     this.nextCodeAt = null
   }
 
@@ -179,26 +177,35 @@ export class AuthStore implements FeatureStore {
     return say(`auth.${field}.length`, { min: limits.min, max: limits.max })
   }
 
-  #begin(what: 'signIn' | 'sendCode'): void {
-    runInAction(() => {
-      this.busy = what
-    })
+  #askToSignIn(): Promise<Outcome<SignedIn>> {
+    const { api } = this.#root
+    if (this.method === 'account') return api.call(accountLogin, { account: this.account, password: this.password })
+    if (this.needsCode) return api.call(accountLoginSms, { mobile: this.#number(), code: this.code })
+    return api.call(accountRegist4, { mobile: this.#number() })
   }
 
-  #end(outcome: Outcome<unknown>): void {
+  /** Must run in an action. */
+  #welcome({ token, user }: SignedIn): void {
+    const { session, user: player } = this.#root
+    session.saveAccount(this.method === 'account' && this.remember ? this.account : null)
+    session.begin(token)
+    player.replace(user)
+    this.#wipe()
+  }
+
+  #tell(state: MutationState<unknown> | null): void {
+    if (state?.name !== 'refused' && state?.name !== 'unknown') return
+    const { failure } = state
+    // The Tips pop-up has told of a timeout already.
+    if (failure.kind === 'timeout') return
+    const field = failure.kind === 'refused' ? (FIELD_OF[failure.code] ?? 'form') : 'form'
     runInAction(() => {
-      this.busy = null
-      // The Tips pop-up has told of a timeout already.
-      if (outcome.ok || outcome.failure.kind === 'timeout') return
-      const { failure } = outcome
-      const field = failure.kind === 'refused' ? (FIELD_OF[failure.code] ?? 'form') : 'form'
       this.errors[field] = failureMessage(failure)
     })
   }
 
+  /** Must run in an action. */
   #waitForCode(seconds: number): void {
-    runInAction(() => {
-      this.nextCodeAt = this.#root.platform.clock.now() + seconds * 1000
-    })
+    this.nextCodeAt = this.#root.platform.clock.now() + seconds * 1000
   }
 }

@@ -1,6 +1,6 @@
 import type { Api } from '../api/Api'
 import { appEventLogClient, type ClientEvent } from '../contract/log'
-import { APP_VERSION, CHANNEL } from '../contract/stamp'
+import { APP_VERSION } from '../contract/stamp'
 import type { Platform } from '../platform'
 import { type Stop, stopAll } from '../platform/clock'
 
@@ -19,10 +19,10 @@ export type EventDetails = Omit<
 export class EventLog {
   readonly #platform: Platform
   readonly #api: Api
-  readonly #who: () => { userId: string; appId: string }
+  readonly #who: () => { userId: string; appId: string; channel: string }
   #waiting: ClientEvent[] = []
 
-  constructor(platform: Platform, api: Api, who: () => { userId: string; appId: string }) {
+  constructor(platform: Platform, api: Api, who: () => { userId: string; appId: string; channel: string }) {
     this.#platform = platform
     this.#api = api
     this.#who = who
@@ -38,10 +38,10 @@ export class EventLog {
 
   /** Notes an event; it leaves with the next batch. */
   note(eventName: string, details: EventDetails = {}): void {
-    const { userId, appId } = this.#who()
+    const { userId, appId, channel } = this.#who()
     this.#waiting.push({
       eventName,
-      channel: CHANNEL,
+      channel,
       appId,
       version: APP_VERSION,
       eventTime: Math.floor(this.#platform.clock.now() / 1000),

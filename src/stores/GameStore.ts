@@ -5,6 +5,7 @@ import type { AppGame } from '../contract/config'
 import { gameMessage } from '../contract/frame'
 import { exitGame, startGame } from '../contract/game'
 import { safeTarget } from '../platform/navigation'
+import { Latest } from './core/Latest'
 import { failureMessage, type Message, say } from './message'
 import type { FeatureStore, RootStore } from './RootStore'
 
@@ -20,12 +21,13 @@ export class GameStore implements FeatureStore {
   phase: GamePhase = { name: 'idle' }
   gameId = 0
   readonly #root: RootStore
-  #visit = 0
+  readonly #visits: Latest
   /** Games that the backend may have open for this player. */
   readonly #open = new Set<number>()
 
   constructor(root: RootStore) {
     this.#root = root
+    this.#visits = new Latest(root.session.epoch)
     makeAutoObservable(this)
   }
 
@@ -36,9 +38,8 @@ export class GameStore implements FeatureStore {
 
   /** Starts a game; `forFun` plays without money. */
   async enter(gameId: number, forFun: boolean, activityId?: number): Promise<void> {
-    const visit = ++this.#visit
-    const { api, session } = this.#root
-    const { token } = session
+    const visit = this.#visits.ask()
+    const { api } = this.#root
     this.gameId = gameId
     this.#set({ name: 'starting' })
     const outcome = await api.call(startGame, {
@@ -46,9 +47,9 @@ export class GameStore implements FeatureStore {
       ...(forFun && { tryIt: 1 as const }),
       ...(activityId !== undefined && { activityId }),
     })
-    if (token !== session.token) return
+    if (!visit.inSession()) return
     if (outcome.ok || isUnknown(outcome.failure)) this.#open.add(gameId)
-    if (visit !== this.#visit) return this.#exit()
+    if (!visit.isNewest()) return this.#exit()
     if (!outcome.ok) return this.#set({ name: 'failed', message: failureMessage(outcome.failure) })
     const url = this.#addressOf(outcome.value.url)
     if (url === null) return this.#set({ name: 'failed', message: say('game.badAddress') })
@@ -80,14 +81,14 @@ export class GameStore implements FeatureStore {
 
   /** Leaves the game: the backend is told once, the balance is read again. */
   leave(): void {
-    this.#visit++
+    this.#visits.drop()
     this.#set({ name: 'idle' })
     this.#root.play(0)
     this.#exit()
   }
 
   clear(): void {
-    this.#visit++
+    this.#visits.drop()
     this.#open.clear()
     this.gameId = 0
     this.#set({ name: 'idle' })
@@ -96,21 +97,23 @@ export class GameStore implements FeatureStore {
 
   /** A frame of our own origin could read the session: only the demo's own games may be one. */
   #addressOf(given: string): string | null {
-    const target = safeTarget(given)
-    if (target.kind === 'external') return target.url
-    return target.kind === 'route' && this.#root.ownGames ? target.path : null
+    const { platform, gameHosts, ownGames } = this.#root
+    const target = safeTarget(given, platform.location.origin)
+    if (target.kind === 'route') return ownGames ? target.path : null
+    if (target.kind === 'refused' || gameHosts?.includes(new URL(target.url).origin) === false) return null
+    return target.url
   }
 
   /** Tells the backend of every game that is open there and not on screen; it closes a game by its id, however often it was started. */
   #exit(): void {
     const { api, session, user } = this.#root
-    const { token } = session
+    const inSession = session.epoch.capture()
     const here = this.phase.name === 'idle' ? null : this.gameId
     for (const gameId of this.#open) {
       if (gameId === here) continue
       this.#open.delete(gameId)
       void api.call(exitGame, { gameId }).then(() => {
-        if (token === session.token) void Promise.all([user.refresh(), user.load()])
+        if (inSession()) void Promise.all([user.refresh(), user.load()])
       })
     }
   }

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type Outcome, success } from '../api/outcome'
 import type { JackpotCell } from '../contract/config'
 import { type DrawResult, draw } from '../contract/jackpot'
 import { spinSteps, winnerCell } from '../domain/jackpotRing'
 import { type Jackpot, jackpotOf, WHEEL_REST_MS, wheelSpin } from '../domain/wheel'
 import { nothing, type Stop } from '../platform/clock'
+import { Mutation, type MutationState } from './core/Mutation'
 import { isSpinning, type SpinFailure, type SpinPhase } from './JackpotPhase'
 import { playRun } from './JackpotRun'
 import { type Baseline, drawnFrom, isNewer, NewestRecord } from './JackpotUnknown'
@@ -19,6 +21,15 @@ export interface SpinSurroundings {
   shown(): void
 }
 
+/** The phases that only show how far the call is. */
+const WAITING = { idle: 'idle', busy: 'asking', checking: 'checking', unknown: 'unresolved' } as const
+
+/** What was known when SPIN was tapped. */
+interface Before {
+  newest: Baseline
+  at: number
+}
+
 /** One draw after the other: the call, the run, the wheel and what stays on screen (spec §4). */
 export class JackpotSpin {
   phase: SpinPhase = { name: 'idle' }
@@ -29,15 +40,19 @@ export class JackpotSpin {
   readonly #around: SpinSurroundings
   /** Where the next run starts: the last winner. */
   #rest = 0
-  #before: { newest: Baseline; at: number } = { newest: null, at: 0 }
-  #epoch = 0
+  readonly #draw: Mutation<DrawResult, Before>
   #stop: Stop = nothing
   #unlock: Stop = nothing
 
   constructor(root: RootStore, around: SpinSurroundings) {
     this.#root = root
     this.#around = around
-    this.newest = new NewestRecord(root.api)
+    this.newest = new NewestRecord(root.api, root.session.epoch)
+    this.#draw = new Mutation(root.session.epoch, {
+      write: () => root.api.call(draw, {}),
+      reconcile: (before) => this.#readRecord(before),
+      onState: (state) => this.#follow(state),
+    })
     makeAutoObservable(this, { phase: observableRef, newest: false })
   }
 
@@ -52,28 +67,13 @@ export class JackpotSpin {
 
   /** Draws once and plays the reply; gives the draw's record id where the reply named it. */
   async begin(): Promise<string | undefined> {
-    const epoch = this.#epoch
-    const { api, platform } = this.#root
-    this.#before = { newest: this.newest.known, at: platform.clock.now() }
-    this.#enter({ name: 'asking' })
-    const outcome = await api.call(draw, {})
-    if (epoch !== this.#epoch) return undefined
-    if (outcome.ok) {
-      this.newest.drawn(outcome.value.recordId)
-      this.#show(outcome.value)
-      return outcome.value.recordId
-    }
-    const { failure } = outcome
-    if (failure.kind === 'refused') this.#fail({ kind: 'refused', code: failure.code })
-    // The session's own business; where it does not end, nothing has been drawn.
-    else if (failure.kind === 'unauthorized') this.#enter({ name: 'idle' })
-    else await this.#readRecord()
-    return undefined
+    const state = await this.#draw.run({ newest: this.newest.known, at: this.#root.platform.clock.now() })
+    return state?.name === 'done' && !state.reconciled ? state.value.recordId : undefined
   }
 
   /** Reads the record again after a draw whose outcome nobody knows. */
   resolve(): void {
-    if (this.phase.name === 'unresolved') void this.#readRecord()
+    void this.#draw.reconcile()
   }
 
   /** Puts away what the last draw brought to the screen. */
@@ -84,23 +84,30 @@ export class JackpotSpin {
 
   /** A draw on its way is no longer waited for. */
   clear(): void {
-    this.#epoch++
+    this.#draw.reset()
     this.newest.clear()
     this.#enter({ name: 'idle' })
     this.#rest = 0
     this.lit = null
   }
 
+  #follow(state: MutationState<DrawResult>): void {
+    if (state.name === 'done') {
+      if (!state.reconciled) this.newest.drawn(state.value.recordId)
+      this.#show(state.value)
+    } else if (state.name === 'undone') this.#fail({ kind: 'notDrawn' })
+    else if (state.name !== 'refused') this.#enter({ name: WAITING[state.name] })
+    else if (state.failure.kind === 'refused') this.#fail({ kind: 'refused', code: state.failure.code })
+    // The session's own business; where it does not end, nothing has been drawn.
+    else this.#enter({ name: 'idle' })
+  }
+
   /** The reply was lost: the record says whether there was a draw. */
-  async #readRecord(): Promise<void> {
-    const epoch = this.#epoch
-    this.#enter({ name: 'checking' })
+  async #readRecord(before: Before): Promise<Outcome<DrawResult | null>> {
     const newest = await this.newest.read()
-    if (epoch !== this.#epoch) return
-    if (!newest) this.#enter({ name: 'unresolved' })
-    else if (isNewer(newest.row, this.#before.newest, this.#before.at))
-      this.#show(drawnFrom(newest.row, this.#around.cells()))
-    else this.#fail({ kind: 'notDrawn' })
+    if (!newest.ok) return newest
+    const row = newest.value
+    return success(isNewer(row, before.newest, before.at) ? drawnFrom(row, this.#around.cells()) : null)
   }
 
   /** Plays what was drawn; from here on only the reply decides what is seen. */

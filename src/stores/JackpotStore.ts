@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction, when } from 'mobx'
+import { makeAutoObservable, when } from 'mobx'
 import { success } from '../api/outcome'
 import type { JackpotCell } from '../contract/config'
 import { type DrawRow, drawLog, jackpotRank, type RankRow } from '../contract/jackpot'
@@ -6,13 +6,13 @@ import { type Check, checkDraw } from '../domain/fairness'
 import { type Odds, oddsOf } from '../domain/jackpotOdds'
 import { CELLS } from '../domain/jackpotRing'
 import { nothing, type Stop } from '../platform/clock'
-import { browserDigest } from '../platform/digest'
-import { vibrate } from '../platform/haptics'
+import { digestOf } from '../platform/digest'
+import { type Page, PagedResource } from './core/PagedResource'
+import { type ReadState, Resource } from './core/Resource'
 import type { JackpotFigures } from './JackpotFigures'
 import { type DrawInfo, JackpotInfoStore } from './JackpotInfoStore'
-import { JackpotPages, type PageReply } from './JackpotPages'
 import { JackpotSpin } from './JackpotSpin'
-import { RECORD_PAGE } from './JackpotUnknown'
+import { RECORD_PAGE, rowKey } from './JackpotUnknown'
 import type { RootStore } from './RootStore'
 
 /** A tap so soon after the last one is not an intention of its own, ms (spec §9). */
@@ -21,19 +21,18 @@ export const DEBOUNCE_MS = 300
 export const RANK_PAGE = 10
 
 /** A page of the rank with the player's own place. */
-type RankPage = PageReply<RankRow> & { personRank: RankRow | null }
+type RankPage = Page<RankRow> & { personRank: RankRow | null }
 
 /** The lucky jackpot: what it offers, the player's chances, and the one way to draw. */
 export class JackpotStore {
-  /** SPIN waits for `ready`. */
-  infoState: 'new' | 'loading' | 'ready' | 'failed' = 'new'
   readonly spin: JackpotSpin
-  readonly record: JackpotPages<DrawRow>
-  readonly rank: JackpotPages<RankRow, RankPage>
+  readonly record: PagedResource<DrawRow>
+  readonly rank: PagedResource<RankRow, RankPage>
   readonly #root: RootStore
   readonly #shared: JackpotInfoStore
   #lastTap = Number.NEGATIVE_INFINITY
-  #turn = 0
+  /** The draw's state together with the record's newest row, so that a lost draw can be told from none. */
+  readonly #ready: Resource<DrawInfo>
   /** The commitments that stood on screen before the draws of this visit, by record id. */
   readonly #shownBefore = new Map<string, string>()
 
@@ -41,9 +40,24 @@ export class JackpotStore {
     this.#root = root
     this.spin = new JackpotSpin(root, { cells: () => this.cells, shown: () => this.#refresh() })
     this.#shared = root.feature(JackpotInfoStore)
-    this.record = new JackpotPages((pageNum) => root.api.call(drawLog, { pageNum, pageSize: RECORD_PAGE }))
-    this.rank = new JackpotPages((pageNum) => this.#readRank(pageNum))
+    const { epoch } = root.session
+    this.#ready = new Resource(epoch, () => this.#read())
+    this.record = new PagedResource(epoch, {
+      read: (pageNum) => root.api.call(drawLog, { pageNum, pageSize: RECORD_PAGE }),
+      key: rowKey,
+      filter: undefined,
+    })
+    this.rank = new PagedResource(epoch, {
+      read: (pageNum) => this.#readRank(pageNum),
+      key: ({ id }) => id,
+      filter: undefined,
+    })
     makeAutoObservable(this)
+  }
+
+  /** SPIN waits for `ready`. */
+  get infoState(): ReadState {
+    return this.#ready.state
   }
 
   /** The draw's state, which the lobby's card shows too. */
@@ -80,20 +94,9 @@ export class JackpotStore {
     return ready && this.spin.free && this.hasChance && this.#root.session.signedIn
   }
 
-  /** Reads the draw's state, and the record's newest row so that a lost draw can be told from none. */
+  /** Reads what SPIN waits for. */
   async load(): Promise<void> {
-    this.infoState = 'loading'
-    await this.#read()
-  }
-
-  async #read(): Promise<void> {
-    const turn = ++this.#turn
-    const { signedIn } = this.#root.session
-    const [info] = await Promise.all([this.#shared.load(), signedIn ? this.spin.newest.read() : null])
-    if (turn !== this.#turn) return
-    runInAction(() => {
-      this.infoState = info.ok ? 'ready' : 'failed'
-    })
+    await this.#ready.load()
   }
 
   /** The cabinet is on screen: reads what it shows and keeps the figures moving until the returned stop. */
@@ -101,7 +104,7 @@ export class JackpotStore {
     let unwatch: Stop = nothing
     this.spin.resolve()
     // What was read before is good enough to draw with: nobody waits for it to be read again.
-    void (this.infoState === 'ready' ? this.#read() : this.load())
+    void this.#ready.refresh()
     // Not before there is something to move: the first watcher would read it once more.
     const unwait = when(
       () => this.info !== null,
@@ -124,24 +127,21 @@ export class JackpotStore {
   }
 
   /** Lets the device be felt, unless the player has muted it. */
-  buzz(...pattern: readonly number[]): void {
-    if (this.#root.prefs.sound) vibrate(...pattern)
+  buzz(...pattern: number[]): void {
+    if (this.#root.prefs.sound) this.#root.platform.vibrate(pattern)
   }
 
   /** Computes a draw of the record again; null where there is no proof or the browser has no hashes. */
   async check({ proof, cellId, propId, type, id }: DrawRow): Promise<Check | null> {
-    const hashes = browserDigest()
-    if (!proof || cellId === undefined || !hashes) return null
-    return checkDraw(proof, { cellId, propId, type }, hashes, id === undefined ? undefined : this.#shownBefore.get(id))
+    const { subtleCrypto } = this.#root.platform
+    if (!proof || cellId === undefined || !subtleCrypto) return null
+    const shown = id === undefined ? undefined : this.#shownBefore.get(id)
+    return checkDraw(proof, { cellId, propId, type }, digestOf(subtleCrypto), shown)
   }
 
   /** Forgets the player. */
   clear(): void {
-    this.#turn++
     this.spin.clear()
-    this.infoState = 'new'
-    this.record.clear()
-    this.rank.clear()
     this.#shownBefore.clear()
   }
 
@@ -149,6 +149,12 @@ export class JackpotStore {
     const commitment = this.info?.commitment
     const recordId = await this.spin.begin()
     if (recordId !== undefined && commitment !== undefined) this.#shownBefore.set(recordId, commitment)
+  }
+
+  async #read() {
+    const { signedIn } = this.#root.session
+    const [info] = await Promise.all([this.#shared.load(), signedIn ? this.spin.newest.read() : null])
+    return info
   }
 
   async #readRank(pageNum: number) {

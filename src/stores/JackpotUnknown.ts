@@ -1,8 +1,11 @@
 import type { Api } from '../api/Api'
+import { type Outcome, success } from '../api/outcome'
 import type { JackpotCell } from '../contract/config'
 import { type DrawResult, type DrawRow, drawLog } from '../contract/jackpot'
 import { parseSection } from '../domain/jackpotNumbers'
 import { cents } from '../domain/money'
+import { Latest } from './core/Latest'
+import type { SessionEpoch } from './core/SessionEpoch'
 
 /** Rows on a page of the record (spec §9). */
 export const RECORD_PAGE = 20
@@ -18,26 +21,27 @@ export type Baseline = string | null
 export class NewestRecord {
   known: Baseline = null
   readonly #api: Api
-  #turn = 0
+  readonly #latest: Latest
 
-  constructor(api: Api) {
+  constructor(api: Api, epoch: SessionEpoch) {
     this.#api = api
+    this.#latest = new Latest(epoch)
   }
 
-  /** Reads the newest row of the record; null when it cannot be read. */
-  async read(): Promise<{ row: DrawRow | null } | null> {
-    const turn = ++this.#turn
+  /** Reads the newest row of the record; null where there is none. */
+  async read(): Promise<Outcome<DrawRow | null>> {
+    const ask = this.#latest.ask()
     const outcome = await this.#api.call(drawLog, { pageNum: 1, pageSize: RECORD_PAGE })
-    if (!outcome.ok) return null
+    if (!outcome.ok) return outcome
     const row = outcome.value.list[0] ?? null
     // Asked before the last draw, or before a later read, it may be of before the newest.
-    if (turn === this.#turn) this.known = row ? rowKey(row) : ''
-    return { row }
+    if (ask.isNewest()) this.known = row ? rowKey(row) : ''
+    return success(row)
   }
 
   /** Something was drawn: its record is the newest, also where the reply does not name it. */
   drawn(recordId: string | undefined): void {
-    this.#turn++
+    this.#latest.drop()
     this.known = recordId ?? null
   }
 

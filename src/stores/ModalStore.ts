@@ -1,28 +1,33 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Award } from '../contract/rewards'
 
-/** Every global modal with what it needs to open (spec §2); feature modals add theirs here. */
-export type Modal =
-  | { name: 'login'; form?: 'account' | 'phone' }
-  | { name: 'register' }
-  | { name: 'forgot' }
-  | { name: 'reward'; awards: readonly Award[] }
-  | { name: 'download' }
-  | { name: 'notice' }
-  | { name: 'firstDeposit' }
-  | { name: 'inviteSpin' }
-  | { name: 'vipGift' }
-  | { name: 'jackpot' }
-  | { name: 'tips' }
+type Nothing = Record<never, never>
+
+/** Every global modal with what it is opened with: the props of its component (spec §2). */
+export interface Modals {
+  login: Nothing
+  register: Nothing
+  forgot: Nothing
+  reward: { awards: readonly Award[] }
+  download: Nothing
+  notice: Nothing
+  firstDeposit: Nothing
+  inviteSpin: Nothing
+  vipGift: Nothing
+  jackpot: Nothing
+  tips: Nothing
+}
 
 /** The name of a modal. */
-export type ModalName = Modal['name']
+export type ModalName = keyof Modals
+/** A modal that is open, with its props. */
+export type OpenModal = { [N in ModalName]: { name: N; props: Modals[N] } }[ModalName]
 
 const EXCLUSIVE: ReadonlySet<ModalName> = new Set(['login', 'register', 'forgot'])
 
 /** The one stack of open modals: the last one is on top; login, register and forgot exclude each other (spec §2). */
 export class ModalStore {
-  stack: readonly Modal[] = []
+  stack: readonly OpenModal[] = []
   /** True from the first modal on. */
   used = false
   /** What lies on top of the modals or of a page, last one on top: sheets and results that their owner shows. */
@@ -34,7 +39,7 @@ export class ModalStore {
     makeAutoObservable(this, { stack: observableRef, layers: observableRef })
   }
 
-  get top(): Modal | undefined {
+  get top(): OpenModal | undefined {
     return this.stack.at(-1)
   }
 
@@ -56,13 +61,15 @@ export class ModalStore {
     this.used = true
   }
 
-  /** Opens a modal on top; one that is open already comes to the top with its new contents. */
-  open(modal: Modal): void {
-    const leaves = EXCLUSIVE.has(modal.name)
-      ? (name: ModalName) => EXCLUSIVE.has(name)
-      : (name: ModalName) => name === modal.name
+  /** Opens a modal on top; one that is open already comes to the top with its new props. */
+  open<N extends ModalName>(name: N, ...[props]: Nothing extends Modals[N] ? [] : [props: Modals[N]]): void {
+    const leaves = EXCLUSIVE.has(name)
+      ? (other: ModalName) => EXCLUSIVE.has(other)
+      : (other: ModalName) => other === name
+    // A name and the props of that name, which the compiler cannot follow through the union.
+    const opened = { name, props: props ?? {} } as OpenModal
     this.used = true
-    this.stack = [...this.stack.filter(({ name }) => !leaves(name)), modal]
+    this.stack = [...this.stack.filter((modal) => !leaves(modal.name)), opened]
   }
 
   /** Closes a modal; false when it is locked. */

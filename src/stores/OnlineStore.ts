@@ -12,12 +12,12 @@ export const PING_EVERY = 60_000
 export class OnlineStore {
   /** The game in play; 0 outside a game. */
   gameId = 0
-  readonly #platform: Platform
+  readonly #platform: Pick<Platform, 'clock' | 'locks'>
   readonly #api: Api
   readonly #signedIn: () => boolean
   #inFlight = false
 
-  constructor(platform: Platform, api: Api, signedIn: () => boolean) {
+  constructor(platform: Pick<Platform, 'clock' | 'locks'>, api: Api, signedIn: () => boolean) {
     this.#platform = platform
     this.#api = api
     this.#signedIn = signedIn
@@ -26,14 +26,13 @@ export class OnlineStore {
 
   /** Pings while somebody is signed in and this tab leads. */
   start(): Stop {
+    const { clock, locks } = this.#platform
     let end = nothing
     const stop = reaction(
       this.#signedIn,
       (signedIn) => {
         end()
-        end = signedIn
-          ? leadWhenAlone('online', () => this.#platform.clock.every(PING_EVERY, () => void this.ping()))
-          : nothing
+        end = signedIn ? leadWhenAlone(locks, 'online', () => clock.every(PING_EVERY, () => void this.ping())) : nothing
       },
       { fireImmediately: true },
     )

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx'
 import type { Platform } from '../platform'
-import { writeCookie } from '../platform/cookies'
 
 const MOTION = 'pref-motion'
 const SOUND = 'pref-sound'
@@ -13,9 +12,9 @@ export class PrefsStore {
   motion: 'system' | 'reduce' | 'full'
   /** Off by default. */
   sound: boolean
-  readonly #platform: Platform
+  readonly #platform: Pick<Platform, 'cookies' | 'device' | 'storage'>
 
-  constructor(platform: Platform) {
+  constructor(platform: Pick<Platform, 'cookies' | 'device' | 'storage'>) {
     this.#platform = platform
     const motion = platform.storage.local.get(MOTION)
     this.motion = motion === 'reduce' || motion === 'full' ? motion : 'system'
@@ -35,7 +34,7 @@ export class PrefsStore {
 
   /** Keeps the language for the next visit, in a cookie (spec §9). */
   setLocale(locale: string): void {
-    writeCookie('locale', locale, LOCALE_DAYS)
+    this.#platform.cookies.write('locale', locale, LOCALE_DAYS)
   }
 
   setSound(on: boolean): void {

@@ -24,9 +24,14 @@ export type FeatureStoreClass<S extends FeatureStore> = new (root: RootStore) =>
 
 /** What a delivery may set. */
 export interface RootOptions {
-  appId?: string
-  baseUrl?: string
+  appId?: string | undefined
+  channel?: string | undefined
+  baseUrl?: string | undefined
+  /** Origins that may fill a game's frame; undefined = any that the page's policy lets through. */
+  gameHosts?: readonly string[] | undefined
   fetch?: typeof fetch
+  /** The language in which the backend's texts are asked for. */
+  language?: () => string
   /** Shows a theme whatever the player's level; look only. */
   showType?: ShowType | undefined
   /** Lets games of our own origin run: those of the demo. A delivered product frames foreign hosts only. */
@@ -46,14 +51,21 @@ export class RootStore {
   readonly prefs: PrefsStore
   readonly boot: BootStore
   readonly appId: string
+  readonly channel: string
+  readonly gameHosts: readonly string[] | undefined
   readonly #showType: ShowType | undefined
-  readonly ownGames: boolean
+  readonly ownGames: boolean | undefined
   #services: Promise<Services> | null = null
   readonly #features = new Map<FeatureStoreClass<FeatureStore>, FeatureStore>()
 
-  constructor(platform: Platform, { appId = DEMO_APP_ID, showType, ownGames = false, ...api }: RootOptions = {}) {
+  constructor(
+    platform: Platform,
+    { appId = DEMO_APP_ID, channel = CHANNEL, gameHosts, showType, ownGames, ...api }: RootOptions = {},
+  ) {
     this.platform = platform
     this.appId = appId
+    this.channel = channel
+    this.gameHosts = gameHosts
     this.ownGames = ownGames
     this.#showType = showType
     this.api = new Api({
@@ -63,17 +75,16 @@ export class RootStore {
       token: () => this.session.token,
       stamp: () => ({
         appId,
-        channel: CHANNEL,
+        channel,
         clientReferrer: platform.device.referrer,
         platform: platform.device.platform,
         appVersion: APP_VERSION,
       }),
     })
-    const signedIn = () => this.session.signedIn
     this.session = new SessionStore(platform, this.api, () => this.clear())
     this.config = new ConfigStore(platform, this.api)
-    this.activities = new ActivityStore(platform, this.api, signedIn)
-    this.user = new UserStore(platform, this.api, this.activities)
+    this.activities = new ActivityStore(platform, this.api, this.session)
+    this.user = new UserStore(platform, this.api, this.session.epoch, this.activities)
     this.toasts = new ToastStore(platform.clock)
     this.prefs = new PrefsStore(platform)
     this.boot = new BootStore(platform, this)
@@ -129,6 +140,12 @@ export class RootStore {
     return made
   }
 
+  /** The player reads another language: what the backend says in words is read again. */
+  refreshTexts(): void {
+    void this.config.load()
+    void this.activities.load()
+  }
+
   /** What logout means: every trace of the player goes (spec §4). */
   clear(): void {
     this.modals.clear()
@@ -146,7 +163,7 @@ export class RootStore {
   /** A request that timed out tells the player, once at a time; pings and the event log stay silent (spec §8). */
   #tipsOnTimeout(): Stop {
     return this.api.onFailure(({ call, failure }) => {
-      if (failure.kind === 'timeout' && !SILENT.has(call.name)) this.modals.open({ name: 'tips' })
+      if (failure.kind === 'timeout' && !SILENT.has(call.name)) this.modals.open('tips')
     })
   }
 }

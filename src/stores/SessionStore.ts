@@ -3,6 +3,7 @@ import type { Api } from '../api/Api'
 import { logout } from '../contract/session'
 import type { Platform } from '../platform'
 import { type Stop, stopAll } from '../platform/clock'
+import { SessionEpoch } from './core/SessionEpoch'
 
 const TOKEN = 'token'
 const SAVED_ACCOUNT = 'saved-account'
@@ -15,6 +16,8 @@ export class SessionStore {
   token: string | null
   /** Set when the session ended by force, until the router has led to the login page. */
   ended: SessionEnd | null = null
+  /** What every reply is measured by. */
+  readonly epoch: SessionEpoch
   readonly #platform: Platform
   readonly #api: Api
   readonly #clear: () => void
@@ -24,7 +27,8 @@ export class SessionStore {
     this.#api = api
     this.#clear = clear
     this.token = platform.storage.local.get(TOKEN)
-    makeAutoObservable(this)
+    this.epoch = new SessionEpoch(this.signedIn)
+    makeAutoObservable(this, { epoch: false })
   }
 
   get signedIn(): boolean {
@@ -54,10 +58,9 @@ export class SessionStore {
 
   /** Begins a session with the token that an auth call gave. */
   begin(token: string): void {
-    // Another tab may have signed somebody in meanwhile.
-    if (this.signedIn && token !== this.token) this.#clear()
     this.#platform.storage.local.set(TOKEN, token)
-    this.token = token
+    // Another tab may have signed somebody in meanwhile.
+    if (token !== this.token) this.#become(token)
     this.ended = null
   }
 
@@ -90,18 +93,23 @@ export class SessionStore {
   /** Another tab removed or replaced the token: this tab goes along. */
   #follow(token: string | null): void {
     if (token === this.token) return
-    runInAction(() => {
-      if (this.token !== null) this.#forget(token === null)
-      this.token = token
-    })
+    if (this.token !== null) this.#platform.social.signOut()
+    this.#become(token)
   }
 
-  #forget(removeToken = true): void {
+  #forget(): void {
+    this.#platform.storage.local.remove(TOKEN)
+    this.#platform.social.signOut()
+    this.#become(null)
+  }
+
+  /** The one place where the token changes: what belongs to the player of the last one goes with it. */
+  #become(token: string | null): void {
     runInAction(() => {
-      if (removeToken) this.#platform.storage.local.remove(TOKEN)
-      this.token = null
-      this.#platform.social.signOut()
-      this.#clear()
+      const someoneLeft = this.signedIn
+      this.token = token
+      this.epoch.advance(token !== null)
+      if (someoneLeft) this.#clear()
     })
   }
 }

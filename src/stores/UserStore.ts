@@ -1,13 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import * as v from 'valibot'
 import type { Api } from '../api/Api'
-import type { Failure, Outcome } from '../api/outcome'
+import { type Failure, isUnknown, type Outcome, success } from '../api/outcome'
 import { getAfterLoginInfoWeb } from '../contract/config'
 import { gameLike } from '../contract/likes'
 import { APP_VERSION } from '../contract/stamp'
 import { type AppGameDataUser, refreshData, type UserInfo, userInfo } from '../contract/user'
 import type { Platform } from '../platform'
 import type { ActivityStore } from './ActivityStore'
+import { Latest } from './core/Latest'
+import type { SessionEpoch } from './core/SessionEpoch'
 
 /** An account of which nothing but the id is known. */
 const blankUser = (id: string): UserInfo => {
@@ -31,14 +33,19 @@ export class UserStore {
   aid = ''
   readonly #platform: Platform
   readonly #api: Api
+  readonly #epoch: SessionEpoch
   readonly #activities: ActivityStore
+  readonly #loads: Latest
+  readonly #writtenLikes: Latest
   #refreshing: Promise<boolean> | null = null
-  #epoch = 0
 
-  constructor(platform: Platform, api: Api, activities: ActivityStore) {
+  constructor(platform: Platform, api: Api, epoch: SessionEpoch, activities: ActivityStore) {
     this.#platform = platform
     this.#api = api
+    this.#epoch = epoch
     this.#activities = activities
+    this.#loads = new Latest(epoch)
+    this.#writtenLikes = new Latest(epoch)
     makeAutoObservable(this, {
       info: observableRef,
       data: observableRef,
@@ -54,22 +61,29 @@ export class UserStore {
 
   /** Reads everything about the player; the reply also names the running activities. Gives the failure, if any. */
   async load(): Promise<Failure | null> {
-    const epoch = this.#epoch
     const { os, model } = this.#platform.device
-    const take = this.#activities.ask()
+    const ask = this.#loads.ask()
+    const likes = this.#writtenLikes.ask()
+    const settleActivities = this.#activities.ask()
     const outcome = await this.#api.call(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel: model })
-    if (epoch !== this.#epoch) return null
-    this.#note(outcome)
-    if (!outcome.ok) return outcome.failure
+    if (!ask.inSession()) return null
+    if (!outcome.ok) {
+      settleActivities(outcome)
+      if (ask.isNewest()) this.#note(outcome)
+      return outcome.failure
+    }
     const { appGameDataUser, inviteCode, aid, activityIds, activityMap } = outcome.value
     runInAction(() => {
+      settleActivities(success({ activityIds, activityMap }))
+      // A favourite that is on its way is newer than what was read before it.
+      if (likes.isNewest() && likes.take()) this.likes = appGameDataUser.gameLikes
+      if (!ask.take()) return
+      this.#note(outcome)
       this.data = appGameDataUser
       this.info = appGameDataUser.user ?? this.info
-      this.likes = appGameDataUser.gameLikes
       this.inviteCode = inviteCode
       this.aid = aid
     })
-    take({ activityIds, activityMap })
     if (this.info === null) await this.refresh()
     return null
   }
@@ -90,21 +104,26 @@ export class UserStore {
     if (this.info) this.info = { ...this.info, ...change }
   }
 
-  /** Likes or unlikes a game: shown at once, taken back when the backend refuses. */
+  /** Likes or unlikes a game: shown at once, taken back when it was refused; where nobody knows, a read decides. */
   async like(gameId: number, like: boolean): Promise<boolean> {
-    const epoch = this.#epoch
-    const before = this.likes
-    this.likes = like ? [gameId, ...before] : before.filter((id) => id !== gameId)
+    const ask = this.#writtenLikes.ask()
+    this.#showLike(gameId, like)
     const outcome = await this.#api.call(gameLike, { gameId, like })
-    runInAction(() => {
-      if (epoch === this.#epoch) this.likes = outcome.ok ? outcome.value.gameLikes : before
-    })
-    return outcome.ok
+    if (!ask.inSession()) return false
+    if (outcome.ok) {
+      runInAction(() => {
+        if (ask.take()) this.likes = outcome.value.gameLikes
+      })
+      return true
+    }
+    this.#showLike(gameId, !like)
+    if (!isUnknown(outcome.failure)) return false
+    await this.load()
+    return ask.inSession() && this.likes.includes(gameId) === like
   }
 
   /** Forgets the player. */
   clear(): void {
-    this.#epoch++
     this.#refreshing = null
     this.info = null
     this.failure = null
@@ -115,9 +134,9 @@ export class UserStore {
   }
 
   async #refresh(): Promise<boolean> {
-    const epoch = this.#epoch
+    const inSession = this.#epoch.capture()
     const outcome = await this.#api.call(refreshData, {})
-    if (epoch !== this.#epoch) return false
+    if (!inSession()) return false
     this.#note(outcome)
     this.#refreshing = null
     if (!outcome.ok) return false
@@ -128,6 +147,13 @@ export class UserStore {
       if (info) this.info = { ...info, ...figures, safebox: safebox ?? info.safebox }
     })
     return true
+  }
+
+  #showLike(gameId: number, like: boolean): void {
+    runInAction(() => {
+      const others = this.likes.filter((id) => id !== gameId)
+      this.likes = like ? [gameId, ...others] : others
+    })
   }
 
   #note(outcome: Outcome<unknown>): void {

@@ -1,19 +1,27 @@
 import type { Activity } from '../contract/activity'
-import { activityTarget } from '../domain/activityTarget'
+import { activityPage, activityTarget } from '../domain/activityKinds'
 import { needsLogin } from '../domain/needsLogin'
 import { openExternal } from '../platform/navigation'
+import type { Pages } from './pages'
 import type { RootStore } from './RootStore'
 
-/** What a tap on an activity does (spec §2): `goTo` goes to a path of ours; an activity that leads nowhere does nothing. */
+type Stores = Pick<RootStore, 'session' | 'modals' | 'platform'>
+
+/**
+ * What a tap on an activity does (spec §2): `goTo` goes to a path of ours. What has no screen of its own yet is shown on the
+ * general activity page; an activity that leads nowhere does nothing.
+ */
 export const tapActivity = (
-  { session, modals }: Pick<RootStore, 'session' | 'modals'>,
+  { session, modals, platform }: Stores,
+  pages: Pick<Pages, 'isBuilt' | 'hasModal'>,
   activity: Activity,
   goTo: (path: string) => void,
 ): void => {
   const target = activityTarget(activity)
   if (needsLogin(activity, session.signedIn)) goTo('/auth/login')
-  else if (target?.to === 'route') goTo(target.path)
-  else if (target?.to === 'modal') modals.open({ name: target.name })
+  else if (target?.to === 'route') goTo(pages.isBuilt(target.path) ? target.path : activityPage(activity.id))
+  else if (target?.to === 'modal' && pages.hasModal(target.name)) modals.open(target.name)
+  else if (target?.to === 'modal') goTo(activityPage(activity.id))
   else if (target?.to === 'game') goTo(`/game/start?gameId=${target.gameId}&activityId=${activity.id}`)
-  else if (target?.to === 'link') openExternal(target.url)
+  else if (target?.to === 'link') openExternal(platform.location, target.url)
 }

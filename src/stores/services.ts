@@ -13,11 +13,11 @@ export interface Services {
 }
 
 /** Makes and starts the services. */
-export const openServices = ({ platform, api, session, user, activities, appId }: RootStore): Services => {
+export const openServices = ({ platform, api, session, user, activities, appId, channel }: RootStore): Services => {
   runInAction(() => {
     activities.pathHasDot = pathHasDot
   })
   const online = new OnlineStore(platform, api, () => session.signedIn)
-  const events = new EventLog(platform, api, () => ({ userId: user.info?.id ?? '', appId }))
+  const events = new EventLog(platform, api, () => ({ userId: user.info?.id ?? '', appId, channel }))
   return { online, events, stop: stopAll([online.start(), events.start()]) }
 }

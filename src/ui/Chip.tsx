@@ -35,6 +35,7 @@ const Root = styled.button`
   justify-content: center;
   gap: 6px;
   flex: none;
+  min-inline-size: ${theme.size.touch};
   min-block-size: 40px;
   padding-inline: 14px;
   border-radius: ${theme.radius.pill};

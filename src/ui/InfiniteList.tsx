@@ -18,17 +18,17 @@ interface InfiniteListProps<Item> extends WindowedRowsProps<Item> {
   failed?: ReactNode
   /** Stands instead of a list without rows. */
   empty?: ReactNode
+  /** How many rows may all be in the page, also before the windowing has come. */
+  windowedFrom?: number
 }
-
-/** How many rows stand there before the windowing has come. */
-const firstRows = 12
 
 /** A long list of which only what is in sight is in the page. */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
-  const { label, items, itemKey, renderItem, onEnd, busy = false, busyLabel, failed, empty, within } = props
+  const { label, items, itemKey, renderItem, onEnd, busy = false, busyLabel, failed, empty, within, rowSize } = props
+  const { windowedFrom = 12 } = props
   const first = (
     <ul>
-      {items.slice(0, firstRows).map((item, index) => (
+      {items.slice(0, windowedFrom).map((item, index) => (
         <li key={itemKey(item)}>{renderItem(item, index)}</li>
       ))}
     </ul>
@@ -37,7 +37,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
     <section aria-label={label} aria-busy={busy || undefined}>
       <Suspense fallback={first}>
         {items.length === 0 && !busy && !failed && empty}
-        {items.length <= firstRows ? first : <LazyRows {...{ items, itemKey, renderItem, within }} />}
+        {items.length <= windowedFrom ? first : <LazyRows {...{ items, itemKey, renderItem, within, rowSize }} />}
         <ListEnd {...{ onEnd, busy, busyLabel, failed, within }} />
       </Suspense>
     </section>

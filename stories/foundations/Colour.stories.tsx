@@ -1,8 +1,6 @@
 import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { contrastRatio } from '../../src/theme/contrast'
-import { contrastPairs } from '../../src/theme/contrastPairs'
 import type { Hex } from '../../src/theme/palette'
 import { palettes } from '../../src/theme/palettes'
 import { theme } from '../../src/theme/theme'
@@ -11,6 +9,8 @@ import { type VipTheme, vipThemes } from '../../src/theme/vip'
 import { Badge } from '../../src/ui/Badge'
 import { SectionHead } from '../../src/ui/SectionHead'
 import { type Column, Table } from '../../src/ui/Table'
+import { contrastRatio } from '../support/contrast'
+import { contrastPairs } from '../support/contrastPairs'
 
 const meta = {
   title: 'foundations/Colour',

@@ -1,9 +1,9 @@
-import { contrastRatio } from '../../src/theme/contrast'
-import { type ContrastPair, contrastPairs } from '../../src/theme/contrastPairs'
 import type { Hex } from '../../src/theme/palette'
 import { palettes } from '../../src/theme/palettes'
 import { leaves, themed } from '../../src/theme/vars'
 import type { VipTheme } from '../../src/theme/vip'
+import { contrastRatio } from '../support/contrast'
+import { type ContrastPair, contrastPairs } from '../support/contrastPairs'
 
 /** A token that two themes write differently. */
 export interface Difference {

@@ -20,6 +20,7 @@ const open = (answer: (signal: AbortSignal) => Response | Promise<Response>, tok
     clock,
     token: () => token,
     networkType: () => network,
+    language: () => 'pt-BR',
     stamp: () => ({ appId: 'kismara-demo', channel: 'WEB', clientReferrer: '', platform: 0, appVersion: '1.1.1' }),
     fetch: async (input, init) => {
       sent.push(new Request(input, init))
@@ -39,6 +40,7 @@ describe('Api', () => {
     expect(request?.method).toBe('POST')
     expect(request?.url).toBe('http://kismara.test/app/v1/someRead')
     expect(request?.headers.get('authorization')).toBe('Bearer demo.1')
+    expect(request?.headers.get('accept-language')).toBe('pt-BR')
     expect(await request?.json()).toEqual({
       word: 'hello',
       appId: 'kismara-demo',

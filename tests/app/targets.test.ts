@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pages } from '../../src/app/places'
 import { AuthStore } from '../../src/stores/AuthStore'
 import { GameStore } from '../../src/stores/GameStore'
 import { openApp } from '../support/app'
 
-beforeEach(() => vi.stubGlobal('location', { origin: 'https://own.test' }))
-afterEach(() => void vi.unstubAllGlobals())
+const platform = { location: { origin: 'https://own.test', open: vi.fn() } }
 
 describe('[ROUTE-14] after login', () => {
   it.each([
@@ -22,15 +21,15 @@ describe('[ROUTE-14] after login', () => {
     [undefined, '/'],
     [{ pathname: '/member' }, '/'],
   ])('a visitor who was going to %j lands on %j', (from, landing) => {
-    const { root } = openApp({ persona: 'visitor' })
+    const { root } = openApp({ persona: 'visitor', platform })
     expect(root.feature(AuthStore).landing(from, pages.isKnown)).toBe(landing)
   })
 })
 
 describe("[GAME-02] a game's address", () => {
   /** Starts a game as the world does, at the address that a server gives. */
-  const startAt = async (given: string | null, ownGames: boolean) => {
-    const { root } = openApp({ ownGames })
+  const startAt = async (given: string | null, ownGames: boolean, gameHosts?: string[]) => {
+    const { root } = openApp({ ownGames, platform, ...(gameHosts && { config: { gameHosts } }) })
     const game = root.feature(GameStore)
     const { api } = root
     const call = api.call.bind(api)
@@ -54,6 +53,12 @@ describe("[GAME-02] a game's address", () => {
   it.each([true, false])('of a foreign host runs, whether own games may (%s)', async (ownGames) => {
     const phase = await startAt('https://games.test/slot?code=1', ownGames)
     expect(phase).toMatchObject({ name: 'running', url: 'https://games.test/slot?code=1' })
+  })
+
+  it('of a foreign host runs only where the delivery names that host, if it names any', async () => {
+    const given = 'https://games.test/slot?code=1'
+    expect(await startAt(given, false, ['https://games.test'])).toMatchObject({ name: 'running', url: given })
+    expect(await startAt(given, false, ['https://other.test'])).toMatchObject({ name: 'failed' })
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://own.test/x', 'https://own.test//evil.test'])(

@@ -72,6 +72,17 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
     expect(redirect.headers['location']).toBeUndefined()
   })
 
+  it('answers 404 for a path that no disk can hold', async () => {
+    const accept = { accept: 'application/json' }
+    expect((await ask(url, `/${'x'.repeat(5000)}`, accept)).status).toBe(404)
+    expect((await ask(url, '/index.html/below', accept)).status).toBe(404)
+  })
+
+  it('says that its texts are in UTF-8', async () => {
+    for (const path of ['/', '/licences.txt'])
+      expect((await ask(url, path)).headers['content-type']).toMatch(/; ?charset=utf-8$/)
+  })
+
   it('answers HEAD with the headers of GET and no body', async () => {
     const [get, head] = [await ask(url, '/', page), await ask(url, '/', page, 'HEAD')]
     expect(head.body.length).toBe(0)
@@ -134,7 +145,10 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
         }),
     )
     const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-    expect(policy.get('script-src')).toEqual(["'self'", ...hashes(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)])
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      ...hashes(/<script(?![^>]*(?: src=| type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
+    ])
     expect(policy.get('style-src')).toEqual(["'self'", empty, ...hashes(/<style[^>]*>([\s\S]*?)<\/style>/g)])
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])

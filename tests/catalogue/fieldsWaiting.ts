@@ -8,12 +8,13 @@ export type Waiting = readonly [until: Until, place: string, fields?: string]
 
 /** Fields of the contract that nothing that ships reads yet. Whoever reads one takes it out of here: the list only shrinks. */
 export const waiting: readonly Waiting[] = [
-  ['part 6: the activity pages', 'activityPage'],
-  ['part 6: the activity pages', 'activity.activity', 'title endTime sort'],
-  ['part 4: the start-up pop-ups', 'activity.activity', 'type'],
+  ['part 6: the activity tiles', 'activity.activity', 'title endTime'],
+  ['part 6: the activity pages', 'activityPage.activityDetail', 'activityId links.title'],
   ['part 8: the agent pages', 'agent'],
   ['part 8: the agent pages', 'user.userInfo', 'pid'],
-  ['part 6: the bonus centre', 'bonus'],
+  ['part 6: the bonus centre', 'bonus.task'],
+  ['part 6: the bonus centre', 'bonus.getTaskUser'],
+  ['part 6: the bonus centre', 'bonus.loginBonus3User'],
   ['part 6: the bonus centre', 'rewards.awards'],
   ['part 4: responsible play', 'care'],
   ['part 6: the feedback pages', 'feedback'],

@@ -1,4 +1,5 @@
 import { propConfig } from '../../mocks/world/configProps'
+import { DEFAULT_LOCALE, translatorFor } from '../../mocks/world/texts'
 import { type Outcome, reached } from '../world/reach/reached'
 import { code, page, table } from './markdown'
 
@@ -6,6 +7,13 @@ const count = (list: readonly Outcome[]) => `${list.filter((one) => one.reached)
 
 /** Which call gave what; the world's own fault has no call of its own: any may meet one. */
 const gave = ({ name, call, code: got }: Outcome) => [name === 'serverFault' ? 'any' : code(call), got]
+
+const t = translatorFor(DEFAULT_LOCALE)
+
+const nameOf = (propId: string): string => {
+  const name = propConfig[propId]?.name
+  return name ? t(name) : ''
+}
 
 const way = ({ recipe, reached: yes }: Outcome) => [code(recipe.persona), recipe.how, yes ? '' : 'NOT REACHED']
 
@@ -25,7 +33,7 @@ export const reachPage = async (): Promise<string> => {
     'Coupons of one range are paid alike; one of each range stands for it. The mark of the jackpot cells, 50000, is never paid itself.',
     table(
       ['id', 'reward', 'call', 'its code', 'persona', 'by', ''],
-      rewards.map((one) => [one.name, propConfig[one.name]?.name, ...gave(one), ...way(one)]),
+      rewards.map((one) => [one.name, nameOf(one.name), ...gave(one), ...way(one)]),
     ),
     `## Calls: ${count(calls)}`,
     table(

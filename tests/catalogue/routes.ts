@@ -1,8 +1,9 @@
 import { type AppRoute, routes } from '../../src/app/routes'
 import common from '../../src/i18n/locales/en-US/common.json'
+import others from '../../src/i18n/locales/en-US/titles.json'
 import { code, page, table } from './markdown'
 
-const titles: Readonly<Record<string, string>> = common
+const titles: Readonly<Record<string, string>> = { ...common, ...others }
 
 const asks = ({ guard, activity }: AppRoute): string => {
   if (guard === 'auth') return 'login'

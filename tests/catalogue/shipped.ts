@@ -1,5 +1,5 @@
 import { importedFiles } from '../house/support/reachable'
-import { waitingRules } from '../house/waiting'
+import { waitingCode } from '../house/waiting'
 
 /** What of `src` ships. */
 export interface Shipped {
@@ -13,5 +13,9 @@ export interface Shipped {
 export const shipped = (): Shipped => ({
   reached: importedFiles('src/main.tsx'),
   waiting: (path) =>
-    new Set(waitingRules.flatMap(({ rule }) => (rule.startsWith(`${path}#`) ? rule.slice(path.length + 1) : []))),
+    new Set(
+      Object.values(waitingCode)
+        .flat()
+        .flatMap((name) => (name.startsWith(`${path}#`) ? name.slice(path.length + 1) : [])),
+    ),
 })

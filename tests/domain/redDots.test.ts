@@ -31,7 +31,7 @@ describe('red dots', () => {
   })
 
   it('[ACT-05] a dot shows only where the player can make it go out: its page is built', () => {
-    expect(dotted(all, isBuilt).filter((path) => isBuilt(path))).toEqual(['/activity/jackpot'])
+    expect(dotted(all, isBuilt).filter((path) => isBuilt(path))).toEqual(['/activity/jackpot', '/activity/sign-in'])
     expect(dotted(all, (path) => path !== '/email' && path !== '/agent')).not.toContain('/member')
   })
 })

@@ -1,4 +1,4 @@
-const everywhere = ['brand', 'member.level', 'jackpot.prize.jackpot']
+const everywhere = ['brand', 'member.level', 'jackpot.prize.jackpot', 'bonus.from.vip']
 
 /** Names and words of the field that players of these languages know in their English form. */
 const latin = [
@@ -6,6 +6,7 @@ const latin = [
   'action.ok',
   'nav.jackpot',
   'reward.kind.jackpot',
+  'bonus.from.jackpot',
   'member.id',
   'home.jackpot.mega',
   'home.jackpot.major',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gameTypes } from '../../mocks/world/catalogue'
 import { REFUSAL } from '../../src/contract/refusals'
 import type { RewardKind } from '../../src/domain/rewards'
+import { REWARD_SOURCES } from '../../src/stores/BonusRecordStore'
 import type { Failure } from '../../src/stores/message'
 import { parseSource, readSources } from '../house/support/source'
 import { allTexts, asked } from './texts'
@@ -22,6 +23,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'activity.jackpot.failedTips*': ['1001', '1002', '1003', '1004'],
   'auth.*.length': ['account', 'password', 'code'],
   'auth.*.missing': ['account', 'password', 'mobile', 'code'],
+  'bonus.from.*': [...REWARD_SOURCES, 'other'],
   'error.*': all<Exclude<Failure['kind'], 'refused' | 'broken'>>({ offline: true, timeout: true, unauthorized: true }),
   'home.jackpot.*': tiers,
   'home.type.*': gameTypes.map(({ key }) => key),

@@ -15,13 +15,11 @@ export interface Sample {
   readonly of: number
 }
 
-/** A fixed sample of the units of some files; at least one of each, so that no file goes untested. */
+/** A fixed sample of the units of some files: each unit has the same chance, which is what the range of a score rests on. */
 export const sampleOf = (files: readonly string[], share: number): Sample => {
   const ranked = files.map((file) => rankedUnits(file))
   return {
-    units: ranked.flatMap((some) =>
-      some.filter(({ rank }, index) => index === 0 || rank < share).map(({ unit }) => unit),
-    ),
+    units: ranked.flatMap((some) => some.filter(({ rank }) => rank < share).map(({ unit }) => unit)),
     of: ranked.reduce((sum, some) => sum + some.length, 0),
   }
 }

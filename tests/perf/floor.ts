@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { brotli } from '../../scripts/files.mjs'
+import { brotli } from '../../scripts/brotli.mjs'
 
 const outDir = resolve('.cache/perf/floor')
 

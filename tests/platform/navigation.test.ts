@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browserLocation } from '../../src/platform/location'
 import { openExternal, type SafeTarget, safeTarget } from '../../src/platform/navigation'
 
 const OWN = 'https://own.test'
@@ -53,7 +54,7 @@ describe('[ACT-08] an external page', () => {
   const tryOpen = (target: string) => {
     vi.stubGlobal('location', { origin: OWN })
     vi.stubGlobal('window', { open })
-    return openExternal(target)
+    return openExternal(browserLocation(), target)
   }
   afterEach(() => {
     vi.unstubAllGlobals()

@@ -25,6 +25,15 @@ const limits = (status: 0 | 1) =>
   )
 
 describe('the login form', () => {
+  it('[AUTH-02] offers the chosen country alone until the configuration has come', () => {
+    const { root } = openApp({ persona: 'visitor' })
+    const auth = root.feature(AuthStore)
+    expect([auth.dialCodes, auth.country, auth.method, auth.needsCode]).toEqual([['+1'], '+1', 'phone', true])
+    expect(auth.limits).toBeUndefined()
+    auth.type('country', '+44')
+    expect(auth.dialCodes).toEqual(['+44'])
+  })
+
   it('[AUTH-02] follows the configuration that comes after it', async () => {
     const { root, auth } = opened({ defaultLoginType: 2, dialCodes: ['+55', '+1'] })
     expect([auth.method, auth.country]).toEqual(['phone', '+1'])

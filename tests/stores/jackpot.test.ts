@@ -167,7 +167,7 @@ describe('a draw', () => {
 describe('refusals', () => {
   it.each([1001, 1002, 1003, 1004, 3001])('[JACK-10] code %i ends the wait at once, without a run', async (code) => {
     const { jackpot, root, fault } = await ready()
-    root.modals.open({ name: 'jackpot' })
+    root.modals.open('jackpot')
     fault(`receiveDrawChance:${code}`)
     jackpot.tapSpin()
     expect(root.modals.closeTop()).toBe(false)
@@ -245,7 +245,7 @@ describe('unknown outcomes', () => {
 describe('interruptions', () => {
   it('[JACK-07] closing is refused from the tap to the result, and always possible afterwards', async () => {
     const { jackpot, root } = await spun('2001#3')
-    root.modals.open({ name: 'jackpot' })
+    root.modals.open('jackpot')
     jackpot.tapSpin()
     for (let ms = 0; ms < 7000; ms += 250) {
       const { spinning } = jackpot.spin
@@ -260,7 +260,7 @@ describe('interruptions', () => {
   it('[JACK-12] a 401 in mid-spin ends everything: no timer, no lock, no prize of another player', async () => {
     const { jackpot, root, fault } = await spun('2001#3')
     const stop = root.session.start()
-    root.modals.open({ name: 'jackpot' })
+    root.modals.open('jackpot')
     jackpot.tapSpin()
     await vi.advanceTimersByTimeAsync(1000)
     expect(jackpot.spin.phase.name).toBe('running')

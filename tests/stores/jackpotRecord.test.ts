@@ -77,7 +77,7 @@ it('[JACK-12] a record that was read before the draw does not count when it arri
 it('[JACK-07] closing stays refused while the wheel turns and rests, until the amount is shown', async () => {
   const { jackpot, root } = await jackpotApp('lucky')
   await jackpot.load()
-  root.modals.open({ name: 'jackpot' })
+  root.modals.open('jackpot')
   jackpot.tapSpin()
   const refused = new Set<string>()
   while (jackpot.spin.phase.name !== 'amount') {

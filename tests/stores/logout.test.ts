@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contract } from '../../src/contract'
+import type { ActivityStep } from '../../src/contract/activityPage'
+import { ActivityPageStore } from '../../src/stores/ActivityPageStore'
 import { AuthStore } from '../../src/stores/AuthStore'
+import { BonusRecordStore } from '../../src/stores/BonusRecordStore'
 import { GameStore } from '../../src/stores/GameStore'
 import { JackpotInfoStore } from '../../src/stores/JackpotInfoStore'
 import { JackpotStore } from '../../src/stores/JackpotStore'
@@ -38,6 +41,10 @@ const live = async ({ root, pass, fault }: App) => {
   await settle()
   jackpot.spin.dismiss()
   await Promise.all([user.like(9, true), jackpot.record.open(), jackpot.rank.open(), game.enter(1, false)])
+  const { record: rewards } = root.feature(BonusRecordStore)
+  await rewards.open('task')
+  fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1,activityAwardGetLog:offline*1')
+  await Promise.all([jackpot.record.more(), jackpot.rank.more(), rewards.more()])
   root.feature(LobbyStore).choose(2)
   auth.type('mobile', '5550001234')
   await auth.sendCode()
@@ -48,7 +55,7 @@ const live = async ({ root, pass, fault }: App) => {
   auth.type('password', 'short')
   auth.setRemember(true)
   await auth.signIn()
-  modals.open({ name: 'jackpot' })
+  modals.open('jackpot')
   modals.lay(() => undefined)
   toasts.show('info', { keys: ['member.refreshed'] })
   fault('refreshData:offline*1,getJackpotDrawInfo:offline*1')
@@ -66,6 +73,10 @@ const notThePlayers = [
   // Only while nobody is signed in yet.
   /^AuthStore\.(busy|limits|needsCode|dialCodes)$/,
   /^Jackpot\w*Store\.(cells|odds|figures\.paused)$/,
+  // Only while a reply is on its way.
+  /\.pending$/,
+  // Neither list has one.
+  /^JackpotStore\.\w+\.filter$/,
   // Not while a draw is on its way.
   /^JackpotStore\.canSpin$/,
   /^LobbyStore\.(types|games|shelf)$/,
@@ -98,6 +109,8 @@ it('[SESS-02] after logout every store is as for a visitor who was never here', 
   expect([...app.local.keys()].sort()).toEqual([...visitor.local.keys()].sort())
 })
 
+const signInDay: ActivityStep = { id: 'day1', title: '', progress: 1, target: 1, unit: 'days', state: 1, awards: [] }
+
 /** What a session asks for, by call. */
 const asks: readonly (readonly [call: string, how: string, ask: (app: App) => void])[] = [
   ['getAfterLoginInfoWeb', 'the player', ({ root }) => void root.user.load()],
@@ -109,7 +122,11 @@ const asks: readonly (readonly [call: string, how: string, ask: (app: App) => vo
   ['getPersonJackpotDrawAwardLog', 'the newest draw', ({ root }) => void root.feature(JackpotStore).load()],
   ['getPersonJackpotDrawAwardLog', 'the record', ({ root }) => void root.feature(JackpotStore).record.open()],
   ['getJackpotRank', 'the rank', ({ root }) => void root.feature(JackpotStore).rank.open()],
+  ['activityAwardGetLog', 'the rewards', ({ root }) => void root.feature(BonusRecordStore).record.open()],
   ['receiveDrawChance', 'a draw', ({ root }) => root.feature(JackpotStore).tapSpin()],
+  ['activityDetail', 'an activity', ({ root }) => void root.feature(ActivityPageStore).page(36).detail.load()],
+  ['activityReceive', 'a claim', ({ root }) => root.feature(ActivityPageStore).page(36).receive(signInDay)],
+  ['activityVisit', 'a visit', ({ root }) => root.feature(ActivityPageStore).page(21).visited(signInDay)],
   ['startGame', 'a game', ({ root }) => void root.feature(GameStore).enter(1, false)],
   ['exitGame', 'the way out of a game', ({ root }) => root.feature(GameStore).leave()],
   ['online', 'the ping', ({ root }) => void root.services().then(({ online }) => online.ping())],

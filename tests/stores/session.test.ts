@@ -47,7 +47,7 @@ describe('the session', () => {
     let signedOut = 0
     const social = { available: () => [], signIn: async () => null, signOut: () => void signedOut++ }
     const { root, local } = await signedIn({ platform: { social } })
-    root.modals.open({ name: 'tips' })
+    root.modals.open('tips')
     root.session.logout()
     expect(local.has('token')).toBe(false)
     expect(root.user.info).toBe(null)

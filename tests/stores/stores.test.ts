@@ -175,17 +175,17 @@ describe('the event log', () => {
 describe('modals', () => {
   it('[MODAL-02] login, register and forgot password exclude each other', () => {
     const { root } = openApp()
-    root.modals.open({ name: 'jackpot' })
-    root.modals.open({ name: 'login' })
-    root.modals.open({ name: 'register' })
-    root.modals.open({ name: 'forgot' })
+    root.modals.open('jackpot')
+    root.modals.open('login')
+    root.modals.open('register')
+    root.modals.open('forgot')
     expect(root.modals.stack.map(({ name }) => name)).toEqual(['jackpot', 'forgot'])
   })
 
   it('[MODAL-07] closes the top one only, and none that is locked', () => {
     const { root } = openApp()
-    root.modals.open({ name: 'jackpot' })
-    root.modals.open({ name: 'tips' })
+    root.modals.open('jackpot')
+    root.modals.open('tips')
     const release = root.modals.lock('jackpot', 'spinning')
     expect(root.modals.closeTop()).toBe(true)
     expect(root.modals.closeTop()).toBe(false)
@@ -199,7 +199,7 @@ describe('modals', () => {
 describe('what lies on top of a modal', () => {
   it('[MODAL-07] goes first when the player goes back, then the modal, and nothing while it is locked', () => {
     const { root } = openApp()
-    root.modals.open({ name: 'jackpot' })
+    root.modals.open('jackpot')
     const closed: string[] = []
     const lift = root.modals.lay(() => {
       closed.push('sheet')

@@ -1,15 +1,12 @@
-import { vi } from 'vitest'
 import { type Backend, type BackendOptions, createBackend } from '../../mocks/network/backend'
 import { exchange } from '../../mocks/network/exchange'
 import { parseFaults } from '../../mocks/network/faults'
+import type { RuntimeConfig } from '../../src/app/runtimeConfig'
 import { contract } from '../../src/contract'
 import type { Platform } from '../../src/platform'
 import { nothing } from '../../src/platform/clock'
 import { RootStore } from '../../src/stores/RootStore'
 import { handPlatform } from './platform'
-
-// The address by which foreign targets are told from our own.
-vi.stubGlobal('location', new URL('http://kismara.test/'))
 
 const endpoints = contract.map(({ call }) => call.name)
 
@@ -27,6 +24,8 @@ export interface AppOptions {
   kept?: Record<string, string>
   /** Whether games of the own origin may run, as in the demo. */
   ownGames?: boolean
+  /** What the delivery sets. */
+  config?: RuntimeConfig
   edit?: Edit
   /** A world that exists already, for a second visitor. */
   backend?: Backend
@@ -76,6 +75,7 @@ export const openApp = ({
   platform: parts = {},
   kept = {},
   ownGames = true,
+  config = {},
   edit,
   backend = createBackend({ persona, clock } satisfies BackendOptions),
 }: AppOptions = {}) => {
@@ -83,7 +83,7 @@ export const openApp = ({
   const local = new Map(Object.entries({ ...(token && { token }), ...kept }))
   const hands = handPlatform(parts, local)
   const { fetchWorld, hold } = networkOf(backend, edit)
-  const root = new RootStore(hands.platform, { baseUrl: 'http://kismara.test', ownGames, fetch: fetchWorld })
+  const root = new RootStore(hands.platform, { baseUrl: 'http://kismara.test', ...config, ownGames, fetch: fetchWorld })
   return {
     ...hands,
     backend,

@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { SHOWN_POPUPS } from '../../src/stores/StartupStore'
 
 /** A phone as the pictures of the design show it; a pixel a point, which is a quarter of the painting. */
-export const phone: BrowserContextOptions = {
+export const phone: VisitOptions = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,
@@ -16,12 +17,22 @@ export interface Visit {
   readonly complaints: string[]
 }
 
+/** How a visit begins; `popups` = in a session that has not seen the start-up pop-ups yet. */
+type VisitOptions = BrowserContextOptions & { popups?: boolean }
+
 /** Opens an address; `prepare` is done to the page before anything of it has come. */
-type Visiting = (
-  url: string,
-  options?: BrowserContextOptions,
-  prepare?: (page: Page) => Promise<unknown>,
-) => Promise<Visit>
+type Visiting = (url: string, options?: VisitOptions, prepare?: (page: Page) => Promise<unknown>) => Promise<Visit>
+
+/** The session has seen the start-up pop-ups, also after the world's start has cleared what the app keeps. */
+const seePopups = (key: string) => {
+  const { clear } = Storage.prototype
+  const see = () => sessionStorage.setItem(key, 'notice')
+  Storage.prototype.clear = function (this: Storage) {
+    clear.call(this)
+    see()
+  }
+  see()
+}
 
 /** How long a page may take for a step, ms: a busy machine is slow, not wrong. Less than a test's own time, so that the step is named. */
 const PATIENCE = 60_000
@@ -40,11 +51,12 @@ export function openBrowser(): { visit: Visiting } {
   })
   afterAll(async () => browser?.close())
 
-  const visit: Visiting = async (url, options = phone, prepare) => {
+  const visit: Visiting = async (url, { popups = false, ...options } = phone, prepare) => {
     if (!browser) throw new Error('visit a page within a test')
     const context = await browser.newContext(options)
     open.push(() => context.close())
     context.setDefaultTimeout(PATIENCE)
+    if (!popups) await context.addInitScript(seePopups, SHOWN_POPUPS)
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))

@@ -1,7 +1,7 @@
 import type { Platform } from '../../src/platform'
-import { type Clock, nothing } from '../../src/platform/clock'
-import { noSocialLogin } from '../../src/platform/social'
-import type { Store } from '../../src/platform/storage'
+import type { Clock } from '../../src/platform/clock'
+import { memoryStore } from '../../src/platform/memory'
+import { noBrowser } from '../../src/platform/noBrowser'
 
 interface Waiting {
   at: number
@@ -39,12 +39,6 @@ export const handClock = (now = () => Date.UTC(2026, 0, 1, 12)) => {
   return { clock, pass }
 }
 
-const memoryStore = (kept: Map<string, string>): Store => ({
-  get: (key) => kept.get(key) ?? null,
-  set: (key, value) => void kept.set(key, value),
-  remove: (key) => void kept.delete(key),
-})
-
 /** A platform without a browser, and the hands that move it. */
 export const handPlatform = (parts: Partial<Platform> = {}, local = new Map<string, string>()) => {
   const { clock, pass } = handClock()
@@ -57,36 +51,35 @@ export const handPlatform = (parts: Partial<Platform> = {}, local = new Map<stri
     set.add(entry)
     return () => void set.delete(entry)
   }
-  const platform: Platform = {
+  const cookies = new Map<string, string>()
+  const opened: string[] = []
+  const buzzes: (readonly number[])[] = []
+  const platform = noBrowser({
     clock,
-    random: () => 0.5,
     storage: {
       local: memoryStore(local),
-      session: memoryStore(new Map()),
+      session: memoryStore(),
       onChange: (listener) => listen(changes, listener),
     },
-    networkType: () => null,
+    cookies: { read: (name) => cookies.get(name) ?? null, write: (name, value) => void cookies.set(name, value) },
     sendBeacon: (url, json) => beacons.push({ url, json }) > 0,
     visibility: { hidden: () => page.hidden, onShow: (run) => listen(shows, run), onHide: (run) => listen(hides, run) },
-    device: {
-      platform: 0,
-      os: 'ios',
-      model: 'test phone',
-      inWrapper: false,
-      standalone: false,
-      iosChrome: false,
-      referrer: '',
-      reducedMotion: () => page.reducedMotion,
-    },
-    social: { ...noSocialLogin, signOut: nothing },
+    device: { ...noBrowser().device, os: 'ios', model: 'test phone', reducedMotion: () => page.reducedMotion },
+    location: { origin: 'http://kismara.test', open: (url) => void opened.push(url) },
+    vibrate: (pattern) => void buzzes.push(pattern),
+    subtleCrypto: crypto.subtle,
     ...parts,
-  }
+  })
   return {
     platform,
     page,
     pass,
     local,
     beacons,
+    cookies,
+    /** Foreign addresses that were opened. */
+    opened,
+    buzzes,
     /** Another tab changed the storage; key null = it cleared everything. */
     otherTab: (key: string | null, value: string | null) => {
       if (key === null) local.clear()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio } from '../../src/theme/contrast'
-import { contrastPairs } from '../../src/theme/contrastPairs'
 import { palettes } from '../../src/theme/palettes'
 import { vipThemes } from '../../src/theme/vip'
+import { contrastRatio } from '../../stories/support/contrast'
+import { contrastPairs } from '../../stories/support/contrastPairs'
 
 describe('contrast', () => {
   it('computes the ratio as WCAG does', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mailBox, sendMail } from '../../mocks/world/mailBox'
 import { letterOf, mailTemplates } from '../../mocks/world/mailTemplates'
 import { countBet, countDeposit, countWin } from '../../mocks/world/tasksCount'
+import { locales, text, translatorFor } from '../../mocks/world/texts'
 import { accountRegist } from '../../src/contract/auth'
 import { draw } from '../../src/contract/jackpot'
 import { delMail, getMail2, getMailDetail, receiveMail } from '../../src/contract/mail'
@@ -120,13 +121,16 @@ describe('mailbox', () => {
 
 describe('events that write', () => {
   it.each(Object.keys(mailTemplates))('[MAIL-01] %s has a title, a text and, if at all, a path to go to', (kind) => {
-    const data = { nickname: 'Pip', amount: 1_250, bonus: 100, orderId: 'K1', reason: 'No payment.', level: 2 }
-    const more = { name: 'Mega', spins: 3, day: '2026-01-01', id: '7', propId: 1005, period: 'day', at: 0 }
+    const data = { nickname: 'Pip', amount: 1_250, bonus: 100, orderId: 'K1', reason: text('order.notPaid'), level: 2 }
+    const more = { name: text('prop.mega'), count: 3, day: '2026-01-01', id: '7', propId: 1005, period: 'day', at: 0 }
     const month = { month: '2026-01', deposit: 1, bet: 2, win: 3, version: '1.1.1' }
     // Every kind finds what it needs in the three together.
     const letter = letterOf(kind as 'gift', { ...data, ...more, ...month })
-    expect(`${letter.title}${letter.body}`).not.toMatch(/undefined|NaN|\[object/)
-    expect(letter.title.length).toBeGreaterThan(3)
+    for (const locale of locales) {
+      const t = translatorFor(locale)
+      expect(`${t(letter.title)} ${t(letter.body)}`).not.toMatch(/undefined|NaN|\[object|[{}]|mail\./)
+      expect(t(letter.title).length).toBeGreaterThan(3)
+    }
     expect(letter.goTo ?? '/').toMatch(/^\//)
   })
 
@@ -151,7 +155,7 @@ describe('events that write', () => {
     countWin(guest.world, guest.player, 1_500)
     guest.wait('24h')
     const [mail] = page(guest).list
-    expect(mail?.title).toBe('Your statement for 2026-01')
+    expect(mail?.title).toBe('Your statement for January 2026')
     const { body } = guest.ask(getMailDetail, { id: mail?.id ?? '' }).mail
     expect(body).toBe('Deposits 50.00, bets 20.00, wins 15.00, net -5.00.')
     guest.wait('28d')

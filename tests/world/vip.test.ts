@@ -3,6 +3,7 @@ import { vipAt, vipLadder } from '../../mocks/world/configVip'
 import { balanceOf } from '../../mocks/world/ledger'
 import { PERSONAS } from '../../mocks/world/profile'
 import { countBet } from '../../mocks/world/tasksCount'
+import { translatorFor } from '../../mocks/world/texts'
 import { vipHasClaim } from '../../mocks/world/vip'
 import { keepNeeds } from '../../mocks/world/vipRoom'
 import { countTurnover } from '../../mocks/world/vipTurnover'
@@ -60,7 +61,8 @@ describe('the ladder', () => {
     expect(coinOf(at)).toBe(1_000)
     at.refused(receiveVipTaskUnReceiveBonus, {}, 'notClaimable')
     const mails = Object.values(at.player.slices.mail?.mails ?? {}).filter(({ kind }) => kind === 'vipUp')
-    expect(mails.map(({ title }) => title)).toEqual(['You reached VIP 2'])
+    const t = translatorFor('en-US')
+    expect(mails.map(({ title }) => t(title))).toEqual(['You reached VIP 2'])
     bet(at, 1)
     expect(info(at).unreceived).toEqual([])
     expectPromise(at.world, at.player)

@@ -29,7 +29,7 @@ export const TopBar = observer(function TopBar() {
       </Brand>
       <Push />
       {!session.signedIn ? (
-        <Button size="sm" onClick={() => modals.open({ name: 'login' })}>
+        <Button size="sm" onClick={() => modals.open('login')}>
           {t('action.signIn')}
         </Button>
       ) : (

@@ -4,31 +4,19 @@ import type { Award } from '../../contract/rewards'
 import { cents, formatCents } from '../../domain/money'
 import { mergeAwards, rewardLook } from '../../domain/rewards'
 import { useTranslation } from '../../i18n'
+import type { Modals } from '../../stores/ModalStore'
 import { useStores } from '../../stores/react'
 import { foilText } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
+import { rewardSymbol } from '../../ui/art/rewardSymbol'
 import { Rays } from '../../ui/art/scene/Rays'
-import type { SymbolName } from '../../ui/art/symbols'
 import { Dialog } from '../../ui/Dialog'
 
-const PICTURE: Readonly<Record<ReturnType<typeof rewardLook>['icon'], SymbolName>> = {
-  percent: 'ticket',
-  ticket: 'ticket',
-  gift: 'gift',
-  coin: 'coin',
-  star: 'star',
-  lightning: 'bolt',
-  confetti: 'firecracker',
-  trophy: 'trophy',
-}
-
 /** What the player just received; a tap anywhere goes on (spec §2). */
-export const RewardModal = observer(function RewardModal() {
+export const RewardModal = observer(function RewardModal({ awards }: Modals['reward']) {
   const { modals } = useStores()
   const { t } = useTranslation()
-  const modal = modals.stack.find((open) => open.name === 'reward')
-  if (modal?.name !== 'reward') return null
   const close = () => modals.close('reward')
   return (
     <Dialog open bare onClose={close} title={t('reward.title')} closeLabel={t('action.close')}>
@@ -36,7 +24,7 @@ export const RewardModal = observer(function RewardModal() {
         <Rays />
         <Title aria-hidden>{t('reward.title')}</Title>
         <List>
-          {mergeAwards(modal.awards).map((award) => (
+          {mergeAwards(awards).map((award) => (
             <Received key={award.propId} award={award} />
           ))}
         </List>
@@ -52,7 +40,7 @@ function Received({ award }: { award: Award }) {
   const amount = count === 'money' ? formatCents(cents(award.count), i18n.language) : `${award.count}`
   return (
     <Item>
-      <Art name={PICTURE[icon]} size={72} />
+      <Art name={rewardSymbol[icon]} size={72} />
       <b>{amount}</b>
       <span>{t(text)}</span>
     </Item>

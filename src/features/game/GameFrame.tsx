@@ -3,13 +3,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n'
 import { GameStore } from '../../stores/GameStore'
-import { useFeature } from '../../stores/react'
+import { useFeature, useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { Spinner } from '../../ui/Spinner'
 
 /** The frame a game runs in: messages count only from this very frame and its own origin. */
 export const GameFrame = observer(function GameFrame({ onAsk }: { onAsk: (wish: 'exit' | 'deposit') => void }) {
   const store = useFeature(GameStore)
+  const { platform } = useStores()
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const { phase, game } = store
@@ -17,7 +18,7 @@ export const GameFrame = observer(function GameFrame({ onAsk }: { onAsk: (wish: 
 
   useEffect(() => {
     if (url === null) return
-    const { origin } = new URL(url, location.origin)
+    const { origin } = new URL(url, platform.location.origin)
     const hear = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow || event.origin !== origin) return
       const wish = store.hear(event.data)
@@ -25,7 +26,7 @@ export const GameFrame = observer(function GameFrame({ onAsk }: { onAsk: (wish: 
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [url, store, onAsk])
+  }, [url, store, platform, onAsk])
 
   return (
     <Root>

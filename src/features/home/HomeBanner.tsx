@@ -30,7 +30,7 @@ export const HomeBanner = observer(function HomeBanner() {
             ? t('home.banner.jackpot')
             : t('home.banner.bonus', { amount: formatCents(bonus, i18n.language) })}
         </Title>
-        <Button onClick={() => modals.open(session.signedIn ? { name: 'jackpot' } : { name: 'login' })}>
+        <Button onClick={() => modals.open(session.signedIn ? 'jackpot' : 'login')}>
           {session.signedIn ? t(waiting ? 'home.banner.spin' : 'home.banner.look') : t('home.banner.join')}
         </Button>
       </Text>

@@ -6,6 +6,7 @@ import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { tapActivity } from '../../stores/activityTap'
 import { JackpotInfoStore } from '../../stores/JackpotInfoStore'
+import { usePages } from '../../stores/pages'
 import { useFeature, useStores } from '../../stores/react'
 import { foilText, frame, surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
@@ -23,12 +24,13 @@ export const JackpotCard = observer(function JackpotCard() {
   const jackpot = useFeature(JackpotInfoStore)
   const stores = useStores()
   const { activities } = stores
+  const pages = usePages()
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   useEffect(() => jackpot.watch(), [jackpot])
   const open = () => {
-    if (activities.jackpot) tapActivity(stores, activities.jackpot, (path) => void navigate(path))
-    else stores.modals.open({ name: 'jackpot' })
+    if (activities.jackpot) tapActivity(stores, pages, activities.jackpot, (path) => void navigate(path))
+    else stores.modals.open('jackpot')
   }
   if (activities.known && !activities.jackpot) return null
   const figures = jackpot.figures.shown

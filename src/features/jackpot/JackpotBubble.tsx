@@ -22,7 +22,7 @@ export const JackpotBubble = observer(function JackpotBubble() {
   useStepAside(home, place)
   // React's type knows no custom properties.
   const position = { '--down': place.down } as CSSProperties
-  const drag = useBubbleDrag(bubble, () => modals.open({ name: 'jackpot' }))
+  const drag = useBubbleDrag(bubble, () => modals.open('jackpot'))
   return (
     <Root ref={home} data-edge={place.edge} style={position}>
       <button

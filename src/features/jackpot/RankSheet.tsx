@@ -2,21 +2,25 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { RankRow } from '../../contract/jackpot'
 import { useTranslation } from '../../i18n'
+import { usePaged } from '../../stores/core/usePaged'
 import { JackpotStore } from '../../stores/JackpotStore'
-import { useFeature } from '../../stores/react'
+import { useFeature, useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
+import { PagedList } from '../../ui/data/PagedList'
+import { SignedOut } from '../../ui/data/SignedOut'
 import { EmptyState } from '../../ui/EmptyState'
 import { Sheet } from '../../ui/Sheet'
 import { type Column, Table } from '../../ui/Table'
-import { PagedList } from './PagedList'
 import { usePrize } from './usePrize'
 import { useWhen } from './useWhen'
 
 /** The jackpot winners, pages of 10, and the player's own best place (spec §2, §9). */
 export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () => void }) {
+  const { session } = useStores()
   const { rank, personRank } = useFeature(JackpotStore)
+  const list = usePaged(rank)
   const { t } = useTranslation()
   const { number } = usePrize()
   const columns = useColumns()
@@ -24,30 +28,35 @@ export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () 
   const own = personRank && { ...personRank, place: personRank.rank === undefined ? '–' : number(personRank.rank) }
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={t('jackpot.close')}>
-      <PagedList
-        pages={rank}
-        empty={
-          <EmptyState
-            art={<LazyStone symbol="trophy" start="crown" end="gem" />}
-            level={3}
-            title={t('jackpot.rank.empty')}
-          />
-        }
-      >
-        {(rows) => (
-          <Lists>
-            <Table
-              caption={title}
-              // Where a backend does not number its rows, their order is their rank.
-              rows={rows.map((row, index) => ({ ...row, place: number(row.rank ?? index + 1) }))}
-              rowKey={({ id }) => id}
-              columns={columns}
-              foot={own && { label: t('jackpot.rank.own'), row: own }}
+      {session.signedIn ? (
+        <PagedList
+          list={list}
+          rowSize={56}
+          empty={
+            <EmptyState
+              art={<LazyStone symbol="trophy" start="crown" end="gem" />}
+              level={3}
+              title={t('jackpot.rank.empty')}
             />
-            {!own && <None>{t('jackpot.rank.ownNone')}</None>}
-          </Lists>
-        )}
-      </PagedList>
+          }
+        >
+          {(rows) => (
+            <Lists>
+              <Table
+                caption={title}
+                // Where a backend does not number its rows, their order is their rank.
+                rows={rows.map((row, index) => ({ ...row, place: number(row.rank ?? index + 1) }))}
+                rowKey={({ id }) => id}
+                columns={columns}
+                foot={own && { label: t('jackpot.rank.own'), row: own }}
+              />
+              {!own && <None>{t('jackpot.rank.ownNone')}</None>}
+            </Lists>
+          )}
+        </PagedList>
+      ) : (
+        <SignedOut level={3} />
+      )}
     </Sheet>
   )
 })

@@ -25,7 +25,7 @@ function useHint({ spin, infoState, hasChance, info }: JackpotStore): string {
   const { t } = useTranslation()
   if (!session.signedIn) return t('jackpot.spin.signedOut')
   if (spin.spinning) return t('jackpot.spin.asking')
-  if (infoState === 'new' || infoState === 'loading') return t('jackpot.spin.loading')
+  if (infoState === 'idle' || infoState === 'loading') return t('jackpot.spin.loading')
   if (infoState === 'failed' || spin.phase.name === 'unresolved') return t('jackpot.spin.unknown')
   if (!hasChance) return t('jackpot.spin.none')
   return info?.chances === undefined ? t('jackpot.spin.ready') : t('jackpot.chances', { count: info.chances })

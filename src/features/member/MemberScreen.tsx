@@ -7,14 +7,16 @@ import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/IconButton'
 import { refresh } from '../../ui/icons'
 import { Licences } from '../../ui/Licences'
+import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { MemberSkeleton } from './MemberSkeleton'
 import { ProfileCard } from './ProfileCard'
-import { Settings } from './Settings'
 import { SignOut } from './SignOut'
 import { WalletCard } from './WalletCard'
 import { Ways } from './Ways'
 
+// Below everything that a player comes for.
+const Settings = lazy(() => import('./Settings').then((m) => ({ default: m.Settings })))
 // Most visits never see them.
 const MemberFailed = lazy(() => import('./MemberFailed').then((m) => ({ default: m.MemberFailed })))
 const RefreshFailed = lazy(() => import('./RefreshFailed').then((m) => ({ default: m.RefreshFailed })))
@@ -52,7 +54,9 @@ export const MemberScreen = observer(function MemberScreen() {
         <Ways />
       </div>
       <div>
-        <Settings />
+        <Suspense fallback={<Skeleton blockSize="312px" />}>
+          <Settings />
+        </Suspense>
         <SignOut onConfirm={() => session.logout()} />
         <Licences label={t('shell.licences')} />
       </div>

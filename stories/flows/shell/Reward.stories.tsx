@@ -13,7 +13,7 @@ const three = [
 const coin = [{ propId: PROP.coin, count: 124_850 }]
 const twice = [...coin, ...coin]
 
-const reward = (awards: typeof three) => (root: RootStore) => root.modals.open({ name: 'reward', awards })
+const reward = (awards: typeof three) => (root: RootStore) => root.modals.open('reward', { awards })
 
 const meta: Meta<typeof Opened> = {
   title: 'shell/Reward',

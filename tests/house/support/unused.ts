@@ -9,11 +9,11 @@ interface Issue {
 
 const KNIP = ['node_modules/knip/bin/knip.js', '--production', '--include', 'files,exports', '--reporter', 'json']
 
-/** Files of src that the product never loads (`file`) and exports that it never uses (`file#export`), as knip finds them. */
+/** Files of src that neither the product nor the demo loads (`file`), and exports that they never use (`file#export`). */
 export async function unusedInProduct(): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [...KNIP, '--no-exit-code'], { maxBuffer: 2 ** 24 })
   const { issues }: { issues: readonly Issue[] } = JSON.parse(stdout)
-  return issues.flatMap(({ file, files, exports }) =>
-    files.length > 0 ? [file] : exports.map(({ name }) => `${file}#${name}`),
-  )
+  return issues
+    .filter(({ file }) => file.startsWith('src/'))
+    .flatMap(({ file, files, exports }) => (files.length > 0 ? [file] : exports.map(({ name }) => `${file}#${name}`)))
 }

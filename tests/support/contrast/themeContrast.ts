@@ -62,13 +62,24 @@ const look = async (theme: string): Promise<string[]> => {
   await painted()
   await decodeImages()
   endMotion()
+  let weak = await weakLines()
+  // What scrolls into view is drawn by scripts, later on a busy machine: a weak line counts once two looks agree.
+  for (let before = ''; weak.length > 0 && before !== weak.join(); ) {
+    before = weak.join()
+    await painted()
+    weak = await weakLines()
+  }
+  return weak.map((line) => `${theme}: ${line}`)
+}
+
+const weakLines = async (): Promise<string[]> => {
   const runs = readTextRuns()
   const place = placeOf(window)
   if (runs.some(({ metal }) => metal)) await commands.seeLetters(place)
   const showText = hideText()
   const weak = await commands.weakTexts(place, runs)
   showText()
-  return weak.map((line) => `${theme}: ${line}`)
+  return weak
 }
 
 const placeOf = ({ frameElement }: Window): Place => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { createChronicle } from '../../../mocks/network/chronicle'
 import { WordError } from '../../../mocks/network/nearest'
 import { ENDPOINTS } from '../../../mocks/network/route'
+import { WORLD_VERSION } from '../../../mocks/world/state'
 import { type Deed, deed } from './deed'
 import { mustBePlain } from './plain'
 import { must, type PromiseName, parting } from './promises'
@@ -117,13 +118,13 @@ export const restoring: fc.Arbitrary<Deed> = fc.tuple(fc.nat(3), fc.boolean()).m
 
 const damages: readonly ((text: string) => unknown)[] = [
   (text) => text.slice(0, -1),
-  (text) => text.replace('"version":1', '"version":99'),
+  (text) => text.replace(`"version":${WORLD_VERSION}`, '"version":99'),
   (text) => text.replace(/"coin":\d+/, '"coin":-1'),
   (text) => text.replace(/"balanceAfter":\d+/, '"balanceAfter":0.5'),
   () => '',
   () => null,
   () => [],
-  () => ({ version: 1 }),
+  () => ({ version: WORLD_VERSION }),
 ]
 
 /** Somebody restores what is no world; it is refused, and nothing happens. */

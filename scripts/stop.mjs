@@ -1,0 +1,8 @@
+/**
+ * Ends a program with a message instead of a stack.
+ * @param {unknown} error
+ */
+export function stop(error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useMessage, useTranslation } from '../../i18n'
+import type { ActivityDetail, ActivityPage } from '../../stores/ActivityPageStore'
+import { failureMessage } from '../../stores/message'
+import { useStores } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { LazyStone } from '../../ui/art/scene/LazyStone'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { ErrorState } from '../../ui/ErrorState'
+import { IconLink } from '../../ui/IconLink'
+import { arrowLeft } from '../../ui/icons'
+import { RetryNote } from '../../ui/RetryNote'
+import { Skeleton } from '../../ui/Skeleton'
+
+interface ActivityFrameProps {
+  page: ActivityPage
+  /** What stands beside the way back. */
+  action?: ReactNode
+  children: (detail: ActivityDetail) => ReactNode
+}
+
+/** What the pages of all activities have in common: the way back, loading, failure, and a visitor's way to take part. */
+export const ActivityFrame = observer(function ActivityFrame({ page, action, children }: ActivityFrameProps) {
+  const { session } = useStores()
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const message = useMessage()
+  const { value, failure } = page.detail
+  const why = failure ? message(failureMessage(failure)) : undefined
+  return (
+    <Root>
+      <Top>
+        <IconLink to="/" of={arrowLeft} label={t('activity.back')} variant="quiet" mirrored />
+        {action}
+      </Top>
+      {value ? (
+        children(value)
+      ) : failure ? (
+        <ErrorState
+          art={<LazyStone symbol="plug" start="cloud" end="bolt" />}
+          title={t('activity.failed')}
+          text={why}
+          action={<Button onClick={() => void page.detail.load()}>{t('action.retry')}</Button>}
+        />
+      ) : (
+        <Skeletons aria-busy="true">
+          <Skeleton blockSize="190px" />
+          <Skeleton blockSize="88px" />
+          <Skeleton blockSize="88px" />
+          <Skeleton blockSize="88px" />
+        </Skeletons>
+      )}
+      {value && failure && (
+        <RetryNote
+          title={t('activity.old')}
+          text={why}
+          retryLabel={t('action.retry')}
+          onRetry={() => page.detail.refresh()}
+        />
+      )}
+      {value && !session.signedIn && (
+        <ButtonLink wide size="lg" to="/auth/login" state={{ from: pathname }}>
+          {t('activity.takePart')}
+        </ButtonLink>
+      )}
+    </Root>
+  )
+})
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  max-inline-size: ${theme.size.column};
+  margin-inline: auto;
+  padding: ${theme.space[3]} ${theme.space.gutter} ${theme.space[8]};
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`
+
+const Skeletons = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`

@@ -1,0 +1,30 @@
+import styled from '@emotion/styled'
+import { useTranslation } from '../../i18n'
+import { theme } from '../../theme/theme'
+import { SectionHead } from '../../ui/SectionHead'
+
+/** The terms of an activity, as the backend gives them. */
+export function ActivityTerms({ rules }: { rules: readonly string[] }) {
+  const { t } = useTranslation()
+  if (rules.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={t('activity.rules')} />
+      <List>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-block: ${theme.space[2]} 0;
+  padding-inline-start: ${theme.space[5]};
+  list-style: disc;
+  ${theme.type.bodyMd};
+  color: ${theme.color.text.secondary};
+`

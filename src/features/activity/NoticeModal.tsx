@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { NOTICE } from '../../domain/activityKinds'
+import { useMessage, useTranslation } from '../../i18n'
+import { failureMessage } from '../../stores/message'
+import { useStores } from '../../stores/react'
+import { theme } from '../../theme/theme'
+import { Art } from '../../ui/art/Art'
+import { Button } from '../../ui/Button'
+import { RetryNote } from '../../ui/RetryNote'
+import { Sheet } from '../../ui/Sheet'
+import { Skeleton } from '../../ui/Skeleton'
+import { useActivityPage } from './useActivityPage'
+
+/** What is new: opens by itself once a session (spec §4), and by its activity. */
+export const NoticeModal = observer(function NoticeModal() {
+  const { modals } = useStores()
+  const { t } = useTranslation()
+  const message = useMessage()
+  const page = useActivityPage(NOTICE)
+  const close = () => modals.close('notice')
+  const { value, failure } = page.detail
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={value?.title ?? t('activity.notice')}
+      art={<Art name="newspaper" size={40} eager />}
+      closeLabel={t('action.close')}
+    >
+      {value ? (
+        <News>
+          {value.rules.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </News>
+      ) : failure ? (
+        <RetryNote
+          title={t('activity.failed')}
+          text={message(failureMessage(failure))}
+          retryLabel={t('action.retry')}
+          onRetry={() => page.detail.load()}
+        />
+      ) : (
+        <Skeleton blockSize="120px" />
+      )}
+      <Button wide onClick={close}>
+        {t('action.ok')}
+      </Button>
+    </Sheet>
+  )
+})
+
+const News = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-block: 0 ${theme.space[5]};
+  padding-inline-start: ${theme.space[5]};
+  list-style: disc;
+  ${theme.type.bodyMd};
+`

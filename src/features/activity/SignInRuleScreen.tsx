@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite'
+import { FREE_SIGN_IN } from '../../domain/activityKinds'
+import { useTranslation } from '../../i18n'
+import { TextLink } from '../../ui/TextLink'
+import { ActivityFrame } from './ActivityFrame'
+import { ActivityHero } from './ActivityHero'
+import { ActivityTerms } from './ActivityTerms'
+import { StepAwards } from './StepAwards'
+import { useActivityPage } from './useActivityPage'
+
+/** How the free sign-in works and what each day pays (`/activity/sign-in/rule`). */
+export const SignInRuleScreen = observer(function SignInRuleScreen() {
+  const { t } = useTranslation()
+  const page = useActivityPage(FREE_SIGN_IN)
+  return (
+    <ActivityFrame page={page}>
+      {({ rules, steps }) => (
+        <>
+          <ActivityHero art="scroll" title={t('title.signInRule')} />
+          <ActivityTerms rules={rules} />
+          <StepAwards steps={steps} />
+          <TextLink to="/activity/sign-in">{t('title.signIn')}</TextLink>
+        </>
+      )}
+    </ActivityFrame>
+  )
+})

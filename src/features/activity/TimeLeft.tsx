@@ -1,0 +1,23 @@
+import { useTranslation } from '../../i18n'
+import { formatWhen } from '../../i18n/dates'
+import { useStores } from '../../stores/react'
+import { Countdown } from '../../ui/Countdown'
+
+const DAY = 86_400_000
+
+/** How long an activity is open: the date, and within the last day the time that is left. */
+export function TimeLeft({ until, onEnd }: { until: number; onEnd: () => void }) {
+  const { platform } = useStores()
+  const { t, i18n } = useTranslation()
+  if (until - platform.clock.now() > DAY) return t('activity.until', { when: formatWhen(until, i18n.language) })
+  return (
+    <Countdown
+      until={until}
+      clock={platform.clock}
+      label={({ hours, minutes, seconds }) =>
+        t('activity.left', { time: [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':') })
+      }
+      onEnd={onEnd}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled'
+import { cents, formatCents } from '../../domain/money'
+import { rewardLook } from '../../domain/rewards'
+import { useTranslation } from '../../i18n'
+import { formatWhen } from '../../i18n/dates'
+import { formatNumber } from '../../i18n/numbers'
+import { type ReceivedReward, sourceOf } from '../../stores/BonusRecordStore'
+import { theme } from '../../theme/theme'
+import { Art } from '../../ui/art/Art'
+import { rewardSymbol } from '../../ui/art/rewardSymbol'
+
+/** The usual height of a row, px. */
+export const REWARD_ROW = 64
+
+/** One reward as it was received: what, how much, where from and when. */
+export function RewardRow({ row }: { row: ReceivedReward }) {
+  const { t, i18n } = useTranslation()
+  const { icon, text, count } = rewardLook(row.propId)
+  const number = formatNumber(row.count, i18n.language)
+  const amounts = {
+    money: () => formatCents(cents(row.count), i18n.language),
+    number: () => number,
+    pieces: () => `×${number}`,
+  }
+  return (
+    <Root>
+      <Art name={rewardSymbol[icon]} size={36} />
+      <Lines>
+        <div>
+          <strong>{t(text)}</strong>
+          <Amount>{amounts[count]()}</Amount>
+        </div>
+        <div>
+          <span>{t(`bonus.from.${sourceOf(row) ?? 'other'}`)}</span>
+          <time dateTime={new Date(row.createTime).toISOString()}>{formatWhen(row.createTime, i18n.language)}</time>
+        </div>
+      </Lines>
+    </Root>
+  )
+}
+
+const { color, space, type } = theme
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: ${REWARD_ROW}px;
+  padding: ${space[2]} ${space[3]};
+`
+
+const Lines = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  > div {
+    display: flex;
+    gap: ${space[2]};
+    align-items: baseline;
+  }
+  /* What it is, and where from, take the room that the other end of the line leaves. */
+  strong,
+  span {
+    flex: 1 1 0;
+    min-inline-size: 3.5rem;
+  }
+  strong {
+    ${type.labelLg};
+  }
+  time {
+    text-align: end;
+  }
+  span,
+  time {
+    ${type.labelSm};
+    color: ${color.text.secondary};
+  }
+`
+
+const Amount = styled.bdi`
+  ${type.numMd};
+  color: ${color.coin.base};
+`

@@ -1,0 +1,29 @@
+import { createClock, nothing } from './clock'
+import type { Platform } from './index'
+import { memoryStorage } from './memory'
+import { noSocialLogin } from './social'
+
+/** A platform without a browser: what the build renders the first frame with, and what tests put their own parts into. */
+export const noBrowser = (parts: Partial<Platform> = {}): Platform => ({
+  clock: createClock(() => 0),
+  random: () => 0.5,
+  storage: memoryStorage(),
+  cookies: { read: () => null, write: () => undefined },
+  networkType: () => null,
+  sendBeacon: () => true,
+  visibility: { hidden: () => false, onShow: () => nothing, onHide: () => nothing },
+  device: {
+    platform: 0,
+    os: 'other',
+    model: '',
+    inWrapper: false,
+    referrer: '',
+    reducedMotion: () => true,
+  },
+  vibrate: () => undefined,
+  location: { origin: 'http://localhost', open: () => undefined },
+  subtleCrypto: undefined,
+  locks: undefined,
+  social: noSocialLogin,
+  ...parts,
+})

@@ -1,0 +1,102 @@
+import { makeAutoObservable } from 'mobx'
+import { type Outcome, success } from '../api/outcome'
+import { type ActivityStep, activityDetail, activityReceive, activityVisit } from '../contract/activityPage'
+import type { ReplyOf } from '../contract/call'
+import { CLAIM } from '../contract/enums'
+import type { Award } from '../contract/rewards'
+import type { Platform } from '../platform'
+import { openExternal } from '../platform/navigation'
+import { Mutation } from './core/Mutation'
+import { Resource } from './core/Resource'
+import type { FeatureStore, RootStore } from './RootStore'
+
+/** What the page of an activity shows. */
+export type ActivityDetail = ReplyOf<typeof activityDetail>
+
+interface Received {
+  awards: readonly Award[]
+}
+
+/** One activity as its page shows it: its steps as they stand, and the two things that a player does with a step. */
+export class ActivityPage {
+  readonly detail: Resource<ActivityDetail>
+  readonly claim: Mutation<Received, ActivityStep>
+  readonly visit: Mutation<unknown, ActivityStep>
+  /** The step that was last claimed or visited. */
+  stepId: string | null = null
+
+  readonly #location: Platform['location']
+
+  constructor({ api, platform, session, user, activities, modals }: RootStore, activityId: number) {
+    const { epoch } = session
+    this.#location = platform.location
+    this.detail = new Resource(epoch, () => api.call(activityDetail, { activityId }))
+    const stepAfter = async (id: string, state: number): Promise<Outcome<ActivityStep | null>> => {
+      const outcome = await this.detail.refresh()
+      if (!outcome.ok) return outcome
+      return success(outcome.value.steps.find((step) => step.id === id && step.state === state) ?? null)
+    }
+    this.claim = new Mutation<Received, ActivityStep>(epoch, {
+      write: ({ id }) => api.call(activityReceive, { activityId, stepId: id }),
+      reconcile: ({ id }) => stepAfter(id, CLAIM.claimed),
+      refreshes: [this.detail, user, { refresh: () => activities.update() }],
+      onDone: ({ awards }) => modals.open('reward', { awards }),
+    })
+    this.visit = new Mutation<unknown, ActivityStep>(epoch, {
+      write: ({ id }) => api.call(activityVisit, { activityId, stepId: id }),
+      reconcile: ({ id }) => stepAfter(id, CLAIM.available),
+      refreshes: [this.detail, { refresh: () => activities.update() }],
+    })
+    makeAutoObservable(this, { detail: false, claim: false, visit: false })
+  }
+
+  /** Whether a claim or a visit is on its way. */
+  get busy(): boolean {
+    return this.claim.isBusy() || this.visit.isBusy()
+  }
+
+  /** The first step that can be claimed now. */
+  get next(): ActivityStep | undefined {
+    return this.detail.value?.steps.find(({ state }) => state === CLAIM.available)
+  }
+
+  /** Claims a step; the reward is shown when it has come. */
+  receive(step: ActivityStep): void {
+    this.stepId = step.id
+    this.visit.reset()
+    // An outcome that nobody knew yet is found out first.
+    if (this.claim.state.name === 'unknown') void this.claim.reconcile()
+    else void this.claim.run(step)
+  }
+
+  /** Opens the link that a step is about, if it has one, and tells the backend that the player has been there. */
+  visited(step: ActivityStep): void {
+    const link = this.detail.value?.links?.find(({ id }) => id === step.id)
+    if (link) openExternal(this.#location, link.url)
+    this.stepId = step.id
+    this.claim.reset()
+    if (this.visit.state.name === 'unknown') void this.visit.reconcile()
+    else void this.visit.run(step)
+  }
+}
+
+/** The pages of the activities, each made when it is first opened. */
+export class ActivityPageStore implements FeatureStore {
+  readonly #root: RootStore
+  readonly #pages = new Map<number, ActivityPage>()
+
+  constructor(root: RootStore) {
+    this.#root = root
+  }
+
+  /** The page of an activity. */
+  page(activityId: number): ActivityPage {
+    const page = this.#pages.get(activityId) ?? new ActivityPage(this.#root, activityId)
+    this.#pages.set(activityId, page)
+    return page
+  }
+
+  clear(): void {
+    this.#pages.clear()
+  }
+}

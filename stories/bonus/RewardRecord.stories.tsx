@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { backend } from '../../.storybook/world/world'
+import { AppAt, wholeApp } from '../support/AppAt'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'bonus/RewardRecord',
+  component: AppAt,
+  args: { path: '/reward/record' },
+  parameters: { ...wholeApp, mock: { persona: 'regular' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+/** The picture of an empty or failed page has come; nothing moves any more. */
+const pictured = (page: HTMLElement) => waitFor(() => expect(page.querySelector('main img')).toBeVisible())
+
+const asked = () => backend.log.list().filter(({ endpoint }) => endpoint === 'activityAwardGetLog')
+
+export const Regular: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reward records' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
+  },
+}
+
+/** More than a page: the next one comes as the end nears. */
+export const OfAWhale: Story = {
+  parameters: { mock: { persona: 'whale' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(19))
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(39)
+    })
+    await expect(
+      asked()
+        .map(({ request }) => (request as { pageNum: number }).pageNum)
+        .slice(0, 2),
+    ).toEqual([1, 2])
+  },
+}
+
+/** The choice stands in the address, and the backend is asked for it. */
+export const OneSource: Story = {
+  parameters: { mock: { persona: 'whale' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login bonus' }))
+    await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ kind: 'login' }))
+    await waitFor(() => expect(canvas.getAllByText('Login bonus').length).toBeGreaterThan(3))
+    await expect(canvas.queryByText('Deposits', { selector: 'span' })).toBeNull()
+  },
+}
+
+/** An address that somebody shared. */
+export const SharedAddress: Story = {
+  args: { path: '/reward/record?from=mail' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Mail' })).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ kind: 'mail' }))
+  },
+}
+
+export const Empty: Story = {
+  parameters: { mock: { persona: 'newcomer' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No rewards yet' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'VIP' }))
+    await expect(await canvas.findByRole('heading', { name: 'No rewards from here yet' })).toBeVisible()
+    await pictured(canvasElement)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'activityAwardGetLog:hang' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reward records' })).toBeVisible()
+    await waitFor(() => expect(asked().length).toBe(1))
+  },
+}
+
+export const Failed: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'activityAwardGetLog:http500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The list could not be read.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
+  },
+}
+
+export const Offline: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'activityAwardGetLog:offline' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No connection. Check your network and try again.')).toBeVisible()
+    await pictured(canvasElement)
+  },
+}
+
+/** Read anew by its button: rewards that came meanwhile stand on top. */
+export const Refreshed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ pageNum: 1 }))
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3)
+  },
+}
+
+/** A visitor is shown the way to sign in, and nothing is asked of the backend. */
+export const OfAVisitor: Story = {
+  parameters: { mock: { persona: 'visitor' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Log in to see this list' })).toBeVisible()
+    await expect(asked()).toEqual([])
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  },
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Failure, failed, type Outcome, success } from '../../../src/api/outcome'
+import { Mutation } from '../../../src/stores/core/Mutation'
+import { deviceSessions, replies } from './calls'
+
+const LOST = ['timeout', 'offline'] as const
+const refusal: Failure = { kind: 'refused', code: 3001 }
+
+const opened = (reconciles = true) => {
+  const device = deviceSessions()
+  const sent: { session: number; what: 'write' | 'read'; resolve: (outcome: Outcome<number | null>) => void }[] = []
+  const log: string[] = []
+  const send = (what: 'write' | 'read') =>
+    new Promise<never>((resolve) => {
+      log.push(what)
+      // Which of the two outcomes fits is the test's business.
+      sent.push({ session: device.session(), what, resolve: resolve as never })
+    })
+  const mutation = new Mutation<number, string>(device.epoch, {
+    write: () => send('write'),
+    ...(reconciles && { reconcile: () => send('read') }),
+    refreshes: [{ refresh: () => log.push('refresh') }],
+    onDone: (value) => log.push(`done ${value}`),
+  })
+  const reply = async (outcome: Outcome<number | null>) => {
+    const call = sent.shift()
+    call?.resolve(outcome)
+    await replies()
+    return call
+  }
+  return { device, sent, log, mutation, reply }
+}
+
+const outcomes = fc.oneof(
+  fc.constant(success(1)),
+  fc.constant(failed(refusal)),
+  fc.constantFrom(...LOST).map((kind) => failed({ kind })),
+)
+
+describe('a write', () => {
+  it('[NET-03] is one call for one intention; what nobody knows is read before another is sent', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(fc.constantFrom('run', 'reconcile', 'logout', 'login'), outcomes), { maxLength: 40 }),
+        async (run) => {
+          const { device, log, mutation, sent, reply } = opened()
+          for (const step of run) {
+            const writes = () => log.filter((line) => line === 'write').length
+            const before = writes()
+            const done = log.filter((line) => line.startsWith('done')).length
+            if (step === 'run') {
+              const { name } = mutation.state
+              void mutation.run('x')
+              expect(writes() - before).toBe(['busy', 'checking', 'unknown'].includes(name) ? 0 : 1)
+              continue
+            }
+            if (step === 'reconcile') void mutation.reconcile()
+            else if (step === 'logout' || step === 'login') {
+              device.next(step === 'login')
+              expect(mutation.state.name).toBe('idle')
+            } else {
+              const call = await reply(step)
+              const tells = log.filter((line) => line.startsWith('done')).length - done
+              expect(tells).toBe(step.ok && call?.session === device.session() ? 1 : 0)
+            }
+            // Nothing but the player's own intention writes.
+            expect(writes()).toBe(before)
+            expect(mutation.isBusy()).toBe(sent.some(({ session }) => session === device.session()))
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each(LOST)(
+    '[NET-03] that met %s is done when the read tells of it: what it made old is read again',
+    async (kind) => {
+      const { mutation, log, reply } = opened()
+      void mutation.run('x')
+      await reply(failed({ kind }))
+      expect(mutation.state.name).toBe('checking')
+      await reply(success(7))
+      expect(mutation.state).toEqual({ name: 'done', value: 7, reconciled: true })
+      expect(log).toEqual(['write', 'read', 'refresh', 'done 7'])
+    },
+  )
+
+  it('[NET-03] is undone when the read says so, and may be sent again', async () => {
+    const { mutation, log, reply } = opened()
+    void mutation.run('x')
+    await reply(failed({ kind: 'timeout' }))
+    await reply(success(null))
+    expect(mutation.state).toEqual({ name: 'undone' })
+    void mutation.run('x')
+    expect(log).toEqual(['write', 'read', 'write'])
+  })
+
+  it('[NET-03] stays unknown while it cannot be read', async () => {
+    const { mutation, log, reply } = opened()
+    void mutation.run('x')
+    await reply(failed({ kind: 'timeout' }))
+    await reply(failed({ kind: 'offline' }))
+    expect(mutation.state).toEqual({ name: 'unknown', failure: { kind: 'timeout' } })
+    expect(await mutation.run('x')).toBe(null)
+    expect(log).toEqual(['write', 'read'])
+  })
+
+  it('of which no read could tell says that it is unknown, and the player decides', async () => {
+    const { mutation, log, reply } = opened(false)
+    const state = mutation.run('x')
+    await reply(failed({ kind: 'offline' }))
+    expect(await state).toEqual({ name: 'unknown', failure: { kind: 'offline' } })
+    void mutation.run('x')
+    expect(log).toEqual(['write', 'write'])
+  })
+
+  it('that was refused has done nothing', async () => {
+    const { mutation, log, reply } = opened()
+    void mutation.run('x')
+    await reply(failed(refusal))
+    expect([mutation.state, log]).toEqual([{ name: 'refused', failure: refusal }, ['write']])
+  })
+})

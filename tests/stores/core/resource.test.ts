@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { nothing, type Stop } from '../../../src/platform/clock'
+import { Resource } from '../../../src/stores/core/Resource'
+import { deviceSessions, heldCalls, replies } from './calls'
+
+interface Value {
+  session: number
+  serial: number
+}
+
+const opened = (signedIn = true) => {
+  const device = deviceSessions(signedIn)
+  const held = heldCalls<Value>(device.session)
+  const written: Value[] = []
+  const resource = new Resource<Value>(device.epoch, held.send, (value) => written.push(value))
+  const reply = async (at: number, ok: boolean) => {
+    const call = held.open()[at % Math.max(1, held.open().length)]
+    if (ok) call?.answer({ session: call.session, serial: call.serial })
+    else call?.fail()
+    await replies()
+    return call
+  }
+  return { device, held, resource, written, reply }
+}
+
+const steps = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('load', 'refresh', 'watch', 'unwatch') }) },
+    { weight: 5, arbitrary: fc.record({ do: fc.constant('reply'), at: fc.nat(9), ok: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('session'), player: fc.boolean() }) },
+  ),
+  { maxLength: 40 },
+)
+
+it('[SESS-02] in whatever order replies, failures, logouts and logins come, the newest reply of this session stands', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (run) => {
+      const { device, held, resource, reply } = opened()
+      const stops: Stop[] = []
+      let player = true
+      let expected: Value | null = null
+      let failed = false
+      for (const step of run) {
+        if (step.do === 'load') void resource.load()
+        else if (step.do === 'refresh') void resource.refresh()
+        else if (step.do === 'watch') stops.push(resource.watch())
+        else if (step.do === 'unwatch') (stops.pop() ?? nothing)()
+        else if ('player' in step) {
+          // Of a visitor the next player keeps the value until there is one of their own.
+          if (player) expected = null
+          failed &&= !player
+          player = step.player
+          device.next(player)
+        } else if ('at' in step) {
+          const call = await reply(step.at, step.ok)
+          const ours = call?.session === device.session()
+          const newest = call?.serial === held.calls.length - 1
+          const known = expected?.session === device.session() ? expected.serial : -1
+          if (call && ours && step.ok && call.serial > known) {
+            expected = { session: call.session, serial: call.serial }
+            failed = false
+          } else if (ours && newest && !step.ok) failed = true
+        }
+        await replies()
+        expect(resource.value).toEqual(expected)
+        expect(resource.failure !== null).toBe(failed)
+        const last = held.calls.at(-1)
+        expect(resource.pending !== null).toBe(last?.session === device.session() && !last.answered)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('says where it stands: loading, ready, refreshing behind the value, failed beside it', async () => {
+  const { resource, reply } = opened()
+  expect(resource.state).toBe('idle')
+  void resource.load()
+  expect(resource.state).toBe('loading')
+  await reply(0, true)
+  expect([resource.state, resource.value]).toEqual(['ready', { session: 0, serial: 0 }])
+  void resource.refresh()
+  expect([resource.state, resource.pending]).toEqual(['ready', 'refresh'])
+  await reply(0, false)
+  expect([resource.state, resource.failure]).toEqual(['failed', { kind: 'offline' }])
+  expect(resource.value).not.toBe(null)
+  void resource.load()
+  expect(resource.state).toBe('loading')
+})
+
+it('is read once for all who watch, and again for whoever comes while it is watched', () => {
+  const { resource, held, device } = opened(false)
+  const stops = [resource.watch(), resource.watch()]
+  expect(held.calls.length).toBe(1)
+  device.next(true)
+  expect(held.calls.length).toBe(2)
+  for (const stop of stops) {
+    stop()
+    stop()
+  }
+  device.next(false)
+  expect([held.calls.length, resource.state]).toEqual([2, 'idle'])
+})
+
+it('writes a reply that is taken twice only once', async () => {
+  const { resource, written } = opened()
+  const settle = resource.ask()
+  const outcome = { ok: true, value: { session: 0, serial: 0 } } as const
+  settle(outcome)
+  settle(outcome)
+  expect(written).toEqual([outcome.value])
+})
