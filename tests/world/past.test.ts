@@ -70,8 +70,8 @@ describe('the VIP standing of a persona', () => {
     expect(vipData.unreceived.map(({ id, title, awards }) => [id, title, awards[0]?.count])).toEqual([
       ['level-5', 'VIP 5 reached', vipAt(5).levelUpBonus],
       ['level-6', 'VIP 6 reached', vipAt(6).levelUpBonus],
-      ['week-2026-01-05', 'Weekly bonus, week of 2026-01-05', weeklyBonus],
-      ['month-2025-12', 'Monthly bonus, 2025-12', monthlyBonus],
+      ['week-2026-01-05', 'Weekly bonus, week of Jan 5, 2026', weeklyBonus],
+      ['month-2025-12', 'Monthly bonus, December 2025', monthlyBonus],
     ])
   })
 
