@@ -47,7 +47,7 @@ describe('deposits in a row', () => {
   it('[WALL-05] grow by the day, once a day, and live until the day after', () => {
     const { player } = visit('newcomer')
     expect(depositRun(player, at('10'))).toEqual({ key: '', days: 0 })
-    for (const day of ['10', '10', '11', '12']) noteDeposit(player, 1_000, at(day))
+    for (const day of ['10', '10', '11', '11', '12']) noteDeposit(player, 1_000, at(day))
     expect(depositRun(player, at('12'))).toEqual({ key: '2026-01-10', days: 3 })
     expect(depositRun(player, at('13', '23:59:59'))).toEqual({ key: '2026-01-10', days: 3 })
     expect(depositRun(player, at('14', '00:00:00'))).toEqual({ key: '', days: 0 })
