@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { creditBets, VALID_BET } from '../../mocks/world/agentSettle'
-import { type AgentTier, inventPerson, teamOf } from '../../mocks/world/agentTeam'
+import { creditBets, VALID_BET } from '../../mocks/world/agent/settle'
+import { type AgentTier, inventPerson, teamOf } from '../../mocks/world/agent/team'
 import { visit } from './support'
 
 /** Somebody in a new team who has deposited enough. */

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { post } from '../../mocks/world/ledger'
-import { appEventLogClient } from '../../mocks/world/log'
-import { earnLiveness, livenessOf } from '../../mocks/world/tasksLiveness'
-import { count, countsOf, depositRun, firstDepositsOf, noteDeposit, noteLogin } from '../../mocks/world/tasksTally'
-import { addOrder, countIn, moveOrder, noOrders, orderPage, ordersIn } from '../../mocks/world/walletOrders'
-import { addWagering, countWagering, wageringLeft } from '../../mocks/world/walletWagering'
+import { earnLiveness, livenessOf } from '../../mocks/world/bonus/tasksLiveness'
+import {
+  count,
+  countsOf,
+  depositRun,
+  firstDepositsOf,
+  noteDeposit,
+  noteLogin,
+} from '../../mocks/world/bonus/tasksTally'
+import { post } from '../../mocks/world/core/ledger'
+import { appEventLogClient } from '../../mocks/world/log/log'
+import { addOrder, countIn, moveOrder, noOrders, orderPage, ordersIn } from '../../mocks/world/wallet/walletOrders'
+import { addWagering, countWagering, wageringLeft } from '../../mocks/world/wallet/walletWagering'
 import { visit } from './support'
 
 const at = (day: string, time = '12:00:00'): number => Date.parse(`2026-01-${day}T${time}Z`)

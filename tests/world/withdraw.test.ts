@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_CARDS } from '../../mocks/world/cards'
-import { countTurnover } from '../../mocks/world/vipTurnover'
-import { withdrawMagic, withdrawMethods } from '../../mocks/world/withdrawTable'
+import { countTurnover } from '../../mocks/world/vip/turnover'
+import { MOST_CARDS } from '../../mocks/world/wallet/cards'
+import { withdrawMagic, withdrawMethods } from '../../mocks/world/wallet/withdrawTable'
 import { WITHDRAW_STATUS } from '../../src/contract/enums'
 import {
   addBankInfo,
