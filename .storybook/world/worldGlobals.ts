@@ -1,4 +1,4 @@
-import { PERSONAS } from '../../mocks/world/profile'
+import { PERSONAS } from '../../mocks/world/member/profile'
 
 const choice = (title: string, icon: string, values: readonly string[]) => ({
   description: title,

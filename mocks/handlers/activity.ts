@@ -1,8 +1,8 @@
 import * as activity from '../../src/contract/activity'
 import * as activityPage from '../../src/contract/activityPage'
-import { getActivityIds } from '../world/activities'
-import { activityDetail, activityReceive, activityVisit } from '../world/activitiesDetail'
-import { activityGetStatusList } from '../world/redDots'
+import { getActivityIds } from '../world/activity/activities'
+import { activityDetail, activityReceive, activityVisit } from '../world/activity/detail'
+import { activityGetStatusList } from '../world/activity/redDots'
 import { type Handler, on } from './handler'
 
 /** The calls of the activities. */

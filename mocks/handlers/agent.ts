@@ -1,6 +1,6 @@
 import * as agent from '../../src/contract/agent'
-import { agentFill, appAgent5User, appAgent5UserLog, appAgent5UserReceive } from '../world/agent'
-import { appAgent5UserInviteValidReceive } from '../world/agentValid'
+import { agentFill, appAgent5User, appAgent5UserLog, appAgent5UserReceive } from '../world/agent/agent'
+import { appAgent5UserInviteValidReceive } from '../world/agent/valid'
 import { type Handler, on } from './handler'
 
 /** The calls of the agent programme. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { REFUSAL } from '../../src/contract/refusals'
-import { Refusal } from '../world/refusal'
-import type { World } from '../world/state'
-import { DEFAULT_LOCALE, type Locale, translatorFor } from '../world/texts'
+import { Refusal } from '../world/core/refusal'
+import type { World } from '../world/core/state'
+import { DEFAULT_LOCALE, type Locale, translatorFor } from '../world/core/texts'
 import { handlers } from './index'
 
 /** A call as it reaches the world, from whatever door. */

@@ -1,7 +1,7 @@
 import * as bonus from '../../src/contract/bonus'
-import { loginBonus3User, loginBonus3UserReceive } from '../world/bonusLogin'
-import { activityAwardGetLog } from '../world/rewardsLog'
-import { finishTask, getTaskUser, receiveTaskAward } from '../world/tasks'
+import { loginBonus3User, loginBonus3UserReceive } from '../world/bonus/bonusLogin'
+import { activityAwardGetLog } from '../world/bonus/rewardsLog'
+import { finishTask, getTaskUser, receiveTaskAward } from '../world/bonus/tasks'
 import { type Handler, on } from './handler'
 
 /** The calls of the bonus centre. */

@@ -1,5 +1,5 @@
 import * as care from '../../src/contract/care'
-import { playBreak, playCare, playLimit } from '../world/care'
+import { playBreak, playCare, playLimit } from '../world/care/care'
 import { type Handler, on } from './handler'
 
 /** The calls about responsible play. */

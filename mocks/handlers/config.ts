@@ -1,5 +1,5 @@
 import * as config from '../../src/contract/config'
-import { appConfig, getCustomerServices, preLogin } from '../world/config'
+import { appConfig, getCustomerServices, preLogin } from '../world/config/config'
 import { type Handler, on } from './handler'
 
 /** The configuration's calls. */

@@ -1,5 +1,5 @@
 import * as feedback from '../../src/contract/feedback'
-import { feedbackDetail, feedbackRecord, feedbackSend } from '../world/feedback'
+import { feedbackDetail, feedbackRecord, feedbackSend } from '../world/feedback/feedback'
 import { type Handler, on } from './handler'
 
 /** The calls of the feedback pages. */

@@ -1,10 +1,10 @@
 import { online as onlineCall } from '../../src/contract/config'
 import * as game from '../../src/contract/game'
 import * as likes from '../../src/contract/likes'
-import { exitGame, gameBalances, gameLike, online, retrieveBalance, startGame } from '../world/game'
-import { greetSlot, spinSlot } from '../world/play'
-import { slotHello, slotSpin } from '../world/playCalls'
-import { betRecord, betRecordReport } from '../world/playRecord'
+import { exitGame, gameBalances, gameLike, online, retrieveBalance, startGame } from '../world/game/game'
+import { greetSlot, spinSlot } from '../world/game/play'
+import { slotHello, slotSpin } from '../world/game/playCalls'
+import { betRecord, betRecordReport } from '../world/game/playRecord'
 import { type Handler, on } from './handler'
 
 /** The calls about games and play, and what the games' frames ask through their bridge. */

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import type { Audience, Call, ReplyInput } from '../../src/contract/call'
-import type { Player } from '../world/player'
-import type { World } from '../world/state'
-import type { Translate } from '../world/texts'
+import type { Player } from '../world/core/player'
+import type { World } from '../world/core/state'
+import type { Translate } from '../world/core/texts'
 
 /** Who calls: with which token, and in which language the reply is to speak. */
 export interface Caller {

@@ -6,7 +6,7 @@ import {
   actInviteUserRecord,
   actInviteUserSpin,
   actInviteUserStatus,
-} from '../world/invite'
+} from '../world/invite/invite'
 import { type Handler, on } from './handler'
 
 /** The calls of the invite wheel. */

@@ -1,7 +1,7 @@
 import * as jackpot from '../../src/contract/jackpot'
-import { getJackpotDrawInfo, getPersonJackpotDrawAwardLog } from '../world/jackpot'
-import { receiveDrawChance } from '../world/jackpotDraw'
-import { getJackpotRank } from '../world/jackpotRank'
+import { receiveDrawChance } from '../world/jackpot/draw'
+import { getJackpotDrawInfo, getPersonJackpotDrawAwardLog } from '../world/jackpot/jackpot'
+import { getJackpotRank } from '../world/jackpot/rank'
 import { type Handler, on } from './handler'
 
 /** The jackpot's calls. */

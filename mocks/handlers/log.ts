@@ -1,5 +1,5 @@
 import * as log from '../../src/contract/log'
-import { appEventLogClient } from '../world/log'
+import { appEventLogClient } from '../world/log/log'
 import { type Handler, on } from './handler'
 
 /** The call that takes analytics events. */

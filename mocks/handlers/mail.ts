@@ -1,5 +1,5 @@
 import * as mail from '../../src/contract/mail'
-import { delMail, getMail2, getMailDetail, receiveMail } from '../world/mail'
+import { delMail, getMail2, getMailDetail, receiveMail } from '../world/mail/mail'
 import { type Handler, on } from './handler'
 
 /** The calls of the mailbox. */

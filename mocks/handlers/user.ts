@@ -1,7 +1,7 @@
 import { getAfterLoginInfoWeb as afterLogin } from '../../src/contract/config'
 import * as user from '../../src/contract/user'
-import { refreshData, updateProfile } from '../world/user'
-import { getAfterLoginInfoWeb } from '../world/userWelcome'
+import { refreshData, updateProfile } from '../world/member/user'
+import { getAfterLoginInfoWeb } from '../world/member/welcome'
 import { type Handler, on } from './handler'
 
 /** The calls about the player himself. */

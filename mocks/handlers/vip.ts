@@ -1,12 +1,12 @@
 import * as vip from '../../src/contract/vip'
-import { betBonus, betBonusLog, betBonusReceive } from '../world/rebate'
-import { getVipInfo } from '../world/vip'
 import {
   appVipUserReceiveDaily,
   appVipUserReceiveSignInAward,
   receiveVipTask,
   receiveVipTaskUnReceiveBonus,
-} from '../world/vipClaims'
+} from '../world/vip/claims'
+import { betBonus, betBonusLog, betBonusReceive } from '../world/vip/rebate'
+import { getVipInfo } from '../world/vip/vip'
 import { type Handler, on } from './handler'
 
 /** The calls of the VIP programme and of the rebate. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call } from '../../src/contract/call'
 import { REFUSAL } from '../../src/contract/refusals'
 import type { Reply } from '../handlers/answer'
-import type { Locale } from '../world/texts'
+import type { Locale } from '../world/core/texts'
 import type { Chronicle } from './chronicle'
 import { codeOf } from './traces'
 

@@ -1,9 +1,9 @@
 import { type Ask, answer, type Reply } from '../handlers/answer'
 import { createWorld, type WorldWish } from '../personas/build'
-import { catchUp, passTime } from '../world/agenda'
-import type { ClockState } from '../world/clock'
-import { dueRules } from '../world/due'
-import type { World } from '../world/state'
+import { catchUp, passTime } from '../world/core/agenda'
+import type { ClockState } from '../world/core/clock'
+import { dueRules } from '../world/core/due'
+import type { World } from '../world/core/state'
 import { codeOf, createReads, ownFields, traces } from './traces'
 
 /** What a world began as: the words it was made from, or a whole world. */

@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '../world/ledger'
-import type { World } from '../world/state'
+import type { LedgerEntry } from '../world/core/ledger'
+import type { World } from '../world/core/state'
 import type { Backend } from './backend'
 import type { LoggedCall } from './callLog'
 import { createChronicle } from './chronicle'

@@ -1,4 +1,4 @@
-import { forcedDrawWords, parseForcedDraw } from '../world/jackpotForced'
+import { forcedDrawWords, parseForcedDraw } from '../world/jackpot/forced'
 import { shown, WordError } from './nearest'
 
 /** Reads draw results, `propId` or `propId#cell id`, separated by commas; all or none. */

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../world/texts'
+import { type Locale, locales } from '../world/core/texts'
 
 /** What an `accept-language` header asks for, best first. */
 const askedFor = (header: string): string[] =>

@@ -1,4 +1,4 @@
-import { PERSONAS } from '../world/profile'
+import { PERSONAS } from '../world/member/profile'
 import type { Origin } from './chronicle'
 import { parseClockWord, parsePersona, parseSeed } from './words'
 

@@ -1,4 +1,4 @@
-import { WORLD_VERSION } from '../world/state'
+import { WORLD_VERSION } from '../world/core/state'
 import type { Backend } from './backend'
 import type { Chronicle } from './chronicle'
 import { parseFaults } from './faults'

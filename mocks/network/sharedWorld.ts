@@ -1,5 +1,5 @@
 import type { IDBPTransaction } from 'idb'
-import { WORLD_VERSION, type World } from '../world/state'
+import { WORLD_VERSION, type World } from '../world/core/state'
 import type { Backend } from './backend'
 import { type Chronicle, createChronicle, type Entry } from './chronicle'
 import type { Base, Shape, Store } from './store'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WORLD_VERSION, type World } from '../world/state'
+import { WORLD_VERSION, type World } from '../world/core/state'
 import { WordError } from './nearest'
 import { brokenLook } from './wholeness'
 

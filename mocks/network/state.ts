@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { clockAt } from '../world/clock'
-import { WORLD_VERSION } from '../world/state'
+import { clockAt } from '../world/core/clock'
+import { WORLD_VERSION } from '../world/core/state'
 import type { Backend } from './backend'
 import { createChronicle, type Entry, type Origin } from './chronicle'
 import { parseFaults } from './faults'

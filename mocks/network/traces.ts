@@ -1,6 +1,6 @@
 import { type Ask, handlerOf, playerOf, type Reply } from '../handlers/answer'
-import { dayOf } from '../world/clock'
-import type { World } from '../world/state'
+import { dayOf } from '../world/core/clock'
+import type { World } from '../world/core/state'
 
 /** What grows when a call makes something for later. */
 export const traces = (world: World, token: string): readonly number[] => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { contract } from '../../src/contract'
 import type { Call } from '../../src/contract/call'
 import { answer } from '../handlers/answer'
-import type { World } from '../world/state'
+import type { World } from '../world/core/state'
 import { codeOf } from './traces'
 
 /** The parts of a request's schema that its least value is made from. */

@@ -1,4 +1,4 @@
-import { type ClockState, clockAt, clockNow, DAY, parseClock, parseSpan } from '../world/clock'
+import { type ClockState, clockAt, clockNow, DAY, parseClock, parseSpan } from '../world/core/clock'
 import { oneOf, shown, WordError } from './nearest'
 
 /** How far the clock may be moved at once: far enough for every expiry, near enough to be lived through at once. */

@@ -1,5 +1,5 @@
-import { DEMO_CODE } from '../world/authMagic'
-import { PERSONAS } from '../world/profile'
+import { DEMO_CODE } from '../world/auth/magic'
+import { PERSONAS } from '../world/member/profile'
 import { DEMO_PASSWORD } from './build'
 import { profiles } from './profiles'
 

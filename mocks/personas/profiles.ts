@@ -1,4 +1,4 @@
-import { PERSONAS, type PersonaName, type Profile } from '../world/profile'
+import { PERSONAS, type PersonaName, type Profile } from '../world/member/profile'
 
 const ordinary = {
   signedIn: true,

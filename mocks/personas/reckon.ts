@@ -1,6 +1,6 @@
-import type { Asset, LedgerEntry } from '../world/ledger'
-import type { Player } from '../world/player'
-import type { World } from '../world/state'
+import type { Asset, LedgerEntry } from '../world/core/ledger'
+import type { Player } from '../world/core/player'
+import type { World } from '../world/core/state'
 
 const openingFirst = (a: LedgerEntry, b: LedgerEntry): number =>
   Number(b.kind === 'opening') - Number(a.kind === 'opening') || a.at - b.at

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { keyScreen, pageInSix } from '../../.storybook/modes'
 import { backend } from '../../.storybook/world/world'
-import { dayCounts } from '../../mocks/world/jackpotChance'
+import { dayCounts } from '../../mocks/world/jackpot/chance'
 import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { freshWorld } from '../../.storybook/world/world'
-import { PERSONAS } from '../../mocks/world/profile'
+import { PERSONAS } from '../../mocks/world/member/profile'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 interface Situation {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PERSONAS } from '../../mocks/world/profile'
+import { PERSONAS } from '../../mocks/world/member/profile'
 import { contract } from '../../src/contract'
 import { REFUSAL } from '../../src/contract/refusals'
 import { reached } from '../world/reach/reached'

@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from '../../mocks/personas/build'
-import { AUDIT } from '../../mocks/world/activitiesRoom'
-import { DEMO_CODE, magicAccounts, magicPhones, SOCIAL_TOKEN } from '../../mocks/world/authMagic'
-import { depositMagic } from '../../mocks/world/depositTable'
-import { withdrawMagic } from '../../mocks/world/withdrawTable'
+import { AUDIT } from '../../mocks/world/activity/room'
+import { DEMO_CODE, magicAccounts, magicPhones, SOCIAL_TOKEN } from '../../mocks/world/auth/magic'
+import { depositMagic } from '../../mocks/world/wallet/depositTable'
+import { withdrawMagic } from '../../mocks/world/wallet/withdrawTable'
 import { REFUSAL } from '../../src/contract/refusals'
 import { code, page, table } from './markdown'
 

@@ -1,5 +1,5 @@
-import { propConfig } from '../../mocks/world/configProps'
-import { DEFAULT_LOCALE, translatorFor } from '../../mocks/world/texts'
+import { propConfig } from '../../mocks/world/config/props'
+import { DEFAULT_LOCALE, translatorFor } from '../../mocks/world/core/texts'
 import { type Outcome, reached } from '../world/reach/reached'
 import { code, page, table } from './markdown'
 

@@ -1,8 +1,8 @@
 import { LATENCIES } from '../../mocks/network/latency'
 import { DEMO_PASSWORD } from '../../mocks/personas/build'
 import { profiles } from '../../mocks/personas/profiles'
-import { DEMO_CODE } from '../../mocks/world/authMagic'
-import { jackpotCells } from '../../mocks/world/jackpotTable'
+import { DEMO_CODE } from '../../mocks/world/auth/magic'
+import { jackpotCells } from '../../mocks/world/jackpot/table'
 import { PROP } from '../../src/contract/rewards'
 import { code, page, table } from './markdown'
 

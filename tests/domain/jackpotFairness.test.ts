@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { decide, proofOf } from '../../mocks/world/fairness'
+import { decide, proofOf } from '../../mocks/world/jackpot/fairness'
 import { checkDraw, readMessage } from '../../src/domain/fairness'
 import { digestOf } from '../../src/platform/digest'
 import { jackpotWorld } from '../world/jackpotWorld'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jackpotCells, jackpotWeights } from '../../mocks/world/jackpotTable'
+import { jackpotCells, jackpotWeights } from '../../mocks/world/jackpot/table'
 import { oddsOf, shownOneIn } from '../../src/domain/jackpotOdds'
 
 it('[JACK-01] one line a cell and one a jackpot, from the same configuration that the draw uses', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { vipLadder } from '../../mocks/world/configVip'
+import { vipLadder } from '../../mocks/world/config/vip'
 import { ladderOf, showTypeOf, vipOf } from '../../src/domain/vipLevel'
 import { vipProgress } from '../../src/domain/vipProgress'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vipLadder } from '../../mocks/world/configVip'
+import { vipLadder } from '../../mocks/world/config/vip'
 import { tiersOf, userLevelOf } from '../../src/domain/vipTiers'
 
 const map = Object.fromEntries(vipLadder.map((vip) => [String(vip.level), vip]))

@@ -7,7 +7,7 @@ const demo = inject('demoUrl')
 
 describe('[ROUTE-14] the pages of activities', () => {
   it.each([
-    ['/activity/sign-in', 'Daily sign-in'],
+    ['/activity/sign-in', 'Free sign-in'],
     ['/activity/slotshack', 'Slots hack'],
   ])('%s sends a visitor to login, and then where they were going', async (path, title) => {
     const { page, complaints } = await visit(world(demo, { persona: 'visitor' }, path))

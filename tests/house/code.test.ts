@@ -44,7 +44,7 @@ describe('the rules that the linter has no words for', () => {
     ['src/features/home/Home.tsx', 'window.sessionStorage.clear()'],
     ['src/features/home/Home.tsx', 'requestAnimationFrame(draw)'],
     ['src/features/home/Home.tsx', 'document.cookie = "a=b"'],
-    ['mocks/world/ledger.ts', 'export const at = Date.now()'],
+    ['mocks/world/core/ledger.ts', 'export const at = Date.now()'],
     ['mocks/handlers/jackpot.ts', 'export const roll = () => Math.random()'],
     ['src/ui/Button.tsx', "export const accent = '#ff0044'"],
     ['src/ui/Button.tsx', 'export const Box = styled.div`color: rgb(1 2 3);`'],

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the cases are code
 import { describe, expect, it } from 'vitest'
-import { gameTypes } from '../../mocks/world/catalogue'
+import { gameTypes } from '../../mocks/world/game/catalogue'
 import { REFUSAL } from '../../src/contract/refusals'
 import type { RewardKind } from '../../src/domain/rewards'
 import { REWARD_SOURCES } from '../../src/stores/BonusRecordStore'

@@ -1,11 +1,11 @@
 import { answer, type Reply } from '../../mocks/handlers/answer'
 import { createWorld } from '../../mocks/personas/build'
-import { gameListVersion } from '../../mocks/world/config'
-import { startGame } from '../../mocks/world/game'
-import { settleBet } from '../../mocks/world/play'
-import type { Player } from '../../mocks/world/player'
-import { coin, grant } from '../../mocks/world/rewards'
-import type { World } from '../../mocks/world/state'
+import { coin, grant } from '../../mocks/world/bonus/rewards'
+import { gameListVersion } from '../../mocks/world/config/config'
+import type { Player } from '../../mocks/world/core/player'
+import type { World } from '../../mocks/world/core/state'
+import { startGame } from '../../mocks/world/game/game'
+import { settleBet } from '../../mocks/world/game/play'
 import { median, most, timed, type WorldRow } from './measure'
 
 const real = Date.UTC(2026, 0, 15, 12)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gamesSlice } from '../../mocks/world/gameRoom'
+import { gamesSlice } from '../../mocks/world/game/room'
 import type { AppConfig, AppGame, AppGameType } from '../../src/contract/config'
 import { LobbyStore } from '../../src/stores/LobbyStore'
 import { openApp } from '../support/app'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countBet, countDeposit, countLogin, countWin } from '../../mocks/world/tasksCount'
-import { periodEnd, periodKey } from '../../mocks/world/tasksPeriods'
+import { countBet, countDeposit, countLogin, countWin } from '../../mocks/world/bonus/tasksCount'
+import { periodEnd, periodKey } from '../../mocks/world/bonus/tasksPeriods'
 import { getActivityIds } from '../../src/contract/activity'
 import { activityDetail, activityReceive } from '../../src/contract/activityPage'
 import { ACTIVITY } from '../../src/contract/activityTypes'

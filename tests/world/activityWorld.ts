@@ -1,4 +1,4 @@
-import type { Player } from '../../mocks/world/player'
+import type { Player } from '../../mocks/world/core/player'
 import { activityGetStatusList } from '../../src/contract/activity'
 import { activityDetail, activityReceive } from '../../src/contract/activityPage'
 import { CLAIM } from '../../src/contract/enums'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { agentRates, VALID_BET } from '../../mocks/world/agentSettle'
-import { inventPerson, teamOf } from '../../mocks/world/agentTeam'
+import { agentRates, VALID_BET } from '../../mocks/world/agent/settle'
+import { inventPerson, teamOf } from '../../mocks/world/agent/team'
 import {
   agentFill,
   appAgent5User,

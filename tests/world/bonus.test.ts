@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loginBonusDays } from '../../mocks/world/bonusLogin'
-import { coin, grant, points } from '../../mocks/world/rewards'
+import { loginBonusDays } from '../../mocks/world/bonus/bonusLogin'
+import { coin, grant, points } from '../../mocks/world/bonus/rewards'
 import { activityAwardGetLog, loginBonus3User, loginBonus3UserReceive } from '../../src/contract/bonus'
 import { available, claimed, fresh, ledgerSums, locked, owned } from './activityWorld'
 import { type Visit, visit } from './support'

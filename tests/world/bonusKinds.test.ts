@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type BonusCase, bestBonus, couponBonus } from '../../mocks/world/bonusKinds'
-import { couponKind, couponMinimum, couponValue } from '../../mocks/world/coupons'
+import { type BonusCase, bestBonus, couponBonus } from '../../mocks/world/wallet/bonusKinds'
+import { couponKind, couponMinimum, couponValue } from '../../mocks/world/wallet/coupons'
 import { RECHARGE_BONUS } from '../../src/contract/enums'
 import { NOON } from './support'
 

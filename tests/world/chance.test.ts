@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFor, hash32 } from '../../mocks/world/chance'
+import { chanceFor, hash32 } from '../../mocks/world/core/chance'
 
 describe('chance', () => {
   it('[MOCK-03] is the same in every release: a seed that somebody wrote down gives the world it gave', () => {

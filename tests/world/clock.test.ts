@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { passTime, schedule } from '../../mocks/world/agenda'
-import { clockAt, clockNow, dayOf, nextDay, parseClock, parseSpan, weekOf } from '../../mocks/world/clock'
-import { newestPage } from '../../mocks/world/paging'
-import { type Period, periodEnd, periodKey } from '../../mocks/world/tasksPeriods'
+import { type Period, periodEnd, periodKey } from '../../mocks/world/bonus/tasksPeriods'
+import { passTime, schedule } from '../../mocks/world/core/agenda'
+import { clockAt, clockNow, dayOf, nextDay, parseClock, parseSpan, weekOf } from '../../mocks/world/core/clock'
+import { newestPage } from '../../mocks/world/core/paging'
 import { NOON, visit } from './support'
 
 const at = (text: string): number => Date.parse(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PERSONAS } from '../../mocks/world/profile'
+import { PERSONAS } from '../../mocks/world/member/profile'
 import { contract } from '../../src/contract'
 import { NOON, openBench } from './backendSupport'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { countDeposit, dayCounts, drawRefusal, stillToDeposit } from '../../mocks/world/jackpotChance'
-import { DEPOSIT_GOAL, DRAWS_A_DAY } from '../../mocks/world/jackpotTable'
-import { countBet } from '../../mocks/world/tasksCount'
+import { countBet } from '../../mocks/world/bonus/tasksCount'
+import { countDeposit, dayCounts, drawRefusal, stillToDeposit } from '../../mocks/world/jackpot/chance'
+import { DEPOSIT_GOAL, DRAWS_A_DAY } from '../../mocks/world/jackpot/table'
 import { getTaskUser } from '../../src/contract/bonus'
 import { type Visit, visit } from './support'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addCoupon } from '../../mocks/world/coupons'
-import { depositMagic } from '../../mocks/world/depositTable'
-import { balanceOf } from '../../mocks/world/ledger'
+import { balanceOf } from '../../mocks/world/core/ledger'
+import { addCoupon } from '../../mocks/world/wallet/coupons'
+import { depositMagic } from '../../mocks/world/wallet/depositTable'
 import { playBreak, playLimit } from '../../src/contract/care'
 import { DEPOSIT_STATUS } from '../../src/contract/enums'
 import {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { playerOf } from '../../mocks/handlers/answer'
 import { createBackend } from '../../mocks/network/backend'
 import { createControls } from '../../mocks/network/controls'
-import { post } from '../../mocks/world/ledger'
+import { post } from '../../mocks/world/core/ledger'
 
 // docs/fairness.md done by hand, with nothing but WebCrypto: no code of the world and none of the product computes here.
 const utf8 = (text: string) => new TextEncoder().encode(text)

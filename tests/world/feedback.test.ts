@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IMAGE_LENGTH, IMAGES_LIMIT, OPEN_LIMIT } from '../../mocks/world/feedback'
+import { IMAGE_LENGTH, IMAGES_LIMIT, OPEN_LIMIT } from '../../mocks/world/feedback/feedback'
 import { appConfig } from '../../src/contract/config'
 import { feedbackDetail, feedbackRecord, feedbackSend } from '../../src/contract/feedback'
 import { getMail2 } from '../../src/contract/mail'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gameById, games, gameTypes } from '../../mocks/world/catalogue'
-import { secondWords } from '../../mocks/world/names'
+import { gameById, games, gameTypes } from '../../mocks/world/game/catalogue'
+import { secondWords } from '../../mocks/world/game/names'
 import { cpuMs } from './support'
 
 describe('the catalogue', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { INVITE_GOAL, inviteSectors, SPINS_A_FRIEND, SPINS_A_ROUND } from '../../mocks/world/inviteWheel'
+import { INVITE_GOAL, inviteSectors, SPINS_A_FRIEND, SPINS_A_ROUND } from '../../mocks/world/invite/wheel'
 import {
   actInviteClickInvite,
   actInviteUser,

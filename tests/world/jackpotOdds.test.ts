@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { decide } from '../../mocks/world/fairness'
-import { jackpotCells, jackpotWeights, WEIGHT_TOTAL } from '../../mocks/world/jackpotTable'
+import { decide } from '../../mocks/world/jackpot/fairness'
+import { jackpotCells, jackpotWeights, WEIGHT_TOTAL } from '../../mocks/world/jackpot/table'
 
 const DRAWS = 100_000
 

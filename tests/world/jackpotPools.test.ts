@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DAY, HOUR } from '../../mocks/world/clock'
-import { getJackpotDrawInfo } from '../../mocks/world/jackpot'
-import { receiveDrawChance } from '../../mocks/world/jackpotDraw'
-import { growPools, poolAt } from '../../mocks/world/jackpotPools'
-import { CEILING, TIERS, tierRules } from '../../mocks/world/jackpotTable'
-import { winsSince } from '../../mocks/world/jackpotWinners'
+import { DAY, HOUR } from '../../mocks/world/core/clock'
+import { receiveDrawChance } from '../../mocks/world/jackpot/draw'
+import { getJackpotDrawInfo } from '../../mocks/world/jackpot/jackpot'
+import { growPools, poolAt } from '../../mocks/world/jackpot/pools'
+import { CEILING, TIERS, tierRules } from '../../mocks/world/jackpot/table'
+import { winsSince } from '../../mocks/world/jackpot/winners'
 import { jackpotWorld, NOON } from './jackpotWorld'
 
 const anyTier = fc.constantFrom(...TIERS)

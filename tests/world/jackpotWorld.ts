@@ -1,5 +1,5 @@
-import type { Player } from '../../mocks/world/player'
-import { emptyWorld, type World } from '../../mocks/world/state'
+import type { Player } from '../../mocks/world/core/player'
+import { emptyWorld, type World } from '../../mocks/world/core/state'
 
 /** Noon of a day that all jackpot tests start at. */
 export const NOON = Date.parse('2026-01-10T12:00:00Z')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addCoupon } from '../../mocks/world/coupons'
-import { balanceOf, post } from '../../mocks/world/ledger'
-import { PERSONAS } from '../../mocks/world/profile'
-import { countTurnover } from '../../mocks/world/vipTurnover'
+import { balanceOf, post } from '../../mocks/world/core/ledger'
+import { PERSONAS } from '../../mocks/world/member/profile'
+import { countTurnover } from '../../mocks/world/vip/turnover'
+import { addCoupon } from '../../mocks/world/wallet/coupons'
 import { codeIn, type Visit, visit } from './support'
 import { expectPromise } from './walletSupport'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sendMail } from '../../mocks/world/mailBox'
-import type { MailData, MailKind } from '../../mocks/world/mailTemplates'
+import { sendMail } from '../../mocks/world/mail/box'
+import type { MailData, MailKind } from '../../mocks/world/mail/templates'
 import { getMailDetail } from '../../src/contract/mail'
 import { PROP } from '../../src/contract/rewards'
 import { NOON, visit } from './support'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activitiesWithSteps } from '../../mocks/world/activitiesRules'
+import { activitiesWithSteps } from '../../mocks/world/activity/rules'
 import { activityGetStatusList, RED_DOTS } from '../../src/contract/activity'
 import { appAgent5User, appAgent5UserInviteValidReceive, appAgent5UserReceive } from '../../src/contract/agent'
 import { getTaskUser, loginBonus3UserReceive, receiveTaskAward } from '../../src/contract/bonus'

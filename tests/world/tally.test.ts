@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { post } from '../../mocks/world/ledger'
-import { appEventLogClient } from '../../mocks/world/log'
-import { earnLiveness, livenessOf } from '../../mocks/world/tasksLiveness'
-import { count, countsOf, depositRun, firstDepositsOf, noteDeposit, noteLogin } from '../../mocks/world/tasksTally'
-import { addOrder, countIn, moveOrder, noOrders, orderPage, ordersIn } from '../../mocks/world/walletOrders'
-import { addWagering, countWagering, wageringLeft } from '../../mocks/world/walletWagering'
+import { earnLiveness, livenessOf } from '../../mocks/world/bonus/tasksLiveness'
+import {
+  count,
+  countsOf,
+  depositRun,
+  firstDepositsOf,
+  noteDeposit,
+  noteLogin,
+} from '../../mocks/world/bonus/tasksTally'
+import { post } from '../../mocks/world/core/ledger'
+import { appEventLogClient } from '../../mocks/world/log/log'
+import { addOrder, countIn, moveOrder, noOrders, orderPage, ordersIn } from '../../mocks/world/wallet/walletOrders'
+import { addWagering, countWagering, wageringLeft } from '../../mocks/world/wallet/walletWagering'
 import { visit } from './support'
 
 const at = (day: string, time = '12:00:00'): number => Date.parse(`2026-01-${day}T${time}Z`)
@@ -47,7 +54,7 @@ describe('deposits in a row', () => {
   it('[WALL-05] grow by the day, once a day, and live until the day after', () => {
     const { player } = visit('newcomer')
     expect(depositRun(player, at('10'))).toEqual({ key: '', days: 0 })
-    for (const day of ['10', '10', '11', '12']) noteDeposit(player, 1_000, at(day))
+    for (const day of ['10', '10', '11', '11', '12']) noteDeposit(player, 1_000, at(day))
     expect(depositRun(player, at('12'))).toEqual({ key: '2026-01-10', days: 3 })
     expect(depositRun(player, at('13', '23:59:59'))).toEqual({ key: '2026-01-10', days: 3 })
     expect(depositRun(player, at('14', '00:00:00'))).toEqual({ key: '', days: 0 })

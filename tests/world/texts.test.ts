@@ -4,8 +4,8 @@ import { answer } from '../../mocks/handlers/answer'
 import { createBackend } from '../../mocks/network/backend'
 import { createControls } from '../../mocks/network/controls'
 import { localeFor } from '../../mocks/network/language'
-import { sendMail } from '../../mocks/world/mailBox'
-import { DEFAULT_LOCALE, type Locale, locales, text, translatorFor } from '../../mocks/world/texts'
+import { DEFAULT_LOCALE, type Locale, locales, text, translatorFor } from '../../mocks/world/core/texts'
+import { sendMail } from '../../mocks/world/mail/box'
 import { visit } from './support'
 
 const FOLDER = 'mocks/world'
@@ -48,9 +48,9 @@ describe('the tables of texts', () => {
 
   it('no rule of the world holds prose of its own', () => {
     // What players write themselves, and names, are no texts of the backend.
-    const own = new Set(['feedbackPrepare.ts', 'names.ts'])
+    const own = new Set(['feedback/prepare.ts', 'game/names.ts'])
     const prose = /(['`])(?:[A-Z][a-z’]+ [a-z][^'`]*|[^'`]* [a-z]+\.)\1/
-    const found = readdirSync(FOLDER)
+    const found = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !own.has(name))
       .flatMap((name) => readFileSync(`${FOLDER}/${name}`, 'utf8').split('\n'))
       .filter((line) => !/^\s*(?:\*|\/\*|\/\/)|Error\(/.test(line) && prose.test(line))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOf, post } from '../../mocks/world/ledger'
+import { balanceOf, post } from '../../mocks/world/core/ledger'
 import { appUserCoinDetail, safeboxMove, safeboxPassword } from '../../src/contract/wallet'
 import { type Visit, visit } from './support'
 import { coinOf, deposit, expectPromise } from './walletSupport'

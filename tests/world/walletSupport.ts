@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { balanceOf } from '../../mocks/world/ledger'
-import type { Player } from '../../mocks/world/player'
-import type { World } from '../../mocks/world/state'
+import { balanceOf } from '../../mocks/world/core/ledger'
+import type { Player } from '../../mocks/world/core/player'
+import type { World } from '../../mocks/world/core/state'
 import { depositCreate } from '../../src/contract/wallet'
 import type { Visit } from './support'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_CARDS } from '../../mocks/world/cards'
-import { countTurnover } from '../../mocks/world/vipTurnover'
-import { withdrawMagic, withdrawMethods } from '../../mocks/world/withdrawTable'
+import { countTurnover } from '../../mocks/world/vip/turnover'
+import { MOST_CARDS } from '../../mocks/world/wallet/cards'
+import { withdrawMagic, withdrawMethods } from '../../mocks/world/wallet/withdrawTable'
+import { getAfterLoginInfoWeb } from '../../src/contract/config'
 import { WITHDRAW_STATUS } from '../../src/contract/enums'
 import {
   addBankInfo,
@@ -165,6 +166,8 @@ describe('bank cards', () => {
     )
     const second = at.ask(addBankInfo, { ...card, accountNo: 'GB12DEMO99', isDefault: true })
     expect(second.appUserBankList.map(({ isDefault }) => isDefault)).toEqual([false, true])
+    const { appGameDataUser } = at.ask(getAfterLoginInfoWeb, { version: '', os: '', deviceModel: '' })
+    expect(appGameDataUser).toMatchObject({ appUserBank: second.appUserBank, appUserBankList: second.appUserBankList })
   })
 
   it('[WALL-04] are changed; the masked number stays what it is', () => {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
-import { jackpotCells, jackpotWeights } from '../../../mocks/world/jackpotTable'
+import { jackpotCells, jackpotWeights } from '../../../mocks/world/jackpot/table'
 import { oddsOf } from '../../../src/domain/jackpotOdds'
 import { usePrize } from '../../../src/features/jackpot/usePrize'
 import { theme } from '../../../src/theme/theme'

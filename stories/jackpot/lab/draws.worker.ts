@@ -1,5 +1,5 @@
-import { decide } from '../../../mocks/world/fairness'
-import { jackpotCells } from '../../../mocks/world/jackpotTable'
+import { decide } from '../../../mocks/world/jackpot/fairness'
+import { jackpotCells } from '../../../mocks/world/jackpot/table'
 
 /** What the lab asks for: so many draws from a seed. */
 export interface LabWish {

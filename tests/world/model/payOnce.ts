@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '../../../mocks/world/ledger'
-import type { Player } from '../../../mocks/world/player'
+import type { LedgerEntry } from '../../../mocks/world/core/ledger'
+import type { Player } from '../../../mocks/world/core/player'
 
 const DAY = 86_400_000
 const dayAt = (at: number): number => Math.floor(at / DAY)

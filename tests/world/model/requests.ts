@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { slotHello, slotSpin } from '../../../mocks/world/playCalls'
+import { slotHello, slotSpin } from '../../../mocks/world/game/playCalls'
 import { contract } from '../../../src/contract'
 import type { Call } from '../../../src/contract/call'
 import { misfits, noBodies, strayKeys } from './hostile'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { PersonaName } from '../../../mocks/world/profile'
+import type { PersonaName } from '../../../mocks/world/member/profile'
 import { entering, fund, racing, repeating, requesting } from './acting'
 import type { Deed } from './deed'
 import { mustBePlain } from './plain'

@@ -1,6 +1,6 @@
-import type { LedgerEntry } from '../../../mocks/world/ledger'
-import type { Player } from '../../../mocks/world/player'
-import type { World } from '../../../mocks/world/state'
+import type { LedgerEntry } from '../../../mocks/world/core/ledger'
+import type { Player } from '../../../mocks/world/core/player'
+import type { World } from '../../../mocks/world/core/state'
 import { createPayBook, type PayBook } from './payOnce'
 import { must } from './promises'
 

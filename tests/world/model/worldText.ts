@@ -1,5 +1,5 @@
-import type { Player } from '../../../mocks/world/player'
-import type { World } from '../../../mocks/world/state'
+import type { Player } from '../../../mocks/world/core/player'
+import type { World } from '../../../mocks/world/core/state'
 
 /** The text of a log so far; rows that were read once are not read again. */
 interface Read {

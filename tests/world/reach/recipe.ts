@@ -1,5 +1,5 @@
 import type { Reply } from '../../../mocks/handlers/answer'
-import type { PersonaName } from '../../../mocks/world/profile'
+import type { PersonaName } from '../../../mocks/world/member/profile'
 import { type Visit, visit } from '../support'
 
 /** The way to something: who goes it, what happens in words, and the calls themselves; the last of them is the one meant. */

@@ -1,4 +1,4 @@
-import { activityRoom } from '../../../mocks/world/activitiesRoom'
+import { activityRoom } from '../../../mocks/world/activity/room'
 import { ACTIVITY } from '../../../src/contract/activityTypes'
 import type { RefusalName } from '../../../src/contract/refusals'
 import { openBench } from '../backendSupport'

@@ -1,0 +1,95 @@
+import type {
+  activityDetail as detail,
+  activityReceive as receive,
+  activityVisit as visit,
+} from '../../../src/contract/activityPage'
+import type { ReplyInput } from '../../../src/contract/call'
+import { CLAIM } from '../../../src/contract/enums'
+import { grantAll } from '../bonus/rewards'
+import { periodEnd, periodKey } from '../bonus/tasksPeriods'
+import type { Player } from '../core/player'
+import { refuse } from '../core/refusal'
+import type { World } from '../core/state'
+import { type Translate, text } from '../core/texts'
+import { doneAt, tick } from './claims'
+import { isRunning } from './room'
+import { keyOf, ruleOf, type Standing, standingsOf } from './rules'
+import { headOf } from './table'
+
+const runningHead = (world: World, id: number) => {
+  const head = headOf.get(id)
+  return head && isRunning(world, id) ? head : refuse('activityEnded')
+}
+
+const shown = ({ step, state }: Standing, t: Translate) => ({
+  id: step.id,
+  title: t(step.title),
+  progress: Math.min(step.progress, step.target),
+  target: step.target,
+  unit: step.unit,
+  state,
+  ...(step.visit && { visit: true }),
+  ...(step.goTo !== undefined && { goTo: step.goTo }),
+  awards: step.hidden && state !== CLAIM.claimed ? [] : [...step.awards],
+})
+
+/** When an activity's present run ends, or a season's next one; absent for one without an end. */
+export const endOf = (world: World, id: number): { endTime?: number } => {
+  const head = headOf.get(id)
+  const end = head ? periodEnd(head.period, world.now) : null
+  return end === null ? {} : { endTime: end }
+}
+
+/** The page of an activity: its steps as they stand for the player, its terms, its links. */
+export const activityDetail = (
+  world: World,
+  player: Player | null,
+  { activityId }: { activityId: number },
+  { t }: { t: Translate },
+): ReplyInput<typeof detail> => {
+  const { title, period } = runningHead(world, activityId)
+  const rule = ruleOf(activityId)
+  const waits = periodKey(period, world.now) === '' ? [text('activity.closed')] : []
+  return {
+    activityId,
+    title: t(title),
+    rules: [...waits, ...(rule?.terms ?? [])].map(t),
+    ...endOf(world, activityId),
+    steps: standingsOf(world, player, activityId).map((standing) => shown(standing, t)),
+    ...(rule?.links && { links: rule.links.map((link) => ({ ...link, title: t(link.title) })) }),
+  }
+}
+
+const standingOf = (world: World, player: Player, activityId: number, stepId: string): Standing => {
+  runningHead(world, activityId)
+  if (keyOf(world, player, activityId) === '') return refuse('activityEnded')
+  return standingsOf(world, player, activityId).find(({ step }) => step.id === stepId) ?? refuse('notFound')
+}
+
+/** Pays one step of an activity, once in each of its runs. */
+export const activityReceive = (
+  world: World,
+  player: Player,
+  { activityId, stepId }: { activityId: number; stepId: string },
+): ReplyInput<typeof receive> => {
+  const { step, state } = standingOf(world, player, activityId, stepId)
+  if (state === CLAIM.claimed) return refuse('alreadyClaimed')
+  if (state === CLAIM.expired) return refuse('claimExpired')
+  if (state === CLAIM.locked) return refuse(step.refusal ?? 'notClaimable')
+  tick(player, `activity.${activityId}`, keyOf(world, player, activityId), stepId, world.now)
+  return grantAll(world, player, step.awards, 'activity.step', `${activityId}.${stepId}`)
+}
+
+/** Notes that the player visited what a step asks for; once is enough. */
+export const activityVisit = (
+  world: World,
+  player: Player,
+  { activityId, stepId }: { activityId: number; stepId: string },
+): ReplyInput<typeof visit> => {
+  const { step } = standingOf(world, player, activityId, stepId)
+  if (!step.visit) return refuse('notClaimable')
+  const key = keyOf(world, player, activityId)
+  if (doneAt(player, `visit.${activityId}`, key, stepId) === 0)
+    tick(player, `visit.${activityId}`, key, stepId, world.now)
+  return {}
+}

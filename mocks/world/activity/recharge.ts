@@ -1,0 +1,113 @@
+import { ACTIVITY } from '../../../src/contract/activityTypes'
+import type { Award } from '../../../src/contract/rewards'
+import { coin, points, prop } from '../bonus/rewards'
+import { depositRun, firstDepositsOf } from '../bonus/tasksTally'
+import { chanceFor } from '../core/chance'
+import { text } from '../core/texts'
+import { type ActivityRule, type ActivityView, ladder, type StepRule } from './rule'
+
+const OFFERS = ['activity.firstDeposit.first', 'activity.firstDeposit.second', 'activity.firstDeposit.third'] as const
+
+const offer = ({ player }: ActivityView, index: 0 | 1 | 2, target: number, ...awards: Award[]): StepRule => {
+  const paid = player ? firstDepositsOf(player)[index] : undefined
+  return {
+    id: `s${index + 1}`,
+    title: text(OFFERS[index], { amount: target }),
+    unit: 'cents',
+    target,
+    progress: paid ?? 0,
+    awards,
+    expired: paid !== undefined && paid < target,
+    refusal: 'depositNeeded',
+  }
+}
+
+/** What a ticket of the weekend lottery may win, each with its share of a hundred. */
+const tickets: readonly (readonly [share: number, award: Award])[] = [
+  [50, coin(50)],
+  [25, points(200)],
+  [14, prop(1202)],
+  [10, coin(800)],
+  [1, prop(50005, 5_000)],
+]
+
+const ticketAward = ({ world, player, key }: ActivityView, stepId: string): Award => {
+  let rest = chanceFor(world.seed, 'lottery', player?.id ?? '', key, stepId).int(0, 99)
+  for (const [share, award] of tickets) {
+    if (rest < share) return award
+    rest -= share
+  }
+  throw new Error('the shares do not reach a hundred')
+}
+
+/** The activities that deposits drive. */
+export const rechargeRules: Readonly<Record<number, ActivityRule>> = {
+  [ACTIVITY.firstDeposit]: {
+    terms: [
+      text('activity.firstDeposit.rule1'),
+      text('activity.firstDeposit.rule2'),
+      text('activity.firstDeposit.rule3'),
+    ],
+    steps: (view) => [
+      offer(view, 0, 1_000, coin(300), prop(1010)),
+      offer(view, 1, 5_000, coin(1_000), prop(1202)),
+      offer(view, 2, 10_000, coin(2_500), points(1_000)),
+    ],
+  },
+  [ACTIVITY.firstCharge]: {
+    terms: [text('activity.firstCharge.rule1')],
+    steps: ({ counts }) =>
+      ladder(counts('ever').deposits, 'times', () => text('activity.firstCharge.deposit'), [
+        [1, points(100), prop(1301)],
+      ]).map((step) => ({ ...step, refusal: 'depositNeeded' })),
+  },
+  [ACTIVITY.ladderRecharge]: {
+    terms: [text('activity.ladderRecharge.rule1'), text('activity.ladderRecharge.rule2')],
+    steps: ({ counts }) =>
+      ladder(counts('day').deposits, 'times', (count) => text('activity.ladderRecharge.deposit', { count }), [
+        [1, points(50)],
+        [2, points(100), prop(1002)],
+        [3, coin(200)],
+        [5, coin(500), prop(1202)],
+      ]),
+  },
+  [ACTIVITY.accumulatedRecharge]: {
+    terms: [text('activity.accumulatedRecharge.rule1'), text('activity.accumulatedRecharge.rule2')],
+    steps: ({ counts }) =>
+      ladder(counts('month').deposit, 'cents', (amount) => text('activity.accumulatedRecharge.deposit', { amount }), [
+        [10_000, coin(100)],
+        [50_000, coin(600)],
+        [200_000, coin(2_800), prop(1204)],
+        [1_000_000, coin(16_000), prop(1304)],
+      ]),
+  },
+  [ACTIVITY.continuousRecharge]: {
+    terms: [text('activity.continuousRecharge.rule1'), text('activity.continuousRecharge.rule2')],
+    key: (world, player) => (player ? depositRun(player, world.now).key : '') || 'none',
+    steps: ({ world, player }) =>
+      ladder(
+        player ? depositRun(player, world.now).days : 0,
+        'days',
+        (count) => text('activity.continuousRecharge.deposit', { count }),
+        [
+          [2, points(100)],
+          [3, coin(150)],
+          [5, coin(300), prop(1005)],
+          [7, coin(700), prop(1302)],
+        ],
+      ),
+  },
+  [ACTIVITY.weekendLottery]: {
+    terms: [
+      text('activity.weekendLottery.rule1'),
+      text('activity.weekendLottery.rule2', { small: 50, large: 800, jackpot: 5_000 }),
+      text('activity.weekendLottery.rule3'),
+    ],
+    steps: (view) =>
+      ladder(view.counts('weekend').deposit, 'cents', (amount) => text('activity.weekendLottery.deposit', { amount }), [
+        [2_000],
+        [5_000],
+        [20_000],
+      ]).map((step) => ({ ...step, awards: [ticketAward(view, step.id)], hidden: true })),
+  },
+}

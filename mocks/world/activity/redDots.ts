@@ -1,0 +1,39 @@
+import type { RedDot, activityGetStatusList as statusList } from '../../../src/contract/activity'
+import { ACTIVITY } from '../../../src/contract/activityTypes'
+import type { ReplyInput } from '../../../src/contract/call'
+import { hasCommission } from '../agent/agent'
+import { hasValidReward } from '../agent/valid'
+import { hasLoginBonus } from '../bonus/bonusLogin'
+import { hasChest, hasTaskAward } from '../bonus/tasks'
+import type { Player } from '../core/player'
+import type { World } from '../core/state'
+import { hasInviteAward } from '../invite/invite'
+import { canDraw } from '../jackpot/chance'
+import { hasAttachment, hasUnread } from '../mail/mail'
+import { vipHasClaim } from '../vip/vip'
+import { activitiesWithSteps, canClaim } from './rules'
+
+/** Activities whose dot has a name of its own. */
+const named: readonly number[] = [ACTIVITY.signUpBonus, ACTIVITY.fund, ACTIVITY.agentCount, ACTIVITY.freeSign]
+const others = activitiesWithSteps.filter((id) => !named.includes(id))
+
+/** What switches each red dot on; they are computed whenever somebody asks, never kept. */
+const dots: Readonly<Record<RedDot, (world: World, player: Player) => boolean>> = {
+  hasTask: hasTaskAward,
+  taskAwardFlag: hasChest,
+  hasMail: hasUnread,
+  emailAwardFlag: hasAttachment,
+  hasSignUpBonus: (world, player) => canClaim(world, player, ACTIVITY.signUpBonus),
+  hasFund: (world, player) => canClaim(world, player, ACTIVITY.fund),
+  hasAgent: (world, player) => hasCommission(player) || canClaim(world, player, ACTIVITY.agentCount),
+  agent5AwardFlag: (_world, player) => hasValidReward(player),
+  hasFreeBonus: (world, player) => hasLoginBonus(world, player) || others.some((id) => canClaim(world, player, id)),
+  spinAwardFlag: hasInviteAward,
+  vipAwardFlag: vipHasClaim,
+  signInFlag: (world, player) => canClaim(world, player, ACTIVITY.freeSign),
+  canReceiveDrawChance: canDraw,
+}
+
+/** The player's red dots; all off for a visitor. */
+export const activityGetStatusList = (world: World, player: Player | null): ReplyInput<typeof statusList> =>
+  Object.fromEntries(Object.entries(dots).map(([name, isOn]) => [name, player !== null && isOn(world, player)]))

@@ -1,0 +1,69 @@
+import { ACTIVITY } from '../../../src/contract/activityTypes'
+import { CLAIM } from '../../../src/contract/enums'
+import { periodKey } from '../bonus/tasksPeriods'
+import type { Player } from '../core/player'
+import type { World } from '../core/state'
+import { doneAt } from './claims'
+import { giftRules } from './gifts'
+import { peopleRules } from './people'
+import { playRules } from './play'
+import { rechargeRules } from './recharge'
+import { isRunning } from './room'
+import { type ActivityRule, countsFor, type StepRule } from './rule'
+import { signInRule } from './signIn'
+import { headOf } from './table'
+
+const rules: Readonly<Record<number, ActivityRule>> = {
+  ...rechargeRules,
+  ...playRules,
+  ...giftRules,
+  ...peopleRules,
+  [ACTIVITY.freeSign]: signInRule,
+}
+
+/** The rule of an activity, if it has one. */
+export const ruleOf = (id: number): ActivityRule | undefined => rules[id]
+
+/** The run of an activity for which claims count; empty while its season does not run. */
+export const keyOf = (world: World, player: Player | null, id: number): string => {
+  const head = headOf.get(id)
+  if (!head || !isRunning(world, id)) return ''
+  return rules[id]?.key?.(world, player) ?? periodKey(head.period, world.now)
+}
+
+const stateOf = (step: StepRule, claimed: boolean, runs: boolean): number => {
+  if (claimed) return CLAIM.claimed
+  if (!runs) return CLAIM.locked
+  if (step.expired) return CLAIM.expired
+  return step.progress >= step.target ? CLAIM.available : CLAIM.locked
+}
+
+/** A step and how it stands. */
+export interface Standing {
+  step: StepRule
+  /** A `CLAIM` state. */
+  state: number
+}
+
+/** The steps of an activity as they stand for a player, or for nobody. */
+export const standingsOf = (world: World, player: Player | null, id: number): Standing[] => {
+  const key = keyOf(world, player, id)
+  const steps = rules[id]?.steps?.({
+    world,
+    player,
+    key,
+    counts: (period) => countsFor(world, player, period),
+    visited: (stepId) => player !== null && doneAt(player, `visit.${id}`, key, stepId) > 0,
+  })
+  return (steps ?? []).map((step) => {
+    const claimed = player !== null && key !== '' && doneAt(player, `activity.${id}`, key, step.id) > 0
+    return { step, state: stateOf(step, claimed, key !== '' && player !== null) }
+  })
+}
+
+/** Whether a player can claim a step of an activity now. */
+export const canClaim = (world: World, player: Player, id: number): boolean =>
+  standingsOf(world, player, id).some(({ state }) => state === CLAIM.available)
+
+/** Every activity that has steps. */
+export const activitiesWithSteps: readonly number[] = [...headOf.keys()].filter((id) => rules[id]?.steps !== undefined)

@@ -1,0 +1,43 @@
+import { ACTIVITY } from '../../../src/contract/activityTypes'
+import type { Award } from '../../../src/contract/rewards'
+import { coin, points, prop } from '../bonus/rewards'
+import { DAY, dayOf } from '../core/clock'
+import type { Player } from '../core/player'
+import type { World } from '../core/state'
+import { text } from '../core/texts'
+import { runOf } from './claims'
+import type { ActivityRule } from './rule'
+
+const week: readonly (readonly Award[])[] = [
+  [points(20)],
+  [coin(10)],
+  [points(50)],
+  [prop(1002)],
+  [coin(30)],
+  [points(100)],
+  [coin(188), prop(1202)],
+]
+
+/** The day on which the present seven days began: that of the first claim, until seven days are over. */
+const cycleStart = (world: World, player: Player | null): string => {
+  const kept = player ? runOf(player, `activity.${ACTIVITY.freeSign}`) : ''
+  return kept !== '' && world.now < Date.parse(kept) + week.length * DAY ? kept : dayOf(world.now)
+}
+
+/** The free sign-in: seven calendar days from the first one; a day that is missed is gone. */
+export const signInRule: ActivityRule = {
+  terms: [text('activity.freeSign.rule1'), text('activity.freeSign.rule2')],
+  key: cycleStart,
+  steps: ({ world, key }) => {
+    const today = Math.floor((world.now - Date.parse(key)) / DAY)
+    return week.map((awards, index) => ({
+      id: `day${index + 1}`,
+      title: text('activity.freeSign.day', { day: index + 1 }),
+      unit: 'days',
+      target: index + 1,
+      progress: Math.min(today, index) + 1,
+      awards,
+      expired: index < today,
+    }))
+  },
+}

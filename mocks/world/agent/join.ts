@@ -1,0 +1,72 @@
+import { countInvite } from '../bonus/tasksCount'
+import { type DueRule, schedule } from '../core/agenda'
+import { chanceFor } from '../core/chance'
+import { DAY, dayOf, MINUTE, nextDay } from '../core/clock'
+import type { Player } from '../core/player'
+import { nextId, type World } from '../core/state'
+import { addSpins, SPINS_A_FRIEND } from '../invite/wheel'
+import { sendMail } from '../mail/box'
+import { nextSettlement, settleDay } from './settle'
+import { addPerson, inventPerson, teamOf } from './team'
+
+const welcomeFriend = (world: World, player: Player, nickname: string): void => {
+  countInvite(world, player)
+  addSpins(world, player, SPINS_A_FRIEND, nickname)
+  sendMail(world, player, 'friendJoined', { nickname, count: SPINS_A_FRIEND })
+}
+
+const beginSettling = (world: World, player: Player): void => {
+  if (teamOf(player).people.length > 1) return
+  schedule(world, { at: nextSettlement(world.now), what: 'agent.settles', ref: player.id })
+}
+
+/** A player of this world becomes the friend of the one who invited: for the registration and for `agentFill`. */
+export const joinTeam = (world: World, inviter: Player, friend: Player): void => {
+  friend.pid = inviter.id
+  addPerson(teamOf(inviter), {
+    id: nextId(world, 'f'),
+    nickname: friend.nickname,
+    tier: 1,
+    at: world.now,
+    playerId: friend.id,
+    perDay: 0,
+    betBefore: friend.bet,
+    pays: false,
+    bet: 0,
+    commission: 0,
+    valid: false,
+  })
+  beginSettling(world, inviter)
+  welcomeFriend(world, inviter, friend.nickname)
+}
+
+/** Lets an invented friend come after a while: somebody followed the invitation. */
+export const awaitFriend = (world: World, player: Player): void => {
+  const team = teamOf(player)
+  const minutes = chanceFor(world.seed, 'joins', player.id, team.people.length, team.awaited).int(5, 90)
+  team.awaited += 1
+  schedule(world, { at: world.now + minutes * MINUTE, what: 'agent.joins', ref: player.id })
+}
+
+/** What is due for agents: a friend who comes, and the settlement of the day before. */
+export const agentRules: Readonly<Record<string, DueRule>> = {
+  'agent.joins': (world, ref) => {
+    const player = world.players[ref]
+    if (!player) return
+    const team = teamOf(player)
+    team.awaited = Math.max(0, team.awaited - 1)
+    const { nickname } = inventPerson(world, player, 1)
+    beginSettling(world, player)
+    welcomeFriend(world, player, nickname)
+  },
+  'agent.settles': (world, ref) => {
+    const player = world.players[ref]
+    if (!player) return
+    const day = nextDay(world.now) - 2 * DAY
+    const amount = settleDay(world, player, day)
+    if (amount > 0) sendMail(world, player, 'commissionSettled', { amount, day: dayOf(day) })
+    // Friends bring friends: now and then the team grows by itself below the first tier.
+    if (chanceFor(world.seed, 'grows', player.id, dayOf(day)).hit(0.25)) inventPerson(world, player, 2)
+    schedule(world, { at: nextSettlement(world.now), what: 'agent.settles', ref })
+  },
+}

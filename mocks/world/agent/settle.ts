@@ -1,0 +1,72 @@
+import { DAY, dayOf, HOUR, nextDay } from '../core/clock'
+import type { Player } from '../core/player'
+import type { World } from '../core/state'
+import { AGENT_TIERS, type AgentTier, dayFactor, type Person, type Team, teamOf } from './team'
+
+/** What an agent earns of a tier's bets, in hundredths of a percent. */
+export const agentRates: Readonly<Record<AgentTier, number>> = { 1: 30, 2: 10, 3: 5 }
+/** Bets (cents) from which a friend who has deposited is valid. */
+export const VALID_BET = 10_000
+/** Deposits (cents) from which a friend can be valid. */
+export const VALID_DEPOSIT = 2_000
+/** The hour (UTC) at which the day before is settled. */
+export const SETTLE_HOUR = 1
+/** An invented person plays for so many days. */
+export const PLAYS_DAYS = 120
+
+/** When the next settlement is. */
+export const nextSettlement = (at: number): number => {
+  const today = nextDay(at) - DAY + SETTLE_HOUR * HOUR
+  return at < today ? today : today + DAY
+}
+
+const betOfDay = (world: World, person: Person, day: number, factor: number): number => {
+  if (person.playerId) return (world.players[person.playerId]?.bet ?? 0) - person.betBefore - person.bet
+  const plays = person.at < day + DAY && day < person.at + PLAYS_DAYS * DAY
+  return plays ? Math.floor(person.perDay * factor) : 0
+}
+
+/** Counts bets of a person for the team; gives back the commission that they bring. */
+export const creditBets = (world: World, team: Team, person: Person, bet: number): number => {
+  if (bet <= 0) return 0
+  const commission = Math.floor(((person.bet + bet) * agentRates[person.tier]) / 10_000)
+  const gained = commission - person.commission
+  person.bet += bet
+  person.commission = commission
+  team.bets[person.tier] += bet
+  team.commissions[person.tier] += gained
+  const pays = person.playerId ? (world.players[person.playerId]?.totalRecharge ?? 0) >= VALID_DEPOSIT : person.pays
+  if (!person.valid && pays && person.bet >= VALID_BET) {
+    person.valid = true
+    if (person.tier === 1) team.valid += 1
+  }
+  return gained
+}
+
+/** Settles a day of a player's team; gives back what it brought. */
+export const settleDay = (world: World, player: Player, day: number): number => {
+  const team = teamOf(player)
+  const factor = dayFactor(world, player, day)
+  let amount = 0
+  for (const person of team.people) amount += creditBets(world, team, person, betOfDay(world, person, day, factor))
+  team.claimable += amount
+  team.total += amount
+  team.last = { day: dayOf(day), amount }
+  return amount
+}
+
+/** What the day that is not over yet has brought so far, about. */
+export const soFarToday = (world: World, player: Player): number => {
+  const team = player.slices.agent
+  if (!team) return 0
+  const part = (world.now % DAY) / DAY
+  const factor = dayFactor(world, player, world.now) * part
+  return AGENT_TIERS.reduce((sum, tier) => {
+    let bets = 0
+    for (const place of team.byTier[tier]) {
+      const person = team.people[place]
+      if (person && !person.playerId && world.now < person.at + PLAYS_DAYS * DAY) bets += person.perDay
+    }
+    return sum + Math.floor((bets * factor * agentRates[tier]) / 10_000)
+  }, 0)
+}

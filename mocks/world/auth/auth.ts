@@ -1,0 +1,92 @@
+import { SMS_PURPOSE } from '../../../src/contract/enums'
+import { REGISTER, switches } from '../config/switches'
+import type { Player } from '../core/player'
+import { refuse } from '../core/refusal'
+import type { World } from '../core/state'
+import { playerByAccount, playerByMobile, playerBySocial } from './account'
+import { checkCode, spendCode } from './code'
+import { checkPassword, phoneOf } from './fields'
+import { heedMagic, SOCIAL_TOKEN } from './magic'
+import { checkInviter, type Proven, register } from './register'
+import { closeSession, closeSessions } from './session'
+
+/** A provider at which players have accounts too. */
+export type Provider = keyof Player['social']
+
+const admitted = (player: Player): Proven => (player.frozen ? refuse('accountFrozen') : { player, isNew: false })
+
+const playerNamed = (world: World, name: string): Player | null =>
+  playerByAccount(world, name) ?? (/^\s*[(+\d][\d\s().-]{6,}$/.test(name) ? playerByMobile(world, phoneOf(name)) : null)
+
+/** Signs in with account, or phone number, and password. */
+export const accountLogin = (world: World, request: { account: string; password: string }): Proven => {
+  const account = request.account.trim()
+  heedMagic(account)
+  const player = playerNamed(world, account)
+  if (!player) return refuse('unknownAccount')
+  if (!player.password || player.password !== request.password) refuse('wrongCredentials')
+  return admitted(player)
+}
+
+/** Signs in with a phone number and a code; registers the number when it is new. */
+export const accountLoginSms = (
+  world: World,
+  request: { mobile: string; code: string; pid?: string | undefined },
+): Proven => {
+  const mobile = phoneOf(request.mobile)
+  heedMagic(mobile)
+  checkInviter(request.pid)
+  checkCode(world, mobile, request.code, SMS_PURPOSE.loginAndRegister)
+  const player = playerByMobile(world, mobile)
+  if (!player && switches(world).registerType === REGISTER.account) refuse('unknownAccount')
+  const proven = player && admitted(player)
+  spendCode(world, mobile)
+  return proven ?? register(world, { mobile }, request.pid)
+}
+
+/** The account at a provider that a provider's token stands for; refused when the provider says no. */
+export const socialOf = (provider: Provider, token: string): { id: string; name: string } => {
+  const [, issuer, name] = SOCIAL_TOKEN.exec(token) ?? []
+  if (issuer !== provider || name === undefined) return refuse('socialRefused')
+  return { id: name.toLowerCase(), name }
+}
+
+/** Signs in with a provider's token; registers whoever comes for the first time. */
+export const socialLogin =
+  (provider: Provider) =>
+  (world: World, request: { providerToken: string; pid?: string | undefined }): Proven => {
+    const social = socialOf(provider, request.providerToken)
+    checkInviter(request.pid)
+    const player = playerBySocial(world, `${provider}:${social.id}`)
+    if (player) return admitted(player)
+    return register(world, { nickname: social.name.slice(0, 20), social: { [provider]: social } }, request.pid)
+  }
+
+/** Sets a new password with a code sent to the phone; all sessions end. */
+export const forgetPassword = (
+  world: World,
+  _player: Player | null,
+  request: { mobile: string; code: string; password: string },
+): Record<never, never> => {
+  const mobile = phoneOf(request.mobile)
+  heedMagic(mobile)
+  const player = playerByMobile(world, mobile)
+  if (!player) return refuse('unknownAccount')
+  checkCode(world, mobile, request.code, SMS_PURPOSE.forget)
+  checkPassword(world, request.password)
+  spendCode(world, mobile)
+  player.password = request.password
+  closeSessions(world, player)
+  return {}
+}
+
+/** Ends the session whose token the call carries. */
+export const logout = (
+  world: World,
+  player: Player,
+  _request: unknown,
+  { token }: { token: string },
+): Record<never, never> => {
+  closeSession(world, player, token)
+  return {}
+}

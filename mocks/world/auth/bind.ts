@@ -1,0 +1,75 @@
+import { SMS_PURPOSE, SOCIAL } from '../../../src/contract/enums'
+import type { UserInfo } from '../../../src/contract/user'
+import type { Player } from '../core/player'
+import { refuse } from '../core/refusal'
+import type { World } from '../core/state'
+import { userInfo } from '../member/user'
+import { enrol, playerByAccount, playerByMobile, playerBySocial } from './account'
+import { type Provider, socialOf } from './auth'
+import { checkCode, spendCode } from './code'
+import { checkAccount, checkPassword, phoneOf } from './fields'
+import { heedMagic } from './magic'
+
+interface Binding {
+  mobile?: string | undefined
+  code?: string | undefined
+  account?: string | undefined
+  password?: string | undefined
+}
+
+const mobileOf = (world: World, player: Player, typed: string, code = ''): string => {
+  const mobile = phoneOf(typed)
+  heedMagic(mobile)
+  if (player.mobile) refuse('alreadyBound')
+  if (playerByMobile(world, mobile)) refuse('phoneTaken')
+  if (!code) refuse('codeNeeded')
+  checkCode(world, mobile, code, SMS_PURPOSE.bind)
+  return mobile
+}
+
+const accountOf = (world: World, player: Player, typed: string, password?: string): string => {
+  const account = typed.trim()
+  heedMagic(account)
+  checkAccount(world, account)
+  if (player.account) refuse('alreadyBound')
+  if (playerByAccount(world, account)) refuse('accountTaken')
+  // An account name is of no use without a password to go with it.
+  if (!player.password) checkPassword(world, password ?? '')
+  return account
+}
+
+/** Binds a phone number, an account name, or both to a player who has none. */
+export const bindAccount = (world: World, player: Player, request: Binding): { user: UserInfo } => {
+  if (!request.mobile && !request.account) refuse('badRequest')
+  const mobile = request.mobile ? mobileOf(world, player, request.mobile, request.code) : player.mobile
+  const account = request.account ? accountOf(world, player, request.account, request.password) : player.account
+  if (request.mobile) spendCode(world, mobile)
+  if (request.account && !player.password) player.password = request.password ?? ''
+  Object.assign(player, { mobile, account })
+  enrol(world, player)
+  return { user: userInfo(world, player) }
+}
+
+/** Binds an account at a provider to a player who has none there. */
+export const bindSocialAccount = (
+  world: World,
+  player: Player,
+  request: { provider: number; providerToken: string },
+): { user: UserInfo } => {
+  // Every key of SOCIAL is a Provider: `keys` forgets it.
+  const provider = (Object.keys(SOCIAL) as Provider[]).find((name) => SOCIAL[name] === request.provider)
+  if (!provider) return refuse('badRequest')
+  const social = socialOf(provider, request.providerToken)
+  if (player.social[provider] || playerBySocial(world, `${provider}:${social.id}`)) refuse('alreadyBound')
+  player.social[provider] = social
+  enrol(world, player)
+  return { user: userInfo(world, player) }
+}
+
+/** Sets the first password of a player who has none. */
+export const initPassword = (world: World, player: Player, request: { password: string }): { user: UserInfo } => {
+  if (player.password) refuse('passwordAlreadySet')
+  checkPassword(world, request.password)
+  player.password = request.password
+  return { user: userInfo(world, player) }
+}

@@ -1,0 +1,66 @@
+import type { smsSend as call } from '../../../src/contract/auth'
+import type { ReplyInput } from '../../../src/contract/call'
+import { SMS_PURPOSE } from '../../../src/contract/enums'
+import { DAY, MINUTE } from '../core/clock'
+import type { Player } from '../core/player'
+import { refuse } from '../core/refusal'
+import { room, type World } from '../core/state'
+import { playerByMobile } from './account'
+import { phoneOf } from './fields'
+import { DEMO_CODE, heedMagic } from './magic'
+
+/** A code is good for so long, ms. */
+export const CODE_LIFE = 5 * MINUTE
+/** Between two codes for a number lies so long, ms. */
+export const CODE_PAUSE = MINUTE
+
+declare module '../core/state' {
+  interface Rooms {
+    /** The last code sent to each number. */
+    codes?: Record<string, { purpose: number; at: number }>
+  }
+}
+
+/** Past so many numbers the old ones are forgotten. */
+const MANY = 500
+
+const forgetOld = (world: World, codes: NonNullable<World['rooms']['codes']>): void => {
+  if (Object.keys(codes).length < MANY) return
+  for (const [mobile, { at }] of Object.entries(codes)) if (at < world.now - DAY) delete codes[mobile]
+}
+
+/** Sends an SMS code for a purpose: not too soon after the last one, and only to numbers that fit the purpose. */
+export const smsSend = (
+  world: World,
+  _player: Player | null,
+  request: { mobile: string; purpose: number },
+): ReplyInput<typeof call> => {
+  const mobile = phoneOf(request.mobile)
+  const { purpose } = request
+  heedMagic(mobile)
+  if (!Object.values(SMS_PURPOSE).some((known) => known === purpose)) refuse('badRequest')
+  const known = playerByMobile(world, mobile) !== null
+  if (known && (purpose === SMS_PURPOSE.register || purpose === SMS_PURPOSE.bind)) refuse('phoneTaken')
+  if (!known && purpose === SMS_PURPOSE.forget) refuse('unknownAccount')
+  const last = world.rooms.codes?.[mobile]
+  if (last && world.now < last.at + CODE_PAUSE) refuse('codeTooSoon')
+  const codes = room(world, 'codes', () => ({}))
+  forgetOld(world, codes)
+  codes[mobile] = { purpose, at: world.now }
+  return { waitSeconds: CODE_PAUSE / 1000, expireSeconds: CODE_LIFE / 1000 }
+}
+
+/**
+ * Refuses a wrong or expired code. Every code of the demo reads the same, so it is also taken from somebody who never asked
+ * for one: a published number signs in with two fields filled.
+ */
+export const checkCode = (world: World, mobile: string, code: string, purpose: number): void => {
+  if (code.trim() !== DEMO_CODE) refuse('wrongCode')
+  const sent = world.rooms.codes?.[mobile]
+  if (sent?.purpose === purpose && world.now >= sent.at + CODE_LIFE) refuse('codeExpired')
+}
+
+/** Takes a code out of use after it has served. */
+export const spendCode = (world: World, mobile: string): void => {
+  delete world.rooms.codes?.[mobile]
+}

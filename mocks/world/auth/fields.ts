@@ -1,0 +1,35 @@
+import { dialCodes, withinLimits } from '../config/switches'
+import { refuse } from '../core/refusal'
+import type { World } from '../core/state'
+
+const codes = dialCodes.map((code) => code.slice(1))
+
+/** A phone number in its one spelling, `+` and digits, however it was typed; refused when it is none. */
+export const phoneOf = (typed: string): string => {
+  const international = /^\s*(\+|00)/.test(typed)
+  const digits = typed.replace(/^\s*00/, '').replace(/[\s().+-]/g, '')
+  if (!/^\d{7,15}$/.test(digits)) return refuse('badRequest')
+  const coded = international || (digits.length > 10 && codes.some((code) => digits.startsWith(code)))
+  return coded ? `+${digits}` : `${dialCodes[0]}${digits}`
+}
+
+/** Refuses an account name of a wrong length or with other signs than letters, digits, dot, dash and underscore. */
+export const checkAccount = (world: World, account: string): void => {
+  if (!withinLimits(world, 'account', account) || !/^[a-z][\w.-]*$/i.test(account)) refuse('badRequest')
+}
+
+/** Refuses a password of a wrong length, or without both a letter and a digit. */
+export const checkPassword = (world: World, password: string): void => {
+  if (!withinLimits(world, 'password', password) || !/\p{L}/u.test(password) || !/\d/.test(password))
+    refuse('weakPassword')
+}
+
+/** A name as others will see it: without the signs that turn or hide text, in single spaces; refused when it is too short or long. */
+export const nicknameOf = (world: World, typed: string): string => {
+  const nickname = typed
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return nickname && withinLimits(world, 'username', nickname) ? nickname : refuse('badRequest')
+}

@@ -1,0 +1,93 @@
+import { SMS_PURPOSE } from '../../../src/contract/enums'
+import { inviterNamed } from '../agent/agent'
+import { joinTeam } from '../agent/join'
+import { REGISTER, switches } from '../config/switches'
+import { chanceFor, hash32 } from '../core/chance'
+import { post } from '../core/ledger'
+import type { Player } from '../core/player'
+import { refuse } from '../core/refusal'
+import type { World } from '../core/state'
+import { givenNames } from '../game/names'
+import { greet } from '../mail/statement'
+import { blankPlayer, enrol, playerByAccount, playerByMobile } from './account'
+import { checkCode, spendCode } from './code'
+import { checkAccount, checkPassword, phoneOf } from './fields'
+import { heedMagic } from './magic'
+
+/** Who has just proved who he is. */
+export interface Proven {
+  player: Player
+  isNew: boolean
+}
+
+const freeId = (world: World): string => {
+  for (let turn = Object.keys(world.players).length; ; turn++) {
+    const id = `2${String(hash32(world.seed, 'player', turn) % 10_000_000).padStart(7, '0')}`
+    if (!world.players[id]) return id
+  }
+}
+
+/** Refuses what can be no inviter's id or code; that of somebody in another world is remembered as it is. */
+export const checkInviter = (pid = ''): void => {
+  if (!/^[\w-]{0,64}$/.test(pid)) refuse('unknownInviter')
+}
+
+/** Takes in a new player: an empty account with an opened balance, greeted, and a friend of the one who invited him. */
+export const register = (world: World, known: Partial<Player>, pid = ''): Proven => {
+  const id = freeId(world)
+  const chance = chanceFor(world.seed, 'nickname', id)
+  const nickname = `${chance.pick(givenNames)} ${chance.int(10, 99)}`
+  const player = { ...blankPlayer(world, id), nickname, pid, ...known }
+  enrol(world, player)
+  post(world, player, 'coin', 0, 'opening', '')
+  greet(world, player)
+  const inviter = inviterNamed(world, pid)
+  if (inviter && inviter !== player) joinTeam(world, inviter, player)
+  return { player, isNew: true }
+}
+
+/** Registers an account with a password. */
+export const accountRegist = (
+  world: World,
+  request: { account: string; password: string; pid?: string | undefined },
+): Proven => {
+  const account = request.account.trim()
+  heedMagic(account)
+  if (switches(world).registerType === REGISTER.phone) refuse('registrationClosed')
+  checkAccount(world, account)
+  checkPassword(world, request.password)
+  checkInviter(request.pid)
+  if (playerByAccount(world, account)) refuse('accountTaken')
+  return register(world, { account, password: request.password }, request.pid)
+}
+
+/** What a phone registration says. */
+interface ByPhone {
+  mobile: string
+  code?: string | undefined
+  password?: string | undefined
+  pid?: string | undefined
+}
+
+const withoutCode = (world: World, mobile: string, { password, pid }: ByPhone): Proven => {
+  const player = playerByMobile(world, mobile)
+  if (!player) return register(world, { mobile, password: password ?? '' }, pid)
+  if (player.password && player.password !== password) refuse('wrongCredentials')
+  return { player, isNew: false }
+}
+
+/** Registers a phone number with a code; where otpStatus is off, registers or signs in without one. */
+export const accountRegist4 = (world: World, request: ByPhone): Proven => {
+  const mobile = phoneOf(request.mobile)
+  heedMagic(mobile)
+  const { registerType, otpStatus } = switches(world)
+  if (registerType === REGISTER.account) refuse('registrationClosed')
+  if (request.password !== undefined) checkPassword(world, request.password)
+  checkInviter(request.pid)
+  if (otpStatus === 0) return withoutCode(world, mobile, request)
+  if (playerByMobile(world, mobile)) refuse('phoneTaken')
+  if (!request.code) return refuse('codeNeeded')
+  checkCode(world, mobile, request.code, SMS_PURPOSE.register)
+  spendCode(world, mobile)
+  return register(world, { mobile, password: request.password ?? '' }, request.pid)
+}

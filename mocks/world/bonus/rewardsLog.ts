@@ -1,0 +1,76 @@
+import type { activityAwardGetLog as call } from '../../../src/contract/bonus'
+import type { ReplyInput } from '../../../src/contract/call'
+import type { Award } from '../../../src/contract/rewards'
+import { newestPage } from '../core/paging'
+import { type Player, slice } from '../core/player'
+import { nextId, type World } from '../core/state'
+
+/** One reward as it was received. */
+export interface RewardRow {
+  id: string
+  at: number
+  kind: string
+  propId: number
+  count: number
+}
+
+/** What a player received, oldest first, and where each noun's rewards stand in that list. */
+export interface RewardLog {
+  rows: RewardRow[]
+  byNoun: Record<string, number[]>
+}
+
+declare module '../core/player' {
+  interface Slices {
+    rewards?: RewardLog
+  }
+}
+
+const logOf = (player: Player): RewardLog => slice(player, 'rewards', () => ({ rows: [], byNoun: {} }))
+
+const index = ({ byNoun }: RewardLog, kind: string, place: number): void => {
+  const noun = kind.split('.', 1)[0] ?? kind
+  const places = byNoun[noun]
+  if (places) places.push(place)
+  else byNoun[noun] = [place]
+}
+
+/** Writes a reward into the player's log. */
+export const rememberReward = (
+  world: World,
+  player: Player,
+  { propId, count }: Award,
+  kind: string,
+  at = world.now,
+): void => {
+  const log = logOf(player)
+  index(log, kind, log.rows.length)
+  log.rows.push({ id: nextId(world, 'r'), at, kind, propId, count })
+}
+
+/** Brings the log into the order of time, after a history that was written noun by noun. */
+export const sortRewards = (player: Player): void => {
+  const log = logOf(player)
+  const rows = log.rows.sort((a, b) => a.at - b.at)
+  log.byNoun = {}
+  for (const [place, { kind }] of rows.entries()) index(log, kind, place)
+}
+
+/** Everything that was received, newest first; `kind` keeps only one noun's (`task`, `activity`, `mail` …). */
+export const activityAwardGetLog = (
+  _world: World,
+  player: Player,
+  { pageNum, pageSize, kind }: { pageNum: number; pageSize: number; kind?: string | undefined },
+): ReplyInput<typeof call> => {
+  const { rows = [], byNoun = {} } = player.slices.rewards ?? {}
+  const places = kind ? ((Object.hasOwn(byNoun, kind) ? byNoun[kind] : undefined) ?? []) : null
+  const { list, pages } = places
+    ? newestPage(places, pageNum, pageSize, (place) => rows[place])
+    : newestPage(rows, pageNum, pageSize, (row) => row)
+  return {
+    list: list.flatMap((row) =>
+      row ? [{ id: row.id, kind: row.kind, propId: row.propId, count: row.count, createTime: row.at }] : [],
+    ),
+    pages,
+  }
+}

@@ -1,0 +1,110 @@
+import type { ReplyInput } from '../../../src/contract/call'
+import type {
+  AppConfig,
+  appConfig as appConfigCall,
+  getCustomerServices as customerServices,
+  preLogin as preLoginCall,
+  ServiceItem,
+} from '../../../src/contract/config'
+import { SERVICE_ITEM } from '../../../src/contract/enums'
+import { asCents } from '../../../src/contract/fields'
+import type { Player } from '../core/player'
+import type { World } from '../core/state'
+import { type Text, type Translate, text } from '../core/texts'
+import { games, gameTypes } from '../game/catalogue'
+import { jackpotCells, jackpotWeights } from '../jackpot/table'
+import { rechargeItems, rechargeTypeItems, rechargeTypes } from '../wallet/depositTable'
+import { propConfig } from './props'
+import { dialCodes, switches } from './switches'
+import { userLevels, vipLadder } from './vip'
+
+/** What differs neither between worlds nor between languages. */
+const plainPart = {
+  appVipMap: Object.fromEntries(vipLadder.map((vip) => [vip.level, vip])),
+  appUserLevelConfigList: userLevels,
+  appRechargeItemMap: rechargeItems,
+  appRechargeTypeItemMap: rechargeTypeItems,
+  appGenericImgList: ['banner.jackpot', 'banner.firstDeposit', 'banner.invite', 'banner.vip', 'mark.provider'].map(
+    (uniqueKey) => ({ uniqueKey, img: '' }),
+  ),
+  gameResourceUrl: '/art/',
+  jackpotAwardConfigList: [...jackpotCells],
+  jackpotWeights: { ...jackpotWeights },
+  clientConfig: { lobbyBonusAmount: asCents(8_888_800) },
+  feedbackConfig: { imagesLimit: 4 },
+  dialCodes,
+  lobbySection: '128000000-129500000',
+} satisfies Partial<AppConfig>
+
+const translatedPart = (t: Translate) =>
+  ({
+    ...plainPart,
+    appGameTypeList: gameTypes.map(({ id, key, name, status, sort }) => ({ id, key, name: t(name), status, sort })),
+    appRechargeTypeMap: rechargeTypes(t),
+    appPropConfigMap: Object.fromEntries(
+      Object.entries(propConfig).map(([id, { num, name }]) => [id, { num, name: t(name) }]),
+    ),
+  }) satisfies Partial<AppConfig>
+
+/** What never differs between worlds, by language; made once, since every visit asks for it. */
+const fixedParts = new Map<Translate, ReturnType<typeof translatedPart>>()
+
+const fixedPart = (t: Translate) => {
+  const part = fixedParts.get(t) ?? translatedPart(t)
+  fixedParts.set(t, part)
+  return part
+}
+
+/** Names a state of the catalogue: the same as long as nothing in it changes. */
+export const gameListVersion = ({ seed, gameCount }: World): string => `1.${seed}.${gameCount}`
+
+/** The whole configuration. */
+export const appConfig = (
+  world: World,
+  _player: Player | null,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof appConfigCall> => ({
+  config: { ...fixedPart(t), ...switches(world), appGameList: games(world) },
+  gameListVersion: gameListVersion(world),
+})
+
+const services = (t: Translate): ServiceItem[] => [
+  { itemType: SERVICE_ITEM.online, name: t(text('service.chat')), param1: 'kismara-demo', param2: 'players' },
+  { itemType: SERVICE_ITEM.online, name: t(text('service.vipHost')), param1: 'kismara-demo', param2: 'vip' },
+  { itemType: SERVICE_ITEM.link, name: t(text('service.faq')), param1: '/faq', param2: '' },
+  { itemType: SERVICE_ITEM.phone, name: t(text('service.phone')), param1: '+12025550199', param2: '' },
+]
+
+/** Opens a visit: the switches as they stand now, and the catalogue unless the caller has this very one. */
+export const preLogin = (
+  world: World,
+  _player: Player | null,
+  request: { gameListVersion: string },
+  { t }: { t: Translate },
+): ReplyInput<typeof preLoginCall> => ({
+  ...switches(world),
+  clientConfig: plainPart.clientConfig,
+  gameListVersion: gameListVersion(world),
+  ...(request.gameListVersion !== gameListVersion(world) && { appGameList: games(world) }),
+  appCustomerServiceQueue: services(t),
+})
+
+const faq: readonly (readonly [question: Text, answer: Text])[] = [
+  [text('faq.chance.question'), text('faq.chance.answer', { amount: 10_000 })],
+  [text('faq.deposit.question'), text('faq.deposit.answer')],
+  [text('faq.withdraw.question'), text('faq.withdraw.answer')],
+  [text('faq.vip.question'), text('faq.vip.answer')],
+  [text('faq.limits.question'), text('faq.limits.answer')],
+]
+
+/** The ways to reach customer service, and the questions that are asked most. */
+export const getCustomerServices = (
+  _world: World,
+  _player: Player | null,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof customerServices> => ({
+  list: services(t),
+  faq: faq.map(([question, answer]) => ({ question: t(question), answer: t(answer) })),
+})

@@ -1,0 +1,19 @@
+import { agentRules } from '../agent/join'
+import { feedbackRules } from '../feedback/box'
+import { mailRules } from '../mail/statement'
+import { rebateRules } from '../vip/rebate'
+import { couponRules } from '../wallet/coupons'
+import { depositRules } from '../wallet/depositLife'
+import { withdrawRules } from '../wallet/withdrawLife'
+import type { DueRule } from './agenda'
+
+/** Every rule of the agenda by name; a noun adds what can be due for it. */
+export const dueRules: Readonly<Record<string, DueRule>> = {
+  ...mailRules,
+  ...feedbackRules,
+  ...agentRules,
+  ...couponRules,
+  ...depositRules,
+  ...rebateRules,
+  ...withdrawRules,
+}

@@ -1,0 +1,105 @@
+import type { AppGame, AppGameType } from '../../../src/contract/config'
+import { cents } from '../../../src/domain/money'
+import { chanceFor, hash32 } from '../core/chance'
+import { type Text, text } from '../core/texts'
+import { firstWords, providers, secondWords } from './names'
+import { slotRtp } from './slot'
+
+type TypeKey = keyof typeof secondWords
+
+/** The catalogue never holds more games. */
+export const MOST_GAMES = 10_000
+
+/** The kinds of games, in the order of the lobby. */
+export const gameTypes: readonly (Omit<AppGameType, 'name'> & { key: TypeKey; name: Text; share: number })[] = [
+  { id: 1, key: 'slots', name: text('game.slots'), status: 1, sort: 1, share: 62 },
+  { id: 2, key: 'fishing', name: text('game.fishing'), status: 1, sort: 2, share: 7 },
+  { id: 3, key: 'crash', name: text('game.crash'), status: 1, sort: 3, share: 7 },
+  { id: 4, key: 'table', name: text('game.table'), status: 1, sort: 4, share: 8 },
+  { id: 5, key: 'live', name: text('game.live'), status: 1, sort: 5, share: 6 },
+  { id: 6, key: 'bingo', name: text('game.bingo'), status: 1, sort: 6, share: 5 },
+  { id: 7, key: 'arcade', name: text('game.arcade'), status: 1, sort: 7, share: 5 },
+]
+
+/** Games whose names and kinds are fixed, because their frames are their own; id by place, from 1. */
+const fixed: readonly { name: string; key: TypeKey }[] = [
+  { name: 'Lantern Dragon', key: 'slots' },
+  { name: 'Kite Rocket', key: 'crash' },
+  { name: 'Hidden Gems', key: 'arcade' },
+  { name: 'Velvet Roulette', key: 'table' },
+]
+
+/** Bets by volatility, cents (domain: wider for calm games). */
+const betLimits = { low: [10, 20_000], medium: [20, 10_000], high: [20, 5_000] } as const
+const volatilities = ['low', 'medium', 'high'] as const
+const rtps = { low: slotRtp('low'), medium: slotRtp('medium'), high: slotRtp('high') } as const
+
+const typeByShare = gameTypes.flatMap((type) => Array.from({ length: type.share }, () => type))
+
+const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
+
+/** Walks through all pairs of first and second word once, in an order of the seed's own: no name comes twice. */
+const namer = (seed: number, key: TypeKey): (() => string) => {
+  const seconds = secondWords[key]
+  const pairs = firstWords.length * seconds.length
+  let place = hash32(seed, 'name', key) % pairs
+  let stride = 1 + (hash32(seed, 'stride', key) % (pairs - 1))
+  while (common(pairs, stride) !== 1) stride = (stride % (pairs - 1)) + 1
+  const taken = new Set(fixed.map(({ name }) => name))
+  const next = (): string => {
+    place = (place + stride) % pairs
+    const name = `${firstWords[place % firstWords.length]} ${seconds[Math.floor(place / firstWords.length)]}`
+    return taken.has(name) ? next() : name
+  }
+  return next
+}
+
+const makeGames = (seed: number, count: number): AppGame[] => {
+  const names = Object.fromEntries(gameTypes.map(({ key }) => [key, namer(seed, key)]))
+  return Array.from({ length: Math.min(count, MOST_GAMES) }, (_, index) => {
+    const id = index + 1
+    const chance = chanceFor(seed, 'game', id)
+    const own = fixed[index]
+    const type = gameTypes.find(({ key }) => key === own?.key) ?? chance.pick(typeByShare)
+    const volatility = own ? 'medium' : chance.pick(volatilities)
+    const [min, max] = betLimits[volatility]
+    return {
+      id,
+      name: own?.name ?? names[type.key]?.() ?? `Game ${id}`,
+      type: type.id,
+      provider: own ? providers[0] : chance.pick(providers),
+      img: '',
+      sort: own ? id : 10 + (hash32(seed, 'sort', id) % 100_000),
+      // Every 97th game is down for repairs, so that a closed game can always be found.
+      status: id % 97 === 0 ? 0 : 1,
+      isNew: own ? index === 2 : chance.hit(0.06),
+      isHot: own ? index < 2 : chance.hit(0.08),
+      isJackpot: own ? index === 0 : chance.hit(0.15),
+      // Every game turns the same reels, so each can say what it truly returns.
+      rtp: rtps[volatility],
+      volatility,
+      minBet: cents(min),
+      maxBet: cents(max),
+      hasDemo: type.key !== 'live',
+    }
+  })
+}
+
+/** Catalogues by seed and size: derived, never stored in a world; only a few are kept. */
+const kept = new Map<string, AppGame[]>()
+const MOST_KEPT = 8
+
+/** All games of a world, by id from 1: one list for all who ask, never to be changed. */
+export const games = ({ seed, gameCount }: { seed: number; gameCount: number }): AppGame[] => {
+  const key = `${seed}:${gameCount}`
+  const known = kept.get(key)
+  if (known) return known
+  const made = makeGames(seed, gameCount)
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
+  kept.set(key, made)
+  return made
+}
+
+/** A game by its id; undefined when there is none. */
+export const gameById = (world: { seed: number; gameCount: number }, id: number): AppGame | undefined =>
+  games(world)[id - 1]

@@ -1,0 +1,97 @@
+import type { ReplyInput } from '../../../src/contract/call'
+import type {
+  gameBalances as balancesCall,
+  retrieveBalance as retrieveCall,
+  startGame as startCall,
+} from '../../../src/contract/game'
+import { countLogin } from '../bonus/tasksCount'
+import { onBreak } from '../care/care'
+import { type Asset, balanceOf, post } from '../core/ledger'
+import type { Player } from '../core/player'
+import { refuse } from '../core/refusal'
+import { nextId, type World } from '../core/state'
+import { gameById } from './catalogue'
+import { DEMO_PURSE, gamesSlice, OPEN_GAMES, rememberGame } from './room'
+
+/** Which frame a game is played in; a game without one of its own turns the slot's reels under its own name. */
+const frames: Readonly<Record<number, string>> = { 1: 'slot' }
+
+interface StartWish {
+  gameId: number
+  tryIt?: 0 | 1 | undefined
+}
+
+/** Opens a game, for money or for fun. */
+export const startGame = (world: World, player: Player, { gameId, tryIt }: StartWish): ReplyInput<typeof startCall> => {
+  const game = gameById(world, gameId) ?? refuse('notFound')
+  const mode = tryIt === 1 ? 'demo' : 'real'
+  if (game.status === 0 || (mode === 'demo' && !game.hasDemo)) return refuse('gameClosed')
+  if (onBreak(world, player)) return refuse('playPaused')
+  const { sessions } = gamesSlice(player)
+  const id = nextId(world, 'g')
+  sessions.push({ id, gameId, mode, at: world.now, purse: mode === 'demo' ? DEMO_PURSE : 0 })
+  if (sessions.length > OPEN_GAMES) sessions.shift()
+  rememberGame(player, gameId, world.now)
+  const url = `/games/${frames[gameId] ?? 'slot'}/?gameId=${gameId}&mode=${mode}&session=${id}`
+  return { url, sessionId: id, mode }
+}
+
+/** Closes a game that the player has open, or all of them; what is closed already stays so. */
+export const exitGame = (
+  _world: World,
+  player: Player,
+  { gameId }: { gameId?: number | undefined },
+): Record<never, never> => {
+  const { games } = player.slices
+  if (games) games.sessions = games.sessions.filter((session) => gameId !== undefined && session.gameId !== gameId)
+  return {}
+}
+
+/** Adds a game to the favourites or takes it out; a repeat changes nothing. */
+export const gameLike = (
+  world: World,
+  player: Player,
+  { gameId, like }: { gameId: number; like: boolean },
+): { gameLikes: number[] } => {
+  if (!gameById(world, gameId)) refuse('notFound')
+  const games = gamesSlice(player)
+  if (like !== games.likes.includes(gameId))
+    games.likes = like ? [gameId, ...games.likes] : games.likes.filter((id) => id !== gameId)
+  return { gameLikes: [...games.likes] }
+}
+
+/** Notes which game is in play, 0 = none; the first ping of a day counts as a sign-in. */
+export const online = (world: World, player: Player, { gameId }: { gameId: number }): Record<never, never> => {
+  if (gameId !== 0 && !gameById(world, gameId)) refuse('notFound')
+  gamesSlice(player).online = { gameId, at: world.now }
+  countLogin(world, player)
+  return {}
+}
+
+/** The asset that holds what was left in a game. */
+export const leftIn = (gameId: number): Asset => `game:${gameId}`
+
+const leftOf = (player: Player): { gameId: number; coin: number }[] =>
+  Object.keys(player.balances).flatMap((asset) => {
+    const [, id] = /^game:(\d+)$/.exec(asset) ?? []
+    const gameId = Number(id)
+    const coin = id === undefined ? 0 : balanceOf(player, leftIn(gameId))
+    return coin > 0 ? [{ gameId, coin }] : []
+  })
+
+/** Money that was left in games. */
+export const gameBalances = (world: World, player: Player): ReplyInput<typeof balancesCall> => {
+  const list = leftOf(player).map((row) => ({ ...row, gameName: gameById(world, row.gameId)?.name ?? '' }))
+  return { list, total: list.reduce((sum, { coin }) => sum + coin, 0) }
+}
+
+/** Brings the money that was left in games back to the balance; a repeat finds none. */
+export const retrieveBalance = (world: World, player: Player): ReplyInput<typeof retrieveCall> => {
+  const left = leftOf(player)
+  for (const { gameId, coin } of left) {
+    const ref = nextId(world, 'y')
+    post(world, player, leftIn(gameId), -coin, 'game.retrieved', ref)
+    post(world, player, 'coin', coin, 'game.retrieved', ref)
+  }
+  return { retrieved: left.reduce((sum, { coin }) => sum + coin, 0), coin: balanceOf(player, 'coin') }
+}

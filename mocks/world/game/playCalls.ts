@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { playerCall } from '../../../src/contract/call'
+import { count, id, text } from '../../../src/contract/fields'
+import { slotSymbols } from './slot'
+
+const symbol = v.picklist(slotSymbols)
+const spin = {
+  reels: v.array(v.array(symbol)),
+  lines: v.array(v.object({ line: count, symbol, win: count })),
+  bet: count,
+  win: count,
+  coin: count,
+}
+
+/**
+ * What a game's frame asks through its bridge. No part of the product's contract and at no address: these two only share the
+ * core that answers, so that token, journal and refusals are the same.
+ */
+export const slotHello = playerCall('game/slotHello', {
+  effect: 'read',
+  source: 'assumed',
+  request: { sessionId: id },
+  reply: {
+    gameId: count,
+    name: text,
+    mode: v.picklist(['real', 'demo']),
+    coin: count,
+    bets: v.array(count),
+    rtp: count,
+    pays: v.record(symbol, count),
+    last: v.optional(v.object(spin)),
+  },
+})
+
+/** One spin of the reels. */
+export const slotSpin = playerCall('game/slotSpin', {
+  effect: 'write',
+  source: 'assumed',
+  request: { sessionId: id, gameId: count, bet: count },
+  reply: spin,
+})

@@ -1,0 +1,96 @@
+import type { Award } from '../../../src/contract/rewards'
+import { coin, points } from '../bonus/rewards'
+import { weekOf } from '../core/clock'
+import { type Player, slice } from '../core/player'
+import { nextId, type World } from '../core/state'
+
+/** What a round pays when its goal is reached, cents. */
+export const INVITE_GOAL = 10_000
+/** Spins that a round begins with. */
+export const SPINS_A_ROUND = 2
+/** Spins for a friend who joined. */
+export const SPINS_A_FRIEND = 3
+
+/** The wheel: coin moves the round towards its goal, points are paid at once; shares of a hundred spins. */
+export const inviteSectors: readonly { id: number; share: number; award: Award }[] = [
+  { id: 1, share: 10, award: coin(2_000) },
+  { id: 2, share: 12, award: points(50) },
+  { id: 3, share: 20, award: coin(1_000) },
+  { id: 4, share: 10, award: coin(100) },
+  { id: 5, share: 2, award: coin(5_000) },
+  { id: 6, share: 20, award: coin(200) },
+  { id: 7, share: 18, award: coin(500) },
+  { id: 8, share: 8, award: points(200) },
+]
+
+/** The sector of a round's first spin. */
+export const FIRST_SECTOR = 1
+
+/** A spin, a friend or a goal, as the record shows it. */
+export interface InviteRow {
+  id: string
+  nickname: string
+  kind: 'spin' | 'friend' | 'goal'
+  amount: number
+  at: number
+}
+
+/** What the wheel knows of a player. */
+export interface InviteSlice {
+  /** The week of the round; another week begins another round. */
+  round: string
+  progress: number
+  spins: number
+  /** Spins made in this round. */
+  made: number
+  exchanged: boolean
+  /** The day of the last tap on the invite button that earned a spin. */
+  tapped: string
+  friends: number
+  rows: InviteRow[]
+}
+
+declare module '../core/player' {
+  interface Slices {
+    invite?: InviteSlice
+  }
+}
+
+const freshRound = (round: string) => ({ round, progress: 0, spins: SPINS_A_ROUND, made: 0, exchanged: false })
+
+/** The wheel as it stands for a player now, without changing anything: a new week is a new round. */
+export const roundOf = (world: World, player: Player): Readonly<InviteSlice> => {
+  const kept = player.slices.invite
+  const round = weekOf(world.now)
+  if (kept?.round === round) return kept
+  return { tapped: kept?.tapped ?? '', friends: kept?.friends ?? 0, rows: kept?.rows ?? [], ...freshRound(round) }
+}
+
+/** The wheel as it stands for a player now, to be changed. */
+export const openRound = (world: World, player: Player): InviteSlice => {
+  const kept = slice(player, 'invite', () => ({ ...freshRound(''), tapped: '', friends: 0, rows: [] }))
+  const round = weekOf(world.now)
+  if (kept.round !== round) Object.assign(kept, freshRound(round))
+  return kept
+}
+
+/** Writes a line into the record. */
+export const noteInvite = (
+  world: World,
+  wheel: InviteSlice,
+  row: Omit<InviteRow, 'id' | 'at'>,
+  at = world.now,
+): void => {
+  wheel.rows.push({ id: nextId(world, 'i'), at, ...row })
+}
+
+/** Gives spins for a friend who joined. */
+export const addSpins = (world: World, player: Player, spins: number, nickname: string): void => {
+  const wheel = openRound(world, player)
+  wheel.spins += spins
+  wheel.friends += 1
+  noteInvite(world, wheel, { nickname, kind: 'friend', amount: 0 })
+}
+
+/** The link that a player shares, below the app's own address. */
+export const shareUrlOf = ({ inviteCode }: Player): string => `/share?pid=${inviteCode}`

@@ -1,0 +1,50 @@
+import { ACTIVITY } from '../../../src/contract/activityTypes'
+import type { RefusalName } from '../../../src/contract/refusals'
+import { isRunning } from '../activity/room'
+import { dayOf } from '../core/clock'
+import { balanceOf, post } from '../core/ledger'
+import type { Player } from '../core/player'
+import type { World } from '../core/state'
+import { jackpotSlice } from './room'
+import { DEPOSIT_GOAL, DRAWS_A_DAY } from './table'
+
+/** The player's counts of a day, from zero when it is a new one. */
+export const dayCounts = (player: Player, at: number) => {
+  const jackpot = jackpotSlice(player)
+  const key = dayOf(at)
+  if (jackpot.day.key !== key) jackpot.day = { key, deposited: 0, draws: 0 }
+  return jackpot.day
+}
+
+/** The player's counts of today, without beginning the day: asking changes nothing. */
+const today = (world: World, player: Player): Readonly<{ deposited: number; draws: number }> => {
+  const day = player.slices.jackpot?.day
+  return day?.key === dayOf(world.now) ? day : { deposited: 0, draws: 0 }
+}
+
+/** Counts a paid deposit: the day's deposits earn one chance when they first reach the goal. */
+export const countDeposit = (world: World, player: Player, amount: number, at = world.now): void => {
+  const day = dayCounts(player, at)
+  const before = day.deposited
+  day.deposited += amount
+  if (before < DEPOSIT_GOAL && day.deposited >= DEPOSIT_GOAL)
+    post(world, player, 'chance', 1, 'jackpot.chance', day.key, at)
+}
+
+/** Cents that are still to be deposited today for a chance; 0 once it has been earned. */
+export const stillToDeposit = (world: World, player: Player): number =>
+  Math.max(0, DEPOSIT_GOAL - today(world, player).deposited)
+
+/**
+ * Why a player may not draw now, the first that applies; null when he may. Closed comes before all; the day's limit before
+ * the chances; without a chance, the deposit that would earn one.
+ */
+export const drawRefusal = (world: World, player: Player): RefusalName | null => {
+  if (!isRunning(world, ACTIVITY.luckyJackpot)) return 'drawClosed'
+  if (today(world, player).draws >= DRAWS_A_DAY) return 'alreadyDrawn'
+  if (balanceOf(player, 'chance') > 0) return null
+  return stillToDeposit(world, player) > 0 ? 'drawNeedsDeposit' : 'noDrawChance'
+}
+
+/** Whether the player may draw now: the red dot and SPIN. */
+export const canDraw = (world: World, player: Player): boolean => drawRefusal(world, player) === null

@@ -1,0 +1,86 @@
+import type { ReplyInput } from '../../../src/contract/call'
+import type { draw } from '../../../src/contract/jackpot'
+import { grant } from '../bonus/rewards'
+import { post } from '../core/ledger'
+import type { Player } from '../core/player'
+import { refuse } from '../core/refusal'
+import { nextId, type World } from '../core/state'
+import { text } from '../core/texts'
+import { sendMail } from '../mail/box'
+import { dayCounts, drawRefusal } from './chance'
+import { decide, seedOf } from './fairness'
+import { parseForcedDraw } from './forced'
+import { poolAt, poolOfOthers } from './pools'
+import { type DrawRecord, jackpotRoom, jackpotSlice } from './room'
+import { jackpotCells, tierOf } from './table'
+
+/** The result of a player's draw number: the tester's choice, the persona's luck, else what the secret decides. */
+const resultOf = (world: World, player: Player, number: number) => {
+  const jackpot = jackpotSlice(player)
+  const forced = parseForcedDraw(world.forcedDraws.shift() ?? jackpot.luck)
+  jackpot.luck = ''
+  if (forced) return { ...forced, forced: true }
+  const fair = decide(seedOf(world, player, number))
+  const cell = jackpotCells.find(({ id }) => id === fair.cellId)
+  if (!cell) throw new Error(`no cell ${fair.cellId}`)
+  return { cell, jackpot: fair.jackpot, forced: false }
+}
+
+/** Spends a chance and pays what it wins; the caller has made sure that there is one. */
+const settle = (world: World, player: Player, at: number, pool: typeof poolAt): DrawRecord => {
+  const { draws } = jackpotSlice(player)
+  const number = draws.length + 1
+  const { cell, jackpot, forced } = resultOf(world, player, number)
+  const tier = cell.type === 2 ? tierOf(jackpot) : null
+  const record: DrawRecord = {
+    id: nextId(world, 'd'),
+    at,
+    number,
+    cellId: cell.id,
+    propId: tier ? jackpot : cell.propId,
+    type: cell.type,
+    count: cell.count,
+    bonus: tier ? pool(world, tier, at) : 0,
+    forced,
+  }
+  post(world, player, 'chance', -1, 'jackpot.draw', record.id, at)
+  grant(
+    world,
+    player,
+    { propId: record.propId, count: tier ? record.bonus : cell.count },
+    'jackpot.prize',
+    record.id,
+    at,
+  )
+  draws.push(record)
+  return record
+}
+
+/** A draw of a persona's past: paid as every other, but nobody else's jackpots depend on it. */
+export const pastDraw = (world: World, player: Player, at: number): DrawRecord =>
+  settle(world, player, at, poolOfOthers)
+
+/** A draw now: a jackpot that it wins starts again from its seed. */
+const drawNow = (world: World, player: Player): DrawRecord => {
+  const record = settle(world, player, world.now, poolAt)
+  const tier = tierOf(record.propId)
+  if (tier) {
+    const room = jackpotRoom(world)
+    delete room.bets[tier]
+    room.wins.push({ id: record.id, playerId: player.id, tier, amount: record.bonus, at: record.at })
+    sendMail(world, player, 'jackpotWon', {
+      name: text(`prop.${tier}`),
+      amount: record.bonus,
+    })
+  }
+  dayCounts(player, world.now).draws += 1
+  return record
+}
+
+/** Draws: one chance is spent, one prize is paid through the ledger. */
+export const receiveDrawChance = (world: World, player: Player): ReplyInput<typeof draw> => {
+  const refusal = drawRefusal(world, player)
+  if (refusal) return refuse(refusal)
+  const { id, cellId, propId, type, count, bonus, forced } = drawNow(world, player)
+  return { id: cellId, propId, type, count, bonus, recordId: id, ...(forced && { forced }) }
+}

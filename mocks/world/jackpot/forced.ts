@@ -1,0 +1,34 @@
+import type { JackpotCell } from '../../../src/contract/config'
+import { PROP } from '../../../src/contract/rewards'
+import { jackpotCells, tierOf } from './table'
+
+/** A result that a tester chose: the cell and, for a jackpot cell, which jackpot. */
+export interface ForcedDraw {
+  cell: JackpotCell
+  jackpot: number
+}
+
+/** Reads `propId` or `propId#cell id`; null when no draw can give that. */
+export const parseForcedDraw = (word: string): ForcedDraw | null => {
+  const match = /^(\d{1,5})(?:#(\d{1,3}))?$/.exec(word.trim())
+  if (!match) return null
+  const propId = Number(match[1])
+  const wanted = tierOf(propId) ? PROP.jackpot : propId
+  const cell = jackpotCells.find(
+    ({ id, propId }) => propId === wanted && (match[2] === undefined || id === Number(match[2])),
+  )
+  return cell ? { cell, jackpot: tierOf(propId) ? propId : PROP.mini } : null
+}
+
+/** The words that a forced draw may be, for the message that refuses a wrong one. */
+export const forcedDrawWords = (): string[] => [
+  ...new Set(
+    [
+      PROP.mega,
+      PROP.major,
+      PROP.minor,
+      PROP.mini,
+      ...jackpotCells.filter(({ type }) => type === 1).map(({ propId }) => propId),
+    ].map(String),
+  ),
+]

@@ -1,0 +1,40 @@
+import type { ReplyInput } from '../../../src/contract/call'
+import type { jackpotRank, RankRow } from '../../../src/contract/jackpot'
+import { DAY } from '../core/clock'
+import type { Player } from '../core/player'
+import type { World } from '../core/state'
+import { type Win, winsSince } from './winners'
+
+/** The rank shows the greatest wins of so many days. */
+const RANK_DAYS = 30
+/** The rank ends after so many rows. */
+const RANK_ROWS = 100
+
+const rowOf = ({ id, nickname, avatar, amount, at }: Win, index: number): RankRow => ({
+  id,
+  nickname,
+  avatar,
+  amountSection: `${amount}-${amount}`,
+  createTime: at,
+  rank: index + 1,
+})
+
+/** The greatest jackpots of the last 30 days, and the player's own best place among them. */
+export const getJackpotRank = (
+  world: World,
+  player: Player,
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+): ReplyInput<typeof jackpotRank> => {
+  const wins = winsSince(world, world.now - RANK_DAYS * DAY).sort((a, b) => b.amount - a.amount || a.at - b.at)
+  const own = wins.findIndex(({ playerId }) => playerId === player.id)
+  const best = wins[own]
+  const shown = wins.slice(0, RANK_ROWS)
+  const start = (pageNum - 1) * pageSize
+  return {
+    allRank: {
+      list: shown.slice(start, start + pageSize).map((win, index) => rowOf(win, start + index)),
+      pages: Math.ceil(shown.length / pageSize),
+    },
+    personRank: best ? rowOf(best, own) : null,
+  }
+}

@@ -1,0 +1,76 @@
+import type { Award } from '../../../src/contract/rewards'
+import { coin, points, prop } from '../bonus/rewards'
+import type { LimitPeriod } from '../care/depositLimit'
+import { type Text, type TextId, text } from '../core/texts'
+
+/** What a mail says: its texts, where it leads and what is attached. */
+export interface Letter {
+  title: Text
+  body: Text
+  goTo?: string
+  awards?: readonly Award[]
+}
+
+type Values = NonNullable<Text['values']>
+type More = Pick<Letter, 'goTo' | 'awards'>
+/** A kind of mail whose two texts carry its name. */
+type PlainKind = { [K in TextId]: K extends `mail.${infer Kind}.title` ? Kind : never }[TextId]
+
+const letter = (kind: PlainKind, values: Values, more: More = {}): Letter => ({
+  title: text(`mail.${kind}.title`, values),
+  body: text(`mail.${kind}.body`, values),
+  ...more,
+})
+
+const RECORD: More = { goTo: '/wallets/record' }
+
+/** Every mail that the backend writes, by its kind. */
+export const mailTemplates = {
+  welcome: (values: { nickname: string }) =>
+    letter('welcome', values, { goTo: '/bonus', awards: [points(100), coin(50)] }),
+  depositPaid: (values: { amount: number; bonus: number; orderId: string }) => ({
+    ...letter('depositPaid', values, RECORD),
+    ...(values.bonus > 0 && { body: text('mail.depositPaid.bodyWithBonus', values) }),
+  }),
+  depositExpired: (values: { amount: number; orderId: string }) =>
+    letter('depositExpired', values, { goTo: '/wallets?name=deposit' }),
+  depositRejected: (values: { amount: number; orderId: string; reason: Text }) =>
+    letter('depositRejected', values, RECORD),
+  withdrawalAsked: (values: { amount: number; orderId: string }) => letter('withdrawalAsked', values, RECORD),
+  withdrawalPaid: (values: { amount: number; orderId: string }) => letter('withdrawalPaid', values, RECORD),
+  withdrawalRejected: (values: { amount: number; orderId: string; reason: Text }) =>
+    letter('withdrawalRejected', values, RECORD),
+  vipUp: (values: { level: number }) => letter('vipUp', values, { goTo: '/vip' }),
+  rebateReady: (values: { amount: number }) => letter('rebateReady', values, { goTo: '/vip/rebate' }),
+  jackpotWon: (values: { name: Text; amount: number }) => letter('jackpotWon', values, { goTo: '/activity/jackpot' }),
+  friendJoined: (values: { nickname: string; count: number }) => letter('friendJoined', values, { goTo: '/agent' }),
+  commissionSettled: (values: { amount: number; day: string }) =>
+    letter('commissionSettled', values, { goTo: '/agent' }),
+  feedbackAnswered: ({ id }: { id: string }) => letter('feedbackAnswered', {}, { goTo: `/feedback/record/${id}` }),
+  couponGift: ({ propId }: { propId: number }) =>
+    letter('couponGift', {}, { goTo: '/bonus/reward', awards: [prop(propId)] }),
+  gift: ({ amount }: { amount: number }) => letter('gift', {}, { awards: [coin(amount)] }),
+  limitChanged: ({ period, amount }: { period: LimitPeriod; amount: number | null }) => ({
+    title: text('mail.limitChanged.title'),
+    body:
+      amount === null
+        ? text('mail.limitChanged.bodyWithout', { period: text(`period.${period}`) })
+        : text('mail.limitChanged.body', { amount, period: text(`period.${period}`) }),
+    goTo: '/member/profile',
+  }),
+  newLogin: (values: { at: number }) => letter('newLogin', values, { goTo: '/member/profile' }),
+  statement: (values: { month: string; deposit: number; bet: number; win: number }) =>
+    letter('statement', { ...values, net: values.win - values.bet }, { goTo: '/member/report' }),
+  maintenance: (values: { day: string }) => letter('maintenance', values),
+  appUpdate: (values: { version: string }) => letter('appUpdate', values),
+} as const
+
+/** The kind of a mail. */
+export type MailKind = keyof typeof mailTemplates
+/** What a kind of mail needs to be written. */
+export type MailData<K extends MailKind> = Parameters<(typeof mailTemplates)[K]>[0]
+
+/** What a mail of a kind says. */
+export const letterOf = <K extends MailKind>(kind: K, data: MailData<K>): Letter =>
+  // One kind's template takes exactly that kind's data, which the compiler cannot follow through the union.
+  (mailTemplates[kind] as (data: MailData<K>) => Letter)(data)

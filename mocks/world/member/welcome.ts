@@ -1,0 +1,33 @@
+import type { ReplyInput } from '../../../src/contract/call'
+import type { getAfterLoginInfoWeb as call } from '../../../src/contract/config'
+import { activityList } from '../activity/activities'
+import type { Player } from '../core/player'
+import type { World } from '../core/state'
+import type { Translate } from '../core/texts'
+import { bankCards, defaultBankCard } from '../wallet/cards'
+import { userInfo } from './user'
+
+/** What a player needs at the start of a visit: the account with what belongs to it, and the activities that run. */
+export const getAfterLoginInfoWeb = (
+  world: World,
+  player: Player,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof call> => {
+  const { likes = [], recent = [] } = player.slices.games ?? {}
+  return {
+    appGameDataUser: {
+      user: userInfo(world, player),
+      facebookUser: player.social.facebook ? { ...player.social.facebook } : null,
+      appUserBank: defaultBankCard(player),
+      appUserBankList: bankCards(player),
+      gameLikes: [...likes],
+      gameLikeIds: [...likes],
+      gameHistory: recent.map(({ gameId, playTime }) => ({ gameId, playTime })),
+      firstRecharge: player.totalRecharge > 0,
+    },
+    inviteCode: player.inviteCode,
+    aid: player.id,
+    ...activityList(world, player, t),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Award } from '../../../src/contract/rewards'
+import { coin, liveness, points, prop } from '../bonus/rewards'
+import type { Counts } from '../bonus/tasksTally'
+import { type Text, text } from '../core/texts'
+
+/** A task of the VIP programme; what it asks and gives grows with the VIP look (1 to 6). */
+export interface VipTask {
+  id: string
+  period: 'day' | 'week'
+  counts: keyof Counts
+  unit: 'cents' | 'times'
+  title: (look: number) => Text
+  target: (look: number) => number
+  awards: (look: number) => Award[]
+}
+
+const betOf = (look: number): number => 10_000 * look * look
+
+/** The tasks of the VIP programme. */
+export const vipTasks: readonly VipTask[] = [
+  {
+    id: 'bet-day',
+    period: 'day',
+    counts: 'bet',
+    unit: 'cents',
+    title: (look) => text('vip.betToday', { amount: betOf(look) }),
+    target: betOf,
+    awards: (look) => [points(20 * look)],
+  },
+  {
+    id: 'rounds-day',
+    period: 'day',
+    counts: 'rounds',
+    unit: 'times',
+    title: () => text('vip.roundsToday', { count: 20 }),
+    target: () => 20,
+    awards: () => [liveness(10)],
+  },
+  {
+    id: 'deposit-week',
+    period: 'week',
+    counts: 'deposits',
+    unit: 'times',
+    title: () => text('vip.depositThisWeek'),
+    target: () => 1,
+    awards: () => [prop(1005)],
+  },
+  {
+    id: 'bet-week',
+    period: 'week',
+    counts: 'bet',
+    unit: 'cents',
+    title: (look) => text('vip.betThisWeek', { amount: 5 * betOf(look) }),
+    target: (look) => 5 * betOf(look),
+    awards: (look) => [coin(200 * look * look)],
+  },
+]
+
+/** The sign-in week: what each of its seven days gives. */
+export const signInWeek: readonly ((look: number) => Award[])[] = [
+  (look) => [points(10 * look)],
+  (look) => [coin(50 * look)],
+  (look) => [points(20 * look)],
+  (look) => [coin(100 * look)],
+  () => [prop(1005)],
+  (look) => [points(50 * look)],
+  (look) => [coin(300 * look), prop(1301)],
+]

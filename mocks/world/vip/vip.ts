@@ -1,0 +1,118 @@
+import type { ReplyInput } from '../../../src/contract/call'
+import { CLAIM } from '../../../src/contract/enums'
+import type { getVipInfo as infoCall } from '../../../src/contract/vip'
+import { coin } from '../bonus/rewards'
+import { periodEnd, periodKey } from '../bonus/tasksPeriods'
+import { countsOf } from '../bonus/tasksTally'
+import { vipAt } from '../config/vip'
+import { DAY, dayOf, nextDay, weekOf } from '../core/clock'
+import type { Player } from '../core/player'
+import type { World } from '../core/state'
+import { type Translate, text } from '../core/texts'
+import { keepNeeds, type LadderBonus, levelOf, periodBonuses, vipState } from './room'
+import { signInWeek, type VipTask, vipTasks } from './table'
+
+/** The VIP look of a player, 1 to 6. */
+export const lookOf = (player: Player): number => vipAt(levelOf(player)).showType
+
+/** Bonuses of levels that were reached, and of weeks and months that are over, none of them received yet. */
+export const unreceived = (world: World, player: Player): LadderBonus[] => {
+  const vip = vipState(player)
+  const levels = Array.from({ length: Math.max(0, levelOf(player) - vip.paidLevel) }, (_, index) => {
+    const level = vip.paidLevel + index + 1
+    return {
+      id: `level-${level}`,
+      title: text('vip.reached', { level }),
+      amount: vipAt(level).levelUpBonus ?? 0,
+      until: 0,
+    }
+  })
+  return [...levels.filter(({ amount }) => amount > 0), ...periodBonuses(vip, world.now)]
+}
+
+/** The daily bonus of the player's level and whether it can be received. */
+export const dailyOf = (world: World, player: Player): { state: number; amount: number } => {
+  const amount = vipAt(levelOf(player)).dailyBonus ?? 0
+  const claimed = vipState(player).daily === dayOf(world.now)
+  return { amount, state: claimed ? CLAIM.claimed : amount > 0 ? CLAIM.available : CLAIM.locked }
+}
+
+/** Today's place in the sign-in week, 1 to 7, and whether it is still to be received; a missed day starts anew. */
+export const signInOf = (world: World, player: Player): { day: number; claimed: boolean } => {
+  const { last, day } = vipState(player).signIn
+  if (last === dayOf(world.now)) return { day, claimed: true }
+  return { day: last === dayOf(world.now - DAY) ? (day % signInWeek.length) + 1 : 1, claimed: false }
+}
+
+/** The day or week for which a task is received. */
+export const taskKey = ({ period }: VipTask, at: number): string => (period === 'day' ? dayOf(at) : weekOf(at))
+
+/** How far a task is, never more than its target, and its state. */
+export const taskStanding = (world: World, player: Player, task: VipTask) => {
+  const target = task.target(lookOf(player))
+  const progress = Math.min(target, countsOf(player, task.period, world.now)[task.counts])
+  const claimed = vipState(player).tasks[task.id] === taskKey(task, world.now)
+  return { target, progress, state: claimed ? CLAIM.claimed : progress < target ? CLAIM.locked : CLAIM.available }
+}
+
+const signInView = (world: World, player: Player) => {
+  const look = lookOf(player)
+  const { day, claimed } = signInOf(world, player)
+  const stateOf = (place: number) =>
+    place < day || (place === day && claimed) ? CLAIM.claimed : place === day ? CLAIM.available : CLAIM.locked
+  const week = signInWeek.map((awards, index) => ({ day: index + 1, state: stateOf(index + 1), awards: awards(look) }))
+  return {
+    day,
+    state: stateOf(day),
+    awards: week[day - 1]?.awards ?? [],
+    ...(claimed && { nextTime: nextDay(world.now) }),
+    week,
+  }
+}
+
+/** The player's standing in the VIP ladder and what can be claimed there. */
+export const getVipInfo = (
+  world: World,
+  player: Player,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof infoCall> => {
+  const level = levelOf(player)
+  const { month } = vipState(player)
+  const daily = dailyOf(world, player)
+  return {
+    vipData: {
+      level,
+      exp: player.vipExp,
+      nextExp: vipAt(level + 1).experience,
+      keepBet: month.key === periodKey('month', world.now) ? month.bet : 0,
+      keepNeed: keepNeeds(level).month,
+      keepUntil: periodEnd('month', world.now) ?? world.now,
+      daily: {
+        state: daily.state,
+        awards: [coin(daily.amount)],
+        ...(daily.state === CLAIM.claimed && { nextTime: nextDay(world.now) }),
+      },
+      signIn: signInView(world, player),
+      tasks: vipTasks.map((task) => ({
+        id: task.id,
+        title: t(task.title(lookOf(player))),
+        unit: task.unit,
+        ...taskStanding(world, player, task),
+        awards: task.awards(lookOf(player)),
+      })),
+      unreceived: unreceived(world, player).map(({ id, title, amount }) => ({
+        id,
+        title: t(title),
+        awards: [coin(amount)],
+      })),
+    },
+  }
+}
+
+/** Whether anything of the VIP programme can be received now: its red dot. */
+export const vipHasClaim = (world: World, player: Player): boolean =>
+  dailyOf(world, player).state === CLAIM.available ||
+  !signInOf(world, player).claimed ||
+  vipTasks.some((task) => taskStanding(world, player, task).state === CLAIM.available) ||
+  unreceived(world, player).length > 0

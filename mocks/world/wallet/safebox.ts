@@ -1,0 +1,48 @@
+import type { ReplyInput } from '../../../src/contract/call'
+import type { safeboxMove as moveCall, safeboxPassword as passwordCall } from '../../../src/contract/wallet'
+import { withinLimits } from '../config/switches'
+import { balanceOf, post } from '../core/ledger'
+import type { Player } from '../core/player'
+import { refuse } from '../core/refusal'
+import { nextId, type World } from '../core/state'
+
+interface PasswordWish {
+  password: string
+  oldPassword?: string | undefined
+}
+
+/** Sets the safe-box password, or changes it by the old one. */
+export const safeboxPassword = (
+  world: World,
+  player: Player,
+  { password, oldPassword }: PasswordWish,
+): ReplyInput<typeof passwordCall> => {
+  if (!/^\d+$/.test(password) || !withinLimits(world, 'safeboxPassword', password)) return refuse('weakPassword')
+  if (player.safeboxPassword !== undefined && player.safeboxPassword !== oldPassword)
+    return refuse('wrongSafeboxPassword')
+  player.safeboxPassword = password
+  return {}
+}
+
+interface MoveWish {
+  amount: number
+  password?: string | undefined
+}
+
+/** Moves coin into the safe-box, or out of it, which needs the password once there is one. */
+export const safeboxMove = (
+  world: World,
+  player: Player,
+  { amount, password }: MoveWish,
+): ReplyInput<typeof moveCall> => {
+  if (amount === 0) return refuse('badRequest')
+  const out = amount < 0
+  if (out && player.safeboxPassword !== undefined && player.safeboxPassword !== password)
+    return refuse('wrongSafeboxPassword')
+  if (balanceOf(player, out ? 'safebox' : 'coin') < Math.abs(amount)) return refuse('notEnoughCoin')
+  const ref = nextId(world, 'x')
+  const kind = out ? 'safebox.out' : 'safebox.in'
+  const { balanceAfter: coin } = post(world, player, 'coin', -amount, kind, ref)
+  const { balanceAfter: safebox } = post(world, player, 'safebox', amount, kind, ref)
+  return { coin, safebox }
+}

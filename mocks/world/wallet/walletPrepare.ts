@@ -1,0 +1,95 @@
+import { chanceFor } from '../core/chance'
+import { DAY, HOUR } from '../core/clock'
+import { balanceOf, post } from '../core/ledger'
+import type { Player } from '../core/player'
+import type { World } from '../core/state'
+import type { Profile } from '../member/profile'
+import { addBankInfo, banks } from './cards'
+import { addCoupon, closeCoupon } from './coupons'
+import { cameToNothing, pastDeposit, pastWithdrawal } from './walletHistory'
+
+/** What the wallet needs to know of a persona. */
+export type WalletProfile = Pick<
+  Profile,
+  'nickname' | 'deposits' | 'deposit' | 'coin' | 'history' | 'claimable' | 'registeredDaysAgo'
+>
+
+const CARDS = { none: 0, some: 1, huge: 3 } as const
+/** A withdrawal for so many deposits. */
+const DEPOSITS_PER_WITHDRAWAL = 2
+/** A whale keeps this share of the balance in the safe-box. */
+const SAFEBOX_SHARE = 10
+
+/** Instants spread over the player's time up to yesterday, in order. */
+const instants = (world: World, player: Player, what: string, count: number, days: number): number[] => {
+  const last = Math.floor(world.now / DAY) * DAY - HOUR
+  const first = world.now - days * DAY
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const jitter = chanceFor(world.seed, what, player.id, index).unit() * 0.8
+    return Math.round(first + ((last - first) * (index + jitter)) / count)
+  })
+}
+
+/** How many attempts it takes until so many deposits are paid. */
+const attemptsFor = (paid: number): number => {
+  let attempts = 0
+  for (let left = paid; left > 0; attempts++) if (!cameToNothing(attempts)) left--
+  return attempts
+}
+
+const giveCards = (world: World, player: Player, { nickname, history }: WalletProfile): void => {
+  for (let index = 0; index < CARDS[history]; index++) {
+    const chance = chanceFor(world.seed, 'wallet.card', player.id, index)
+    addBankInfo(world, player, {
+      bankName: banks[index] ?? chance.pick(banks),
+      holder: `${nickname} Vale`,
+      accountNo: `${player.id.slice(-6)}${index}${chance.int(1_000, 9_999)}`,
+    })
+  }
+}
+
+const giveCoupons = (world: World, player: Player, { claimable, registeredDaysAgo }: WalletProfile): void => {
+  // Nobody was given anything before he came.
+  const ago = (days: number) => world.now - Math.min(days, registeredDaysAgo) * DAY
+  addCoupon(world, player, 1203, 'welcome', 'coupon.added', ago(45))
+  closeCoupon(
+    world,
+    player,
+    addCoupon(world, player, 1301, 'birthday', 'coupon.added', ago(20)),
+    'coupon.used',
+    ago(19),
+  )
+  for (const propId of claimable ? [1005, 1010, 1020, 1202, 1301, 1302, 1304] : [1005, 1202, 1301])
+    addCoupon(world, player, propId, 'gift', 'coupon.added', ago(3))
+}
+
+const fillSafebox = (world: World, player: Player, coin: number): void => {
+  const amount = Math.min(balanceOf(player, 'coin'), Math.floor(coin / SAFEBOX_SHARE))
+  const at = world.now - 2 * DAY
+  post(world, player, 'coin', -amount, 'safebox.in', 'past', at)
+  post(world, player, 'safebox', amount, 'safebox.in', 'past', at)
+}
+
+/** Gives a persona its bank accounts, deposits, withdrawals and coupons; everything is played through. */
+export const prepareWallet = (world: World, player: Player, profile: WalletProfile): void => {
+  if (profile.history === 'none') return
+  giveCards(world, player, profile)
+  const { registeredDaysAgo: days, deposit } = profile
+  const deposits = instants(world, player, 'wallet.deposits', attemptsFor(profile.deposits), days)
+  const withdrawals = instants(
+    world,
+    player,
+    'wallet.withdrawals',
+    Math.floor(profile.deposits / DEPOSITS_PER_WITHDRAWAL),
+    days * 0.8,
+  )
+  const events = [
+    ...deposits.map((at, index) => ({ at, live: () => pastDeposit(world, player, index, at, deposit) })),
+    ...withdrawals.map((at, index) => ({ at, live: () => pastWithdrawal(world, player, index, at, deposit) })),
+  ]
+  for (const { live } of events.sort((a, b) => a.at - b.at)) live()
+  const { wagering } = player.slices
+  if (wagering) wagering.done = wagering.needed
+  giveCoupons(world, player, profile)
+  if (profile.history === 'huge') fillSafebox(world, player, profile.coin)
+}
