@@ -56,13 +56,13 @@ export const Ended: Story = {
     await expect(await canvas.findByRole('heading', { name: 'This activity has ended' })).toBeVisible()
   },
 }
-/** A claim: the reward is shown, then the step is received. */
+/** A visit, then the claim: the reward is shown, then the step is received. */
 export const Claimed: Story = {
-  args: { path: '/activity/28' },
+  args: { path: '/activity/25' },
+  parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas, userEvent }) => {
-    const [claim] = await canvas.findAllByRole('button', { name: 'Claim' })
-    if (!claim) throw new Error('nothing to claim')
-    await userEvent.click(claim)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Have a look' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim' }))
     const reward = await canvas.findByRole('dialog', { name: 'You received' })
     await userEvent.click(within(reward).getByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

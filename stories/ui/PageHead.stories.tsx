@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { PageHead } from '../../src/ui/PageHead'
+import { allSix } from '../support/allSix'
 
 const meta = {
   title: 'ui/PageHead',
@@ -49,3 +50,5 @@ export const FromOutside: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible()
   },
 }
+
+export const AllSix: Story = allSix

@@ -10,6 +10,7 @@ import type { PagedLook } from '../../src/ui/data/view'
 import { EmptyState } from '../../src/ui/EmptyState'
 import { List } from '../../src/ui/List'
 import { ListRow } from '../../src/ui/ListRow'
+import { allSix } from '../support/allSix'
 
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, at) => `Record ${at + 1}`)
 
@@ -174,3 +175,5 @@ export const FilterInTheAddress: Story = {
     await expect(await canvas.findByText('no query')).toBeVisible()
   },
 }
+
+export const AllSix: Story = allSix

@@ -7,7 +7,7 @@ import { useStores } from '../../stores/react'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
 import { Button } from '../../ui/Button'
-import { RetryNote } from '../../ui/RetryNote'
+import { Note } from '../../ui/Note'
 import { Sheet } from '../../ui/Sheet'
 import { Skeleton } from '../../ui/Skeleton'
 import { useActivityPage } from './useActivityPage'
@@ -35,12 +35,15 @@ export const NoticeModal = observer(function NoticeModal() {
           ))}
         </News>
       ) : failure ? (
-        <RetryNote
-          title={t('activity.failed')}
-          text={message(failureMessage(failure))}
-          retryLabel={t('action.retry')}
-          onRetry={() => page.detail.load()}
-        />
+        <Failed>
+          <p>{t('activity.failed')}</p>
+          <Note tone="warning" live>
+            {message(failureMessage(failure))}
+          </Note>
+          <Button wide variant="secondary" onClick={() => void page.detail.load()}>
+            {t('action.retry')}
+          </Button>
+        </Failed>
       ) : (
         <Skeleton blockSize="120px" />
       )}
@@ -58,4 +61,10 @@ const News = styled.ul`
   padding-inline-start: ${theme.space[5]};
   list-style: disc;
   ${theme.type.bodyMd};
+`
+
+const Failed = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-block-end: ${theme.space[3]};
 `

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FREE_SIGN_IN } from '../../domain/activityKinds'
 import { useTranslation } from '../../i18n'
-import { TextLink } from '../../ui/TextLink'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { ActivityFrame } from './ActivityFrame'
 import { ActivityHero } from './ActivityHero'
 import { ActivityTerms } from './ActivityTerms'
@@ -19,7 +19,9 @@ export const SignInRuleScreen = observer(function SignInRuleScreen() {
           <ActivityHero art="scroll" title={t('title.signInRule')} />
           <ActivityTerms rules={rules} />
           <StepAwards steps={steps} />
-          <TextLink to="/activity/sign-in">{t('title.signIn')}</TextLink>
+          <ButtonLink variant="secondary" to="/activity/sign-in">
+            {t('title.signIn')}
+          </ButtonLink>
         </>
       )}
     </ActivityFrame>

@@ -7,9 +7,9 @@ import { useStores } from '../../stores/react'
 import { foilText } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { IconLink } from '../../ui/IconLink'
 import { info } from '../../ui/icons'
-import { TextLink } from '../../ui/TextLink'
 import { ActivityFrame } from './ActivityFrame'
 import { ActivityHero } from './ActivityHero'
 import { ActivityTerms } from './ActivityTerms'
@@ -54,7 +54,9 @@ export const SignInScreen = observer(function SignInScreen() {
             <StepNote page={page} />
             <SignInWeek steps={steps} />
             <ActivityTerms rules={rules.slice(1)} />
-            <TextLink to={RULES}>{t('activity.allRules')}</TextLink>
+            <ButtonLink variant="secondary" to={RULES}>
+              {t('activity.allRules')}
+            </ButtonLink>
           </>
         )
       }}

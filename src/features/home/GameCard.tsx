@@ -24,7 +24,7 @@ export const GameCard = observer(function GameCard({ game, palette, eager = fals
   const like = async () => {
     if (!(await user.like(game.id, !liked))) toasts.show('danger', say('home.likeFailed'))
   }
-  const category = config.config?.appGameTypeList.find(({ id }) => id === game.type)?.name
+  const category = config.config?.appGameTypeList.find(({ id }) => id === game.type)?.key
   const image = game.img && config.config ? `${config.config.gameResourceUrl}${game.img}` : undefined
   return (
     <Root>
