@@ -26,7 +26,7 @@ export interface BackendOptions extends WorldWords {
   real?: () => number
   /** Hears of what must not happen: replies that break the contract, calls that are in no contract, crashes. */
   complain?: (what: string) => void
-  /** Hears of what a developer may want to know. */
+  /** Called with what a developer may want to know. */
   note?: (what: string) => void
   /** A world that goes on instead of a new one. */
   chronicle?: Chronicle

@@ -4,19 +4,19 @@ import type { ModalName, Modals } from '../stores/ModalStore'
 import { type builtModals, hasModal } from './builtModals'
 import { type Screen, screen } from './screens'
 
-const bring = (...nouns: readonly string[]) => texts.load(...nouns)
+const loadTexts = (...nouns: readonly string[]) => texts.load(...nouns)
 
 /** The modals that are built, each a chunk of its own; opening another name does nothing on screen. */
 export const modalScreens: { readonly [N in (typeof builtModals)[number]]: Screen<Modals[N]> } = {
-  tips: screen(() => import('./modals/TipsModal').then((m) => m.TipsModal), bring, 'messages'),
-  reward: screen(() => import('./modals/RewardModal').then((m) => m.RewardModal), bring, 'messages'),
+  tips: screen(() => import('./modals/TipsModal').then((m) => m.TipsModal), loadTexts, 'messages'),
+  reward: screen(() => import('./modals/RewardModal').then((m) => m.RewardModal), loadTexts, 'messages'),
   notice: screen(
     () => import('../features/activity/NoticeModal').then((m) => m.NoticeModal),
-    bring,
+    loadTexts,
     'activity',
     'messages',
   ),
-  login: screen(() => import('../features/auth/LoginModal').then((m) => m.LoginModal), bring, 'auth', 'messages'),
+  login: screen(() => import('../features/auth/LoginModal').then((m) => m.LoginModal), loadTexts, 'auth', 'messages'),
   jackpot: screen(
     () =>
       import('../features/jackpot/JackpotCabinetView').then(({ JackpotCabinetView }) => () => (
@@ -24,7 +24,7 @@ export const modalScreens: { readonly [N in (typeof builtModals)[number]]: Scree
           <JackpotCabinetView />
         </JackpotModal>
       )),
-    bring,
+    loadTexts,
     'jackpot',
     'messages',
   ),

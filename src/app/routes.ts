@@ -41,7 +41,7 @@ export interface AppRoute {
 }
 
 /** Every page but the first one finds its title in a file of its own. */
-const bring = (...nouns: readonly string[]) => texts.load('titles', ...nouns)
+const loadTexts = (...nouns: readonly string[]) => texts.load('titles', ...nouns)
 
 const digits = (value: string | null | undefined) =>
   value !== null && value !== undefined && /^[1-9]\d{0,8}$/.test(value)
@@ -52,47 +52,52 @@ const home = screen(
   () => import('../features/home/HomeScreen').then((m) => m.HomeScreen),
   () => Promise.resolve(),
 )
-const login = screen(() => import('../features/auth/LoginScreen').then((m) => m.LoginScreen), bring, 'auth', 'messages')
+const login = screen(
+  () => import('../features/auth/LoginScreen').then((m) => m.LoginScreen),
+  loadTexts,
+  'auth',
+  'messages',
+)
 const gameStart = screen(
   () => import('../features/game/GameScreen').then((m) => m.GameScreen),
-  bring,
+  loadTexts,
   'game',
   'messages',
 )
 const member = screen(
   () => import('../features/member/MemberScreen').then((m) => m.MemberScreen),
-  bring,
+  loadTexts,
   'member',
   'messages',
 )
 const jackpot = screen(
   () => import('../features/jackpot/JackpotScreen').then((m) => m.JackpotScreen),
-  bring,
+  loadTexts,
   'jackpot',
   'messages',
 )
 const rewardRecord = screen(
   () => import('../features/bonus/RewardRecordScreen').then((m) => m.RewardRecordScreen),
-  bring,
+  loadTexts,
   'bonus',
   'messages',
 )
 
 const activity = screen<{ id?: string | undefined }>(
   () => import('../features/activity/ActivityScreen').then((m) => m.ActivityScreen),
-  bring,
+  loadTexts,
   'activity',
   'messages',
 )
 const signIn = screen(
   () => import('../features/activity/SignInScreen').then((m) => m.SignInScreen),
-  bring,
+  loadTexts,
   'activity',
   'messages',
 )
 const signInRule = screen(
   () => import('../features/activity/SignInRuleScreen').then((m) => m.SignInRuleScreen),
-  bring,
+  loadTexts,
   'activity',
   'messages',
 )

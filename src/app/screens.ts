@@ -2,17 +2,17 @@ import type { ComponentType } from 'react'
 
 /** A screen that comes as a chunk of its own, with the texts it speaks. */
 export interface Screen<P extends object = object> {
-  /** Brings the code and the texts; afterwards `get` has it at once. A failure stands until it is forgotten: whoever waits must not start it again. */
+  /** Loads the code and the texts; afterwards `get` has it at once. A failure stands until it is forgotten: whoever waits must not start it again. */
   preload(): Promise<void>
   get(): ComponentType<P> | null
   /** Lets what failed be tried again. */
   forget(): void
 }
 
-/** Declares a screen by its import; `bring` loads the text files it names. */
+/** Declares a screen by its import; `loadTexts` loads the text files it names. */
 export const screen = <P extends object = object>(
   load: () => Promise<ComponentType<P>>,
-  bring: (...nouns: readonly string[]) => Promise<void>,
+  loadTexts: (...nouns: readonly string[]) => Promise<void>,
   ...nouns: readonly string[]
 ): Screen<P> => {
   let found: ComponentType<P> | null = null
@@ -20,7 +20,7 @@ export const screen = <P extends object = object>(
   return {
     get: () => found,
     preload: () => {
-      pending ??= Promise.all([load(), bring(...nouns)]).then(([Component]) => {
+      pending ??= Promise.all([load(), loadTexts(...nouns)]).then(([Component]) => {
         found = Component
       })
       return pending

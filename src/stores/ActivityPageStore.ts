@@ -62,21 +62,21 @@ export class ActivityPage {
 
   /** Claims a step; the reward is shown when it has come. */
   receive(step: ActivityStep): void {
+    // An outcome that nobody knew yet is found out first, for the step that it is about.
+    if (this.claim.state.name === 'unknown') return void this.claim.reconcile()
     this.stepId = step.id
     this.visit.reset()
-    // An outcome that nobody knew yet is found out first.
-    if (this.claim.state.name === 'unknown') void this.claim.reconcile()
-    else void this.claim.run(step)
+    void this.claim.run(step)
   }
 
   /** Opens the link that a step is about, if it has one, and tells the backend that the player has been there. */
   visited(step: ActivityStep): void {
+    if (this.visit.state.name === 'unknown') return void this.visit.reconcile()
     const link = this.detail.value?.links?.find(({ id }) => id === step.id)
     if (link) openExternal(this.#location, link.url)
     this.stepId = step.id
     this.claim.reset()
-    if (this.visit.state.name === 'unknown') void this.visit.reconcile()
-    else void this.visit.run(step)
+    void this.visit.run(step)
   }
 }
 
@@ -96,7 +96,8 @@ export class ActivityPageStore implements FeatureStore {
     return page
   }
 
+  /** What a page has read and written goes with the session by itself. */
   clear(): void {
-    this.#pages.clear()
+    for (const page of this.#pages.values()) page.stepId = null
   }
 }

@@ -11,6 +11,13 @@ const mark = (page: Page) => page.evaluate(() => document.documentElement.setAtt
 const same = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
 const rootOf = (page: Page) =>
   page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }))
+/** What the backend said last to a call. */
+const lastReply = (page: Page, endpoint: string) =>
+  page.evaluate((wanted) => {
+    const { mock } = window as unknown as { mock: { calls(): { endpoint: string; reply: unknown }[] } }
+    return JSON.stringify(mock.calls().findLast((call) => call.endpoint === wanted)?.reply)
+  }, endpoint)
+
 /** The text chunks of other languages than English that this page has asked for. */
 const foreign = (page: Page) =>
   page.evaluate(() =>
@@ -22,7 +29,7 @@ const foreign = (page: Page) =>
   )
 
 describe('a player who changes the language', () => {
-  it('[I18N-01] reads everything in it at once, without a reload, keeps the focus and hears of it', async () => {
+  it('[I18N-01] [I18N-02] reads everything in it at once, without a reload, keeps the focus and hears of it', async () => {
     const { page, complaints } = await visit(world(demo, { persona: 'regular' }, '/member'))
     const choice = page.getByRole('combobox', { name: 'Language' })
     await choice.waitFor()
@@ -40,6 +47,7 @@ describe('a player who changes the language', () => {
     await page.getByRole('heading', { name: 'Configurações' }).waitFor()
     expect(await rootOf(page)).toEqual({ lang: 'pt-BR', dir: 'ltr' })
     expect(await page.getByTestId('balance').textContent()).toMatch(/^[\d.]+,\d\d$/)
+    await expect.poll(() => lastReply(page, 'getActivityIds')).toContain('Depósitos do mês')
     expect(await same(page)).toBe(true)
     expect(complaints).toEqual([])
   })

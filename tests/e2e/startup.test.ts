@@ -13,6 +13,8 @@ describe('the first page of a session', () => {
     await notice.getByText(/Daily tasks start anew/).waitFor()
     await notice.getByRole('button', { name: 'OK' }).click()
     await notice.waitFor({ state: 'hidden' })
+    // Code still on its way would be missed by the page that goes, which then asks for itself again.
+    await page.waitForLoadState('networkidle')
     await page.reload()
     await page.getByTestId('balance').waitFor({ state: 'attached' })
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).waitFor()
@@ -50,7 +52,7 @@ describe('an activity', () => {
     await none.page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
   })
 
-  it('[I18N-01] speaks the language of the player', async () => {
+  it('[I18N-02] speaks the language of the player', async () => {
     const { page } = await visit(world(demo, { persona: 'regular' }, '/activity/28'), { ...phone, locale: 'pt-BR' })
     await page.getByRole('heading', { level: 1, name: 'Depósitos do mês' }).waitFor()
   })

@@ -89,14 +89,16 @@ describe('the page of an activity', () => {
   })
 
   it('[SESS-02] is another one for another player; a reply to the first is dropped', async () => {
-    const { root, hold, backend, page } = await opened(SIGN_IN)
+    const { root, hold, backend, page, step } = await opened(SIGN_IN)
     const reply = hold('activityDetail')
+    page.receive(step(0))
+    await settle()
     const loading = page.detail.refresh()
     root.session.logout()
     root.session.begin(await tokenOf(backend, 'whale'))
     reply.release()
     await loading
     expect(page.detail.value).toBeNull()
-    expect(root.feature(ActivityPageStore).page(SIGN_IN)).not.toBe(page)
+    expect([page.stepId, page.claim.state.name]).toEqual([null, 'idle'])
   })
 })

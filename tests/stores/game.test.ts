@@ -13,6 +13,20 @@ type App = Awaited<ReturnType<typeof opened>>
 /** The games that were left, in order. */
 const left = ({ calls }: App) => calls('exitGame').map(({ request }) => (request as { gameId: number }).gameId)
 
+/** The player left game 7 before its start was answered, and is in another start when that reply comes. */
+const openedLate = async (gameId: number) => {
+  const app = await opened()
+  const start = app.hold('startGame')
+  void app.game.enter(7, false)
+  await settle()
+  app.game.leave()
+  start.open()
+  await app.game.enter(gameId, false)
+  start.release()
+  await settle()
+  return app
+}
+
 describe('a game', () => {
   it('[GAME-02] is left once, and the player is read again', async () => {
     const app = await opened()
@@ -63,15 +77,7 @@ describe('a game', () => {
   })
 
   it('[GAME-02] is not left by the reply to an earlier start while the player is in it', async () => {
-    const app = await opened()
-    const start = app.hold('startGame')
-    void app.game.enter(7, false)
-    await settle()
-    app.game.leave()
-    start.open()
-    await app.game.enter(7, false)
-    start.release()
-    await settle()
+    const app = await openedLate(7)
     expect(app.game.phase.name).toBe('running')
     expect(left(app)).toEqual([])
     app.game.leave()
@@ -93,15 +99,7 @@ describe('a game', () => {
   })
 
   it('[GAME-02] is left for another one, which stays', async () => {
-    const app = await opened()
-    const start = app.hold('startGame')
-    void app.game.enter(7, false)
-    await settle()
-    app.game.leave()
-    start.open()
-    await app.game.enter(9, false)
-    start.release()
-    await settle()
+    const app = await openedLate(9)
     expect(left(app)).toEqual([7])
     expect(app.game).toMatchObject({ gameId: 9, phase: { name: 'running' } })
   })

@@ -83,7 +83,7 @@ describe('the language of a reply', () => {
   const mailIn = (guest: ReturnType<typeof visit>, locale: Locale) =>
     answer(guest.world, { name: 'getMail2', token: guest.token, body: { pageNum: 1, pageSize: 1 }, locale })
 
-  it('[MAIL-01] a mail that was written long ago is read in the language of the reader', () => {
+  it('[I18N-02] [MAIL-01] a mail that was written long ago is read in the language of the reader', () => {
     const guest = visit('newcomer')
     sendMail(guest.world, guest.player, 'vipUp', { level: 3 })
     const titles = locales.map((locale) => {

@@ -1,20 +1,19 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n'
 import { type ActivityPage, ActivityPageStore } from '../../stores/ActivityPageStore'
-import { useFeature, useStores } from '../../stores/react'
+import { useFeature } from '../../stores/react'
 
 /** The page of an activity, read while it is on screen and anew for whoever comes. */
 export const useActivityPage = (activityId: number): ActivityPage => {
   const store = useFeature(ActivityPageStore)
-  const { token } = useStores().session
   const { i18n } = useTranslation()
   const { language } = i18n
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another player has another page, another language other texts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other texts
   useEffect(() => {
     const { detail } = store.page(activityId)
     // What was read before stands until it has been read again.
     if (detail.value) void detail.refresh()
     return detail.watch()
-  }, [store, activityId, token, language])
+  }, [store, activityId, language])
   return store.page(activityId)
 }

@@ -23,7 +23,7 @@ export interface MutationOptions<T, Q> {
   write: (request: Q) => Promise<Outcome<T>>
   /** Finds out what a write did whose reply was lost: its value, or null where it did nothing. */
   reconcile?: (request: Q) => Promise<Outcome<T | null>>
-  /** Hears of every state but the one after a reset. */
+  /** Called with every state but the one after a reset. */
   onState?: (state: MutationState<T>) => void
   /** What a write that happened has made old: balances, lists, red dots. */
   refreshes?: readonly { refresh(): unknown }[]
