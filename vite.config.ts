@@ -22,7 +22,7 @@ const list = (hosts: string) => hosts.split(/[\s,]+/).filter(Boolean)
 /** The public-suffix list is most of the mocks' weight and of no use to one host. */
 const smallMocks: Alias = {
   find: 'tldts',
-  replacement: fileURLToPath(new URL('./mocks/network/tldtsStub.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('./mocks/network/adapters/tldtsStub.ts', import.meta.url)),
 }
 
 /** The router's package names its development build only, whose warnings are 2 KB of no use to a player. */

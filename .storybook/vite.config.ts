@@ -8,7 +8,7 @@ import { icons } from '../vite/icons'
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' }), art(), icons()],
   define: { __APP_VERSION__: JSON.stringify('storybook') },
-  resolve: { alias: { tldts: fileURLToPath(new URL('../mocks/network/tldtsStub.ts', import.meta.url)) } },
+  resolve: { alias: { tldts: fileURLToPath(new URL('../mocks/network/adapters/tldtsStub.ts', import.meta.url)) } },
   build: { chunkSizeWarningLimit: 4000 },
   optimizeDeps: {
     // Known beforehand, or the first story that needs one reloads the page under a running test.

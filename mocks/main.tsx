@@ -6,13 +6,13 @@ import { networkTypeOf } from './main/networkType'
 import { createNotes } from './main/notes'
 import { openWorld } from './main/open'
 import { openWindowMock } from './main/windowMock'
-import { withoutWords } from './network/link'
+import { withoutWords } from './network/controls/link'
 
 /** Starts the product in front of a simulated world. */
 const begin = async (): Promise<void> => {
   // The product is asked for at once and started last: it must find the world in place.
   const product = import('../src/app/start')
-  const doors = import('./network/page')
+  const doors = import('./network/adapters/page')
 
   const address = location.href
   const bare = withoutWords(address)

@@ -3,7 +3,7 @@ import { firstChunks, htmlOf } from './bundle'
 import { type Frame, renderFrame } from './frame'
 import { withModules } from './modules'
 
-const bootFile = 'src/platform/boot.ts'
+const bootFile = 'src/platform/page/boot.ts'
 const cssFile = 'src/theme/globalCss.ts'
 const fontsFile = 'src/theme/fonts.css'
 

@@ -1,7 +1,7 @@
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { createBackend } from '../../mocks/network/backend'
-import { createControls } from '../../mocks/network/controls'
-import { pageDoor } from '../../mocks/network/page'
+import { pageDoor } from '../../mocks/network/adapters/page'
+import { createControls } from '../../mocks/network/controls/controls'
+import { createBackend } from '../../mocks/network/state/backend'
 
 /** The words of a story's world, as the control surface has them; `parameters.mock`. */
 export interface MockWords {

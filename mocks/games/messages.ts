@@ -1,4 +1,4 @@
-import type { FRAME_MARK } from '../../src/contract/frame'
+import type { FRAME_MARK } from '../../src/contract/game/frame'
 
 type Marked<T> = { mark: typeof FRAME_MARK } & T
 

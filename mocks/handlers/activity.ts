@@ -1,5 +1,5 @@
-import * as activity from '../../src/contract/activity'
-import * as activityPage from '../../src/contract/activityPage'
+import * as activity from '../../src/contract/activity/activity'
+import * as activityPage from '../../src/contract/activity/activityPage'
 import { getActivityIds } from '../world/activity/activities'
 import { activityDetail, activityReceive, activityVisit } from '../world/activity/detail'
 import { activityGetStatusList } from '../world/activity/redDots'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REFUSAL } from '../../src/contract/refusals'
+import { REFUSAL } from '../../src/contract/core/refusals'
 import { Refusal } from '../world/core/refusal'
 import type { World } from '../world/core/state'
 import { DEFAULT_LOCALE, type Locale, translatorFor } from '../world/core/texts'

@@ -9,7 +9,7 @@ import { openSession } from '../world/auth/session'
 import { countLogin } from '../world/bonus/tasksCount'
 import type { Player } from '../world/core/player'
 import type { World } from '../world/core/state'
-import { userInfo } from '../world/member/user'
+import { userInfo } from '../world/member/member'
 import { type Handler, on } from './handler'
 
 /** Lets in whom a world function has found to be who he says: a persona gets its history before anybody sees it. */

@@ -1,6 +1,6 @@
 import { online as onlineCall } from '../../src/contract/config'
-import * as game from '../../src/contract/game'
-import * as likes from '../../src/contract/likes'
+import * as game from '../../src/contract/game/game'
+import * as likes from '../../src/contract/game/likes'
 import { exitGame, gameBalances, gameLike, online, retrieveBalance, startGame } from '../world/game/game'
 import { greetSlot, spinSlot } from '../world/game/play'
 import { slotHello, slotSpin } from '../world/game/playCalls'

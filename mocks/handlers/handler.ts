@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Audience, Call, ReplyInput } from '../../src/contract/call'
+import type { Audience, Call, ReplyInput } from '../../src/contract/core/call'
 import type { Player } from '../world/core/player'
 import type { World } from '../world/core/state'
 import type { Translate } from '../world/core/texts'

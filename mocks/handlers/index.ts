@@ -11,7 +11,7 @@ import { inviteHandlers } from './invite'
 import { jackpotHandlers } from './jackpot'
 import { logHandlers } from './log'
 import { mailHandlers } from './mail'
-import { userHandlers } from './user'
+import { userHandlers } from './member'
 import { vipHandlers } from './vip'
 import { walletHandlers } from './wallet'
 

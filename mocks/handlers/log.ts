@@ -1,4 +1,4 @@
-import * as log from '../../src/contract/log'
+import * as log from '../../src/contract/core/log'
 import { appEventLogClient } from '../world/log/log'
 import { type Handler, on } from './handler'
 

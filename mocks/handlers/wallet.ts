@@ -1,11 +1,11 @@
 import * as wallet from '../../src/contract/wallet'
-import { addBankInfo, modifyBankInfo } from '../world/wallet/cards'
-import { couponList, couponUse } from '../world/wallet/couponBook'
-import { rechargeOrder, rechargeOrderStatus, rechargeRecord } from '../world/wallet/deposit'
-import { rechargeOrderCancel, rechargeOrderPaid } from '../world/wallet/depositLife'
+import { couponList, couponUse } from '../world/wallet/coupon/couponBook'
+import { rechargeOrder, rechargeOrderStatus, rechargeRecord } from '../world/wallet/deposit/deposit'
+import { rechargeOrderCancel, rechargeOrderPaid } from '../world/wallet/deposit/depositLife'
 import { safeboxMove, safeboxPassword } from '../world/wallet/safebox'
 import { appUserCoinDetail } from '../world/wallet/walletLedger'
-import { exchange, exchangeRecord, getExchange } from '../world/wallet/withdraw'
+import { addBankInfo, modifyBankInfo } from '../world/wallet/withdraw/cards'
+import { exchange, exchangeRecord, getExchange } from '../world/wallet/withdraw/withdraw'
 import { type Handler, on } from './handler'
 
 /** The wallet's calls. */

@@ -1,6 +1,6 @@
 import type { Platform } from '../../src/platform'
-import { browserNetworkType } from '../../src/platform/network'
-import type { Backend } from '../network/backend'
+import { browserNetworkType } from '../../src/platform/device/network'
+import type { Backend } from '../network/state/backend'
 
 /** The network type that the app sees: that of the world's latency, else the browser's own. */
 export const networkTypeOf =

@@ -1,4 +1,4 @@
-import { REFUSAL } from '../contract/refusals'
+import { REFUSAL } from '../contract/core/refusals'
 
 /** The envelope's verdict: the code that `code` or `errcode` carries, or null when it is missing, odd or contradicts itself. */
 export const verdict = (body: unknown): number | null => {

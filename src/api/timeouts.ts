@@ -1,4 +1,4 @@
-import type { NetworkType } from '../platform/network'
+import type { NetworkType } from '../platform/device/network'
 
 /** How long a request may take, body included, in ms: 10 s, 20 s on slow-2g/2g, 30 s on 3g (spec §9). */
 export const timeoutFor = (network: NetworkType): number =>

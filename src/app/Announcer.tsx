@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { createPortal } from 'react-dom'
 import { useMessage, useTranslation } from '../i18n'
-import { useStores } from '../stores/react'
-import { ToastRegion } from '../ui/ToastRegion'
+import { useStores } from '../stores/core/react'
+import { ToastRegion } from '../ui/feedback/ToastRegion'
 
 /** Shows short messages, inside the top dialog where one is open: nothing outside a modal dialog can be above it. */
 export const Announcer = observer(function Announcer() {

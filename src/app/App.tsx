@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useStores } from '../stores/react'
+import { useStores } from '../stores/core/react'
 import { ErrorBoundary } from './ErrorBoundary'
 import { JackpotBubbleSlot } from './JackpotBubbleSlot'
 import { Shell } from './layout/Shell'

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { Stores } from '../stores/react'
+import { Stores } from '../stores/core/react'
 import { RarePage } from './RarePage'
 
 interface ErrorBoundaryProps {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { texts } from '../i18n'
 import { nothing } from '../platform/clock'
-import { useStores } from '../stores/react'
+import { useStores } from '../stores/core/react'
 import { ErrorBoundary } from './ErrorBoundary'
 
 const Bubble = lazy(async () => {

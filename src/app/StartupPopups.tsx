@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { canInstall } from '../platform/install'
-import { useFeature, useStores } from '../stores/react'
-import { StartupStore } from '../stores/StartupStore'
+import { canInstall } from '../platform/device/install'
+import { useFeature, useStores } from '../stores/core/react'
+import { StartupStore } from '../stores/shell/StartupStore'
 import { hasModal } from './builtModals'
 
 /** Lets the start-up pop-ups open while it is mounted: on pages where no game runs and no form is filled in. */

@@ -1,4 +1,4 @@
-import type { ModalName } from '../stores/ModalStore'
+import type { ModalName } from '../stores/shell/ModalStore'
 
 /** The modals that have a screen; their code is not needed to know that. */
 export const builtModals = ['tips', 'reward', 'login', 'jackpot', 'notice'] as const satisfies readonly ModalName[]

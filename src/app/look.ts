@@ -1,8 +1,8 @@
 import { autorun } from 'mobx'
 import { directionOf, texts } from '../i18n'
 import { type Stop, stopAll } from '../platform/clock'
-import { rememberFirstPaint } from '../platform/firstPaint'
-import type { RootStore } from '../stores/RootStore'
+import { rememberFirstPaint } from '../platform/page/firstPaint'
+import type { RootStore } from '../stores/core/RootStore'
 import type { Motion } from '../theme/motion'
 
 /** Keeps the root element in the player's look: theme by level -> appVipMap -> showType, motion, language and direction. */

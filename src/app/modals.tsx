@@ -1,6 +1,6 @@
 import { JackpotModal } from '../features/jackpot/JackpotModal'
 import { texts } from '../i18n'
-import type { ModalName, Modals } from '../stores/ModalStore'
+import type { ModalName, Modals } from '../stores/shell/ModalStore'
 import { type builtModals, hasModal } from './builtModals'
 import { type Screen, screen } from './screens'
 

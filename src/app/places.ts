@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import type { Pages } from '../stores/pages'
+import type { Pages } from '../stores/shell/pages'
 import { hasModal } from './builtModals'
 import { type AppRoute, isBuilt, routes } from './routes'
 

@@ -1,5 +1,12 @@
 import type { ParseKeys } from 'i18next'
-import { FIRST_DEPOSIT, FOLLOW_REWARDS, FREE_SIGN_IN, LUCKY_JACKPOT, RANK, SLOTS_HACK } from '../contract/activityIds'
+import {
+  FIRST_DEPOSIT,
+  FOLLOW_REWARDS,
+  FREE_SIGN_IN,
+  LUCKY_JACKPOT,
+  RANK,
+  SLOTS_HACK,
+} from '../contract/activity/activityIds'
 import { texts } from '../i18n'
 import { type Screen, screen } from './screens'
 

@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { chooseLocale, texts } from '../i18n'
 import { browserPlatform, type Platform } from '../platform'
-import { DemoHelp, type DemoHelpValue } from '../stores/demo'
-import { PagesProvider } from '../stores/pages'
-import { RootStore } from '../stores/RootStore'
-import { StoresProvider } from '../stores/react'
+import { DemoHelp, type DemoHelpValue } from '../stores/core/demo'
+import { RootStore } from '../stores/core/RootStore'
+import { StoresProvider } from '../stores/core/react'
+import { PagesProvider } from '../stores/shell/pages'
 import type { VipTheme } from '../theme/vip'
 import { App } from './App'
 import { keepLook } from './look'
@@ -62,6 +62,6 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   // What may have to be said later is there before it has to be.
   void texts.load('messages', 'titles')
   // Kept for offline use once everything that the page needs has come.
-  if (import.meta.env.PROD) void import('../platform/pwa').then(({ browserPwa }) => browserPwa().start())
+  if (import.meta.env.PROD) void import('../platform/device/pwa').then(({ browserPwa }) => browserPwa().start())
   return root
 }

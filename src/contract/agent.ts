@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { playerCall } from './call'
-import { cents, count, id, instant, integer, pageOf, paging, text } from './fields'
-import { award, awards, byId } from './rewards'
+import { award, awards, byId } from './activity/rewards'
+import { playerCall } from './core/call'
+import { cents, count, id, instant, integer, pageOf, paging, text } from './core/fields'
 
 /** Names the inviter of a player who has none (spec §7). */
 export const agentFill = playerCall('agentFill', { effect: 'write', specified: 'request', request: { pid: text } })

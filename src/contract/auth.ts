@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { playerCall, publicCall } from './call'
-import { count, integer, text } from './fields'
-import { userInfo } from './user'
+import { playerCall, publicCall } from './core/call'
+import { count, integer, text } from './core/fields'
+import { userInfo } from './member'
 
 const short = v.pipe(v.string(), v.maxLength(128))
 const password = v.pipe(v.string(), v.maxLength(128))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { playerCall } from './call'
-import { count, id, instant, integer, pageOf, paging, text } from './fields'
-import { award, awards, byId } from './rewards'
+import { award, awards, byId } from './activity/rewards'
+import { playerCall } from './core/call'
+import { count, id, instant, integer, pageOf, paging, text } from './core/fields'
 
 /** A task and how far it is. */
 export const task = v.object({

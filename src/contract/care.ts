@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { playerCall } from './call'
-import { cents, instant } from './fields'
+import { playerCall } from './core/call'
+import { cents, instant } from './core/fields'
 
 const limit = v.object({
   period: v.picklist(['day', 'week', 'month']),

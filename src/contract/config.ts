@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { activityMap } from './activity'
-import { playerCall, publicCall } from './call'
-import { cents, count, flag, id, integer, section, text } from './fields'
-import { appGameDataUser } from './user'
+import { activityMap } from './activity/activity'
+import { playerCall, publicCall } from './core/call'
+import { cents, count, flag, id, integer, section, text } from './core/fields'
+import { appGameDataUser } from './member'
 
 /** A game of the lobby (fields assumed from the field's conventions). */
 export const appGame = v.object({

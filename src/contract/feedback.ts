@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { playerCall } from './call'
-import { id, instant, integer, pageOf, paging, text } from './fields'
+import { playerCall } from './core/call'
+import { id, instant, integer, pageOf, paging, text } from './core/fields'
 
 const image = v.pipe(v.string(), v.maxLength(3_000_000), v.regex(/^data:image\/(png|jpeg|webp);base64,/))
 const row = { id, category: text, message: text, status: integer, createTime: instant }

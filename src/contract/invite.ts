@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { playerCall } from './call'
-import { cents, count, id, instant, integer, pageOf, paging, text } from './fields'
-import { award, awards } from './rewards'
+import { award, awards } from './activity/rewards'
+import { playerCall } from './core/call'
+import { cents, count, id, instant, integer, pageOf, paging, text } from './core/fields'
 
 /** The invite wheel: progress to the cash-out, spins left, sectors. */
 export const actInviteUser = playerCall('actInviteUser', {

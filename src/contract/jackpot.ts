@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { playerCall, publicCall, type ReplyOf } from './call'
-import { cents, count, id, instant, integer, pageOf, paging, section, text } from './fields'
+import { playerCall, publicCall, type ReplyOf } from './core/call'
+import { cents, count, id, instant, integer, pageOf, paging, section, text } from './core/fields'
 
 /** A line of the winner ticker. */
 export const jackpotWinner = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { playerCall } from './call'
-import { cents, count, id, instant, integer, pageOf, paging, text } from './fields'
-import { bankCard } from './user'
+import { playerCall } from './core/call'
+import { cents, count, id, instant, integer, pageOf, paging, text } from './core/fields'
+import { bankCard } from './member'
 
 /** A coupon of the player: percent (1001-1099), fixed (1201-1299) or give (1301-1399). */
 export const coupon = v.object({

@@ -1,6 +1,6 @@
-import type { Cents } from '../contract/fields'
+import type { Cents } from '../contract/core/fields'
 
-export type { Cents } from '../contract/fields'
+export type { Cents } from '../contract/core/fields'
 
 /** Whole cents from a number that is known to be whole. @throws RangeError when it is not a safe integer. */
 export const cents = (value: number): Cents => {

@@ -1,13 +1,13 @@
 import { type Clock, createClock } from './clock'
-import { browserCookies, type Cookies } from './cookies'
-import { browserDevice, type Device } from './device'
-import { browserVibrate, type Vibrate } from './haptics'
-import { browserLocation, type Location } from './location'
-import { browserNetworkType, type NetworkType, sendBeacon } from './network'
+import { browserDevice, type Device } from './device/device'
+import { browserVibrate, type Vibrate } from './device/haptics'
+import { browserNetworkType, type NetworkType, sendBeacon } from './device/network'
+import { noSocialLogin, type SocialLogin } from './device/social'
+import { browserLocation, type Location } from './page/location'
+import { browserVisibility, type Visibility } from './page/visibility'
 import { browserRandom, type Random } from './random'
-import { noSocialLogin, type SocialLogin } from './social'
-import { browserStorage, type Storage } from './storage'
-import { browserVisibility, type Visibility } from './visibility'
+import { browserCookies, type Cookies } from './storage/cookies'
+import { browserStorage, type Storage } from './storage/storage'
 
 /** The browser behind small interfaces: everything in it can be replaced in a test. */
 export interface Platform {

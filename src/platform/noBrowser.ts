@@ -1,7 +1,7 @@
 import { createClock, nothing } from './clock'
+import { noSocialLogin } from './device/social'
 import type { Platform } from './index'
-import { memoryStorage } from './memory'
-import { noSocialLogin } from './social'
+import { memoryStorage } from './storage/memory'
 
 /** A platform without a browser: what the build renders the first frame with, and what tests put their own parts into. */
 export const noBrowser = (parts: Partial<Platform> = {}): Platform => ({

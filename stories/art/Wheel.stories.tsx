@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { gallery } from '../../.storybook/modes'
+import { Button } from '../../src/ui/actions/Button'
 import { sectorAngle } from '../../src/ui/art/jackpot/tiers'
 import { Wheel } from '../../src/ui/art/jackpot/Wheel'
-import { Button } from '../../src/ui/Button'
 import { Controlled } from '../support/Controlled'
 import { SixThemes } from './support/SixThemes'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import type { Controls } from '../../mocks/network/controls'
+import type { Controls } from '../../mocks/network/controls/controls'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { bringAll, inDialog } from './support'
 

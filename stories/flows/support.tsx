@@ -3,8 +3,8 @@ import { within } from 'storybook/test'
 import { backend } from '../../.storybook/world/world'
 import { modalScreens } from '../../src/app/modals'
 import { routes } from '../../src/app/routes'
-import type { RootStore } from '../../src/stores/RootStore'
-import { useStores } from '../../src/stores/react'
+import type { RootStore } from '../../src/stores/core/RootStore'
+import { useStores } from '../../src/stores/core/react'
 import { AppAt } from '../support/AppAt'
 
 /** Brings every page and modal before a flow begins: its steps are about people, not about chunks. */

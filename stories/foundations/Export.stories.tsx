@@ -5,8 +5,8 @@ import { globalCss } from '../../src/theme/globalCss'
 import { palettes } from '../../src/theme/palettes'
 import { theme } from '../../src/theme/theme'
 import { durations, easings, textStyles, tokens } from '../../src/theme/tokens'
-import { CopyButton } from '../../src/ui/CopyButton'
-import { ScrollArea } from '../../src/ui/ScrollArea'
+import { CopyButton } from '../../src/ui/actions/CopyButton'
+import { ScrollArea } from '../../src/ui/layout/ScrollArea'
 
 interface ExportProps {
   /** The tokens as text. */

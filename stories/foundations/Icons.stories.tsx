@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { theme } from '../../src/theme/theme'
+import { Icon } from '../../src/ui/art/icons/Icon'
+import * as icons from '../../src/ui/art/icons/icons'
 import { SearchField } from '../../src/ui/fields/SearchField'
-import { Icon } from '../../src/ui/Icon'
-import * as icons from '../../src/ui/icons'
 import { Controlled } from '../support/Controlled'
 
 const meta = {

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { theme } from '../../src/theme/theme'
 import { durations, easings } from '../../src/theme/tokens'
-import { Button } from '../../src/ui/Button'
+import { Button } from '../../src/ui/actions/Button'
+import { SectionHead } from '../../src/ui/data/SectionHead'
 import { motionReduced } from '../../src/ui/motion'
-import { SectionHead } from '../../src/ui/SectionHead'
 import { Controlled } from '../support/Controlled'
 
 const meta = {

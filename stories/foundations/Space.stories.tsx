@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { theme } from '../../src/theme/theme'
-import { SectionHead } from '../../src/ui/SectionHead'
+import { SectionHead } from '../../src/ui/data/SectionHead'
 import { allSix } from '../support/allSix'
 
 const meta = {

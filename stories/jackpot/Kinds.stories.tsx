@@ -4,7 +4,7 @@ import { noPicture } from '../../.storybook/modes'
 import type { DrawRow } from '../../src/contract/jackpot'
 import { cents } from '../../src/domain/money'
 import { RecordRow } from '../../src/features/jackpot/RecordRow'
-import { List } from '../../src/ui/List'
+import { List } from '../../src/ui/data/List'
 import { allSix } from '../support/allSix'
 
 const row = (propId: number, count: number, bonus = 0): DrawRow => ({

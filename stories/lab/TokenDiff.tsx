@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { palettes } from '../../src/theme/palettes'
 import { theme } from '../../src/theme/theme'
 import { toVipTheme, type VipTheme, vipThemes } from '../../src/theme/vip'
-import { Badge } from '../../src/ui/Badge'
+import { Badge } from '../../src/ui/data/Badge'
+import { SectionHead } from '../../src/ui/data/SectionHead'
+import { type Column, Table } from '../../src/ui/data/Table'
 import { Select } from '../../src/ui/fields/Select'
-import { SectionHead } from '../../src/ui/SectionHead'
-import { type Column, Table } from '../../src/ui/Table'
 import { type Compared, compared, type Difference, differences } from './tokenDiff'
 
 const names = vipThemes.map((vip) => ({ value: String(vip), label: `${vip} ${palettes[vip].name}` }))

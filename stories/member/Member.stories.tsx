@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { keyScreen, pageInSix } from '../../.storybook/modes'
 import { backend } from '../../.storybook/world/world'
-import { parseFaults } from '../../mocks/network/faults'
-import { ENDPOINTS } from '../../mocks/network/route'
+import { ENDPOINTS } from '../../mocks/network/adapters/route'
+import { parseFaults } from '../../mocks/network/faults/faults'
 import { texts } from '../../src/i18n'
-import { useStores } from '../../src/stores/react'
-import type { UserStore } from '../../src/stores/UserStore'
+import { useStores } from '../../src/stores/core/react'
+import type { MemberStore } from '../../src/stores/member/MemberStore'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -55,10 +55,10 @@ export const LoggedOut: Story = {
   },
 }
 
-let user: UserStore | undefined
+let member: MemberStore | undefined
 
 function MemberPage() {
-  user = useStores().user
+  member = useStores().member
   return <AppAt path="/member" />
 }
 
@@ -68,8 +68,8 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByTestId('balance')).toBeVisible()
     backend.faults.add(parseFaults('getAfterLoginInfoWeb:http502*1', ENDPOINTS))
-    user?.clear()
-    await user?.load()
+    member?.clear()
+    await member?.load()
     await expect(await canvas.findByRole('heading', { name: 'Your account could not be read' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('code 502')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

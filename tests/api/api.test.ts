@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { Api } from '../../src/api/Api'
 import { isUnknown } from '../../src/api/outcome'
 import { timeoutFor } from '../../src/api/timeouts'
-import { playerCall, publicCall } from '../../src/contract/call'
-import { cents } from '../../src/contract/fields'
-import type { NetworkType } from '../../src/platform/network'
+import { playerCall, publicCall } from '../../src/contract/core/call'
+import { cents } from '../../src/contract/core/fields'
+import type { NetworkType } from '../../src/platform/device/network'
 import { handClock, settle } from '../support/platform'
 
 const read = publicCall('someRead', { effect: 'read', request: { word: v.string() }, reply: { coin: cents } })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '../../src/contract'
 import { appConfig, appRechargeType } from '../../src/contract/config'
 import { getJackpotDrawInfo, jackpotRank } from '../../src/contract/jackpot'
-import { minimumDeposit } from '../../src/domain/depositAmounts'
 import { cents } from '../../src/domain/money'
+import { minimumDeposit } from '../../src/domain/wallet/depositAmounts'
 import { openApp } from '../support/app'
 
 const JACKPOTS = ['total', 'megaJackpot', 'majorJackpot', 'minorJackpot', 'miniJackpot']

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { networkTypeOf } from '../../mocks/main/networkType'
-import { createBackend } from '../../mocks/network/backend'
-import { parseLatency } from '../../mocks/network/latency'
+import { parseLatency } from '../../mocks/network/faults/latency'
+import { createBackend } from '../../mocks/network/state/backend'
 
 afterEach(() => void vi.unstubAllGlobals())
 

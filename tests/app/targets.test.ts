@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pages } from '../../src/app/places'
-import { AuthStore } from '../../src/stores/AuthStore'
-import { GameStore } from '../../src/stores/GameStore'
+import { AuthStore } from '../../src/stores/auth/AuthStore'
+import { GameStore } from '../../src/stores/game/GameStore'
 import { openApp } from '../support/app'
 
 const platform = { location: { origin: 'https://own.test', open: vi.fn() } }

@@ -1,5 +1,5 @@
 import { contract } from '../../src/contract'
-import { stamp } from '../../src/contract/stamp'
+import { stamp } from '../../src/contract/core/stamp'
 import { code, page, table } from './markdown'
 import { type Field, fieldsOf } from './types'
 

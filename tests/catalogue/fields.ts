@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { type DeclaredField, declaredFields } from './fieldList'
 import { waiting } from './fieldsWaiting'
 import { fieldUses, type Uses } from './fieldUses'
@@ -31,7 +32,7 @@ export const fieldRows = (): readonly FieldRow[] => {
   rows ??= compiled('src/', (all) => {
     const uses = fieldUses(all)
     const found = [...all.files].flatMap(([path, file]) => {
-      const noun = path.slice(CONTRACT.length).replace(/\.ts$/, '')
+      const noun = basename(path, '.ts')
       if (!path.startsWith(CONTRACT) || others.includes(noun)) return []
       const none: Uses = { read: [], carried: [] }
       return declaredFields(file, noun).map((field) => ({ ...field, ...(uses.get(`${path}:${field.end}`) ?? none) }))

@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD } from '../../mocks/personas/build'
 import { AUDIT } from '../../mocks/world/activity/room'
 import { DEMO_CODE, magicAccounts, magicPhones, SOCIAL_TOKEN } from '../../mocks/world/auth/magic'
-import { depositMagic } from '../../mocks/world/wallet/depositTable'
-import { withdrawMagic } from '../../mocks/world/wallet/withdrawTable'
-import { REFUSAL } from '../../src/contract/refusals'
+import { depositMagic } from '../../mocks/world/wallet/deposit/depositTable'
+import { withdrawMagic } from '../../mocks/world/wallet/withdraw/withdrawTable'
+import { REFUSAL } from '../../src/contract/core/refusals'
 import { code, page, table } from './markdown'
 
 const money = (cents: number | string) => (Number(cents) / 100).toFixed(2)

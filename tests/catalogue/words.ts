@@ -1,9 +1,9 @@
-import { LATENCIES } from '../../mocks/network/latency'
+import { LATENCIES } from '../../mocks/network/faults/latency'
 import { DEMO_PASSWORD } from '../../mocks/personas/build'
 import { profiles } from '../../mocks/personas/profiles'
 import { DEMO_CODE } from '../../mocks/world/auth/magic'
 import { jackpotCells } from '../../mocks/world/jackpot/table'
-import { PROP } from '../../src/contract/rewards'
+import { PROP } from '../../src/contract/activity/rewards'
 import { code, page, table } from './markdown'
 
 const money = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })

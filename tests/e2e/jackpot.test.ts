@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
-import { spinSteps } from '../../src/domain/jackpotRing'
-import { WHEEL_REST_MS, wheelSpin } from '../../src/domain/wheel'
-import { REST_MS } from '../../src/stores/JackpotRun'
+import { spinSteps } from '../../src/domain/jackpot/jackpotRing'
+import { WHEEL_REST_MS, wheelSpin } from '../../src/domain/jackpot/wheel'
+import { REST_MS } from '../../src/stores/jackpot/JackpotRun'
 import { openBrowser, phone } from '../support/browser'
 import { clearFaults, coinOfLedger, countCalls, fault, world } from './demo'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import type { Mock } from '../../mocks/network/mock'
+import type { Mock } from '../../mocks/network/controls/mock'
 import { openBrowser, phone } from '../support/browser'
 
 const { visit } = openBrowser()

@@ -34,7 +34,7 @@ describe('the import rule of docs/architecture.md', () => {
     ['src/features/jackpot/Grid.tsx', "import type { Cell } from '../../contract/jackpot'"],
     ['src/features/jackpot/Grid.tsx', "import { Cell } from './Cell'"],
     ['src/app/routes.tsx', "const page = () => import('../features/home/HomePage')"],
-    ['src/ui/icons.ts', "import icons from '@iconify-json/ph/icons.json'"],
+    ['src/ui/art/icons/icons.ts', "import icons from '@iconify-json/ph/icons.json'"],
     ['src/i18n/load.ts', 'const load = (x: string) => import(`./locales/${x}/home.json`)'],
     ['src/i18n/load.ts', "const all = import.meta.glob('./locales/*/*.json')"],
     ['src/i18n/load.ts', "const all = import.meta.glob(['./*.json', '!./common.json'])"],
@@ -43,7 +43,7 @@ describe('the import rule of docs/architecture.md', () => {
     ['mocks/games/slot/main.ts', "import type { Bet } from '../messages'"],
     ['mocks/games/slot/main.ts', "import type { GameMessage } from '../../../src/contract/frame'"],
     ['stories/support/all.ts', "const all = import.meta.glob('../**/*.stories.tsx')"],
-    ['tests/world/ledger.test.ts', "import { world } from '../../mocks/world/world'"],
+    ['tests/world/core/ledger.test.ts', "import { world } from '../../mocks/world/world'"],
   ])('lets %s say %s', (path, text) => {
     expect(check(path, text)).toEqual([])
   })
@@ -54,10 +54,10 @@ describe('the import rule of docs/architecture.md', () => {
     ['src/domain/ring.ts', "import { makeAutoObservable } from 'mobx'"],
     ['src/platform/clock.ts', "import { Api } from '../api/Api'"],
     ['src/api/Api.ts', "import type { RootStore } from '../stores/RootStore'"],
-    ['src/stores/JackpotStore.ts', "export * from '../ui/Button'"],
-    ['src/stores/JackpotStore.ts', "export { Button } from '../ui/Button'"],
-    ['src/ui/Button.tsx', "import { useStores } from '../stores/useStores'"],
-    ['src/ui/Button.tsx', "const text = import('../features/home/text')"],
+    ['src/stores/jackpot/JackpotStore.ts', "export * from '../../ui/Button'"],
+    ['src/stores/jackpot/JackpotStore.ts', "export { Button } from '../../ui/actions/Button'"],
+    ['src/ui/actions/Button.tsx', "import { useStores } from '../../stores/core/react'"],
+    ['src/ui/actions/Button.tsx', "const text = import('../../features/home/text')"],
     ['src/features/jackpot/Grid.tsx', "import { draw } from '../../contract/jackpot'"],
     ['src/features/jackpot/Grid.tsx', "import { type Cell, draw } from '../../contract/jackpot'"],
     ['src/features/jackpot/Grid.tsx', "import type { Api } from '../../api/Api'"],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCALES } from '../../src/i18n/locales'
 import { TextStore } from '../../src/i18n/texts'
-import { failureMessage } from '../../src/stores/message'
+import { failureMessage } from '../../src/stores/shell/message'
 import { allTexts } from './texts'
 
 /** Texts in a locale, as a page that starts in it has them. */

@@ -1,10 +1,10 @@
-import { createBackend } from '../../mocks/network/backend'
-import { createChronicle } from '../../mocks/network/chronicle'
-import { codeOf } from '../../mocks/network/traces'
+import { codeOf } from '../../mocks/network/faults/traces'
+import { createBackend } from '../../mocks/network/state/backend'
+import { createChronicle } from '../../mocks/network/state/journal'
 import { contract } from '../../src/contract'
+import { NOON } from '../world/core/support'
 import { callRecipes } from '../world/reach/calls'
 import { serve } from '../world/reach/recipe'
-import { NOON } from '../world/support'
 import { least, median, stopwatch, type WorldRow } from './measure'
 
 /** Until the compiler has seen what is hot. */

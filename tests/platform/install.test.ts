@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { canInstall } from '../../src/platform/install'
+import { canInstall } from '../../src/platform/device/install'
 
 const browser = ({ agent = 'Mozilla/5.0 (iPhone) Safari', installed = false, standalone = false } = {}) => {
   vi.stubGlobal('navigator', { userAgent: agent, standalone })

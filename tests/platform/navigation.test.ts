@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { browserLocation } from '../../src/platform/location'
-import { openExternal, type SafeTarget, safeTarget } from '../../src/platform/navigation'
+import { browserLocation } from '../../src/platform/page/location'
+import { openExternal, type SafeTarget, safeTarget } from '../../src/platform/page/navigation'
 
 const OWN = 'https://own.test'
 

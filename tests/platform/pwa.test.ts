@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { browserPwa, noPwa, type PwaState } from '../../src/platform/pwa'
+import { browserPwa, noPwa, type PwaState } from '../../src/platform/device/pwa'
 
 class FakeWorker extends EventTarget {
   readonly postMessage = vi.fn()

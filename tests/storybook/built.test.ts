@@ -61,15 +61,15 @@ describe('the built Storybook', () => {
   }, 240_000)
 
   it('draws a piece in six columns', async () => {
-    const { page } = await open(story('ui-chip--all-six'))
+    const { page } = await open(story('ui-actions-chip--all-six'))
     await expect.poll(() => page.locator('[role=group] > [data-vip]').count(), soon).toBe(6)
   }, 240_000)
 
   it('shows a dialog without colour, too', async () => {
-    const { page } = await open(story('ui-dialog--in-the-middle', 'sight:achromatopsia'))
+    const { page } = await open(story('ui-overlays-dialog--in-the-middle', 'sight:achromatopsia'))
     await page.getByRole('dialog').waitFor(soon)
     expect(await greyness(page)).toBe(1)
-    await page.goto(story('ui-dialog--in-the-middle', 'sight:full'))
+    await page.goto(story('ui-overlays-dialog--in-the-middle', 'sight:full'))
     await page.getByRole('dialog').waitFor(soon)
     expect(await greyness(page)).toBeLessThan(0.5)
   }, 240_000)
@@ -77,7 +77,7 @@ describe('the built Storybook', () => {
 
 describe('a screen in all six themes', () => {
   it('stands in six pages of their own theme that scroll and act together', async () => {
-    const { page, strangers } = await open(story('home-lobby--top-level', 'vip:all'))
+    const { page, strangers } = await open(story('home-home--top-level', 'vip:all'))
     const frames = await sixOf(page)
     await inAll(frames, (frame) => frame.getByTestId('balance').waitFor(soon))
     expect(await inAll(frames, (frame) => frame.locator('html').getAttribute('data-vip'))).toEqual(
@@ -96,7 +96,7 @@ describe('a screen in all six themes', () => {
   }, 240_000)
 
   it('opens, fills and closes a dialog in all of them, and leaves the focus where the person is', async () => {
-    const { page } = await open(story('home-lobby--visitor', 'vip:all'))
+    const { page } = await open(story('home-home--visitor', 'vip:all'))
     const frames = await sixOf(page)
     await inAll(frames, (frame) => frame.getByRole('button', { name: 'Log in' }).waitFor(soon))
     const second = frames[1]

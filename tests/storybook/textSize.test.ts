@@ -6,8 +6,8 @@ const narrow = { viewport: { width: 320, height: 700 }, locale: 'en-US', timezon
 const { visit, story: addressOf } = openStorybook()
 
 const screens = [
-  { story: 'home-lobby--regular', shown: '[data-testid="balance"]' },
-  { story: 'home-lobby--visitor', shown: 'main section' },
+  { story: 'home-home--regular', shown: '[data-testid="balance"]' },
+  { story: 'home-home--visitor', shown: 'main section' },
   { story: 'auth-login--by-account', shown: 'form' },
   { story: 'auth-login--by-phone', shown: 'form' },
   { story: 'member-member--regular', shown: '[data-testid="balance"]' },

@@ -1,11 +1,11 @@
-import { type Backend, type BackendOptions, createBackend } from '../../mocks/network/backend'
-import { exchange } from '../../mocks/network/exchange'
-import { parseFaults } from '../../mocks/network/faults'
+import { exchange } from '../../mocks/network/adapters/exchange'
+import { parseFaults } from '../../mocks/network/faults/faults'
+import { type Backend, type BackendOptions, createBackend } from '../../mocks/network/state/backend'
 import type { RuntimeConfig } from '../../src/app/runtimeConfig'
 import { contract } from '../../src/contract'
 import type { Platform } from '../../src/platform'
 import { nothing } from '../../src/platform/clock'
-import { RootStore } from '../../src/stores/RootStore'
+import { RootStore } from '../../src/stores/core/RootStore'
 import { handPlatform } from './platform'
 
 const endpoints = contract.map(({ call }) => call.name)

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { SHOWN_POPUPS } from '../../src/stores/StartupStore'
+import { SHOWN_POPUPS } from '../../src/stores/shell/StartupStore'
 
 /** A phone as the pictures of the design show it; a pixel a point, which is a quarter of the painting. */
 export const phone: VisitOptions = {

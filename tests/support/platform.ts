@@ -1,7 +1,7 @@
 import type { Platform } from '../../src/platform'
 import type { Clock } from '../../src/platform/clock'
-import { memoryStore } from '../../src/platform/memory'
 import { noBrowser } from '../../src/platform/noBrowser'
+import { memoryStore } from '../../src/platform/storage/memory'
 
 interface Waiting {
   at: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeLeft } from '../../src/ui/timeLeft'
+import { timeLeft } from '../../src/ui/data/timeLeft'
 
 describe('time left', () => {
   it.each([

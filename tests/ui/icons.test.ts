@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { icons } from '../../vite/icons'
 
-const registry = readFileSync('src/ui/icons.ts', 'utf8')
+const registry = readFileSync('src/ui/art/icons/icons.ts', 'utf8')
 const names = [...registry.matchAll(/icon as (\w+) } from 'virtual:icon\/([\w-]+)'/g)].map(([, alias, name]) => ({
   alias: alias ?? '',
   name: name ?? '',

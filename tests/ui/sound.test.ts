@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createSound } from '../../src/ui/sound'
+import { createSound } from '../../src/ui/feedback/sound'
 
 function synthesiser(state: AudioContextState = 'running') {
   const resume = vi.fn(() => Promise.resolve())

@@ -1,4 +1,4 @@
-import type { GameMessage } from '../../../src/contract/frame'
+import type { GameMessage } from '../../../src/contract/game/frame'
 import type { GameAnswer, GameAsk, GameLook, GameNews } from '../messages'
 
 const mark = 'kismara-game'

@@ -2,9 +2,9 @@ import type {
   activityDetail as detail,
   activityReceive as receive,
   activityVisit as visit,
-} from '../../../src/contract/activityPage'
-import type { ReplyInput } from '../../../src/contract/call'
-import { CLAIM } from '../../../src/contract/enums'
+} from '../../../src/contract/activity/activityPage'
+import type { ReplyInput } from '../../../src/contract/core/call'
+import { CLAIM } from '../../../src/contract/core/enums'
 import { grantAll } from '../bonus/rewards'
 import { periodEnd, periodKey } from '../bonus/tasksPeriods'
 import type { Player } from '../core/player'

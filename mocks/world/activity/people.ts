@@ -1,4 +1,4 @@
-import { ACTIVITY } from '../../../src/contract/activityTypes'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { coin, points, prop } from '../bonus/rewards'
 import { text } from '../core/texts'
 import { type ActivityRule, ladder } from './rule'

@@ -1,5 +1,5 @@
-import { ACTIVITY } from '../../../src/contract/activityTypes'
-import { PROP_RANGE } from '../../../src/contract/rewards'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { PROP_RANGE } from '../../../src/contract/activity/rewards'
 import { coin, points, prop } from '../bonus/rewards'
 import { balanceOf } from '../core/ledger'
 import type { Player } from '../core/player'

@@ -1,5 +1,5 @@
-import { ACTIVITY } from '../../../src/contract/activityTypes'
-import { CLAIM } from '../../../src/contract/enums'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { CLAIM } from '../../../src/contract/core/enums'
 import { prepareAgent } from '../agent/prepare'
 import { loginBonusDays } from '../bonus/bonusLogin'
 import { coin, grant, points } from '../bonus/rewards'

@@ -1,4 +1,4 @@
-import { ACTIVITY } from '../../../src/contract/activityTypes'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { HOUR } from '../core/clock'
 import { room, type World } from '../core/state'
 import { headOf } from './table'

@@ -1,5 +1,5 @@
-import { ACTIVITY } from '../../../src/contract/activityTypes'
-import { CLAIM } from '../../../src/contract/enums'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { CLAIM } from '../../../src/contract/core/enums'
 import { periodKey } from '../bonus/tasksPeriods'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'

@@ -1,5 +1,5 @@
-import { ACTIVITY } from '../../../src/contract/activityTypes'
-import type { Award } from '../../../src/contract/rewards'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, points, prop } from '../bonus/rewards'
 import { DAY, dayOf } from '../core/clock'
 import type { Player } from '../core/player'

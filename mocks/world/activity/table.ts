@@ -1,5 +1,5 @@
-import { ACTIVITY } from '../../../src/contract/activityTypes'
-import { ACTIVITY_POPUP, CLICK_TYPE } from '../../../src/contract/enums'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { ACTIVITY_POPUP, CLICK_TYPE } from '../../../src/contract/core/enums'
 import type { Period } from '../bonus/tasksPeriods'
 import { type Text, text } from '../core/texts'
 

@@ -4,7 +4,7 @@ import type {
   appAgent5UserLog as logCall,
   appAgent5UserReceive as receiveCall,
 } from '../../../src/contract/agent'
-import type { ReplyInput } from '../../../src/contract/call'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import { coin, grant } from '../bonus/rewards'
 import { DAY, dayOf } from '../core/clock'
 import { newestPage } from '../core/paging'

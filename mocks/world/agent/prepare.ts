@@ -1,4 +1,4 @@
-import { CLAIM } from '../../../src/contract/enums'
+import { CLAIM } from '../../../src/contract/core/enums'
 import { tick } from '../activity/claims'
 import { coin, grant } from '../bonus/rewards'
 import { countInvite } from '../bonus/tasksCount'

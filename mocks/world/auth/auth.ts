@@ -1,4 +1,4 @@
-import { SMS_PURPOSE } from '../../../src/contract/enums'
+import { SMS_PURPOSE } from '../../../src/contract/core/enums'
 import { REGISTER, switches } from '../config/switches'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'

@@ -1,6 +1,6 @@
 import type { smsSend as call } from '../../../src/contract/auth'
-import type { ReplyInput } from '../../../src/contract/call'
-import { SMS_PURPOSE } from '../../../src/contract/enums'
+import type { ReplyInput } from '../../../src/contract/core/call'
+import { SMS_PURPOSE } from '../../../src/contract/core/enums'
 import { DAY, MINUTE } from '../core/clock'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'

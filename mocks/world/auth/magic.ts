@@ -1,4 +1,4 @@
-import { REFUSAL, type RefusalName } from '../../../src/contract/refusals'
+import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
 import { refuse } from '../core/refusal'
 
 /** The code that every SMS of the demo carries. */

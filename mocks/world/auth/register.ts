@@ -1,4 +1,4 @@
-import { SMS_PURPOSE } from '../../../src/contract/enums'
+import { SMS_PURPOSE } from '../../../src/contract/core/enums'
 import { inviterNamed } from '../agent/agent'
 import { joinTeam } from '../agent/join'
 import { REGISTER, switches } from '../config/switches'

@@ -1,8 +1,8 @@
-import { type Award, PROP, PROP_RANGE } from '../../../src/contract/rewards'
+import { type Award, PROP, PROP_RANGE } from '../../../src/contract/activity/rewards'
 import { post } from '../core/ledger'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { addCoupon } from '../wallet/coupons'
+import { addCoupon } from '../wallet/coupon/coupons'
 import { rememberReward } from './rewardsLog'
 import { earnLiveness } from './tasksLiveness'
 

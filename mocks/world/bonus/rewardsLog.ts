@@ -1,6 +1,6 @@
+import type { Award } from '../../../src/contract/activity/rewards'
 import type { activityAwardGetLog as call } from '../../../src/contract/bonus'
-import type { ReplyInput } from '../../../src/contract/call'
-import type { Award } from '../../../src/contract/rewards'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import { newestPage } from '../core/paging'
 import { type Player, slice } from '../core/player'
 import { nextId, type World } from '../core/state'

@@ -1,6 +1,6 @@
 import type { finishTask as finish, getTaskUser as get, receiveTaskAward as receive } from '../../../src/contract/bonus'
-import type { ReplyInput } from '../../../src/contract/call'
-import { CLAIM } from '../../../src/contract/enums'
+import type { ReplyInput } from '../../../src/contract/core/call'
+import { CLAIM } from '../../../src/contract/core/enums'
 import { doneAt, tick } from '../activity/claims'
 import { nextDay } from '../core/clock'
 import type { Player } from '../core/player'

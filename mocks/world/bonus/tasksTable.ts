@@ -1,5 +1,5 @@
+import type { Award } from '../../../src/contract/activity/rewards'
 import type { Task } from '../../../src/contract/bonus'
-import type { Award } from '../../../src/contract/rewards'
 import { vipLevelOf } from '../config/vip'
 import type { Player } from '../core/player'
 import { type Text, text } from '../core/texts'

@@ -1,5 +1,5 @@
-import type { ReplyInput } from '../../../src/contract/call'
 import type { playBreak as breakCall, playCare as careCall, playLimit as limitCall } from '../../../src/contract/care'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import { DAY } from '../core/clock'
 import { type Player, slice } from '../core/player'
 import { refuse } from '../core/refusal'

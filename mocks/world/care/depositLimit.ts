@@ -2,7 +2,7 @@ import { countsOf } from '../bonus/tasksTally'
 import { DAY } from '../core/clock'
 import { type Player, slice } from '../core/player'
 import type { World } from '../core/state'
-import { openDeposits } from '../wallet/depositRoom'
+import { openDeposits } from '../wallet/deposit/depositRoom'
 
 /** The spans for which a player may limit his deposits. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const

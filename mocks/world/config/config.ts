@@ -1,4 +1,3 @@
-import type { ReplyInput } from '../../../src/contract/call'
 import type {
   AppConfig,
   appConfig as appConfigCall,
@@ -6,14 +5,15 @@ import type {
   preLogin as preLoginCall,
   ServiceItem,
 } from '../../../src/contract/config'
-import { SERVICE_ITEM } from '../../../src/contract/enums'
-import { asCents } from '../../../src/contract/fields'
+import type { ReplyInput } from '../../../src/contract/core/call'
+import { SERVICE_ITEM } from '../../../src/contract/core/enums'
+import { asCents } from '../../../src/contract/core/fields'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { type Text, type Translate, text } from '../core/texts'
 import { games, gameTypes } from '../game/catalogue'
 import { jackpotCells, jackpotWeights } from '../jackpot/table'
-import { rechargeItems, rechargeTypeItems, rechargeTypes } from '../wallet/depositTable'
+import { rechargeItems, rechargeTypeItems, rechargeTypes } from '../wallet/deposit/depositTable'
 import { propConfig } from './props'
 import { dialCodes, switches } from './switches'
 import { userLevels, vipLadder } from './vip'

@@ -1,4 +1,4 @@
-import { PROP } from '../../../src/contract/rewards'
+import { PROP } from '../../../src/contract/activity/rewards'
 import { type Text, type TextId, text } from '../core/texts'
 
 /** What a reward id is: its value (`num`: percent of percent coupons, cents of the other coupons, else 1) and its name. */

@@ -1,5 +1,5 @@
 import type { AppConfig, LengthLimits } from '../../../src/contract/config'
-import { LOGIN_TYPE } from '../../../src/contract/enums'
+import { LOGIN_TYPE } from '../../../src/contract/core/enums'
 import type { World } from '../core/state'
 
 /** The parts of the configuration that an operator turns on and off; a world may have its own. */

@@ -1,5 +1,5 @@
 import type { AppVip } from '../../../src/contract/config'
-import { asCents } from '../../../src/contract/fields'
+import { asCents } from '../../../src/contract/core/fields'
 
 /** One step of the VIP ladder, money in whole coins: the world's own unit of 100 cents. */
 interface Step {

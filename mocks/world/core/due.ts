@@ -2,9 +2,9 @@ import { agentRules } from '../agent/join'
 import { feedbackRules } from '../feedback/box'
 import { mailRules } from '../mail/statement'
 import { rebateRules } from '../vip/rebate'
-import { couponRules } from '../wallet/coupons'
-import { depositRules } from '../wallet/depositLife'
-import { withdrawRules } from '../wallet/withdrawLife'
+import { couponRules } from '../wallet/coupon/coupons'
+import { depositRules } from '../wallet/deposit/depositLife'
+import { withdrawRules } from '../wallet/withdraw/withdrawLife'
 import type { DueRule } from './agenda'
 
 /** Every rule of the agenda by name; a noun adds what can be due for it. */

@@ -1,4 +1,4 @@
-import { REFUSAL, type RefusalName } from '../../../src/contract/refusals'
+import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
 
 /** What a world function throws to refuse; the core turns it into the envelope's code. */
 export class Refusal extends Error {

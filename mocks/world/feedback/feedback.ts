@@ -1,4 +1,4 @@
-import type { ReplyInput } from '../../../src/contract/call'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import type {
   feedbackDetail as detailCall,
   feedbackRecord as recordCall,

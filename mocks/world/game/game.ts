@@ -1,9 +1,9 @@
-import type { ReplyInput } from '../../../src/contract/call'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import type {
   gameBalances as balancesCall,
   retrieveBalance as retrieveCall,
   startGame as startCall,
-} from '../../../src/contract/game'
+} from '../../../src/contract/game/game'
 import { countLogin } from '../bonus/tasksCount'
 import { onBreak } from '../care/care'
 import { type Asset, balanceOf, post } from '../core/ledger'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { playerCall } from '../../../src/contract/call'
-import { count, id, text } from '../../../src/contract/fields'
+import { playerCall } from '../../../src/contract/core/call'
+import { count, id, text } from '../../../src/contract/core/fields'
 import { slotSymbols } from './slot'
 
 const symbol = v.picklist(slotSymbols)

@@ -1,5 +1,5 @@
-import type { ReplyInput } from '../../../src/contract/call'
-import type { betRecord as recordCall, betRecordReport as reportCall } from '../../../src/contract/game'
+import type { ReplyInput } from '../../../src/contract/core/call'
+import type { betRecord as recordCall, betRecordReport as reportCall } from '../../../src/contract/game/game'
 import { DAY, dayOf } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'

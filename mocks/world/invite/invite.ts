@@ -1,5 +1,6 @@
-import type { ReplyInput } from '../../../src/contract/call'
-import { CLAIM } from '../../../src/contract/enums'
+import { PROP } from '../../../src/contract/activity/rewards'
+import type { ReplyInput } from '../../../src/contract/core/call'
+import { CLAIM } from '../../../src/contract/core/enums'
 import type {
   actInviteUserExchange as exchangeCall,
   actInviteUser as getCall,
@@ -8,7 +9,6 @@ import type {
   actInviteUserStatus as statusCall,
   actInviteClickInvite as tapCall,
 } from '../../../src/contract/invite'
-import { PROP } from '../../../src/contract/rewards'
 import { awaitFriend } from '../agent/join'
 import { coin, grant, grantAll } from '../bonus/rewards'
 import { periodEnd } from '../bonus/tasksPeriods'

@@ -1,5 +1,5 @@
-import { ACTIVITY } from '../../../src/contract/activityTypes'
-import type { RefusalName } from '../../../src/contract/refusals'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import type { RefusalName } from '../../../src/contract/core/refusals'
 import { isRunning } from '../activity/room'
 import { dayOf } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'

@@ -1,4 +1,4 @@
-import type { ReplyInput } from '../../../src/contract/call'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import type { draw } from '../../../src/contract/jackpot'
 import { grant } from '../bonus/rewards'
 import { post } from '../core/ledger'

@@ -1,5 +1,5 @@
+import { PROP } from '../../../src/contract/activity/rewards'
 import type { JackpotCell } from '../../../src/contract/config'
-import { PROP } from '../../../src/contract/rewards'
 import { jackpotCells, tierOf } from './table'
 
 /** A result that a tester chose: the cell and, for a jackpot cell, which jackpot. */

@@ -1,6 +1,6 @@
-import type { ReplyInput } from '../../../src/contract/call'
+import { PROP } from '../../../src/contract/activity/rewards'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import type { drawLog, getJackpotDrawInfo as info } from '../../../src/contract/jackpot'
-import { PROP } from '../../../src/contract/rewards'
 import { balanceOf } from '../core/ledger'
 import { newestPage } from '../core/paging'
 import type { Player } from '../core/player'

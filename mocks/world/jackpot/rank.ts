@@ -1,4 +1,4 @@
-import type { ReplyInput } from '../../../src/contract/call'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import type { jackpotRank, RankRow } from '../../../src/contract/jackpot'
 import { DAY } from '../core/clock'
 import type { Player } from '../core/player'

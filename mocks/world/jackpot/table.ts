@@ -1,5 +1,5 @@
+import { PROP } from '../../../src/contract/activity/rewards'
 import type { JackpotCell } from '../../../src/contract/config'
-import { PROP } from '../../../src/contract/rewards'
 
 /** The four jackpots, greatest first. */
 export const TIERS = ['mega', 'major', 'minor', 'mini'] as const

@@ -1,4 +1,4 @@
-import type { ClientEvent } from '../../../src/contract/log'
+import type { ClientEvent } from '../../../src/contract/core/log'
 import type { Player } from '../core/player'
 import { room, type World } from '../core/state'
 

@@ -1,4 +1,4 @@
-import type { Award } from '../../../src/contract/rewards'
+import type { Award } from '../../../src/contract/activity/rewards'
 import { DAY } from '../core/clock'
 import { type Player, slice } from '../core/player'
 import { nextId, type World } from '../core/state'

@@ -1,5 +1,5 @@
-import type { ReplyInput } from '../../../src/contract/call'
-import { CLAIM } from '../../../src/contract/enums'
+import type { ReplyInput } from '../../../src/contract/core/call'
+import { CLAIM } from '../../../src/contract/core/enums'
 import type {
   delMail as delCall,
   getMailDetail as detailCall,

@@ -1,4 +1,4 @@
-import type { Award } from '../../../src/contract/rewards'
+import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, points, prop } from '../bonus/rewards'
 import type { LimitPeriod } from '../care/depositLimit'
 import { type Text, type TextId, text } from '../core/texts'

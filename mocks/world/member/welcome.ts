@@ -1,11 +1,11 @@
-import type { ReplyInput } from '../../../src/contract/call'
 import type { getAfterLoginInfoWeb as call } from '../../../src/contract/config'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import { activityList } from '../activity/activities'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
-import { bankCards, defaultBankCard } from '../wallet/cards'
-import { userInfo } from './user'
+import { bankCards, defaultBankCard } from '../wallet/withdraw/cards'
+import { userInfo } from './member'
 
 /** What a player needs at the start of a visit: the account with what belongs to it, and the activities that run. */
 export const getAfterLoginInfoWeb = (

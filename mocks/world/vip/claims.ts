@@ -1,5 +1,5 @@
-import { CLAIM } from '../../../src/contract/enums'
-import type { Award } from '../../../src/contract/rewards'
+import type { Award } from '../../../src/contract/activity/rewards'
+import { CLAIM } from '../../../src/contract/core/enums'
 import { coin, grantAll } from '../bonus/rewards'
 import { dayOf } from '../core/clock'
 import type { Player } from '../core/player'

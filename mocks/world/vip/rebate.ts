@@ -1,5 +1,5 @@
-import type { ReplyInput } from '../../../src/contract/call'
-import type { Award } from '../../../src/contract/rewards'
+import type { Award } from '../../../src/contract/activity/rewards'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import type { betBonusLog as logCall, betBonus as ratesCall } from '../../../src/contract/vip'
 import { coin, grantAll } from '../bonus/rewards'
 import { type DueRule, schedule } from '../core/agenda'

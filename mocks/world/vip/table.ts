@@ -1,4 +1,4 @@
-import type { Award } from '../../../src/contract/rewards'
+import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, liveness, points, prop } from '../bonus/rewards'
 import type { Counts } from '../bonus/tasksTally'
 import { type Text, text } from '../core/texts'

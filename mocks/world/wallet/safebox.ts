@@ -1,4 +1,4 @@
-import type { ReplyInput } from '../../../src/contract/call'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import type { safeboxMove as moveCall, safeboxPassword as passwordCall } from '../../../src/contract/wallet'
 import { withinLimits } from '../config/switches'
 import { balanceOf, post } from '../core/ledger'

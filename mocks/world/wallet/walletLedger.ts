@@ -1,4 +1,4 @@
-import type { ReplyInput } from '../../../src/contract/call'
+import type { ReplyInput } from '../../../src/contract/core/call'
 import type { appUserCoinDetail as call, LedgerRow } from '../../../src/contract/wallet'
 import type { LedgerEntry } from '../core/ledger'
 import { newestPage } from '../core/paging'

@@ -4,9 +4,9 @@ import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import type { Profile } from '../member/profile'
-import { addBankInfo, banks } from './cards'
-import { addCoupon, closeCoupon } from './coupons'
+import { addCoupon, closeCoupon } from './coupon/coupons'
 import { cameToNothing, pastDeposit, pastWithdrawal } from './walletHistory'
+import { addBankInfo, banks } from './withdraw/cards'
 
 /** What the wallet needs to know of a persona. */
 export type WalletProfile = Pick<

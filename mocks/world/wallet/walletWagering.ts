@@ -1,6 +1,6 @@
 import { balanceOf } from '../core/ledger'
 import { type Player, slice } from '../core/player'
-import { TURNOVER } from './depositRule'
+import { TURNOVER } from './deposit/depositRule'
 
 /** What a player must play before a withdrawal, and how much of it is played; cents. */
 export interface Wagering {

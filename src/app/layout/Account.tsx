@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import type { UserInfo } from '../../contract/user'
+import type { UserInfo } from '../../contract/member'
 import { texts, useTranslation } from '../../i18n'
-import { usePages } from '../../stores/pages'
+import { usePages } from '../../stores/shell/pages'
 import { hitArea } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
-import { BalancePill } from '../../ui/BalancePill'
+import { BalancePill } from '../../ui/money/BalancePill'
 
 // An ornament that does not come takes nothing else with it.
 const LevelCard = lazy<ComponentType<{ info: UserInfo }>>(() =>

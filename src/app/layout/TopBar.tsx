@@ -4,12 +4,12 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { nothing } from '../../platform/clock'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
 import { hitArea } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
+import { Button } from '../../ui/actions/Button'
 import { Logo } from '../../ui/art/brand/Logo'
-import { Button } from '../../ui/Button'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 import { ErrorBoundary } from '../ErrorBoundary'
 
 const bring = () => import('./Account').then((m) => ({ default: m.Account }))
@@ -18,7 +18,7 @@ const waiting = <Skeleton inlineSize="160px" blockSize="40px" round />
 
 /** The bar on top of the main pages: brand, balance and the way to the player's own page, or to login. */
 export const TopBar = observer(function TopBar() {
-  const { session, user, modals } = useStores()
+  const { session, member, modals } = useStores()
   const { t } = useTranslation()
   // The corner's code comes beside the reply that fills it.
   useEffect(() => void (session.signedIn && bring().catch(nothing)), [session.signedIn])
@@ -34,7 +34,7 @@ export const TopBar = observer(function TopBar() {
         </Button>
       ) : (
         <ErrorBoundary place="account" fallback={null}>
-          <Suspense fallback={waiting}>{user.info === null ? waiting : <Account info={user.info} />}</Suspense>
+          <Suspense fallback={waiting}>{member.info === null ? waiting : <Account info={member.info} />}</Suspense>
         </ErrorBoundary>
       )}
     </Root>

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next'
-import { house, type IconData, sparkle, user } from '../../ui/icons'
+import { house, type IconData, sparkle, user } from '../../ui/art/icons/icons'
 
 /** One way of the main navigation. */
 export interface Tab {

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import type { Award } from '../../contract/rewards'
+import type { Award } from '../../contract/activity/rewards'
+import { mergeAwards, rewardLook } from '../../domain/activity/rewards'
 import { cents, formatCents } from '../../domain/money'
-import { mergeAwards, rewardLook } from '../../domain/rewards'
 import { useTranslation } from '../../i18n'
-import type { Modals } from '../../stores/ModalStore'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
+import type { Modals } from '../../stores/shell/ModalStore'
 import { foilText } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
 import { rewardSymbol } from '../../ui/art/rewardSymbol'
 import { Rays } from '../../ui/art/scene/Rays'
-import { Dialog } from '../../ui/Dialog'
+import { Dialog } from '../../ui/overlays/Dialog'
 
 /** What the player just received; a tap anywhere goes on (spec §2). */
 export const RewardModal = observer(function RewardModal({ awards }: Modals['reward']) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/react'
-import { Tips } from '../../ui/Tips'
+import { useStores } from '../../stores/core/react'
+import { Tips } from '../../ui/overlays/Tips'
 
 /** Says that a request has timed out (spec §8). */
 export function TipsModal() {

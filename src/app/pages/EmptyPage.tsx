@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n'
+import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { EmptyState } from '../../ui/EmptyState'
+import { EmptyState } from '../../ui/feedback/EmptyState'
 
 /** A page that has nothing to show, under its real title. */
 export function EmptyPage({ title }: { title: string }) {

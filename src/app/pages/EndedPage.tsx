@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n'
+import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { EmptyState } from '../../ui/EmptyState'
+import { EmptyState } from '../../ui/feedback/EmptyState'
 
 /** An activity that is not running: its page says so instead of a 404. */
 export function EndedPage() {

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n'
+import { Button } from '../../ui/actions/Button'
+import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
-import { Button } from '../../ui/Button'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { ErrorState } from '../../ui/ErrorState'
+import { ErrorState } from '../../ui/feedback/ErrorState'
 
 /** Internal Server Error (spec §2, §8) with a way to try again. */
 export function FailedPage({ onRetry }: { onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
+import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { EmptyState } from '../../ui/EmptyState'
+import { EmptyState } from '../../ui/feedback/EmptyState'
 
 /** Page Not Found, followed by the path (spec §2, §8). */
 export function NotFoundPage() {

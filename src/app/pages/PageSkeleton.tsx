@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
-import { Skeleton } from '../../ui/Skeleton'
-import { SkeletonGroup } from '../../ui/SkeletonGroup'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 
 /** The shape of a page while its chunk comes. */
 export function PageSkeleton({ title }: { title: string }) {

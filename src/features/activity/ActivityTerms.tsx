@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
-import { SectionHead } from '../../ui/SectionHead'
+import { SectionHead } from '../../ui/data/SectionHead'
 
 /** The terms of an activity, as the backend gives them. */
 export function ActivityTerms({ rules }: { rules: readonly string[] }) {

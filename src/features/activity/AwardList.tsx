@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import type { Award } from '../../contract/rewards'
-import { mergeAwards } from '../../domain/rewards'
+import type { Award } from '../../contract/activity/rewards'
+import { mergeAwards } from '../../domain/activity/rewards'
 import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { useAward } from './useAward'
 
 /** What a step pays, in a line; a surprise where that is told only when it is paid. */

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
-import type { ActivityStep } from '../../contract/activityPage'
-import { type StepState, stepState } from '../../domain/activityStep'
+import type { ActivityStep } from '../../contract/activity/activityPage'
+import { type StepState, stepState } from '../../domain/activity/activityStep'
 import { useTranslation } from '../../i18n'
 import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
-import { Icon } from '../../ui/Icon'
-import { success } from '../../ui/icons'
+import { Icon } from '../../ui/art/icons/Icon'
+import { success } from '../../ui/art/icons/icons'
 import { useAward } from './useAward'
 
 /** The days of the week in two rows, the last one twice as wide; each says its state in words. */

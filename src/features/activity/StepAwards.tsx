@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import type { ActivityStep } from '../../contract/activityPage'
+import type { ActivityStep } from '../../contract/activity/activityPage'
 import { useTranslation } from '../../i18n'
 import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
-import { SectionHead } from '../../ui/SectionHead'
+import { SectionHead } from '../../ui/data/SectionHead'
 import { AwardList } from './AwardList'
 
 /** What each step of an activity pays, whoever asks. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useMessage, useTranslation } from '../../i18n'
-import type { ActivityPage } from '../../stores/ActivityPageStore'
-import { failureMessage } from '../../stores/message'
-import { Note } from '../../ui/Note'
+import type { ActivityPage } from '../../stores/activity/ActivityPageStore'
+import { failureMessage } from '../../stores/shell/message'
+import { Note } from '../../ui/feedback/Note'
 
 /** What became of the last tap on a step, where it was no success. */
 export const StepNote = observer(function StepNote({ page }: { page: ActivityPage }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
-import { useStores } from '../../stores/react'
-import { Countdown } from '../../ui/Countdown'
+import { useStores } from '../../stores/core/react'
+import { Countdown } from '../../ui/data/Countdown'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n'
-import { type ActivityPage, ActivityPageStore } from '../../stores/ActivityPageStore'
-import { useFeature } from '../../stores/react'
+import { type ActivityPage, ActivityPageStore } from '../../stores/activity/ActivityPageStore'
+import { useFeature } from '../../stores/core/react'
 
 /** The page of an activity, read while it is on screen and anew for whoever comes. */
 export const useActivityPage = (activityId: number): ActivityPage => {

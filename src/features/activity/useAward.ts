@@ -1,6 +1,6 @@
-import type { Award } from '../../contract/rewards'
+import type { Award } from '../../contract/activity/rewards'
+import { rewardLook } from '../../domain/activity/rewards'
 import { cents, formatCents } from '../../domain/money'
-import { rewardLook } from '../../domain/rewards'
 import { useTranslation } from '../../i18n'
 import { formatNumber } from '../../i18n/numbers'
 import { rewardSymbol } from '../../ui/art/rewardSymbol'

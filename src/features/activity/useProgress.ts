@@ -1,4 +1,4 @@
-import type { ActivityStep } from '../../contract/activityPage'
+import type { ActivityStep } from '../../contract/activity/activityPage'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { formatNumber } from '../../i18n/numbers'

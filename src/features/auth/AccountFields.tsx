@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useMessage, useTranslation } from '../../i18n'
-import { AuthStore } from '../../stores/AuthStore'
-import { useFeature } from '../../stores/react'
-import { Checkbox } from '../../ui/Checkbox'
+import { AuthStore } from '../../stores/auth/AuthStore'
+import { useFeature } from '../../stores/core/react'
+import { Checkbox } from '../../ui/fields/Checkbox'
 import { PasswordField } from '../../ui/fields/PasswordField'
 import { TextField } from '../../ui/fields/TextField'
 

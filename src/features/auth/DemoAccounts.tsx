@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../i18n'
-import { AuthStore } from '../../stores/AuthStore'
-import { useDemoHelp } from '../../stores/demo'
-import { useFeature } from '../../stores/react'
+import { AuthStore } from '../../stores/auth/AuthStore'
+import { useDemoHelp } from '../../stores/core/demo'
+import { useFeature } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
-import { Chip } from '../../ui/Chip'
+import { Chip } from '../../ui/actions/Chip'
 
 /** In the demo only: the accounts that are there to be tried, each one tap away. */
 export function DemoAccounts() {

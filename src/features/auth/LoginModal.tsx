@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
 import { Logo } from '../../ui/art/brand/Logo'
-import { Sheet } from '../../ui/Sheet'
+import { Sheet } from '../../ui/overlays/Sheet'
 import { LoginForm } from './LoginForm'
 
 /** The login form over the present page (spec §2). */

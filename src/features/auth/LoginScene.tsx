@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
 import { Wordmark } from '../../ui/art/brand/Wordmark'

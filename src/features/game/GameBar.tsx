@@ -1,18 +1,18 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { GameStore } from '../../stores/GameStore'
-import { useFeature, useStores } from '../../stores/react'
+import { useFeature, useStores } from '../../stores/core/react'
+import { GameStore } from '../../stores/game/GameStore'
 import { theme } from '../../theme/theme'
-import { Badge } from '../../ui/Badge'
-import { BalancePill } from '../../ui/BalancePill'
-import { IconButton } from '../../ui/IconButton'
-import { arrowLeft } from '../../ui/icons'
+import { IconButton } from '../../ui/actions/IconButton'
+import { arrowLeft } from '../../ui/art/icons/icons'
+import { Badge } from '../../ui/data/Badge'
+import { BalancePill } from '../../ui/money/BalancePill'
 
 /** The bar above a game: the way out, the game's name, and the balance that follows its rounds. */
 export const GameBar = observer(function GameBar({ onLeave }: { onLeave: () => void }) {
   const { phase, game } = useFeature(GameStore)
-  const { user } = useStores()
+  const { member } = useStores()
   const { t, i18n } = useTranslation()
   const busy = phase.name === 'running' && phase.busy
   return (
@@ -28,7 +28,7 @@ export const GameBar = observer(function GameBar({ onLeave }: { onLeave: () => v
       {phase.name === 'running' && phase.mode === 'demo' ? (
         <Badge tone="info">{t('game.forFun')}</Badge>
       ) : (
-        user.info && <BalancePill coin={user.info.coin} locale={i18n.language} label={t('shell.balance')} />
+        member.info && <BalancePill coin={member.info.coin} locale={i18n.language} label={t('shell.balance')} />
       )}
     </Root>
   )

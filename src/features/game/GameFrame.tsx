@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n'
-import { GameStore } from '../../stores/GameStore'
-import { useFeature, useStores } from '../../stores/react'
+import { useFeature, useStores } from '../../stores/core/react'
+import { GameStore } from '../../stores/game/GameStore'
 import { theme } from '../../theme/theme'
-import { Spinner } from '../../ui/Spinner'
+import { Spinner } from '../../ui/feedback/Spinner'
 
 /** The frame a game runs in: messages count only from this very frame and its own origin. */
 export const GameFrame = observer(function GameFrame({ onAsk }: { onAsk: (wish: 'exit' | 'deposit') => void }) {

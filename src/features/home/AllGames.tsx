@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n'
-import { LobbyStore } from '../../stores/LobbyStore'
-import { useFeature } from '../../stores/react'
-import { SectionHead } from '../../ui/SectionHead'
+import { useFeature } from '../../stores/core/react'
+import { HomeStore } from '../../stores/home/HomeStore'
+import { SectionHead } from '../../ui/data/SectionHead'
 
 const GameGrid = lazy(() => import('./GameGrid').then((m) => ({ default: m.GameGrid })))
 
 /** Every game of the chosen kind, in a windowed grid that comes after the first paint. */
 export const AllGames = observer(function AllGames() {
-  const lobby = useFeature(LobbyStore)
+  const home = useFeature(HomeStore)
   const { t } = useTranslation()
-  const games = lobby.ofType
+  const games = home.ofType
   return (
     <section aria-label={t('home.all')}>
       <SectionHead title={t('home.all')} action={<span>{t('home.count', { count: games.length })}</span>} />

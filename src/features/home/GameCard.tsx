@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import type { AppGame } from '../../contract/config'
 import { useTranslation } from '../../i18n'
-import { say } from '../../stores/message'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
+import { say } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
+import { IconButton } from '../../ui/actions/IconButton'
+import { heart, heartFill } from '../../ui/art/icons/icons'
 import { GameThumb, type ThumbTag } from '../../ui/art/thumb/GameThumb'
-import { IconButton } from '../../ui/IconButton'
-import { heart, heartFill } from '../../ui/icons'
 
 interface GameCardProps {
   game: AppGame
@@ -18,11 +18,11 @@ interface GameCardProps {
 
 /** A game's tile: a tap starts it; a player's heart keeps it among the favourites. */
 export const GameCard = observer(function GameCard({ game, palette, eager = false }: GameCardProps) {
-  const { session, user, config, toasts } = useStores()
+  const { session, member, config, toasts } = useStores()
   const { t } = useTranslation()
-  const liked = user.likes.includes(game.id)
+  const liked = member.likes.includes(game.id)
   const like = async () => {
-    if (!(await user.like(game.id, !liked))) toasts.show('danger', say('home.likeFailed'))
+    if (!(await member.like(game.id, !liked))) toasts.show('danger', say('home.likeFailed'))
   }
   const category = config.config?.appGameTypeList.find(({ id }) => id === game.type)?.key
   const image = game.img && config.config ? `${config.config.gameResourceUrl}${game.img}` : undefined

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AppGame } from '../../contract/config'
 import { theme } from '../../theme/theme'
 import { spreadPalettes } from '../../ui/art/thumb/palettes'
-import { SectionHead } from '../../ui/SectionHead'
+import { SectionHead } from '../../ui/data/SectionHead'
 import { GameCard } from './GameCard'
 
 interface GameShelfProps {

@@ -2,13 +2,13 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
+import { Button } from '../../ui/actions/Button'
 import { Art } from '../../ui/art/Art'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { heroSymbol } from '../../ui/art/scene/heroSymbol'
-import { Button } from '../../ui/Button'
 
 /** The lobby's banner: the draw that waits for a player, or what awaits a visitor (lobbyBonusAmount). */
 export const HomeBanner = observer(function HomeBanner() {

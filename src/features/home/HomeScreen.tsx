@@ -2,16 +2,16 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
 import { texts, useTranslation } from '../../i18n'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { HomeSkeleton } from './HomeSkeleton'
 
 const bring = async () => {
-  const [{ Lobby }] = await Promise.all([import('./Lobby'), texts.load('home')])
-  return { default: Lobby }
+  const [{ HomeContent }] = await Promise.all([import('./HomeContent'), texts.load('home')])
+  return { default: HomeContent }
 }
-const Lobby = lazy(bring)
+const HomeContent = lazy(bring)
 
 /** The lobby (spec §2). */
 export const HomeScreen = observer(function HomeScreen() {
@@ -22,7 +22,7 @@ export const HomeScreen = observer(function HomeScreen() {
   return (
     <Root>
       <VisuallyHidden as="h1">{t('title.home')}</VisuallyHidden>
-      <Suspense fallback={<HomeSkeleton />}>{config.ready ? <Lobby /> : <HomeSkeleton />}</Suspense>
+      <Suspense fallback={<HomeSkeleton />}>{config.ready ? <HomeContent /> : <HomeSkeleton />}</Suspense>
     </Root>
   )
 })

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
-import { Skeleton } from '../../ui/Skeleton'
-import { SkeletonGroup } from '../../ui/SkeletonGroup'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
 
 /** The lobby's shape while its configuration comes. */
 export function HomeSkeleton() {

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { LobbyStore } from '../../stores/LobbyStore'
-import { useFeature } from '../../stores/react'
+import { useFeature } from '../../stores/core/react'
+import { HomeStore } from '../../stores/home/HomeStore'
+import { Chip } from '../../ui/actions/Chip'
+import { ChipRow } from '../../ui/actions/ChipRow'
 import { Art } from '../../ui/art/Art'
-import { Chip } from '../../ui/Chip'
-import { ChipRow } from '../../ui/ChipRow'
 import { typeSymbol } from './typeSymbol'
 
 /** The kinds of games; the chosen one fills the shelves below. */
 export const TypeChips = observer(function TypeChips() {
-  const lobby = useFeature(LobbyStore)
+  const home = useFeature(HomeStore)
   const { t } = useTranslation()
   return (
     <ChipRow label={t('home.types')}>
-      {lobby.types.map(({ id, key, name }) => (
+      {home.types.map(({ id, key, name }) => (
         <Chip
           key={id}
-          selected={lobby.type?.id === id}
+          selected={home.type?.id === id}
           art={<Art name={typeSymbol(key)} size={22} eager />}
-          onClick={() => lobby.choose(id)}
+          onClick={() => home.choose(id)}
         >
           {t(`home.type.${key}` as 'home.type.slots', { defaultValue: name })}
         </Chip>

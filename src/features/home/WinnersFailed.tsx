@@ -1,8 +1,8 @@
 import { useMessage, useTranslation } from '../../i18n'
-import { JackpotInfoStore } from '../../stores/JackpotInfoStore'
-import { type Failure, failureMessage } from '../../stores/message'
-import { useFeature } from '../../stores/react'
-import { RetryNote } from '../../ui/RetryNote'
+import { useFeature } from '../../stores/core/react'
+import { JackpotInfoStore } from '../../stores/jackpot/JackpotInfoStore'
+import { type Failure, failureMessage } from '../../stores/shell/message'
+import { RetryNote } from '../../ui/feedback/RetryNote'
 
 /** The winners could not be read: why, and the way to try again. */
 export function WinnersFailed({ failure }: { failure: Failure }) {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { type BubblePlace, JackpotBubbleStore } from '../../stores/JackpotBubbleStore'
-import { useFeature } from '../../stores/react'
+import { useFeature } from '../../stores/core/react'
+import { type BubblePlace, JackpotBubbleStore } from '../../stores/jackpot/JackpotBubbleStore'
 import { theme } from '../../theme/theme'
 import { Select } from '../../ui/fields/Select'
 

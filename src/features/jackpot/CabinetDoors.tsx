@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
-import { Button } from '../../ui/Button'
-import { history, info, ranking } from '../../ui/icons'
+import { Button } from '../../ui/actions/Button'
+import { history, info, ranking } from '../../ui/art/icons/icons'
 
 /** What opens from the foot of the cabinet. */
 export type Door = 'record' | 'rank' | 'rules'

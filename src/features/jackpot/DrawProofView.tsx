@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import type { DrawRow } from '../../contract/jackpot'
-import type { Check, Verdict } from '../../domain/fairness'
+import type { Check, Verdict } from '../../domain/jackpot/fairness'
 import { useTranslation } from '../../i18n'
-import { JackpotStore } from '../../stores/JackpotStore'
-import { useFeature } from '../../stores/react'
+import { useFeature } from '../../stores/core/react'
+import { JackpotStore } from '../../stores/jackpot/JackpotStore'
 import { theme } from '../../theme/theme'
-import { Note, type NoteTone } from '../../ui/Note'
-import { Spinner } from '../../ui/Spinner'
+import { Note, type NoteTone } from '../../ui/feedback/Note'
+import { Spinner } from '../../ui/feedback/Spinner'
 
 const TONES: Readonly<Record<Verdict, NoteTone>> = {
   matches: 'success',

@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
-import { Dialog } from '../../ui/Dialog'
+import { Dialog } from '../../ui/overlays/Dialog'
 import { Beams } from './Beams'
 
 /** The lucky jackpot over the present page (spec §2); it stays open while it spins. The cabinet in it is a chunk of its own. */

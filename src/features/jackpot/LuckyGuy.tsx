@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { JackpotWinner } from '../../contract/jackpot'
-import { jackpotOf } from '../../domain/wheel'
+import { jackpotOf } from '../../domain/jackpot/wheel'
 import { Rich, useTranslation } from '../../i18n'
-import { JackpotStore } from '../../stores/JackpotStore'
-import { useFeature } from '../../stores/react'
+import { useFeature } from '../../stores/core/react'
+import { JackpotStore } from '../../stores/jackpot/JackpotStore'
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
-import { Ticker } from '../../ui/Ticker'
+import { Ticker } from '../../ui/data/Ticker'
 import { usePrize } from './usePrize'
 
 /** The winner ticker (spec §2). */

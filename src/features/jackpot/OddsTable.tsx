@@ -1,6 +1,6 @@
-import { type Odds, shownOneIn } from '../../domain/jackpotOdds'
+import { type Odds, shownOneIn } from '../../domain/jackpot/jackpotOdds'
 import { useTranslation } from '../../i18n'
-import { type Column, Table } from '../../ui/Table'
+import { type Column, Table } from '../../ui/data/Table'
 import { usePrize } from './usePrize'
 
 interface Line {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LiveRegion } from '../../ui/LiveRegion'
+import { LiveRegion } from '../../ui/feedback/LiveRegion'
 
 /** Says a prize once: the region stands first and its words come after, or screen readers miss them. */
 export function PrizeNews({ text }: { text: string }) {

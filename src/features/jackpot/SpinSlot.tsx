@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { JackpotStore } from '../../stores/JackpotStore'
-import { useFeature, useStores } from '../../stores/react'
+import { useFeature, useStores } from '../../stores/core/react'
+import { JackpotStore } from '../../stores/jackpot/JackpotStore'
 import { SpinButton } from '../../ui/art/jackpot/SpinButton'
 
 /** SPIN, always in its place; the line below says what it waits for. */

@@ -1,5 +1,5 @@
-import { rewardLook } from '../../domain/rewards'
-import { jackpotOf } from '../../domain/wheel'
+import { rewardLook } from '../../domain/activity/rewards'
+import { jackpotOf } from '../../domain/jackpot/wheel'
 import { tierSymbols } from '../../ui/art/jackpot/tiers'
 import type { SymbolName } from '../../ui/art/symbols'
 

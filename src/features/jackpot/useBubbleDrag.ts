@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
-import type { JackpotBubbleStore } from '../../stores/JackpotBubbleStore'
+import type { JackpotBubbleStore } from '../../stores/jackpot/JackpotBubbleStore'
 
 /** A pointer that moved less is a tap, px. */
 const TAP = 6

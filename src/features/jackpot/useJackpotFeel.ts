@@ -1,9 +1,9 @@
 import { autorun, reaction } from 'mobx'
 import { useEffect } from 'react'
-import type { SpinPhase } from '../../stores/JackpotPhase'
-import { JackpotStore } from '../../stores/JackpotStore'
-import { useFeature, useStores } from '../../stores/react'
-import { createSound, type SoundName } from '../../ui/sound'
+import { useFeature, useStores } from '../../stores/core/react'
+import type { SpinPhase } from '../../stores/jackpot/JackpotPhase'
+import { JackpotStore } from '../../stores/jackpot/JackpotStore'
+import { createSound, type SoundName } from '../../ui/feedback/sound'
 
 const sound = createSound()
 

@@ -1,7 +1,7 @@
-import type { Cents } from '../../contract/fields'
-import { parseSection } from '../../domain/jackpotNumbers'
+import type { Cents } from '../../contract/core/fields'
+import { rewardLook } from '../../domain/activity/rewards'
+import { parseSection } from '../../domain/jackpot/jackpotNumbers'
 import { cents, formatCents } from '../../domain/money'
-import { rewardLook } from '../../domain/rewards'
 import { useTranslation } from '../../i18n'
 import { formatNumber, formatPercent } from '../../i18n/numbers'
 

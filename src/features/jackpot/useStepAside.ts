@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { BubblePlace } from '../../stores/JackpotBubbleStore'
+import type { BubblePlace } from '../../stores/jackpot/JackpotBubbleStore'
 
 /** Room for the focus ring, and for the face's name and dot, which stand out a little, px. */
 const ROOM = 14

@@ -1,4 +1,4 @@
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
 import type { VipTheme } from '../../theme/vip'
 
 /** The player's theme, for the pieces whose shapes depend on it. */

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import type { UserInfo } from '../../contract/user'
+import type { UserInfo } from '../../contract/member'
 import { theme } from '../../theme/theme'
 import { Medal } from '../../ui/art/medal/Medal'
-import { Card } from '../../ui/Card'
-import { Progress } from '../../ui/Progress'
+import { Card } from '../../ui/data/Card'
+import { Progress } from '../../ui/feedback/Progress'
 import { useLevel } from './level'
 
 /** The VIP level at the foot of the rail of a wide screen: the medal, and how far the next one is. */

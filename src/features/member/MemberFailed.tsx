@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useMessage, useTranslation } from '../../i18n'
-import { type Failure, failureMessage } from '../../stores/message'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
+import { type Failure, failureMessage } from '../../stores/shell/message'
+import { Button } from '../../ui/actions/Button'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
-import { Button } from '../../ui/Button'
-import { ErrorState } from '../../ui/ErrorState'
+import { ErrorState } from '../../ui/feedback/ErrorState'
 
 /** The player could not be read: why, and the way to try again. */
 export function MemberFailed({ failure }: { failure: Failure }) {
-  const { user } = useStores()
+  const { member } = useStores()
   const { t } = useTranslation()
   const say = useMessage()
   const [busy, setBusy] = useState(false)
   const retry = () => {
     setBusy(true)
-    void user.load().finally(() => setBusy(false))
+    void member.load().finally(() => setBusy(false))
   }
   return (
     <ErrorState

@@ -2,13 +2,13 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
-import { IconButton } from '../../ui/IconButton'
-import { refresh } from '../../ui/icons'
-import { Licences } from '../../ui/Licences'
-import { Skeleton } from '../../ui/Skeleton'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { IconButton } from '../../ui/actions/IconButton'
+import { Licences } from '../../ui/actions/Licences'
+import { refresh } from '../../ui/art/icons/icons'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { MemberSkeleton } from './MemberSkeleton'
 import { ProfileCard } from './ProfileCard'
 import { SignOut } from './SignOut'
@@ -23,12 +23,12 @@ const RefreshFailed = lazy(() => import('./RefreshFailed').then((m) => ({ defaul
 
 /** The player's own page (spec §2): who, how much, where to, and the way out. */
 export const MemberScreen = observer(function MemberScreen() {
-  const { user, session, toasts } = useStores()
+  const { member, session, toasts } = useStores()
   const { t } = useTranslation()
   const refreshNow = async () => {
-    if (await user.refresh()) toasts.show('info', { keys: ['member.refreshed'] })
+    if (await member.refresh()) toasts.show('info', { keys: ['member.refreshed'] })
   }
-  const { info, failure } = user
+  const { info, failure } = member
   if (info === null)
     return (
       <Suspense fallback={<MemberSkeleton />}>

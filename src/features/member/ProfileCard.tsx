@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
-import type { UserInfo } from '../../contract/user'
+import type { UserInfo } from '../../contract/member'
 import { useTranslation } from '../../i18n'
 import { foilText, frame } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
+import { CopyButton } from '../../ui/actions/CopyButton'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
 import { Medal } from '../../ui/art/medal/Medal'
-import { CopyButton } from '../../ui/CopyButton'
-import { Progress } from '../../ui/Progress'
+import { Progress } from '../../ui/feedback/Progress'
 import { useLevel } from './level'
 
 // Behind everything: it may come a moment later.

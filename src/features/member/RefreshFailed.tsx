@@ -1,6 +1,6 @@
 import { useMessage, useTranslation } from '../../i18n'
-import { type Failure, failureMessage } from '../../stores/message'
-import { RetryNote } from '../../ui/RetryNote'
+import { type Failure, failureMessage } from '../../stores/shell/message'
+import { RetryNote } from '../../ui/feedback/RetryNote'
 
 /** The figures on screen are old ones: why, and the way to try again. */
 export function RefreshFailed({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<unknown> }) {

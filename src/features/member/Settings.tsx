@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { LOCALES, type LocaleCode, languageName, texts, useTranslation } from '../../i18n'
-import { say } from '../../stores/message'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
+import { say } from '../../stores/shell/message'
 import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
+import { SectionHead } from '../../ui/data/SectionHead'
 import { Select } from '../../ui/fields/Select'
-import { SectionHead } from '../../ui/SectionHead'
-import { Switch } from '../../ui/Switch'
+import { Switch } from '../../ui/fields/Switch'
 
 /** What the player may set on this device: language, motion, sound. */
 export const Settings = observer(function Settings() {

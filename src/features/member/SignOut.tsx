@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n'
-import { Button } from '../../ui/Button'
-import { signOut } from '../../ui/icons'
+import { Button } from '../../ui/actions/Button'
+import { signOut } from '../../ui/art/icons/icons'
 
 const SignOutAsk = lazy(() => import('./SignOutAsk').then((m) => ({ default: m.SignOutAsk })))
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { Button } from '../../ui/actions/Button'
+import { Dialog } from '../../ui/overlays/Dialog'
 
 interface SignOutAskProps {
   open: boolean

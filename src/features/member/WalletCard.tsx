@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import type { UserInfo } from '../../contract/user'
+import type { UserInfo } from '../../contract/member'
 import { useTranslation } from '../../i18n'
 import { formatNumber } from '../../i18n/numbers'
 import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
-import { BalancePill } from '../../ui/BalancePill'
+import { BalancePill } from '../../ui/money/BalancePill'
 
 /** What the player has: coin and points. */
 export function WalletCard({ info, action }: { info: UserInfo; action: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { ParseKeys } from 'i18next'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { usePages } from '../../stores/pages'
-import { useStores } from '../../stores/react'
-import { Icon } from '../../ui/Icon'
+import { useStores } from '../../stores/core/react'
+import { usePages } from '../../stores/shell/pages'
+import { Icon } from '../../ui/art/icons/Icon'
 import {
   chart,
   envelope,
@@ -15,9 +15,9 @@ import {
   receipt,
   sparkle,
   trophy,
-} from '../../ui/icons'
-import { List } from '../../ui/List'
-import { ListRow } from '../../ui/ListRow'
+} from '../../ui/art/icons/icons'
+import { List } from '../../ui/data/List'
+import { ListRow } from '../../ui/data/ListRow'
 
 const WAYS: readonly { to: string; label: ParseKeys; icon: IconData }[] = [
   { to: '/activity/jackpot', label: 'title.jackpot', icon: sparkle },

@@ -1,8 +1,8 @@
-import type { UserInfo } from '../../contract/user'
-import { vipProgress } from '../../domain/vipProgress'
+import type { UserInfo } from '../../contract/member'
+import { vipProgress } from '../../domain/vip/vipProgress'
 import { useTranslation } from '../../i18n'
 import { formatNumber } from '../../i18n/numbers'
-import { useStores } from '../../stores/react'
+import { useStores } from '../../stores/core/react'
 
 /** A player's VIP level as it is shown: its theme, and how far the next one is in numbers and in words. */
 export function useLevel(info: UserInfo) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { failureMessage } from '../message'
+import { failureMessage } from '../shell/message'
 import type { Page, PagedResource } from './PagedResource'
 
 /** Opens a list for as long as a component shows it, and gives what a list on screen needs; for observers. */

@@ -1,4 +1,4 @@
-import type { RewardLook } from '../../domain/rewards'
+import type { RewardLook } from '../../domain/activity/rewards'
 import type { SymbolName } from './symbols'
 
 /** The picture of a reward, by the icon that its kind is known by. */

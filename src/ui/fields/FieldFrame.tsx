@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
 import { visuallyHidden } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
-import { Icon } from '../Icon'
-import { alert } from '../icons'
+import { Icon } from '../art/icons/Icon'
+import { alert } from '../art/icons/icons'
 
 /** What every field shows around its input. */
 export interface FieldText {

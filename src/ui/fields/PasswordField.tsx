@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { IconButton } from '../IconButton'
-import { eye, eyeSlash } from '../icons'
+import { IconButton } from '../actions/IconButton'
+import { eye, eyeSlash } from '../art/icons/icons'
 import { TextField, type TextFieldProps } from './TextField'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '../../theme/theme'
-import { Icon } from '../Icon'
-import { caretDown } from '../icons'
+import { Icon } from '../art/icons/Icon'
+import { caretDown } from '../art/icons/icons'
 import { TextField, type TextFieldProps } from './TextField'
 
 interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'start'> {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { theme } from '../../theme/theme'
-import { Icon } from '../Icon'
-import { IconButton } from '../IconButton'
-import { close, search } from '../icons'
+import { IconButton } from '../actions/IconButton'
+import { Icon } from '../art/icons/Icon'
+import { close, search } from '../art/icons/icons'
 import { TextField, type TextFieldProps } from './TextField'
 
 interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end' | 'ref'> {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ComponentPropsWithRef } from 'react'
 import { theme } from '../../theme/theme'
-import { Icon } from '../Icon'
-import { caretDown } from '../icons'
+import { Icon } from '../art/icons/Icon'
+import { caretDown } from '../art/icons/icons'
 import { FieldFrame, type FieldText } from './FieldFrame'
 import { inputLook, wellLook } from './fieldLook'
 

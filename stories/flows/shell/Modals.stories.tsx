@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { say } from '../../../src/stores/message'
-import type { RootStore } from '../../../src/stores/RootStore'
+import type { RootStore } from '../../../src/stores/core/RootStore'
+import { say } from '../../../src/stores/shell/message'
 import { wholeApp } from '../../support/AppAt'
 import { bringAll, Opened } from '../support'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { PROP } from '../../../src/contract/rewards'
-import type { RootStore } from '../../../src/stores/RootStore'
+import { PROP } from '../../../src/contract/activity/rewards'
+import type { RootStore } from '../../../src/stores/core/RootStore'
 import { wholeApp } from '../../support/AppAt'
 import { bringAll, Opened } from '../support'
 

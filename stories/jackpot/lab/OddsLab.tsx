@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { jackpotCells, jackpotWeights } from '../../../mocks/world/jackpot/table'
-import { oddsOf } from '../../../src/domain/jackpotOdds'
+import { oddsOf } from '../../../src/domain/jackpot/jackpotOdds'
 import { usePrize } from '../../../src/features/jackpot/usePrize'
 import { theme } from '../../../src/theme/theme'
-import { Button } from '../../../src/ui/Button'
-import { Note } from '../../../src/ui/Note'
+import { Button } from '../../../src/ui/actions/Button'
+import { Note } from '../../../src/ui/feedback/Note'
 import type { LabCounts } from './draws.worker'
 
 const DRAWS = 100_000

@@ -56,4 +56,4 @@ export const openFiles: Readonly<Record<string, string>> = { 'src/domain/money':
 export const buildTimePackages: readonly string[] = ['@iconify-json/ph', '@lobehub/fluent-emoji-3d']
 
 /** Files that may import what only the finished page knows: the boot script starts the entry that the page names. */
-export const importsByPage: readonly string[] = ['src/platform/boot.ts']
+export const importsByPage: readonly string[] = ['src/platform/page/boot.ts']

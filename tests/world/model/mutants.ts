@@ -1,6 +1,6 @@
 import { type Ask, playerOf, type Reply } from '../../../mocks/handlers/answer'
-import type { Chronicle } from '../../../mocks/network/chronicle'
-import { codeOf } from '../../../mocks/network/traces'
+import { codeOf } from '../../../mocks/network/faults/traces'
+import type { Chronicle } from '../../../mocks/network/state/journal'
 import { post } from '../../../mocks/world/core/ledger'
 import type { Player } from '../../../mocks/world/core/player'
 import type { World } from '../../../mocks/world/core/state'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { slotHello, slotSpin } from '../../../mocks/world/game/playCalls'
 import { contract } from '../../../src/contract'
-import type { Call } from '../../../src/contract/call'
+import type { Call } from '../../../src/contract/core/call'
 import { misfits, noBodies, strayKeys } from './hostile'
 import { accepted, fieldsOf } from './shape'
 import type { Pick } from './wells'

@@ -7,10 +7,10 @@ import type { World } from '../../../mocks/world/core/state'
 import { gameById } from '../../../mocks/world/game/catalogue'
 import { slotBets } from '../../../mocks/world/game/slot'
 import { vipTasks } from '../../../mocks/world/vip/table'
-import { couponKind } from '../../../mocks/world/wallet/coupons'
-import { depositChannels } from '../../../mocks/world/wallet/depositTable'
-import { withdrawMethods } from '../../../mocks/world/wallet/withdrawTable'
-import { CLAIM } from '../../../src/contract/enums'
+import { couponKind } from '../../../mocks/world/wallet/coupon/coupons'
+import { depositChannels } from '../../../mocks/world/wallet/deposit/depositTable'
+import { withdrawMethods } from '../../../mocks/world/wallet/withdraw/withdrawTable'
+import { CLAIM } from '../../../src/contract/core/enums'
 
 /** What a well is asked with: whoever calls, and what of the body is settled already. */
 export interface Source {

@@ -1,5 +1,5 @@
 import { contract } from '../../../src/contract'
-import { sampleOf } from '../samples'
+import { sampleOf } from '../core/samples'
 import { arrive, card, deposit, note, orderOf, type Recipe, recipe, rowsIn } from './recipe'
 
 const PHONE = '+12025556001'

@@ -1,6 +1,6 @@
-import { codeOf } from '../../../mocks/network/traces'
+import { codeOf } from '../../../mocks/network/faults/traces'
 import { contract } from '../../../src/contract'
-import { REFUSAL, type RefusalName } from '../../../src/contract/refusals'
+import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
 import { callRecipes } from './calls'
 import { type Recipe, rowsIn, serve } from './recipe'
 import { refusalRecipes } from './refusals'

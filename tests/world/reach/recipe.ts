@@ -1,6 +1,6 @@
 import type { Reply } from '../../../mocks/handlers/answer'
 import type { PersonaName } from '../../../mocks/world/member/profile'
-import { type Visit, visit } from '../support'
+import { type Visit, visit } from '../core/support'
 
 /** The way to something: who goes it, what happens in words, and the calls themselves; the last of them is the one meant. */
 export interface Recipe {

@@ -1,7 +1,7 @@
 import { activityRoom } from '../../../mocks/world/activity/room'
-import { ACTIVITY } from '../../../src/contract/activityTypes'
-import type { RefusalName } from '../../../src/contract/refusals'
-import { openBench } from '../backendSupport'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import type { RefusalName } from '../../../src/contract/core/refusals'
+import { openBench } from '../../network/backendSupport'
 import { arrive, card, deposit, note, often, orderOf, type Recipe, recipe, rowsIn } from './recipe'
 
 const IMAGE = 'data:image/png;base64,'

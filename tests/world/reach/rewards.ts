@@ -1,5 +1,5 @@
-import { PROP } from '../../../src/contract/rewards'
-import type { Visit } from '../support'
+import { PROP } from '../../../src/contract/activity/rewards'
+import type { Visit } from '../core/support'
 import { deposit, often, type Recipe, recipe, rowsIn } from './recipe'
 
 const forced = (propId: number): Recipe =>

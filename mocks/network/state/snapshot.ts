@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { WORLD_VERSION, type World } from '../../world/core/state'
+import { WordError } from '../controls/nearest'
+import { brokenLook } from './wholeness'
+
+const integer = v.pipe(v.number(), v.safeInteger())
+const keyed = <S extends v.GenericSchema>(value: S) => v.record(v.string(), value)
+
+/** The clock of a world as data. */
+export const clockSchema = v.variant('mode', [
+  v.object({ mode: v.literal('live') }),
+  v.object({ mode: v.literal('run'), offset: integer }),
+  v.object({ mode: v.literal('frozen'), at: integer }),
+])
+
+const entry = v.looseObject({
+  id: v.string(),
+  at: integer,
+  playerId: v.string(),
+  asset: v.string(),
+  amount: integer,
+  balanceAfter: integer,
+})
+
+/** The frame of every world; what the nouns keep inside is theirs. */
+const frame = v.looseObject({
+  version: v.literal(WORLD_VERSION),
+  seed: integer,
+  persona: v.string(),
+  clock: clockSchema,
+  born: integer,
+  now: integer,
+  serial: integer,
+  gameCount: integer,
+  players: keyed(v.looseObject({ id: v.string(), balances: keyed(integer), slices: keyed(v.unknown()) })),
+  tokens: keyed(v.string()),
+  ledger: keyed(v.array(entry)),
+  agenda: v.array(v.object({ at: integer, what: v.string(), ref: v.string() })),
+  forcedDraws: v.array(v.string()),
+  rooms: keyed(v.unknown()),
+})
+
+const wrong = (why: string): never => {
+  throw new WordError(`This is no snapshot of a world: ${why}. The world is unchanged.`)
+}
+
+/** The balances that a ledger leads to must be those that the player has; nobody owns less than nothing. */
+const checkLedger = ({ players, ledger, tokens }: v.InferOutput<typeof frame>): void => {
+  for (const [id, player] of Object.entries(players)) {
+    const sums: Record<string, number> = {}
+    for (const { asset, amount, balanceAfter } of ledger[id] ?? []) {
+      sums[asset] = (sums[asset] ?? 0) + amount
+      if (balanceAfter !== sums[asset]) wrong(`the movements of ${id} do not add up`)
+    }
+    for (const [asset, balance] of Object.entries(player.balances))
+      if (balance < 0 || balance !== (sums[asset] ?? 0)) wrong(`${asset} of ${id} is not what the ledger says`)
+  }
+  for (const id of Object.values(tokens))
+    if (!Object.hasOwn(players, id)) wrong(`a token belongs to ${id}, who is not there`)
+}
+
+/** Reads a snapshot, as text or as data; refuses one that is no sound world of this version. Gives its text. */
+export const readSnapshot = (snapshot: unknown): string => {
+  const text = typeof snapshot === 'string' ? snapshot : (JSON.stringify(snapshot) ?? '')
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return wrong('it is no JSON')
+  }
+  const version = typeof data === 'object' && data !== null && 'version' in data ? data.version : undefined
+  if (typeof version === 'number' && version !== WORLD_VERSION)
+    wrong(`it is of version ${version}, this is ${WORLD_VERSION}`)
+  const read = v.safeParse(frame, data, { abortEarly: true })
+  const [issue] = read.issues ?? []
+  if (!read.success) return wrong(`${(issue && v.getDotPath(issue)) ?? 'the whole'} is not as it must be`)
+  checkLedger(read.output)
+  // The frame is checked; data of its own, which nobody else holds, may be looked at as the world that it says it is.
+  const broken = brokenLook(data as World)
+  if (broken) wrong(`${broken} cannot be answered from it`)
+  return text
+}
+
+/** The whole world as plain data of its own. */
+export const takeSnapshot = (world: World): World => JSON.parse(JSON.stringify(world)) as World

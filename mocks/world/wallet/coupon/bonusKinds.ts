@@ -1,0 +1,120 @@
+import { RECHARGE_BONUS } from '../../../../src/contract/core/enums'
+import { periodKey } from '../../bonus/tasksPeriods'
+import { depositRun } from '../../bonus/tasksTally'
+import { vipAt, vipLevelOf } from '../../config/vip'
+import { dayOf } from '../../core/clock'
+import type { Player } from '../../core/player'
+import { itemIdOf, rechargeItems } from '../deposit/depositTable'
+import { couponKind, couponValue } from './coupons'
+
+/** Something that a deposit brings on top: its recharge-bonus kind and cents. */
+export interface Bonus {
+  kind: number
+  amount: number
+}
+
+/** What a bonus depends on. */
+export interface BonusCase {
+  channelId: string
+  price: number
+  /** When the order was made. */
+  at: number
+  /** Deposits paid before. */
+  paid: number
+  /** Whether one was paid on the order's day. */
+  paidToday: boolean
+  /** Cents deposited before. */
+  total: number
+  /** Days in a row with a deposit, this one's included. */
+  days: number
+  /** The player's VIP look, 1 to 6. */
+  showType: number
+}
+
+type Rule = (one: BonusCase) => number
+
+/** Some percent of a price up to a cap, cents. */
+const share = (price: number, percent: number, cap = Number.MAX_SAFE_INTEGER): number =>
+  Math.min(cap, Math.floor((price * percent) / 100))
+
+/** Percent by channel. */
+const CHANNEL: Readonly<Record<string, number>> = { crypto: 5, 'wallet-b': 3 }
+/** Percent from an amount up, greatest first. */
+const LADDER = [
+  [500_000, 10],
+  [200_000, 9],
+  [100_000, 8],
+] as const
+/** What is given when all deposits together pass a sum; greatest first. */
+const MILESTONES = [
+  [10_000_000, 600_000],
+  [2_000_000, 120_000],
+  [500_000, 30_000],
+  [100_000, 8_000],
+] as const
+/** The run of days counts up to so many. */
+const MOST_DAYS = 7
+
+const itemPercent = (price: number, kind: number): number => {
+  const item = rechargeItems[itemIdOf(price)]
+  return item?.bonusKind === kind ? (item.bonusPercent ?? 0) : 0
+}
+
+/** What each kind of bonus gives by itself, in cents. */
+const rules: Readonly<Record<number, Rule>> = {
+  [RECHARGE_BONUS.firstDeposit]: ({ paid, price }) => (paid === 0 ? share(price, 100, 100_000) : 0),
+  [RECHARGE_BONUS.secondDeposit]: ({ paid, price }) => (paid === 1 ? share(price, 50, 50_000) : 0),
+  [RECHARGE_BONUS.thirdDeposit]: ({ paid, price }) => (paid === 2 ? share(price, 30, 30_000) : 0),
+  [RECHARGE_BONUS.dailyFirst]: ({ paidToday, price }) => (paidToday ? 0 : share(price, 2, 20_000)),
+  [RECHARGE_BONUS.channel]: ({ channelId, price }) => share(price, CHANNEL[channelId] ?? 0, 50_000),
+  [RECHARGE_BONUS.amount]: ({ price }) => share(price, itemPercent(price, RECHARGE_BONUS.amount)),
+  [RECHARGE_BONUS.ladder]: ({ price }) => share(price, LADDER.find(([from]) => price >= from)?.[1] ?? 0),
+  [RECHARGE_BONUS.accumulated]: ({ total, price }) =>
+    MILESTONES.find(([sum]) => total < sum && total + price >= sum)?.[1] ?? 0,
+  [RECHARGE_BONUS.continuousDays]: ({ days, price, paidToday }) =>
+    days < 2 || paidToday ? 0 : share(price, Math.min(days, MOST_DAYS), 50_000),
+  [RECHARGE_BONUS.weekend]: ({ at, price }) => (periodKey('weekend', at) ? share(price, 6, 60_000) : 0),
+  [RECHARGE_BONUS.festival]: ({ at, price }) => (periodKey('festival', at) ? share(price, 4, 80_000) : 0),
+  [RECHARGE_BONUS.vipExtra]: ({ showType, price }) => (showType < 2 ? 0 : share(price, showType, 200_000)),
+}
+
+/** The best of the kinds 1-12 for a deposit: never two of them; of equal ones the first. */
+export const bestBonus = (one: BonusCase): Bonus | null =>
+  Object.entries(rules)
+    .map(([kind, rule]) => ({ kind: Number(kind), amount: rule(one) }))
+    .reduce<Bonus | null>((best, bonus) => (bonus.amount > (best?.amount ?? 0) ? bonus : best), null)
+
+const DEAREST_PERCENT_COUPON = 100_000
+
+/** What a coupon gives on top of a price: kind 13, beside whatever else applies. */
+export const couponBonus = (propId: number, price: number): Bonus => ({
+  kind: RECHARGE_BONUS.coupon,
+  amount:
+    couponKind(propId) === 'percent' ? share(price, couponValue(propId), DEAREST_PERCENT_COUPON) : couponValue(propId),
+})
+
+/** Orders that may be paid before: they count as if they were. */
+interface Before {
+  count: number
+  sum: number
+}
+
+/** What a deposit's bonus depends on, for a player as he stands. */
+export const bonusCase = (
+  player: Player,
+  { channelId, price, at }: Pick<BonusCase, 'channelId' | 'price' | 'at'>,
+  before: Before = { count: 0, sum: 0 },
+): BonusCase => {
+  const { paid = 0, lastDay = '' } = player.slices.deposits ?? {}
+  const paidToday = lastDay === dayOf(at) || before.count > 0
+  return {
+    channelId,
+    price,
+    at,
+    paid: paid + before.count,
+    paidToday,
+    total: player.totalRecharge + before.sum,
+    days: depositRun(player, at).days + (paidToday ? 0 : 1),
+    showType: vipAt(vipLevelOf(player.vipExp)).showType,
+  }
+}

@@ -1,0 +1,41 @@
+import type { AppConfig, AppRechargeItem, AppRechargeType } from '../../contract/config'
+import { type Cents, cents } from '../money'
+
+/** The parts of the configuration that deposits are chosen from. */
+export type DepositConfig = Pick<
+  AppConfig,
+  'appRechargeTypeMap' | 'appRechargeItemMap' | 'appRechargeTypeItemMap' | 'minRechargeStatus'
+>
+
+/** A channel's least deposit where it names none (spec §9), cents. */
+export const DEFAULT_MINIMUM = /* @__PURE__ */ cents(100)
+/** The same once the player has deposited (spec §9), cents. */
+export const DEFAULT_LATER_MINIMUM = /* @__PURE__ */ cents(10_000)
+
+const named = (amount: Cents | undefined, fallback: Cents): Cents =>
+  amount !== undefined && amount > 0 ? amount : fallback
+
+/**
+ * The least deposit by a channel (spec §5): minAmount, or minAmount2 once the player has deposited and the configuration
+ * has minRechargeStatus on.
+ */
+export const minimumDeposit = (
+  channel: Partial<Pick<AppRechargeType, 'minAmount' | 'minAmount2'>>,
+  totalRecharge: Cents,
+  minRechargeStatus: number,
+): Cents =>
+  totalRecharge > 0 && minRechargeStatus === 1
+    ? named(channel.minAmount2, DEFAULT_LATER_MINIMUM)
+    : named(channel.minAmount, DEFAULT_MINIMUM)
+
+/** The amounts that a channel offers this player, lowest first: its items at or above its minimum, and below its maximum. */
+export const amountsOffered = (config: DepositConfig, channelId: string, totalRecharge: Cents): AppRechargeItem[] => {
+  const channel = Object.hasOwn(config.appRechargeTypeMap, channelId) ? config.appRechargeTypeMap[channelId] : undefined
+  if (!channel) return []
+  const least = minimumDeposit(channel, totalRecharge, config.minRechargeStatus)
+  const most = channel.maxAmount ?? Number.MAX_SAFE_INTEGER
+  return (config.appRechargeTypeItemMap[channelId] ?? [])
+    .flatMap((id) => config.appRechargeItemMap[id] ?? [])
+    .filter(({ price }) => price >= least && price <= most)
+    .sort((a, b) => a.price - b.price)
+}

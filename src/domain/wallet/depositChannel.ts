@@ -1,0 +1,21 @@
+import type { AppRechargeType } from '../../contract/config'
+
+/** The deposit channels in the order in which they are shown. */
+export const channelsInOrder = (channels: Readonly<Record<string, AppRechargeType>>): AppRechargeType[] =>
+  Object.values(channels).sort((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1))
+
+/** What a player has chosen before; ids of channels that are gone do no harm. */
+export interface ChannelMemory {
+  current?: string | undefined
+  lastUsed?: string | undefined
+}
+
+/** The channel that a deposit starts with (spec §4): the current one, else the last used, else the default, else the first. */
+export const defaultChannel = (
+  channels: Readonly<Record<string, AppRechargeType>>,
+  { current, lastUsed }: ChannelMemory = {},
+): AppRechargeType | null => {
+  const inOrder = channelsInOrder(channels)
+  const byId = (id: string | undefined) => inOrder.find((channel) => channel.id === id)
+  return byId(current) ?? byId(lastUsed) ?? inOrder.find(({ isDefault }) => isDefault === 1) ?? inOrder[0] ?? null
+}

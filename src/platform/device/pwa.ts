@@ -1,0 +1,105 @@
+import type { Stop } from '../clock'
+import { trustedScript } from '../page/trustedTypes'
+
+/** How far the offline copy of the product is. */
+export type PwaState = 'off' | 'registering' | 'ready' | 'waiting' | 'failed'
+
+/** The service worker behind a small interface; whoever owns reloads decides when a waiting version may take over. */
+export interface Pwa {
+  state(): PwaState
+  /** Tells of every change of state. */
+  onChange(listener: (state: PwaState) => void): Stop
+  /** Tells that another version has taken over this page: its files are those of the new version from now on. */
+  onTakeover(listener: () => void): Stop
+  /** Looks for a new version now. */
+  check(): Promise<void>
+  /** Lets the waiting version take over; `onTakeover` follows. */
+  activate(): void
+  /** Registers the worker; a failure is only seen in the state (spec §8). */
+  start(): Promise<void>
+}
+
+/** The worker of a browser that has none: older ones, and pages that are not served securely. */
+export const noPwa: Pwa = {
+  state: () => 'off',
+  onChange: () => () => undefined,
+  onTakeover: () => () => undefined,
+  check: async () => undefined,
+  activate: () => undefined,
+  start: async () => undefined,
+}
+
+/** The browser's service worker. */
+export function browserPwa(container: ServiceWorkerContainer | null = navigator.serviceWorker ?? null): Pwa {
+  return container ? new WorkerPwa(container) : noPwa
+}
+
+class WorkerPwa implements Pwa {
+  readonly #container: ServiceWorkerContainer
+  readonly #changes = new Set<(state: PwaState) => void>()
+  #registration: ServiceWorkerRegistration | undefined
+  #state: PwaState = 'off'
+
+  constructor(container: ServiceWorkerContainer) {
+    this.#container = container
+  }
+
+  state(): PwaState {
+    return this.#state
+  }
+
+  onChange(listener: (state: PwaState) => void): Stop {
+    this.#changes.add(listener)
+    return () => this.#changes.delete(listener)
+  }
+
+  onTakeover(listener: () => void): Stop {
+    // The first worker of a page takes over too, yet with the very files that the page came with.
+    let controlled = this.#container.controller !== null
+    const hear = () => {
+      if (controlled) listener()
+      controlled = true
+    }
+    this.#container.addEventListener('controllerchange', hear)
+    return () => this.#container.removeEventListener('controllerchange', hear)
+  }
+
+  async check(): Promise<void> {
+    await this.#registration?.update().catch(() => undefined)
+  }
+
+  activate(): void {
+    this.#registration?.waiting?.postMessage('skipWaiting')
+  }
+
+  async start(): Promise<void> {
+    this.#become('registering')
+    try {
+      this.#registration = await this.#container.register(trustedScript('/sw.js'))
+      this.#follow(this.#registration)
+    } catch {
+      this.#become('failed')
+    }
+  }
+
+  #follow(registration: ServiceWorkerRegistration): void {
+    registration.addEventListener('updatefound', () => this.#watch(registration, registration.installing))
+    this.#watch(registration, registration.installing)
+  }
+
+  #watch(registration: ServiceWorkerRegistration, worker: ServiceWorker | null): void {
+    worker?.addEventListener('statechange', () => this.#look(registration))
+    this.#look(registration)
+  }
+
+  #look({ waiting, active }: ServiceWorkerRegistration): void {
+    if (waiting && active) this.#become('waiting')
+    else if (active) this.#become('ready')
+  }
+
+  #become(state: PwaState): void {
+    if (state === this.#state) return
+    this.#state = state
+    for (const listener of this.#changes) listener(state)
+  }
+}

@@ -1,0 +1,18 @@
+import { nothing } from '../clock'
+import type { Storage, Store } from './storage'
+
+/** A store that forgets with the page. */
+export const memoryStore = (kept = new Map<string, string>()): Store => ({
+  get: (key) => kept.get(key) ?? null,
+  set: (key, value) => void kept.set(key, value),
+  remove: (key) => void kept.delete(key),
+})
+
+type Entries = Readonly<Record<string, string>>
+
+/** Storages that forget with the page and are alone with it. */
+export const memoryStorage = (local: Entries = {}, session: Entries = {}): Storage => ({
+  local: memoryStore(new Map(Object.entries(local))),
+  session: memoryStore(new Map(Object.entries(session))),
+  onChange: () => nothing,
+})

@@ -1,0 +1,58 @@
+import type { Stop } from '../clock'
+
+/** A place for small texts that survives whatever the browser forbids: it falls back to memory. */
+export interface Store {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** The two storages of the browser and the news from other tabs. */
+export interface Storage {
+  local: Store
+  session: Store
+  /** Tells of changes made by other tabs; key null = everything was cleared. */
+  onChange(listener: (key: string | null, value: string | null) => void): Stop
+}
+
+const attempt = <T>(run: () => T, otherwise: T): T => {
+  try {
+    return run()
+  } catch {
+    return otherwise
+  }
+}
+
+const wrap = (open: () => globalThis.Storage): Store => {
+  const memory = new Map<string, string>()
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => open().getItem(key), null),
+    set: (key, value) => {
+      // Read back: a full storage may take a write and keep nothing.
+      const kept = attempt(() => {
+        open().setItem(key, value)
+        return open().getItem(key) === value
+      }, false)
+      if (kept) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt(() => open().removeItem(key), undefined)
+    },
+  }
+}
+
+/** The browser's storages; blocked or full ones live in memory until the reload. */
+export const browserStorage = (): Storage => ({
+  local: wrap(() => window.localStorage),
+  session: wrap(() => window.sessionStorage),
+  onChange: (listener) => {
+    const hear = (event: StorageEvent) => {
+      if (event.storageArea === null || event.storageArea === attempt(() => window.localStorage, null))
+        listener(event.key, event.newValue)
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  },
+})

@@ -1,0 +1,78 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import type { Failure } from '../../api/outcome'
+import type { Platform } from '../../platform'
+import { type Stop, stopAll } from '../../platform/clock'
+import type { ActivityStore } from '../activity/ActivityStore'
+import type { SessionStore } from '../auth/SessionStore'
+import type { MemberStore } from '../member/MemberStore'
+import type { ConfigStore } from './ConfigStore'
+
+/** The parts that a start brings up. */
+export interface BootParts {
+  session: SessionStore
+  config: ConfigStore
+  member: MemberStore
+  activities: ActivityStore
+}
+
+/** The start of the app: configuration, then the player when one is signed in (spec §7). */
+export class BootStore {
+  phase: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: Failure | null = null
+  /** The page cover: up until the first content stands; nothing pops up under it (spec §4). */
+  covered = true
+  readonly #platform: Platform
+  readonly #parts: BootParts
+
+  constructor(platform: Platform, parts: BootParts) {
+    this.#platform = platform
+    this.#parts = parts
+    makeAutoObservable(this)
+  }
+
+  /** Brings everything up and follows sign-ins and the page's return to the front. */
+  start(): Stop {
+    const { session, member } = this.#parts
+    const stops = [
+      reaction(
+        () => session.token,
+        (token) => {
+          if (token !== null) void this.#welcome().then(() => member.refresh())
+        },
+      ),
+      this.#platform.visibility.onShow(() => {
+        if (session.signedIn && this.phase === 'ready') void member.refresh()
+      }),
+    ]
+    void this.load()
+    return stopAll(stops)
+  }
+
+  /** Loads what the first screen needs; also the retry of a failed start. */
+  async load(): Promise<void> {
+    const { config, session, activities } = this.#parts
+    this.#set('loading', null)
+    const player = session.signedIn ? this.#welcome() : activities.load()
+    await config.load()
+    if (!config.ready) return this.#set('failed', config.failure)
+    const failure = await player
+    // A start with the last known configuration but without the player is no start.
+    if (session.signedIn && this.#parts.member.info === null) return this.#set('failed', failure ?? { kind: 'offline' })
+    this.#set('ready', null)
+  }
+
+  /** Reads the player after a sign-in; gives the failure, if any. */
+  async #welcome(): Promise<Failure | null> {
+    const { member, activities } = this.#parts
+    const [failure] = await Promise.all([member.load(), activities.load()])
+    return failure
+  }
+
+  #set(phase: BootStore['phase'], failure: Failure | null): void {
+    runInAction(() => {
+      this.phase = phase
+      this.failure = failure
+      this.covered = phase === 'loading' && !this.#parts.config.ready
+    })
+  }
+}

@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import * as v from 'valibot'
+import type { Api } from '../../api/Api'
+import type { Failure } from '../../api/outcome'
+import { type AppConfig, appConfig, appConfigSchema, preLogin, type ServiceItem } from '../../contract/config'
+import type { ReplyOf } from '../../contract/core/call'
+import { APP_VERSION } from '../../contract/core/stamp'
+import { type ShowType, showTypeOf } from '../../domain/vip/vipLevel'
+import type { Platform } from '../../platform'
+import { intentionId } from '../../platform/random'
+
+const CACHED = 'config-1'
+const DEVICE = 'device-id'
+
+/** The product's configuration: the last known one at once, then appConfig with preLogin's fields on top (spec §7). */
+export class ConfigStore {
+  config: AppConfig | null
+  services: readonly ServiceItem[] = []
+  failure: Failure | null = null
+  #gameListVersion = ''
+  readonly #platform: Platform
+  readonly #api: Api
+
+  constructor(platform: Platform, api: Api) {
+    this.#platform = platform
+    this.#api = api
+    this.config = this.#cached()
+    makeAutoObservable(this, { config: observableRef, services: observableRef })
+  }
+
+  get ready(): boolean {
+    return this.config !== null
+  }
+
+  /** The look of a VIP level (spec §3). */
+  showTypeOf(level: number): ShowType {
+    return showTypeOf(this.config?.appVipMap ?? {}, level)
+  }
+
+  /** Reads the configuration; a failed read leaves the last known one in place. */
+  async load(): Promise<void> {
+    this.failure = null
+    const { device } = this.#platform
+    const [base, visit] = await Promise.all([
+      this.#api.call(appConfig, { v: APP_VERSION }),
+      this.#api.call(preLogin, {
+        gameListVersion: this.#gameListVersion,
+        os: device.os,
+        deviceModel: device.model,
+        messagingToken: '',
+        phoneinfoJsonModel: '{}',
+        deviceId: this.#deviceId(),
+      }),
+    ])
+    runInAction(() => {
+      if (base.ok) this.#take(base.value, visit.ok ? visit.value : {})
+      if (!base.ok) this.failure = base.failure
+      else if (!visit.ok) this.failure = visit.failure
+    })
+  }
+
+  #take(base: ReplyOf<typeof appConfig>, visit: Partial<ReplyOf<typeof preLogin>>): void {
+    const known = this.config?.appGameList
+    const { appCustomerServiceQueue = [], gameListVersion = base.gameListVersion, ...merged } = visit
+    // The check at the border leaves out what is absent: no field is undefined.
+    const config = { ...base.config, ...merged } as AppConfig
+    this.config = { ...config, appGameList: config.appGameList ?? known }
+    this.services = appCustomerServiceQueue
+    this.#gameListVersion = gameListVersion
+    this.#platform.storage.local.set(CACHED, JSON.stringify({ config: this.config, gameListVersion }))
+  }
+
+  #cached(): AppConfig | null {
+    try {
+      const kept: unknown = JSON.parse(this.#platform.storage.local.get(CACHED) ?? 'null')
+      const parsed = v.safeParse(v.object({ config: appConfigSchema, gameListVersion: v.string() }), kept)
+      if (!parsed.success) return null
+      this.#gameListVersion = parsed.output.gameListVersion
+      return parsed.output.config
+    } catch {
+      return null
+    }
+  }
+
+  #deviceId(): string {
+    const { local } = this.#platform.storage
+    const id = local.get(DEVICE) ?? intentionId()
+    local.set(DEVICE, id)
+    return id
+  }
+}

@@ -1,0 +1,126 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import * as v from 'valibot'
+import { isUnknown } from '../../api/outcome'
+import type { AppGame } from '../../contract/config'
+import { gameMessage } from '../../contract/game/frame'
+import { exitGame, startGame } from '../../contract/game/game'
+import { safeTarget } from '../../platform/page/navigation'
+import { Latest } from '../core/Latest'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+import { failureMessage, type Message, say } from '../shell/message'
+
+/** Where a game stands: being started, running in its frame, or not to be had. */
+export type GamePhase =
+  | { name: 'idle' }
+  | { name: 'starting' }
+  | { name: 'running'; url: string; mode: 'real' | 'demo'; busy: boolean; ready: boolean }
+  | { name: 'failed'; message: Message }
+
+/** The game in its frame: started, followed by its messages; what the backend started is left exactly once (spec §7). */
+export class GameStore implements FeatureStore {
+  phase: GamePhase = { name: 'idle' }
+  gameId = 0
+  readonly #root: RootStore
+  readonly #visits: Latest
+  /** Games that the backend may have open for this player. */
+  readonly #open = new Set<number>()
+
+  constructor(root: RootStore) {
+    this.#root = root
+    this.#visits = new Latest(root.session.epoch)
+    makeAutoObservable(this)
+  }
+
+  /** The game's entry in the lobby, when it is known. */
+  get game(): AppGame | undefined {
+    return this.#root.config.config?.appGameList?.find(({ id }) => id === this.gameId)
+  }
+
+  /** Starts a game; `forFun` plays without money. */
+  async enter(gameId: number, forFun: boolean, activityId?: number): Promise<void> {
+    const visit = this.#visits.ask()
+    const { api } = this.#root
+    this.gameId = gameId
+    this.#set({ name: 'starting' })
+    const outcome = await api.call(startGame, {
+      gameId,
+      ...(forFun && { tryIt: 1 as const }),
+      ...(activityId !== undefined && { activityId }),
+    })
+    if (!visit.inSession()) return
+    if (outcome.ok || isUnknown(outcome.failure)) this.#open.add(gameId)
+    if (!visit.isNewest()) return this.#exit()
+    if (!outcome.ok) return this.#set({ name: 'failed', message: failureMessage(outcome.failure) })
+    const url = this.#addressOf(outcome.value.url)
+    if (url === null) return this.#set({ name: 'failed', message: say('game.badAddress') })
+    this.#root.play(gameId)
+    this.#set({ name: 'running', url, mode: outcome.value.mode, busy: false, ready: false })
+  }
+
+  /** Takes a message of the game's frame; anything else is ignored. Returns what the player asked for, if anything. */
+  hear(data: unknown): 'exit' | 'deposit' | null {
+    const message = v.safeParse(gameMessage, data)
+    const { phase } = this
+    if (!message.success || phase.name !== 'running') return null
+    const { output } = message
+    switch (output.type) {
+      case 'ready':
+        this.#set({ ...phase, ready: true })
+        return null
+      case 'busy':
+      case 'idle':
+        this.#set({ ...phase, busy: output.type === 'busy' })
+        return null
+      case 'balance':
+        if (phase.mode === 'real') this.#root.member.patch({ coin: output.coin })
+        return null
+      default:
+        return output.type
+    }
+  }
+
+  /** Leaves the game: the backend is told once, the balance is read again. */
+  leave(): void {
+    this.#visits.drop()
+    this.#set({ name: 'idle' })
+    this.#root.play(0)
+    this.#exit()
+  }
+
+  clear(): void {
+    this.#visits.drop()
+    this.#open.clear()
+    this.gameId = 0
+    this.#set({ name: 'idle' })
+    this.#root.play(0)
+  }
+
+  /** A frame of our own origin could read the session: only the demo's own games may be one. */
+  #addressOf(given: string): string | null {
+    const { platform, gameHosts, ownGames } = this.#root
+    const target = safeTarget(given, platform.location.origin)
+    if (target.kind === 'route') return ownGames ? target.path : null
+    if (target.kind === 'refused' || gameHosts?.includes(new URL(target.url).origin) === false) return null
+    return target.url
+  }
+
+  /** Tells the backend of every game that is open there and not on screen; it closes a game by its id, however often it was started. */
+  #exit(): void {
+    const { api, session, member } = this.#root
+    const inSession = session.epoch.capture()
+    const here = this.phase.name === 'idle' ? null : this.gameId
+    for (const gameId of this.#open) {
+      if (gameId === here) continue
+      this.#open.delete(gameId)
+      void api.call(exitGame, { gameId }).then(() => {
+        if (inSession()) void Promise.all([member.refresh(), member.load()])
+      })
+    }
+  }
+
+  #set(phase: GamePhase): void {
+    runInAction(() => {
+      this.phase = phase
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import { makeAutoObservable, reaction } from 'mobx'
+import type { Api } from '../../api/Api'
+import { online } from '../../contract/config'
+import type { Platform } from '../../platform'
+import { nothing, type Stop } from '../../platform/clock'
+import { leadWhenAlone } from '../../platform/storage/leader'
+
+/** Distance of two pings, ms (spec §9). */
+export const PING_EVERY = 60_000
+
+/** The ping that says which game is in play: one tab sends it, every 60 s while a token exists (spec §7). */
+export class OnlineStore {
+  /** The game in play; 0 outside a game. */
+  gameId = 0
+  readonly #platform: Pick<Platform, 'clock' | 'locks'>
+  readonly #api: Api
+  readonly #signedIn: () => boolean
+  #inFlight = false
+
+  constructor(platform: Pick<Platform, 'clock' | 'locks'>, api: Api, signedIn: () => boolean) {
+    this.#platform = platform
+    this.#api = api
+    this.#signedIn = signedIn
+    makeAutoObservable(this)
+  }
+
+  /** Pings while somebody is signed in and this tab leads. */
+  start(): Stop {
+    const { clock, locks } = this.#platform
+    let end = nothing
+    const stop = reaction(
+      this.#signedIn,
+      (signedIn) => {
+        end()
+        end = signedIn ? leadWhenAlone(locks, 'online', () => clock.every(PING_EVERY, () => void this.ping())) : nothing
+      },
+      { fireImmediately: true },
+    )
+    return () => {
+      stop()
+      end()
+    }
+  }
+
+  /** Says which game is in play from now on. */
+  play(gameId: number): void {
+    this.gameId = gameId
+  }
+
+  /** Sends one ping unless one is on its way; its failure is silent. */
+  async ping(): Promise<void> {
+    if (this.#inFlight) return
+    this.#inFlight = true
+    await this.#api.call(online, { gameId: this.gameId })
+    this.#inFlight = false
+  }
+}

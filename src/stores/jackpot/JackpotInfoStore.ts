@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx'
+import type { Failure, Outcome } from '../../api/outcome'
+import type { ReplyOf } from '../../contract/core/call'
+import { getJackpotDrawInfo } from '../../contract/jackpot'
+import { nothing, type Stop } from '../../platform/clock'
+import { Resource } from '../core/Resource'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+import { JackpotFigures } from './JackpotFigures'
+
+/** The draw's state as the backend gives it. */
+export type DrawInfo = ReplyOf<typeof getJackpotDrawInfo>
+
+/** What is known of the jackpots without opening them: the lobby's card and the cabinet show the same figures. */
+export class JackpotInfoStore implements FeatureStore {
+  readonly figures: JackpotFigures
+  readonly #info: Resource<DrawInfo>
+  #watchers = 0
+  #stop: Stop = nothing
+
+  constructor({ platform, api, session }: RootStore) {
+    this.figures = new JackpotFigures(platform)
+    this.#info = new Resource(
+      session.epoch,
+      () => api.call(getJackpotDrawInfo, {}),
+      (info) => this.figures.take(info),
+    )
+    makeAutoObservable(this)
+  }
+
+  get info(): DrawInfo | null {
+    return this.#info.value
+  }
+
+  /** Why the last read failed; null once one has succeeded. */
+  get failure(): Failure | null {
+    return this.#info.failure
+  }
+
+  /** Reads the draw info. */
+  load(): Promise<Outcome<DrawInfo>> {
+    return this.#info.load()
+  }
+
+  /** Keeps the figures moving while somebody watches; the first watcher loads them. */
+  watch(): Stop {
+    if (this.#watchers++ === 0) this.#stop = this.figures.start()
+    const unwatch = this.#info.watch()
+    let watching = true
+    return () => {
+      if (watching && --this.#watchers === 0) this.#stop()
+      watching = false
+      unwatch()
+    }
+  }
+
+  /** Forgets the player. */
+  clear(): void {
+    this.figures.clear()
+  }
+}

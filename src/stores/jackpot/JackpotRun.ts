@@ -1,0 +1,44 @@
+import { type SpinStep, stepAt } from '../../domain/jackpot/jackpotRing'
+import type { Platform } from '../../platform'
+import { nothing, type Stop } from '../../platform/clock'
+
+/** How long the highlight rests on the winning cell before anything covers it, ms. */
+export const REST_MS = 450
+
+/** What a run needs of the browser. */
+export type RunPlatform = Pick<Platform, 'clock' | 'visibility'>
+
+/**
+ * Plays a run in real time: `light` hears each cell, `end` hears the end of the rest on the last one. Late timers (a hidden
+ * tab, a busy phone) skip steps instead of making the run longer.
+ */
+export const playRun = (
+  { clock, visibility }: RunPlatform,
+  steps: readonly SpinStep[],
+  light: (cell: number) => void,
+  end: () => void,
+): Stop => {
+  const begun = clock.elapsed()
+  let stop: Stop = nothing
+  let shown = -1
+
+  const showStep = (due: number) => {
+    stop()
+    const passed = Math.max(due, clock.elapsed() - begun)
+    const step = stepAt(steps, passed)
+    const now = steps[step]
+    if (now && step !== shown) light(now.cell)
+    shown = step
+    const next = steps[step + 1]
+    const last = steps.at(-1)?.at ?? 0
+    stop = next
+      ? clock.after(next.at - passed, () => showStep(next.at))
+      : clock.after(Math.max(0, last + REST_MS - passed), end)
+  }
+  showStep(0)
+  const unwatch = visibility.onShow(() => showStep(steps[shown]?.at ?? 0))
+  return () => {
+    stop()
+    unwatch()
+  }
+}

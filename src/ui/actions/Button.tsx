@@ -1,0 +1,87 @@
+import styled from '@emotion/styled'
+import { type ComponentPropsWithRef, useId } from 'react'
+import { theme } from '../../theme/theme'
+import { Icon } from '../art/icons/Icon'
+import type { IconData } from '../art/icons/icons'
+import { Spinner } from '../feedback/Spinner'
+import { type ButtonSize, type ButtonVariant, buttonLook } from './buttonLook'
+
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  wide?: boolean
+  icon?: IconData
+  iconEnd?: IconData
+  /** At work: taps are ignored and the width stays. */
+  busy?: boolean
+  /** What is said while at work, instead of the label. */
+  busyLabel?: string
+  /** Why it cannot be used now; it stays reachable and the reason stands below it. */
+  disabledReason?: string | undefined
+}
+
+/** An action. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  wide = false,
+  icon,
+  iconEnd,
+  busy = false,
+  busyLabel,
+  disabledReason,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const blocked = busy || Boolean(disabledReason)
+  const button = (
+    <Root
+      type="button"
+      aria-describedby={disabledReason ? reasonId : undefined}
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={blocked || rest['aria-disabled']}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      onClick={(event) => (blocked ? event.preventDefault() : onClick?.(event))}
+    >
+      {icon && <Icon of={icon} size={18} />}
+      <Label>{busy && busyLabel ? busyLabel : children}</Label>
+      {iconEnd && <Icon of={iconEnd} size={18} mirrored />}
+      {busy && <Spinner />}
+    </Root>
+  )
+  if (!disabledReason) return button
+  return (
+    <WithReason data-wide={wide || undefined}>
+      {button}
+      <Reason id={reasonId}>{disabledReason}</Reason>
+    </WithReason>
+  )
+}
+
+const Root = styled.button(buttonLook)
+
+const Label = styled.span`
+  min-inline-size: 0;
+`
+
+const WithReason = styled.span`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[2]};
+  &[data-wide] {
+    display: flex;
+  }
+`
+
+const Reason = styled.span`
+  ${theme.type.bodyMd};
+  font-size: 0.8125rem;
+  color: ${theme.color.text.secondary};
+  text-align: center;
+`

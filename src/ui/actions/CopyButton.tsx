@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { alert, check, copy as copyIcon } from '../art/icons/icons'
+import { LiveRegion } from '../feedback/LiveRegion'
+import { Button } from './Button'
+import type { ButtonVariant } from './buttonLook'
+
+interface CopyButtonProps {
+  text: string
+  label: string
+  copiedLabel: string
+  /** Said when the browser refuses. */
+  failedLabel: string
+  variant?: ButtonVariant
+  size?: 'sm' | 'md'
+  /** Another way to copy, where there is no clipboard. */
+  copy?: (text: string) => Promise<void>
+}
+
+/** Copies a text and says whether that went well, until the focus moves on. */
+export function CopyButton({ text, label, copiedLabel, failedLabel, ...props }: CopyButtonProps) {
+  const { variant = 'secondary', size = 'sm', copy = (words) => navigator.clipboard.writeText(words) } = props
+  const [result, setResult] = useState<'copied' | 'failed'>()
+  const said = result === 'copied' ? copiedLabel : result === 'failed' ? failedLabel : ''
+
+  async function run() {
+    try {
+      await copy(text)
+      setResult('copied')
+    } catch {
+      setResult('failed')
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        icon={result === 'copied' ? check : result === 'failed' ? alert : copyIcon}
+        onClick={() => void run()}
+        onBlur={() => setResult(undefined)}
+      >
+        {said || label}
+      </Button>
+      <LiveRegion message={said} />
+    </>
+  )
+}

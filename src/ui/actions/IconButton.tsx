@@ -1,0 +1,35 @@
+import styled from '@emotion/styled'
+import { type ComponentPropsWithRef, useId } from 'react'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { IconFace, type IconFaceProps } from './IconFace'
+import { iconButtonLook } from './iconButtonLook'
+
+interface IconButtonProps extends IconFaceProps, Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Why it cannot be used now; it stays reachable and says so. */
+  disabledReason?: string | undefined
+}
+
+/** A round action that is only an icon; 44 px to touch. */
+export function IconButton({ variant = 'plain', disabledReason, onClick, ...props }: IconButtonProps) {
+  const { of, label, size, dot, mirrored, ...rest } = props
+  const reasonId = useId()
+  return (
+    <Root
+      type="button"
+      aria-describedby={disabledReason ? reasonId : undefined}
+      {...rest}
+      aria-disabled={disabledReason ? true : rest['aria-disabled']}
+      data-variant={variant}
+      onClick={(event) => (disabledReason ? event.preventDefault() : onClick?.(event))}
+    >
+      <IconFace {...props} />
+      {disabledReason && (
+        <VisuallyHidden id={reasonId} hidden>
+          {disabledReason}
+        </VisuallyHidden>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.button(iconButtonLook)

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router-dom'
+import { theme } from '../../theme/theme'
+import { Icon } from '../art/icons/Icon'
+import { caretRight } from '../art/icons/icons'
+
+interface TextLinkProps {
+  to: To
+  children: ReactNode
+  /** "There is more behind it": All games ›. */
+  chevron?: boolean
+}
+
+/** A link in the accent's colour. */
+export function TextLink({ to, children, chevron = false }: TextLinkProps) {
+  return (
+    <Root to={to} data-chevron={chevron || undefined}>
+      {children}
+      {chevron && <Icon of={caretRight} size={13} mirrored />}
+    </Root>
+  )
+}
+
+const Root = styled(Link)`
+  position: relative;
+  color: ${theme.color.accent.text};
+  font-weight: 600;
+  border-radius: 6px;
+  text-decoration: underline;
+  text-decoration-color: color-mix(in oklab, currentColor 45%, transparent);
+  text-underline-offset: 0.22em;
+  &[data-chevron] {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    min-block-size: 24px;
+    ${theme.type.labelMd};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: -6px;
+    inset-inline: -4px;
+  }
+  &[data-chevron]::after {
+    inset-block: calc(50% - max(50%, ${theme.size.touch} / 2));
+    inset-inline: -8px;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`

@@ -1,0 +1,15 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { surface } from '../../theme/mixins'
+
+interface ListProps {
+  children: ReactNode
+  label?: string
+}
+
+/** Rows on one card. */
+export function List({ children, label }: ListProps) {
+  return <Root aria-label={label}>{children}</Root>
+}
+
+const Root = styled.ul(surface, { paddingBlock: '4px', overflow: 'clip' })

@@ -1,0 +1,123 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router-dom'
+import { theme } from '../../theme/theme'
+import { Icon } from '../art/icons/Icon'
+import { caretRight } from '../art/icons/icons'
+import { RedDot } from '../feedback/RedDot'
+
+interface ListRowProps {
+  title: ReactNode
+  /** A second line. */
+  text?: ReactNode
+  /** An icon, a picture, an avatar. */
+  start?: ReactNode
+  /** A value, a badge. */
+  end?: ReactNode
+  /** What the red dot means; without it there is no dot. */
+  dot?: string | undefined
+  to?: To
+  onClick?: () => void
+}
+
+/** A line of a list; with `to` or `onClick` the whole line is one target. */
+export function ListRow({ title, text, start, end, dot, to, onClick }: ListRowProps) {
+  const inside = (
+    <>
+      {start && <Start>{start}</Start>}
+      <Body>
+        <span>
+          {title}
+          {dot && <RedDot label={dot} />}
+        </span>
+        {text && <Text>{text}</Text>}
+      </Body>
+      {end && <End>{end}</End>}
+      {(to !== undefined || onClick) && <Icon of={caretRight} size={14} mirrored />}
+    </>
+  )
+  if (to !== undefined)
+    return (
+      <Item>
+        <Row as={Link} to={to}>
+          {inside}
+        </Row>
+      </Item>
+    )
+  if (onClick)
+    return (
+      <Item>
+        <Row as="button" type="button" onClick={onClick}>
+          {inside}
+        </Row>
+      </Item>
+    )
+  return (
+    <Item>
+      <Row>{inside}</Row>
+    </Item>
+  )
+}
+
+const { color } = theme
+
+const Item = styled.li`
+  &:not(:last-of-type) {
+    box-shadow: inset 0 -1px 0 ${color.border.subtle};
+  }
+`
+
+const Row = styled.div<{ to?: To; type?: 'button' }>`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  min-block-size: 52px;
+  padding: 8px 14px;
+  text-align: start;
+  > svg:last-child {
+    color: ${color.text.tertiary};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: ${theme.radius.sm};
+  }
+  @media (hover: hover) {
+    &:is(a, button):hover {
+      background: ${theme.recipe.quiet};
+    }
+  }
+`
+
+const Start = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  min-inline-size: 24px;
+  color: ${color.accent.text};
+`
+
+const Body = styled.span`
+  flex: 1;
+  min-inline-size: min-content;
+  ${theme.type.bodyMd};
+  > span:first-of-type {
+    --dot-block: 0;
+    --dot-inline: -14px;
+    position: relative;
+  }
+`
+
+const Text = styled.span`
+  display: block;
+  font-size: 0.8125rem;
+  color: ${color.text.secondary};
+`
+
+const End = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  ${theme.type.labelMd};
+  text-align: end;
+  color: ${color.text.primary};
+`

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { theme } from '../../theme/theme'
+
+interface SectionHeadProps {
+  title: string
+  /** A picture of 22 px before the title. */
+  art?: ReactNode
+  /** A link or a value at the end of the line. */
+  action?: ReactNode
+  level?: 1 | 2 | 3
+}
+
+/** The heading of a part of a page. */
+export function SectionHead({ title, art, action, level = 2 }: SectionHeadProps) {
+  return (
+    <Root>
+      {art}
+      <Title as={`h${level}`}>{title}</Title>
+      {action}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.space[2]};
+  padding-block: 18px 10px;
+  font-size: 0.8125rem;
+  color: ${theme.color.text.secondary};
+`
+
+const Title = styled.h2`
+  flex: 1;
+  min-inline-size: min-content;
+  ${theme.type.titleSm};
+  font-size: 1rem;
+  color: ${theme.color.text.primary};
+`

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { surface, visuallyHidden } from '../../theme/mixins'
+import { theme } from '../../theme/theme'
+import { ScrollArea } from '../layout/ScrollArea'
+
+/** A column of a table. */
+export interface Column<Row> {
+  id: string
+  label: string
+  /** Numbers stand at the end, so that their digits stand below each other. */
+  align?: 'start' | 'end'
+  /** Drawn in the accent: the column that matters. */
+  strong?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+interface TableProps<Row> {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** Where the heading above says it already. */
+  hideCaption?: boolean
+  /** Shown instead of rows. */
+  empty?: ReactNode
+  /** A row of its own below the others, under its own words. */
+  foot?: { label: string; row: Row } | null
+}
+
+/** Rows and columns on a card; wider than the screen, it scrolls inside its card. */
+export function Table<Row>({ caption, columns, rows, rowKey, hideCaption = true, empty, foot }: TableProps<Row>) {
+  return (
+    <Root>
+      <table>
+        <caption data-hidden={hideCaption || undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, label, align, strong }) => (
+              <th key={id} scope="col" data-align={align} data-strong={strong}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              <Cells columns={columns} row={row} />
+            </tr>
+          ))}
+          {rows.length === 0 && empty && (
+            <tr>
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length}>
+                {foot.label}
+              </th>
+            </tr>
+            <tr>
+              <Cells columns={columns} row={foot.row} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Root>
+  )
+}
+
+function Cells<Row>({ columns, row }: Pick<TableProps<Row>, 'columns'> & { row: Row }) {
+  return columns.map(({ id, align, strong, cell }) => (
+    <td key={id} data-align={align} data-strong={strong}>
+      {cell(row)}
+    </td>
+  ))
+}
+
+const { color, type } = theme
+
+const Root = styled(ScrollArea)(surface, {
+  overflowX: 'auto',
+  paddingInline: '14px',
+  caption: { ...type.titleSm, textAlign: 'start', paddingBlock: '12px 4px' },
+  'caption[data-hidden]': visuallyHidden,
+  th: { ...type.labelSm, color: color.text.tertiary, blockSize: '36px' },
+  td: { ...type.bodyMd, blockSize: theme.size.touch, color: color.text.primary },
+  'th, td': { textAlign: 'start', verticalAlign: 'middle', paddingBlock: '6px', paddingInlineEnd: '12px' },
+  'th:last-of-type, td:last-of-type': { paddingInlineEnd: 0 },
+  'tr:not(:last-of-type) > td, th': { boxShadow: `inset 0 -1px 0 ${color.border.subtle}` },
+  '[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  'td[data-align="end"]': { fontWeight: 700 },
+  'tfoot th': {
+    ...type.titleSm,
+    color: color.text.primary,
+    verticalAlign: 'end',
+    borderBlockStart: `1px solid ${color.border.strong}`,
+  },
+  '[data-strong]': { color: color.accent.text },
+})

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { theme } from '../../theme/theme'
+
+/** What a state without content shows. */
+export interface StateProps {
+  /** The picture: an `UncutStone` with its symbols. */
+  art?: ReactNode
+  title: string
+  /** One sentence: what this is, what can be done. */
+  text?: ReactNode
+  action?: ReactNode
+  secondAction?: ReactNode
+  level?: 1 | 2 | 3
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({ art, title, text, action, secondAction, level = 1 }: StateProps) {
+  return (
+    <Root>
+      {art && <Art aria-hidden>{art}</Art>}
+      <Title as={`h${level}`}>{title}</Title>
+      {text && <Text>{text}</Text>}
+      {(action || secondAction) && (
+        <Actions>
+          {action}
+          {secondAction}
+        </Actions>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: ${theme.space[6]} ${theme.space[4]};
+  text-align: center;
+`
+
+const Art = styled.div`
+  display: grid;
+  place-items: center;
+  margin-block-end: ${theme.space[5]};
+`
+
+const Title = styled.h1`
+  ${theme.type.titleLg};
+  max-inline-size: 20em;
+`
+
+const Text = styled.p`
+  ${theme.type.bodyMd};
+  color: ${theme.color.text.secondary};
+  max-inline-size: 32ch;
+  margin-block-start: 6px;
+  text-wrap: balance;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 10px;
+  margin-block-start: ${theme.space[4]};
+`

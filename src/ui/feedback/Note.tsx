@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { theme } from '../../theme/theme'
+import { Icon } from '../art/icons/Icon'
+import { alert, type IconData, infoFill, success, warning } from '../art/icons/icons'
+
+/** The four kinds of news. */
+export type NoteTone = 'success' | 'warning' | 'danger' | 'info'
+
+/** The icon of each kind, so that none is told by colour alone. */
+export const noteIcons: Readonly<Record<NoteTone, IconData>> = { success, warning, danger: alert, info: infoFill }
+
+interface NoteProps {
+  tone: NoteTone
+  children: ReactNode
+  /** It came as an answer to what was just done, so it is read out. */
+  live?: boolean
+}
+
+/** A line of news where it belongs. */
+export function Note({ tone, children, live = false }: NoteProps) {
+  return (
+    <Root tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+      <Icon of={noteIcons[tone]} size={18} />
+      <span>{children}</span>
+    </Root>
+  )
+}
+
+const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: NoteTone }>(
+  {
+    display: 'flex',
+    gap: '8px',
+    paddingBlock: '10px',
+    paddingInline: '12px',
+    borderRadius: theme.radius.sm,
+    ...theme.type.labelMd,
+    svg: { marginBlockStart: '.08em' },
+  },
+  ({ tone }) => ({ color: theme.color.status[tone].text, background: theme.color.status[tone].soft }),
+)

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import { theme } from '../../theme/theme'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+interface RedDotProps {
+  /** What is waiting, for those who do not see the dot. */
+  label: string
+  /** A number inside; above 99 it reads 99+. */
+  count?: number
+}
+
+/** Something new is waiting; sits in the upper corner of its positioned parent. */
+export function RedDot({ label, count }: RedDotProps) {
+  return (
+    <Root data-count={count === undefined ? undefined : ''}>
+      {count !== undefined && <span aria-hidden>{count > 99 ? '99+' : count}</span>}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  position: absolute;
+  inset-block-start: var(--dot-block, 9px);
+  inset-inline-end: var(--dot-inline, 8px);
+  inline-size: 9px;
+  block-size: 9px;
+  border-radius: 9px;
+  background: ${theme.recipe.dot};
+  box-shadow: 0 0 0 2px ${theme.color.bg.canvas};
+  &[data-count] {
+    inset-block-start: var(--dot-block, 3px);
+    inset-inline-end: var(--dot-inline, 0px);
+    inline-size: auto;
+    min-inline-size: 18px;
+    block-size: 18px;
+    padding-inline: 5px;
+    ${theme.type.micro};
+    line-height: 18px;
+    text-align: center;
+    color: ${theme.color.bg.canvas};
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+`

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom'
+import { useTranslation } from '../../i18n'
+import { ButtonLink } from '../actions/ButtonLink'
+import { LazyStone } from '../art/scene/LazyStone'
+import { EmptyState } from '../feedback/EmptyState'
+
+/** What only players may read, as a visitor sees it: the way to sign in, and back to here. */
+export function SignedOut({ level = 2 }: { level?: 2 | 3 }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <EmptyState
+      art={<LazyStone symbol="key" start="coin" end="star" />}
+      level={level}
+      title={t('list.signedOut')}
+      action={
+        <ButtonLink to="/auth/login" state={{ from: `${pathname}${search}` }}>
+          {t('action.signIn')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import type { Cents } from '../../domain/money'
+import { formatCents } from '../../domain/money'
+import { theme } from '../../theme/theme'
+import { IconLink } from '../actions/IconLink'
+import { Art } from '../art/Art'
+import { plus } from '../art/icons/icons'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+interface BalancePillProps {
+  coin: Cents
+  locale: string
+  /** What the amount is. */
+  label: string
+  /** The way to put money in, where there is one. */
+  deposit?: { to: string; label: string } | undefined
+}
+
+/** The player's balance: the one place of a page where it stands. */
+export function BalancePill({ coin, locale, label, deposit }: BalancePillProps) {
+  return (
+    <Root data-deposit={deposit !== undefined || undefined}>
+      <Art name="coin" size={22} eager />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Amount data-testid="balance">{formatCents(coin, locale)}</Amount>
+      {deposit && <IconLink of={plus} label={deposit.label} to={deposit.to} variant="primary" />}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-block-size: 42px;
+  padding-inline: ${theme.space[3]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.recipe.inset};
+  box-shadow: ${theme.recipe.insetEdge};
+  &[data-deposit] {
+    padding-inline-end: 0;
+  }
+`
+
+const Amount = styled.bdi`
+  ${theme.type.numMd};
+  /* Twice the text on a small phone: a little smaller, never shorter. */
+  font-size: min(0.9375rem, 6vw);
+  letter-spacing: 0.01em;
+`

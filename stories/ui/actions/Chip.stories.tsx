@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Chip } from '../../../src/ui/actions/Chip'
+import { ChipRow } from '../../../src/ui/actions/ChipRow'
+import { Art } from '../../../src/ui/art/Art'
+import { dice } from '../../../src/ui/art/icons/icons'
+import { allSix } from '../../support/allSix'
+
+const meta = {
+  title: 'ui/actions/Chip',
+  tags: ['autodocs'],
+  component: Chip,
+  subcomponents: { ChipRow },
+  args: { children: 'Slots', onClick: fn() },
+} satisfies Meta<typeof Chip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  args: { selected: false },
+  play: async ({ args, canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Slots', pressed: false })
+    await userEvent.click(chip)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const On: Story = { args: { selected: true, icon: dice } }
+
+export const Row: Story = {
+  render: (args) => (
+    <ChipRow label="Kinds of games">
+      <Chip {...args} selected art={<Art name="slotMachine" size={22} />}>
+        Slots
+      </Chip>
+      {['Fishing', 'Crash', 'Table', 'Live', 'Arcade'].map((name) => (
+        <Chip key={name} {...args} selected={false}>
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Arcade' }).focus()
+    const { right } = canvas.getByRole('button', { name: 'Arcade' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Focused: Story = {
+  args: { selected: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Slots', pressed: true })).toHaveFocus()
+  },
+}
+
+/** It does something and is no choice: nothing is pressed. */
+export const OnlyActs: Story = {
+  args: { children: '+ 100.00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '+ 100.00' })).not.toHaveAttribute('aria-pressed')
+  },
+}
+
+export const RowRightToLeft: Story = {
+  ...Row,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Arcade' }).focus()
+    await expect(canvas.getByRole('button', { name: 'Arcade' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: (args) => (
+    <ChipRow label="Kinds of games">
+      <Chip {...args} selected>
+        On
+      </Chip>
+      <Chip {...args} selected={false}>
+        Off
+      </Chip>
+    </ChipRow>
+  ),
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { IconButton } from '../../../src/ui/actions/IconButton'
+import { IconLink } from '../../../src/ui/actions/IconLink'
+import { caretLeft, close, envelope, plus } from '../../../src/ui/art/icons/icons'
+import { allSix } from '../../support/allSix'
+import { Line } from '../../support/Line'
+
+const meta = {
+  title: 'ui/actions/IconButton',
+  tags: ['autodocs'],
+  component: IconButton,
+  subcomponents: { IconLink },
+  args: { of: close, label: 'Close', onClick: fn() },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' })
+    const { width, height } = button.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Quiet: Story = { args: { variant: 'quiet' } }
+
+export const Primary: Story = { args: { variant: 'primary', of: plus, label: 'Deposit', size: 16 } }
+
+export const WithDot: Story = {
+  args: { of: envelope, label: 'Mailbox', dot: '2 unread', size: 24 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mailbox 2 unread' })).toBeVisible()
+  },
+}
+
+export const Back: Story = {
+  render: () => <IconLink of={caretLeft} label="Back" to="/" mirrored />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Refused: Story = {
+  args: { variant: 'quiet', disabledReason: 'Wait until the spin has ended' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' })
+    await expect(button).toHaveAccessibleDescription('Wait until the spin has ended')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+}
+
+/** What points somewhere points the other way. */
+export const BackRightToLeft: Story = {
+  ...Back,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('link', { name: 'Back' }).querySelector('svg')
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: (args) => (
+    <Line>
+      <IconButton {...args} />
+      <IconButton {...args} variant="quiet" />
+      <IconButton {...args} variant="primary" of={plus} size={16} />
+      <IconButton {...args} of={envelope} dot="2 unread" />
+      <IconButton {...args} variant="quiet" disabledReason="Wait until the spin has ended" />
+      <IconLink of={caretLeft} label="Back" to="/" mirrored />
+    </Line>
+  ),
+}

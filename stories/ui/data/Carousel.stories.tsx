@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { ButtonLink } from '../../../src/ui/actions/ButtonLink'
+import { Card } from '../../../src/ui/data/Card'
+import { Carousel } from '../../../src/ui/data/Carousel'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton'
+import { allSix } from '../../support/allSix'
+
+const names = ['Ember', 'Tide', 'Solstice', 'Jade']
+
+const meta = {
+  title: 'ui/data/Carousel',
+  tags: ['autodocs'],
+  component: Carousel,
+  args: {
+    label: 'VIP tiers',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    peek: '28px',
+    onShow: fn(),
+    items: names.map((name, at) => ({
+      id: name,
+      content: (
+        <div data-vip={at + 1}>
+          <Card framed>
+            <ButtonLink to="/vip" variant="secondary">
+              {name}
+            </ButtonLink>
+            <Skeleton blockSize="120px" />
+          </Card>
+        </div>
+      ),
+    })),
+  },
+} satisfies Meta<typeof Carousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Four: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(1))
+    await expect(canvas.getByRole('link', { name: 'Tide' })).toBeVisible()
+    await expect(canvas.getByText('Ember').closest('li')).toHaveAttribute('inert')
+  },
+}
+
+export const StartsElsewhereRightToLeft: Story = {
+  args: { start: 2 },
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Solstice' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(1))
+  },
+}
+
+export const One: Story = {
+  args: { items: [{ id: 'only', content: <Card>Alone</Card> }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** The ends are told, and the arrows there do nothing. */
+export const AtTheEnd: Story = {
+  args: { start: 3 },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(next)
+    await expect(canvas.getByRole('link', { name: 'Jade' })).toBeVisible()
+    await expect(args.onShow).not.toHaveBeenCalled()
+  },
+}
+
+/** By keys: the arrows are buttons, and only the card in sight can be reached. */
+export const ByKeys: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ember' })).toHaveFocus()
+    canvas.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(1))
+    await expect(canvas.getByText('Ember').closest('li')).toHaveAttribute('inert')
+    await expect(canvas.getByText('Tide').closest('li')).not.toHaveAttribute('inert')
+  },
+}
+
+export const AllSix: Story = { ...allSix }

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../../../src/ui/actions/Button'
+import { Countdown } from '../../../src/ui/data/Countdown'
+import type { TimeLeft } from '../../../src/ui/data/timeLeft'
+import { allSix } from '../../support/allSix'
+
+const two = (part: number) => String(part).padStart(2, '0')
+const text = ({ days, hours, minutes, seconds }: TimeLeft) =>
+  `Ends in ${days} d ${two(hours)}:${two(minutes)}:${two(seconds)}`
+
+/** A clock whose every wait is over at once and took a second. */
+function hurriedClock(start: number) {
+  let now = start
+  return {
+    now: () => now,
+    after: (ms: number, run: () => void) => {
+      const id = setTimeout(() => {
+        now += ms
+        run()
+      })
+      return () => clearTimeout(id)
+    },
+  }
+}
+
+const frozen = { now: () => 0, after: () => () => undefined }
+
+const meta = {
+  title: 'ui/data/Countdown',
+  tags: ['autodocs'],
+  component: Countdown,
+  args: { until: 93_784_000, clock: frozen, label: text, onEnd: fn() },
+} satisfies Meta<typeof Countdown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Ends in 1 d 02:03:04')
+  },
+}
+
+export const RunsOut: Story = {
+  args: { until: 2_500, clock: hurriedClock(0) },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Ends in 0 d 00:00:00'))
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce())
+  },
+}
+
+export const Over: Story = {
+  args: { until: 0 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Ends in 0 d 00:00:00')
+    await expect(args.onEnd).toHaveBeenCalled()
+  },
+}
+
+/** Part of a button's name, it is no timer of its own. */
+export const InAButton: Story = {
+  args: { plain: true, until: 42_000, label: ({ seconds }) => `Resend in ${seconds} s` },
+  render: (args) => (
+    <Button disabledReason="A code is on its way">
+      <Countdown {...args} />
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Resend in 42 s' })).toBeVisible()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+export const AllSix: Story = { ...allSix }

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Badge, type BadgeTone } from '../../../src/ui/data/Badge'
+import { LiveRegion } from '../../../src/ui/feedback/LiveRegion'
+import { Note } from '../../../src/ui/feedback/Note'
+import { RedDot } from '../../../src/ui/feedback/RedDot'
+import { Spinner } from '../../../src/ui/feedback/Spinner'
+import { VisuallyHidden } from '../../../src/ui/layout/VisuallyHidden'
+import { allSix } from '../../support/allSix'
+import { Fill } from '../../support/Fill'
+import { Line } from '../../support/Line'
+import { Spot } from '../../support/Spot'
+
+const meta = {
+  title: 'ui/data/Status',
+  tags: ['autodocs'],
+  component: Badge,
+  subcomponents: { Note, RedDot, Spinner, LiveRegion },
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj
+
+const tones: BadgeTone[] = [
+  'neutral',
+  'accent',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'coin',
+  'hot',
+  'fresh',
+  'jackpot',
+]
+
+const notes = (
+  <Fill>
+    <Note tone="success">Deposit received</Note>
+    <Note tone="warning">The offer ends at 20:00</Note>
+    <Note tone="danger">That code has expired</Note>
+    <Note tone="info">Withdrawals open on Monday</Note>
+  </Fill>
+)
+
+const badges = (
+  <Line>
+    {tones.map((tone) => (
+      <Badge key={tone} tone={tone}>
+        {tone}
+      </Badge>
+    ))}
+  </Line>
+)
+
+const dots = (
+  <Line>
+    <Spot>
+      <RedDot label="New" />
+    </Spot>
+    <Spot>
+      <RedDot label="3 unread" count={3} />
+    </Spot>
+    <Spot>
+      <RedDot label="128 unread" count={128} />
+    </Spot>
+  </Line>
+)
+
+export const Notes: Story = { render: () => notes }
+
+export const Badges: Story = { render: () => badges }
+
+export const RedDots: Story = {
+  render: () => dots,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toHaveAttribute('aria-hidden')
+    await expect(canvas.getByText('128 unread')).toBeInTheDocument()
+  },
+}
+
+export const Working: Story = { render: () => <Spinner /> }
+
+export const Spoken: Story = {
+  render: () => (
+    <p>
+      A region that speaks without being seen. <VisuallyHidden>Only heard.</VisuallyHidden>
+      <LiveRegion message="Balance 88.00" />
+      <LiveRegion urgent message="You are offline" />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Balance 88.00')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline')
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  render: () => (
+    <Fill>
+      <Note tone="warning">
+        The offer ends at 20:00 on the evening of the last day of the month in which you have claimed it
+      </Note>
+      {badges}
+      {dots}
+    </Fill>
+  ),
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('99+').getBoundingClientRect()
+    const unread = canvas.getByText('3').getBoundingClientRect()
+    await expect(count.x).toBeLessThan(unread.x)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: () => (
+    <Fill>
+      {notes}
+      {badges}
+      {dots}
+    </Fill>
+  ),
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { type Column, Table } from '../../../src/ui/data/Table'
+import { allSix } from '../../support/allSix'
+
+interface Benefit {
+  name: string
+  now: string
+  next: string
+}
+
+const columns: Column<Benefit>[] = [
+  { id: 'name', label: 'Benefit', cell: (row) => row.name },
+  { id: 'now', label: 'VIP 11', align: 'end', cell: (row) => row.now },
+  { id: 'next', label: 'VIP 12', align: 'end', strong: true, cell: (row) => row.next },
+]
+
+const rows: Benefit[] = [
+  { name: 'Bet rebate', now: '0.70%', next: '0.75%' },
+  { name: 'Daily bonus', now: '8.00', next: '10.00' },
+  { name: 'Withdraw / day', now: '30,000', next: '36,000' },
+  { name: 'Personal host', now: '–', next: 'Yes' },
+]
+
+const meta = {
+  title: 'ui/data/Table',
+  tags: ['autodocs'],
+  component: Table<Benefit>,
+  args: { caption: 'What changes next', columns, rows, rowKey: (row) => row.name },
+} satisfies Meta<typeof Table<Benefit>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Benefits: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'What changes next' })).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+  },
+}
+
+export const WithCaption: Story = { args: { hideCaption: false } }
+
+export const Empty: Story = { args: { rows: [], empty: 'No records yet' } }
+
+export const Wide: Story = {
+  args: {
+    columns: [...columns, ...columns, ...columns].map((column, at) => ({ ...column, id: `${column.id} ${at}` })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table').parentElement).toHaveAttribute('tabindex', '0'))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [name, now] = canvas.getAllByRole('columnheader')
+    await expect(name?.getBoundingClientRect().x).toBeGreaterThan(now?.getBoundingClientRect().x ?? Infinity)
+  },
+}
+
+/** Words wrap, amounts never do. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    rows: [
+      {
+        name: 'What you may take out on one day, after the checks of the bank',
+        now: '12,345,678.90',
+        next: '98,765,432.10',
+      },
+      ...rows,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '12,345,678.90' }).getBoundingClientRect().height).toBeGreaterThan(44)
+    await expect(getComputedStyle(canvas.getByRole('cell', { name: '12,345,678.90' })).whiteSpace).toBe('nowrap')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const AllSix: Story = { ...allSix }

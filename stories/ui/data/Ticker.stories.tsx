@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { megaphone } from '../../../src/ui/art/icons/icons'
+import { Ticker } from '../../../src/ui/data/Ticker'
+import { allSix } from '../../support/allSix'
+
+const win = (who: string, amount: string, where: string) => ({
+  id: who,
+  content: (
+    <>
+      <strong>{who}</strong> won <strong>{amount}</strong> in {where}
+    </>
+  ),
+})
+
+const meta = {
+  title: 'ui/data/Ticker',
+  tags: ['autodocs'],
+  component: Ticker,
+  args: {
+    label: 'Latest wins',
+    icon: megaphone,
+    pauseLabel: 'Pause',
+    playLabel: 'Play',
+    items: [
+      win('Mi***27', '2,480.00', 'Minor · Lantern Dragon'),
+      win('An***09', '8,102.00', 'Minor'),
+      win('Jo***81', '921.30', 'Mini'),
+    ],
+  },
+} satisfies Meta<typeof Ticker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The browser's end of a beat. */
+const beat = (root: HTMLElement) => {
+  const clock = root.querySelector('[role=group] > [aria-hidden]:not(svg)')
+  if (clock) fireEvent.animationEnd(clock)
+}
+
+export const Running: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('Mi***27')).toBeVisible())
+    beat(canvasElement)
+    await waitFor(() => expect(canvas.getByText('An***09')).toBeVisible())
+    beat(canvasElement)
+    beat(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Mi***27')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
+    const clock = canvasElement.querySelector('[role=group] > [aria-hidden]:not(svg)')
+    await expect(clock && getComputedStyle(clock).animationPlayState).toBe('paused')
+  },
+}
+
+export const StandsStillWhenMotionIsReduced: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
+  },
+}
+
+export const OneItem: Story = {
+  args: { items: [win('Mi***27', '2,480.00', 'Minor')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** It waits as long as somebody is at it, by pointer or by key. */
+export const WaitsForTheReader: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvas, canvasElement }) => {
+    const clock = canvasElement.querySelector('[role=group] > [aria-hidden]:not(svg)')
+    const state = () => clock && getComputedStyle(clock).animationPlayState
+    await expect(state()).toBe('running')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus()
+    await expect(state()).toBe('paused')
+    await userEvent.tab()
+    await waitFor(() => expect(state()).toBe('running'))
+  },
+}
+
+/** One line stays one line; the screen reader has all of it. */
+export const LongLineRightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  args: {
+    items: [
+      win('A-name-as-long-as-names-may-be', '98,765,432.10', 'Mega · Lantern Dragon and the Seven Pearls of the Tide'),
+      win('An***09', '8,102.00', 'Minor'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group').getBoundingClientRect().height).toBeLessThanOrEqual(44)
+    await expect(canvas.getByText(/Seven Pearls/)).toBeInTheDocument()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Nothing: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+
+export const AllSix: Story = allSix

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../../../src/ui/actions/Button'
+import { ButtonLink } from '../../../src/ui/actions/ButtonLink'
+import { UncutStone } from '../../../src/ui/art/scene/UncutStone'
+import { Card } from '../../../src/ui/data/Card'
+import { EmptyState } from '../../../src/ui/feedback/EmptyState'
+import { ErrorState } from '../../../src/ui/feedback/ErrorState'
+import { RetryNote } from '../../../src/ui/feedback/RetryNote'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton'
+import { SkeletonGroup } from '../../../src/ui/feedback/SkeletonGroup'
+import { allSix } from '../../support/allSix'
+import { Fill } from '../../support/Fill'
+
+const meta = {
+  title: 'ui/feedback/States',
+  tags: ['autodocs'],
+  component: EmptyState,
+  subcomponents: { ErrorState, RetryNote, Skeleton, SkeletonGroup },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj
+
+export const Empty: Story = {
+  render: () => (
+    <EmptyState
+      art={<UncutStone symbol="mailbox" end="star" />}
+      title="Nothing here yet"
+      text="Rewards and messages will land in this mailbox."
+      action={<ButtonLink to="/bonus">Explore bonuses</ButtonLink>}
+    />
+  ),
+}
+
+const notFound = (
+  <EmptyState
+    art={<UncutStone symbol="map" end="compass" />}
+    title="Page Not Found"
+    text="The path /bonus/evnt does not exist."
+    action={<ButtonLink to="/">Go home</ButtonLink>}
+    secondAction={
+      <ButtonLink to="/game/search" variant="secondary">
+        Search
+      </ButtonLink>
+    }
+  />
+)
+
+export const NotFound: Story = {
+  render: () => notFound,
+}
+
+export const Offline: Story = {
+  render: () => (
+    <ErrorState
+      art={<UncutStone symbol="plug" start="cloud" />}
+      title="You are offline"
+      text="Your balance is safe. We will reconnect by ourselves."
+      action={<Button>Try again</Button>}
+    />
+  ),
+}
+
+const failed = (
+  <ErrorState
+    art={<UncutStone symbol="hourglass" end="robot" />}
+    title="Internal Server Error"
+    text="Error 500. Nothing was charged. Please retry."
+    detail="getJackpotDrawInfo · 500"
+    action={<Button>Retry</Button>}
+    secondAction={<Button variant="secondary">Support</Button>}
+  />
+)
+
+export const Failed: Story = {
+  render: () => failed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Internal Server Error')
+  },
+}
+
+const loading = (
+  <SkeletonGroup label="Loading">
+    <Card>
+      <Fill>
+        <Skeleton inlineSize="48px" blockSize="48px" round />
+        <Skeleton inlineSize="60%" />
+        <Skeleton blockSize="120px" />
+      </Fill>
+    </Card>
+  </SkeletonGroup>
+)
+
+export const Loading: Story = {
+  render: () => loading,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+/** Part of a card: a smaller heading, no picture. */
+export const EmptyInACard: Story = {
+  render: () => (
+    <Card>
+      <EmptyState level={3} title="No draws yet" text="Your first one shows here." />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'No draws yet' })).toBeVisible()
+  },
+}
+
+export const TryingAgain: Story = {
+  render: () => (
+    <ErrorState
+      art={<UncutStone symbol="plug" start="cloud" />}
+      title="You are offline"
+      text="Your balance is safe. We will reconnect by ourselves."
+      action={
+        <Button busy busyLabel="Trying again">
+          Try again
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Trying again' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+let answer: (value: unknown) => void = () => undefined
+
+/** Part of a page that could not be read: at work until the retry has ended. */
+export const PartFailed: Story = {
+  render: () => (
+    <RetryNote
+      title="The latest winners could not be read."
+      text="The answer could not be read (code 502)."
+      retryLabel="Try again"
+      onRetry={() =>
+        new Promise((resolve) => {
+          answer = resolve
+        })
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    answer(undefined)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  },
+}
+
+export const LongWords: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  render: () => (
+    <EmptyState
+      art={<UncutStone symbol="map" end="compass" />}
+      title="There is nothing at this address, and there may never have been anything"
+      text="The path /bonus/a-very-long-word-that-somebody-has-typed-without-a-blank does not exist."
+      action={<ButtonLink to="/">Go back to the page that you came from</ButtonLink>}
+    />
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: () => (
+    <Fill>
+      {notFound}
+      {failed}
+      {loading}
+    </Fill>
+  ),
+}

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { TextLink } from '../../../src/ui/actions/TextLink'
+import { Checkbox } from '../../../src/ui/fields/Checkbox'
+import { SegmentedControl } from '../../../src/ui/fields/SegmentedControl'
+import { Switch } from '../../../src/ui/fields/Switch'
+import { allSix } from '../../support/allSix'
+import { Controlled } from '../../support/Controlled'
+import { Fill } from '../../support/Fill'
+
+const meta = {
+  title: 'ui/fields/Choices',
+  tags: ['autodocs'],
+  component: Checkbox,
+  subcomponents: { Switch, SegmentedControl },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj
+
+const agree = (error?: string) => (
+  <Controlled initial={false}>
+    {(value, set) => (
+      <Checkbox checked={value} onChange={set} error={error}>
+        I am 18 or older and agree to the <TextLink to="/terms-of-use">terms of use</TextLink>
+      </Checkbox>
+    )}
+  </Controlled>
+)
+
+const sound = (
+  <Controlled initial={false}>
+    {(value, set) => <Switch checked={value} onChange={set} label="Sound" hint="Ticks and win chords" />}
+  </Controlled>
+)
+
+const login = (
+  <Controlled<'phone' | 'account'> initial="phone">
+    {(value, set) => (
+      <SegmentedControl
+        label="Sign in with"
+        value={value}
+        onChange={set}
+        options={[
+          { value: 'phone', label: 'Phone' },
+          { value: 'account', label: 'Account' },
+        ]}
+      />
+    )}
+  </Controlled>
+)
+
+export const CheckboxUnticked: Story = {
+  render: () => agree(),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: /18 or older/ })
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const CheckboxNeeded: Story = {
+  render: () => agree('Tick this to go on.'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this to go on.')
+  },
+}
+
+export const SwitchOff: Story = {
+  render: () => sound,
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Sound' })
+    await userEvent.click(control)
+    await expect(control).toBeChecked()
+    await expect(control).toHaveAccessibleDescription('Ticks and win chords')
+  },
+}
+
+export const Segments: Story = {
+  render: () => login,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Account'))
+    await expect(canvas.getByRole('radio', { name: 'Account' })).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: 'Phone' })).toBeChecked()
+    await expect(canvas.getByRole('group', { name: 'Sign in with' })).toBeVisible()
+  },
+}
+
+const nothing = () => undefined
+
+export const CheckboxTicked: Story = {
+  render: () => (
+    <Checkbox checked onChange={nothing}>
+      Keep me signed in
+    </Checkbox>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Keep me signed in' })).toBeChecked()
+  },
+}
+
+export const CheckboxDisabled: Story = {
+  render: () => (
+    <Fill>
+      <Checkbox checked disabled onChange={nothing}>
+        Needed for every account
+      </Checkbox>
+      <Checkbox checked={false} disabled onChange={nothing}>
+        Not offered in your country
+      </Checkbox>
+    </Fill>
+  ),
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
+  },
+}
+
+/** The box stays at the first line of a long sentence, and keeps its size. */
+export const CheckboxOfALongSentence: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  render: () => (
+    <Checkbox checked={false} onChange={nothing}>
+      I have read how my data is used, that games of chance can lead to losses, and where I find help if playing is no
+      longer a pleasure.
+    </Checkbox>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('input + span')?.getBoundingClientRect()
+    await expect(box?.width).toBe(24)
+    await expect(box?.x).toBeGreaterThan(canvas.getByText(/I have read/).getBoundingClientRect().x)
+  },
+}
+
+export const SwitchOn: Story = {
+  render: () => <Switch checked label="Reduce motion" onChange={nothing} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Reduce motion' })).toBeChecked()
+  },
+}
+
+export const SwitchDisabled: Story = {
+  render: () => (
+    <Fill>
+      <Switch checked disabled label="Reduce motion" hint="Set by your device" onChange={nothing} />
+      <Switch checked={false} disabled label="Sound" hint="This device has none" onChange={nothing} />
+    </Fill>
+  ),
+  play: async ({ canvas }) => {
+    for (const control of canvas.getAllByRole('switch')) await expect(control).toBeDisabled()
+  },
+}
+
+/** The knob goes to the other side. */
+export const SwitchRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Fill>
+      <Switch checked label="Reduce motion" onChange={nothing} />
+      {sound}
+    </Fill>
+  ),
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('switch', { name: 'Reduce motion' }).nextElementSibling
+    await expect(track && getComputedStyle(track, '::before').translate).toBe('-20px')
+  },
+}
+
+const limits = ['Day', 'Week', 'Calendar month', 'Always'].map((label) => ({ value: label, label }))
+
+/** Two words stand below each other; the others stay as tall. */
+export const SegmentsOfLongWords: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => <SegmentedControl label="Limit for each" value="Week" onChange={nothing} options={limits} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked()
+    const { height } = canvas.getByText('Calendar month').getBoundingClientRect()
+    await expect(canvas.getByText('Week').getBoundingClientRect().height).toBe(height)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const SegmentsRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => login,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Phone' })).toHaveFocus()
+    const { x } = canvas.getByText('Phone').getBoundingClientRect()
+    await expect(x).toBeGreaterThan(canvas.getByText('Account').getBoundingClientRect().x)
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: () => (
+    <Fill>
+      {login}
+      <Switch checked label="Reduce motion" onChange={() => undefined} />
+      {sound}
+      <Checkbox checked onChange={() => undefined}>
+        Keep me signed in
+      </Checkbox>
+      {agree('Tick this to go on.')}
+      <Switch checked disabled label="Set by your device" onChange={nothing} />
+      <Checkbox checked disabled onChange={nothing}>
+        Needed for every account
+      </Checkbox>
+    </Fill>
+  ),
+}

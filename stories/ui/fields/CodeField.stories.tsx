@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { Button } from '../../../src/ui/actions/Button'
+import { CodeField } from '../../../src/ui/fields/CodeField'
+import { allSix } from '../../support/allSix'
+import { Controlled } from '../../support/Controlled'
+
+const meta = {
+  title: 'ui/fields/CodeField',
+  tags: ['autodocs'],
+  component: CodeField,
+  args: { label: 'Code from SMS', value: '', onChange: fn(), onComplete: fn() },
+  render: (args) => (
+    <Controlled initial={args.value}>{(value, set) => <CodeField {...args} value={value} onChange={set} />}</Controlled>
+  ),
+} satisfies Meta<typeof CodeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Code from SMS' })
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.type(input, '12a345')
+    await expect(input).toHaveValue('12345')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.type(input, '6')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+  },
+}
+
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('12 34-56')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234')
+  },
+}
+
+export const ArabicDigits: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '٤٨٢١')
+    await expect(canvas.getByRole('textbox')).toHaveValue('4821')
+  },
+}
+
+export const Expired: Story = {
+  args: {
+    value: '4821',
+    error: 'That code has expired. Ask for a new one.',
+    end: (
+      <Button size="sm" variant="secondary">
+        Resend 42 s
+      </Button>
+    ),
+  },
+}
+
+/** The phone offers the code of its message above the keyboard, and puts it in at once. */
+export const FilledByThePhone: Story = {
+  play: async ({ args, canvas }) => {
+    fireEvent.change(canvas.getByRole('textbox'), { target: { value: '482193' } })
+    await expect(args.onComplete).toHaveBeenCalledWith('482193')
+    await expect(canvas.getByText('9')).toBeVisible()
+  },
+}
+
+export const Focused: Story = {
+  args: { value: '48' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+/** While the code is looked at. */
+export const Checking: Story = {
+  args: { value: '482193', disabled: true, hint: 'One moment' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('One moment')
+  },
+}
+
+export const AllSix: Story = { ...allSix, args: { value: '482', length: 4 } }

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../../../src/ui/actions/Button'
+import { EmptyState } from '../../../src/ui/feedback/EmptyState'
+import { Note } from '../../../src/ui/feedback/Note'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton'
+import { InfiniteList } from '../../../src/ui/lists/InfiniteList'
+import { allSix } from '../../support/allSix'
+
+const records = Array.from({ length: 5000 }, (_, at) => `Record ${at + 1}`)
+const row = (record: string) => (
+  <div>
+    {record}
+    <Skeleton blockSize="24px" />
+  </div>
+)
+
+const meta = {
+  title: 'ui/lists/InfiniteList',
+  tags: ['autodocs'],
+  component: InfiniteList<string>,
+  args: {
+    label: 'Records',
+    items: records,
+    itemKey: (record) => record,
+    renderItem: row,
+    busyLabel: 'Loading more',
+    onEnd: fn(),
+  },
+} satisfies Meta<typeof InfiniteList<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FiveThousand: Story = {
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000))
+    await waitFor(() => expect(canvas.getByText('Record 1')).toBeVisible())
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80)
+    await expect(args.onEnd).not.toHaveBeenCalled()
+    // Rows are measured as they come, so the end moves a little on the way to it.
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      expect(canvas.getByText('Record 5000')).toBeVisible()
+      expect(args.onEnd).toHaveBeenCalled()
+    })
+  },
+}
+
+export const Short: Story = {
+  args: { items: records.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const LoadingMore: Story = {
+  args: { items: records.slice(0, 3), busy: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading more')
+    await expect(args.onEnd).not.toHaveBeenCalled()
+  },
+}
+
+function Boxed(props: Parameters<typeof InfiniteList<string>>[0]) {
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    // A box that scrolls has to be reachable without a mouse.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section ref={box} aria-label="Box" style={{ blockSize: 320, overflowY: 'auto' }} tabIndex={0}>
+      <InfiniteList {...props} within={box} />
+    </section>
+  )
+}
+
+export const InABox: Story = {
+  render: (args) => <Boxed {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40)
+  },
+}
+
+export const Loading: Story = {
+  args: { items: [], busy: true, empty: 'No records yet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Records' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText('No records yet')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { items: [], empty: <EmptyState level={2} title="No records yet" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No records yet' })).toBeVisible()
+  },
+}
+
+/** The next rows did not come: nothing is asked for again until somebody wants it. */
+export const FailedAtTheEnd: Story = {
+  args: {
+    items: records.slice(0, 3),
+    failed: (
+      <>
+        <Note tone="warning">The next records did not come.</Note>
+        <Button variant="secondary" size="sm">
+          Try again
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('The next records did not come.')
+    await expect(args.onEnd).not.toHaveBeenCalled()
+  },
+}
+
+export const AllSix: Story = { ...allSix, args: { items: records.slice(0, 3), busy: true } }

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { List } from '../../../src/ui/data/List'
+import { ListRow } from '../../../src/ui/data/ListRow'
+import { SectionHead } from '../../../src/ui/data/SectionHead'
+import { PullToRefresh } from '../../../src/ui/lists/PullToRefresh'
+import { allSix } from '../../support/allSix'
+
+const meta = {
+  title: 'ui/lists/PullToRefresh',
+  tags: ['autodocs'],
+  component: PullToRefresh,
+  args: {
+    label: 'Refresh',
+    busyLabel: 'Loading',
+    onRefresh: fn(() => Promise.resolve()),
+    head: <SectionHead title="Records" />,
+    children: (
+      <List>
+        <ListRow title="Deposit" end="+20.00" />
+        <ListRow title="Spin" end="+88.00" />
+      </List>
+    ),
+  },
+} satisfies Meta<typeof PullToRefresh>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByButton: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce())
+  },
+}
+
+const touch = (target: Element, y: number) => [new Touch({ identifier: 1, target, clientX: 100, clientY: y })]
+
+export const ByPull: Story = {
+  play: async ({ args, canvas }) => {
+    const list = canvas.getByRole('list')
+    const pull = (to: number) => {
+      fireEvent.touchStart(list, { touches: touch(list, 100) })
+      fireEvent.touchMove(list, { touches: touch(list, to) })
+      fireEvent.touchEnd(list, { touches: [] })
+    }
+    pull(140)
+    await expect(args.onRefresh).not.toHaveBeenCalled()
+    pull(200)
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce())
+  },
+}
+
+export const AtWork: Story = {
+  args: { onRefresh: fn(() => new Promise(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Refresh' })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+    await expect(args.onRefresh).toHaveBeenCalledOnce()
+  },
+}
+
+/** On the way down the arrow turns and comes in; let go too early, it goes again. */
+export const HalfWay: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const list = canvas.getByRole('list')
+    const arrow = canvasElement.querySelector<HTMLElement>('[style*="rotate"]')
+    fireEvent.touchStart(list, { touches: touch(list, 100) })
+    fireEvent.touchMove(list, { touches: touch(list, 154) })
+    await waitFor(() => expect(arrow?.style.opacity).toBe('0.75'))
+    await expect(args.onRefresh).not.toHaveBeenCalled()
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Refresh' }).getBoundingClientRect()
+    await expect(button.x).toBeLessThan(canvas.getByRole('heading').getBoundingClientRect().x)
+  },
+}
+
+export const AllSix: Story = { ...allSix }

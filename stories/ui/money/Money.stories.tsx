@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { cents } from '../../../src/domain/money'
+import { Button } from '../../../src/ui/actions/Button'
+import { Art } from '../../../src/ui/art/Art'
+import { artUrl } from '../../../src/ui/art/artUrl'
+import { Avatar } from '../../../src/ui/data/Avatar'
+import { Card } from '../../../src/ui/data/Card'
+import { Progress } from '../../../src/ui/feedback/Progress'
+import { BalancePill } from '../../../src/ui/money/BalancePill'
+import { Money } from '../../../src/ui/money/Money'
+import { RollingMoney } from '../../../src/ui/money/RollingMoney'
+import { allSix } from '../../support/allSix'
+import { Controlled } from '../../support/Controlled'
+import { Fill } from '../../support/Fill'
+import { Stack } from '../../support/Stack'
+
+const meta = {
+  title: 'ui/money/Money',
+  tags: ['autodocs'],
+  component: Money,
+  subcomponents: { RollingMoney, BalancePill, Progress, Avatar },
+  args: { cents: cents(1_248_050) },
+} satisfies Meta<typeof Money>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      <Money {...args} />
+      <Money {...args} size="md" coin />
+      <Money {...args} size="lg" />
+      <Money {...args} size="jackpot" foil />
+      <Money cents={cents(-1)} size="md" />
+      <Money cents={cents(400)} size="md" signed />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('12,480.50')).toHaveLength(4)
+    await expect(canvas.getByText('-0.01')).toBeVisible()
+    await expect(canvas.getByText('+4.00')).toBeVisible()
+  },
+}
+
+export const OtherLocale: Story = {
+  args: { locale: 'pt-BR', size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12.480,50')).toBeVisible()
+  },
+}
+
+export const Rolling: Story = {
+  render: () => (
+    <Controlled initial={cents(1_248_050)}>
+      {(value, set) => (
+        <Stack>
+          <RollingMoney cents={value} size="lg" coin data-testid="amount" />
+          <Button size="sm" onClick={() => set(cents(value + 8_800))}>
+            Win 88.00
+          </Button>
+        </Stack>
+      )}
+    </Controlled>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('number-flow-react')).not.toBeNull())
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByTestId('amount')).toHaveTextContent(/^12,568\.50$/)
+    await expect(canvasElement.querySelector('number-flow-react')?.closest('[aria-hidden]')).not.toBeNull()
+  },
+}
+
+/** What a player has, where it stands in the bar; money goes in by the plus. */
+export const BalanceInTheBar: Story = {
+  render: () => (
+    <Stack>
+      <BalancePill
+        coin={cents(1_248_050)}
+        locale="en-US"
+        label="Balance"
+        deposit={{ to: '/wallets?name=deposit', label: 'Deposit' }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('balance')).toHaveTextContent(/^12,480\.50$/)
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallets?name=deposit')
+  },
+}
+
+export const ProgressBars: Story = {
+  render: () => (
+    <Fill>
+      <Progress label="Nothing yet" value={0} />
+      <Progress label="Experience" value={1240} max={2000} valueText="1,240 of 2,000 XP" />
+      <Progress label="Done" value={12} max={10} size="sm" />
+    </Fill>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Experience' })).toHaveAttribute('aria-valuenow', '62')
+    await expect(canvas.getByRole('progressbar', { name: 'Done' })).toHaveAttribute('aria-valuenow', '100')
+  },
+}
+
+export const Avatars: Story = {
+  render: () => (
+    <Stack>
+      <Avatar name="Mira" size={56} />
+      <Avatar name="Mira" src="/no-such-picture.webp" />
+      <Avatar name="Mira" src={artUrl('crown')} />
+      <Avatar name="Mira" size={56}>
+        <Art name="crown" size={36} />
+      </Avatar>
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByText('M')).toHaveLength(2))
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0))
+  },
+}
+
+/** Digits of the language, from the left in every direction, and never broken. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  render: () => (
+    <Stack>
+      <Money cents={cents(-98_765_432_109)} size="lg" coin />
+      <Money cents={cents(400)} size="md" signed />
+      <Progress label="Experience" value={62} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-987,654,321.09')).toHaveAttribute('dir', 'ltr')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** With motion reduced the new amount is there at once. */
+export const RollingStands: Story = {
+  ...Rolling,
+  play: async ({ canvas, canvasElement }) => {
+    const digits = () => canvasElement.querySelector('number-flow-react')
+    await waitFor(() => expect(digits()).not.toBeNull())
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(digits()?.getAnimations({ subtree: true })).toEqual([])
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  render: (args) => (
+    <Card framed>
+      <Fill>
+        <Avatar name="Mira" />
+        <Money {...args} coin size="md" />
+        <Money {...args} size="jackpot" foil />
+        <RollingMoney {...args} size="lg" />
+        <Progress label="Nothing yet" value={0} />
+        <Progress label="Done" value={100} size="sm" />
+        <Progress label="Experience" value={62} />
+      </Fill>
+    </Card>
+  ),
+}

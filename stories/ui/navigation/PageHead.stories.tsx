@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect } from 'storybook/test'
+import { PageHead } from '../../../src/ui/navigation/PageHead'
+import { allSix } from '../../support/allSix'
+
+const meta = {
+  title: 'ui/navigation/PageHead',
+  tags: ['autodocs'],
+  component: PageHead,
+  args: { title: 'Reward records' },
+  parameters: { router: false },
+  render: (args) => (
+    <MemoryRouter initialEntries={['/member']}>
+      <Routes>
+        <Route path="/" element={<h1>Home</h1>} />
+        <Route path="/member" element={<Link to="/record">Records</Link>} />
+        <Route path="/record" element={<PageHead {...args} />} />
+      </Routes>
+    </MemoryRouter>
+  ),
+} satisfies Meta<typeof PageHead>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Back to the page that led here. */
+export const FromAPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Records' }))
+    await expect(canvas.getByRole('heading', { name: 'Reward records' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByRole('link', { name: 'Records' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Records' }))
+  },
+}
+
+/** Whoever came by a link from outside goes home. */
+export const FromOutside: Story = {
+  render: (args) => (
+    <MemoryRouter initialEntries={['/record']}>
+      <Routes>
+        <Route path="/" element={<h1>Home</h1>} />
+        <Route path="/record" element={<PageHead {...args} />} />
+      </Routes>
+    </MemoryRouter>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible()
+  },
+}
+
+export const AllSix: Story = allSix

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Tabs } from '../../../src/ui/navigation/Tabs'
+import { allSix } from '../../support/allSix'
+import { Controlled } from '../../support/Controlled'
+
+const tabs = [
+  { id: 'home', label: 'Overview' },
+  { id: 'tasks', label: 'Tasks', dot: '2 to claim' },
+  { id: 'rebate', label: 'Rebate' },
+] as const
+
+const meta = {
+  title: 'ui/navigation/Tabs',
+  tags: ['autodocs'],
+  component: Tabs,
+  render: () => (
+    <Controlled<(typeof tabs)[number]['id']> initial="home">
+      {(selected, select) => (
+        <Tabs label="Bonus centre" tabs={tabs} selected={selected} onSelect={select}>
+          <p>This is the panel of {selected}.</p>
+        </Tabs>
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tasks 2 to claim' }))
+    await expect(canvas.getByRole('tabpanel', { name: /Tasks/ })).toHaveTextContent('panel of tasks')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Rebate' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: 'Rebate' })).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: /Tasks/ })).toHaveFocus()
+  },
+}
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'].map((label) => ({
+  id: label,
+  label,
+}))
+
+/** More than fit: the row scrolls, and what is selected is in sight. */
+export const Many: Story = {
+  render: () => (
+    <Controlled initial="August">
+      {(selected, select) => (
+        <Tabs label="Reports" tabs={months} selected={selected} onSelect={select}>
+          <p>This is the panel of {selected}.</p>
+        </Tabs>
+      )}
+    </Controlled>
+  ),
+  play: async ({ canvas }) => {
+    const inSight = (name: string) => {
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect()
+      return left >= 0 && right <= window.innerWidth
+    }
+    await expect(inSight('August')).toBe(true)
+    await expect(inSight('January')).toBe(false)
+    await userEvent.click(canvas.getByRole('tab', { name: 'August' }))
+    await userEvent.keyboard('{Home}')
+    await expect(inSight('January')).toBe(true)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const AllSix: Story = allSix

@@ -1,0 +1,287 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, Suspense, use, useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { pageInSix } from '../../../.storybook/modes'
+import { Button } from '../../../src/ui/actions/Button'
+import { Logo } from '../../../src/ui/art/brand/Logo'
+import { PasswordField } from '../../../src/ui/fields/PasswordField'
+import { SegmentedControl } from '../../../src/ui/fields/SegmentedControl'
+import { TextField } from '../../../src/ui/fields/TextField'
+import { Dialog } from '../../../src/ui/overlays/Dialog'
+import type { ModalProps } from '../../../src/ui/overlays/ModalFrame'
+import { Sheet } from '../../../src/ui/overlays/Sheet'
+import { Tips } from '../../../src/ui/overlays/Tips'
+import { Fill } from '../../support/Fill'
+
+type Opened = Omit<ModalProps, 'open' | 'onClose' | 'children'> & {
+  kind: typeof Dialog
+  /** The state the story starts in. */
+  opened: boolean
+  children: ReactNode
+}
+
+function Opener({ kind: Kind, opened, ...props }: Opened) {
+  const [open, setOpen] = useState(opened)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Kind {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const soon = () => new Promise<string>((resolve) => setTimeout(resolve, 300, 'Here it is.'))
+
+function Brought() {
+  const [wait, setWait] = useState<Promise<string>>()
+  return wait !== undefined ? <p>{use(wait)}</p> : <Button onClick={() => setWait(soon())}>Show more</Button>
+}
+
+const rules = Array.from({ length: 40 }, (_, at) => `Rule ${at + 1}`)
+
+const sentence = <p>Your balance is not touched.</p>
+
+const meta = {
+  title: 'ui/overlays/Dialog',
+  tags: ['autodocs'],
+  component: Opener,
+  subcomponents: { Dialog, Sheet, Tips },
+  parameters: {
+    frames: true,
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'What lies over the page until it is closed: in the middle (`Dialog`), from the bottom (`Sheet`), or a short message with one button (`Tips`). The focus is held inside and given back; Escape, the back gesture and a tap beside it close the top one.',
+      },
+    },
+  },
+  argTypes: {
+    kind: { table: { disable: true } },
+    children: { control: false },
+    actions: { control: false },
+    art: { control: false },
+  },
+  args: {
+    kind: Dialog,
+    opened: true,
+    title: 'Sign out?',
+    closeLabel: 'Close',
+    children: sentence,
+    actions: <Button wide>Sign out</Button>,
+  },
+} satisfies Meta<typeof Opener>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InTheMiddle: Story = {
+  parameters: { chromatic: pageInSix },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = canvas.getByRole('dialog', { name: 'Sign out?' })
+    await expect(dialog.matches(':modal')).toBe(true)
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+  },
+}
+
+export const TakesAndGivesBackFocus: Story = {
+  args: { opened: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await expect(canvas.getByRole('dialog')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const ClosesBesideThePanel: Story = {
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog')
+    await userEvent.click(canvas.getByText('Your balance is not touched.'))
+    await expect(dialog).toBeVisible()
+    await userEvent.click(dialog)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What is brought later hides the whole dialog for a moment where nobody has put a place of its own around it. */
+export const StaysWhileItsContentComes: Story = {
+  args: { children: <Brought /> },
+  render: (args) => (
+    <Suspense fallback={<p>Loading</p>}>
+      <Opener {...args} />
+    </Suspense>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Here it is.')).toBeVisible())
+    await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true)
+  },
+}
+
+export const Locked: Story = {
+  args: { title: 'Lucky jackpot', locked: true, lockedReason: 'Wait until the spin has ended.' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Wait until the spin has ended.')
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    for (const attempt of ['{Escape}', '{Escape}', '{Escape}', '{Escape}']) await userEvent.keyboard(attempt)
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('dialog'))
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wait until the spin has ended.')
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    title: 'Rules',
+    children: rules.map((rule) => <p key={rule}>{rule}</p>),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible())
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+export const Stacked: Story = {
+  args: {
+    title: 'Lower',
+    actions: undefined,
+    children: (
+      <Opener kind={Dialog} opened={false} title="Upper" closeLabel="Close upper">
+        {sentence}
+      </Opener>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const lower = canvas.getByRole('dialog', { name: 'Lower' })
+    await userEvent.click(within(lower).getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Upper' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog', { name: 'Upper' })).toBeNull()
+    await expect(lower).toBeVisible()
+    await expect(within(lower).getByRole('button', { name: 'Open' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Bare: Story = {
+  args: { title: 'Lucky jackpot', bare: true, actions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Lucky jackpot' })).toBeVisible()
+  },
+}
+
+export const AsSheet: Story = {
+  parameters: { chromatic: pageInSix },
+  args: {
+    kind: Sheet,
+    title: 'Welcome back',
+    children: (
+      <Fill>
+        <SegmentedControl
+          label="Sign in with"
+          value="account"
+          onChange={() => undefined}
+          options={[
+            { value: 'phone', label: 'Phone' },
+            { value: 'account', label: 'Account' },
+          ]}
+        />
+        <TextField label="Account" value="regular" onChange={() => undefined} autoComplete="username" />
+        <PasswordField
+          label="Password"
+          value=""
+          onChange={() => undefined}
+          showLabel="Show password"
+          concealLabel="Hide password"
+        />
+      </Fill>
+    ),
+    actions: (
+      <Button wide size="lg">
+        Log in
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Log in' })
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  },
+}
+
+export const TipsMessage: Story = {
+  parameters: { chromatic: pageInSix },
+  render: () => (
+    <Tips
+      open
+      onClose={() => undefined}
+      title="Tips"
+      text="The request has timed out, please try again later"
+      actionLabel="OK"
+      closeLabel="Close"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Tips' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus()
+  },
+}
+/** While it is done, the button is at work and closing is refused. */
+export const AtWork: Story = {
+  args: {
+    locked: true,
+    lockedReason: 'Wait until you are signed out.',
+    actions: (
+      <Button wide busy busyLabel="Signing out">
+        Sign out
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing out' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wait until you are signed out.')
+  },
+}
+
+export const WithArt: Story = { args: { art: <Logo size={30} />, title: 'Welcome to Kismara' } }
+
+export const LongTitleRightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  args: { title: 'Do you really want to leave this device, with two rewards that nobody has claimed?' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect()
+    const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
+    await expect(close.right).toBeLessThanOrEqual(title.left)
+    await expect(close.top).toBeLessThan(title.top + 12)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** The head and the button stay, what is between them scrolls. */
+export const SheetOfLongContent: Story = {
+  args: { ...LongContent.args, kind: Sheet },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible())
+    // What scrolls becomes a stop for the keyboard once it has been measured.
+    const body = () => canvas.getByText('Rule 1').closest('[tabindex="0"]')
+    await waitFor(() => expect(body()).not.toBeNull())
+    await expect(body()?.scrollHeight).toBeGreaterThan(body()?.clientHeight ?? Number.POSITIVE_INFINITY)
+  },
+}
+
+export const SheetLocked: Story = { ...Locked, args: { ...Locked.args, kind: Sheet } }

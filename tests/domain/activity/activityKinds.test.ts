@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { activityKind, activityTarget } from '../../../src/domain/activity/activityKinds'
+import { needsLogin } from '../../../src/domain/activity/needsLogin'
+
+const tap = (clickType: number, clickAction: string) => activityTarget({ clickType, clickAction })
+
+describe('activityTarget', () => {
+  it('[ACT-04] knows a target for each of the 34 activity types', () => {
+    const ids = Object.values(ACTIVITY)
+    expect(ids).toHaveLength(34)
+    expect(ids.filter((id) => tap(1, String(id)) === null)).toEqual([])
+  })
+
+  it('[ACT-04] has a picture for each of them, and none for an id that nobody knows', () => {
+    expect(Object.values(ACTIVITY).filter((id) => !activityKind(id)?.art)).toEqual([])
+    expect(activityKind(777)).toBeNull()
+  })
+
+  it('[ACT-02] opens the invite spin for 20 and the jackpot for 47 as modals', () => {
+    expect(tap(1, '20')).toEqual({ to: 'modal', name: 'inviteSpin' })
+    expect(tap(1, '47')).toEqual({ to: 'modal', name: 'jackpot' })
+  })
+
+  it.each([
+    ['16', '/activity/bank'],
+    ['21', '/activity/follow'],
+    ['36', '/activity/sign-in'],
+    ['44', '/activity/first-deposit'],
+    ['51', '/activity/slotshack'],
+    ['50', '/rank'],
+    ['42', '/bonus/tasks'],
+    ['10000', '/bonus/tasks'],
+  ])('[ACT-01] goes from action id %s to %s', (action, path) => {
+    expect(tap(1, action)).toEqual({ to: 'route', path })
+  })
+
+  it('shows a kind without a screen of its own on the general page', () => {
+    expect(tap(1, '22')).toEqual({ to: 'route', path: '/activity/22' })
+  })
+
+  it('[ACT-01] opens a game for 2 and a link for 3', () => {
+    expect(tap(2, '17')).toEqual({ to: 'game', gameId: 17 })
+    expect(tap(2, '123456789')).toEqual({ to: 'game', gameId: 123_456_789 })
+    for (const url of ['https://kismara.example/club', 'http://kismara.example', 'HTTPS://KISMARA.EXAMPLE'])
+      expect(tap(3, url)).toEqual({ to: 'link', url })
+  })
+
+  it.each([
+    [1, '777'],
+    [1, 'constructor'],
+    [1, ''],
+    [1, 'x20'],
+    [1, '20x'],
+    [1, '0000000020'],
+    [2, '0'],
+    [2, 'x'],
+    [2, 'x7'],
+    [2, '7x'],
+    [2, '07'],
+    [2, '1234567890'],
+    [2, ''],
+    [4, '20'],
+    [0, '20'],
+  ])('[ACT-04] leads nowhere for type %i with action %j', (clickType, action) => {
+    expect(tap(clickType, action)).toBeNull()
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//elsewhere.example',
+    'mailto:a@b.example',
+    'https://',
+    'https:// a',
+    'https:///a',
+    'xhttps://a',
+    ' ',
+  ])('[ACT-08] refuses %j as a link', (url) => {
+    expect(tap(3, url)).toBeNull()
+  })
+
+  it('[ACT-03] asks for login only of visitors and only at status 0', () => {
+    expect(needsLogin({ unloginShowStatus: 0 }, false)).toBe(true)
+    expect(needsLogin({ unloginShowStatus: 1 }, false)).toBe(false)
+    expect(needsLogin({ unloginShowStatus: 0 }, true)).toBe(false)
+    expect(needsLogin({ unloginShowStatus: 1 }, true)).toBe(false)
+    expect(needsLogin(undefined, false)).toBe(false)
+  })
+})

@@ -1,0 +1,216 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { parseFaults } from '../../mocks/network/faults/faults'
+import { contract } from '../../src/contract'
+import { REFUSAL } from '../../src/contract/core/refusals'
+import { NOON, openBench, pathOf, read } from './backendSupport'
+
+const PAGE = { pageNum: 1, pageSize: 20 }
+const statusOf = (reply: unknown) => (typeof reply === 'object' && reply && 'status' in reply ? reply.status : reply)
+
+describe('a backend', () => {
+  it('[MOCK-01] answers a call of the contract from its world', async () => {
+    const { ask, complaints } = openBench()
+    expect(await ask('getJackpotDrawInfo')).toMatchObject({ errcode: 0, canReceiveDrawChance: true })
+    expect(complaints).toEqual([])
+  })
+
+  it("[MOCK-01] takes a token with Bearer and bare, and refuses a stranger's", async () => {
+    const { backend, ask } = openBench()
+    const bare = { method: 'POST', path: pathOf('getJackpotRank'), body: JSON.stringify(PAGE) }
+    const headers = { authorization: backend.token() ?? '' }
+    expect(read(await backend.handle({ ...bare, headers }))).toMatchObject({ errcode: 0 })
+    expect(await ask('receiveDrawChance', {}, 'stranger')).toEqual({ errcode: REFUSAL.unauthorized })
+    expect(await ask('receiveDrawChance', {}, '')).toEqual({ errcode: REFUSAL.unauthorized })
+  })
+
+  it('[MOCK-01] refuses what is no call, and leaves the world as it was', async () => {
+    const { backend, mock, send, ask, complaints } = openBench()
+    const before = JSON.stringify(mock.snapshot())
+    expect(statusOf(await send('nothing'))).toBe(404)
+    expect(statusOf(await send('__proto__'))).toBe(404)
+    expect(statusOf(await send('receiveDrawChance', {}, undefined, 'GET'))).toBe(405)
+    expect(statusOf(await send('receiveDrawChance', '{"a":'))).toBe(400)
+    expect(statusOf(await send('receiveDrawChance', '[1]'))).toBe(400)
+    expect(await ask('nothing')).toMatchObject({ errcode: REFUSAL.unknownCall })
+    const numbers = [0, -1, 1.5, 2 ** 60, 1e308, '1', null, {}, []]
+    for (const pageNum of numbers)
+      expect(await ask('getJackpotRank', { pageNum, pageSize: 20 })).toEqual({ errcode: REFUSAL.badRequest })
+    expect(await ask('getJackpotRank', '{"pageNum":1,"__proto__":{"pageSize":20}}')).toEqual({
+      errcode: REFUSAL.badRequest,
+    })
+    expect(JSON.stringify(mock.snapshot())).toBe(before)
+    expect(complaints).toHaveLength(6)
+    expect(backend.chronicle.entries).toEqual([])
+  })
+
+  it('[MOCK-01] names the nearest call when a path is wrong', async () => {
+    const { ask } = openBench()
+    expect((await ask('receiveDrawChanse'))['message']).toContain('/app/v1/receiveDrawChance')
+  })
+
+  it('[MOCK-01] complains of a reply that breaks the contract, and never sends it', async () => {
+    const { backend, send, complaints } = openBench()
+    const player = Object.values(backend.chronicle.world.players).find(({ persona }) => persona === 'regular')
+    if (player) player.balances.chance = 1.5
+    const reply = await send('getJackpotDrawInfo')
+    expect(statusOf(reply)).toBe(500)
+    expect(read(reply)).toEqual({ errcode: REFUSAL.serverFault })
+    expect(complaints).toEqual([expect.stringContaining('breaks the contract at chances')])
+  })
+
+  it('[MOCK-01] outlives a call that breaks the world: the call never was', async () => {
+    const { backend, mock, ask, complaints } = openBench({ persona: 'lucky' })
+    await ask('receiveDrawChance')
+    const before = JSON.stringify(mock.snapshot())
+    for (const player of Object.values(backend.chronicle.world.players)) Object.assign(player, { slices: null })
+    expect(await ask('receiveDrawChance')).toEqual({ errcode: REFUSAL.serverFault })
+    expect(complaints).toEqual([expect.stringContaining('the world broke')])
+    expect(JSON.stringify(mock.snapshot())).toBe(before)
+    expect(await ask('receiveDrawChance')).toEqual({ errcode: REFUSAL.noDrawChance })
+  })
+
+  it('[MOCK-03] lives on after 10,000 calls at once, each answered, the chance spent once', async () => {
+    const { mock, ask } = openBench({ persona: 'lucky' })
+    const replies = await Promise.all(Array.from({ length: 10_000 }, () => ask('receiveDrawChance')))
+    expect(replies.filter(({ errcode }) => errcode === 0)).toHaveLength(1)
+    expect(mock.coverage()['receiveDrawChance']).toBe(10_000)
+    expect(mock.calls().length).toBeLessThanOrEqual(5000)
+  })
+})
+
+describe('faults on the wire', () => {
+  const drawn = (mock: ReturnType<typeof openBench>['mock']) =>
+    mock.ledger().filter(({ asset, amount, at }) => asset === 'chance' && amount < 0 && at === Date.parse(NOON)).length
+
+  it.each([
+    ['1003', { errcode: 1003 }],
+    ['1999', { errcode: 1999 }],
+    ['401', { code: 401 }],
+    ['errcode401', { errcode: 401 }],
+  ])('[QA-01] %s refuses without acting', async (what, body) => {
+    const { mock, ask } = openBench({ persona: 'lucky' })
+    mock.fault(`receiveDrawChance:${what}*1`)
+    expect(await ask('receiveDrawChance')).toEqual(body)
+    expect(drawn(mock)).toBe(0)
+    expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 0, propId: 50001 })
+  })
+
+  it('[QA-01] a code is carried by the field in which the call carries it', async () => {
+    const { mock, ask } = openBench()
+    mock.fault('preLogin:1999')
+    expect(await ask('preLogin')).toEqual({ code: 1999 })
+  })
+
+  it.each([
+    ['offline', 'network error'],
+    ['hang', 'never'],
+  ])('[QA-01] %s fails without acting', async (what, reply) => {
+    const { mock, send } = openBench({ persona: 'lucky' })
+    mock.fault(`*:${what}`)
+    expect(await send('receiveDrawChance')).toBe(reply)
+    expect(drawn(mock)).toBe(0)
+  })
+
+  it.each([500, 502, 429, 404, 200])('[QA-01] http%i sends a page of HTML without acting', async (status) => {
+    const { mock, send } = openBench({ persona: 'lucky' })
+    mock.fault(`receiveDrawChance:http${status}`)
+    const reply = await send('receiveDrawChance')
+    expect(reply).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    expect(typeof reply === 'object' && reply.body).toMatch(/^<!doctype html>/)
+    expect(drawn(mock)).toBe(0)
+  })
+
+  it.each([
+    ['timeout', 'never'],
+    ['lost', 'network error'],
+  ])('[QA-01] %s acts, and the reply never arrives', async (what, reply) => {
+    const { mock, send, ask } = openBench({ persona: 'lucky' })
+    mock.fault(`receiveDrawChance:${what}*1`)
+    expect(await send('receiveDrawChance')).toBe(reply)
+    expect(drawn(mock)).toBe(1)
+    expect(mock.calls().at(-1)).toMatchObject({ status: 0, errcode: 0, fault: what, reply: { propId: 50001 } })
+    expect(await ask('receiveDrawChance')).toEqual({ errcode: REFUSAL.noDrawChance })
+  })
+
+  it.each(['malformed', 'empty'])('[QA-01] %s acts, and the body is no JSON', async (what) => {
+    const { mock, send } = openBench({ persona: 'lucky' })
+    mock.fault(`receiveDrawChance:${what}`)
+    const reply = await send('receiveDrawChance')
+    expect(statusOf(reply)).toBe(200)
+    expect(() => read(reply)).toThrow(SyntaxError)
+    expect(drawn(mock)).toBe(1)
+  })
+
+  it('[QA-01] wrongtype acts, and breaks the contract of every call', async () => {
+    const { mock, ask } = openBench({ persona: 'lucky' })
+    mock.fault('*:wrongtype')
+    const drawReply = await ask('receiveDrawChance')
+    expect(drawReply).toMatchObject({ errcode: 0, propId: '50001!' })
+    expect(drawn(mock)).toBe(1)
+    expect(await ask('receiveDrawChance')).toEqual({ errcode: '1001' })
+  })
+
+  it('[QA-01] slow and latency wait, the longer of the two', async () => {
+    const { mock, ask } = openBench()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    /** How long a call waits: it has its reply after these ms and not one earlier. */
+    const waits = async (ms: number) => {
+      let answered = false
+      const call = ask('getJackpotDrawInfo').then(() => {
+        answered = true
+      })
+      await vi.advanceTimersByTimeAsync(ms - 1)
+      expect(answered).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(answered).toBe(true)
+      return call
+    }
+    mock.latency(20)
+    mock.fault('getJackpotDrawInfo:slow=60')
+    await waits(60)
+    mock.clearFaults()
+    await waits(20)
+    mock.latency('none')
+    await ask('getJackpotDrawInfo')
+    expect(mock.calls().map(({ ms, fault }) => [ms, fault])).toEqual([
+      [60, 'slow=60'],
+      [20, undefined],
+      [0, undefined],
+    ])
+  })
+
+  it('[QA-01] every kind of fault can be had for every endpoint, without a crash', async () => {
+    const { mock, send, complaints } = openBench({ persona: 'lucky' })
+    const whats = [
+      '1003',
+      '401',
+      'errcode401',
+      'offline',
+      'hang',
+      'http500',
+      'timeout',
+      'lost',
+      'malformed',
+      'empty',
+      'wrongtype',
+      'slow=1',
+    ]
+    for (const { call } of contract)
+      for (const what of whats) {
+        mock.fault(`${call.name}:${what}*1`)
+        await send(call.name)
+      }
+    expect(mock.faults()).toEqual([])
+    expect(complaints).toEqual([])
+    expect(Object.values(mock.coverage())).toEqual(contract.map(() => whats.length))
+  })
+
+  it('[QA-01] a wrong word changes nothing', () => {
+    const { mock } = openBench()
+    mock.fault('online:lost')
+    expect(() => mock.fault('getMail2:hang,online:nonsense')).toThrow('nearest')
+    expect(mock.faults()).toEqual(['online:lost'])
+    expect(parseFaults(mock.faults().join(), ['online'])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { WordError } from '../../mocks/network/controls/nearest'
+import { codeOf } from '../../mocks/network/faults/traces'
+import { contract } from '../../src/contract'
+import { sampleOf } from '../world/core/samples'
+import { openBench } from './backendSupport'
+
+const damages = fc.constantFrom<unknown>(null, 0, -1, 0.5, 1e300, '', 'x', true, [], {}, 'gone')
+
+/** Takes a way through a world, turn by turn, and damages what stands at its end. */
+const damaged = (world: unknown, way: readonly number[], damage: unknown): void => {
+  let at: unknown = world
+  for (const [step, turn] of way.entries()) {
+    if (typeof at !== 'object' || at === null) return
+    const keys = Object.keys(at)
+    const key = keys[turn % Math.max(1, keys.length)]
+    if (key === undefined) return
+    const next: unknown = Reflect.get(at, key)
+    if (step < way.length - 1 && typeof next === 'object' && next !== null) at = next
+    else if (damage === 'gone') Reflect.deleteProperty(at, key)
+    else Reflect.set(at, key, damage)
+    if (at !== next) return
+  }
+}
+
+it('[MOCK-03] a snapshot that is damaged anywhere is refused, or is a world that still shows everything', async () => {
+  const bench = openBench({ persona: 'collector' })
+  const { mock, backend, ask } = bench
+  const sound = JSON.stringify(mock.snapshot())
+  let refused = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(400), { minLength: 1, maxLength: 8 }), damages, async (way, damage) => {
+      const spoilt: unknown = JSON.parse(sound)
+      damaged(spoilt, way, damage)
+      const error: unknown = await mock.restore(spoilt).then(
+        () => null,
+        (reason: unknown) => reason,
+      )
+      if (error) {
+        refused++
+        expect(error).toBeInstanceOf(WordError)
+        expect(JSON.stringify(mock.snapshot())).toBe(sound)
+        return
+      }
+      for (const { call } of contract.filter(({ call }) => call.effect === 'read'))
+        expect(codeOf(await ask(call.name, sampleOf(call))), call.name).not.toBe(1500)
+      await mock.restore(sound)
+    }),
+    { numRuns: 300 },
+  )
+  expect(refused).toBeGreaterThan(20)
+  expect(bench.complaints).toEqual([])
+  expect(backend.chronicle.world.now).toBeGreaterThan(0)
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { openApp, tokenOf } from '../../support/app'
+import { settle } from '../../support/platform'
+
+const signedIn = async (persona = 'regular') => {
+  let signedOut = 0
+  const social = { available: () => [], signIn: async () => null, signOut: () => void signedOut++ }
+  const app = openApp({ persona, platform: { social } })
+  app.root.start()
+  await settle()
+  return { ...app, signedOut: () => signedOut }
+}
+
+describe('another tab', () => {
+  it('[SESS-01] that signs somebody else in keeps its token, and this tab follows it', async () => {
+    const { root, otherTab, local, backend, signedOut } = await signedIn()
+    const token = await tokenOf(backend, 'whale')
+    otherTab('token', token)
+    expect([root.session.token, local.get('token'), signedOut()]).toEqual([token, token, 1])
+  })
+
+  it('[SESS-01] that signs in where nobody was has nobody signed out', async () => {
+    const { root, otherTab, backend, signedOut } = await signedIn('visitor')
+    const token = await tokenOf(backend, 'whale')
+    otherTab('token', token)
+    await settle()
+    expect([root.session.token, signedOut(), root.member.info?.account]).toEqual([token, 0, 'whale'])
+  })
+
+  it('[SESS-01] that says what is known already changes nothing, and another key is no business of the session', async () => {
+    const { root, otherTab, token, signedOut } = await signedIn()
+    const { info } = root.member
+    otherTab('token', token)
+    otherTab('pref-sound', null)
+    expect([root.session.token, signedOut()]).toEqual([token, 0])
+    expect(root.member.info).toBe(info)
+  })
+
+  it('[SESS-02] whose player this tab does not follow yet leaves no trace when somebody signs in here', async () => {
+    const { root, backend, local } = await signedIn()
+    const token = await tokenOf(backend, 'whale')
+    root.modals.open('jackpot')
+    root.session.begin(token)
+    expect([root.member.info, root.modals.stack]).toEqual([null, []])
+    expect([root.session.token, local.get('token')]).toEqual([token, token])
+  })
+})
+
+describe('a sign-in', () => {
+  it('[SESS-02] over the same session forgets nothing', async () => {
+    const { root, token } = await signedIn()
+    const { info } = root.member
+    root.session.begin(token ?? '')
+    expect(root.member.info).toBe(info)
+  })
+
+  it('[SESS-02] of a visitor leaves open what was open', async () => {
+    const { root, backend } = await signedIn('visitor')
+    root.modals.open('notice')
+    root.session.begin(await tokenOf(backend, 'whale'))
+    expect(root.modals.isOpen('notice')).toBe(true)
+  })
+
+  it('[SESS-03] ends the way to the login page that an ended session began, as does arriving there', async () => {
+    const { root, backend, fault } = await signedIn()
+    fault('refreshData:401*1')
+    await root.member.refresh()
+    expect(root.session.ended).not.toBe(null)
+    root.session.begin(await tokenOf(backend, 'whale'))
+    expect(root.session.ended).toBe(null)
+    fault('refreshData:401*1')
+    await root.member.refresh()
+    expect(root.session.ended).not.toBe(null)
+    root.session.acknowledgeEnd()
+    expect(root.session.ended).toBe(null)
+  })
+})
+
+it('[SESS-02] a visitor’s logout tells nobody and signs nobody out', async () => {
+  const { root, calls, signedOut } = await signedIn('visitor')
+  root.modals.open('notice')
+  root.session.logout()
+  await settle()
+  expect([calls('logout').length, signedOut(), root.modals.isOpen('notice')]).toEqual([0, 0, true])
+})

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { BonusRecordStore, REWARD_PAGE, sourceOf } from '../../../src/stores/bonus/BonusRecordStore'
+import { openApp, tokenOf } from '../../support/app'
+import { settle } from '../../support/platform'
+
+const opened = (persona: string) => {
+  const app = openApp({ persona })
+  return { ...app, record: app.root.feature(BonusRecordStore).record }
+}
+
+it('[BONUS-01] the reward record comes in pages of 20, newest first, each reward once', async () => {
+  const { record } = opened('whale')
+  await record.open()
+  expect(record.rows).toHaveLength(REWARD_PAGE)
+  await record.more()
+  expect(record.rows).toHaveLength(2 * REWARD_PAGE)
+  expect(new Set(record.rows.map(({ id }) => id)).size).toBe(2 * REWARD_PAGE)
+  const times = record.rows.map(({ createTime }) => createTime)
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+})
+
+it('[BONUS-01] the reward record shows the rewards of one source, or every one', async () => {
+  const { record, calls } = opened('whale')
+  await record.open('task')
+  expect(new Set(record.rows.map(sourceOf))).toEqual(new Set(['task']))
+  await record.open('all')
+  expect(new Set(record.rows.map(sourceOf)).size).toBeGreaterThan(1)
+  expect(calls('activityAwardGetLog').map(({ request }) => 'kind' in (request as object))).toEqual([true, false])
+})
+
+it('[BONUS-01] a source that is chosen while another is on its way is the one that is shown', async () => {
+  const { record, hold } = opened('whale')
+  const late = hold('activityAwardGetLog')
+  const stopFirst = record.watch('task')
+  await settle()
+  late.open()
+  stopFirst()
+  const stop = record.watch('login')
+  await settle()
+  late.release()
+  await settle()
+  expect(new Set(record.rows.map(sourceOf))).toEqual(new Set(['login']))
+  stop()
+})
+
+it('[SESS-02] a reward record on screen is the next player’s as soon as one signs in, and asks nothing for a visitor', async () => {
+  const { record, root, backend, calls } = opened('whale')
+  const stop = record.watch()
+  await settle()
+  const theirs = new Set(record.rows.map(({ id }) => id))
+  expect(theirs.size).toBe(REWARD_PAGE)
+  root.session.logout()
+  await settle()
+  expect([record.rows, record.state]).toEqual([[], 'idle'])
+  expect(calls('activityAwardGetLog').length).toBe(1)
+  root.session.begin(await tokenOf(backend, 'regular'))
+  await settle()
+  expect(record.state).toBe('ready')
+  expect(record.rows.some(({ id }) => theirs.has(id))).toBe(false)
+  stop()
+})
+
+it.each([
+  ['task.award', 'task'],
+  ['vip', 'vip'],
+  ['all.of', null],
+  ['', null],
+  ['constructor', null],
+])('[BONUS-01] the source of a reward of kind %j is %j', (kind, source) => {
+  expect(sourceOf({ kind })).toBe(source)
+})

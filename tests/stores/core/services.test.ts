@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { PING_EVERY } from '../../../src/stores/home/OnlineStore'
+import { FLUSH_EVERY } from '../../../src/stores/shell/EventLog'
+import { openApp, tokenOf } from '../../support/app'
+import { settle } from '../../support/platform'
+
+const started = async (persona = 'regular') => {
+  const app = openApp({ persona })
+  const { online, events, stop } = await app.root.services()
+  const pings = async () => {
+    await settle()
+    const before = app.calls('online').length
+    app.pass(PING_EVERY)
+    await settle()
+    return app.calls('online').length - before
+  }
+  return { ...app, online, events, stop, pings }
+}
+
+describe('the services', () => {
+  it('are brought once, however many ask for them', async () => {
+    const { root } = await started()
+    expect(await root.services()).toBe(await root.services())
+  })
+
+  it('[LOG-01] name nobody in the events of a visitor', async () => {
+    const { root, beacons, pass } = await started('visitor')
+    root.note('view')
+    await settle()
+    pass(FLUSH_EVERY)
+    expect(beacons.map(({ json }) => JSON.parse(json).eventList)).toMatchObject([
+      [{ eventName: 'view', eventUserId: '' }],
+    ])
+  })
+
+  it('[LOG-01] send nothing while there is nothing to say', async () => {
+    const { beacons, events, pass } = await started()
+    events.flush()
+    pass(FLUSH_EVERY * 3)
+    expect(beacons).toEqual([])
+  })
+
+  it('[GAME-02] ping for whoever signs in, once a time, and no longer when they are stopped', async () => {
+    const { root, backend, stop, pings } = await started('visitor')
+    expect(await pings()).toBe(0)
+    root.session.begin(await tokenOf(backend, 'whale'))
+    expect(await pings()).toBe(1)
+    root.session.logout()
+    root.session.begin(await tokenOf(backend, 'regular'))
+    expect(await pings()).toBe(1)
+    stop()
+    expect(await pings()).toBe(0)
+  })
+
+  it('[GAME-02] ping again after a ping that failed', async () => {
+    const { fault, pings } = await started()
+    fault('online:offline*1')
+    await pings()
+    expect(await pings()).toBe(1)
+  })
+
+  it('[ACT-05] bring the rule of the red dots: before, nothing has one', async () => {
+    const { root } = openApp({ persona: 'lucky' })
+    await root.activities.load()
+    expect(root.activities.hasDot('/activity/jackpot', () => true)).toBe(false)
+    await root.services()
+    expect(root.activities.hasDot('/activity/jackpot', () => true)).toBe(true)
+  })
+})
+
+describe('the running activities', () => {
+  it('[ACT-06] are known by their type id, when they run', async () => {
+    const { root } = openApp()
+    expect([root.activities.known, root.activities.jackpot]).toEqual([false, undefined])
+    await root.activities.load()
+    expect([root.activities.known, root.activities.jackpot?.id]).toEqual([true, 47])
+    expect(root.activities.byId(999)).toBeUndefined()
+  })
+
+  it('[ACT-06] that the backend describes without naming them do not run', async () => {
+    const { root } = openApp({
+      edit: (endpoint, reply) => (endpoint === 'getActivityIds' ? { ...reply, activityIds: [] } : reply),
+    })
+    await root.activities.load()
+    expect(root.activities.jackpot).toBeUndefined()
+  })
+
+  it('[ACT-06] stay as they were when they cannot be read, as do the red dots', async () => {
+    const { root, fault } = openApp({ persona: 'lucky' })
+    await root.activities.load()
+    const { ids, dots } = root.activities
+    fault('getActivityIds:offline,activityGetStatusList:offline')
+    await root.activities.load()
+    expect([root.activities.ids, root.activities.dots]).toEqual([ids, dots])
+  })
+
+  it('[SESS-02] that were about to be updated for the last player are read once for the next', async () => {
+    const { root, calls, pass } = openApp()
+    root.activities.update()
+    root.session.logout()
+    await settle()
+    pass(5000)
+    await settle()
+    expect(calls('getActivityIds').length).toBe(1)
+  })
+})

@@ -1,0 +1,238 @@
+import { describe, expect, it, vi } from 'vitest'
+import { appEventLogClient } from '../../../src/contract/core/log'
+import { PING_EVERY } from '../../../src/stores/home/OnlineStore'
+import { FLUSH_EVERY } from '../../../src/stores/shell/EventLog'
+import { openApp } from '../../support/app'
+import { settle } from '../../support/platform'
+
+const started = async (options: Parameters<typeof openApp>[0] = {}) => {
+  const app = openApp(options)
+  const stop = app.root.start()
+  await vi.dynamicImportSettled()
+  await settle()
+  const { events, online } = await app.root.services()
+  return { ...app, stop, events, online }
+}
+
+describe('the start', () => {
+  it('[CONF-01] reads appConfig, preLogin and, signed in, the player', async () => {
+    const { root, calls } = await started()
+    expect(calls('appConfig')[0]?.request).toMatchObject({ v: '1.1.1' })
+    expect(Object.keys(calls('preLogin')[0]?.request as object)).toEqual(
+      expect.arrayContaining([
+        'gameListVersion',
+        'os',
+        'deviceModel',
+        'messagingToken',
+        'phoneinfoJsonModel',
+        'deviceId',
+      ]),
+    )
+    expect(calls('getAfterLoginInfoWeb')[0]?.request).toMatchObject({ version: '1.1.1', os: 'ios' })
+    expect(root.boot.phase).toBe('ready')
+    expect(root.member.info?.nickname).not.toBe('')
+  })
+
+  it('[CONF-01] asks nothing about a player when nobody is signed in', async () => {
+    const { root, calls } = await started({ persona: 'visitor' })
+    expect(calls('getAfterLoginInfoWeb')).toEqual([])
+    expect(root.boot.phase).toBe('ready')
+  })
+
+  it('[CONF-01] offers a retry when the start fails, and the retry works', async () => {
+    const app = openApp()
+    app.fault('appConfig:http500*1')
+    app.root.start()
+    await settle()
+    expect(app.root.boot.phase).toBe('failed')
+    await app.root.boot.load()
+    expect(app.root.boot.phase).toBe('ready')
+  })
+
+  it('[CONF-01] shows the last known configuration at once', async () => {
+    const first = await started()
+    const kept = Object.fromEntries(first.local)
+    const { root, fault } = openApp({ kept })
+    expect(root.config.ready).toBe(true)
+    expect(root.config.config?.appGameList?.length).toBeGreaterThan(300)
+    fault('appConfig:offline')
+    await root.config.load()
+    expect(root.config.ready).toBe(true)
+  })
+
+  it('[CONF-01] lets the fields of preLogin win, and keeps the games when the list is unchanged', async () => {
+    const { root, calls } = await started()
+    const games = root.config.config?.appGameList
+    await root.config.load()
+    expect(calls('preLogin')[1]?.request).toMatchObject({ gameListVersion: expect.stringMatching(/./) })
+    expect(root.config.config?.appGameList?.length).toBe(games?.length)
+  })
+})
+
+describe('red dots and activities', () => {
+  it('[ACT-06] become one update a second, the newest reply wins', async () => {
+    const { root, calls, pass } = await started()
+    const before = calls('getActivityIds').length
+    root.activities.update()
+    pass(600)
+    root.activities.update()
+    pass(999)
+    expect(calls('getActivityIds').length).toBe(before)
+    pass(1)
+    await settle()
+    expect(calls('getActivityIds').length).toBe(before + 1)
+    expect(calls('activityGetStatusList').length).toBe(before + 1)
+  })
+
+  it('[ACT-05] shows no dot to a visitor', async () => {
+    const { root } = await started({ persona: 'lucky' })
+    const dotted = () => root.activities.hasDot('/activity/jackpot', () => true)
+    expect([dotted(), root.activities.drawWaits]).toEqual([true, true])
+    root.session.logout()
+    expect([dotted(), root.activities.drawWaits]).toEqual([false, false])
+  })
+})
+
+describe('the ping', () => {
+  it('[GAME-02] leaves every 60 s while somebody is signed in, naming the game in play', async () => {
+    const { root, calls, pass, online } = await started()
+    pass(PING_EVERY - 1)
+    expect(calls('online')).toEqual([])
+    pass(1)
+    await settle()
+    online.play(7)
+    pass(PING_EVERY)
+    await settle()
+    expect(calls('online').map(({ request }) => (request as { gameId: number }).gameId)).toEqual([0, 7])
+    root.session.logout()
+    pass(PING_EVERY * 3)
+    await settle()
+    expect(calls('online').length).toBe(2)
+  })
+
+  it('[ERR-01] is silent when it times out, and never two at a time; others show Tips', async () => {
+    const { root, fault, pass, calls } = await started()
+    fault('online:hang')
+    pass(PING_EVERY)
+    await settle()
+    pass(10_000)
+    await settle()
+    pass(PING_EVERY - 10_000)
+    await settle()
+    expect(calls('online').length).toBe(2)
+    expect(root.modals.isOpen('tips')).toBe(false)
+    fault('refreshData:hang')
+    const refreshed = root.member.refresh()
+    await settle()
+    pass(10_000)
+    await refreshed
+    expect(root.modals.isOpen('tips')).toBe(true)
+  })
+})
+
+describe('the event log', () => {
+  it('[LOG-01] sends batches of at most 20 every 2 s, as a beacon without a token', async () => {
+    const { root, events, beacons, pass } = await started()
+    for (let i = 0; i < 25; i++) events.note('view', { eventShowType: i })
+    expect(beacons.map(({ json }) => JSON.parse(json).eventList.length)).toEqual([20])
+    pass(FLUSH_EVERY)
+    const [, second] = beacons.map(({ json }) => JSON.parse(json))
+    expect(second.eventList.length).toBe(5)
+    expect(second).toMatchObject({ appId: 'kismara-demo', channel: 'WEB', platform: 0, appVersion: '1.1.1' })
+    expect(second.eventList[0]).toEqual({
+      eventName: 'view',
+      channel: 'WEB',
+      appId: 'kismara-demo',
+      version: '1.1.1',
+      eventTime: Math.floor(root.platform.clock.now() / 1000),
+      eventUserId: root.member.info?.id,
+      eventShowType: 20,
+    })
+    pass(FLUSH_EVERY * 5)
+    expect(beacons.length).toBe(2)
+  })
+
+  it('[LOG-01] flushes when the page goes, and not again afterwards', async () => {
+    const { events, beacons, hide, pass } = await started()
+    events.note('leave')
+    hide()
+    hide()
+    pass(FLUSH_EVERY)
+    expect(beacons.length).toBe(1)
+  })
+
+  it('[LOG-01] goes as an ordinary call where there is no beacon, silent on failure', async () => {
+    const { root, events, calls, fault } = await started({ platform: { sendBeacon: () => false } })
+    fault('appEventLogClient:offline')
+    events.note('tap')
+    events.flush()
+    await settle()
+    expect(calls(appEventLogClient.name).length).toBe(1)
+    expect(root.modals.stack).toEqual([])
+  })
+})
+
+describe('modals', () => {
+  it('[MODAL-02] login, register and forgot password exclude each other', () => {
+    const { root } = openApp()
+    root.modals.open('jackpot')
+    root.modals.open('login')
+    root.modals.open('register')
+    root.modals.open('forgot')
+    expect(root.modals.stack.map(({ name }) => name)).toEqual(['jackpot', 'forgot'])
+  })
+
+  it('[MODAL-07] closes the top one only, and none that is locked', () => {
+    const { root } = openApp()
+    root.modals.open('jackpot')
+    root.modals.open('tips')
+    const release = root.modals.lock('jackpot', 'spinning')
+    expect(root.modals.closeTop()).toBe(true)
+    expect(root.modals.closeTop()).toBe(false)
+    expect(root.modals.isOpen('jackpot')).toBe(true)
+    release()
+    expect(root.modals.closeTop()).toBe(true)
+    expect(root.modals.stack).toEqual([])
+  })
+})
+
+describe('what lies on top of a modal', () => {
+  it('[MODAL-07] goes first when the player goes back, then the modal, and nothing while it is locked', () => {
+    const { root } = openApp()
+    root.modals.open('jackpot')
+    const closed: string[] = []
+    const lift = root.modals.lay(() => {
+      closed.push('sheet')
+      lift()
+    })
+    expect(root.modals.closeTop()).toBe(true)
+    expect(closed).toEqual(['sheet'])
+    expect(root.modals.isOpen('jackpot')).toBe(true)
+    const release = root.modals.lock('jackpot', 'spinning')
+    expect(root.modals.closeTop()).toBe(false)
+    release()
+    expect(root.modals.closeTop()).toBe(true)
+    expect(root.modals.holdsBack).toBe(false)
+  })
+})
+
+describe('the player', () => {
+  it('[CONF-01] refreshes the seven figures, one call in flight', async () => {
+    const { root, calls } = await started()
+    await Promise.all([root.member.refresh(), root.member.refresh(), root.member.refresh()])
+    expect(calls('refreshData').length).toBe(1)
+    await root.member.refresh()
+    expect(calls('refreshData').length).toBe(2)
+  })
+
+  it('[GAME-01] likes a game at once and takes it back when refused', async () => {
+    const { root, fault } = await started()
+    const before = [...root.member.likes]
+    const liking = root.member.like(9, true)
+    expect(root.member.likes).toContain(9)
+    expect(await liking).toBe(true)
+    fault('gameLike:1500')
+    expect(await root.member.like(9, false)).toBe(false)
+    expect(root.member.likes).toEqual([9, ...before])
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '../../../src/contract'
+import { AuthStore } from '../../../src/stores/auth/AuthStore'
+import { GameStore } from '../../../src/stores/game/GameStore'
+import { JackpotStore } from '../../../src/stores/jackpot/JackpotStore'
+import { openApp } from '../../support/app'
+import { settle } from '../../support/platform'
+
+type App = ReturnType<typeof openApp>
+
+/** The world acts on the first three, whose replies suffer; nobody can know. */
+const LOST = ['lost', 'timeout', 'malformed', 'offline', 'hang', 'http502'] as const
+/** Longer than any timeout or second try would wait. */
+const LONG = 120_000
+
+const lateAnswers = async ({ pass }: App) => {
+  await settle()
+  pass(LONG)
+  await settle()
+}
+
+describe.each(LOST)('a write that meets %s', (what) => {
+  it('[NET-03] is sent once by the client, whichever it is', async () => {
+    for (const { call } of contract.filter(({ call }) => call.effect === 'write')) {
+      const app = openApp()
+      app.fault(`${call.name}:${what}`)
+      // What the body says does not matter to a call whose reply never arrives.
+      void app.root.api.call(call, {} as never)
+      await lateAnswers(app)
+      expect([call.name, app.calls(call.name).length]).toEqual([call.name, 1])
+    }
+  })
+
+  it.each<[call: string, write: (app: App) => void]>([
+    ['gameLike', ({ root }) => void root.member.like(9, true)],
+    ['startGame', ({ root }) => void root.feature(GameStore).enter(1, false)],
+    [
+      'exitGame',
+      ({ root }) => {
+        const game = root.feature(GameStore)
+        void game.enter(1, false).then(() => game.leave())
+      },
+    ],
+    [
+      'receiveDrawChance',
+      ({ root }) => {
+        const jackpot = root.feature(JackpotStore)
+        void jackpot.load().then(() => jackpot.tapSpin())
+      },
+    ],
+    ['logout', ({ root }) => root.session.logout()],
+    [
+      'accountLogin',
+      ({ root }) => {
+        const auth = root.feature(AuthStore)
+        auth.fill('whale', 'demo1234')
+        void auth.signIn()
+      },
+    ],
+    [
+      'smsSend',
+      ({ root }) => {
+        const auth = root.feature(AuthStore)
+        auth.type('mobile', '5550001234')
+        void auth.sendCode()
+      },
+    ],
+  ])('[NET-03] %s is sent once by its store', async (call, write) => {
+    const app = openApp({ persona: 'lucky' })
+    await app.root.config.load()
+    app.fault(`${call}:${what}`)
+    write(app)
+    await lateAnswers(app)
+    expect(app.calls(call).length).toBe(1)
+  })
+})

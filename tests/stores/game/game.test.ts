@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { GameStore } from '../../../src/stores/game/GameStore'
+import { openApp, tokenOf } from '../../support/app'
+import { settle } from '../../support/platform'
+
+const opened = async () => {
+  const app = openApp()
+  await app.root.member.load()
+  return { ...app, game: app.root.feature(GameStore) }
+}
+type App = Awaited<ReturnType<typeof opened>>
+
+/** The games that were left, in order. */
+const left = ({ calls }: App) => calls('exitGame').map(({ request }) => (request as { gameId: number }).gameId)
+
+/** The player left game 7 before its start was answered, and is in another start when that reply comes. */
+const openedLate = async (gameId: number) => {
+  const app = await opened()
+  const start = app.hold('startGame')
+  void app.game.enter(7, false)
+  await settle()
+  app.game.leave()
+  start.open()
+  await app.game.enter(gameId, false)
+  start.release()
+  await settle()
+  return app
+}
+
+describe('a game', () => {
+  it('[GAME-02] is left once, and the player is read again', async () => {
+    const app = await opened()
+    await app.game.enter(7, false)
+    expect(app.game.phase).toMatchObject({ name: 'running', mode: 'real' })
+    app.game.leave()
+    app.game.leave()
+    await settle()
+    expect(left(app)).toEqual([7])
+    expect(app.calls('refreshData').length).toBe(1)
+    expect(app.root.member.recentGames[0]).toBe(7)
+  })
+
+  it('[GAME-02] that starts after the player has gone is left then, once', async () => {
+    const app = await opened()
+    const start = app.hold('startGame')
+    const entering = app.game.enter(7, false)
+    await settle()
+    app.game.leave()
+    await settle()
+    expect(left(app)).toEqual([])
+    start.release()
+    await entering
+    await settle()
+    expect(left(app)).toEqual([7])
+    expect(app.game.phase.name).toBe('idle')
+  })
+
+  it('[GAME-02] of which nobody knows whether it started is left when the player goes', async () => {
+    const app = await opened()
+    app.fault('startGame:lost')
+    await app.game.enter(7, false)
+    expect(app.game.phase.name).toBe('failed')
+    await settle()
+    expect(left(app)).toEqual([])
+    app.game.leave()
+    await settle()
+    expect(left(app)).toEqual([7])
+  })
+
+  it('[GAME-02] that was refused is not left', async () => {
+    const app = await opened()
+    app.fault('startGame:5002')
+    await app.game.enter(7, false)
+    app.game.leave()
+    await settle()
+    expect(left(app)).toEqual([])
+  })
+
+  it('[GAME-02] is not left by the reply to an earlier start while the player is in it', async () => {
+    const app = await openedLate(7)
+    expect(app.game.phase.name).toBe('running')
+    expect(left(app)).toEqual([])
+    app.game.leave()
+    await settle()
+    expect(left(app)).toEqual([7])
+  })
+
+  it('[GAME-02] of a session that has ended is not left in the name of the next', async () => {
+    const app = await opened()
+    const start = app.hold('startGame')
+    const entering = app.game.enter(7, false)
+    await settle()
+    app.root.session.logout()
+    app.root.session.begin(await tokenOf(app.backend, 'whale'))
+    start.release()
+    await entering
+    await settle()
+    expect(left(app)).toEqual([])
+  })
+
+  it('[GAME-02] is left for another one, which stays', async () => {
+    const app = await openedLate(9)
+    expect(left(app)).toEqual([7])
+    expect(app.game).toMatchObject({ gameId: 9, phase: { name: 'running' } })
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { FRAME_MARK } from '../../../src/contract/game/frame'
+import { GameStore } from '../../../src/stores/game/GameStore'
+import { type AppOptions, openApp } from '../../support/app'
+import { settle } from '../../support/platform'
+
+const opened = async (options: AppOptions = {}) => {
+  const app = openApp(options)
+  await Promise.all([app.root.config.load(), app.root.member.load()])
+  return { ...app, game: app.root.feature(GameStore) }
+}
+
+/** A backend that starts games at an address of its own. */
+const at = (url: string): AppOptions => ({
+  edit: (endpoint, reply) => (endpoint === 'startGame' ? { ...reply, url } : reply),
+})
+
+const message = (type: string, more: object = {}) => ({ mark: FRAME_MARK, type, ...more })
+
+describe('the start of a game', () => {
+  it('[GAME-02] names the game alone when it is played for money', async () => {
+    const { game, calls } = await opened()
+    expect(game.phase.name).toBe('idle')
+    const entering = game.enter(1, false)
+    expect(game.phase.name).toBe('starting')
+    await entering
+    expect(Object.keys(calls('startGame')[0]?.request as object)).not.toEqual(
+      expect.arrayContaining(['tryIt', 'activityId']),
+    )
+    expect(calls('startGame')[0]?.request).toMatchObject({ gameId: 1 })
+    expect(game.phase).toMatchObject({ name: 'running', mode: 'real', busy: false, ready: false })
+    expect(game.game?.id).toBe(1)
+  })
+
+  it('[GAME-02] says tryIt when it is played for fun, and the activity that led here', async () => {
+    const { game, calls } = await opened()
+    await game.enter(1, true, 44)
+    expect(calls('startGame')[0]?.request).toMatchObject({ gameId: 1, tryIt: 1, activityId: 44 })
+    expect(game.phase).toMatchObject({ name: 'running', mode: 'demo' })
+  })
+
+  it('[ERR-03] that is refused says why, with the code', async () => {
+    const { game, fault } = await opened()
+    fault('startGame:5002')
+    await game.enter(1, false)
+    expect(game.phase).toEqual({
+      name: 'failed',
+      message: { keys: ['refusal.5002', 'error.refused'], values: { code: 5002 } },
+    })
+  })
+
+  it('[GAME-02] tells the ping which game is in play, and that none is after it', async () => {
+    const { game, root } = await opened()
+    const { online } = await root.services()
+    await game.enter(7, false)
+    await settle()
+    expect(online.gameId).toBe(7)
+    game.leave()
+    await settle()
+    expect(online.gameId).toBe(0)
+  })
+})
+
+describe('the address of a game', () => {
+  it('[GAME-02] of another host is framed', async () => {
+    const { game } = await opened({ ...at('https://games.example/slot?x=1'), ownGames: false })
+    await game.enter(1, false)
+    expect(game.phase).toMatchObject({ name: 'running', url: 'https://games.example/slot?x=1' })
+  })
+
+  it('[GAME-02] of our own origin is framed in the demo only', async () => {
+    const demo = await opened(at('http://kismara.test/games/slot/?x=1'))
+    await demo.game.enter(1, false)
+    expect(demo.game.phase).toMatchObject({ name: 'running', url: '/games/slot/?x=1' })
+    const product = await opened({ ...at('/games/slot/?x=1'), ownGames: false })
+    await product.game.enter(1, false)
+    expect(product.game.phase).toEqual({ name: 'failed', message: { keys: ['game.badAddress'] } })
+  })
+
+  it('[GAME-02] that is none fails, and the game is left when the player goes', async () => {
+    const { game, calls } = await opened(at('javascript:alert(1)'))
+    await game.enter(1, false)
+    expect(game.phase).toEqual({ name: 'failed', message: { keys: ['game.badAddress'] } })
+    game.leave()
+    await settle()
+    expect(calls('exitGame').length).toBe(1)
+  })
+})
+
+describe('a message of the game', () => {
+  it('[GAME-02] says when it is ready, and when nothing may cover it', async () => {
+    const { game } = await opened()
+    await game.enter(1, false)
+    expect(game.hear(message('ready'))).toBe(null)
+    expect(game.phase).toMatchObject({ name: 'running', ready: true, busy: false })
+    expect(game.hear(message('busy'))).toBe(null)
+    expect(game.phase).toMatchObject({ ready: true, busy: true })
+    expect(game.hear(message('idle'))).toBe(null)
+    expect(game.phase).toMatchObject({ ready: true, busy: false })
+  })
+
+  it.each([
+    ['for money is the player’s', false, 4242],
+    ['for fun is not', true, null],
+  ])('[GAME-03] a balance of a game %s', async (_, forFun, coin) => {
+    const { game, root } = await opened()
+    const before = root.member.info?.coin
+    await game.enter(1, forFun)
+    expect(game.hear(message('balance', { coin: 4242 }))).toBe(null)
+    expect(root.member.info?.coin).toBe(coin ?? before)
+  })
+
+  it('[GAME-02] asks for the way out or for a deposit', async () => {
+    const { game } = await opened()
+    await game.enter(1, false)
+    expect(game.hear(message('exit'))).toBe('exit')
+    expect(game.hear(message('deposit'))).toBe('deposit')
+    expect(game.phase.name).toBe('running')
+  })
+
+  it.each([
+    ['of somebody else', { mark: 'other', type: 'exit' }],
+    ['of an unknown kind', message('transfer')],
+    ['that is no message', 'exit'],
+  ])('[GAME-02] %s is ignored', async (_, data) => {
+    const { game } = await opened()
+    await game.enter(1, false)
+    const { phase } = game
+    expect(game.hear(data)).toBe(null)
+    expect(game.phase).toEqual(phase)
+  })
+
+  it('[GAME-02] that comes while no game runs is ignored', async () => {
+    const { game } = await opened()
+    expect(game.hear(message('exit'))).toBe(null)
+    expect(game.hear(message('ready'))).toBe(null)
+    expect(game.phase.name).toBe('idle')
+  })
+})

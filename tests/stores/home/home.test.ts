@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { gamesSlice } from '../../../mocks/world/game/room'
+import type { AppConfig, AppGame, AppGameType } from '../../../src/contract/config'
+import { HomeStore } from '../../../src/stores/home/HomeStore'
+import { openApp } from '../../support/app'
+
+const kind = (id: number, sort: number, status: 0 | 1 = 1): AppGameType => ({
+  id,
+  key: `kind${id}`,
+  name: '',
+  status,
+  sort,
+})
+const kinds = [kind(1, 3), kind(2, 1, 0), kind(3, 2)]
+
+/** Games as [id, kind, sort, status, hot]. */
+const games = [
+  [10, 1, 5, 1, true],
+  [11, 3, 4, 1, true],
+  [12, 3, 3, 1, false],
+  [13, 3, 2, 0, true],
+  [14, 3, 1, 1, true],
+  [15, 3, 6, 1, true],
+] as const
+
+/** A lobby of those games and kinds, with shelves of two. */
+const opened = () => {
+  const app = openApp({
+    edit: (endpoint, reply) => {
+      if (endpoint === 'preLogin') return { appCustomerServiceQueue: [], code: 0 }
+      if (endpoint !== 'appConfig') return reply
+      const config = reply['config'] as AppConfig
+      const [pattern] = config.appGameList ?? []
+      const appGameList = games.map(([id, type, sort, status, isHot]) => ({
+        ...pattern,
+        id,
+        type,
+        sort,
+        status,
+        isHot,
+      }))
+      return { ...reply, config: { ...config, appGameTypeList: kinds, appGameList, gameShowNum: 2 } }
+    },
+  })
+  const home = app.root.feature(HomeStore)
+  return { ...app, home }
+}
+
+const idsOf = (list: readonly (AppGame | AppGameType)[]) => list.map(({ id }) => id)
+
+describe('the lobby', () => {
+  it('[GAME-01] is empty before the configuration has come', () => {
+    const { home } = opened()
+    expect([home.types, home.games, home.ofType, home.hot, home.recent, home.favourites]).toEqual(Array(6).fill([]))
+    expect(home.type).toBeUndefined()
+    expect(home.shelf).toBe(9)
+  })
+
+  it('[GAME-01] shows the kinds and the games that are on, in their order', async () => {
+    const { root, home } = opened()
+    await root.config.load()
+    expect(idsOf(home.types)).toEqual([3, 1])
+    expect(idsOf(home.games)).toEqual([14, 12, 11, 10, 15])
+  })
+
+  it('[GAME-01] opens with the first kind, until the player chooses another', async () => {
+    const { root, home } = opened()
+    await root.config.load()
+    expect(home.type?.id).toBe(3)
+    expect(idsOf(home.ofType)).toEqual([14, 12, 11, 15])
+    home.choose(1)
+    expect(home.type?.id).toBe(1)
+    expect(idsOf(home.ofType)).toEqual([10])
+    home.choose(2)
+    expect(home.type?.id).toBe(3)
+  })
+
+  it('[GAME-01] puts as many hot games on the shelf as the configuration says, those of the chosen kind', async () => {
+    const { root, home } = opened()
+    await root.config.load()
+    expect(idsOf(home.hot)).toEqual([14, 11])
+    home.choose(1)
+    expect(idsOf(home.hot)).toEqual([10])
+  })
+
+  it('[GAME-01] shows favourites and recent games newest first, a shelf of each, without those that are off', async () => {
+    const { root, home, backend } = opened()
+    await root.config.load()
+    for (const player of Object.values(backend.chronicle.world.players)) {
+      const played = gamesSlice(player)
+      played.likes = [13, 10, 14, 11]
+      played.recent = [13, 15, 12, 10].map((gameId) => ({ gameId, playTime: 0 }))
+    }
+    await root.member.load()
+    expect(root.member.likes).toEqual([13, 10, 14, 11])
+    expect(idsOf(home.favourites)).toEqual([10, 14])
+    expect(root.member.recentGames).toEqual([13, 15, 12, 10])
+    expect(idsOf(home.recent)).toEqual([15, 12])
+  })
+})

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { NUMBERS_EVERY_MS } from '../../../src/domain/jackpot/jackpotNumbers'
+import { JackpotStore } from '../../../src/stores/jackpot/JackpotStore'
+import { openApp } from '../../support/app'
+import { settle } from '../../support/platform'
+
+const opened = () => {
+  const app = openApp({ persona: 'lucky' })
+  const jackpot = app.root.feature(JackpotStore)
+  return { ...app, jackpot, reads: () => app.calls('getJackpotDrawInfo').length }
+}
+
+it('[JACK-08] the cabinet reads once when it opens, and its figures move while it is open', async () => {
+  const { jackpot, reads, pass } = opened()
+  const stop = jackpot.open()
+  expect(jackpot.infoState).toBe('loading')
+  await settle()
+  expect([jackpot.infoState, reads()]).toEqual(['ready', 1])
+  const given = jackpot.figures.shown
+  pass(NUMBERS_EVERY_MS)
+  const moved = jackpot.figures.shown
+  expect(moved).not.toEqual(given)
+  stop()
+  pass(NUMBERS_EVERY_MS * 2)
+  expect(jackpot.figures.shown).toBe(moved)
+})
+
+it('[JACK-08] a cabinet that is closed before its figures have come moves nothing', async () => {
+  const { jackpot, pass } = opened()
+  jackpot.open()()
+  await settle()
+  const given = jackpot.figures.shown
+  expect(given).not.toBe(null)
+  pass(NUMBERS_EVERY_MS * 2)
+  expect(jackpot.figures.shown).toBe(given)
+})
+
+it('[JACK-08] the figures go on when the player lets them, and nothing moves before they have come', async () => {
+  const { jackpot } = opened()
+  const { figures } = jackpot
+  figures.move()
+  expect([figures.shown, figures.paused]).toEqual([null, false])
+  await jackpot.load()
+  figures.togglePaused()
+  figures.togglePaused()
+  const given = figures.shown
+  figures.move()
+  expect(figures.shown).not.toEqual(given)
+})
+
+it('[JACK-12] a visitor’s cabinet asks for no record, a player’s does', async () => {
+  const { jackpot, calls, root } = opened()
+  await jackpot.load()
+  expect(calls('getPersonJackpotDrawAwardLog').length).toBe(1)
+  root.session.logout()
+  await jackpot.load()
+  expect(calls('getPersonJackpotDrawAwardLog').length).toBe(1)
+  expect([jackpot.infoState, jackpot.canSpin]).toEqual(['ready', false])
+})
+
+it('[JACK-09] the rank names the player’s own place', async () => {
+  const { jackpot } = opened()
+  expect(jackpot.personRank).toBe(null)
+  await jackpot.rank.open()
+  expect(jackpot.personRank).toBe(jackpot.rank.latest?.personRank ?? null)
+})
+
+it('[JACK-01] before the configuration has come there are no cells and no odds', async () => {
+  const { jackpot, root } = opened()
+  expect([jackpot.cells, jackpot.odds]).toEqual([[], null])
+  await root.config.load()
+  expect(jackpot.cells.length).toBe(10)
+  expect(jackpot.odds).not.toBe(null)
+})
+
+it('[JACK-01] of a longer list, the cabinet shows the first ten cells', async () => {
+  const { root } = openApp({
+    edit: (endpoint, reply) => {
+      if (endpoint !== 'appConfig') return reply
+      const config = reply['config'] as { jackpotAwardConfigList: object[] }
+      const [first] = config.jackpotAwardConfigList
+      const jackpotAwardConfigList = [...config.jackpotAwardConfigList, { ...first, id: 99 }]
+      return { ...reply, config: { ...config, jackpotAwardConfigList } }
+    },
+  })
+  await root.config.load()
+  expect(root.feature(JackpotStore).cells.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+})

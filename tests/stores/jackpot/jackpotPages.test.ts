@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { JackpotStore } from '../../../src/stores/jackpot/JackpotStore'
+import { openApp } from '../../support/app'
+import { settle } from '../../support/platform'
+
+const LOG = 'getPersonJackpotDrawAwardLog'
+
+/** The record of a player, who has so many pages of it. */
+const opened = (pages: number) => {
+  const app = openApp({
+    persona: 'whale',
+    edit: (endpoint, reply) => (endpoint === LOG ? { ...reply, pages } : reply),
+  })
+  const { record } = app.root.feature(JackpotStore)
+  const asked = () => app.calls(LOG).map(({ request }) => (request as { pageNum: number }).pageNum)
+  return { ...app, record, asked }
+}
+
+describe('the record of draws', () => {
+  it('[JACK-09] has more while it stands and not all of its pages are read', async () => {
+    const { record, asked } = opened(2)
+    expect([record.state, record.hasMore]).toEqual(['idle', false])
+    const opening = record.open()
+    expect([record.state, record.hasMore]).toEqual(['loading', false])
+    await opening
+    expect([record.state, record.hasMore, record.latest?.pages]).toEqual(['ready', true, 2])
+    await record.more()
+    expect([record.state, record.hasMore, record.rows.length]).toEqual(['ready', false, 40])
+    await record.more()
+    expect([record.state, record.rows.length, asked()]).toEqual(['ready', 40, [1, 2]])
+  })
+
+  it('[JACK-09] asks again for a page that failed, and loses nothing that stands', async () => {
+    const { record, asked, fault } = opened(3)
+    await record.open()
+    const { rows } = record
+    fault(`${LOG}:http500*1`)
+    await record.more()
+    expect([record.state, record.hasMore, record.rows]).toEqual(['failed', true, rows])
+    await record.more()
+    expect([record.state, record.rows.length, asked()]).toEqual(['ready', 40, [1, 2, 2]])
+    expect(record.rows.slice(0, 20)).toEqual(rows)
+  })
+
+  it('[JACK-09] asks for one page at a time', async () => {
+    const { record, asked } = opened(3)
+    const opening = record.open()
+    await record.more()
+    await opening
+    expect([record.rows.length, asked()]).toEqual([20, [1]])
+  })
+
+  it('[JACK-09] opened anew begins at the first page, and a reply from before does not count', async () => {
+    const { record, asked, hold } = opened(3)
+    await record.open()
+    const late = hold(LOG)
+    const more = record.more()
+    await settle()
+    late.open()
+    const again = hold(LOG)
+    const opening = record.open()
+    expect([record.rows, record.latest]).toEqual([[], null])
+    late.release()
+    await more
+    expect([record.state, record.rows]).toEqual(['loading', []])
+    again.release()
+    await opening
+    expect([record.rows.length, record.hasMore]).toEqual([20, true])
+    expect(asked()).toEqual([1, 2, 1])
+  })
+})

@@ -1,0 +1,44 @@
+import { runInAction } from 'mobx'
+import { describe, expect, it, vi } from 'vitest'
+import type { AppConfig } from '../../../src/contract/config'
+import { openApp } from '../../support/app'
+import { settle } from '../../support/platform'
+
+type Ladder = AppConfig['appVipMap']
+
+/** A signed-in player with the third look, where the configuration's ladder is another. */
+const withLadder = async (change: (map: Ladder) => Ladder) => {
+  const { root } = openApp({ persona: 'vip3' })
+  root.start()
+  await vi.dynamicImportSettled()
+  await settle()
+  const { config } = root.config
+  if (!config) throw new Error('no configuration has come')
+  runInAction(() => {
+    root.config.config = { ...config, appVipMap: change(config.appVipMap) }
+  })
+  return root
+}
+
+describe('the look of a player', () => {
+  it('[VIP-01] is the showType of the level; a visitor has the face of the brand', async () => {
+    const root = await withLadder((map) => map)
+    expect(root.showType).toBe(3)
+    root.session.logout()
+    expect(root.showType).toBe(1)
+  })
+
+  it('[VIP-01] is that of the nearest lower level where the configuration has a gap', async () => {
+    const root = await withLadder((map) =>
+      Object.fromEntries(Object.entries(map).filter(([, vip]) => vip.showType !== 3)),
+    )
+    expect(root.showType).toBe(2)
+  })
+
+  it('[VIP-01] is 1 where the showType is unknown', async () => {
+    const root = await withLadder((map) =>
+      Object.fromEntries(Object.entries(map).map(([key, vip]) => [key, { ...vip, showType: 9 }])),
+    )
+    expect(root.showType).toBe(1)
+  })
+})

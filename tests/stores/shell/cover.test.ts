@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { RootStore } from '../../../src/stores/core/RootStore'
+import { openApp } from '../../support/app'
+import { settle } from '../../support/platform'
+
+describe('the page cover', () => {
+  it('[MODAL-05] is up until the configuration has come', async () => {
+    const { root } = openApp()
+    expect(root.boot.covered).toBe(true)
+    root.start()
+    expect([root.boot.phase, root.boot.covered]).toEqual(['loading', true])
+    await settle()
+    expect([root.boot.phase, root.boot.covered]).toEqual(['ready', false])
+  })
+
+  it('[MODAL-05] is lifted at once where the last known configuration is at hand, and while all is read again', async () => {
+    const first = openApp()
+    await first.root.config.load()
+    const { root } = openApp({ kept: Object.fromEntries(first.local) })
+    root.start()
+    expect([root.boot.phase, root.boot.covered]).toEqual(['loading', false])
+    await settle()
+    void root.boot.load()
+    expect([root.boot.phase, root.boot.covered]).toEqual(['loading', false])
+  })
+
+  it('[CONF-01] makes room for the reason when the start fails', async () => {
+    const { root, fault } = openApp()
+    fault('appConfig:offline*1')
+    root.start()
+    await settle()
+    expect(root.boot).toMatchObject({ phase: 'failed', covered: false, failure: { kind: 'offline' } })
+    void root.boot.load()
+    expect(root.boot).toMatchObject({ phase: 'loading', covered: true, failure: null })
+  })
+})
+
+describe('the start', () => {
+  it('[CONF-01] without the player is none, although the configuration is known', async () => {
+    const { root, fault } = openApp()
+    fault('getAfterLoginInfoWeb:http500*1')
+    root.start()
+    await settle()
+    expect(root.boot).toMatchObject({ phase: 'failed', failure: { kind: 'broken' } })
+    await root.boot.load()
+    expect(root.boot.phase).toBe('ready')
+  })
+
+  it('[CONF-01] that is stopped follows nobody any more', async () => {
+    const { root, show, otherTab, calls } = openApp()
+    const stop = root.start()
+    await settle()
+    stop()
+    show()
+    otherTab('token', null)
+    await settle()
+    expect(calls('refreshData')).toEqual([])
+    expect(root.session.signedIn).toBe(true)
+  })
+
+  it('[GAME-02] of a delivered product frames no game of its own origin unless it is told to', () => {
+    const { platform } = openApp()
+    expect(new RootStore(platform).ownGames).toBeFalsy()
+  })
+
+  it('[VIP-01] of a delivery that shows a theme shows it to everybody', () => {
+    const { platform } = openApp()
+    expect(new RootStore(platform, { showType: 5 }).showType).toBe(5)
+  })
+
+  it('[VIP-01] gives a player who is not read yet the look of the first level', async () => {
+    const { root } = openApp({ persona: 'vip6' })
+    await root.config.load()
+    expect(root.showType).toBe(root.config.showTypeOf(0))
+  })
+})

@@ -1,0 +1,123 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { openApp } from '../../support/app'
+
+const opened = () => {
+  const { modals } = openApp().root
+  return { modals, names: () => modals.stack.map(({ name }) => name) }
+}
+
+it('[MODAL-07] one that is opened again comes to the top, once, with its new contents', () => {
+  const { modals, names } = opened()
+  const [one, two] = [[{ propId: 2001, count: 5 }], [{ propId: 2002, count: 7 }]]
+  modals.open('reward', { awards: one })
+  modals.open('tips')
+  modals.open('reward', { awards: two })
+  expect(names()).toEqual(['tips', 'reward'])
+  expect(modals.top).toEqual({ name: 'reward', props: { awards: two } })
+  modals.open('tips')
+  expect(names()).toEqual(['reward', 'tips'])
+  expect([modals.isOpen('reward'), modals.isOpen('jackpot')]).toEqual([true, false])
+})
+
+it('[MODAL-07] one that closes leaves the others, and one that is locked stays', () => {
+  const { modals, names } = opened()
+  modals.open('jackpot')
+  modals.open('notice')
+  modals.open('tips')
+  expect(modals.close('notice')).toBe(true)
+  expect(names()).toEqual(['jackpot', 'tips'])
+  modals.lock('jackpot', 'spinning')
+  expect(modals.lockOf('jackpot')).toBe('spinning')
+  expect(modals.close('jackpot')).toBe(false)
+  expect(names()).toEqual(['jackpot', 'tips'])
+})
+
+it('[MODAL-07] another page closes all but those that are locked', () => {
+  const { modals, names } = opened()
+  modals.open('jackpot')
+  modals.open('tips')
+  modals.lock('jackpot', 'spinning')
+  modals.closeAll()
+  expect(names()).toEqual(['jackpot'])
+})
+
+it('[MODAL-07] the back button is held while there is a modal, a layer or a lock', () => {
+  const { modals } = opened()
+  expect(modals.holdsBack).toBe(false)
+  modals.open('tips')
+  expect(modals.holdsBack).toBe(true)
+  modals.closeTop()
+  expect(modals.holdsBack).toBe(false)
+  const lift = modals.lay(() => undefined)
+  expect(modals.holdsBack).toBe(true)
+  lift()
+  expect(modals.holdsBack).toBe(false)
+  const release = modals.lock('jackpot', 'spinning')
+  expect(modals.holdsBack).toBe(true)
+  release()
+  expect(modals.holdsBack).toBe(false)
+})
+
+it('[MODAL-07] with nothing open, going back is free unless something is locked', () => {
+  const { modals } = opened()
+  expect(modals.closeTop()).toBe(true)
+  const release = modals.lock('jackpot', 'spinning')
+  expect(modals.closeTop()).toBe(false)
+  release()
+  expect(modals.closeTop()).toBe(true)
+})
+
+it('[MODAL-07] of several layers the top one goes first, and each takes off only itself', () => {
+  const { modals } = opened()
+  const closed: string[] = []
+  const lifts = ['lower', 'upper'].map((name) => modals.lay(() => void closed.push(name)))
+  modals.closeTop()
+  expect(closed).toEqual(['upper'])
+  lifts[0]?.()
+  expect(modals.layers.length).toBe(1)
+  modals.closeTop()
+  expect(closed).toEqual(['upper', 'upper'])
+})
+
+it.each([
+  ['opens', (modals) => modals.open('tips')],
+  ['is locked', (modals) => void modals.lock('jackpot', 'spinning')],
+  ['is laid on top', (modals) => void modals.lay(() => undefined)],
+  ['is prepared', (modals) => modals.prepare()],
+] as [string, (modals: ReturnType<typeof opened>['modals']) => void][])(
+  '[MODAL-07] what holds the back button is brought when something %s, not before',
+  (_, act) => {
+    const { modals } = opened()
+    expect(modals.used).toBe(false)
+    act(modals)
+    expect(modals.used).toBe(true)
+  },
+)
+
+it('[SESS-02] all of them go when the player goes, locked or not', () => {
+  const { modals } = opened()
+  modals.open('jackpot')
+  modals.lock('jackpot', 'spinning')
+  modals.lay(() => undefined)
+  modals.clear()
+  expect([modals.stack, modals.layers, modals.locks.size]).toEqual([[], [], 0])
+})
+
+it('[MODAL-07] whoever watches the stack, the layers or a lock hears of a change', () => {
+  const { modals, names } = opened()
+  const heard: unknown[] = []
+  const stop = autorun(() => heard.push([names().join(), modals.layers.length, modals.lockOf('jackpot')]))
+  modals.open('jackpot')
+  modals.lay(() => undefined)()
+  modals.lock('jackpot', 'spinning')()
+  stop()
+  expect(heard).toEqual([
+    ['', 0, undefined],
+    ['jackpot', 0, undefined],
+    ['jackpot', 1, undefined],
+    ['jackpot', 0, undefined],
+    ['jackpot', 0, 'spinning'],
+    ['jackpot', 0, undefined],
+  ])
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { SHOWN_POPUPS, type StartupOptions, StartupStore } from '../../../src/stores/shell/StartupStore'
+import { type AppOptions, openApp } from '../../support/app'
+import { settle } from '../../support/platform'
+
+const built: StartupOptions = { isBuilt: () => true, canInstall: true }
+
+/** Starts the app on a page where pop-ups may open; a newcomer has all four before him. */
+const started = async (options: AppOptions = {}, around: StartupOptions = built) => {
+  const app = openApp({ persona: 'newcomer', ...options })
+  const startup = app.root.feature(StartupStore)
+  const stop = startup.start(around)
+  app.root.start()
+  await settle()
+  const open = () => app.root.modals.stack.map(({ name }) => name)
+  /** Closes one after the other, and gives their names in the order in which they came. */
+  const walk = (): string[] => {
+    const [name] = open()
+    if (name === undefined) return []
+    app.root.modals.close(name)
+    return [name, ...walk()]
+  }
+  return { ...app, open, walk, stop }
+}
+
+describe('the start-up pop-ups', () => {
+  it('[MODAL-05] come one after the other in the order of their sort, each once a session', async () => {
+    const { walk, root, platform } = await started()
+    expect(walk()).toEqual(['download', 'notice', 'firstDeposit', 'inviteSpin'])
+    root.activities.update()
+    await settle()
+    expect(walk()).toEqual([])
+    const session = platform.storage.session.get(SHOWN_POPUPS)
+    expect(session).toBe('download,notice,firstDeposit,inviteSpin')
+  })
+
+  it('[MODAL-05] that a session has shown stay away after a reload', async () => {
+    const first = await started()
+    first.walk()
+    const { session } = first.platform.storage
+    const { walk } = await started({ platform: { storage: { ...first.platform.storage, session } } })
+    expect(walk()).toEqual([])
+  })
+
+  it('[MODAL-05] follow the sort that the backend gives', async () => {
+    const edit: NonNullable<AppOptions['edit']> = (_endpoint, reply) => {
+      const map = reply['activityMap'] as Record<number, { sort: number }> | undefined
+      const notice = map?.[ACTIVITY.notice]
+      if (notice) notice.sort = 1
+      return reply
+    }
+    const { walk } = await started({ edit })
+    expect(walk().slice(0, 2)).toEqual(['notice', 'download'])
+  })
+
+  it('[MODAL-05] do not open under the page cover, nor before the activities are known', async () => {
+    const app = openApp({ persona: 'newcomer' })
+    const config = app.hold('appConfig')
+    app.root.feature(StartupStore).start(built)
+    app.root.start()
+    await settle()
+    expect(app.root.boot.covered).toBe(true)
+    expect(app.root.modals.stack).toEqual([])
+    config.release()
+    await settle()
+    expect(app.root.modals.top?.name).toBe('download')
+  })
+
+  it('[MODAL-05] do not open over another modal or a sheet, but after it', async () => {
+    const app = openApp({ persona: 'newcomer' })
+    app.root.modals.open('tips')
+    app.root.feature(StartupStore).start(built)
+    app.root.start()
+    await settle()
+    expect(app.root.modals.stack.map(({ name }) => name)).toEqual(['tips'])
+    const lift = app.root.modals.lay(() => undefined)
+    app.root.modals.close('tips')
+    expect(app.root.modals.stack).toEqual([])
+    lift()
+    expect(app.root.modals.top?.name).toBe('download')
+  })
+
+  it('[MODAL-05] do not open on a page that must not be disturbed', async () => {
+    const { root, stop, walk } = await started()
+    stop()
+    root.modals.close('download')
+    expect(walk()).toEqual([])
+  })
+
+  it('[MODAL-05] that have no screen yet are not queued', async () => {
+    const { walk } = await started({}, { ...built, isBuilt: (popup) => popup === 'notice' })
+    expect(walk()).toEqual(['notice'])
+  })
+
+  it('[MODAL-06] offer no download where the app cannot be installed', async () => {
+    const { walk } = await started({}, { ...built, canInstall: false })
+    expect(walk()).toEqual(['notice', 'firstDeposit', 'inviteSpin'])
+  })
+
+  it('[MODAL-06] offer a visitor no download, and nothing that asks for a login', async () => {
+    const { walk } = await started({ persona: 'visitor' })
+    expect(walk()).toEqual(['notice', 'firstDeposit'])
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { say } from '../../../src/stores/shell/message'
+import { TOAST_MS } from '../../../src/stores/shell/ToastStore'
+import { openApp } from '../../support/app'
+
+const opened = () => {
+  const { root, pass } = openApp()
+  const said = () => root.toasts.list.map(({ tone, message }) => [tone, message.keys[0]])
+  return { toasts: root.toasts, pass, said }
+}
+
+it('[ERR-03] a toast goes by itself, each in its own time', () => {
+  const { toasts, pass, said } = opened()
+  expect(toasts.used).toBe(false)
+  toasts.show('info', say('member.refreshed'))
+  expect(toasts.used).toBe(true)
+  pass(TOAST_MS / 2)
+  toasts.show('danger', say('error.offline'))
+  pass(TOAST_MS / 2 - 1)
+  expect(said()).toEqual([
+    ['info', 'member.refreshed'],
+    ['danger', 'error.offline'],
+  ])
+  pass(1)
+  expect(said()).toEqual([['danger', 'error.offline']])
+  pass(TOAST_MS / 2)
+  expect(said()).toEqual([])
+})
+
+it('[ERR-03] a toast that the player dismisses takes no other with it, even one that says the same', () => {
+  const { toasts, said } = opened()
+  toasts.show('info', say('member.refreshed'))
+  toasts.show('info', say('member.refreshed'))
+  const [first, second] = toasts.list
+  expect(first?.id).not.toBe(second?.id)
+  toasts.dismiss(second?.id ?? 0)
+  expect(toasts.list).toEqual([first])
+  expect(said()).toEqual([['info', 'member.refreshed']])
+})

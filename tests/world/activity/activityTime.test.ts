@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { countBet, countDeposit, countLogin, countWin } from '../../../mocks/world/bonus/tasksCount'
+import { periodEnd, periodKey } from '../../../mocks/world/bonus/tasksPeriods'
+import { getActivityIds } from '../../../src/contract/activity/activity'
+import { activityDetail, activityReceive } from '../../../src/contract/activity/activityPage'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { available, claim, claimed, expired, fresh, locked, owned, statesOf } from './activityWorld'
+
+const { freeSign, redPacket, slotsHack, ladderRecharge, accumulatedRecharge, continuousRecharge, weekendLottery } =
+  ACTIVITY
+
+describe('free sign-in', () => {
+  it('[ACT-07] one day at a time; a missed day is gone; after seven days a new week begins', () => {
+    const guest = fresh()
+    claim(guest, freeSign, 'day1')
+    guest.refused(activityReceive, { activityId: freeSign, stepId: 'day1' }, 'alreadyClaimed')
+    guest.refused(activityReceive, { activityId: freeSign, stepId: 'day2' }, 'notClaimable')
+    guest.wait('48h')
+    expect(Object.values(statesOf(guest, freeSign))).toEqual([
+      claimed,
+      expired,
+      available,
+      locked,
+      locked,
+      locked,
+      locked,
+    ])
+    guest.refused(activityReceive, { activityId: freeSign, stepId: 'day2' }, 'claimExpired')
+    claim(guest, freeSign, 'day3')
+    guest.wait('4d')
+    expect(claim(guest, freeSign, 'day7')).toContainEqual({ propId: 2001, count: 188 })
+    guest.wait('24h')
+    expect(Object.values(statesOf(guest, freeSign))).toEqual([available, ...Array(6).fill(locked)])
+  })
+
+  it('[ACT-07] days turn at midnight UTC', () => {
+    const guest = fresh('2026-01-15T23:59:59Z')
+    claim(guest, freeSign, 'day1')
+    guest.wait('1s')
+    expect(statesOf(guest, freeSign)['day2']).toBe(available)
+  })
+})
+
+describe('red packets', () => {
+  it('[ACT-07] each lies open in its hours only and tells its amount when it is opened', () => {
+    const guest = fresh('2026-01-15T12:00:00Z')
+    expect(Object.values(statesOf(guest, redPacket))).toEqual([expired, available, locked])
+    guest.refused(activityReceive, { activityId: redPacket, stepId: 's1' }, 'claimExpired')
+    guest.refused(activityReceive, { activityId: redPacket, stepId: 's3' }, 'notClaimable')
+    expect(guest.ask(activityDetail, { activityId: redPacket }).steps[1]?.awards).toEqual([])
+    const [award] = claim(guest, redPacket, 's2')
+    expect(award?.count).toBeGreaterThanOrEqual(5)
+    expect(award?.count).toBeLessThanOrEqual(88)
+    expect(guest.ask(activityDetail, { activityId: redPacket }).steps[1]?.awards).toEqual([award])
+    guest.wait('12h')
+    expect(Object.values(statesOf(guest, redPacket))).toEqual([available, locked, locked])
+  })
+})
+
+describe('play and deposits', () => {
+  it('[ACT-07] the slots challenge counts the day’s slot bets only', () => {
+    const guest = fresh()
+    countBet(guest.world, guest.player, 5_000, false)
+    countBet(guest.world, guest.player, 1_000, true)
+    expect(Object.values(statesOf(guest, slotsHack))).toEqual([available, locked, locked, locked])
+    guest.wait('24h')
+    expect(Object.values(statesOf(guest, slotsHack))).toEqual([locked, locked, locked, locked])
+    guest.refused(activityReceive, { activityId: slotsHack, stepId: 's1' }, 'notClaimable')
+  })
+
+  it('[WALL-05] ladder by the day, accumulated by the month, continuous by days in a row', () => {
+    const guest = fresh('2026-01-29T12:00:00Z')
+    countDeposit(guest.world, guest.player, 6_000)
+    countDeposit(guest.world, guest.player, 6_000)
+    expect(Object.values(statesOf(guest, ladderRecharge))).toEqual([available, available, locked, locked])
+    expect(Object.values(statesOf(guest, accumulatedRecharge))).toEqual([available, locked, locked, locked])
+    guest.wait('24h')
+    expect(statesOf(guest, ladderRecharge)['s1']).toBe(locked)
+    countDeposit(guest.world, guest.player, 1_000)
+    expect(statesOf(guest, continuousRecharge)).toMatchObject({ s1: available, s2: locked })
+    claim(guest, continuousRecharge, 's1')
+    guest.wait('24h')
+    expect(statesOf(guest, continuousRecharge)['s1']).toBe(claimed)
+    guest.wait('24h')
+    expect(statesOf(guest, continuousRecharge)['s1']).toBe(locked)
+    expect(statesOf(guest, accumulatedRecharge)['s1']).toBe(locked)
+  })
+
+  it('[ACT-07] the weekend lottery runs on Saturday and Sunday, and its tickets end with them', () => {
+    const guest = fresh('2026-01-16T12:00:00Z')
+    countDeposit(guest.world, guest.player, 50_000)
+    expect(Object.values(statesOf(guest, weekendLottery))).toEqual([locked, locked, locked])
+    guest.refused(activityReceive, { activityId: weekendLottery, stepId: 's1' }, 'activityEnded')
+    guest.wait('24h')
+    countDeposit(guest.world, guest.player, 5_000)
+    expect(Object.values(statesOf(guest, weekendLottery))).toEqual([available, available, locked])
+    expect(claim(guest, weekendLottery, 's1')).toHaveLength(1)
+    guest.wait('48h')
+    guest.refused(activityReceive, { activityId: weekendLottery, stepId: 's2' }, 'activityEnded')
+  })
+})
+
+describe('seasons', () => {
+  const seasons = [
+    ['festival', ACTIVITY.festival, '2026-03-05T12:00:00Z', '2026-03-11T00:00:00Z'],
+    ['christmas', ACTIVITY.christmas, '2026-12-24T12:00:00Z', '2027-01-01T00:00:00Z'],
+    ['newYear', ACTIVITY.newYear, '2026-01-10T12:00:00Z', '2026-02-01T00:00:00Z'],
+  ] as const
+
+  it.each(seasons)('[ACT-07] %s pays in its season and is closed outside', (_name, id, inside, end) => {
+    const guest = fresh(inside)
+    const key = String(id)
+    expect(guest.ask(getActivityIds, {}).activityMap[key]?.endTime).toBe(Date.parse(end))
+    for (let day = 0; day < 3; day++) countLogin(guest.world, guest.player, Date.parse(inside) + day * 86_400_000)
+    expect(statesOf(guest, id)['s1']).toBe(available)
+    claim(guest, id, 's1')
+    guest.world.now = Date.parse(end)
+    expect(Object.values(statesOf(guest, id)).every((state) => state === locked)).toBe(true)
+    guest.refused(activityReceive, { activityId: id, stepId: 's2' }, 'activityEnded')
+  })
+
+  it('[REW-01] new year: four items are collected, and who owns them all claims the treasure', () => {
+    const guest = fresh('2026-01-10T12:00:00Z')
+    const { world, player } = guest
+    countLogin(world, player)
+    countBet(world, player, 5_000)
+    for (let round = 0; round < 5; round++) countWin(world, player, 10)
+    guest.refused(activityReceive, { activityId: ACTIVITY.newYear, stepId: 's5' }, 'notClaimable')
+    countDeposit(world, player, 2_000)
+    for (const step of ['s1', 's2', 's3', 's4']) claim(guest, ACTIVITY.newYear, step)
+    for (const item of [40001, 40002, 40003, 40004]) expect(owned(player)[`item:${item}`]).toBe(1)
+    expect(claim(guest, ACTIVITY.newYear, 's5')).toContainEqual({ propId: 2001, count: 888 })
+  })
+
+  it('[ACT-07] every period has a key, and an end after the instant', () => {
+    const at = Date.parse('2026-02-28T23:00:00Z')
+    expect(periodKey('week', at)).toBe('2026-02-23')
+    expect(periodKey('weekend', at)).toBe('2026-02-23')
+    expect(periodKey('festival', at)).toBe('')
+    expect(periodEnd('ever', at)).toBeNull()
+    for (const period of ['day', 'week', 'month', 'weekend', 'festival', 'christmas', 'newYear'] as const)
+      expect(periodEnd(period, at), period).toBeGreaterThan(at)
+  })
+})

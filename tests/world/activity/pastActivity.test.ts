@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { profiles } from '../../../mocks/personas/profiles'
+import { openSession } from '../../../mocks/world/auth/session'
+import { HOUR } from '../../../mocks/world/core/clock'
+import { getActivityIds } from '../../../src/contract/activity/activity'
+import { activityDetail } from '../../../src/contract/activity/activityPage'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { appAgent5User } from '../../../src/contract/agent'
+import { activityAwardGetLog } from '../../../src/contract/bonus'
+import { CLAIM } from '../../../src/contract/core/enums'
+import { type Visit, visit } from '../core/support'
+
+const page = { pageNum: 1, pageSize: 100 }
+const statesOf = (guest: Visit, activityId: number) =>
+  guest.ask(activityDetail, { activityId }).steps.map(({ state }) => state)
+
+/** Activities whose steps count for ever, not for a day or a week. */
+const forEver = [ACTIVITY.fund, ACTIVITY.signUpBonus, ACTIVITY.agentCount]
+
+describe('the activities of a persona', () => {
+  it('[ACT-07] that are reached once and for all were claimed an hour after the start', () => {
+    const guest = visit('regular')
+    const claimed = forEver.flatMap((id) => statesOf(guest, id)).filter((state) => state === CLAIM.claimed)
+    expect(claimed.length).toBeGreaterThan(2)
+    for (const id of forEver) expect(statesOf(guest, id), String(id)).not.toContain(CLAIM.available)
+    const { list } = guest.ask(activityAwardGetLog, { ...page, kind: 'activity' })
+    const past = list.filter(({ createTime }) => createTime === guest.player.registeredAt + HOUR)
+    expect(past.length).toBeGreaterThanOrEqual(claimed.length)
+  })
+
+  it('[ACT-07] are all open to the collector, who has claimed none of them', () => {
+    const guest = visit('collector')
+    for (const id of forEver) expect(statesOf(guest, id), String(id)).toContain(CLAIM.available)
+    for (const id of forEver) expect(statesOf(guest, id), String(id)).not.toContain(CLAIM.claimed)
+  })
+
+  it('[ACT-07] in the sign-in week: three days are claimed, and the collector has missed the second', () => {
+    expect(statesOf(visit('regular'), ACTIVITY.freeSign).slice(0, 4)).toEqual([
+      CLAIM.claimed,
+      CLAIM.claimed,
+      CLAIM.claimed,
+      CLAIM.available,
+    ])
+    const collector = statesOf(visit('collector'), ACTIVITY.freeSign)
+    expect(collector[1]).not.toBe(CLAIM.claimed)
+    expect([collector[0], collector[2]]).toEqual([CLAIM.claimed, CLAIM.claimed])
+  })
+
+  it('[ACT-06] begin with what the player has deposited so far', () => {
+    const { deposits, deposit } = profiles.regular
+    const guest = visit('regular')
+    expect(guest.ask(getActivityIds, {}).totalRecharge).toBe(guest.player.totalRecharge)
+    expect(guest.player.totalRecharge).toBeGreaterThan(0)
+    expect(guest.player.totalRecharge).toBeLessThan(deposits * deposit * 4)
+  })
+})
+
+describe('the team of a persona', () => {
+  const peopleOf = (guest: Visit) => guest.ask(appAgent5User, {}).tiers.reduce((sum, { people }) => sum + people, 0)
+
+  it.each([
+    ['newcomer', 0],
+    ['broke', 0],
+    ['vip1', 0],
+    ['regular', 6],
+    ['vip2', 6],
+    ['collector', 24],
+    ['whale', 1_200],
+  ] as const)('[AGENT-01] of %s has %i people', (persona, people) => {
+    expect(peopleOf(visit(persona))).toBe(people)
+  })
+
+  it('[AGENT-01] has nothing left to take but last night’s commission; the collector’s friends pay too', () => {
+    const regular = visit('regular').ask(appAgent5User, {})
+    expect(regular.validInvites.map(({ state }) => state)).not.toContain(CLAIM.available)
+    expect(regular.claimable).toBe(regular.yesterday)
+    const collector = visit('collector').ask(appAgent5User, {})
+    expect(collector.validInvites.map(({ state }) => state)).toContain(CLAIM.available)
+    expect(collector.claimable).toBe(collector.yesterday)
+    expect(collector.claimable).toBeGreaterThan(0)
+  })
+})
+
+it('[SESS-02] a token says nothing of the player, and no two are alike', () => {
+  const guest = visit('regular')
+  const tokens = Array.from({ length: 4 }, () => openSession(guest.world, guest.player))
+  expect(new Set(tokens).size).toBe(4)
+  for (const token of tokens) expect(token).toMatch(/^demo\.[0-9a-f]{16}$/)
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { activitiesWithSteps } from '../../../mocks/world/activity/rules'
+import { activityGetStatusList, RED_DOTS } from '../../../src/contract/activity/activity'
+import { appAgent5User, appAgent5UserInviteValidReceive, appAgent5UserReceive } from '../../../src/contract/agent'
+import { getTaskUser, loginBonus3UserReceive, receiveTaskAward } from '../../../src/contract/bonus'
+import { CLAIM } from '../../../src/contract/core/enums'
+import { contract } from '../../../src/contract/index'
+import { actInviteUserExchange, actInviteUserSpin } from '../../../src/contract/invite'
+import { draw } from '../../../src/contract/jackpot'
+import { delMail, getMail2, getMailDetail, receiveMail } from '../../../src/contract/mail'
+import { getVipInfo, receiveVipTask } from '../../../src/contract/vip'
+import { sampleOf } from '../core/samples'
+import { type Visit, visit } from '../core/support'
+import { claim, dotsOn, fresh, ledgerSums, owned, statesOf } from './activityWorld'
+
+const claimSteps = (guest: Visit) => {
+  for (const id of activitiesWithSteps)
+    for (const [step, state] of Object.entries(statesOf(guest, id)))
+      if (state === CLAIM.available) claim(guest, id, step)
+}
+
+const claimTasks = (guest: Visit) => {
+  for (const { id, state } of guest.ask(getTaskUser, {}).list)
+    if (state === CLAIM.available) guest.ask(receiveTaskAward, { id })
+  for (const { id, state } of guest.ask(getTaskUser, {}).chests)
+    if (state === CLAIM.available) guest.ask(receiveTaskAward, { id })
+}
+
+const claimVip = (guest: Visit) => {
+  for (const { id, state } of guest.ask(getVipInfo, {}).vipData.tasks)
+    if (state === CLAIM.available) guest.ask(receiveVipTask, { id })
+  for (const name of ['appVipUserReceiveDaily', 'appVipUserReceiveSignInAward', 'receiveVipTaskUnReceiveBonus'])
+    guest.send(name)
+}
+
+const emptyMail = (guest: Visit) => {
+  for (const { id } of guest.ask(getMail2, { pageNum: 1, pageSize: 100 }).list) guest.ask(getMailDetail, { id })
+  guest.send(receiveMail.name)
+  guest.ask(delMail, {})
+}
+
+const claimTeam = (guest: Visit) => {
+  guest.ask(appAgent5UserReceive, {})
+  for (const { id, state } of guest.ask(appAgent5User, {}).validInvites)
+    if (state === CLAIM.available) guest.ask(appAgent5UserInviteValidReceive, { id })
+}
+
+describe('red dots', () => {
+  it('[ACT-05] all are off for a visitor', () => {
+    const dots = visit('visitor').ask(activityGetStatusList, {})
+    expect(
+      Object.keys(dots)
+        .filter((name) => name !== 'errcode')
+        .sort(),
+    ).toEqual([...RED_DOTS].sort())
+    expect(RED_DOTS.filter((name) => dots[name])).toEqual([])
+  })
+
+  it('[ACT-05] all are on for the collector, and each goes out when its thing is done', () => {
+    const guest = visit('collector')
+    expect(dotsOn(guest).sort()).toEqual([...RED_DOTS].sort())
+    const done = (act: (guest: Visit) => void) => {
+      const before = dotsOn(guest)
+      act(guest)
+      const after = dotsOn(guest)
+      return before.filter((name) => !after.includes(name)).sort()
+    }
+    expect(done(emptyMail)).toEqual(['emailAwardFlag', 'hasMail'])
+    expect(done(claimTeam)).toEqual(['agent5AwardFlag'])
+    expect(done((it) => it.ask(loginBonus3UserReceive, {}))).toEqual([])
+    expect(done(claimSteps)).toEqual(['hasAgent', 'hasFreeBonus', 'hasFund', 'hasSignUpBonus', 'signInFlag'])
+    expect(done(claimVip)).toEqual(['vipAwardFlag'])
+    expect(done(claimTasks)).toEqual(['hasTask', 'taskAwardFlag'])
+    expect(
+      done((it) => {
+        it.ask(actInviteUserExchange, {})
+        it.ask(actInviteUserSpin, {})
+      }),
+    ).toEqual(['spinAwardFlag'])
+    expect(done((it) => it.ask(draw, {}))).toEqual(['canReceiveDrawChance'])
+    expect(ledgerSums(guest)).toEqual(owned(guest.player))
+  })
+
+  it.each(['2026-01-15T12:00:00Z', '2026-03-01T00:00:00Z', '2026-08-31T23:59:59Z', '2028-02-29T00:30:00Z'])(
+    '[ACT-05] all are on for the collector whatever the seed, at %s',
+    (iso) => {
+      const at = Date.parse(iso)
+      for (let seed = 1; seed <= 12; seed++) {
+        const guest = visit('collector', { seed, clock: { mode: 'frozen', at }, real: at })
+        expect(dotsOn(guest).sort(), `seed ${seed}`).toEqual([...RED_DOTS].sort())
+      }
+    },
+  )
+
+  it('[ACT-05] the next day switches on again what is new every day', () => {
+    const guest = visit('collector')
+    for (const act of [emptyMail, claimTeam, claimSteps, claimVip, claimTasks]) act(guest)
+    guest.ask(loginBonus3UserReceive, {})
+    expect(dotsOn(guest)).not.toContain('signInFlag')
+    guest.wait('24h')
+    expect(dotsOn(guest)).toEqual(expect.arrayContaining(['signInFlag', 'hasFreeBonus', 'hasMail', 'hasAgent']))
+    expect(dotsOn(guest)).not.toContain('hasSignUpBonus')
+  })
+
+  const nouns = ['activity', 'agent', 'bonus', 'feedback', 'invite', 'mail']
+  const reads = contract.filter(({ noun, call }) => nouns.includes(noun) && call.effect === 'read')
+
+  it.each(reads.map(({ call }) => [call.name, call] as const))(
+    '[ACT-05] %s changes nothing by being asked, for a new player nor for one with a history',
+    (name, call) => {
+      for (const guest of [fresh(), visit('regular')]) {
+        const before = JSON.stringify(guest.world)
+        guest.send(name, sampleOf(call))
+        expect(JSON.stringify(guest.world) === before).toBe(true)
+      }
+    },
+  )
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { creditBets, VALID_BET } from '../../../mocks/world/agent/settle'
+import { type AgentTier, inventPerson, teamOf } from '../../../mocks/world/agent/team'
+import { visit } from '../core/support'
+
+/** Somebody in a new team who has deposited enough. */
+const invited = (tier: AgentTier) => {
+  const { world, player } = visit('newcomer')
+  const person = Object.assign(inventPerson(world, player, tier), { pays: true })
+  const team = teamOf(player)
+  return { person, team, bet: (amount: number) => creditBets(world, team, person, amount) }
+}
+
+it('[AGENT-01] a friend is valid with the very cent that makes the bets enough, and counts once', () => {
+  const { person, team, bet } = invited(1)
+  bet(VALID_BET - 1)
+  expect([person.valid, team.valid]).toEqual([false, 0])
+  bet(1)
+  expect([person.valid, team.valid]).toEqual([true, 1])
+  bet(VALID_BET)
+  expect(team.valid).toBe(1)
+})
+
+it.each([2, 3] as const)('[AGENT-01] who came by a friend, in tier %i, is no valid friend of one’s own', (tier) => {
+  const { person, team, bet } = invited(tier)
+  bet(VALID_BET)
+  expect([person.valid, team.valid]).toEqual([true, 0])
+})
+
+it('[AGENT-01] nothing bet earns nothing, and small bets earn what one of their sum would', () => {
+  const { team, bet } = invited(1)
+  expect([bet(0), bet(-500)]).toEqual([0, 0])
+  expect(team.bets[1]).toBe(0)
+  const gained = Array.from({ length: 100 }, () => bet(33)).reduce((sum, one) => sum + one, 0)
+  expect(gained).toBe(Math.floor((3_300 * 30) / 10_000))
+})

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest'
+import { profiles } from '../../../mocks/personas/profiles'
+import { magicAccounts, magicPhones } from '../../../mocks/world/auth/magic'
+import { SESSIONS } from '../../../mocks/world/auth/session'
+import { PERSONAS } from '../../../mocks/world/member/profile'
+import * as auth from '../../../src/contract/auth'
+import { ACCOUNT_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
+import { REFUSAL } from '../../../src/contract/core/refusals'
+import { getMail2 } from '../../../src/contract/mail'
+import { refreshData } from '../../../src/contract/member'
+import { logout } from '../../../src/contract/session'
+import { codeIn, type Visit, visit } from '../core/support'
+
+const password = 'demo1234'
+const code = '123456'
+const fresh = '+84987654321'
+
+/** Signs in with an account and goes on as that player. */
+const enter = (guest: Visit, account: string) => {
+  const reply = guest.ask(auth.accountLogin, { account, password })
+  guest.token = reply.token
+  return reply
+}
+
+describe('signing in', () => {
+  it('[AUTH-01] says of an account how it came to be: phone 1, account 2, facebook 3, line 4, google 5', () => {
+    const guest = visit('visitor')
+    const [byAccount, byPhone] = [
+      { account: 'regular', password },
+      { mobile: fresh, code },
+    ]
+    expect(guest.ask(auth.accountLogin, byAccount).user.accountType).toBe(ACCOUNT_TYPE.account)
+    guest.ask(auth.smsSend, { mobile: fresh, purpose: SMS_PURPOSE.loginAndRegister })
+    expect(guest.ask(auth.accountLoginSms, byPhone).user.accountType).toBe(1)
+    const social = [auth.facebookLogin, auth.lineLogin, auth.googleLogin].map(
+      (call) => guest.ask(call, { providerToken: `demo-${call.name.replace('Login', '')}-ann` }).user.accountType,
+    )
+    expect(social).toEqual([3, 4, 5])
+  })
+
+  it('[AUTH-01] lets every persona in by account and password, and by phone and code', () => {
+    for (const account of PERSONAS) {
+      const byName = visit('visitor').ask(auth.accountLogin, { account, password })
+      expect(byName.user).toMatchObject({ account, coin: profiles[account].coin, vip: profiles[account].vipLevel })
+      const byPhone = visit('visitor').ask(auth.accountLoginSms, { mobile: profiles[account].mobile, code })
+      expect({ ...byPhone, token: '' }).toEqual({ ...byName, token: '' })
+    }
+  })
+
+  it('[AUTH-01] gives a token that is a demo one and works', () => {
+    const guest = visit('visitor')
+    const { token, isNew } = enter(guest, 'regular')
+    expect(token).toMatch(/^demo\.[0-9a-f]{16}$/)
+    expect(isNew).toBe(false)
+    expect(guest.ask(refreshData, {}).coin).toBe(profiles.regular.coin)
+  })
+
+  it('[AUTH-01] takes an account in any case, and a phone number in its place', () => {
+    const guest = visit('visitor')
+    expect(guest.ask(auth.accountLogin, { account: ' Regular ', password }).user.account).toBe('regular')
+    expect(guest.ask(auth.accountLogin, { account: '(202) 555-0112', password }).user.account).toBe('regular')
+  })
+
+  it('[AUTH-01] refuses a wrong password, an unknown account, a frozen one', () => {
+    const guest = visit('visitor')
+    guest.refused(auth.accountLogin, { account: 'regular', password: 'demo12345' }, 'wrongCredentials')
+    guest.refused(auth.accountLogin, { account: 'regular', password: '' }, 'wrongCredentials')
+    guest.refused(auth.accountLogin, { account: 'nobody.here', password }, 'unknownAccount')
+    guest.refused(auth.accountLogin, { account: 'constructor', password }, 'unknownAccount')
+    const { user } = enter(guest, 'regular')
+    const player = guest.world.players[user.id]
+    if (player) player.frozen = true
+    guest.refused(auth.accountLogin, { account: 'regular', password }, 'accountFrozen')
+    guest.refused(auth.accountLoginSms, { mobile: profiles.regular.mobile, code }, 'accountFrozen')
+  })
+
+  it('[AUTH-01] registers a phone number that is new with its code', () => {
+    const guest = visit('visitor')
+    const { isNew, user } = guest.ask(auth.accountLoginSms, { mobile: '+84 98 765 4321', code })
+    expect(isNew).toBe(true)
+    expect(user).toMatchObject({ mobile: fresh, account: '', coin: 0, vip: 0, hasPassword: false })
+    expect(guest.ask(auth.accountLoginSms, { mobile: fresh, code })).toMatchObject({
+      isNew: false,
+      user: { id: user.id },
+    })
+  })
+
+  it('[AUTH-01] signs in with each provider, the same person the next time', () => {
+    const guest = visit('visitor')
+    for (const [call, name] of [
+      [auth.googleLogin, 'google'],
+      [auth.facebookLogin, 'facebook'],
+      [auth.lineLogin, 'line'],
+    ] as const) {
+      const { user, isNew } = guest.ask(call, { providerToken: `demo-${name}-Ann` })
+      expect([isNew, user.nickname, user[`${name}Account`], user[`${name}Name`]]).toEqual([true, 'Ann', 'ann', 'Ann'])
+      expect(guest.ask(call, { providerToken: `demo-${name}-Ann` })).toMatchObject({
+        isNew: false,
+        user: { id: user.id },
+      })
+      guest.refused(call, { providerToken: 'deny' }, 'socialRefused')
+      guest.refused(call, { providerToken: 'demo-other-ann' }, 'socialRefused')
+    }
+  })
+
+  it('[SESS-02] ends one session by logout, and the oldest when there are too many', () => {
+    const guest = visit('visitor')
+    const tokens = Array.from({ length: SESSIONS + 1 }, () => enter(guest, 'regular').token)
+    expect(new Set(tokens).size).toBe(tokens.length)
+    const works = () => tokens.map((token) => codeIn({ ...visitAs(guest, token).send('refreshData') }) === 0)
+    expect(works()).toEqual(tokens.map((_, index) => index > 0))
+    guest.ask(logout, {})
+    expect(works()).toEqual(tokens.map((_, index) => index > 0 && index < SESSIONS))
+    guest.refused(refreshData, {}, 'unauthorized')
+    guest.refused(logout, {}, 'unauthorized')
+  })
+})
+
+const visitAs = (guest: Visit, token: string): Visit => Object.assign(Object.create(guest), { token })
+
+describe('codes', () => {
+  it('[AUTH-01] sends one a minute, refuses it when wrong, and when five minutes have passed', () => {
+    const guest = visit('visitor')
+    const purpose = SMS_PURPOSE.loginAndRegister
+    expect(guest.ask(auth.smsSend, { mobile: fresh, purpose })).toEqual({ waitSeconds: 60, expireSeconds: 300 })
+    guest.wait('59s')
+    guest.refused(auth.smsSend, { mobile: fresh, purpose }, 'codeTooSoon')
+    guest.refused(auth.accountLoginSms, { mobile: fresh, code: '000000' }, 'wrongCode')
+    guest.wait('1s')
+    guest.ask(auth.smsSend, { mobile: fresh, purpose })
+    guest.wait('5m')
+    guest.refused(auth.accountLoginSms, { mobile: fresh, code }, 'codeExpired')
+    guest.ask(auth.smsSend, { mobile: fresh, purpose })
+    guest.wait('299s')
+    expect(guest.ask(auth.accountLoginSms, { mobile: fresh, code }).isNew).toBe(true)
+  })
+
+  it('[AUTH-01] sends only what fits the number', () => {
+    const guest = visit('visitor')
+    const known = profiles.regular.mobile
+    guest.refused(auth.smsSend, { mobile: known, purpose: SMS_PURPOSE.register }, 'phoneTaken')
+    guest.refused(auth.smsSend, { mobile: known, purpose: SMS_PURPOSE.bind }, 'phoneTaken')
+    guest.refused(auth.smsSend, { mobile: fresh, purpose: SMS_PURPOSE.forget }, 'unknownAccount')
+    guest.refused(auth.smsSend, { mobile: fresh, purpose: 9 }, 'badRequest')
+    for (const mobile of ['', '12', 'abc', '+1 (202) 555-01121234567'])
+      guest.refused(auth.smsSend, { mobile, purpose: SMS_PURPOSE.register }, 'badRequest')
+  })
+
+  it('forgets old ones when there are very many', () => {
+    const guest = visit('visitor')
+    const send = (from: number) => {
+      for (let i = from; i < from + 600; i++)
+        guest.ask(auth.smsSend, { mobile: `+4470000${10_000 + i}`, purpose: SMS_PURPOSE.register })
+    }
+    send(0)
+    guest.wait('2d')
+    send(600)
+    expect(Object.keys(guest.world.rooms.codes ?? {}).length).toBe(600)
+  })
+})
+
+describe('registering', () => {
+  const account = 'new.player'
+
+  it('[AUTH-01] takes an account with a password once', () => {
+    const guest = visit('visitor')
+    const { user, isNew, token } = guest.ask(auth.accountRegist, { account, password })
+    expect(isNew).toBe(true)
+    expect(user).toMatchObject({ account, hasPassword: true, password: '', regPeriod: guest.world.now, coin: 0 })
+    guest.token = token
+    expect(guest.world.ledger[user.id]?.[0]).toMatchObject({ kind: 'opening', asset: 'coin', amount: 0 })
+    guest.refused(auth.accountRegist, { account: 'New.Player', password }, 'accountTaken')
+    guest.refused(auth.accountRegist, { account: 'whale', password }, 'accountTaken')
+  })
+
+  it('[AUTH-02] holds accounts and passwords to their limits', () => {
+    const guest = visit('visitor')
+    for (const bad of ['', 'abc', 'a'.repeat(21), '1abc', 'a b c d', '__proto__', '<b>bold'])
+      guest.refused(auth.accountRegist, { account: bad, password }, 'badRequest')
+    for (const weak of ['', 'short1', 'lettersonly', '12345678', `a1${'x'.repeat(31)}`])
+      guest.refused(auth.accountRegist, { account, password: weak }, 'weakPassword')
+  })
+
+  it('[AUTH-01] takes a phone number with its code, and a password if one is given', () => {
+    const guest = visit('visitor')
+    guest.refused(auth.accountRegist4, { mobile: fresh }, 'codeNeeded')
+    guest.refused(auth.accountRegist4, { mobile: fresh, code: '1' }, 'wrongCode')
+    guest.refused(auth.accountRegist4, { mobile: fresh, code, password: 'weak' }, 'weakPassword')
+    guest.refused(auth.accountRegist4, { mobile: profiles.lucky.mobile, code }, 'phoneTaken')
+    expect(guest.ask(auth.accountRegist4, { mobile: fresh, code, password }).user.hasPassword).toBe(true)
+    guest.refused(auth.accountRegist4, { mobile: fresh, code }, 'phoneTaken')
+  })
+
+  it('[AUTH-02] needs no code where otpStatus is off', () => {
+    const guest = visit('visitor')
+    guest.world.rooms.switches = { otpStatus: 0 }
+    const { user } = guest.ask(auth.accountRegist4, { mobile: fresh })
+    expect(guest.ask(auth.accountRegist4, { mobile: fresh })).toMatchObject({ isNew: false, user: { id: user.id } })
+    const known = profiles.lucky.mobile
+    guest.refused(auth.accountRegist4, { mobile: known }, 'wrongCredentials')
+    expect(guest.ask(auth.accountRegist4, { mobile: known, password }).user.account).toBe('lucky')
+  })
+
+  it('[AUTH-02] is closed for the kind that registerType leaves out', () => {
+    const guest = visit('visitor')
+    guest.world.rooms.switches = { registerType: 1 }
+    guest.refused(auth.accountRegist, { account, password }, 'registrationClosed')
+    guest.world.rooms.switches = { registerType: 2 }
+    guest.refused(auth.accountRegist4, { mobile: fresh, code }, 'registrationClosed')
+    guest.refused(auth.accountLoginSms, { mobile: fresh, code }, 'unknownAccount')
+  })
+
+  it('[INVITE-01] makes the new player a friend of the one who invited, by id or by code', () => {
+    const guest = visit('regular')
+    const { id, inviteCode } = guest.player
+    const friends = () => guest.player.slices.agent?.people.length ?? 0
+    const before = friends()
+    expect(guest.ask(auth.accountRegist, { account, password, pid: id }).user.pid).toBe(id)
+    expect(guest.ask(auth.accountRegist, { account: 'another', password, pid: inviteCode }).user.pid).toBe(id)
+    expect(friends()).toBe(before + 2)
+    guest.refused(auth.accountRegist, { account: 'third', password, pid: '<script>' }, 'unknownInviter')
+    expect(guest.ask(auth.accountRegist, { account: 'third', password, pid: 'K0000000' }).user.pid).toBe('K0000000')
+    expect(friends()).toBe(before + 2)
+  })
+
+  it('[MAIL-01] greets by mail', () => {
+    const guest = visit('visitor')
+    guest.token = guest.ask(auth.accountRegist, { account, password }).token
+    expect(guest.ask(getMail2, { pageNum: 1, pageSize: 10 }).list.length).toBe(1)
+  })
+
+  it('[MOCK-03] gives the same ids and names in the same order of calls', () => {
+    const script = () => {
+      const guest = visit('visitor')
+      guest.ask(auth.accountRegist, { account, password })
+      guest.ask(auth.accountLoginSms, { mobile: fresh, code })
+      enter(guest, 'broke')
+      return JSON.stringify(guest.world)
+    }
+    expect(script()).toBe(script())
+  })
+})
+
+describe('accounts', () => {
+  it('[AUTH-01] sets a new password with a code, and ends all sessions', () => {
+    const guest = visit('regular')
+    const { mobile } = profiles.regular
+    guest.refused(auth.forgetPassword, { mobile: fresh, code, password: 'newpass1' }, 'unknownAccount')
+    guest.refused(auth.forgetPassword, { mobile, code: '0', password: 'newpass1' }, 'wrongCode')
+    guest.refused(auth.forgetPassword, { mobile, code, password: 'weak' }, 'weakPassword')
+    guest.ask(auth.forgetPassword, { mobile, code, password: 'newpass1' })
+    guest.refused(refreshData, {}, 'unauthorized')
+    guest.refused(auth.accountLogin, { account: 'regular', password }, 'wrongCredentials')
+    guest.ask(auth.accountLogin, { account: 'regular', password: 'newpass1' })
+  })
+
+  it('[AUTH-01] binds a phone, then an account, then a provider, each once', () => {
+    const guest = visit('visitor')
+    guest.token = guest.ask(auth.googleLogin, { providerToken: 'demo-google-Bo' }).token
+    guest.refused(auth.bindAccount, {}, 'badRequest')
+    guest.refused(auth.bindAccount, { mobile: fresh }, 'codeNeeded')
+    guest.refused(auth.bindAccount, { mobile: fresh, code: '9' }, 'wrongCode')
+    guest.refused(auth.bindAccount, { mobile: profiles.vip1.mobile, code }, 'phoneTaken')
+    expect(guest.ask(auth.bindAccount, { mobile: fresh, code }).user.mobile).toBe(fresh)
+    guest.refused(auth.bindAccount, { mobile: '+84111111111', code }, 'alreadyBound')
+    guest.refused(auth.bindAccount, { account: 'whale', password }, 'accountTaken')
+    guest.refused(auth.bindAccount, { account: 'bo.bound' }, 'weakPassword')
+    expect(guest.ask(auth.bindAccount, { account: 'bo.bound', password }).user).toMatchObject({
+      account: 'bo.bound',
+      hasPassword: true,
+    })
+    guest.refused(auth.bindAccount, { account: 'other.name', password }, 'alreadyBound')
+    guest.refused(auth.bindSocialAccount, { provider: 7, providerToken: 'demo-line-bo' }, 'badRequest')
+    guest.refused(auth.bindSocialAccount, { provider: 4, providerToken: 'demo-google-bo' }, 'socialRefused')
+    guest.refused(auth.bindSocialAccount, { provider: 5, providerToken: 'demo-google-cy' }, 'alreadyBound')
+    expect(guest.ask(auth.bindSocialAccount, { provider: 4, providerToken: 'demo-line-bo' }).user.lineName).toBe('bo')
+    const { id } = guest.player
+    expect(guest.ask(auth.lineLogin, { providerToken: 'demo-line-bo' }).user.id).toBe(id)
+    expect(guest.ask(auth.accountLogin, { account: 'bo.bound', password }).user.id).toBe(id)
+  })
+
+  it('[AUTH-01] refuses a provider account that belongs to somebody else', () => {
+    const guest = visit('regular')
+    guest.ask(auth.lineLogin, { providerToken: 'demo-line-taken' })
+    guest.refused(auth.bindSocialAccount, { provider: 4, providerToken: 'demo-line-Taken' }, 'alreadyBound')
+  })
+
+  it('[AUTH-01] sets a first password once', () => {
+    const guest = visit('visitor')
+    guest.token = guest.ask(auth.accountLoginSms, { mobile: fresh, code }).token
+    guest.refused(auth.initPassword, { password: 'weak' }, 'weakPassword')
+    expect(guest.ask(auth.initPassword, { password }).user.hasPassword).toBe(true)
+    guest.refused(auth.initPassword, { password }, 'passwordAlreadySet')
+    expect(guest.ask(auth.accountLogin, { account: fresh, password }).isNew).toBe(false)
+  })
+})
+
+describe('magic inputs', () => {
+  it('[QA-01] refuse by the code that they carry', () => {
+    const guest = visit('visitor')
+    expect(magicAccounts['fail2008']).toBe('accountFrozen')
+    expect(magicPhones['+12025550401']).toBe('unauthorized')
+    for (const [account, name] of Object.entries(magicAccounts))
+      guest.refused(auth.accountLogin, { account, password }, name)
+    for (const [mobile, name] of Object.entries(magicPhones)) guest.refused(auth.smsSend, { mobile, purpose: 3 }, name)
+    expect(Object.keys(magicPhones).length).toBe(Object.keys(REFUSAL).length)
+    expect(Object.values(profiles).filter(({ mobile }) => Object.hasOwn(magicPhones, mobile))).toEqual([])
+  })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { earnLiveness, livenessOf } from '../../../mocks/world/bonus/tasksLiveness'
+import {
+  count,
+  countsOf,
+  depositRun,
+  firstDepositsOf,
+  noteDeposit,
+  noteLogin,
+} from '../../../mocks/world/bonus/tasksTally'
+import { post } from '../../../mocks/world/core/ledger'
+import { appEventLogClient } from '../../../mocks/world/log/log'
+import { addOrder, countIn, moveOrder, noOrders, orderPage, ordersIn } from '../../../mocks/world/wallet/walletOrders'
+import { addWagering, countWagering, wageringLeft } from '../../../mocks/world/wallet/walletWagering'
+import { visit } from '../core/support'
+
+const at = (day: string, time = '12:00:00'): number => Date.parse(`2026-01-${day}T${time}Z`)
+
+describe('counts', () => {
+  it('[BONUS-01] add up in each period that runs, and begin anew with the next one', () => {
+    const { player } = visit('newcomer')
+    const before = countsOf(player, 'ever', at('15')).logins
+    count(player, { bet: 100, rounds: 1 }, at('15'))
+    count(player, { bet: 50, wins: 2 }, at('15'))
+    expect(countsOf(player, 'day', at('15'))).toMatchObject({ bet: 150, rounds: 1, wins: 2 })
+    expect(countsOf(player, 'day', at('16')).bet).toBe(0)
+    count(player, { bet: 7 }, at('16'))
+    expect(['day', 'week', 'month', 'ever'].map((one) => countsOf(player, one as 'day', at('16')).bet)).toEqual([
+      7, 157, 157, 157,
+    ])
+    expect(countsOf(player, 'weekend', at('16')).bet).toBe(0)
+    expect(countsOf(player, 'ever', at('16')).logins).toBe(before)
+  })
+
+  it('[BONUS-01] of a season start when it runs', () => {
+    const { player } = visit('newcomer')
+    count(player, { bet: 5 }, at('16'))
+    count(player, { bet: 9 }, at('17'))
+    count(player, { bet: 20 }, at('18'))
+    expect(countsOf(player, 'weekend', at('18')).bet).toBe(29)
+    expect(countsOf(player, 'weekend', at('19')).bet).toBe(0)
+  })
+
+  it('[BONUS-01] leave out what is written down later of a period that is over', () => {
+    const { player } = visit('newcomer')
+    count(player, { bet: 5 }, at('16'))
+    count(player, { bet: 9 }, at('15'))
+    expect(countsOf(player, 'day', at('16')).bet).toBe(5)
+    expect(countsOf(player, 'week', at('16')).bet).toBe(14)
+  })
+})
+
+describe('deposits in a row', () => {
+  it('[WALL-05] grow by the day, once a day, and live until the day after', () => {
+    const { player } = visit('newcomer')
+    expect(depositRun(player, at('10'))).toEqual({ key: '', days: 0 })
+    for (const day of ['10', '10', '11', '11', '12']) noteDeposit(player, 1_000, at(day))
+    expect(depositRun(player, at('12'))).toEqual({ key: '2026-01-10', days: 3 })
+    expect(depositRun(player, at('13', '23:59:59'))).toEqual({ key: '2026-01-10', days: 3 })
+    expect(depositRun(player, at('14', '00:00:00'))).toEqual({ key: '', days: 0 })
+    noteDeposit(player, 1_000, at('14'))
+    expect(depositRun(player, at('14'))).toEqual({ key: '2026-01-14', days: 1 })
+  })
+
+  it('[WALL-05] the first three are told apart', () => {
+    const { player } = visit('newcomer')
+    expect(firstDepositsOf(player)).toEqual([])
+    for (const amount of [10, 20, 30, 40]) noteDeposit(player, amount, at('10'))
+    expect(firstDepositsOf(player)).toEqual([10, 20, 30])
+  })
+})
+
+it('[BONUS-01] a sign-in counts once a day', () => {
+  const { player } = visit('newcomer')
+  expect([at('20'), at('20', '23:59:59'), at('21', '00:00:00')].map((time) => noteLogin(player, time))).toEqual([
+    ...[true, false, true],
+  ])
+})
+
+it('[BONUS-01] liveness is earned for its day; another day starts from zero, an earlier one adds nothing', () => {
+  const { player } = visit('newcomer')
+  earnLiveness(player, 20, at('20'))
+  earnLiveness(player, 15, at('20', '23:59:59'))
+  expect(livenessOf(player, at('20'))).toBe(35)
+  expect(livenessOf(player, at('21'))).toBe(0)
+  earnLiveness(player, 10, at('21'))
+  earnLiveness(player, 99, at('20'))
+  expect(livenessOf(player, at('21'))).toBe(10)
+  expect(livenessOf(player, at('20'))).toBe(0)
+})
+
+describe('turnover before a withdrawal', () => {
+  const fresh = () => {
+    const { world, player } = visit('newcomer')
+    post(world, player, 'coin', 1_000, 'test', '')
+    return player
+  }
+
+  it.each([
+    [1, 1_000],
+    [2, 1_000],
+    [3, 500],
+    [4, 200],
+    [5, 100],
+    [6, 1_000],
+    [7, 1_000],
+    [99, 1_000],
+  ])('[WALL-04] a bet of 10.00 on game type %i counts %i cents', (type, counted) => {
+    const player = fresh()
+    addWagering(player, { deposit: 5_000 })
+    countWagering(player, type, 1_000)
+    expect(wageringLeft(player)).toBe(5_000 - counted)
+  })
+
+  it('[WALL-04] is once the deposit and ten times the bonus; a share of a bet is floored', () => {
+    const player = fresh()
+    expect(wageringLeft(player)).toBe(0)
+    addWagering(player, { deposit: 500, bonus: 100 })
+    expect(wageringLeft(player)).toBe(1_500)
+    countWagering(player, 5, 119)
+    expect(wageringLeft(player)).toBe(1_489)
+    addWagering(player, { bonus: 1 })
+    expect(wageringLeft(player)).toBe(1_499)
+    countWagering(player, 1, 1_000_000)
+    expect(wageringLeft(player)).toBe(0)
+    countWagering(player, 1, 10)
+    addWagering(player, { deposit: 200 })
+    expect(wageringLeft(player)).toBe(200)
+  })
+
+  it('[WALL-04] of before ends when less than 1.00 is left, the safe-box counted in', () => {
+    const { world, player } = visit('newcomer')
+    addWagering(player, { deposit: 5_000 })
+    post(world, player, 'coin', 60, 'test', '')
+    post(world, player, 'safebox', 39, 'test', '')
+    addWagering(player, { deposit: 300 })
+    expect(wageringLeft(player)).toBe(300)
+    post(world, player, 'safebox', 1, 'test', '')
+    addWagering(player, { deposit: 300 })
+    expect(wageringLeft(player)).toBe(600)
+  })
+})
+
+it('[WALL-05] orders of one state stay in the order in which they were opened, however they came to it', () => {
+  const orders = noOrders<{ id: string; status: number }>()
+  const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id, status: 0 }))
+  for (const row of rows) addOrder(orders, row)
+  for (const place of [2, 0, 3]) if (rows[place]) moveOrder(orders, rows[place], 1)
+  expect(ordersIn(orders, 1).map(({ id }) => id)).toEqual(['a', 'c', 'd'])
+  expect(ordersIn(orders, 0).map(({ id }) => id)).toEqual(['b'])
+  expect([0, 1, 2].map((status) => countIn(orders, status))).toEqual([1, 3, 0])
+  const page = (status?: number) => orderPage(orders, { pageNum: 1, pageSize: 2, status }, ({ id }) => id)
+  expect(page()).toEqual({ list: ['d', 'c'], pages: 2 })
+  expect(page(1)).toEqual({ list: ['d', 'c'], pages: 2 })
+  expect(page(0)).toEqual({ list: ['b'], pages: 1 })
+  expect(page(7)).toEqual({ list: [], pages: 0 })
+  expect(orderPage(undefined, { pageNum: 1, pageSize: 2 }, (row) => row)).toEqual({ list: [], pages: 0 })
+})
+
+it('[LOG-01] events are counted by name; strange names, and more than two hundred, only in the sum', () => {
+  const { world, player } = visit('newcomer')
+  const send = (...names: string[]) =>
+    appEventLogClient(world, player, { eventList: names.map((eventName) => ({ eventName })) as never })
+  send('view', 'view', 'tap.now-1', '1view', 'a b', '', `x${'y'.repeat(64)}`, `x${'y'.repeat(63)}`, 'toString')
+  expect(world.rooms.log).toEqual({
+    events: 9,
+    byName: { view: 2, 'tap.now-1': 1, [`x${'y'.repeat(63)}`]: 1, toString: 1 },
+  })
+  send(...Array.from({ length: 250 }, (_, index) => `n${index}`), 'view', 'n0')
+  expect(Object.keys(world.rooms.log?.byName ?? {})).toHaveLength(200)
+  expect(world.rooms.log).toMatchObject({ events: 261, byName: { view: 3, n0: 2 } })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import * as care from '../../../src/contract/care'
+import { startGame } from '../../../src/contract/game/game'
+import { visit } from '../core/support'
+
+describe('responsible play', () => {
+  it('shows limits, break and the figures of this visit', () => {
+    const guest = visit('regular')
+    const reply = guest.ask(care.playCare, {})
+    expect(reply.limits.map(({ period, amount }) => [period, amount])).toEqual([
+      ['day', null],
+      ['week', null],
+      ['month', null],
+    ])
+    expect(reply).toMatchObject({ breakUntil: null, sessionStart: guest.world.now, sessionBet: 0, sessionWin: 0 })
+    expect(reply.netDeposits).toBe(guest.player.totalRecharge - guest.player.totalExchange)
+  })
+
+  it('lowers a limit at once and raises it after a day', () => {
+    const guest = visit('regular')
+    const day = () => guest.ask(care.playCare, {}).limits[0]
+    guest.ask(care.playLimit, { period: 'day', amount: 10_000 })
+    guest.ask(care.playLimit, { period: 'day', amount: 5_000 })
+    expect(day()?.amount).toBe(5_000)
+    const { limits } = guest.ask(care.playLimit, { period: 'day', amount: null })
+    expect(limits[0]).toMatchObject({ amount: 5_000, pending: { amount: null } })
+    guest.wait('23h')
+    expect(day()?.amount).toBe(5_000)
+    guest.wait('1h')
+    expect(day()?.amount).toBe(null)
+  })
+
+  it('refuses limits that are none', () => {
+    const guest = visit('regular')
+    guest.refused(care.playLimit, { period: 'day', amount: 99 }, 'belowMinimum')
+    guest.refused(care.playLimit, { period: 'day', amount: -1 }, 'belowMinimum')
+    guest.refused(care.playLimit, { period: 'day', amount: 10_000_000_001 }, 'aboveMaximum')
+    guest.refused(care.playLimit, { period: 'day', amount: 10.5 }, 'badRequest')
+    guest.refused(care.playLimit, { period: 'day', amount: 2 ** 60 }, 'badRequest')
+  })
+
+  it('stops play for as long as a break lasts, which cannot be cut short', () => {
+    const guest = visit('regular')
+    const { breakUntil } = guest.ask(care.playBreak, { length: '7d' })
+    expect(breakUntil).toBe(guest.world.now + 7 * 86_400_000)
+    expect(guest.ask(care.playBreak, { length: '24h' }).breakUntil).toBe(breakUntil)
+    guest.refused(startGame, { gameId: 1 }, 'playPaused')
+    guest.wait('7d')
+    expect(guest.ask(care.playCare, {}).breakUntil).toBe(null)
+    guest.ask(startGame, { gameId: 1 })
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { accountRegist } from '../../../src/contract/auth'
+import { appConfig, getCustomerServices, preLogin } from '../../../src/contract/config'
+import { visit } from '../core/support'
+
+const device = { os: 'ios', deviceModel: 'x', messagingToken: '', phoneinfoJsonModel: '{}', deviceId: 'd' }
+
+describe('the configuration', () => {
+  it('[CONF-01] is the same for visitors and players, and names its catalogue', () => {
+    const { config, gameListVersion } = visit('visitor').ask(appConfig, { v: '1.1.1' })
+    expect(visit('regular').ask(appConfig, { v: '1.1.1' })).toEqual({ config, gameListVersion })
+    expect(config.appGameList?.length).toBe(320)
+  })
+
+  it('[CONF-01] leaves the catalogue out of preLogin when the caller has this very one', () => {
+    const guest = visit('visitor')
+    const { gameListVersion } = guest.ask(appConfig, { v: '1.1.1' })
+    expect(guest.ask(preLogin, { ...device, gameListVersion }).appGameList).toBeUndefined()
+    const other = visit('visitor', { gameCount: 12 }).ask(preLogin, { ...device, gameListVersion })
+    expect(other.appGameList?.length).toBe(12)
+    expect(other.gameListVersion).not.toBe(gameListVersion)
+  })
+
+  it('[CONF-01] answers preLogin by `code`, and 401 to a token that is none', () => {
+    const guest = visit('visitor')
+    expect(guest.send('preLogin', { ...device, gameListVersion: '' })).toMatchObject({ code: 0 })
+    guest.token = 'demo.nobody'
+    expect(guest.send('preLogin', { ...device, gameListVersion: '' })).toEqual({ code: 401 })
+    expect(guest.send('appConfig', { v: '1' })['errcode']).toBe(0)
+  })
+
+  it('[VIP-01] has sixteen VIP levels that rise without a gap over six looks', () => {
+    const { appVipMap, appUserLevelConfigList } = visit('visitor').ask(appConfig, { v: '1' }).config
+    const levels = Object.values(appVipMap)
+    expect(Object.keys(appVipMap)).toEqual(levels.map(({ level }) => String(level)))
+    expect(levels.length).toBe(16)
+    expect([...new Set(levels.map(({ showType }) => showType))]).toEqual([1, 2, 3, 4, 5, 6])
+    for (const rising of [
+      'experience',
+      'levelUpBonus',
+      'weeklyBonus',
+      'monthlyBonus',
+      'rebate',
+      'withdrawPerDay',
+    ] as const) {
+      const values = levels.map((level) => level[rising] ?? 0)
+      expect(values, rising).toEqual([...values].sort((a, b) => a - b))
+    }
+    const bets = appUserLevelConfigList.map(({ betAmount }) => betAmount)
+    expect(bets).toEqual([...bets].sort((a, b) => a - b))
+  })
+
+  it('[JACK-11] has ten prize cells, jackpots at the indexes 3 and 6, whose weights are a million', () => {
+    const { jackpotAwardConfigList: cells, jackpotWeights = {} } = visit('visitor').ask(appConfig, { v: '1' }).config
+    expect(cells.length).toBe(10)
+    expect(cells.flatMap(({ type, propId }, index) => (type === 2 ? [[index, propId]] : []))).toEqual([
+      [3, 50_000],
+      [6, 50_000],
+    ])
+    expect(cells.reduce((sum, { weight = 0 }) => sum + weight, 0)).toBe(1_000_000)
+    expect(Object.keys(jackpotWeights)).toEqual(['50001', '50002', '50003', '50004'])
+    expect(Object.values(jackpotWeights).reduce((sum, weight) => sum + weight, 0)).toBe(1_000_000)
+  })
+
+  it('[WALL-03] offers amounts that exist in channels that exist, one of them by default', () => {
+    const { config } = visit('visitor').ask(appConfig, { v: '1' })
+    expect(Object.keys(config.appRechargeTypeItemMap)).toEqual(Object.keys(config.appRechargeTypeMap))
+    for (const items of Object.values(config.appRechargeTypeItemMap))
+      expect(items.filter((id) => !config.appRechargeItemMap[id])).toEqual([])
+    expect(Object.values(config.appRechargeTypeMap).filter(({ isDefault }) => isDefault === 1).length).toBe(1)
+  })
+
+  it('[REW-01] says what every prize of the draw is', () => {
+    const { appPropConfigMap, jackpotAwardConfigList } = visit('visitor').ask(appConfig, { v: '1' }).config
+    expect(jackpotAwardConfigList.filter(({ propId }) => !appPropConfigMap[propId])).toEqual([])
+    expect(appPropConfigMap['1005']?.num).toBe(5)
+  })
+
+  it('[AUTH-02] follows the switches of its world', () => {
+    const guest = visit('visitor')
+    guest.world.rooms.switches = { otpStatus: 0, registerType: 2 }
+    expect(guest.ask(appConfig, { v: '1' }).config).toMatchObject({
+      otpStatus: 0,
+      registerType: 2,
+      defaultLoginType: 1,
+    })
+    expect(guest.ask(preLogin, { ...device, gameListVersion: '' })).toMatchObject({ otpStatus: 0, registerType: 2 })
+  })
+
+  it('[AUTH-02] gives every length limit with its switch, and asks for no length where the switch is off', () => {
+    const guest = visit('visitor')
+    const { lengthLimits } = guest.ask(appConfig, { v: '1' }).config
+    expect(Object.keys(lengthLimits).sort()).toEqual(
+      ['account', 'password', 'safeboxPassword', 'smsCode', 'username', 'withdrawAccount'].sort(),
+    )
+    const body = { account: 'a1', password: 'x1' }
+    guest.refused(accountRegist, body, 'badRequest')
+    const off = { min: 4, max: 20, status: 0 } as const
+    guest.world.rooms.switches = { lengthLimits: { ...lengthLimits, account: off, password: off } }
+    expect(guest.ask(appConfig, { v: '1' }).config.lengthLimits.account.status).toBe(0)
+    expect(guest.ask(accountRegist, body).user.account).toBe('a1')
+  })
+
+  it('[SERV-01] lists ways to reach somebody, online service first', () => {
+    const { list, faq = [] } = visit('visitor').ask(getCustomerServices, {})
+    expect(list[0]).toMatchObject({ itemType: 1, param1: 'kismara-demo', param2: 'players' })
+    expect(faq.length).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { balanceOf, post } from '../../../mocks/world/core/ledger'
+import { PERSONAS } from '../../../mocks/world/member/profile'
+import { countTurnover } from '../../../mocks/world/vip/turnover'
+import { addCoupon } from '../../../mocks/world/wallet/coupon/coupons'
+import { expectPromise } from '../wallet/walletSupport'
+import { codeIn, type Visit, visit } from './support'
+
+describe('the ledger', () => {
+  it('[MOCK-03] keeps its promise for every persona as it begins', () => {
+    for (const persona of PERSONAS.filter((name) => name !== 'visitor')) {
+      const { world, player } = visit(persona)
+      expectPromise(world, player)
+    }
+  })
+
+  it('[MOCK-03] refuses what would fall below zero or is no whole number, and stays as it was', () => {
+    const { world, player } = visit('regular')
+    const before = JSON.stringify(world)
+    const coin = balanceOf(player, 'coin')
+    for (const amount of [-coin - 1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER])
+      expect(() => post(world, player, 'coin', amount, 'test', '')).toThrow('cannot become')
+    expect(JSON.stringify(world)).toBe(before)
+  })
+
+  it('[MOCK-03] opens each asset once, with its first movement', () => {
+    const { world, player } = visit('newcomer')
+    post(world, player, 'points', 5, 'test', '')
+    post(world, player, 'points', 5, 'test', '')
+    const kinds = (world.ledger[player.id] ?? []).filter(({ asset }) => asset === 'points').map(({ kind }) => kind)
+    expect(kinds).toEqual(['opening', 'test', 'test'])
+  })
+})
+
+/** Something that a player, or time, may do to the wallet; ids are drawn from what there is. */
+type Deed = (at: Visit) => void
+
+const amounts = fc.constantFrom(1_000, 5_000, 10_000, 13_000, 17_000, 20_000, 50_000, 100_000)
+const requests = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')
+const pick = <T>(list: readonly T[] | undefined, place: number): T | undefined => list?.[place % (list.length || 1)]
+
+const deeds: fc.Arbitrary<Deed> = fc.oneof(
+  fc
+    .record({
+      price: amounts,
+      requestId: requests,
+      channelId: fc.constantFrom('instant', 'bank', 'voucher', 'crypto'),
+      place: fc.nat(9),
+    })
+    .map(({ price, place, ...rest }) => (at: Visit) => {
+      const couponId = place > 4 ? pick(at.player.slices.coupons?.open, place)?.id : undefined
+      at.send('rechargeOrder', { ...rest, itemId: `i${price}`, ...(couponId !== undefined && { couponId }) })
+    }),
+  fc
+    .record({ call: fc.constantFrom('rechargeOrderPaid', 'rechargeOrderCancel'), place: fc.nat(9) })
+    .map(({ call, place }) => (at: Visit) => {
+      at.send(call, { orderId: pick(at.player.slices.deposits?.rows, place)?.id ?? 'none' })
+    }),
+  fc
+    .record({ amount: fc.constantFrom(5_000, 5_013, 5_017, 90_000), requestId: requests })
+    .map((wish) => (at: Visit) => {
+      at.send('exchange', { ...wish, method: 'bank', bankId: at.player.slices.cards?.[0]?.id ?? 'none' })
+    }),
+  fc.integer({ min: -20_000, max: 20_000 }).map((amount) => (at: Visit) => {
+    at.send('safeboxMove', { amount })
+  }),
+  fc.nat(9).map((place) => (at: Visit) => {
+    at.send('couponUse', { couponId: pick(at.player.slices.coupons?.open, place)?.id ?? 'none' })
+  }),
+  fc.constantFrom(1005, 1010, 1202, 1302).map((propId) => (at: Visit) => {
+    addCoupon(at.world, at.player, propId, 'test')
+  }),
+  fc
+    .constantFrom(
+      'betBonusReceive',
+      'appVipUserReceiveDaily',
+      'appVipUserReceiveSignInAward',
+      'receiveVipTaskUnReceiveBonus',
+    )
+    .map((call) => (at: Visit) => {
+      at.send(call)
+    }),
+  fc
+    .record({ gameType: fc.integer({ min: 1, max: 7 }), bet: fc.integer({ min: 1, max: 40_000 }) })
+    .map(({ gameType, bet }) => (at: Visit) => {
+      if (balanceOf(at.player, 'coin') < bet) return
+      post(at.world, at.player, 'coin', -bet, 'bet', 'test')
+      at.player.vipExp += bet
+      countTurnover(at.world, at.player, { gameType, bet })
+    }),
+  fc.constantFrom('10s', '5m', '61m', '24h', '31d').map((span) => (at: Visit) => at.wait(span)),
+)
+
+describe('looking at money', () => {
+  it('[MOCK-03] changes nothing: no call that only reads leaves a trace', () => {
+    const page = { pageNum: 1, pageSize: 20 }
+    for (const persona of ['newcomer', 'regular', 'collector'] as const) {
+      const at = visit(persona)
+      const before = JSON.stringify(at.world)
+      for (const { call, body } of [
+        { call: 'rechargeRecord', body: page },
+        { call: 'exchangeRecord', body: page },
+        { call: 'appUserCoinDetail', body: page },
+        { call: 'betBonusLog', body: page },
+        { call: 'betBonus', body: { type: 0 } },
+        { call: 'getExchange', body: {} },
+        { call: 'couponList', body: {} },
+        { call: 'getVipInfo', body: {} },
+      ]) {
+        expect(codeIn(at.send(call, body)), call).toBe(0)
+        expect(JSON.stringify(at.world) === before, `${call} changed the world of ${persona}`).toBe(true)
+      }
+    }
+  })
+})
+
+describe('whatever is done with money', () => {
+  it('[MOCK-03] sums are balances, nothing is below zero, nothing is paid twice', () => {
+    fc.assert(
+      fc.property(fc.array(deeds, { minLength: 5, maxLength: 60 }), (list) => {
+        const at = visit('regular')
+        for (const deed of list) deed(at)
+        expectPromise(at.world, at.player)
+        const { deposits, withdrawals } = at.player.slices
+        const entries = at.world.ledger[at.player.id] ?? []
+        const count = (kind: string, ref: string) =>
+          entries.filter((one) => one.kind === kind && one.ref === ref).length
+        for (const { id, status } of deposits?.rows ?? []) expect(count('deposit.paid', id)).toBe(status === 1 ? 1 : 0)
+        for (const { id, status } of withdrawals?.rows ?? [])
+          expect([count('withdraw.held', id), count('withdraw.returned', id)]).toEqual([1, status > 3 ? 1 : 0])
+        for (const { id } of at.player.slices.coupons?.done ?? [])
+          expect(count('coupon.used', id) + count('coupon.expired', id)).toBe(1)
+        expect(codeIn(at.send('getVipInfo'))).toBe(0)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('[MOCK-03] the same deeds give the same world, byte for byte', () => {
+    fc.assert(
+      fc.property(fc.array(deeds, { minLength: 5, maxLength: 30 }), (list) => {
+        const [one, other] = [visit('regular'), visit('regular')]
+        for (const at of [one, other]) for (const deed of list) deed(at)
+        expect(JSON.stringify(one.world) === JSON.stringify(other.world)).toBe(true)
+        const copy = JSON.parse(JSON.stringify(one.world)) as typeof one.world
+        expect(JSON.stringify(copy) === JSON.stringify(one.world)).toBe(true)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { profiles } from '../../../mocks/personas/profiles'
+import { vipAt } from '../../../mocks/world/config/vip'
+import { DAY, HOUR } from '../../../mocks/world/core/clock'
+import type { PersonaName } from '../../../mocks/world/member/profile'
+import { getTaskUser } from '../../../src/contract/bonus'
+import { CLAIM } from '../../../src/contract/core/enums'
+import { gameBalances } from '../../../src/contract/game/game'
+import { actInviteUser, actInviteUserRecord } from '../../../src/contract/invite'
+import { betBonus, betBonusLog, betBonusReceive, getVipInfo } from '../../../src/contract/vip'
+import { NOON, visit } from './support'
+
+const MIDNIGHT = Date.parse('2026-01-15T00:00:00Z')
+const rebatesOf = (persona: PersonaName) => visit(persona).ask(betBonusLog, { pageNum: 1, pageSize: 12 })
+
+describe('the rebates of a persona', () => {
+  it.each(['regular', 'whale', 'vip4'] as const)(
+    '[VIP-02] of %s were received one a day, at nine in the morning, each at the rate of the level',
+    (persona) => {
+      const { bet: usual, vipLevel, history } = profiles[persona]
+      const rate = vipAt(vipLevel).rebate ?? 0
+      const { list, pages } = rebatesOf(persona)
+      expect([list.length, pages]).toEqual([12, history === 'huge' ? Math.ceil(400 / 12) : 1])
+      for (const [index, { bet, bonus, createTime }] of list.entries()) {
+        expect(createTime).toBe(MIDNIGHT - (index + 1) * DAY + 9 * HOUR)
+        expect(bonus).toBe(Math.max(100, Math.floor((bet * rate) / 10_000)))
+        expect(bet).toBeGreaterThanOrEqual(usual * 40)
+        expect(bet).toBeLessThanOrEqual(usual * 160)
+      }
+      expect(new Set(list.map(({ bet }) => bet)).size).toBeGreaterThan(4)
+    },
+  )
+
+  it('[VIP-02] are none for a newcomer, who has no turnover either', () => {
+    expect(rebatesOf('newcomer').list).toEqual([])
+    expect(visit('newcomer').ask(betBonus, { type: 1 }).list).toMatchObject([{ bet: 0 }])
+  })
+
+  it('[VIP-02] go on: forty usual bets wait for the night, and only the collector has some to receive', () => {
+    const regular = visit('regular')
+    expect(regular.ask(betBonus, { type: 1 })).toMatchObject({ total: 0, list: [{ bet: 40 * profiles.regular.bet }] })
+    regular.refused(betBonusReceive, {}, 'notClaimable')
+    const collector = visit('collector')
+    const { bet, vipLevel } = profiles.collector
+    const waiting = Math.floor((bet * 400 * (vipAt(vipLevel).rebate ?? 0)) / 10_000)
+    expect(collector.ask(betBonus, { type: 1 }).total).toBe(waiting)
+    expect(collector.ask(betBonusReceive, {}).awards).toMatchObject([{ count: waiting }])
+    expect(collector.ask(betBonusLog, { pageNum: 1, pageSize: 1 }).list).toMatchObject([
+      { bonus: waiting, bet: bet * 400, createTime: NOON },
+    ])
+  })
+})
+
+describe('the VIP standing of a persona', () => {
+  it('[VIP-02] has today’s bonuses taken, and two fifths of what keeps the level', () => {
+    const { vipData } = visit('regular').ask(getVipInfo, {})
+    expect(vipData.daily.state).toBe(CLAIM.claimed)
+    expect(vipData.signIn).toMatchObject({ day: 3, state: CLAIM.claimed })
+    expect(vipData.keepBet).toBe(Math.floor(vipData.keepNeed * 0.4))
+    expect(vipData.keepBet).toBeGreaterThan(0)
+    expect(vipData.unreceived).toEqual([])
+  })
+
+  it('[VIP-02] of the collector has everything to take: today, two levels, a week and a month', () => {
+    const { vipData } = visit('collector').ask(getVipInfo, {})
+    const { weeklyBonus, monthlyBonus } = vipAt(6)
+    expect(vipData.daily.state).toBe(CLAIM.available)
+    expect(vipData.signIn).toMatchObject({ day: 7, state: CLAIM.available })
+    expect(vipData.keepBet).toBe(Math.floor(vipData.keepNeed * 0.4))
+    expect(vipData.unreceived.map(({ id, title, awards }) => [id, title, awards[0]?.count])).toEqual([
+      ['level-5', 'VIP 5 reached', vipAt(5).levelUpBonus],
+      ['level-6', 'VIP 6 reached', vipAt(6).levelUpBonus],
+      ['week-2026-01-05', 'Weekly bonus, week of Jan 5, 2026', weeklyBonus],
+      ['month-2025-12', 'Monthly bonus, December 2025', monthlyBonus],
+    ])
+  })
+
+  it('[VIP-02] of the collector loses the past week’s bonus after five days and the past month’s after twenty', () => {
+    const collector = visit('collector')
+    const ids = () => collector.ask(getVipInfo, {}).vipData.unreceived.map(({ id }) => id)
+    collector.wait('119h')
+    expect(ids()).toContain('week-2026-01-05')
+    collector.wait('2h')
+    expect(ids()).not.toContain('week-2026-01-05')
+    expect(ids()).toContain('month-2025-12')
+    collector.wait('15d')
+    expect(ids()).not.toContain('month-2025-12')
+  })
+
+  it('[VIP-02] of a newcomer begins today', () => {
+    const { vipData } = visit('newcomer').ask(getVipInfo, {})
+    expect(vipData).toMatchObject({ level: 0, keepBet: 0, unreceived: [] })
+    expect(vipData.signIn).toMatchObject({ day: 1, state: CLAIM.available })
+  })
+})
+
+describe('what a persona left in games', () => {
+  it.each(['regular', 'whale'] as const)('[MEMB-01] is five and twelve usual bets of %s in two games', (persona) => {
+    const { bet } = profiles[persona]
+    const { list, total } = visit(persona).ask(gameBalances, {})
+    expect(list.map(({ coin }) => coin).sort((a, b) => a - b)).toEqual([5 * bet, 12 * bet])
+    expect(total).toBe(17 * bet)
+    for (const { gameName } of list) expect(gameName).not.toBe('')
+  })
+
+  it.each(['broke', 'newcomer'] as const)('[MEMB-01] is nothing for %s', (persona) => {
+    expect(visit(persona).ask(gameBalances, {})).toMatchObject({ list: [], total: 0 })
+  })
+})
+
+describe('the invitations of a persona', () => {
+  it('[INVITE-01] stand at one spin and part of the way; the collector’s at the goal', () => {
+    expect(visit('regular').ask(actInviteUser, {})).toMatchObject({ progress: 6_420, goal: 10_000, spins: 1 })
+    expect(visit('collector').ask(actInviteUser, {})).toMatchObject({ progress: 10_000, goal: 10_000, spins: 1 })
+    expect(visit('newcomer').ask(actInviteUser, {})).toMatchObject({ progress: 0, spins: 2 })
+  })
+
+  it('[INVITE-01] name each friend when he came, and what the spins brought', () => {
+    const { list } = visit('collector').ask(actInviteUserRecord, { pageNum: 1, pageSize: 50 })
+    const [spin, ...friends] = list
+    expect(spin).toMatchObject({ kind: 'spin', nickname: 'Magpie', amount: 10_000, createTime: NOON })
+    expect(friends.length).toBeGreaterThan(5)
+    for (const { kind, amount, createTime } of friends) {
+      expect([kind, amount]).toEqual(['friend', 0])
+      expect(createTime).toBeLessThan(NOON - 3 * DAY)
+    }
+    expect(visit('newcomer').ask(actInviteUserRecord, { pageNum: 1, pageSize: 50 }).list).toEqual([])
+  })
+})
+
+describe('the tasks of a persona', () => {
+  const statesOf = (persona: PersonaName) =>
+    Object.fromEntries(
+      visit(persona)
+        .ask(getTaskUser, {})
+        .list.map(({ id, state }) => [id, state]),
+    )
+
+  it('[BONUS-01] that are done once are long taken, but the collector’s', () => {
+    const done = { 'o-phone': CLAIM.claimed, 'o-deposit': CLAIM.claimed, 'o-vip': CLAIM.claimed }
+    expect(statesOf('regular')).toMatchObject(done)
+    const open = { 'o-phone': CLAIM.available, 'o-deposit': CLAIM.available, 'o-vip': CLAIM.available }
+    expect(statesOf('collector')).toMatchObject(open)
+  })
+
+  it('[BONUS-01] of today are untouched, but the rules that the collector has read', () => {
+    expect(statesOf('regular')).toMatchObject({ 'd-rules': CLAIM.locked, 'd-login': CLAIM.available })
+    expect(statesOf('collector')).toMatchObject({ 'd-rules': CLAIM.claimed, 'd-login': CLAIM.available })
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { createWorld, meet } from '../../../mocks/personas/build'
+import { profiles } from '../../../mocks/personas/profiles'
+import { vipAt } from '../../../mocks/world/config/vip'
+import { balanceOf, type LedgerEntry } from '../../../mocks/world/core/ledger'
+import { PERSONAS } from '../../../mocks/world/member/profile'
+import { activityGetStatusList, RED_DOTS } from '../../../src/contract/activity/activity'
+import { betRecord } from '../../../src/contract/game/game'
+import { getJackpotDrawInfo } from '../../../src/contract/jackpot'
+import { cpuMs, NOON, visit } from './support'
+
+const players = PERSONAS.filter((persona) => profiles[persona].signedIn)
+const byAsset = (entries: readonly LedgerEntry[]): [string, LedgerEntry[]][] =>
+  [...new Set(entries.map(({ asset }) => asset))].map((asset) => [asset, entries.filter((row) => row.asset === asset)])
+
+describe('personas', () => {
+  it('[MOCK-03] start signed in, all but the visitor', () => {
+    for (const persona of PERSONAS) expect(visit(persona).token === '', persona).toBe(persona === 'visitor')
+  })
+
+  it('[MOCK-03] make the same world twice, byte for byte, and another one for another seed', () => {
+    for (const persona of PERSONAS) {
+      const once = JSON.stringify(visit(persona).world)
+      expect(JSON.stringify(visit(persona).world) === once, persona).toBe(true)
+      expect(JSON.stringify(visit(persona, { seed: 2 }).world) === once, persona).toBe(false)
+    }
+  })
+
+  it('[MOCK-03] are plain JSON', () => {
+    for (const persona of ['collector', 'broke', 'vip1'] as const) {
+      const { world } = visit(persona)
+      expect(JSON.parse(JSON.stringify(world)), persona).toEqual(world)
+    }
+  })
+
+  it('refuse a name that is none', () => {
+    const clock = { mode: 'frozen', at: NOON } as const
+    expect(() => createWorld({ seed: 1, persona: 'nobody', clock, real: NOON })).toThrow('nobody')
+  })
+
+  it('[MOCK-03] have the same history whoever was met before', () => {
+    const first = visit('visitor').world
+    const second = visit('visitor').world
+    for (const name of ['whale', 'collector', 'broke']) meet(second, name)
+    const [alone, late] = [meet(first, 'regular'), meet(second, 'regular')]
+    expect(late?.balances).toEqual(alone?.balances)
+    expect(late?.id).toBe(alone?.id)
+    const facts = (entries: readonly LedgerEntry[] = []) =>
+      entries.map(({ at, amount, asset, kind }) => [at, amount, asset, kind])
+    expect(facts(second.ledger[late?.id ?? ''])).toEqual(facts(first.ledger[alone?.id ?? '']))
+  })
+
+  it('have their history once, however often they are met', () => {
+    const { world } = visit('regular')
+    const before = JSON.stringify(world)
+    meet(world, 'regular')
+    expect(JSON.stringify(world)).toBe(before)
+  })
+})
+
+describe('the ledger of a persona', () => {
+  it.each(players)('[WALL-01] adds up for %s, in the order of time, and never falls below zero', (persona) => {
+    const { world, player } = visit(persona)
+    const entries = world.ledger[player.id] ?? []
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+    for (const [asset, rows] of byAsset(entries)) {
+      expect(rows[0]?.kind, asset).toBe('opening')
+      let sum = 0
+      let last = 0
+      for (const { amount, balanceAfter, at, kind } of rows) {
+        sum += amount
+        expect([asset, balanceAfter, sum >= 0, at >= last]).toEqual([asset, sum, true, true])
+        if (kind === 'opening') expect(at).toBe(player.registeredAt)
+        last = at
+      }
+      expect(player.balances[asset as keyof typeof player.balances], asset).toBe(sum)
+      expect(last, asset).toBeLessThanOrEqual(world.now)
+    }
+  })
+
+  it.each(players)('[MOCK-03] ends with the balance and the level that %s has', (persona) => {
+    const { player } = visit(persona)
+    const { coin, vipLevel } = profiles[persona]
+    expect(balanceOf(player, 'coin')).toBe(coin)
+    expect(player.vipExp).toBeGreaterThanOrEqual(vipAt(vipLevel).experience)
+    expect(player.bet).toBe(player.vipExp)
+  })
+})
+
+describe('what a persona is known for', () => {
+  it('[VIP-01] vip1 to vip6 carry the looks 1 to 6', () => {
+    const looks = ([1, 2, 3, 4, 5, 6] as const).map((look) => vipAt(profiles[`vip${look}`].vipLevel).showType)
+    expect(looks).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('[BONUS-01] the collector has every red dot on, the visitor none', () => {
+    const dots = (persona: 'collector' | 'visitor') => Object.values(visit(persona).ask(activityGetStatusList, {}))
+    expect(dots('collector')).toEqual(RED_DOTS.map(() => true))
+    expect(dots('visitor')).toEqual(RED_DOTS.map(() => false))
+  })
+
+  it('[JACK-11] broke cannot draw, lucky can', () => {
+    expect(visit('broke').ask(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(false)
+    expect(visit('lucky').ask(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(true)
+  })
+
+  it('[MEMB-01] the whale has more than five thousand rounds, at once', () => {
+    expect(cpuMs((turn) => visit('whale', { seed: 77 + turn }))).toBeLessThan(400)
+    const whale = visit('whale')
+    expect(whale.ask(betRecord, { pageNum: 1, pageSize: 1 }).pages).toBeGreaterThan(5000)
+  })
+
+  it('is told in one sentence, with a phone number of its own', () => {
+    for (const persona of PERSONAS) expect(profiles[persona].about, persona).toMatch(/^[A-Z].*\.$/)
+    expect(new Set(PERSONAS.map((persona) => profiles[persona].mobile)).size).toBe(PERSONAS.length)
+  })
+})

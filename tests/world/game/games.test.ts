@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { gameById, games, gameTypes } from '../../../mocks/world/game/catalogue'
+import { secondWords } from '../../../mocks/world/game/names'
+import { cpuMs } from '../core/support'
+
+describe('the catalogue', () => {
+  it('[GAME-01] holds as many games as asked for, each with a name of its own', () => {
+    for (const gameCount of [0, 1, 320, 10_000]) {
+      const all = games({ seed: 3, gameCount })
+      expect(all.length).toBe(gameCount)
+      expect(new Set(all.map(({ name }) => name.toLowerCase())).size).toBe(gameCount)
+      expect(all.every(({ id }, index) => id === index + 1)).toBe(true)
+    }
+  })
+
+  it('[GAME-01] names games in two words, and gives every kind its games', () => {
+    const all = games({ seed: 1, gameCount: 320 })
+    expect(all.filter(({ name }) => !/^\w+ \w+$/.test(name))).toEqual([])
+    for (const { id, key } of gameTypes) expect(all.filter(({ type }) => type === id).length, key).toBeGreaterThan(5)
+    expect(new Set(Object.values(secondWords).flat()).size).toBe(Object.values(secondWords).flat().length)
+  })
+
+  it('[MOCK-03] is the same for the same seed and another for another', () => {
+    const names = (seed: number) => games({ seed, gameCount: 40 }).map(({ name }) => name)
+    expect(names(5)).toEqual(names(5))
+    expect(names(5).slice(4)).not.toEqual(names(6).slice(4))
+  })
+
+  it('[GAME-01] keeps a game what it is when the catalogue grows', () => {
+    expect(games({ seed: 1, gameCount: 10_000 }).slice(0, 320)).toEqual(games({ seed: 1, gameCount: 320 }))
+  })
+
+  it('[GAME-03] begins with the games that have frames of their own', () => {
+    expect([1, 2, 3, 4].map((id) => gameById({ seed: 9, gameCount: 320 }, id)?.name)).toEqual([
+      'Lantern Dragon',
+      'Kite Rocket',
+      'Hidden Gems',
+      'Velvet Roulette',
+    ])
+    expect(gameById({ seed: 9, gameCount: 320 }, 321)).toBeUndefined()
+  })
+
+  it('makes ten thousand games in a tenth of a second', () => {
+    expect(cpuMs((turn) => games({ seed: 1000 + turn, gameCount: 10_000 }))).toBeLessThan(100)
+  })
+})

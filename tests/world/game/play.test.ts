@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { chanceFor } from '../../../mocks/world/core/chance'
+import { balanceOf } from '../../../mocks/world/core/ledger'
+import { settleBet } from '../../../mocks/world/game/play'
+import { slotHello, slotSpin } from '../../../mocks/world/game/playCalls'
+import { DEMO_PURSE } from '../../../mocks/world/game/room'
+import { slotBets, slotLines, slotRtp, spinReels } from '../../../mocks/world/game/slot'
+import { poolAt } from '../../../mocks/world/jackpot/pools'
+import { wageringLeft } from '../../../mocks/world/wallet/walletWagering'
+import { getTaskUser } from '../../../src/contract/bonus'
+import { playCare } from '../../../src/contract/care'
+import { betRecord, betRecordReport, exitGame, startGame } from '../../../src/contract/game/game'
+import { refreshData } from '../../../src/contract/member'
+import { cpuMs, type Visit, visit } from '../core/support'
+
+const volatilities = ['low', 'medium', 'high'] as const
+const enter = (guest: Visit, tryIt: 0 | 1 = 0, gameId = 1) => guest.ask(startGame, { gameId, tryIt }).sessionId
+
+describe('the slot', () => {
+  it('[GAME-03] returns between 94 and 97 percent, by computation', () => {
+    for (const volatility of volatilities) {
+      expect(slotRtp(volatility), volatility).toBeGreaterThanOrEqual(9_400)
+      expect(slotRtp(volatility), volatility).toBeLessThanOrEqual(9_700)
+    }
+  })
+
+  it('[GAME-03] returns in play what it computes, within five standard errors', () => {
+    const rounds = 200_000
+    for (const volatility of volatilities) {
+      const chance = chanceFor(7, 'odds', volatility)
+      let sum = 0
+      let squares = 0
+      for (let i = 0; i < rounds; i++) {
+        const win = spinReels(chance, volatility, 100).win / 100
+        sum += win
+        squares += win * win
+      }
+      const mean = sum / rounds
+      const error = Math.sqrt((squares / rounds - mean * mean) / rounds)
+      expect(Math.abs(mean - slotRtp(volatility) / 10_000), volatility).toBeLessThan(5 * error)
+    }
+  })
+
+  it('[GAME-03] pays exactly the lines that show three of a kind', () => {
+    const chance = chanceFor(3, 'lines')
+    let paid = 0
+    for (let i = 0; i < 2000; i++) {
+      const { reels, lines, win } = spinReels(chance, 'low', 50)
+      const three = slotLines.flatMap((rows, line) =>
+        new Set(rows.map((row, place) => reels[place]?.[row])).size === 1 ? [line] : [],
+      )
+      expect(lines.map(({ line }) => line)).toEqual(three)
+      expect(win).toBe(lines.reduce((sum, line) => sum + line.win, 0))
+      expect(Number.isSafeInteger(win)).toBe(true)
+      paid += lines.length
+    }
+    expect(paid).toBeGreaterThan(100)
+  })
+
+  it('[GAME-03] offers bets that its lines can share', () => {
+    expect(slotBets(20, 10_000).filter((bet) => bet % slotLines.length !== 0)).toEqual([])
+    expect(slotBets(20, 10_000).length).toBeGreaterThan(5)
+  })
+})
+
+describe('playing for money', () => {
+  it('[GAME-03] moves the balance by bet and win, and every spin is in the record', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest)
+    const before = guest.ask(refreshData, {})
+    let coin = before.coin as number
+    const spins = Array.from({ length: 40 }, () => {
+      const spin = guest.ask(slotSpin, { sessionId, gameId: 1, bet: 200 })
+      coin += spin.win - 200
+      expect(spin.coin).toBe(coin)
+      return spin
+    })
+    const after = guest.ask(refreshData, {})
+    expect(after.coin).toBe(coin)
+    expect([after.bet - before.bet, after.vipExp - before.vipExp]).toEqual([8_000, 8_000])
+    const { list } = guest.ask(betRecord, { pageNum: 1, pageSize: 40 })
+    expect(list.map(({ bet, win, gameName }) => [bet, win, gameName])).toEqual(
+      spins.map(({ bet, win }) => [bet, win, 'Lantern Dragon']).reverse(),
+    )
+    expect(guest.ask(playCare, {})).toMatchObject({
+      sessionBet: 8_000,
+      sessionWin: spins.reduce((s, { win }) => s + win, 0),
+    })
+  })
+
+  it('[GAME-03] counts for tasks, turnover and jackpots', () => {
+    const guest = visit('regular')
+    const { player, world } = guest
+    player.slices.wagering = { needed: 100_000, done: 0 }
+    const pool = poolAt(world, 'mega', world.now)
+    const progress = () => guest.ask(getTaskUser, {}).list.reduce((sum, task) => sum + task.progress, 0)
+    const done = progress()
+    settleBet(world, player, { gameId: 1, bet: 10_000, win: 0, sessionId: enter(guest) })
+    expect(wageringLeft(player)).toBe(90_000)
+    expect(progress()).toBeGreaterThan(done)
+    expect(poolAt(world, 'mega', world.now)).toBeGreaterThan(pool)
+  })
+
+  it('[GAME-03] refuses what may not be bet, and changes nothing', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest)
+    const spin = { sessionId, gameId: 1, bet: 200 }
+    guest.refused(slotSpin, { ...spin, bet: 10 }, 'belowMinimum')
+    guest.refused(slotSpin, { ...spin, bet: 20_000 }, 'aboveMaximum')
+    guest.refused(slotSpin, { ...spin, bet: 201 }, 'badRequest')
+    guest.refused(slotSpin, { ...spin, bet: -200 }, 'badRequest')
+    guest.refused(slotSpin, { ...spin, gameId: 2 }, 'notFound')
+    guest.refused(slotSpin, { ...spin, sessionId: 'g-none' }, 'notFound')
+    guest.ask(exitGame, {})
+    guest.refused(slotSpin, spin, 'notFound')
+    const broke = visit('broke')
+    broke.refused(slotSpin, { gameId: 1, bet: 20, sessionId: enter(broke) }, 'notEnoughCoin')
+  })
+
+  it('[GAME-03] does not let one player spin in the game of another', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest)
+    guest.token = guest.send('accountLogin', { account: 'whale', password: 'demo1234' })['token'] as string
+    guest.refused(slotSpin, { sessionId, gameId: 1, bet: 200 }, 'notFound')
+    guest.refused(slotHello, { sessionId }, 'notFound')
+  })
+
+  it('[GAME-03] shows the last spin again to whoever comes back in the middle of it', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest)
+    expect(guest.ask(slotHello, { sessionId }).last).toBeUndefined()
+    const spin = guest.ask(slotSpin, { sessionId, gameId: 1, bet: 100 })
+    expect(guest.ask(slotHello, { sessionId })).toMatchObject({ last: spin, coin: spin.coin, mode: 'real', rtp: 9629 })
+  })
+
+  it('[MOCK-03] gives the same spins in the same world', () => {
+    const play = () => {
+      const guest = visit('vip2')
+      const sessionId = enter(guest)
+      for (let i = 0; i < 30; i++) guest.ask(slotSpin, { sessionId, gameId: 1, bet: 100 })
+      return JSON.stringify(guest.world)
+    }
+    expect(play()).toBe(play())
+  })
+
+  it('[MOCK-03] gives the same spins whatever else is called meanwhile', () => {
+    const reels = (disturb: boolean) => {
+      const guest = visit('vip2')
+      if (disturb) guest.ask(startGame, { gameId: 5 })
+      const sessionId = enter(guest)
+      return Array.from({ length: 10 }, () => {
+        if (disturb) guest.ask(startGame, { gameId: 5, tryIt: 1 })
+        if (disturb) guest.ask(exitGame, { gameId: 5 })
+        return guest.ask(slotSpin, { sessionId, gameId: 1, bet: 100 }).reels
+      })
+    }
+    expect(reels(true)).toEqual(reels(false))
+  })
+
+  it('[GAME-03] never settles a game for fun, nor a win that is no amount', () => {
+    const guest = visit('regular')
+    const settle = (win: number, sessionId: string) => () =>
+      settleBet(guest.world, guest.player, { gameId: 1, bet: 100, win, sessionId })
+    expect(settle(0, enter(guest, 1))).toThrow('badRequest')
+    for (const win of [-1, 0.5, 2 ** 60]) expect(settle(win, enter(guest))).toThrow('badRequest')
+  })
+})
+
+describe('playing for fun', () => {
+  it('[GAME-02] moves a purse of its own and nothing else', () => {
+    const guest = visit('broke')
+    const sessionId = enter(guest, 1)
+    const ledger = JSON.stringify(guest.world.ledger)
+    const rounds = JSON.stringify(guest.player.slices.rounds)
+    let purse = DEMO_PURSE
+    for (let i = 0; i < 60; i++) {
+      const spin = guest.ask(slotSpin, { sessionId, gameId: 1, bet: 500 })
+      purse += spin.win - 500
+      expect(spin.coin).toBe(purse)
+    }
+    expect(JSON.stringify(guest.world.ledger)).toBe(ledger)
+    expect(JSON.stringify(guest.player.slices.rounds)).toBe(rounds)
+    expect(balanceOf(guest.player, 'coin')).toBe(0)
+    expect(guest.ask(slotHello, { sessionId })).toMatchObject({ mode: 'demo', coin: purse })
+  })
+
+  it('[GAME-02] ends when the purse is empty', () => {
+    const guest = visit('broke')
+    const sessionId = enter(guest, 1)
+    const [session] = guest.player.slices.games?.sessions ?? []
+    if (session) session.purse = 19
+    guest.refused(slotSpin, { sessionId, gameId: 1, bet: 20 }, 'notEnoughCoin')
+  })
+})
+
+describe('the bet record', () => {
+  const all = { pageNum: 1, pageSize: 100 }
+
+  it('[MEMB-01] pages newest first, without a gap', () => {
+    const guest = visit('whale')
+    const first = guest.ask(betRecord, { pageNum: 1, pageSize: 30 }).list
+    const second = guest.ask(betRecord, { pageNum: 2, pageSize: 30 }).list
+    const both = guest.ask(betRecord, { pageNum: 1, pageSize: 60 }).list
+    expect([...first, ...second]).toEqual(both)
+    const times = both.map(({ createTime }) => createTime)
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+    expect(guest.ask(betRecord, { pageNum: 10_000, pageSize: 100 }).list).toEqual([])
+  })
+
+  it('[MEMB-01] keeps to one game type and a period', () => {
+    const guest = visit('collector')
+    const { list } = guest.ask(betRecord, all)
+    const [newest, oldest] = [list[10]?.createTime ?? 0, list[40]?.createTime ?? 0]
+    const part = guest.ask(betRecord, { ...all, from: oldest, to: newest })
+    expect(part).toEqual({ list: list.slice(10, 41), pages: 1 })
+    const types = [1, 2, 3, 4, 5, 6, 7].map(
+      (gameType) => guest.ask(betRecord, { ...all, gameType, from: oldest, to: newest }).list,
+    )
+    expect(
+      types
+        .flat()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(part.list.map(({ id }) => id).sort())
+    expect(guest.ask(betRecord, { ...all, from: newest, to: oldest })).toEqual({ list: [], pages: 0 })
+    expect(guest.ask(betRecord, { ...all, gameType: 99 })).toEqual({ list: [], pages: 0 })
+  })
+
+  it('[MEMB-01] is empty for a newcomer', () => {
+    const guest = visit('newcomer')
+    expect(guest.ask(betRecord, all)).toEqual({ list: [], pages: 0 })
+    expect(guest.ask(betRecordReport, {})).toEqual({ bet: 0, win: 0, rounds: 0, days: [], types: [] })
+  })
+
+  it('[MEMB-01] reports by day and by type, both adding up to the whole', () => {
+    const guest = visit('collector')
+    const report = guest.ask(betRecordReport, {})
+    expect(report.rounds).toBeGreaterThan(100)
+    for (const rows of [report.days, report.types])
+      for (const of of ['bet', 'win'] as const)
+        expect(rows.reduce((sum: number, row) => sum + row[of], 0)).toBe(report[of])
+    const [today] = guest.ask(betRecordReport, { from: guest.world.now, to: guest.world.now }).days
+    guest.wait('24h')
+    enter(guest)
+    settleBet(guest.world, guest.player, { gameId: 1, bet: 100, win: 30, sessionId: enter(guest) })
+    const [next, before] = guest.ask(betRecordReport, { from: guest.world.now - 86_400_000 }).days
+    expect(next).toMatchObject({ day: '2026-01-16', bet: 100, win: 30, rounds: 1 })
+    expect(before).toEqual(today)
+  })
+
+  it('[MEMB-01] costs the same for few rounds and for many', () => {
+    const time = (guest: Visit) =>
+      cpuMs(() => {
+        for (let i = 0; i < 300; i++) guest.ask(betRecord, { pageNum: 1, pageSize: 20, gameType: 1 })
+      })
+    expect(time(visit('whale'))).toBeLessThan(3 * time(visit('collector')))
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { HOUR } from '../../../mocks/world/core/clock'
+import { gameById } from '../../../mocks/world/game/catalogue'
+import { settleBet } from '../../../mocks/world/game/play'
+import { activityDetail } from '../../../src/contract/activity/activityPage'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { googleLogin } from '../../../src/contract/auth'
+import { startGame } from '../../../src/contract/game/game'
+import { betBonus, betBonusReceive } from '../../../src/contract/vip'
+import { getExchange } from '../../../src/contract/wallet'
+import { NOON, visit } from '../core/support'
+
+/** Bets once on the first open game that is a slot, or that is none. */
+const betOn = (slot: boolean, win = 0) => {
+  const guest = visit('regular')
+  const { world, player } = guest
+  const ids = Array.from({ length: 300 }, (_, index) => index + 1)
+  const gameId = ids.find((id) => {
+    const game = gameById(world, id)
+    return game?.status === 1 && (game.type === 1) === slot && game.minBet <= 1_000 && game.maxBet >= 1_000
+  })
+  if (gameId === undefined) throw new Error('no such game')
+  const { sessionId } = guest.ask(startGame, { gameId })
+  settleBet(world, player, { gameId, bet: 1_000, win, sessionId })
+  return guest
+}
+
+describe('a bet', () => {
+  it.each([
+    ['on a slot counts', true, 1_000],
+    ['on another game does not count', false, 0],
+  ])('[ACT-07] %s for the challenge of the slots', (_, slot, progress) => {
+    const { steps } = betOn(slot).ask(activityDetail, { activityId: ACTIVITY.slotsHack })
+    expect(steps[0]?.progress).toBe(progress)
+  })
+
+  it('[GAME-03] that wins nothing moves the balance once, one that wins twice', () => {
+    const moves = (win: number) => {
+      const { world, player } = betOn(true, win)
+      return (world.ledger[player.id] ?? []).filter(({ at, kind }) => at === NOON && /^(bet|win)$/.test(kind))
+    }
+    expect(moves(0).map(({ kind, amount }) => [kind, amount])).toEqual([['bet', -1_000]])
+    expect(moves(700).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['bet', -1_000],
+      ['win', 700],
+    ])
+  })
+})
+
+it('[VIP-02] a rebate that was received begins again at nothing, and the next one is whole', () => {
+  const guest = visit('collector')
+  const [waiting] = guest.ask(betBonus, { type: 1 }).list
+  guest.ask(betBonusReceive, {})
+  expect(guest.ask(betBonus, { type: 1 }).total).toBe(0)
+  guest.wait('24h')
+  expect(guest.ask(betBonus, { type: 1 }).total).toBe(waiting?.bonus)
+})
+
+it('[MEMB-01] what lies in games left the balance two and three hours ago', () => {
+  const { world, player } = visit('regular')
+  const left = (world.ledger[player.id] ?? []).filter(({ kind, asset }) => kind === 'game.left' && asset === 'coin')
+  expect(left.map(({ at, amount }) => [NOON - at, amount]).sort(([a = 0], [b = 0]) => a - b)).toEqual([
+    [2 * HOUR, -500],
+    [3 * HOUR, -1_200],
+  ])
+})
+
+it('[WALL-04] withdrawals tell their usual minutes, and ask for the safe-box password where there is one', () => {
+  const guest = visit('regular')
+  const { methods, needsSafeboxPassword } = guest.ask(getExchange, {})
+  expect(methods.map(({ etaMinutes }) => etaMinutes)).toEqual([10, 30, 1_440])
+  expect(needsSafeboxPassword).toBe(false)
+  guest.player.safeboxPassword = '123456'
+  expect(guest.ask(getExchange, {}).needsSafeboxPassword).toBe(true)
+})
+
+it('[AUTH-01] a name that a provider gives is cut to the length of a nickname', () => {
+  const name = 'Annabel'.repeat(5)
+  expect(visit('visitor').ask(googleLogin, { providerToken: `demo-google-${name}` }).user).toMatchObject({
+    nickname: name.slice(0, 20),
+    googleName: name,
+  })
+})

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { balanceOf } from '../../../mocks/world/core/ledger'
+import { addCoupon } from '../../../mocks/world/wallet/coupon/coupons'
+import { depositMagic } from '../../../mocks/world/wallet/deposit/depositTable'
+import { playBreak, playLimit } from '../../../src/contract/care'
+import { DEPOSIT_STATUS } from '../../../src/contract/core/enums'
+import {
+  addBankInfo,
+  depositCancel,
+  depositCreate,
+  depositPaid,
+  depositRecord,
+  depositStatus,
+} from '../../../src/contract/wallet'
+import { NOON, visit } from '../core/support'
+import { coinOf, deposit, expectPromise, freshRequest, moves, order } from './walletSupport'
+
+const status = (at: ReturnType<typeof visit>, orderId: string) => at.ask(depositStatus, { orderId })
+const wish = (price: number, channelId = 'instant') => ({ channelId, itemId: `i${price}`, requestId: freshRequest() })
+
+describe('a deposit', () => {
+  it('[WALL-05] is pending, then paid by itself after the channel’s time: coin, bonus and totalRecharge follow', () => {
+    const at = visit('newcomer')
+    const opened = order(at, 5_000)
+    expect(opened).toMatchObject({
+      status: DEPOSIT_STATUS.pending,
+      price: 5_000,
+      bonus: 5_000,
+      bonusKind: 1,
+      payTo: '',
+    })
+    expect(opened.expireTime).toBe(NOON + 3_600_000)
+    at.wait('9s')
+    expect(status(at, opened.orderId)).toMatchObject({ coin: 0, order: { status: DEPOSIT_STATUS.pending } })
+    at.wait('1s')
+    expect(status(at, opened.orderId)).toMatchObject({
+      coin: 10_000,
+      order: { status: DEPOSIT_STATUS.paid, doneTime: NOON + 10_000, bonuses: [{ kind: 1, amount: 5_000 }] },
+    })
+    expect(at.player.totalRecharge).toBe(5_000)
+    expect(moves(at, 'deposit.paid').map(({ amount, ref }) => [amount, ref])).toEqual([[5_000, opened.orderId]])
+    expect(moves(at, 'deposit.bonus').map(({ amount }) => amount)).toEqual([5_000])
+    expectPromise(at.world, at.player)
+  })
+
+  it('[WALL-05] waits for the player’s word where he sends the money himself; saying it twice pays once', () => {
+    const at = visit('newcomer')
+    const { orderId, payTo, reference } = order(at, 5_000, 'bank')
+    expect(payTo).not.toBe('')
+    expect(reference).not.toBe('')
+    at.wait('10m')
+    expect(coinOf(at)).toBe(0)
+    const said = at.ask(depositPaid, { orderId }).order
+    expect(said).toMatchObject({ status: DEPOSIT_STATUS.pending, paidTime: at.world.now })
+    expect(at.ask(depositPaid, { orderId }).order).toEqual(said)
+    at.wait('5m')
+    expect(coinOf(at)).toBe(10_000)
+    at.wait('24h')
+    expect(coinOf(at)).toBe(10_000)
+    at.refused(depositPaid, { orderId }, 'orderClosed')
+    at.refused(depositCancel, { orderId }, 'orderClosed')
+  })
+
+  it('[WALL-05] expires after an hour without money, but not while money is on its way', () => {
+    const at = visit('newcomer')
+    const [lost, sent] = [order(at, 5_000, 'bank'), order(at, 5_000, 'bank')]
+    at.wait('59m')
+    at.ask(depositPaid, { orderId: sent.orderId })
+    at.wait('1m')
+    expect(status(at, lost.orderId).order).toMatchObject({ status: DEPOSIT_STATUS.expired, doneTime: lost.expireTime })
+    expect(status(at, lost.orderId).order.reason).not.toBe('')
+    expect(status(at, sent.orderId).order.status).toBe(DEPOSIT_STATUS.pending)
+    at.wait('4m')
+    expect(status(at, sent.orderId).order.status).toBe(DEPOSIT_STATUS.paid)
+    at.refused(depositPaid, { orderId: lost.orderId }, 'orderClosed')
+    expect(at.player.totalRecharge).toBe(5_000)
+  })
+
+  it('[WALL-05] can be given up while it is open, once and for all', () => {
+    const at = visit('newcomer')
+    const { orderId } = order(at, 5_000)
+    const cancelled = at.ask(depositCancel, { orderId }).order
+    expect(cancelled.status).toBe(DEPOSIT_STATUS.cancelled)
+    expect(at.ask(depositCancel, { orderId }).order).toEqual(cancelled)
+    at.wait('2h')
+    expect(status(at, orderId).order).toEqual(cancelled)
+    expect(coinOf(at)).toBe(0)
+    const sent = order(at, 5_000, 'bank')
+    at.ask(depositPaid, { orderId: sent.orderId })
+    at.refused(depositCancel, { orderId: sent.orderId }, 'orderClosed')
+  })
+
+  it('[QA-01] has amounts that always come to an end of their own', () => {
+    for (const [price, outcome] of Object.entries(depositMagic)) {
+      const at = visit('newcomer')
+      const { orderId } = order(at, Number(price), 'voucher')
+      at.wait('2h')
+      expect(status(at, orderId).order.status).toBe(DEPOSIT_STATUS[outcome])
+      expect(coinOf(at)).toBe(0)
+    }
+  })
+
+  it('[MOCK-03] gives a repeated request its first reply, whatever has become of the order, and acts once', () => {
+    const at = visit('newcomer')
+    const body = wish(5_000)
+    const first = at.ask(depositCreate, body)
+    expect(at.ask(depositCreate, body)).toEqual(first)
+    at.wait('1m')
+    expect(at.ask(depositCreate, body)).toEqual(first)
+    expect(at.ask(depositRecord, { pageNum: 1, pageSize: 20 }).list).toHaveLength(1)
+    expect(coinOf(at)).toBe(10_000)
+    for (const requestId of ['__proto__', 'toString']) {
+      const strange = { ...wish(10_000), requestId }
+      const reply = at.ask(depositCreate, strange)
+      expect(at.ask(depositCreate, strange)).toEqual(reply)
+    }
+  })
+
+  it('[JACK-11] counts for the draw chance, tasks and mail', () => {
+    const at = visit('newcomer')
+    deposit(at, 10_000)
+    expect(balanceOf(at.player, 'chance')).toBe(1)
+    const mails = Object.values(at.player.slices.mail?.mails ?? {})
+    expect(mails.map(({ kind }) => kind)).toContain('depositPaid')
+  })
+})
+
+describe('a deposit is refused', () => {
+  it('[WALL-03] below the minimum, which rises after the first one while minRechargeStatus is on', () => {
+    const at = visit('newcomer')
+    deposit(at, 1_000)
+    at.refused(depositCreate, wish(5_000), 'belowMinimum')
+    at.world.rooms.switches = { minRechargeStatus: 0 }
+    expect(order(at, 5_000).price).toBe(5_000)
+    at.refused(depositCreate, wish(1_000, 'card'), 'belowMinimum')
+  })
+
+  it('[WALL-04] without a card or a phone number, when the configuration asks for them', () => {
+    const at = visit('newcomer')
+    at.world.rooms.switches = { isDepositBank: 1, isDepositBindMobile: 1 }
+    const { mobile } = at.player
+    at.player.mobile = ''
+    at.refused(depositCreate, wish(5_000), 'mobileNeeded')
+    at.player.mobile = mobile
+    at.refused(depositCreate, wish(5_000), 'cardNeeded')
+    at.ask(addBankInfo, { bankName: 'Northbank', holder: 'Pip Vale', accountNo: '12345678' })
+    expect(order(at, 5_000).price).toBe(5_000)
+  })
+
+  it('[WALL-03] for channels and amounts that do not exist, or not together', () => {
+    const at = visit('newcomer')
+    for (const channelId of ['nothing', '__proto__', 'constructor'])
+      at.refused(depositCreate, wish(5_000, channelId), 'unknownChannel')
+    at.refused(depositCreate, wish(5_001), 'unknownItem')
+    at.refused(depositCreate, wish(1_000_000), 'unknownItem')
+    at.refused(depositCreate, wish(500_000, 'qr'), 'aboveMaximum')
+    at.refused(depositCreate, { ...wish(5_000), channelId: '' }, 'badRequest')
+    at.refused(depositStatus, { orderId: '__proto__' }, 'notFound')
+    at.refused(depositPaid, { orderId: 'o1' }, 'notFound')
+    at.refused(depositCancel, { orderId: 'o1' }, 'notFound')
+  })
+
+  it('[WALL-04] while two are open', () => {
+    const at = visit('newcomer')
+    order(at, 5_000, 'bank')
+    const second = order(at, 5_000)
+    at.refused(depositCreate, wish(5_000), 'tooManyOpenOrders')
+    at.ask(depositCancel, { orderId: second.orderId })
+    expect(order(at, 5_000).status).toBe(DEPOSIT_STATUS.pending)
+  })
+
+  it('[WALL-04] above a limit that the player has set, open orders included, until the next day', () => {
+    const at = visit('newcomer')
+    at.ask(playLimit, { period: 'day', amount: 15_000 })
+    at.refused(depositCreate, wish(20_000), 'depositLimit')
+    order(at, 10_000)
+    at.refused(depositCreate, wish(10_000), 'depositLimit')
+    at.wait('1m')
+    at.refused(depositCreate, wish(10_000), 'depositLimit')
+    at.wait('24h')
+    expect(order(at, 10_000).price).toBe(10_000)
+  })
+
+  it('[WALL-04] while the player takes a break', () => {
+    const at = visit('newcomer')
+    at.ask(playBreak, { length: '24h' })
+    at.refused(depositCreate, wish(5_000), 'playPaused')
+    at.wait('24h')
+    expect(order(at, 5_000).price).toBe(5_000)
+  })
+
+  it('[WALL-05] with a coupon that is unknown, too great, a gift, or held by another order', () => {
+    const at = visit('newcomer')
+    const give = (propId: number) => addCoupon(at.world, at.player, propId, 'test').id
+    const [fixed, gift, percent] = [give(1203), give(1301), give(1010)]
+    const by = (price: number, couponId: string) => ({ ...wish(price), couponId })
+    at.refused(depositCreate, by(5_000, 'k-none'), 'couponUnusable')
+    at.refused(depositCreate, by(5_000, fixed), 'couponUnusable')
+    at.refused(depositCreate, by(5_000, gift), 'couponUnusable')
+    order(at, 5_000, 'instant', percent)
+    at.refused(depositCreate, by(10_000, percent), 'couponUnusable')
+    at.wait('1m')
+    at.refused(depositCreate, by(10_000, percent), 'couponUnusable')
+  })
+})
+
+describe('the deposit record', () => {
+  it('[WALL-05] is empty at first, then newest first, by state too, in pages', () => {
+    const at = visit('newcomer')
+    const page = (pageNum: number, of?: number) =>
+      at.ask(depositRecord, { pageNum, pageSize: 2, ...(of !== undefined && { status: of }) })
+    expect(page(1)).toEqual({ list: [], pages: 0 })
+    expect(page(1, 77)).toEqual({ list: [], pages: 0 })
+    const slow = order(at, 5_000, 'bank')
+    const fast = deposit(at, 5_000)
+    const gone = order(at, 10_000)
+    at.ask(depositCancel, { orderId: gone.orderId })
+    at.ask(depositPaid, { orderId: slow.orderId })
+    at.wait('10m')
+    expect(page(1).list.map(({ orderId }) => orderId)).toEqual([gone.orderId, fast.orderId])
+    expect(page(2).list.map(({ orderId }) => orderId)).toEqual([slow.orderId])
+    expect(page(1).pages).toBe(2)
+    expect(page(1, DEPOSIT_STATUS.paid).list.map(({ orderId }) => orderId)).toEqual([fast.orderId, slow.orderId])
+    expect(page(1, DEPOSIT_STATUS.cancelled).list).toHaveLength(1)
+    expect(page(1, DEPOSIT_STATUS.pending).list).toEqual([])
+    expect(page(9).list).toEqual([])
+  })
+
+  it('[WALL-05] of one player is no other’s', () => {
+    const at = visit('newcomer')
+    const { orderId } = order(at, 5_000)
+    const stranger = visit('regular')
+    stranger.refused(depositStatus, { orderId }, 'notFound')
+  })
+})

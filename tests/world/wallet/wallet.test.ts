@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { balanceOf, post } from '../../../mocks/world/core/ledger'
+import { appUserCoinDetail, safeboxMove, safeboxPassword } from '../../../src/contract/wallet'
+import { type Visit, visit } from '../core/support'
+import { coinOf, deposit, expectPromise } from './walletSupport'
+
+describe('the safe-box', () => {
+  it('[WALL-04] takes coin in and gives it back; both are one movement of each', () => {
+    const at = visit('regular')
+    const before = coinOf(at)
+    expect(at.ask(safeboxMove, { amount: 5_000 })).toMatchObject({ coin: before - 5_000, safebox: 5_000 })
+    expect(at.ask(safeboxMove, { amount: -2_000 })).toMatchObject({ coin: before - 3_000, safebox: 3_000 })
+    expectPromise(at.world, at.player)
+  })
+
+  it('[WALL-04] opens only with its password, once there is one', () => {
+    const at = visit('regular')
+    at.ask(safeboxMove, { amount: 5_000 })
+    at.ask(safeboxPassword, { password: '123456' })
+    at.refused(safeboxMove, { amount: -1_000 }, 'wrongSafeboxPassword')
+    at.refused(safeboxMove, { amount: -1_000, password: '654321' }, 'wrongSafeboxPassword')
+    at.ask(safeboxMove, { amount: 1_000 })
+    expect(at.ask(safeboxMove, { amount: -1_000, password: '123456' }).safebox).toBe(5_000)
+    at.refused(safeboxPassword, { password: '222222' }, 'wrongSafeboxPassword')
+    at.ask(safeboxPassword, { password: '222222', oldPassword: '123456' })
+    at.ask(safeboxMove, { amount: -1_000, password: '222222' })
+  })
+
+  it.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('[AUTH-02] refuses the password "%s"', (password) => {
+    visit('regular').refused(safeboxPassword, { password }, 'weakPassword')
+  })
+
+  it('[WALL-04] never holds or gives more than there is', () => {
+    const at = visit('broke')
+    at.refused(safeboxMove, { amount: 1 }, 'notEnoughCoin')
+    at.refused(safeboxMove, { amount: -1 }, 'notEnoughCoin')
+    at.refused(safeboxMove, { amount: Number.MIN_SAFE_INTEGER }, 'notEnoughCoin')
+    at.refused(safeboxMove, { amount: 0 }, 'badRequest')
+    at.refused(safeboxMove, { amount: 0.5 }, 'badRequest')
+  })
+})
+
+const page = (at: Visit, more: { pageNum?: number; pageSize?: number; asset?: string; kind?: string } = {}) =>
+  at.ask(appUserCoinDetail, { pageNum: 1, pageSize: 50, ...more })
+
+describe('the movements', () => {
+  it('[MEMB-01] are the ledger itself, newest first', () => {
+    const at = visit('newcomer')
+    expect(page(at)).toMatchObject({ list: [], pages: 0 })
+    deposit(at, 5_000)
+    const { list } = page(at)
+    expect(list.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
+      ['deposit.bonus', 5_000, 10_000],
+      ['deposit.paid', 5_000, 5_000],
+    ])
+    deposit(at, 10_000)
+    expect(page(at).list).toHaveLength(4)
+  })
+
+  it('[MEMB-01] of other assets and of one kind are asked for by name', () => {
+    const at = visit('collector')
+    expect(new Set(page(at, { asset: 'points' }).list.map(({ asset }) => asset))).toEqual(new Set(['points']))
+    const coupons = page(at, { asset: 'coupon' }).list
+    expect(coupons.length).toBeGreaterThan(5)
+    expect(coupons.every(({ asset }) => asset.startsWith('coupon:'))).toBe(true)
+    expect(page(at, { asset: 'coupon:1010' }).list.length).toBeGreaterThan(0)
+    expect(new Set(page(at, { kind: 'deposit' }).list.map(({ kind }) => kind))).toEqual(
+      new Set(['deposit.paid', 'deposit.bonus']),
+    )
+    expect(new Set(page(at, { kind: 'deposit.paid' }).list.map(({ kind }) => kind))).toEqual(new Set(['deposit.paid']))
+    for (const strange of ['nothing', '__proto__', ''])
+      expect(page(at, { asset: strange, kind: strange }).list).toEqual([])
+  })
+
+  it('[MEMB-01] of all pages together are all there are, in the order of time', () => {
+    const at = visit('whale')
+    const { pages } = page(at, { pageSize: 100 })
+    const rows = Array.from(
+      { length: pages },
+      (_, index) => page(at, { pageNum: index + 1, pageSize: 100 }).list,
+    ).flat()
+    const moved = (at.world.ledger[at.player.id] ?? []).filter(({ asset, amount }) => asset === 'coin' && amount !== 0)
+    expect(rows.map(({ id }) => id)).toEqual(moved.map(({ id }) => id).reverse())
+    expect(rows[0]?.balanceAfter).toBe(coinOf(at))
+  })
+
+  it('[MOCK-03] cost the same for a hundred and for a hundred thousand, on any page and for any kind', () => {
+    const fill = (rows: number): Visit => {
+      const at = visit('newcomer')
+      for (let row = 0; row < rows; row++) post(at.world, at.player, 'coin', 1, row % 10 === 0 ? 'rare' : 'often', '')
+      page(at)
+      return at
+    }
+    const [short, long] = [fill(1_000), fill(100_000)]
+    const time = (at: Visit): number => {
+      const start = performance.now()
+      for (let turn = 0; turn < 20; turn++) {
+        page(at, { pageNum: 1 })
+        page(at, { kind: 'rare' })
+      }
+      return performance.now() - start
+    }
+    const best = (at: Visit) => Math.min(...Array.from({ length: 8 }, () => time(at)))
+    expect(balanceOf(long.player, 'coin')).toBe(100_000)
+    best(long)
+    // The lists grew a hundredfold; what is left is the noise of a busy machine.
+    expect(best(long) / best(short)).toBeLessThan(2.5)
+  })
+})
