@@ -72,6 +72,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           ...patience,
+          env: { KISMARA_FULL: long ? '1' : '0' },
           setupFiles: ['tests/support/guard.ts', 'tests/support/stories/setup.ts'],
           sequence: { groupOrder: 2 },
           browser: {
