@@ -5,7 +5,6 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startMockServer } from '../../mocks/network/adapters/http'
 import { startServer } from '../../scripts/server.mjs'
 import { openBrowser } from '../support/browser'
-import { world } from './demo'
 
 const { visit } = openBrowser()
 const ready = () => navigator.serviceWorker.ready.then(({ active }) => active?.state)
@@ -13,18 +12,6 @@ const ready = () => navigator.serviceWorker.ready.then(({ active }) => active?.s
 const GAME = 'a[href^="/game/start"]'
 
 describe('with no network at all', () => {
-  it('[PWA-01] the demo is cached by the visit and loads again, any page of it', async () => {
-    const { page } = await visit(world(inject('demoUrl'), { persona: 'regular' }))
-    await expect.poll(() => page.evaluate(ready)).toBe('activated')
-    await page.context().setOffline(true)
-    await page.goto(inject('demoUrl'))
-    await page.locator(GAME).first().waitFor()
-    await page.goto(`${inject('demoUrl')}/activity/jackpot`)
-    await page.getByRole('button', { name: /^SPIN|No chance left/ }).waitFor()
-    await page.goto(`${inject('demoUrl')}/no/such/page`)
-    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
-  })
-
   it('[PWA-01] the product is cached by the visit, but no reply of its backend', async () => {
     const site = await serveWithBackend(inject('productUrl'))
     const { page } = await visit(`${site.url}/robots.txt`)
@@ -49,7 +36,7 @@ describe('with no network at all', () => {
     await page.getByTestId('balance').waitFor()
   })
 
-  it('[DEMO-01] the demo starts cold when its server is gone and every tab was closed', async () => {
+  it('[PWA-01] [DEMO-01] the demo starts cold, on any page, when its server is gone and every tab was closed', async () => {
     const server = await startServer({ dir: 'dist-demo', port: 0 })
     const { page } = await visit(server.url)
     await expect.poll(() => page.evaluate(ready)).toBe('activated')
@@ -61,6 +48,10 @@ describe('with no network at all', () => {
     cold.on('pageerror', (error) => complaints.push(error.message))
     await cold.goto(server.url)
     await cold.locator(GAME).first().waitFor()
+    await cold.goto(`${server.url}/activity/jackpot`)
+    await cold.getByRole('heading', { level: 1, name: 'Lucky jackpot' }).waitFor()
+    await cold.goto(`${server.url}/no/such/page`)
+    await cold.getByRole('heading', { name: 'Page Not Found' }).waitFor()
     expect(complaints).toEqual([])
   })
 })
