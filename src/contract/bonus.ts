@@ -37,10 +37,10 @@ export const finishTask = playerCall('finishTask', { effect: 'write', request: b
 /** Claims a finished task or a filled chest. */
 export const receiveTaskAward = playerCall('receiveTaskAward', { effect: 'write', request: byId, reply: awards })
 
-/** Everything the player received from activities, newest first. */
+/** Everything the player received from activities, newest first; of one noun, and from `from` until before `to`. */
 export const activityAwardGetLog = playerCall('activityAwardGetLog', {
   effect: 'read',
-  request: { ...paging, kind: v.optional(text) },
+  request: { ...paging, kind: v.optional(text), from: v.optional(instant), to: v.optional(instant) },
   reply: pageOf(v.object({ id, kind: text, propId: integer, count: integer, createTime: instant })).entries,
 })
 

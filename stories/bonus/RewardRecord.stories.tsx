@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { backend } from '../../.storybook/world/world'
 import { AppAt, wholeApp } from '../support/AppAt'
 
@@ -58,6 +58,32 @@ export const SharedAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Mail' })).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ kind: 'mail' }))
+  },
+}
+
+/** The latest days only: the address says so, and the backend is asked from midnight on. */
+export const OfToday: Story = {
+  parameters: { mock: { persona: 'whale' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Days' }), 'Today')
+    const midnight = new Date(backend.now()).setHours(0, 0, 0, 0)
+    await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ from: midnight }))
+  },
+}
+
+/** Days of the player's own, shared by address; where the last one comes first, the field says so. */
+export const OwnDays: Story = {
+  args: { path: '/reward/record?days=2025-01-01..2025-01-31' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No rewards in these days' })).toBeVisible()
+    await expect(canvas.getByLabelText('From')).toHaveValue('2025-01-01')
+    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2024-12-31' } })
+    await expect(await canvas.findByText('The last day is before the first.')).toBeVisible()
+    await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ to: new Date(2025, 0, 1).getTime() }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all rewards' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days' }), 'Choose days')
+    await expect(await canvas.findByLabelText('From')).toHaveValue('')
   },
 }
 

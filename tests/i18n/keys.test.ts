@@ -5,6 +5,7 @@ import { REFUSAL } from '../../src/contract/core/refusals'
 import type { RewardKind } from '../../src/domain/activity/rewards'
 import { REWARD_SOURCES } from '../../src/stores/bonus/BonusRecordStore'
 import type { Failure } from '../../src/stores/shell/message'
+import { RANGES } from '../../src/ui/lists/dateRange'
 import { parseSource, readSources } from '../house/support/source'
 import { allTexts, asked } from './texts'
 import { joinsOf, wordingsOf } from './wordings'
@@ -31,6 +32,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'jackpot.bubble.*': ['startTop', 'endTop', 'startBottom', 'endBottom'],
   'jackpot.prize.*': ['points', 'liveness', 'fixedCoupon', 'giveCoupon', 'newYear', 'unknown'],
   'jackpot.verify.*': ['matches', 'forced', 'commitmentDiffers', 'resultDiffers', 'unreadable', 'unavailable'],
+  'list.range.*': RANGES,
   // A refusal without a text of its own is told by its code.
   'refusal.*': Object.values(REFUSAL)
     .map(String)

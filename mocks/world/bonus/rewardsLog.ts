@@ -1,7 +1,7 @@
 import type { Award } from '../../../src/contract/activity/rewards'
 import type { activityAwardGetLog as call } from '../../../src/contract/bonus'
 import type { ReplyInput } from '../../../src/contract/core/call'
-import { newestPage } from '../core/paging'
+import { newestPage, placeOf } from '../core/paging'
 import { type Player, slice } from '../core/player'
 import { nextId, type World } from '../core/state'
 
@@ -56,21 +56,36 @@ export const sortRewards = (player: Player): void => {
   for (const [place, { kind }] of rows.entries()) index(log, kind, place)
 }
 
+interface Asked {
+  pageNum: number
+  pageSize: number
+  kind?: string | undefined
+  from?: number | undefined
+  to?: number | undefined
+}
+
 /** Everything that was received, newest first; `kind` keeps only one noun's (`task`, `activity`, `mail` …). */
 export const activityAwardGetLog = (
   _world: World,
   player: Player,
-  { pageNum, pageSize, kind }: { pageNum: number; pageSize: number; kind?: string | undefined },
+  { kind, ...asked }: Asked,
 ): ReplyInput<typeof call> => {
   const { rows = [], byNoun = {} } = player.slices.rewards ?? {}
-  const places = kind ? ((Object.hasOwn(byNoun, kind) ? byNoun[kind] : undefined) ?? []) : null
-  const { list, pages } = places
-    ? newestPage(places, pageNum, pageSize, (place) => rows[place])
-    : newestPage(rows, pageNum, pageSize, (row) => row)
+  if (!kind) return pageOf(rows, (row) => row, asked)
+  return pageOf((Object.hasOwn(byNoun, kind) && byNoun[kind]) || [], (place) => rows[place], asked)
+}
+
+const pageOf = <T>(
+  list: readonly T[],
+  rowOf: (entry: T) => RewardRow | undefined,
+  { pageNum, pageSize, from = 0, to = Number.POSITIVE_INFINITY }: Asked,
+): ReplyInput<typeof call> => {
+  const at = (entry: T) => rowOf(entry)?.at ?? 0
+  const page = newestPage(list, pageNum, pageSize, rowOf, [placeOf(list, from, at), placeOf(list, to, at)])
   return {
-    list: list.flatMap((row) =>
+    ...page,
+    list: page.list.flatMap((row) =>
       row ? [{ id: row.id, kind: row.kind, propId: row.propId, count: row.count, createTime: row.at }] : [],
     ),
-    pages,
   }
 }

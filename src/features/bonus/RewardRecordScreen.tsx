@@ -1,25 +1,32 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import { useTranslation } from '../../i18n'
 import { BonusRecordStore, REWARD_SOURCES, type RewardSource } from '../../stores/bonus/BonusRecordStore'
 import { useFeature, useStores } from '../../stores/core/react'
 import { usePaged } from '../../stores/core/usePaged'
 import { theme } from '../../theme/theme'
+import { Button } from '../../ui/actions/Button'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { spanOf } from '../../ui/lists/dateRange'
 import { FilterChips } from '../../ui/lists/FilterChips'
 import { LongList } from '../../ui/lists/LongList'
+import { RangeFilter } from '../../ui/lists/RangeFilter'
 import { SignedOut } from '../../ui/lists/SignedOut'
 import { useUrlFilter } from '../../ui/lists/useUrlFilter'
+import { useUrlRange } from '../../ui/lists/useUrlRange'
 import { PageHead } from '../../ui/navigation/PageHead'
 import { REWARD_ROW, RewardRow } from './RewardRow'
 
 /** What the player has received so far (`/reward/record`, spec §2); the address keeps which rewards are shown. */
 export const RewardRecordScreen = observer(function RewardRecordScreen() {
-  const { session } = useStores()
+  const { session, platform } = useStores()
   const { t } = useTranslation()
-  const [source, choose] = useUrlFilter('from', REWARD_SOURCES)
-  const list = usePaged(useFeature(BonusRecordStore).record, source)
+  const [source, chooseSource] = useUrlFilter('from', REWARD_SOURCES)
+  const [range, chooseRange] = useUrlRange()
+  const filter = useMemo(() => ({ source, ...spanOf(range, platform.clock.now()) }), [source, range, platform])
+  const list = usePaged(useFeature(BonusRecordStore).record, filter)
   const title = t('title.rewardRecord')
   const head = <PageHead title={title} />
   if (!session.signedIn)
@@ -36,9 +43,14 @@ export const RewardRecordScreen = observer(function RewardRecordScreen() {
         list={list}
         label={title}
         head={head}
-        tools={<FilterChips label={t('bonus.from')} options={options} chosen={source} onChoose={choose} />}
+        tools={
+          <>
+            <RangeFilter range={range} onChoose={chooseRange} />
+            <FilterChips label={t('bonus.from')} options={options} chosen={source} onChoose={chooseSource} />
+          </>
+        }
         rowSize={REWARD_ROW}
-        empty={<NoRewards source={source} />}
+        empty={range === 'all' ? <NoRewards source={source} /> : <NoneInRange onShowAll={() => chooseRange('all')} />}
         itemKey={({ id }) => id}
         renderItem={(row) => <RewardRow row={row} />}
       />
@@ -50,13 +62,31 @@ function NoRewards({ source }: { source: RewardSource }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      art={<LazyStone symbol="gift" start="coin" end="star" />}
+      art={<NoGift />}
       level={2}
       title={t(source === 'all' ? 'bonus.record.empty' : 'bonus.record.emptyFrom')}
       text={t('bonus.record.empty.text')}
     />
   )
 }
+
+function NoneInRange({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      art={<NoGift />}
+      level={2}
+      title={t('bonus.record.emptyDays')}
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          {t('bonus.record.all')}
+        </Button>
+      }
+    />
+  )
+}
+
+const NoGift = () => <LazyStone symbol="gift" start="coin" end="star" />
 
 const Root = styled.div`
   max-inline-size: ${theme.size.column};

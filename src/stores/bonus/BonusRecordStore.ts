@@ -31,16 +31,28 @@ export type RewardSource = (typeof REWARD_SOURCES)[number]
 export const sourceOf = ({ kind }: Pick<ReceivedReward, 'kind'>): RewardSource | null =>
   REWARD_SOURCES.slice(1).find((source) => source === kind.split('.', 1)[0]) ?? null
 
+/** Which rewards are shown: of one source, and from an instant until before another, ms. */
+export interface RewardFilter {
+  readonly source: RewardSource
+  readonly from?: number
+  readonly to?: number
+}
+
 /** Everything that the player received from activities, newest first (spec §7). */
 export class BonusRecordStore implements FeatureStore {
-  readonly record: PagedResource<ReceivedReward, Page<ReceivedReward>, RewardSource>
+  readonly record: PagedResource<ReceivedReward, Page<ReceivedReward>, RewardFilter>
 
   constructor({ api, session }: RootStore) {
-    this.record = new PagedResource<ReceivedReward, Page<ReceivedReward>, RewardSource>(session.epoch, {
-      read: (pageNum, source) =>
-        api.call(activityAwardGetLog, { pageNum, pageSize: REWARD_PAGE, ...(source !== 'all' && { kind: source }) }),
+    this.record = new PagedResource<ReceivedReward, Page<ReceivedReward>, RewardFilter>(session.epoch, {
+      read: (pageNum, { source, ...span }) =>
+        api.call(activityAwardGetLog, {
+          pageNum,
+          pageSize: REWARD_PAGE,
+          ...(source !== 'all' && { kind: source }),
+          ...span,
+        }),
       key: ({ id }) => id,
-      filter: 'all',
+      filter: { source: 'all' },
     })
   }
 

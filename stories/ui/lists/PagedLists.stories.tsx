@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router-dom'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { List } from '../../../src/ui/data/List'
 import { ListRow } from '../../../src/ui/data/ListRow'
 import { EmptyState } from '../../../src/ui/feedback/EmptyState'
 import { FilterChips } from '../../../src/ui/lists/FilterChips'
 import { LongList } from '../../../src/ui/lists/LongList'
 import { PagedList } from '../../../src/ui/lists/PagedList'
+import { RangeFilter } from '../../../src/ui/lists/RangeFilter'
 import { SignedOut } from '../../../src/ui/lists/SignedOut'
 import { useUrlFilter } from '../../../src/ui/lists/useUrlFilter'
+import { useUrlRange } from '../../../src/ui/lists/useUrlRange'
 import type { PagedLook } from '../../../src/ui/lists/view'
 import { allSix } from '../../support/allSix'
 
@@ -32,7 +34,7 @@ const meta = {
   title: 'ui/lists/PagedLists',
   tags: ['autodocs'],
   component: LongList<string>,
-  subcomponents: { PagedList, FilterChips, SignedOut },
+  subcomponents: { PagedList, FilterChips, RangeFilter, SignedOut },
   args: {
     list: look(),
     label: 'Records',
@@ -164,6 +166,33 @@ function Filtered() {
   )
 }
 
+function Ranged() {
+  const [range, choose] = useUrlRange()
+  const { search } = useLocation()
+  return (
+    <>
+      <RangeFilter range={range} onChoose={choose} />
+      <output>{search || 'no query'}</output>
+    </>
+  )
+}
+
+/** The latest days, or days of the player's own. */
+export const RangeInTheAddress: Story = {
+  render: () => <Ranged />,
+  play: async ({ canvas, userEvent }) => {
+    const days = canvas.getByRole('combobox', { name: 'Days' })
+    await userEvent.selectOptions(days, '7 days')
+    await expect(await canvas.findByText('?days=week')).toBeVisible()
+    await userEvent.selectOptions(days, 'Choose days')
+    await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-02-01' } })
+    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-02-28' } })
+    await expect(await canvas.findByText('?days=2026-02-01..2026-02-28')).toBeVisible()
+    await userEvent.selectOptions(days, 'Any time')
+    await expect(await canvas.findByText('no query')).toBeVisible()
+  },
+}
+
 /** What is chosen stands in the address; the usual choice does not. */
 export const FilterInTheAddress: Story = {
   render: () => <Filtered />,
@@ -176,4 +205,7 @@ export const FilterInTheAddress: Story = {
   },
 }
 
-export const AllSix: Story = allSix
+export const AllSix: Story = {
+  ...allSix,
+  args: { tools: <RangeFilter range={{ first: '2026-02-01', last: '2026-02-28' }} onChoose={fn()} /> },
+}

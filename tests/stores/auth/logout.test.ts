@@ -42,7 +42,7 @@ const live = async ({ root, pass, fault }: App) => {
   jackpot.spin.dismiss()
   await Promise.all([member.like(9, true), jackpot.record.open(), jackpot.rank.open(), game.enter(1, false)])
   const { record: rewards } = root.feature(BonusRecordStore)
-  await rewards.open('task')
+  await rewards.open({ source: 'task' })
   fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1,activityAwardGetLog:offline*1')
   await Promise.all([jackpot.record.more(), jackpot.rank.more(), rewards.more()])
   root.feature(HomeStore).choose(2)

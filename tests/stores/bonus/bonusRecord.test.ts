@@ -21,21 +21,40 @@ it('[BONUS-01] the reward record comes in pages of 20, newest first, each reward
 
 it('[BONUS-01] the reward record shows the rewards of one source, or every one', async () => {
   const { record, calls } = opened('whale')
-  await record.open('task')
+  await record.open({ source: 'task' })
   expect(new Set(record.rows.map(sourceOf))).toEqual(new Set(['task']))
-  await record.open('all')
+  await record.open({ source: 'all' })
   expect(new Set(record.rows.map(sourceOf)).size).toBeGreaterThan(1)
   expect(calls('activityAwardGetLog').map(({ request }) => 'kind' in (request as object))).toEqual([true, false])
+})
+
+it('[BONUS-01] the reward record keeps to the instants that are asked for: the first one is meant, the last one is not', async () => {
+  const { record } = opened('whale')
+  await record.open()
+  await record.more()
+  const times = record.rows.map(({ createTime }) => createTime)
+  const [to = 0, from = 0] = [times[3], times[30]]
+  await record.open({ source: 'all', from, to })
+  while (record.hasMore) await record.more()
+  expect(record.rows.map(({ createTime }) => createTime)).toEqual(times.filter((at) => at >= from && at < to))
+  await record.open({ source: 'task', from, to })
+  while (record.hasMore) await record.more()
+  expect(record.rows.every((row) => sourceOf(row) === 'task' && row.createTime >= from && row.createTime < to)).toBe(
+    true,
+  )
+  expect(record.rows.length).toBeGreaterThan(0)
+  await record.open({ source: 'all', from: to, to: from })
+  expect([record.rows, record.state]).toEqual([[], 'ready'])
 })
 
 it('[BONUS-01] a source that is chosen while another is on its way is the one that is shown', async () => {
   const { record, hold } = opened('whale')
   const late = hold('activityAwardGetLog')
-  const stopFirst = record.watch('task')
+  const stopFirst = record.watch({ source: 'task' })
   await settle()
   late.open()
   stopFirst()
-  const stop = record.watch('login')
+  const stop = record.watch({ source: 'login' })
   await settle()
   late.release()
   await settle()

@@ -120,5 +120,8 @@ describe('pages', () => {
     expect(page(1, 5)).toEqual({ list: [50, 40, 30, 20, 10], pages: 1 })
     expect(page(2, 5).list).toEqual([])
     expect(newestPage([], 1, 20, (row) => row)).toEqual({ list: [], pages: 0 })
+    expect(newestPage(rows, 1, 2, (row) => row, [1, 4])).toEqual({ list: [rows[3], rows[2]], pages: 2 })
+    expect(newestPage(rows, 2, 2, (row) => row, [1, 4])).toEqual({ list: [rows[1]], pages: 2 })
+    expect(newestPage(rows, 1, 2, (row) => row, [4, 1])).toEqual({ list: [], pages: 0 })
   })
 })

@@ -1,0 +1,127 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useTranslation } from '../../i18n'
+import { theme } from '../../theme/theme'
+import { blend } from '../../theme/tint'
+import { Icon } from '../art/icons/Icon'
+import { calendar, caretDown } from '../art/icons/icons'
+import { TextField } from '../fields/TextField'
+import { type DateRange, type Days, RANGES } from './dateRange'
+
+interface RangeFilterProps {
+  range: DateRange
+  onChoose: (range: DateRange) => void
+}
+
+const OWN = 'days'
+const noDays: Days = { first: '', last: '' }
+
+/** Narrows a list to some of the latest days, or to days of the player's own; the phone's own pickers do the asking. */
+export function RangeFilter({ range, onChoose }: RangeFilterProps) {
+  const { t } = useTranslation()
+  return (
+    <Root>
+      <Pill data-chosen={range === 'all' ? undefined : ''}>
+        <Icon of={calendar} size={18} />
+        <select
+          aria-label={t('list.range')}
+          value={typeof range === 'object' ? OWN : range}
+          onChange={({ target }) => onChoose(RANGES.find((one) => one === target.value) ?? noDays)}
+        >
+          {RANGES.map((one) => (
+            <option key={one} value={one}>
+              {t(`list.range.${one}`)}
+            </option>
+          ))}
+          <option value={OWN}>{t('list.range.own')}</option>
+        </select>
+        <Icon of={caretDown} size={14} />
+      </Pill>
+      {typeof range === 'object' && <OwnDays days={range} onChoose={onChoose} />}
+    </Root>
+  )
+}
+
+/** Keeps what is picked by itself: the address follows a moment later. */
+function OwnDays({ days, onChoose }: { days: Days; onChoose: (days: Days) => void }) {
+  const { t } = useTranslation()
+  const [{ first, last }, setDays] = useState(days)
+  const pick = (picked: Days) => {
+    setDays(picked)
+    onChoose(picked)
+  }
+  const wrong = first !== '' && last !== '' && last < first
+  return (
+    <Own role="group" aria-label={t('list.range.own')}>
+      <TextField
+        type="date"
+        label={t('list.range.first')}
+        value={first}
+        {...(last && { max: last })}
+        onChange={(day) => pick({ first: day, last })}
+      />
+      <TextField
+        type="date"
+        label={t('list.range.last')}
+        value={last}
+        {...(first && { min: first })}
+        error={wrong ? t('list.range.wrong') : undefined}
+        onChange={(day) => pick({ first, last: day })}
+      />
+    </Own>
+  )
+}
+
+const { color, recipe, space } = theme
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+`
+
+const Pill = styled.div`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 40px;
+  padding-inline: 12px;
+  border-radius: ${theme.radius.pill};
+  color: ${color.text.primary};
+  background: ${blend(color.bg.surface2, 75)};
+  box-shadow: ${recipe.quietEdge};
+  &[data-chosen] {
+    box-shadow: inset 0 0 0 1px ${color.border.strong};
+  }
+  &:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  svg {
+    pointer-events: none;
+  }
+  select {
+    ${theme.type.labelMd};
+    appearance: none;
+    margin-inline: -36px -32px;
+    padding-inline: 36px 32px;
+    min-block-size: ${theme.size.touch};
+    color: inherit;
+    background: none;
+    border: 0;
+    outline: none;
+    cursor: pointer;
+  }
+  option {
+    color: ${color.text.primary};
+    background: ${color.bg.surface1};
+  }
+`
+
+const Own = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
+  gap: ${space[3]};
+  inline-size: 100%;
+`

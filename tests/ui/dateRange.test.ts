@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { formatRange, parseRange, spanOf } from '../../src/ui/lists/dateRange'
+
+const midnight = (year: number, month: number, day: number) => new Date(year, month - 1, day).getTime()
+const now = new Date(2026, 2, 3, 15, 30).getTime()
+
+describe('days chosen for a list', () => {
+  it.each([
+    [null, 'all'],
+    ['', 'all'],
+    ['week', 'week'],
+    ['toString', 'all'],
+    ['2026-02-01', 'all'],
+    ['2026-02-01..2026-02-28', { first: '2026-02-01', last: '2026-02-28' }],
+    ['..2026-02-28', { first: '', last: '2026-02-28' }],
+    ['2026-02-30..', { first: '', last: '' }],
+    ['1..2..3', 'all'],
+  ])('%s in the address means %o', (written, range) => {
+    expect(parseRange(written)).toEqual(range)
+  })
+
+  it.each(['today', 'week', 'month', '2026-02-01..2026-02-28', '..'] as const)('%s survives the address', (written) => {
+    expect(formatRange(parseRange(written))).toBe(written)
+  })
+
+  it('the usual choice is not written', () => {
+    expect(formatRange('all')).toBe(null)
+  })
+
+  it.each([
+    ['all', {}],
+    ['today', { from: midnight(2026, 3, 3) }],
+    ['week', { from: midnight(2026, 2, 25) }],
+    ['month', { from: midnight(2026, 2, 2) }],
+    [
+      { first: '2026-02-27', last: '2026-02-28' },
+      { from: midnight(2026, 2, 27), to: midnight(2026, 3, 1) },
+    ],
+    [{ first: '', last: '2026-12-31' }, { to: midnight(2027, 1, 1) }],
+    [{ first: '', last: '' }, {}],
+  ] as const)('%o is from midnight to midnight of the player’s calendar', (range, span) => {
+    expect(spanOf(range, now)).toEqual(span)
+  })
+})
