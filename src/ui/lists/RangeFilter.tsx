@@ -112,6 +112,7 @@ const Pill = styled.div`
     border: 0;
     outline: none;
     cursor: pointer;
+    field-sizing: content;
   }
   option {
     color: ${color.text.primary};
