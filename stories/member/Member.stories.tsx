@@ -68,7 +68,7 @@ export const UnknownLevel: Story = {
   render: () => <MemberPage />,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByTestId('balance')).toBeVisible()
-    user?.patch({ vip: 99 })
+    member?.patch({ vip: 99 })
     await expect(await canvas.findByText('VIP 99')).toBeVisible()
     await expect(canvas.getByText(texts.t('member.top'))).toBeVisible()
     const looks = [...canvasElement.querySelectorAll('svg[data-vip]')].map((medal) => medal.getAttribute('data-vip'))
@@ -83,10 +83,10 @@ export const LoggedOut: Story = {
   },
 }
 
-let user: MemberStore | undefined
+let member: MemberStore | undefined
 
 function MemberPage() {
-  user = useStores().member
+  member = useStores().member
   return <AppAt path="/member" />
 }
 
@@ -96,8 +96,8 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByTestId('balance')).toBeVisible()
     backend.faults.add(parseFaults('getAfterLoginInfoWeb:http502*1', ENDPOINTS))
-    user?.clear()
-    await user?.load()
+    member?.clear()
+    await member?.load()
     await expect(await canvas.findByRole('heading', { name: 'Your account could not be read' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('code 502')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

@@ -17,7 +17,7 @@ const waiting = <Skeleton inlineSize="160px" blockSize="40px" round />
 
 /** The bar on top of the main pages: brand, balance and the way to the player's own page, or to login. */
 export const TopBar = observer(function TopBar() {
-  const { session, user, modals } = useStores()
+  const { session, member, modals } = useStores()
   const { t } = useTranslation()
   // The corner's code comes beside the reply that fills it.
   useEffect(() => void (session.signedIn && Account.preload()), [session.signedIn])
@@ -33,7 +33,7 @@ export const TopBar = observer(function TopBar() {
         </Button>
       ) : (
         <ErrorBoundary place="account" fallback={null}>
-          <Suspense fallback={waiting}>{user.info === null ? waiting : <Account info={user.info} />}</Suspense>
+          <Suspense fallback={waiting}>{member.info === null ? waiting : <Account info={member.info} />}</Suspense>
         </ErrorBoundary>
       )}
     </Root>

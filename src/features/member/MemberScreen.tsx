@@ -24,12 +24,12 @@ const RefreshFailed = lazyScreen(() => import('./RefreshFailed').then((m) => m.R
 
 /** The player's own page (spec §2): who, how much, where to, and the way out. */
 export const MemberScreen = observer(function MemberScreen() {
-  const { user, session, toasts } = useStores()
+  const { member, session, toasts } = useStores()
   const { t } = useTranslation()
   const refreshNow = async () => {
-    if (await user.refresh()) toasts.show('info', { keys: ['member.refreshed'] })
+    if (await member.refresh()) toasts.show('info', { keys: ['member.refreshed'] })
   }
-  const { info, failure } = user
+  const { info, failure } = member
   if (info === null)
     return (
       <Suspense fallback={<MemberSkeleton />}>

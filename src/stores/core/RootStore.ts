@@ -46,7 +46,7 @@ export class RootStore {
   readonly api: Api
   readonly session: SessionStore
   readonly config: ConfigStore
-  readonly user: MemberStore
+  readonly member: MemberStore
   readonly activities: ActivityStore
   readonly modals = new ModalStore()
   readonly toasts: ToastStore
