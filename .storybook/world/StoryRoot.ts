@@ -1,4 +1,5 @@
 import { type IObservableValue, observable, runInAction } from 'mobx'
+import { isBuilt } from '../../src/app/routes'
 import { texts } from '../../src/i18n'
 import type { Platform } from '../../src/platform'
 import { RootStore } from '../../src/stores/core/RootStore'
@@ -11,7 +12,7 @@ export class StoryRoot extends RootStore {
   readonly vip: IObservableValue<VipTheme>
 
   constructor(platform: Platform, vip: VipTheme) {
-    super(platform, { ownGames: true, language: () => texts.wanted })
+    super(platform, { ownGames: true, isBuilt, language: () => texts.wanted })
     this.vip = observable.box(vip)
     latest = this
   }

@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStores } from '../stores/core/react'
+import { lazyScreen } from '../ui/lazyScreen'
 import { ErrorBoundary } from './ErrorBoundary'
 import { JackpotBubbleSlot } from './JackpotBubbleSlot'
 import { Shell } from './layout/Shell'
 import { Page } from './Page'
 import { PageFocus } from './PageFocus'
 import { placeAt } from './places'
-import { RarePage } from './RarePage'
+import { BootFailedPage, NotFoundPage } from './rarePages'
 
-const ModalHost = lazy(() => import('./ModalHost').then((m) => ({ default: m.ModalHost })))
-const StartupPopups = lazy(() => import('./StartupPopups').then((m) => ({ default: m.StartupPopups })))
-const Announcer = lazy(() => import('./Announcer').then((m) => ({ default: m.Announcer })))
+const ModalHost = lazyScreen(() => import('./ModalHost').then((m) => m.ModalHost))
+const StartupPopups = lazyScreen(() => import('./StartupPopups').then((m) => m.StartupPopups))
+const Announcer = lazyScreen(() => import('./Announcer').then((m) => m.Announcer))
 
 /** The product: the page at the present address in its frame, modals above it. */
 export const App = observer(function App() {
@@ -26,12 +27,12 @@ export const App = observer(function App() {
       <Shell topBar={topBar} tabBar={tabBar}>
         <Suspense fallback={null}>
           {boot.phase === 'failed' ? (
-            <RarePage page="BootFailedPage" />
+            <BootFailedPage />
           ) : place ? (
             <Page key={place.path} {...place} />
           ) : (
             <>
-              <RarePage page="NotFoundPage" />
+              <NotFoundPage />
               <PageFocus />
             </>
           )}

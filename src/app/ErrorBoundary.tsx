@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { Stores } from '../stores/core/react'
-import { RarePage } from './RarePage'
+import { forgetFailure } from '../ui/lazyScreen'
+import { FailedPage } from './rarePages'
 
 interface ErrorBoundaryProps {
   /** Where it stands, for the event log: a route's path, a modal's name. */
@@ -8,8 +9,6 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** What stands in for a part that the page can do without; absent: Internal Server Error with a retry (spec §2, §8). */
   fallback?: ReactNode
-  /** Called once the failure is shown: from here on it may be tried again. */
-  onCatch?: (() => void) | undefined
 }
 
 /** Keeps a failure inside its part of the page and notes it in the event log. */
@@ -22,10 +21,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return { failed: true }
   }
 
-  override componentDidCatch(error: unknown) {
-    const { place, onCatch } = this.props
-    this.context?.note('error', { eventInterfaceId: place, eventFrom: `${error}`.slice(0, LENGTH) })
-    onCatch?.()
+  override componentDidCatch(error: Error) {
+    this.context?.note('error', { eventInterfaceId: this.props.place, eventFrom: `${error}`.slice(0, LENGTH) })
+    forgetFailure(error)
   }
 
   override render() {
@@ -34,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (fallback !== undefined) return fallback
     return (
       <Suspense fallback={null}>
-        <RarePage page="FailedPage" onRetry={() => this.setState({ failed: false })} />
+        <FailedPage onRetry={() => this.setState({ failed: false })} />
       </Suspense>
     )
   }

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
-import { texts } from '../i18n'
+import { Suspense } from 'react'
 import { nothing } from '../platform/clock'
 import { useStores } from '../stores/core/react'
+import { lazyScreen } from '../ui/lazyScreen'
 import { ErrorBoundary } from './ErrorBoundary'
 
-const Bubble = lazy(async () => {
-  const [{ JackpotBubble }] = await Promise.all([import('../features/jackpot/JackpotBubble'), texts.load('jackpot')])
+const Bubble = lazyScreen(async () => {
+  const { JackpotBubble } = await import('../features/jackpot/JackpotBubble')
   // Who sees the bubble may tap it, or the card: the cabinet is there before that.
-  import('./ModalHost').then(({ prefetchModal }) => prefetchModal('jackpot'), nothing)
-  return { default: JackpotBubble }
-})
+  import('./ModalHost').then(({ screenOf }) => screenOf('jackpot')?.preload(), nothing)
+  return JackpotBubble
+}, 'jackpot')
 
 /** The jackpot's bubble: only for a player, and only while the jackpot activity runs (spec §2, §5). */
 export const JackpotBubbleSlot = observer(function JackpotBubbleSlot() {

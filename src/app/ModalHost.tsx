@@ -5,10 +5,9 @@ import { holdBack } from '../platform/page/backGuard'
 import { useStores } from '../stores/core/react'
 import type { OpenModal } from '../stores/shell/ModalStore'
 import { ErrorBoundary } from './ErrorBoundary'
-import { Loaded } from './Loaded'
 import { screenOf } from './modals'
 
-export { prefetchModal } from './modals'
+export { screenOf } from './modals'
 
 /** Shows the stack of open modals in its order; the browser's back button closes the top one. */
 export const ModalHost = observer(function ModalHost() {
@@ -35,12 +34,12 @@ export const ModalHost = observer(function ModalHost() {
 })
 
 function Shown({ modal: { name, props } }: { modal: OpenModal }) {
-  const screen = screenOf(name)
-  if (!screen) return null
+  const Screen = screenOf(name)
+  if (!Screen) return null
   return (
-    <ErrorBoundary place={name} onCatch={screen.forget}>
+    <ErrorBoundary place={name}>
       <Suspense fallback={null}>
-        <Loaded screen={screen} props={props} />
+        <Screen {...props} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -5,11 +5,10 @@ import { needsLogin } from '../domain/activity/needsLogin'
 import { texts, useTranslation } from '../i18n'
 import { useStores } from '../stores/core/react'
 import { ErrorBoundary } from './ErrorBoundary'
-import { Loaded } from './Loaded'
 import { PageFocus } from './PageFocus'
 import { PageSkeleton } from './pages/PageSkeleton'
 import type { Match } from './places'
-import { RarePage } from './RarePage'
+import { EmptyPage, EndedPage } from './rarePages'
 
 /** Where a visitor was going when a guard led to the login page. */
 export interface ComingFrom {
@@ -18,7 +17,7 @@ export interface ComingFrom {
 
 let titles: Promise<void> | null = null
 
-const bringTitles = () => {
+const loadTitles = () => {
   titles ??= texts.load('titles')
   return titles
 }
@@ -37,23 +36,18 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
     return <Navigate to="/auth/login" replace state={state} />
   }
   // The first page's is there with what every page says.
-  if (route.path !== '/') use(bringTitles())
+  if (route.path !== '/') use(loadTitles())
+  const { screen: Screen } = route
   const title = t(route.title)
   const ended = route.guard === 'auth-activity' && activities.known && activity === undefined
   return (
     <>
       <title>{`${title} · ${t('brand')}`}</title>
-      <ErrorBoundary key={pathname} place={route.path} onCatch={route.screen?.forget}>
+      <ErrorBoundary key={pathname} place={route.path}>
         <Suspense fallback={<PageSkeleton title={title} />}>
           {/* First, so that it reads the scroll position while the content below is still there. */}
           <PageFocus />
-          {ended ? (
-            <RarePage page="EndedPage" />
-          ) : route.screen ? (
-            <Loaded screen={route.screen} props={params} />
-          ) : (
-            <RarePage page="EmptyPage" title={title} />
-          )}
+          {ended ? <EndedPage /> : Screen ? <Screen {...params} /> : <EmptyPage title={title} />}
         </Suspense>
       </ErrorBoundary>
     </>

@@ -1,14 +1,14 @@
 import { matchPath } from 'react-router-dom'
 import type { Pages } from '../stores/shell/pages'
 import { hasModal } from './builtModals'
-import { type AppRoute, isBuilt, routes } from './routes'
+import { type AppRoute, isBuilt, type Params, routes } from './routes'
 
 /** A page of the product at an address: its route and the params in its path. */
 export interface Match {
   route: AppRoute
   /** The path with its params filled in: another one is another page. */
   path: string
-  params: Readonly<Record<string, string | undefined>>
+  params: Params
 }
 
 /** The page at a path and query, or null where there is none or its check fails: both are a 404 (spec §8). */

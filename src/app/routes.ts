@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next'
+import type { FunctionComponent } from 'react'
 import {
   FIRST_DEPOSIT,
   FOLLOW_REWARDS,
@@ -7,8 +8,7 @@ import {
   RANK,
   SLOTS_HACK,
 } from '../contract/activity/activityIds'
-import { texts } from '../i18n'
-import { type Screen, screen } from './screens'
+import { type LazyScreen, lazyScreen } from '../ui/lazyScreen'
 
 /** Names by which the product speaks of its main routes (spec §2). */
 export type RouteName =
@@ -22,9 +22,12 @@ export type RouteName =
   | 'bonus-reward'
   | 'bonus-record'
 
+/** What the `:names` in a page's path stand for. */
+export type Params = Readonly<Record<string, string | undefined>>
+
 /** Params and query of a page, for its check. */
 export interface Place {
-  params: Readonly<Record<string, string | undefined>>
+  params: Params
   query: URLSearchParams
 }
 
@@ -44,69 +47,32 @@ export interface AppRoute {
   /** False = 404 (spec §8). */
   valid?: (place: Place) => boolean
   /** Absent until its part is built: the page shows the empty state and nothing links to it. */
-  screen?: Screen
+  screen?: LazyScreen<Params>
 }
 
-/** Every page but the first one finds its title in a file of its own. */
-const loadTexts = (...nouns: readonly string[]) => texts.load('titles', ...nouns)
+/** Every page but the first one says more than `common` holds: its title, and what may fail on it. */
+const page = <P extends object>(load: () => Promise<FunctionComponent<P>>, ...nouns: readonly string[]) =>
+  lazyScreen(load, 'titles', 'messages', ...nouns)
 
 const digits = (value: string | null | undefined) =>
   value !== null && value !== undefined && /^[1-9]\d{0,8}$/.test(value)
 const optional = (query: URLSearchParams, key: string, allowed: readonly string[]) =>
   !query.has(key) || allowed.includes(query.get(key) ?? '')
 
-const home = screen(
-  () => import('../features/home/HomeScreen').then((m) => m.HomeScreen),
-  () => Promise.resolve(),
-)
-const login = screen(
-  () => import('../features/auth/LoginScreen').then((m) => m.LoginScreen),
-  loadTexts,
-  'auth',
-  'messages',
-)
-const gameStart = screen(
-  () => import('../features/game/GameScreen').then((m) => m.GameScreen),
-  loadTexts,
-  'game',
-  'messages',
-)
-const member = screen(
-  () => import('../features/member/MemberScreen').then((m) => m.MemberScreen),
-  loadTexts,
-  'member',
-  'messages',
-)
-const jackpot = screen(
-  () => import('../features/jackpot/JackpotScreen').then((m) => m.JackpotScreen),
-  loadTexts,
-  'jackpot',
-  'messages',
-)
-const rewardRecord = screen(
+const home = lazyScreen(() => import('../features/home/HomeScreen').then((m) => m.HomeScreen))
+const login = page(() => import('../features/auth/LoginScreen').then((m) => m.LoginScreen), 'auth')
+const gameStart = page(() => import('../features/game/GameScreen').then((m) => m.GameScreen), 'game')
+const member = page(() => import('../features/member/MemberScreen').then((m) => m.MemberScreen), 'member')
+const jackpot = page(() => import('../features/jackpot/JackpotScreen').then((m) => m.JackpotScreen), 'jackpot')
+const rewardRecord = page(
   () => import('../features/bonus/RewardRecordScreen').then((m) => m.RewardRecordScreen),
-  loadTexts,
   'bonus',
-  'messages',
 )
-
-const activity = screen<{ id?: string | undefined }>(
-  () => import('../features/activity/ActivityScreen').then((m) => m.ActivityScreen),
-  loadTexts,
-  'activity',
-  'messages',
-)
-const signIn = screen(
-  () => import('../features/activity/SignInScreen').then((m) => m.SignInScreen),
-  loadTexts,
-  'activity',
-  'messages',
-)
-const signInRule = screen(
+const activity = page(() => import('../features/activity/ActivityScreen').then((m) => m.ActivityScreen), 'activity')
+const signIn = page(() => import('../features/activity/SignInScreen').then((m) => m.SignInScreen), 'activity')
+const signInRule = page(
   () => import('../features/activity/SignInRuleScreen').then((m) => m.SignInRuleScreen),
-  loadTexts,
   'activity',
-  'messages',
 )
 
 /** The route table (spec §2). The top bar stands only where a page says so. */

@@ -31,6 +31,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   const root = new RootStore(platform, {
     ...config,
     ownGames,
+    isBuilt: pages.isBuilt,
     showType: theme,
     language: () => texts.wanted,
   })
@@ -39,12 +40,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...navigator.languages]))
   root.start()
   keepLook(root)
-  await Promise.all([
-    translated,
-    texts.load('common'),
-    // A chunk that fails now is tried again, and told, by its page.
-    screen?.preload().catch(screen.forget),
-  ])
+  await Promise.all([translated, texts.load('common'), screen?.preload()])
   const element = document.getElementById('root')
   if (!element) throw new Error('the page has no #root')
   createRoot(element).render(

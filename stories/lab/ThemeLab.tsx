@@ -6,7 +6,7 @@ import { vipLadder } from '../../mocks/world/config/vip'
 import { showTypeOf, vipOf } from '../../src/domain/vip/vipLevel'
 import { palettes } from '../../src/theme/palettes'
 import { theme } from '../../src/theme/theme'
-import { toVipTheme, vipThemes } from '../../src/theme/vip'
+import { vipThemes } from '../../src/theme/vip'
 import { Select } from '../../src/ui/fields/Select'
 import { Switch } from '../../src/ui/fields/Switch'
 import type { LabSource, Listed } from './source'
@@ -30,8 +30,7 @@ export function ThemeLab({ source, story, level, globals }: ThemeLabProps) {
   const [together, setTogether] = useState(true)
   const [alone, setAlone] = useState(false)
   const list = useList(source)
-  const showType = showTypeOf(appVipMap, looked)
-  const vip = toVipTheme(showType)
+  const vip = showTypeOf(appVipMap, looked)
   const one = list.find(({ id }) => id === shown)
   return (
     <Root>
@@ -48,7 +47,7 @@ export function ThemeLab({ source, story, level, globals }: ThemeLabProps) {
         <Switch label="This level only" checked={alone} onChange={setAlone} />
       </Bench>
       <p role="status">
-        Level {looked} ({vipOf(appVipMap, looked)?.tier}) → showType {showType} → theme {palettes[vip].name}:{' '}
+        Level {looked} ({vipOf(appVipMap, looked)?.tier}) → showType {vip} → theme {palettes[vip].name}:{' '}
         {palettes[vip].mood}
       </p>
       <SixFrames

@@ -48,6 +48,34 @@ export const TopLevel: Story = {
   },
 }
 
+/** Red dots by the one rule: in the menu as on the tabs, and only where the page that puts them out is built. */
+export const RedDots: Story = {
+  parameters: { mock: { persona: 'collector' } },
+  play: async ({ canvas }) => {
+    const dotted = async (landmark: HTMLElement) =>
+      within(landmark)
+        .getAllByRole('link', { name: /New/ })
+        .map(({ textContent }) => textContent?.replace('New', ''))
+    const menu = await canvas.findByRole('list', { name: texts.t('member.ways') })
+    await within(menu).findByRole('link', { name: /^Lucky jackpot.*New/ })
+    await expect(await dotted(menu)).toEqual(['Lucky jackpot', 'Bonus centre'])
+    await expect(await dotted(canvas.getByRole('navigation', { name: 'Main' }))).toEqual(['Jackpot'])
+  },
+}
+
+/** A level above the ladder is the top; its medal is of the page's theme. */
+export const UnknownLevel: Story = {
+  render: () => <MemberPage />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByTestId('balance')).toBeVisible()
+    member?.patch({ vip: 99 })
+    await expect(await canvas.findByText('VIP 99')).toBeVisible()
+    await expect(canvas.getByText(texts.t('member.top'))).toBeVisible()
+    const looks = [...canvasElement.querySelectorAll('svg[data-vip]')].map((medal) => medal.getAttribute('data-vip'))
+    await expect(looks).toEqual([document.documentElement.dataset['vip']])
+  },
+}
+
 export const LoggedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas }) => {

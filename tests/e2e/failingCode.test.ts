@@ -20,26 +20,45 @@ const notedErrors = (page: Page): Promise<{ place: string; what: string }[]> =>
       .map(({ eventInterfaceId, eventFrom }) => ({ place: eventInterfaceId ?? '', what: eventFrom ?? '' }))
   })
 
-/** A player's page whose file of this name does not come. */
+/** A player's page whose file of this name does not come, and how often it has been asked for. */
 const without = async (file: string) => {
   const visited = await visit(world(demo, { persona: 'visitor' }), { ...phone, serviceWorkers: 'block' })
-  await visited.page.route(`**/assets/${file}-*.js`, (route) => route.abort())
+  let requests = 0
+  await visited.page.route(`**/assets/${file}-*.js`, (route) => {
+    requests += 1
+    return route.abort()
+  })
   await visited.page.goto(world(demo, { persona: 'regular' }))
-  return visited
+  return { ...visited, requests: () => requests }
 }
 
 describe('[ERR-03] code that does not come', () => {
-  it('of a page: Internal Server Error in its place, a retry that works, and a line in the event log', async () => {
-    const { page } = await without('MemberScreen')
+  it('of a page: Internal Server Error in its place, a line in the event log, and a retry that loads it anew', async () => {
+    const { page, requests } = await without('MemberScreen')
+    const failed = page.getByRole('heading', { level: 1, name: 'Internal Server Error' })
+    const failure = { place: '/member', what: expect.stringMatching(/^TypeError: .*MemberScreen/) }
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()
-    await expect
-      .poll(() => notedErrors(page))
-      .toEqual([{ place: '/member', what: expect.stringMatching(/^TypeError: .*MemberScreen/) }])
+    await failed.waitFor()
+    await expect.poll(() => notedErrors(page)).toEqual([failure])
+    expect(requests()).toBe(1)
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => notedErrors(page)).toEqual([failure, failure])
+    expect(requests()).toBe(2)
     await page.unroute('**/assets/MemberScreen-*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByTestId('balance').waitFor()
+  })
+
+  it('of a part that a page can do without: it is there at the next page that has it', async () => {
+    const { page } = await without('JackpotBubble')
+    const bubble = page.getByRole('button', { name: /^Lucky jackpot/ })
+    await expect.poll(() => notedErrors(page)).toMatchObject([{ place: 'bubble' }])
+    await page.unroute('**/assets/JackpotBubble-*.js')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('link', { name: 'Jackpot' }).click()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await bubble.waitFor()
   })
 
   it("of the player's corner: only the corner is missing", async () => {

@@ -1,6 +1,7 @@
 import { exchange } from '../../mocks/network/adapters/exchange'
 import { parseFaults } from '../../mocks/network/faults/faults'
 import { type Backend, type BackendOptions, createBackend } from '../../mocks/network/state/backend'
+import { isBuilt as isShipped } from '../../src/app/routes'
 import type { RuntimeConfig } from '../../src/app/runtimeConfig'
 import { contract } from '../../src/contract'
 import type { Platform } from '../../src/platform'
@@ -27,6 +28,8 @@ export interface AppOptions {
   /** What the delivery sets. */
   config?: RuntimeConfig
   edit?: Edit
+  /** Which pages are built; absent: those that are. */
+  isBuilt?: (path: string) => boolean
   /** A world that exists already, for a second visitor. */
   backend?: Backend
 }
@@ -77,13 +80,20 @@ export const openApp = ({
   ownGames = true,
   config = {},
   edit,
+  isBuilt = isShipped,
   backend = createBackend({ persona, clock } satisfies BackendOptions),
 }: AppOptions = {}) => {
   const token = persona === 'visitor' ? null : backend.token()
   const local = new Map(Object.entries({ ...(token && { token }), ...kept }))
   const hands = handPlatform(parts, local)
   const { fetchWorld, hold } = networkOf(backend, edit)
-  const root = new RootStore(hands.platform, { baseUrl: 'http://kismara.test', ...config, ownGames, fetch: fetchWorld })
+  const root = new RootStore(hands.platform, {
+    baseUrl: 'http://kismara.test',
+    ...config,
+    ownGames,
+    isBuilt,
+    fetch: fetchWorld,
+  })
   return {
     ...hands,
     backend,

@@ -1,21 +1,17 @@
 import styled from '@emotion/styled'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserInfo } from '../../contract/member'
-import { texts, useTranslation } from '../../i18n'
+import { useTranslation } from '../../i18n'
 import { usePages } from '../../stores/shell/pages'
 import { hitArea } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { BalancePill } from '../../ui/money/BalancePill'
+import { ErrorBoundary } from '../ErrorBoundary'
 
-// An ornament that does not come takes nothing else with it.
-const LevelCard = lazy<ComponentType<{ info: UserInfo }>>(() =>
-  Promise.all([import('../../features/member/LevelCard'), texts.load('member')]).then(
-    ([{ LevelCard }]) => ({ default: LevelCard }),
-    () => ({ default: () => null }),
-  ),
-)
+const LevelCard = lazyScreen(() => import('../../features/member/LevelCard').then((m) => m.LevelCard), 'member')
 
 /** The player's corner of the top bar: the balance, the way to the own page, and on a wide screen the level in the rail. */
 export function Account({ info }: { info: UserInfo }) {
@@ -23,7 +19,9 @@ export function Account({ info }: { info: UserInfo }) {
   const { isBuilt } = usePages()
   return (
     <>
-      <Suspense fallback={null}>{matchMedia(wide).matches && <LevelCard info={info} />}</Suspense>
+      <ErrorBoundary place="level" fallback={null}>
+        <Suspense fallback={null}>{matchMedia(wide).matches && <LevelCard info={info} />}</Suspense>
+      </ErrorBoundary>
       <BalancePill
         coin={info.coin}
         locale={i18n.language}

@@ -6,7 +6,6 @@ import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Icon } from '../../ui/art/icons/Icon'
 import { RedDot } from '../../ui/feedback/RedDot'
-import { isBuilt } from '../routes'
 import { type Tab, tabs } from './tabs'
 
 /** The main navigation: a bar at the foot of a phone, a list in the rail of a wide screen. */
@@ -24,7 +23,7 @@ export function TabBar() {
 const TabLink = observer(function TabLink({ tab }: { tab: Tab }) {
   const { t } = useTranslation()
   const { activities } = useStores()
-  const dotted = activities.hasDot(tab.to, isBuilt)
+  const dotted = activities.hasDot(tab.to)
   return (
     <Item to={tab.to} end data-raised={tab.raised || undefined}>
       <Face>

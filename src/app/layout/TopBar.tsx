@@ -1,19 +1,18 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
-import { nothing } from '../../platform/clock'
 import { useStores } from '../../stores/core/react'
 import { hitArea } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
 import { Logo } from '../../ui/art/brand/Logo'
 import { Skeleton } from '../../ui/feedback/Skeleton'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { ErrorBoundary } from '../ErrorBoundary'
 
-const bring = () => import('./Account').then((m) => ({ default: m.Account }))
-const Account = lazy(bring)
+const Account = lazyScreen(() => import('./Account').then((m) => m.Account))
 const waiting = <Skeleton inlineSize="160px" blockSize="40px" round />
 
 /** The bar on top of the main pages: brand, balance and the way to the player's own page, or to login. */
@@ -21,7 +20,7 @@ export const TopBar = observer(function TopBar() {
   const { session, member, modals } = useStores()
   const { t } = useTranslation()
   // The corner's code comes beside the reply that fills it.
-  useEffect(() => void (session.signedIn && bring().catch(nothing)), [session.signedIn])
+  useEffect(() => void (session.signedIn && Account.preload()), [session.signedIn])
   return (
     <Root>
       <Brand to="/" aria-label={t('brand')}>

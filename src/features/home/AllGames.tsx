@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
 import { HomeStore } from '../../stores/home/HomeStore'
 import { SectionHead } from '../../ui/data/SectionHead'
+import { lazyScreen } from '../../ui/lazyScreen'
 
-const GameGrid = lazy(() => import('./GameGrid').then((m) => ({ default: m.GameGrid })))
+const GameGrid = lazyScreen(() => import('./GameGrid').then((m) => m.GameGrid))
 
 /** Every game of the chosen kind, in a windowed grid that comes after the first paint. */
 export const AllGames = observer(function AllGames() {

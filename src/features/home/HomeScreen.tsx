@@ -1,24 +1,21 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
-import { texts, useTranslation } from '../../i18n'
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { HomeSkeleton } from './HomeSkeleton'
 
-const bring = async () => {
-  const [{ HomeContent }] = await Promise.all([import('./HomeContent'), texts.load('home')])
-  return { default: HomeContent }
-}
-const HomeContent = lazy(bring)
+const HomeContent = lazyScreen(() => import('./HomeContent').then((m) => m.HomeContent), 'home')
 
 /** The lobby (spec §2). */
 export const HomeScreen = observer(function HomeScreen() {
   const { config } = useStores()
   const { t } = useTranslation()
   // Nothing of the lobby can be shown before the first replies: its code comes beside them, not before them.
-  useEffect(() => void bring(), [])
+  useEffect(() => void HomeContent.preload(), [])
   return (
     <Root>
       <VisuallyHidden as="h1">{t('title.home')}</VisuallyHidden>

@@ -1,22 +1,20 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { JackpotWinner } from '../../contract/jackpot'
 import { parseSection } from '../../domain/jackpot/jackpotNumbers'
 import { jackpotOf } from '../../domain/jackpot/wheel'
 import { formatCents } from '../../domain/money'
-import { Rich, texts, useTranslation } from '../../i18n'
+import { Rich, useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
 import { JackpotInfoStore } from '../../stores/jackpot/JackpotInfoStore'
 import { theme } from '../../theme/theme'
 import { megaphone } from '../../ui/art/icons/icons'
 import { Ticker } from '../../ui/data/Ticker'
 import { Skeleton } from '../../ui/feedback/Skeleton'
+import { lazyScreen } from '../../ui/lazyScreen'
 
-const WinnersFailed = lazy(async () => {
-  const [{ WinnersFailed }] = await Promise.all([import('./WinnersFailed'), texts.load('messages')])
-  return { default: WinnersFailed }
-})
+const WinnersFailed = lazyScreen(() => import('./WinnersFailed').then((m) => m.WinnersFailed), 'messages')
 
 /** The last winners, one line at a time. */
 export const WinnerStrip = observer(function WinnerStrip() {

@@ -4,7 +4,6 @@ import { type CSSProperties, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
 import { JackpotBubbleStore } from '../../stores/jackpot/JackpotBubbleStore'
-import { usePages } from '../../stores/shell/pages'
 import { theme } from '../../theme/theme'
 import { JackpotBubbleFace } from '../../ui/art/jackpot/JackpotBubbleFace'
 import { useBubbleDrag } from './useBubbleDrag'
@@ -16,7 +15,7 @@ export const JackpotBubble = observer(function JackpotBubble() {
   const bubble = useFeature(JackpotBubbleStore)
   const { t } = useTranslation()
   const keysId = useId()
-  const dot = activities.hasDot('/activity/jackpot', usePages().isBuilt)
+  const dot = activities.hasDot('/activity/jackpot')
   const { place } = bubble
   const home = useRef<HTMLDivElement>(null)
   useStepAside(home, place)

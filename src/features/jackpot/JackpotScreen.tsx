@@ -1,15 +1,16 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { IconLink } from '../../ui/actions/IconLink'
 import { arrowLeft } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { Beams } from './Beams'
 
 // The cabinet shows nothing before its figures have come: its code comes beside them.
-const JackpotCabinetView = lazy(() => import('./JackpotCabinetView').then((m) => ({ default: m.JackpotCabinetView })))
+const JackpotCabinetView = lazyScreen(() => import('./JackpotCabinetView').then((m) => m.JackpotCabinetView))
 
 /** The lucky jackpot as a page (`/activity/jackpot`): the same cabinet as in the modal. */
 export function JackpotScreen() {

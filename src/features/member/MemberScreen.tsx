@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
@@ -9,6 +9,7 @@ import { Licences } from '../../ui/actions/Licences'
 import { refresh } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { MemberSkeleton } from './MemberSkeleton'
 import { ProfileCard } from './ProfileCard'
 import { SignOut } from './SignOut'
@@ -16,10 +17,10 @@ import { WalletCard } from './WalletCard'
 import { Ways } from './Ways'
 
 // Below everything that a player comes for.
-const Settings = lazy(() => import('./Settings').then((m) => ({ default: m.Settings })))
+const Settings = lazyScreen(() => import('./Settings').then((m) => m.Settings))
 // Most visits never see them.
-const MemberFailed = lazy(() => import('./MemberFailed').then((m) => ({ default: m.MemberFailed })))
-const RefreshFailed = lazy(() => import('./RefreshFailed').then((m) => ({ default: m.RefreshFailed })))
+const MemberFailed = lazyScreen(() => import('./MemberFailed').then((m) => m.MemberFailed))
+const RefreshFailed = lazyScreen(() => import('./RefreshFailed').then((m) => m.RefreshFailed))
 
 /** The player's own page (spec §2): who, how much, where to, and the way out. */
 export const MemberScreen = observer(function MemberScreen() {

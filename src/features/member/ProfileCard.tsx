@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { UserInfo } from '../../contract/member'
 import { useTranslation } from '../../i18n'
 import { foilText, frame } from '../../theme/mixins'
@@ -10,10 +10,11 @@ import { CopyButton } from '../../ui/actions/CopyButton'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
 import { Medal } from '../../ui/art/medal/Medal'
 import { Progress } from '../../ui/feedback/Progress'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { useLevel } from './level'
 
 // Behind everything: it may come a moment later.
-const HeroScene = lazy(() => import('../../ui/art/scene/HeroScene').then((m) => ({ default: m.HeroScene })))
+const HeroScene = lazyScreen(() => import('../../ui/art/scene/HeroScene').then((m) => m.HeroScene))
 
 /** Who the player is and how far the next VIP level is. */
 export const ProfileCard = observer(function ProfileCard({ info }: { info: UserInfo }) {

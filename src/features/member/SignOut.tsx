@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { Button } from '../../ui/actions/Button'
 import { signOut } from '../../ui/art/icons/icons'
+import { lazyScreen } from '../../ui/lazyScreen'
 
-const SignOutAsk = lazy(() => import('./SignOutAsk').then((m) => ({ default: m.SignOutAsk })))
+const SignOutAsk = lazyScreen(() => import('./SignOutAsk').then((m) => m.SignOutAsk))
 
 /** The way out, asked once. */
 export function SignOut({ onConfirm }: { onConfirm: () => void }) {

@@ -44,7 +44,7 @@ export const Ways = observer(function Ways() {
           to={to}
           title={t(label)}
           start={<Icon of={icon} size={22} />}
-          dot={activities.hasDot(to, isBuilt) ? t('nav.new') : undefined}
+          dot={activities.hasDot(to) ? t('nav.new') : undefined}
         />
       ))}
     </List>

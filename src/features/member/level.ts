@@ -4,16 +4,16 @@ import { useTranslation } from '../../i18n'
 import { formatNumber } from '../../i18n/numbers'
 import { useStores } from '../../stores/core/react'
 
-/** A player's VIP level as it is shown: its theme, and how far the next one is in numbers and in words. */
+/** The player's VIP level as it is shown: its look, and how far the next one is in numbers and in words. */
 export function useLevel(info: UserInfo) {
-  const { config } = useStores()
+  const { config, showType } = useStores()
   const { t, i18n } = useTranslation()
   const { next, missing, share } = vipProgress(config.config?.appVipMap ?? {}, info.vip, info.vipExp)
   // The world counts experience in cents of what was played; told are whole points, never none while some are missing.
   const left = formatNumber(Math.ceil(missing / 100), i18n.language)
   const toNext = next ? t('member.toNext', { amount: left, level: next.level }) : t('member.top')
   return {
-    vip: config.showTypeOf(info.vip),
+    vip: showType,
     name: t('member.level', { level: info.vip }),
     toNext,
     progress: {

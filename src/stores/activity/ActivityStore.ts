@@ -22,17 +22,19 @@ type Running = Pick<ReplyOf<typeof getActivityIds>, 'activityIds' | 'activityMap
 
 /** Running activities and red dots; "update activity" reads both, debounced (spec §7). */
 export class ActivityStore {
-  /** Which dots a way in carries; comes with the services, since no first frame has a dot. */
+  /** The rule of the red dots; comes with the services, since no first frame has a dot. */
   pathHasDot: typeof pathHasDot | null = null
   readonly #platform: Platform
   readonly #session: SessionStore
+  readonly #isBuilt: (path: string) => boolean
   readonly #running: Resource<Running>
   readonly #dots: Resource<ReplyOf<typeof activityGetStatusList>>
   #waiting: Stop | null = null
 
-  constructor(platform: Platform, api: Api, session: SessionStore) {
+  constructor(platform: Platform, api: Api, session: SessionStore, isBuilt: (path: string) => boolean) {
     this.#platform = platform
     this.#session = session
+    this.#isBuilt = isBuilt
     this.#running = new Resource<Running>(session.epoch, () => api.call(getActivityIds, {}))
     this.#dots = new Resource(session.epoch, () => api.call(activityGetStatusList, {}))
     makeAutoObservable(this, { pathHasDot: observableRef })
@@ -51,8 +53,9 @@ export class ActivityStore {
     return this.#running.value !== null
   }
 
+  /** The red dots of the player; a visitor has none. */
   get dots(): Dots {
-    return this.#dots.value ?? {}
+    return (this.#session.signedIn && this.#dots.value) || {}
   }
 
   /** An activity by its type id. */
@@ -67,12 +70,12 @@ export class ActivityStore {
 
   /** Whether the player has a draw of the lucky jackpot, as far as the red dots say. */
   get drawWaits(): boolean {
-    return this.#session.signedIn && this.dots.canReceiveDrawChance === true
+    return this.dots.canReceiveDrawChance === true
   }
 
-  /** Whether a way in carries a red dot; never for a visitor. */
-  hasDot(path: string, isBuilt: (path: string) => boolean): boolean {
-    return this.#session.signedIn && this.pathHasDot?.(path, this.#dots.value ?? {}, isBuilt) === true
+  /** Whether a way in carries a red dot: tabs, tiles and menus all ask here. */
+  hasDot(path: string): boolean {
+    return this.pathHasDot?.(path, this.dots, this.#isBuilt) === true
   }
 
   /** Asks for an update; wishes within a second become one. */

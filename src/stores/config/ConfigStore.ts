@@ -5,7 +5,6 @@ import type { Failure } from '../../api/outcome'
 import { type AppConfig, appConfig, appConfigSchema, preLogin, type ServiceItem } from '../../contract/config'
 import type { ReplyOf } from '../../contract/core/call'
 import { APP_VERSION } from '../../contract/core/stamp'
-import { type ShowType, showTypeOf } from '../../domain/vip/vipLevel'
 import type { Platform } from '../../platform'
 import { intentionId } from '../../platform/random'
 
@@ -30,11 +29,6 @@ export class ConfigStore {
 
   get ready(): boolean {
     return this.config !== null
-  }
-
-  /** The look of a VIP level (spec §3). */
-  showTypeOf(level: number): ShowType {
-    return showTypeOf(this.config?.appVipMap ?? {}, level)
   }
 
   /** Reads the configuration; a failed read leaves the last known one in place. */

@@ -1,6 +1,6 @@
 import { Api } from '../../api/Api'
 import { APP_VERSION, CHANNEL, DEMO_APP_ID } from '../../contract/core/stamp'
-import type { ShowType } from '../../domain/vip/vipLevel'
+import { type ShowType, showTypeOf } from '../../domain/vip/vipLevel'
 import type { Platform } from '../../platform'
 import { type Stop, stopAll } from '../../platform/clock'
 import { ActivityStore } from '../activity/ActivityStore'
@@ -32,6 +32,8 @@ export interface RootOptions {
   fetch?: typeof fetch
   /** The language in which the backend's texts are asked for. */
   language?: () => string
+  /** Which pages are built; red dots lead to no other. Default: all. */
+  isBuilt?: ((path: string) => boolean) | undefined
   /** Shows a theme whatever the player's level; look only. */
   showType?: ShowType | undefined
   /** Lets games of our own origin run: those of the demo. A delivered product frames foreign hosts only. */
@@ -60,7 +62,15 @@ export class RootStore {
 
   constructor(
     platform: Platform,
-    { appId = DEMO_APP_ID, channel = CHANNEL, gameHosts, showType, ownGames, ...api }: RootOptions = {},
+    {
+      appId = DEMO_APP_ID,
+      channel = CHANNEL,
+      gameHosts,
+      isBuilt = () => true,
+      showType,
+      ownGames,
+      ...api
+    }: RootOptions = {},
   ) {
     this.platform = platform
     this.appId = appId
@@ -83,16 +93,17 @@ export class RootStore {
     })
     this.session = new SessionStore(platform, this.api, () => this.clear())
     this.config = new ConfigStore(platform, this.api)
-    this.activities = new ActivityStore(platform, this.api, this.session)
+    this.activities = new ActivityStore(platform, this.api, this.session, isBuilt)
     this.member = new MemberStore(platform, this.api, this.session.epoch, this.activities)
     this.toasts = new ToastStore(platform.clock)
     this.prefs = new PrefsStore(platform)
     this.boot = new BootStore(platform, this)
   }
 
-  /** The display theme of the player's level (spec §3), 1 for a visitor. */
+  /** The look of the player's VIP level (spec §3), 1 for a visitor: theme, scenes and medals all ask here. */
   get showType(): ShowType {
-    return this.#showType ?? (this.session.signedIn ? this.config.showTypeOf(this.member.info?.vip ?? 0) : 1)
+    if (this.#showType) return this.#showType
+    return this.session.signedIn ? showTypeOf(this.config.config?.appVipMap ?? {}, this.member.info?.vip ?? 0) : 1
   }
 
   /** Starts everything that listens or repeats. */

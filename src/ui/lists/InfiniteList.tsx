@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyScreen } from '../lazyScreen'
 import { ListEnd } from './ListEnd'
 import type { WindowedRowsProps } from './WindowedRows'
 
-// `lazy` forgets that the component is generic; this gives the item's type back.
-const LazyRows = lazy(async () => ({ default: (await import('./WindowedRows')).WindowedRows })) as <Item>(
+// `lazyScreen` forgets that the component is generic; this gives the item's type back.
+const LazyRows = lazyScreen(() => import('./WindowedRows').then((m) => m.WindowedRows)) as <Item>(
   props: WindowedRowsProps<Item>,
 ) => ReactNode
 

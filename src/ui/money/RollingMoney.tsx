@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { Suspense, startTransition, useEffect, useState } from 'react'
 import { visuallyHidden } from '../../theme/mixins'
+import { lazyScreen } from '../lazyScreen'
 import { Money, type MoneyProps } from './Money'
 
-const Digits = lazy(async () => ({ default: (await import('./RollingDigits')).RollingDigits }))
+const Digits = lazyScreen(() => import('./RollingDigits').then((m) => m.RollingDigits))
 
 /**
  * An amount whose digits roll. The number itself is still text, right at every moment; the rolling picture beside it is

@@ -79,7 +79,3 @@ describe('a read of the configuration', () => {
     expect(idOf(other)).not.toBe(idOf(first))
   })
 })
-
-it('[VIP-01] before the configuration has come every level has the first look', () => {
-  expect(openApp().root.config.showTypeOf(14)).toBe(1)
-})

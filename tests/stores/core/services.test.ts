@@ -62,9 +62,9 @@ describe('the services', () => {
   it('[ACT-05] bring the rule of the red dots: before, nothing has one', async () => {
     const { root } = openApp({ persona: 'lucky' })
     await root.activities.load()
-    expect(root.activities.hasDot('/activity/jackpot', () => true)).toBe(false)
+    expect(root.activities.hasDot('/activity/jackpot')).toBe(false)
     await root.services()
-    expect(root.activities.hasDot('/activity/jackpot', () => true)).toBe(true)
+    expect(root.activities.hasDot('/activity/jackpot')).toBe(true)
   })
 })
 

@@ -86,7 +86,7 @@ describe('red dots and activities', () => {
 
   it('[ACT-05] shows no dot to a visitor', async () => {
     const { root } = await started({ persona: 'lucky' })
-    const dotted = () => root.activities.hasDot('/activity/jackpot', () => true)
+    const dotted = () => root.activities.hasDot('/activity/jackpot')
     expect([dotted(), root.activities.drawWaits]).toEqual([true, true])
     root.session.logout()
     expect([dotted(), root.activities.drawWaits]).toEqual([false, false])

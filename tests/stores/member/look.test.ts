@@ -6,8 +6,8 @@ import { settle } from '../../support/platform'
 
 type Ladder = AppConfig['appVipMap']
 
-/** A signed-in player with the third look, where the configuration's ladder is another. */
-const withLadder = async (change: (map: Ladder) => Ladder) => {
+/** A signed-in player with the third look or of a level, where the configuration's ladder is another. */
+const withLadder = async (change: (map: Ladder) => Ladder, vip?: number) => {
   const { root } = openApp({ persona: 'vip3' })
   root.start()
   await vi.dynamicImportSettled()
@@ -16,6 +16,7 @@ const withLadder = async (change: (map: Ladder) => Ladder) => {
   if (!config) throw new Error('no configuration has come')
   runInAction(() => {
     root.config.config = { ...config, appVipMap: change(config.appVipMap) }
+    if (vip !== undefined) root.member.patch({ vip })
   })
   return root
 }
@@ -40,5 +41,18 @@ describe('the look of a player', () => {
       Object.fromEntries(Object.entries(map).map(([key, vip]) => [key, { ...vip, showType: 9 }])),
     )
     expect(root.showType).toBe(1)
+  })
+
+  it('[VIP-01] is that of the nearest level there is above the top and below the bottom of the ladder', async () => {
+    expect((await withLadder((map) => map, 99)).showType).toBe(6)
+    const fromThirdOn = (map: Ladder) => Object.fromEntries(Object.entries(map).filter(([, vip]) => vip.showType >= 3))
+    expect((await withLadder(fromThirdOn, 0)).showType).toBe(3)
+  })
+
+  it('[VIP-01] is the face of the brand without a ladder, and before the configuration has come', async () => {
+    expect((await withLadder(() => ({}))).showType).toBe(1)
+    const { root } = openApp({ persona: 'vip6' })
+    await root.member.load()
+    expect([root.member.info?.vip, root.config.config, root.showType]).toEqual([14, null, 1])
   })
 })

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { theme } from '../../../theme/theme'
 import { shade } from '../../../theme/tint'
 import type { VipTheme } from '../../../theme/vip'
+import { lazyScreen } from '../../lazyScreen'
 import { FoilGradient } from '../FoilGradient'
 import { focus, stage } from './hero/stage'
 
@@ -12,12 +13,12 @@ interface HeroSceneProps {
 
 // One scene is shown, so one is loaded.
 const scenes = {
-  1: lazy(async () => ({ default: (await import('./hero/Ember')).Ember })),
-  2: lazy(async () => ({ default: (await import('./hero/Tide')).Tide })),
-  3: lazy(async () => ({ default: (await import('./hero/Solstice')).Solstice })),
-  4: lazy(async () => ({ default: (await import('./hero/Jade')).Jade })),
-  5: lazy(async () => ({ default: (await import('./hero/Nova')).Nova })),
-  6: lazy(async () => ({ default: (await import('./hero/Opal')).Opal })),
+  1: lazyScreen(() => import('./hero/Ember').then((m) => m.Ember)),
+  2: lazyScreen(() => import('./hero/Tide').then((m) => m.Tide)),
+  3: lazyScreen(() => import('./hero/Solstice').then((m) => m.Solstice)),
+  4: lazyScreen(() => import('./hero/Jade').then((m) => m.Jade)),
+  5: lazyScreen(() => import('./hero/Nova').then((m) => m.Nova)),
+  6: lazyScreen(() => import('./hero/Opal').then((m) => m.Opal)),
 } as const
 const glowStrength = { 1: 0.9, 2: 0.75, 3: 0.55, 4: 0.5, 5: 0.8, 6: 0 } as const
 

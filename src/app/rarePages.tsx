@@ -1,0 +1,20 @@
+import type { FunctionComponent } from 'react'
+import { useTranslation } from '../i18n'
+import { lazyScreen } from '../ui/lazyScreen'
+import type * as pages from './pages/rare'
+
+// What tells of a failure must not fail itself: without its chunk the words stand alone.
+const rare = <P extends object>(pick: (loaded: typeof pages) => FunctionComponent<P>) =>
+  lazyScreen(() => import('./pages/rare').then(pick, () => Words), 'messages', 'titles')
+
+function Words() {
+  const { t } = useTranslation()
+  return <h1>{t('title.error')}</h1>
+}
+
+// Pages that most visits never see.
+export const BootFailedPage = rare((m) => m.BootFailedPage)
+export const EmptyPage = rare((m) => m.EmptyPage)
+export const EndedPage = rare((m) => m.EndedPage)
+export const FailedPage = rare((m) => m.FailedPage)
+export const NotFoundPage = rare((m) => m.NotFoundPage)
