@@ -33,33 +33,28 @@ const withPlayer = async (persona: 'lucky' | 'whale') => {
 /** Leaves a trace of the player in every field of every store. */
 const live = async ({ root, pass, fault }: App) => {
   const [jackpot, game, auth] = [root.feature(JackpotStore), root.feature(GameStore), root.feature(AuthStore)]
-  const { modals, toasts, member } = root
+  const { modals, toasts, user } = root
   await jackpot.load()
   jackpot.tapSpin()
   await settle()
   pass(20_000)
   await settle()
   jackpot.spin.dismiss()
-  await Promise.all([member.like(9, true), jackpot.record.open(), jackpot.rank.open(), game.enter(1, false)])
+  await Promise.all([user.like(9, true), jackpot.record.open(), jackpot.rank.open(), game.enter(1, false)])
   const { record: rewards } = root.feature(BonusRecordStore)
   await rewards.open('task')
   fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1,activityAwardGetLog:offline*1')
   await Promise.all([jackpot.record.more(), jackpot.rank.more(), rewards.more()])
   root.feature(HomeStore).choose(2)
-  auth.type('mobile', '5550001234')
-  await auth.sendCode()
-  auth.type('code', '1')
-  auth.type('country', '+44')
-  auth.choose('account')
-  auth.type('account', 'whale')
-  auth.type('password', 'short')
-  auth.setRemember(true)
-  await auth.signIn()
+  await auth.sendCode('5550001234')
+  auth.draft.choose({ method: 'account', country: '+44' })
+  auth.draft.keep({ phone: { mobile: '5550001234', code: '1' } })
+  auth.draft.keep({ account: { account: 'whale', password: 'short', remember: true } })
   modals.open('jackpot')
   modals.lay(() => undefined)
   toasts.show('info', { keys: ['member.refreshed'] })
   fault('refreshData:offline*1,getJackpotDrawInfo:offline*1')
-  await Promise.all([member.refresh(), root.feature(JackpotInfoStore).load()])
+  await Promise.all([user.refresh(), root.feature(JackpotInfoStore).load()])
   jackpot.tapSpin()
   await settle()
   pass(1000)
@@ -71,7 +66,7 @@ const notThePlayers = [
   /^(Modal|Toast)Store\.used$/,
   /^SessionStore\.(ended|savedAccount)$/,
   // Only while nobody is signed in yet.
-  /^AuthStore\.(busy|limits|needsCode|dialCodes)$/,
+  /^AuthStore\.(busy|limits|needsCode|draft\.dialCodes)$/,
   /^Jackpot\w*Store\.(cells|odds|figures\.paused)$/,
   // Only while a reply is on its way.
   /\.pending$/,
