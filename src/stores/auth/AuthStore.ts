@@ -7,7 +7,7 @@ import { SMS_PURPOSE } from '../../contract/core/enums'
 import { safeTarget } from '../../platform/page/navigation'
 import { Mutation, type MutationState } from '../core/Mutation'
 import type { FeatureStore, RootStore } from '../core/RootStore'
-import { type AccountLogin, LoginDraft, type PhoneLogin } from '../LoginDraft'
+import { type AccountLogin, LoginDraft, type PhoneLogin } from './LoginDraft'
 
 type SignedIn = ReplyOf<typeof accountLogin>
 

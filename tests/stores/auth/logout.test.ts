@@ -33,14 +33,14 @@ const withPlayer = async (persona: 'lucky' | 'whale') => {
 /** Leaves a trace of the player in every field of every store. */
 const live = async ({ root, pass, fault }: App) => {
   const [jackpot, game, auth] = [root.feature(JackpotStore), root.feature(GameStore), root.feature(AuthStore)]
-  const { modals, toasts, user } = root
+  const { modals, toasts, member } = root
   await jackpot.load()
   jackpot.tapSpin()
   await settle()
   pass(20_000)
   await settle()
   jackpot.spin.dismiss()
-  await Promise.all([user.like(9, true), jackpot.record.open(), jackpot.rank.open(), game.enter(1, false)])
+  await Promise.all([member.like(9, true), jackpot.record.open(), jackpot.rank.open(), game.enter(1, false)])
   const { record: rewards } = root.feature(BonusRecordStore)
   await rewards.open('task')
   fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1,activityAwardGetLog:offline*1')
@@ -54,7 +54,7 @@ const live = async ({ root, pass, fault }: App) => {
   modals.lay(() => undefined)
   toasts.show('info', { keys: ['member.refreshed'] })
   fault('refreshData:offline*1,getJackpotDrawInfo:offline*1')
-  await Promise.all([user.refresh(), root.feature(JackpotInfoStore).load()])
+  await Promise.all([member.refresh(), root.feature(JackpotInfoStore).load()])
   jackpot.tapSpin()
   await settle()
   pass(1000)

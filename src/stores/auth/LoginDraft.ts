@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
-import { LOGIN_TYPE } from '../contract/core/enums'
-import type { SessionStore } from './auth/SessionStore'
-import type { ConfigStore } from './config/ConfigStore'
+import { LOGIN_TYPE } from '../../contract/core/enums'
+import type { ConfigStore } from '../config/ConfigStore'
+import type { SessionStore } from './SessionStore'
 
 /** The ways of the login form. */
 export type LoginMethod = 'phone' | 'account'

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 import * as v from 'valibot'
-import { Checkbox } from '../../src/ui/fields/Checkbox'
-import { CodeField } from '../../src/ui/fields/CodeField'
-import { TextField } from '../../src/ui/fields/TextField'
-import { errorText } from '../../src/ui/form/errorText'
-import { Form } from '../../src/ui/form/Form'
-import { filled, limited } from '../../src/ui/form/rules'
-import { useField } from '../../src/ui/form/useField'
-import { type FormError, useForm } from '../../src/ui/form/useForm'
-import { allSix } from '../support/allSix'
+import { Checkbox } from '../../../src/ui/fields/Checkbox'
+import { CodeField } from '../../../src/ui/fields/CodeField'
+import { TextField } from '../../../src/ui/fields/TextField'
+import { errorText } from '../../../src/ui/form/errorText'
+import { Form } from '../../../src/ui/form/Form'
+import { filled, limited } from '../../../src/ui/form/rules'
+import { useField } from '../../../src/ui/form/useField'
+import { type FormError, useForm } from '../../../src/ui/form/useForm'
+import { allSix } from '../../support/allSix'
 
 // A sentence stands where the product has a key: what is no key is said as it is.
 const rules = v.object({
@@ -59,7 +59,7 @@ function Sample({ send, wrong = [] }: SampleProps) {
 }
 
 const meta = {
-  title: 'ui/Form',
+  title: 'ui/fields/Form',
   tags: ['autodocs'],
   component: Sample,
   args: { send: fn<Send>(async () => null) },
