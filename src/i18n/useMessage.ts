@@ -1,6 +1,7 @@
 import { useTranslation } from './useTranslation'
 
-interface Sayable {
+/** Something to say, in keys of the texts: the first that exists is said. */
+export interface Sayable {
   keys: readonly string[]
   values?: Record<string, string | number>
 }

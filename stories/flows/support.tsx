@@ -10,7 +10,11 @@ import { AppAt } from '../support/AppAt'
 /** Brings every page and modal before a flow begins: its steps are about people, not about chunks. */
 export const bringAll = async (): Promise<void> => {
   const screens = [...routes.map(({ screen }) => screen), ...Object.values(modalScreens)]
-  await Promise.all([import('../../src/app/Announcer'), ...screens.map((screen) => screen?.preload())])
+  await Promise.all([
+    import('../../src/app/Announcer'),
+    import('../../src/features/auth/LoginForm'),
+    ...screens.map((screen) => screen?.preload()),
+  ])
 }
 
 interface Finders {

@@ -17,6 +17,11 @@ describe('the weight of the production build', () => {
     expect(size.routes.filter(({ br }) => br > budgets.otherRoute)).toEqual([])
   })
 
+  it('and every form with its page within its own', () => {
+    expect(size.forms.map(({ form }) => form)).toContain('src/features/auth/LoginForm.tsx')
+    expect(size.forms.filter(({ br }) => br > budgets.withForm)).toEqual([])
+  })
+
   it('styles and fonts of the first view stay within theirs', () => {
     expect(size.stylesAndFonts).toBeGreaterThan(80_000)
     expect(size.stylesAndFonts).toBeLessThanOrEqual(budgets.stylesAndFonts)

@@ -22,8 +22,6 @@ const tiers = ['mega', 'major', 'minor', 'mini']
 /** What the computed part of a key can be; the world's kinds of games are the only ones that come from a backend. */
 const computed: Readonly<Record<string, readonly string[]>> = {
   'activity.jackpot.failedTips*': ['1001', '1002', '1003', '1004'],
-  'auth.*.length': ['account', 'password', 'code'],
-  'auth.*.missing': ['account', 'password', 'mobile', 'code'],
   'bonus.from.*': [...REWARD_SOURCES, 'other'],
   'error.*': all<Exclude<Failure['kind'], 'refused' | 'broken'>>({ offline: true, timeout: true, unauthorized: true }),
   'home.jackpot.*': tiers,

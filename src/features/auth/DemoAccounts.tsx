@@ -1,14 +1,11 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../i18n'
-import { AuthStore } from '../../stores/auth/AuthStore'
 import { useDemoHelp } from '../../stores/core/demo'
-import { useFeature } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Chip } from '../../ui/actions/Chip'
 
 /** In the demo only: the accounts that are there to be tried, each one tap away. */
-export function DemoAccounts() {
-  const auth = useFeature(AuthStore)
+export function DemoAccounts({ onPick }: { onPick: (account: string, password: string) => void }) {
   const help = useDemoHelp()
   const { t } = useTranslation()
   if (!help) return null
@@ -18,7 +15,7 @@ export function DemoAccounts() {
       <p>{t('auth.demo.text', { code: help.code })}</p>
       <Chips>
         {help.accounts.map(({ account, password }) => (
-          <Chip key={account} onClick={() => auth.fill(account, password)}>
+          <Chip key={account} onClick={() => onPick(account, password)}>
             {account}
           </Chip>
         ))}

@@ -1,55 +1,48 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import type { FormEvent } from 'react'
-import { useMessage, useTranslation } from '../../i18n'
+import { useState } from 'react'
+import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
-import { Button } from '../../ui/actions/Button'
 import { Licences } from '../../ui/actions/Licences'
-import { Note } from '../../ui/feedback/Note'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
-import { AccountFields } from './AccountFields'
+import { AccountForm } from './AccountForm'
 import { DemoAccounts } from './DemoAccounts'
-import { PhoneFields } from './PhoneFields'
+import { PhoneForm } from './PhoneForm'
 
 /** Signs a player in by phone or by account; `onDone` is called when a session has begun. */
 export const LoginForm = observer(function LoginForm({ onDone }: { onDone: () => void }) {
-  const auth = useFeature(AuthStore)
+  const { draft } = useFeature(AuthStore)
   const { t } = useTranslation()
-  const say = useMessage()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (await auth.signIn()) onDone()
-  }
+  const [filled, setFilled] = useState(0)
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
+    <Root>
       <SegmentedControl
         label={t('auth.method')}
         options={[
           { value: 'phone', label: t('auth.phone') },
           { value: 'account', label: t('auth.account') },
         ]}
-        value={auth.method}
-        onChange={(method) => auth.choose(method)}
+        value={draft.method}
+        onChange={(method) => draft.choose({ method })}
       />
-      {auth.method === 'phone' ? <PhoneFields /> : <AccountFields />}
-      {auth.errors.form && (
-        <Note tone="danger" live>
-          {say(auth.errors.form)}
-        </Note>
-      )}
-      <Button type="submit" size="lg" wide busy={auth.busy === 'signIn'} busyLabel={t('auth.signingIn')}>
-        {t('action.signIn')}
-      </Button>
-      <Terms>{auth.method === 'phone' ? t('auth.newByPhone') : t('auth.newByAccount')}</Terms>
-      <DemoAccounts />
+      {/* A form reads what stands in its fields once: filled by a tap it begins anew. */}
+      {draft.method === 'phone' ? <PhoneForm onDone={onDone} /> : <AccountForm key={filled} onDone={onDone} />}
+      <Terms>{draft.method === 'phone' ? t('auth.newByPhone') : t('auth.newByAccount')}</Terms>
+      <DemoAccounts
+        onPick={(account, password) => {
+          draft.choose({ method: 'account' })
+          draft.keep({ account: { ...draft.account(), account, password } })
+          setFilled(filled + 1)
+        }}
+      />
       <Licences label={t('shell.licences')} />
-    </Form>
+    </Root>
   )
 })
 
-const Form = styled.form`
+const Root = styled.div`
   display: grid;
   gap: ${theme.space[4]};
 `

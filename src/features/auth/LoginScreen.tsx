@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
@@ -11,8 +11,11 @@ import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
 import { Logo } from '../../ui/art/brand/Logo'
 import { arrowLeft } from '../../ui/art/icons/icons'
-import { LoginForm } from './LoginForm'
+import { LoginFormSkeleton } from './LoginFormSkeleton'
 import { LoginScene } from './LoginScene'
+
+// The page stands at once; the form brings a library along.
+const LoginForm = lazy(() => import('./LoginForm').then((m) => ({ default: m.LoginForm })))
 
 /** The login page; `type=account` and /auth/accountLogin open the account form (spec §2). */
 export const LoginScreen = observer(function LoginScreen() {
@@ -25,7 +28,7 @@ export const LoginScreen = observer(function LoginScreen() {
   const [query] = useSearchParams()
   const byAccount = pathname === '/auth/accountLogin' || query.get('type') === 'account'
   useEffect(() => {
-    if (byAccount) auth.choose('account')
+    if (byAccount) auth.draft.choose({ method: 'account' })
   }, [byAccount, auth])
   const landing = () => auth.landing(fromOf(state), isKnown)
   if (session.signedIn) return <Navigate to={landing()} replace />
@@ -47,7 +50,9 @@ export const LoginScreen = observer(function LoginScreen() {
             <Logo size={34} />
             <h1>{t('auth.welcome')}</h1>
           </Head>
-          <LoginForm onDone={() => void navigate(landing(), { replace: true })} />
+          <Suspense fallback={<LoginFormSkeleton />}>
+            <LoginForm onDone={() => void navigate(landing(), { replace: true })} />
+          </Suspense>
         </Card>
       </Root>
     </Page>

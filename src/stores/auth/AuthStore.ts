@@ -1,55 +1,33 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Outcome } from '../../api/outcome'
 import { accountLogin, accountLoginSms, accountRegist4, smsSend } from '../../contract/auth'
 import type { LengthLimits } from '../../contract/config'
 import type { ReplyOf } from '../../contract/core/call'
-import { LOGIN_TYPE, SMS_PURPOSE } from '../../contract/core/enums'
+import { SMS_PURPOSE } from '../../contract/core/enums'
 import { safeTarget } from '../../platform/page/navigation'
 import { Mutation, type MutationState } from '../core/Mutation'
 import type { FeatureStore, RootStore } from '../core/RootStore'
-import { failureMessage, type Message, say } from '../shell/message'
-
-/** The ways of the login form. */
-export type LoginMethod = 'phone' | 'account'
-
-type Field = 'mobile' | 'code' | 'account' | 'password' | 'form'
+import { type AccountLogin, LoginDraft, type PhoneLogin } from './LoginDraft'
 
 type SignedIn = ReplyOf<typeof accountLogin>
 
-/** The codes whose text belongs beside a field rather than to the whole form. */
-const FIELD_OF: Readonly<Record<number, Field>> = {
-  2001: 'password',
-  2002: 'account',
-  2003: 'code',
-  2004: 'code',
-  2005: 'code',
-}
-
-/** The login form: what was typed, what is wrong with it, and the calls that sign in (spec §5, §7). */
+/** Signing in: the calls that begin a session (spec §5, §7). */
 export class AuthStore implements FeatureStore {
-  mobile = ''
-  code = ''
-  account: string
-  password = ''
-  remember: boolean
-  /** What the player chose; until then the configuration decides. */
-  chosen: { method?: LoginMethod; country?: string } = {}
+  readonly draft: LoginDraft
   /** When the next code may be asked for, on the world's clock. */
   nextCodeAt: number | null = null
-  errors: Partial<Record<Field, Message>> = {}
   readonly #root: RootStore
-  readonly #signIn: Mutation<SignedIn>
-  readonly #sendCode: Mutation<ReplyOf<typeof smsSend>>
+  readonly #signIn: Mutation<SignedIn, () => Promise<Outcome<SignedIn>>>
+  readonly #sendCode: Mutation<ReplyOf<typeof smsSend>, string>
 
   constructor(root: RootStore) {
     this.#root = root
-    this.account = root.session.savedAccount ?? ''
-    this.remember = this.account !== ''
+    this.draft = new LoginDraft(root.config, root.session)
     const { epoch } = root.session
     // Neither leaves a trace that a read could find: where the reply was lost, the player decides to try again.
-    this.#signIn = new Mutation(epoch, { write: () => this.#askToSignIn(), onDone: (reply) => this.#welcome(reply) })
+    this.#signIn = new Mutation(epoch, { write: (ask) => ask(), onDone: (reply) => this.#welcome(reply) })
     this.#sendCode = new Mutation(epoch, {
-      write: () => root.api.call(smsSend, { mobile: this.#number(), purpose: SMS_PURPOSE.loginAndRegister }),
+      write: (mobile) => root.api.call(smsSend, { mobile, purpose: SMS_PURPOSE.loginAndRegister }),
       onDone: ({ waitSeconds }) => this.#waitForCode(waitSeconds),
     })
     makeAutoObservable(this)
@@ -57,15 +35,6 @@ export class AuthStore implements FeatureStore {
 
   get busy(): 'signIn' | 'sendCode' | null {
     return this.#signIn.isBusy() ? 'signIn' : this.#sendCode.isBusy() ? 'sendCode' : null
-  }
-
-  get method(): LoginMethod {
-    const byDefault = this.#root.config.config?.defaultLoginType === LOGIN_TYPE.account ? 'account' : 'phone'
-    return this.chosen.method ?? byDefault
-  }
-
-  get country(): string {
-    return this.chosen.country ?? this.dialCodes[0] ?? '+1'
   }
 
   get limits(): LengthLimits | undefined {
@@ -77,40 +46,9 @@ export class AuthStore implements FeatureStore {
     return this.#root.config.config?.otpStatus !== 0
   }
 
-  get dialCodes(): readonly string[] {
-    return this.#root.config.config?.dialCodes ?? [this.chosen.country ?? '+1']
-  }
-
-  /** Changes a field; what was wrong with it is forgotten. */
-  type(field: 'mobile' | 'code' | 'account' | 'password' | 'country', value: string): void {
-    if (field === 'country') this.chosen.country = value
-    else {
-      this[field] = field === 'password' ? value : value.replace(/[\s\u200b-\u200f\u202a-\u202e]/g, '')
-      delete this.errors[field]
-    }
-    delete this.errors.form
-  }
-
-  choose(method: LoginMethod): void {
-    this.chosen.method = method
-    this.errors = {}
-  }
-
-  setRemember(remember: boolean): void {
-    this.remember = remember
-  }
-
-  /** Fills the form with an account that is known to work. */
-  fill(account: string, password: string): void {
-    this.choose('account')
-    this.account = account
-    this.password = password
-  }
-
-  /** Asks for an SMS code. */
-  async sendCode(): Promise<void> {
-    if (this.busy || !this.#check(['mobile'])) return
-    this.#tell(await this.#sendCode.run())
+  /** Asks for an SMS code; null where another call is on its way. */
+  async sendCode(mobile: string): Promise<MutationState<unknown> | null> {
+    return this.busy ? null : this.#sendCode.run(this.#number(mobile))
   }
 
   /** The wait for the next code is over. */
@@ -118,12 +56,19 @@ export class AuthStore implements FeatureStore {
     this.nextCodeAt = null
   }
 
-  /** Signs in; true on success. What was typed stays when it fails. */
-  async signIn(): Promise<boolean> {
-    if (this.busy || !this.#check(this.#fields())) return false
-    const state = await this.#signIn.run()
-    this.#tell(state)
-    return state?.name === 'done'
+  /** Signs in by phone; null where another call is on its way. */
+  signInByPhone({ mobile, code }: PhoneLogin): Promise<MutationState<unknown> | null> {
+    const { api } = this.#root
+    const number = { mobile: this.#number(mobile) }
+    return this.#begin(
+      () => (this.needsCode ? api.call(accountLoginSms, { ...number, code }) : api.call(accountRegist4, number)),
+      null,
+    )
+  }
+
+  /** Signs in by account; null where another call is on its way. */
+  signInByAccount({ account, password, remember }: AccountLogin): Promise<MutationState<unknown> | null> {
+    return this.#begin(() => this.#root.api.call(accountLogin, { account, password }), remember ? account : null)
   }
 
   /** Where a visitor lands after signing in: where they were going, if that is a page of our own. */
@@ -134,74 +79,27 @@ export class AuthStore implements FeatureStore {
 
   /** Forgets who was here: the next one finds the form as on a first visit. */
   clear(): void {
-    this.#wipe()
-    this.chosen = {}
-    this.mobile = ''
-    this.account = this.#root.session.savedAccount ?? ''
-    this.remember = this.account !== ''
+    this.draft.clear()
     this.nextCodeAt = null
   }
 
-  #wipe(): void {
-    runInAction(() => {
-      this.password = ''
-      this.code = ''
-      this.errors = {}
-    })
+  #number(mobile: string): string {
+    return `${this.draft.country}${mobile.replace(/^0+/, '')}`
   }
 
-  #fields(): readonly Exclude<Field, 'form'>[] {
-    if (this.method === 'account') return ['account', 'password']
-    return this.needsCode ? ['mobile', 'code'] : ['mobile']
-  }
-
-  #number(): string {
-    return `${this.country}${this.mobile.replace(/^0+/, '')}`
-  }
-
-  #check(fields: readonly Exclude<Field, 'form'>[]): boolean {
-    this.errors = {}
-    for (const field of fields) {
-      const error = this.#wrong(field)
-      if (error) this.errors[field] = error
-    }
-    return Object.keys(this.errors).length === 0
-  }
-
-  #wrong(field: Exclude<Field, 'form'>): Message | null {
-    const value = this[field]
-    if (value === '') return say(`auth.${field}.missing`)
-    if (field === 'mobile') return /^\d{6,14}$/.test(value) ? null : say('auth.mobile.wrong')
-    const limits = this.limits?.[field === 'code' ? 'smsCode' : field]
-    if (!limits?.status || (value.length >= limits.min && value.length <= limits.max)) return null
-    return say(`auth.${field}.length`, { min: limits.min, max: limits.max })
-  }
-
-  #askToSignIn(): Promise<Outcome<SignedIn>> {
-    const { api } = this.#root
-    if (this.method === 'account') return api.call(accountLogin, { account: this.account, password: this.password })
-    if (this.needsCode) return api.call(accountLoginSms, { mobile: this.#number(), code: this.code })
-    return api.call(accountRegist4, { mobile: this.#number() })
+  /** `saved` is the account that this device remembers from now on. */
+  async #begin(ask: () => Promise<Outcome<SignedIn>>, saved: string | null): Promise<MutationState<unknown> | null> {
+    if (this.busy) return null
+    const state = await this.#signIn.run(ask)
+    if (state?.name === 'done') this.#root.session.saveAccount(saved)
+    return state
   }
 
   /** Must run in an action. */
   #welcome({ token, user }: SignedIn): void {
-    const { session, member: player } = this.#root
-    session.saveAccount(this.method === 'account' && this.remember ? this.account : null)
-    session.begin(token)
-    player.replace(user)
-    this.#wipe()
-  }
-
-  #tell(state: MutationState<unknown> | null): void {
-    if (state?.name !== 'refused' && state?.name !== 'unknown') return
-    const { failure } = state
-    // The Tips pop-up has told of a timeout already.
-    if (failure.kind === 'timeout') return
-    const field = failure.kind === 'refused' ? (FIELD_OF[failure.code] ?? 'form') : 'form'
-    runInAction(() => {
-      this.errors[field] = failureMessage(failure)
-    })
+    this.draft.forgetTyped()
+    this.#root.session.begin(token)
+    this.#root.member.replace(user)
   }
 
   /** Must run in an action. */

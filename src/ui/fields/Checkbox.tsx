@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
 import { alert, check } from '../art/icons/icons'
@@ -14,6 +14,8 @@ interface CheckboxProps {
   disabled?: boolean
   required?: boolean
   name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A yes or no that is part of a form. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
 import { FieldFrame, type FieldText } from './FieldFrame'
@@ -15,6 +15,9 @@ interface CodeFieldProps extends FieldText {
   end?: ReactNode
   disabled?: boolean
   autoFocus?: boolean
+  name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A one-time code: cells to look at, one real input over them, so that paste, autofill and deletion are the phone's own. */

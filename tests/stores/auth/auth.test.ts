@@ -16,57 +16,29 @@ const opened = (config: object) => {
   return { ...app, auth: app.root.feature(AuthStore) }
 }
 
-const limits = (status: 0 | 1) =>
-  Object.fromEntries(
-    ['account', 'username', 'password', 'withdrawAccount', 'smsCode', 'safeboxPassword'].map((field) => [
-      field,
-      { min: 6, max: 8, status },
-    ]),
-  )
-
 describe('the login form', () => {
   it('[AUTH-02] offers the chosen country alone until the configuration has come', () => {
     const { root } = openApp({ persona: 'visitor' })
-    const auth = root.feature(AuthStore)
-    expect([auth.dialCodes, auth.country, auth.method, auth.needsCode]).toEqual([['+1'], '+1', 'phone', true])
-    expect(auth.limits).toBeUndefined()
-    auth.type('country', '+44')
-    expect(auth.dialCodes).toEqual(['+44'])
+    const { draft, needsCode, limits } = root.feature(AuthStore)
+    expect([draft.dialCodes, draft.country, draft.method, needsCode]).toEqual([['+1'], '+1', 'phone', true])
+    expect(limits).toBeUndefined()
+    draft.choose({ country: '+44' })
+    expect(draft.dialCodes).toEqual(['+44'])
   })
 
   it('[AUTH-02] follows the configuration that comes after it', async () => {
     const { root, auth } = opened({ defaultLoginType: 2, dialCodes: ['+55', '+1'] })
-    expect([auth.method, auth.country]).toEqual(['phone', '+1'])
+    expect([auth.draft.method, auth.draft.country]).toEqual(['phone', '+1'])
     await root.config.load()
-    expect([auth.method, auth.country]).toEqual(['account', '+55'])
+    expect([auth.draft.method, auth.draft.country]).toEqual(['account', '+55'])
   })
 
   it('[AUTH-02] keeps what the player chose before the configuration came', async () => {
     const { root, auth } = opened({ defaultLoginType: 2, dialCodes: ['+55', '+1'] })
-    auth.choose('phone')
-    auth.type('country', '+1')
+    auth.draft.choose({ method: 'phone' })
+    auth.draft.choose({ country: '+1' })
     await root.config.load()
-    expect([auth.method, auth.country]).toEqual(['phone', '+1'])
-  })
-
-  it.each([
-    [1, ['account', 'password'], ['mobile', 'code']],
-    [0, [], ['mobile']],
-  ] as const)('[AUTH-02] with the length switches at %i refuses %j and %j', async (status, byAccount, byPhone) => {
-    const { root, auth, calls } = opened({ lengthLimits: limits(status) })
-    await root.config.load()
-    auth.choose('account')
-    auth.type('account', 'ann')
-    auth.type('password', 'x1')
-    await auth.signIn()
-    // Without a length to keep, the backend is asked, which knows no ann.
-    expect(Object.keys(auth.errors)).toEqual(status === 1 ? byAccount : ['account'])
-    expect(calls('accountLogin').length).toBe(1 - status)
-    auth.choose('phone')
-    auth.type('mobile', '12')
-    auth.type('code', '1')
-    await auth.signIn()
-    expect(Object.keys(auth.errors)).toEqual(byPhone)
+    expect([auth.draft.method, auth.draft.country]).toEqual(['phone', '+1'])
   })
 
   it('[AUTH-01] signs in: the account of the reply stands at once', async () => {
@@ -74,8 +46,8 @@ describe('the login form', () => {
     root.start()
     await settle()
     hold('getAfterLoginInfoWeb')
-    auth.fill('whale', 'demo1234')
-    expect(await auth.signIn()).toBe(true)
+    const state = await auth.signInByAccount({ account: 'whale', password: 'demo1234', remember: false })
+    expect(state?.name).toBe('done')
     expect(root.member.info?.account).toBe('whale')
   })
 })

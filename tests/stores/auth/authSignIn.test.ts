@@ -14,25 +14,25 @@ const opened = async ({ otpStatus = 1, ...options }: Options = {}) => {
   return { ...app, auth: app.root.feature(AuthStore) }
 }
 
+const whale = { account: 'whale', password: 'demo1234', remember: false }
+
 describe('signing in', () => {
   it('[AUTH-03] happens once, however often it is asked for', async () => {
     const { auth, calls } = await opened()
-    auth.fill('whale', 'demo1234')
-    const first = auth.signIn()
+    const first = auth.signInByAccount(whale)
     expect(auth.busy).toBe('signIn')
-    expect(await auth.signIn()).toBe(false)
-    await auth.sendCode()
-    expect(await first).toBe(true)
+    expect(await auth.signInByAccount(whale)).toBe(null)
+    expect(await auth.sendCode('5550001234')).toBe(null)
+    expect(await first).toMatchObject({ name: 'done' })
     expect(calls('accountLogin').length).toBe(1)
     expect(calls('smsSend').length).toBe(0)
+    expect(auth.busy).toBe(null)
   })
 
   it('[AUTH-01] by phone sends the whole number, without the zero of a call at home', async () => {
     const { auth, calls, root } = await opened()
-    auth.type('country', '+44')
-    auth.type('mobile', '0055500012')
-    auth.type('code', '123456')
-    await auth.signIn()
+    auth.draft.choose({ country: '+44' })
+    await auth.signInByPhone({ mobile: '0055500012', code: '123456' })
     expect(calls('accountLoginSms')[0]?.request).toMatchObject({ mobile: '+4455500012', code: '123456' })
     expect(root.session.savedAccount).toBe(null)
   })
@@ -40,10 +40,7 @@ describe('signing in', () => {
   it('[AUTH-01] by phone needs no code where the configuration says so', async () => {
     const { auth, calls, root } = await opened({ otpStatus: 0 })
     expect(auth.needsCode).toBe(false)
-    expect(await auth.signIn()).toBe(false)
-    expect(Object.keys(auth.errors)).toEqual(['mobile'])
-    auth.type('mobile', '5550009876')
-    expect(await auth.signIn()).toBe(true)
+    expect(await auth.signInByPhone({ mobile: '5550009876', code: '' })).toMatchObject({ name: 'done' })
     expect(calls('accountRegist4')[0]?.request).toMatchObject({ mobile: '+15550009876' })
     expect(root.session.signedIn).toBe(true)
   })
@@ -52,36 +49,38 @@ describe('signing in', () => {
     '[SESS-03] keeps the account for the next time where the player wishes it: %s',
     async (wish) => {
       const { auth, root, local } = await opened({ kept: { 'saved-account': 'regular' } })
-      expect([auth.account, auth.remember]).toEqual(['regular', true])
-      auth.fill('whale', 'demo1234')
-      auth.setRemember(wish)
-      await auth.signIn()
+      expect(auth.draft.account()).toEqual({ account: 'regular', password: '', remember: true })
+      await auth.signInByAccount({ ...whale, remember: wish })
       expect(root.session.savedAccount).toBe(wish ? 'whale' : null)
       expect(local.has('saved-account')).toBe(wish)
     },
   )
 
+  it('[SESS-03] that fails leaves the account that is kept as it was', async () => {
+    const { auth, root, fault } = await opened({ kept: { 'saved-account': 'regular' } })
+    fault('accountLogin:2001')
+    await auth.signInByAccount(whale)
+    expect(root.session.savedAccount).toBe('regular')
+  })
+
   it('[SESS-03] by phone keeps no account, even where one is remembered', async () => {
     const { auth, root } = await opened({ otpStatus: 0, kept: { 'saved-account': 'regular' } })
-    auth.type('mobile', '5550009876')
-    await auth.signIn()
+    await auth.signInByPhone({ mobile: '5550009876', code: '' })
     expect(root.session.savedAccount).toBe(null)
   })
 
   it('[AUTH-03] leaves no password and no code behind', async () => {
     const { auth } = await opened()
-    auth.type('code', '1')
-    auth.fill('whale', 'demo1234')
-    await auth.signIn()
-    expect([auth.password, auth.code, auth.errors]).toEqual(['', '', {}])
+    auth.draft.keep({ phone: { mobile: '5550001234', code: '1' }, account: whale })
+    await auth.signInByAccount(whale)
+    expect(auth.draft.typed).toEqual({})
   })
 })
 
 describe('a code', () => {
   it('[AUTH-01] is sent to the whole number, for signing in, and the next one may be asked for after the wait', async () => {
     const { auth, root, calls } = await opened()
-    auth.type('mobile', '05550001234')
-    const sending = auth.sendCode()
+    const sending = auth.sendCode('05550001234')
     expect(auth.busy).toBe('sendCode')
     await sending
     expect(calls('smsSend')[0]?.request).toMatchObject({
@@ -94,21 +93,11 @@ describe('a code', () => {
     expect(auth.nextCodeAt).toBe(null)
   })
 
-  it('[AUTH-03] is not sent to a number that is none, whatever else is missing', async () => {
-    const { auth, calls } = await opened()
-    auth.type('mobile', '55')
-    await auth.sendCode()
-    expect(Object.keys(auth.errors)).toEqual(['mobile'])
-    expect(calls('smsSend')).toEqual([])
-  })
-
   it('[AUTH-03] that was refused begins no wait', async () => {
     const { auth, fault } = await opened()
     fault('smsSend:2005')
-    auth.type('mobile', '5550001234')
-    await auth.sendCode()
+    expect(await auth.sendCode('5550001234')).toMatchObject({ name: 'refused' })
     expect(auth.nextCodeAt).toBe(null)
-    expect(Object.keys(auth.errors)).toEqual(['code'])
   })
 })
 
@@ -129,19 +118,26 @@ describe('after signing in', () => {
   })
 })
 
-describe('the login form of somebody else', () => {
-  it('[SESS-02] is as on a first visit, with the account that is remembered', async () => {
+describe('the login form', () => {
+  it('[AUTH-03] that is opened again has what was typed into it, by each way', async () => {
+    const { auth } = await opened()
+    const phone = { mobile: '5550001234', code: '12' }
+    auth.draft.keep({ phone })
+    auth.draft.keep({ account: whale })
+    expect([auth.draft.phone(), auth.draft.account()]).toEqual([phone, whale])
+  })
+
+  it('[SESS-02] of somebody else is as on a first visit, with the account that is remembered', async () => {
     const { auth, root } = await opened()
+    const { draft } = auth
     root.session.saveAccount('regular')
-    auth.choose('account')
-    auth.type('country', '+44')
-    auth.type('mobile', '5550001234')
-    auth.type('password', 'x')
+    draft.choose({ method: 'account', country: '+44' })
+    draft.keep({ phone: { mobile: '5550001234', code: '1' }, account: { ...whale, password: 'x' } })
     auth.clear()
-    expect([auth.method, auth.country, auth.mobile, auth.password]).toEqual(['phone', '+1', '', ''])
-    expect([auth.account, auth.remember]).toEqual(['regular', true])
+    expect([draft.method, draft.country, draft.phone()]).toEqual(['phone', '+1', { mobile: '', code: '' }])
+    expect(draft.account()).toEqual({ account: 'regular', password: '', remember: true })
     root.session.saveAccount(null)
     auth.clear()
-    expect([auth.account, auth.remember]).toEqual(['', false])
+    expect(draft.account()).toEqual({ account: '', password: '', remember: false })
   })
 })

@@ -46,15 +46,10 @@ const live = async ({ root, pass, fault }: App) => {
   fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1,activityAwardGetLog:offline*1')
   await Promise.all([jackpot.record.more(), jackpot.rank.more(), rewards.more()])
   root.feature(HomeStore).choose(2)
-  auth.type('mobile', '5550001234')
-  await auth.sendCode()
-  auth.type('code', '1')
-  auth.type('country', '+44')
-  auth.choose('account')
-  auth.type('account', 'whale')
-  auth.type('password', 'short')
-  auth.setRemember(true)
-  await auth.signIn()
+  await auth.sendCode('5550001234')
+  auth.draft.choose({ method: 'account', country: '+44' })
+  auth.draft.keep({ phone: { mobile: '5550001234', code: '1' } })
+  auth.draft.keep({ account: { account: 'whale', password: 'short', remember: true } })
   modals.open('jackpot')
   modals.lay(() => undefined)
   toasts.show('info', { keys: ['member.refreshed'] })
@@ -71,7 +66,7 @@ const notThePlayers = [
   /^(Modal|Toast)Store\.used$/,
   /^SessionStore\.(ended|savedAccount)$/,
   // Only while nobody is signed in yet.
-  /^AuthStore\.(busy|limits|needsCode|dialCodes)$/,
+  /^AuthStore\.(busy|limits|needsCode|draft\.dialCodes)$/,
   /^Jackpot\w*Store\.(cells|odds|figures\.paused)$/,
   // Only while a reply is on its way.
   /\.pending$/,

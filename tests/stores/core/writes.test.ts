@@ -53,16 +53,14 @@ describe.each(LOST)('a write that meets %s', (what) => {
       'accountLogin',
       ({ root }) => {
         const auth = root.feature(AuthStore)
-        auth.fill('whale', 'demo1234')
-        void auth.signIn()
+        void auth.signInByAccount({ account: 'whale', password: 'demo1234', remember: false })
       },
     ],
     [
       'smsSend',
       ({ root }) => {
         const auth = root.feature(AuthStore)
-        auth.type('mobile', '5550001234')
-        void auth.sendCode()
+        void auth.sendCode('5550001234')
       },
     ],
   ])('[NET-03] %s is sent once by its store', async (call, write) => {

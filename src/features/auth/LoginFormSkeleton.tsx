@@ -1,0 +1,25 @@
+import styled from '@emotion/styled'
+import { useTranslation } from '../../i18n'
+import { theme } from '../../theme/theme'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
+
+/** The shape of the login form while its code comes: the choice, two fields with their labels, the button. */
+export function LoginFormSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <SkeletonGroup label={t('shell.loading')}>
+      <Shape>
+        <Skeleton blockSize="44px" />
+        <Skeleton blockSize="78px" />
+        <Skeleton blockSize="78px" />
+        <Skeleton blockSize="52px" />
+      </Shape>
+    </SkeletonGroup>
+  )
+}
+
+const Shape = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
+import * as v from 'valibot'
+import { Checkbox } from '../../../src/ui/fields/Checkbox'
+import { CodeField } from '../../../src/ui/fields/CodeField'
+import { TextField } from '../../../src/ui/fields/TextField'
+import { errorText } from '../../../src/ui/form/errorText'
+import { Form } from '../../../src/ui/form/Form'
+import { filled, limited } from '../../../src/ui/form/rules'
+import { useField } from '../../../src/ui/form/useField'
+import { type FormError, useForm } from '../../../src/ui/form/useForm'
+import { allSix } from '../../support/allSix'
+
+// A sentence stands where the product has a key: what is no key is said as it is.
+const rules = v.object({
+  account: limited({ min: 4, max: 6, status: 1 }, 'Enter your account.', 'An account has {{min}} to {{max}} letters.'),
+  code: filled('Enter the code.'),
+  agreed: v.pipe(v.boolean(), v.value(true, errorText({ keys: ['Please agree to this.'] }))),
+})
+
+type Wrong = FormError<'account' | 'code' | 'agreed'>
+
+type Send = () => Promise<Wrong | null>
+
+interface SampleProps {
+  send: Send
+  /** What is wrong already when it is first shown. */
+  wrong?: Wrong[]
+}
+
+/** A form of three kinds of fields. */
+function Sample({ send, wrong = [] }: SampleProps) {
+  const [busy, setBusy] = useState(false)
+  const form = useForm({
+    rules,
+    start: { account: '', code: '', agreed: false },
+    send: async () => {
+      setBusy(true)
+      const error = await send()
+      setBusy(false)
+      return error
+    },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, as an answer would be
+  useEffect(() => wrong.forEach(form.report), [])
+  const account = useField(form, 'account')
+  const code = useField(form, 'code')
+  const { value: agreed, ...agreement } = useField(form, 'agreed')
+  return (
+    <Form form={form} action="Send" busy={busy} busyLabel="Sending">
+      <TextField {...account} label="Account" />
+      <CodeField {...code} label="Code" />
+      <Checkbox {...agreement} checked={agreed}>
+        I am 18 or older
+      </Checkbox>
+    </Form>
+  )
+}
+
+const meta = {
+  title: 'ui/fields/Form',
+  tags: ['autodocs'],
+  component: Sample,
+  args: { send: fn<Send>(async () => null) },
+} satisfies Meta<typeof Sample>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const closed: Wrong = { at: 'root', message: { keys: ['This account is closed.'] } }
+
+/** Nothing is sent; the errors stand beside their fields, and the focus goes to the first. */
+export const Empty: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const account = canvas.getByRole('textbox', { name: 'Account' })
+    await step('all three are asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(await canvas.findByText('Enter your account.')).toBeVisible()
+      await expect(account).toHaveFocus()
+      await expect(account).toHaveAccessibleDescription('Enter your account.')
+      await expect(canvas.getByText('Enter the code.')).toBeVisible()
+      await expect(canvas.getByText('Please agree to this.')).toBeVisible()
+    })
+    await step('what is changed is no longer wrong, and not judged while it is typed', async () => {
+      await userEvent.type(account, 'ann')
+      await waitFor(() => expect(account).toBeValid())
+      await expect(canvas.getByRole('textbox', { name: 'Code' })).toBeInvalid()
+    })
+    await step('the length is asked for with its figures', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(await canvas.findByText('An account has 4 to 6 letters.')).toBeVisible()
+      await userEvent.type(account, 'a')
+    })
+    await step('the focus finds a code and a box to tick as well', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus())
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456')
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus())
+    })
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
+/** Sent once, however often it is asked for; while it is on its way, nothing else happens. */
+export const OnItsWay: Story = {
+  args: { send: fn<Send>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const account = canvas.getByRole('textbox', { name: 'Account' })
+    await userEvent.type(account, 'anna')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await step('asked for twice at once', async () => {
+      const form = account.closest('form')
+      form?.requestSubmit()
+      form?.requestSubmit()
+      await expect(await canvas.findByRole('button', { name: 'Sending' })).toHaveAttribute('aria-busy', 'true')
+    })
+    await step('Enter in a field that has been emptied', async () => {
+      await userEvent.clear(account)
+      await userEvent.keyboard('{Enter}')
+      await expect(account).toBeValid()
+    })
+    await expect(args.send).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** What names a field stands there with the focus; the rest is said of the whole. What was typed stays. */
+export const Refused: Story = {
+  args: { send: fn<Send>(async () => closed) },
+  play: async ({ args, canvas, step, userEvent }) => {
+    mocked(args.send).mockResolvedValueOnce({ at: 'code', message: { keys: ['That code is not right.'] } })
+    const code = canvas.getByRole('textbox', { name: 'Code' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Account' }), 'anna')
+    await userEvent.type(code, '123456')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await step('at the code', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await waitFor(() => expect(code).toHaveAccessibleDescription('That code is not right.'))
+      await expect(code).toHaveFocus()
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+    await step('as a whole', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('This account is closed.')
+      await expect(code).toBeValid()
+      await expect(code).toHaveValue('123456')
+    })
+    await step('a change forgets that, too', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Account' }), 'b')
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    })
+  },
+}
+
+export const AllSix: Story = {
+  ...allSix,
+  args: { wrong: [{ at: 'code', message: { keys: ['That code has expired.'] } }, closed] },
+}
