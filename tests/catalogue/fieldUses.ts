@@ -29,8 +29,10 @@ const readingsIn = (file: string, node: Node): Reading[] => {
   if (is.isElementAccessExpression(node))
     return [{ file, from: node.expression, takes: { named: node.argumentExpression } }]
   if (is.isSpreadAssignment(node)) return [{ file, from: node.expression, takes: 'all' }]
-  // A function may ask for less than it is given, in words of its own.
+  // A parameter or a result may name less than it is given, by a type of its own.
   if (is.isCallExpression(node)) return node.arguments.map((from) => ({ file, from, takes: { as: from } }))
+  if (is.isReturnStatement(node) && node.expression)
+    return [{ file, from: node.expression, takes: { as: node.expression } }]
   return []
 }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
@@ -11,11 +11,12 @@ import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
 import { Logo } from '../../ui/art/brand/Logo'
 import { arrowLeft } from '../../ui/art/icons/icons'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
 import { LoginScene } from './LoginScene'
 
 // The page stands at once; the form brings a library along.
-const LoginForm = lazy(() => import('./LoginForm').then((m) => ({ default: m.LoginForm })))
+const LoginForm = lazyScreen(() => import('./LoginForm').then((m) => m.LoginForm))
 
 /** The login page; `type=account` and /auth/accountLogin open the account form (spec §2). */
 export const LoginScreen = observer(function LoginScreen() {

@@ -55,7 +55,7 @@ export class ActivityStore {
 
   /** The red dots of the player; a visitor has none. */
   get dots(): Dots {
-    return (this.#session.signedIn && this.#dots.value) || {}
+    return this.#session.signedIn ? (this.#dots.value ?? {}) : {}
   }
 
   /** An activity by its type id. */
