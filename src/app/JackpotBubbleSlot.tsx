@@ -6,7 +6,10 @@ import { useStores } from '../stores/core/react'
 import { ErrorBoundary } from './ErrorBoundary'
 
 const Bubble = lazy(async () => {
-  const [{ JackpotBubble }] = await Promise.all([import('../features/jackpot/JackpotBubble'), texts.load('jackpot')])
+  const [{ JackpotBubble }] = await Promise.all([
+    import('../features/jackpot/bubble/JackpotBubble'),
+    texts.load('jackpot'),
+  ])
   // Who sees the bubble may tap it, or the card: the cabinet is there before that.
   import('./ModalHost').then(({ prefetchModal }) => prefetchModal('jackpot'), nothing)
   return { default: JackpotBubble }

@@ -19,7 +19,7 @@ export const modalScreens: { readonly [N in (typeof builtModals)[number]]: Scree
   login: screen(() => import('../features/auth/LoginModal').then((m) => m.LoginModal), loadTexts, 'auth', 'messages'),
   jackpot: screen(
     () =>
-      import('../features/jackpot/JackpotCabinetView').then(({ JackpotCabinetView }) => () => (
+      import('../features/jackpot/cabinet/JackpotCabinetView').then(({ JackpotCabinetView }) => () => (
         <JackpotModal>
           <JackpotCabinetView />
         </JackpotModal>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { noPicture } from '../../.storybook/modes'
 import type { DrawRow } from '../../src/contract/jackpot'
 import { cents } from '../../src/domain/money'
-import { RecordRow } from '../../src/features/jackpot/RecordRow'
+import { RecordRow } from '../../src/features/jackpot/lists/RecordRow'
 import { List } from '../../src/ui/data/List'
 import { allSix } from '../support/allSix'
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import { cents } from '../../src/domain/money'
-import { AmountDialog } from '../../src/features/jackpot/AmountDialog'
-import { WheelDialog } from '../../src/features/jackpot/WheelDialog'
+import { AmountDialog } from '../../src/features/jackpot/result/AmountDialog'
+import { WheelDialog } from '../../src/features/jackpot/result/WheelDialog'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {

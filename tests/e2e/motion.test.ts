@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser } from '../support/browser'
 import { world } from './demo'
-import { litCells, readySpin, recordHighlight } from './jackpotPage'
+import { litCells, readySpin, recordHighlight } from './jackpot/page'
 
 const { visit } = openBrowser()
 const demo = inject('demoUrl')

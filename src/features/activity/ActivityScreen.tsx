@@ -11,7 +11,7 @@ import { Button } from '../../ui/actions/Button'
 import { ActivityFrame } from './ActivityFrame'
 import { ActivityHero } from './ActivityHero'
 import { ActivityTerms } from './ActivityTerms'
-import { StepRow } from './StepRow'
+import { StepRow } from './steps/StepRow'
 import { TimeLeft } from './TimeLeft'
 import { useActivityPage } from './useActivityPage'
 

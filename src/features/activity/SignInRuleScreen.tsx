@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { ActivityFrame } from './ActivityFrame'
 import { ActivityHero } from './ActivityHero'
 import { ActivityTerms } from './ActivityTerms'
-import { StepAwards } from './StepAwards'
+import { StepAwards } from './steps/StepAwards'
 import { useActivityPage } from './useActivityPage'
 
 /** How the free sign-in works and what each day pays (`/activity/sign-in/rule`). */

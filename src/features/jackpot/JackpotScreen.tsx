@@ -9,7 +9,9 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { Beams } from './Beams'
 
 // The cabinet shows nothing before its figures have come: its code comes beside them.
-const JackpotCabinetView = lazy(() => import('./JackpotCabinetView').then((m) => ({ default: m.JackpotCabinetView })))
+const JackpotCabinetView = lazy(() =>
+  import('./cabinet/JackpotCabinetView').then((m) => ({ default: m.JackpotCabinetView })),
+)
 
 /** The lucky jackpot as a page (`/activity/jackpot`): the same cabinet as in the modal. */
 export function JackpotScreen() {

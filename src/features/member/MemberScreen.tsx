@@ -9,11 +9,11 @@ import { Licences } from '../../ui/actions/Licences'
 import { refresh } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
+import { Ways } from './MemberMenu'
 import { MemberSkeleton } from './MemberSkeleton'
 import { ProfileCard } from './ProfileCard'
 import { SignOut } from './SignOut'
 import { WalletCard } from './WalletCard'
-import { Ways } from './Ways'
 
 // Below everything that a player comes for.
 const Settings = lazy(() => import('./Settings').then((m) => ({ default: m.Settings })))

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n'
 import { Button } from '../../ui/actions/Button'
 import { signOut } from '../../ui/art/icons/icons'
 
-const SignOutAsk = lazy(() => import('./SignOutAsk').then((m) => ({ default: m.SignOutAsk })))
+const SignOutAsk = lazy(() => import('./SignOutDialog').then((m) => ({ default: m.SignOutAsk })))
 
 /** The way out, asked once. */
 export function SignOut({ onConfirm }: { onConfirm: () => void }) {

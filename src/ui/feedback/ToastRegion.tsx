@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme'
 import { IconButton } from '../actions/IconButton'
 import { Icon } from '../art/icons/Icon'
 import { close } from '../art/icons/icons'
-import { leave } from '../overlays/leave'
+import { leave } from '../overlays/exitTransition'
 import { type NoteTone, noteIcons } from './Note'
 
 interface ToastRegionProps<Id extends string | number> {

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { leave } from './leave'
+import { leave } from './exitTransition'
 
 /** A sheet sinks, a panel shrinks a little, what has no panel only fades. */
 const goes = ({ dataset }: HTMLElement) =>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
+import { GeneratedArt } from './drawing/GeneratedArt'
 import { thumbFace } from './face'
-import { GeneratedArt } from './GeneratedArt'
 import type { tagColors } from './pigments'
 import { Tile } from './Tile'
 import { useNear } from './useNear'

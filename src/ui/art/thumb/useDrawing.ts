@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-type Drawing = typeof import('./drawing')
+type Drawing = typeof import('./drawing/drawThumb')
 
 let drawing: Drawing | undefined
 let loading = false
@@ -24,7 +24,7 @@ function subscribe(changed: () => void): () => void {
 async function load(): Promise<void> {
   loading = true
   try {
-    drawing = await import('./drawing')
+    drawing = await import('./drawing/drawThumb')
     for (const changed of waiting) changed()
   } catch {
     // Offline before the first visit was complete: tiles keep colour and title, the next one asks again.

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect } from 'react'
+import type { BubblePlace } from '../../../stores/jackpot/JackpotBubbleStore'
+
+/** Room for the focus ring, and for the face's name and dot, which stand out a little, px. */
+const ROOM = 14
+
+const CONTROLS = 'a, button, label, select, input, textarea, summary'
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+/**
+ * Keeps the bubble out of the way: along its edge it goes around what the keyboard stands on (WCAG 2.4.11), and it tucks
+ * itself into the edge (`data-tucked`) while it would hide a control.
+ */
+export function useStepAside(home: RefObject<HTMLElement | null>, place: BubblePlace) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from another place it is another way
+  useEffect(() => {
+    const bubble = home.current
+    if (!bubble) return
+    const look = () => {
+      const focused = document.querySelector(':focus-visible')
+      const held = focused !== null && bubble.contains(focused)
+      const box = boxOf(bubble)
+      const away = focused && !held ? wayAround(box, focused.getBoundingClientRect()) : 0
+      bubble.style.setProperty('--away', `${away}px`)
+      bubble.toggleAttribute('data-tucked', !held && away === 0 && hidesControl(bubble, box))
+    }
+    look()
+    const ending = new AbortController()
+    const until = { signal: ending.signal, passive: true }
+    for (const kind of ['focusin', 'focusout', 'scroll'] as const) document.addEventListener(kind, look, until)
+    // Another page, more games, another window: all of them change the size of the page.
+    const sizes = new ResizeObserver(look)
+    sizes.observe(document.body)
+    ending.signal.addEventListener('abort', () => sizes.disconnect())
+    return () => ending.abort()
+  }, [home, place])
+}
+
+/** Where it stands when it is not out of the way. */
+function boxOf({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): Box {
+  return { left, top, right: left + offsetWidth, bottom: top + offsetHeight }
+}
+
+/** How far the bubble has to go so that a box is free, px; 0 where it is, or where there is no other place. */
+function wayAround(bubble: Box, box: Box): number {
+  const beside = box.right + ROOM < bubble.left || box.left - ROOM > bubble.right
+  if (beside || box.bottom + ROOM < bubble.top || box.top - ROOM > bubble.bottom) return 0
+  const up = box.top - ROOM - bubble.bottom
+  if (bubble.top + up >= 0) return up
+  const down = box.bottom + ROOM - bubble.top
+  return bubble.bottom + down <= window.innerHeight ? down : 0
+}
+
+/** Whether half of a control, or half of a thing in one (a switch in its row), lies under the bubble. */
+function hidesControl(bubble: HTMLElement, box: Box): boolean {
+  const columns = [0.1, 0.5, 0.9].map((part) => box.left + part * (box.right - box.left))
+  const rows = [0.1, 0.5, 0.9].map((part) => box.top + part * (box.bottom - box.top))
+  return columns
+    .flatMap((x) => rows.flatMap((y) => document.elementsFromPoint(x, y)))
+    .filter((element) => element instanceof HTMLElement && element.closest(CONTROLS) && !bubble.contains(element))
+    .some((element) => sharesHalf(element.getBoundingClientRect(), box))
+}
+
+function sharesHalf(thing: DOMRect, box: Box): boolean {
+  const width = Math.min(thing.right, box.right) - Math.max(thing.left, box.left)
+  const height = Math.min(thing.bottom, box.bottom) - Math.max(thing.top, box.top)
+  return width * height > 0.5 * thing.width * thing.height
+}

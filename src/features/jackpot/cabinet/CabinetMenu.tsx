@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import { useTranslation } from '../../../i18n'
+import { theme } from '../../../theme/theme'
+import { Button } from '../../../ui/actions/Button'
+import { history, info, ranking } from '../../../ui/art/icons/icons'
+
+/** What opens from the foot of the cabinet. */
+export type Door = 'record' | 'rank' | 'rules'
+
+const doors = [
+  { door: 'record', icon: history },
+  { door: 'rank', icon: ranking },
+  { door: 'rules', icon: info },
+] as const
+
+/** The three ways to what stands behind the draw. */
+export function CabinetDoors({ onOpen }: { onOpen: (door: Door) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Root>
+      {doors.map(({ door, icon }) => (
+        <Button key={door} variant="secondary" icon={icon} wide onClick={() => onOpen(door)}>
+          {t(`jackpot.${door}`)}
+        </Button>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
+  gap: ${theme.space[2]};
+  & > button {
+    gap: ${theme.space[1]};
+    padding-inline: ${theme.space[1]};
+    white-space: nowrap;
+  }
+  @container (max-width: 290px) {
+    & > button > svg {
+      display: none;
+    }
+  }
+`
