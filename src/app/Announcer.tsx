@@ -8,12 +8,12 @@ import { ToastRegion } from '../ui/feedback/ToastRegion'
 export const Announcer = observer(function Announcer() {
   const { toasts, modals } = useStores()
   const { t } = useTranslation()
-  const say = useMessage()
+  const format = useMessage()
   const open = modals.stack.length > 0 ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined
   const region = (
     <ToastRegion
       label={t('shell.toasts')}
-      toasts={toasts.list.map(({ id, tone, message }) => ({ id, tone, text: say(message) ?? '' }))}
+      toasts={toasts.list.map(({ id, tone, message }) => ({ id, tone, text: format(message) ?? '' }))}
       onDismiss={(id) => toasts.dismiss(Number(id))}
       dismissLabel={t('shell.dismiss')}
     />

@@ -18,7 +18,7 @@ export interface ComingFrom {
 
 let titles: Promise<void> | null = null
 
-const bringTitles = () => {
+const loadTitles = () => {
   titles ??= texts.load('titles')
   return titles
 }
@@ -37,7 +37,7 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
     return <Navigate to="/auth/login" replace state={state} />
   }
   // The first page's is there with what every page says.
-  if (route.path !== '/') use(bringTitles())
+  if (route.path !== '/') use(loadTitles())
   const title = t(route.title)
   const ended = route.guard === 'auth-activity' && activities.known && activity === undefined
   return (

@@ -16,8 +16,8 @@ export async function staticShell(): Promise<{ visitor: string; player: string }
 }
 
 /** A first frame asks nothing of the platform but the token. */
-function render(kept: { token?: string }): string {
-  const platform = noBrowser({ storage: memoryStorage(kept) })
+function render(stored: { token?: string }): string {
+  const platform = noBrowser({ storage: memoryStorage(stored) })
   return renderToString(
     <StoresProvider value={new RootStore(platform)}>
       <PagesProvider value={pages}>

@@ -19,12 +19,12 @@ export type LocaleCode = (typeof LOCALES)[number]['code']
 /** The locale used when nothing else is known. */
 export const DEFAULT_LOCALE: LocaleCode = 'en-US'
 
-/** The locale on offer that fits wishes best, in their order: the whole code first, then its language. */
-export const chooseLocale = (wishes: readonly (string | null | undefined)[]): LocaleCode => {
-  for (const wish of wishes) {
-    if (!wish) continue
-    const exact = LOCALES.find(({ code }) => code.toLowerCase() === wish.toLowerCase())
-    const related = LOCALES.find(({ code }) => code.split('-')[0] === wish.split('-')[0]?.toLowerCase())
+/** The locale on offer that fits preferred best, in their order: the whole code first, then its language. */
+export const chooseLocale = (preferred: readonly (string | null | undefined)[]): LocaleCode => {
+  for (const tag of preferred) {
+    if (!tag) continue
+    const exact = LOCALES.find(({ code }) => code.toLowerCase() === tag.toLowerCase())
+    const related = LOCALES.find(({ code }) => code.split('-')[0] === tag.split('-')[0]?.toLowerCase())
     const found = exact ?? related
     if (found) return found.code
   }

@@ -1,6 +1,6 @@
 const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>()
 
-const say = (value: number, locale: string, style: 'decimal' | 'percent'): string => {
+const format = (value: number, locale: string, style: 'decimal' | 'percent'): string => {
   const key = `${locale} ${style}`
   const format = formats.get(key) ?? new Intl.NumberFormat(`${locale}-u-nu-latn`, { style })
   formats.set(key, format)
@@ -8,7 +8,7 @@ const say = (value: number, locale: string, style: 'decimal' | 'percent'): strin
 }
 
 /** A number as the language writes it, digits Latin. */
-export const formatNumber = (value: number, locale: string): string => say(value, locale, 'decimal')
+export const formatNumber = (value: number, locale: string): string => format(value, locale, 'decimal')
 
 /** A share of one in whole percent, as the language writes it: 0.25 is "25%". */
-export const formatPercent = (share: number, locale: string): string => say(share, locale, 'percent')
+export const formatPercent = (share: number, locale: string): string => format(share, locale, 'percent')

@@ -46,20 +46,20 @@ export class TextStore {
   /** Makes sure that the texts of some nouns are there, in the language that is spoken afterwards. */
   async load(...nouns: readonly string[]): Promise<void> {
     for (const noun of nouns) this.#nouns.add(noun)
-    await this.#bring(this.#next, nouns)
+    await this.#loadFiles(this.#next, nouns)
     await this.#switch
   }
 
   /** Switches the language without a reload: every text in use is brought first, and the latest wish wins. */
   use(locale: LocaleCode): Promise<void> {
     this.#next = locale
-    this.#switch = this.#bring(locale, [...this.#nouns]).then(async () => {
+    this.#switch = this.#loadFiles(locale, [...this.#nouns]).then(async () => {
       if (this.#next === locale) await this.i18n.changeLanguage(locale)
     })
     return this.#switch
   }
 
-  async #bring(locale: string, nouns: readonly string[]): Promise<void> {
+  async #loadFiles(locale: string, nouns: readonly string[]): Promise<void> {
     await Promise.all(
       nouns.map(async (noun) => {
         const here = await this.#file(locale, noun)

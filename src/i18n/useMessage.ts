@@ -1,6 +1,6 @@
 import { useTranslation } from './useTranslation'
 
-interface Sayable {
+interface MessageKeys {
   keys: readonly string[]
   values?: Record<string, string | number>
 }
@@ -9,6 +9,6 @@ interface Sayable {
 export const useMessage = () => {
   const { t } = useTranslation()
   // Stores name texts by plain strings; that every key exists is held by a test.
-  return (message: Sayable | null | undefined): string | undefined =>
+  return (message: MessageKeys | null | undefined): string | undefined =>
     message ? String(t(message.keys as never, message.values as never)) : undefined
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, directionOf } from './locales'
 import { formatNumber } from './numbers'
 
 /** The text that a value becomes among the words of a language; `name` is its place in the text. */
-export const sayValue = (value: unknown, name: string | undefined, locale: string): string => {
+export const formatValue = (value: unknown, name: string | undefined, locale: string): string => {
   // Only a count is a quantity by its name: a code or a level has no thousands to mark.
   if (typeof value === 'number') return name === 'count' ? formatNumber(value, locale) : `${value}`
   const text = String(value ?? '')
@@ -19,5 +19,6 @@ export const values: FormatterModule = {
   init: nothing,
   add: nothing,
   addCached: nothing,
-  format: (value, _format, locale = DEFAULT_LOCALE, options = {}) => sayValue(value, options.interpolationkey, locale),
+  format: (value, _format, locale = DEFAULT_LOCALE, options = {}) =>
+    formatValue(value, options.interpolationkey, locale),
 }

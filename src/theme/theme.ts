@@ -28,4 +28,4 @@ export const theme = {
 } as const
 
 /** The type that Emotion's `Theme` takes. */
-export type FacetTheme = typeof theme
+export type AppTheme = typeof theme

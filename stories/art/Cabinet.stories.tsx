@@ -9,7 +9,7 @@ import { SixThemes } from './support/SixThemes'
 const meta = {
   title: 'art/Cabinet',
   component: DemoCabinet,
-  args: { vip: 1, lit: 5 },
+  args: { vip: 1, highlighted: 5 },
   render: (args, { globals }) => <DemoCabinet {...args} vip={toVipTheme(Number(globals['vip']))} />,
 } satisfies Meta<typeof DemoCabinet>
 
@@ -19,11 +19,11 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /Spin/ })).toBeEnabled()
-    await expect(canvasElement.querySelectorAll('[data-lit="true"]')).toHaveLength(1)
+    await expect(canvasElement.querySelectorAll('[data-highlighted="true"]')).toHaveLength(1)
   },
 }
 
-export const NoChance: Story = { args: { blocked: true, hint: 'Deposit 20.00', lit: -1 } }
+export const NoChance: Story = { args: { blocked: true, hint: 'Deposit 20.00', highlighted: -1 } }
 
 /** The lights take turns once a second; everything else stands still. */
 export const Chasing: Story = {

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { Controls } from '../../mocks/network/controls/controls'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { bringAll, inDialog } from './support'
+import { inDialog, preloadAll } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Interrupted',
   component: AppAt,
-  beforeEach: bringAll,
+  beforeEach: preloadAll,
   args: { path: '/member' },
   parameters: { ...wholeApp, mock: { persona: 'regular' } },
 }

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { cents, formatCents } from '../../src/domain/money'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { bringAll, playRound } from './support'
+import { playRound, preloadAll } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Play',
   component: AppAt,
-  beforeEach: bringAll,
+  beforeEach: preloadAll,
   args: { path: '/' },
   parameters: { ...wholeApp, mock: { persona: 'regular' } },
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { bringAll, inDialog, inMain } from './support'
+import { inDialog, inMain, preloadAll } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Sign in',
   component: AppAt,
-  beforeEach: bringAll,
+  beforeEach: preloadAll,
   args: { path: '/' },
   parameters: { ...wholeApp, mock: { persona: 'visitor' } },
 }

@@ -8,7 +8,7 @@ import { useStores } from '../../src/stores/core/react'
 import { AppAt } from '../support/AppAt'
 
 /** Brings every page and modal before a flow begins: its steps are about people, not about chunks. */
-export const bringAll = async (): Promise<void> => {
+export const preloadAll = async (): Promise<void> => {
   const screens = [...routes.map(({ screen }) => screen), ...Object.values(modalScreens)]
   await Promise.all([import('../../src/app/Announcer'), ...screens.map((screen) => screen?.preload())])
 }
@@ -26,21 +26,21 @@ export const inDialog = async (canvas: Finders, name: string) => within(await ca
 interface OpenedProps {
   path: string
   /** Said to the stores as soon as the page is there. */
-  say: (root: RootStore) => void
+  prepare: (root: RootStore) => void
   children?: ReactNode
 }
 
 /** The whole product at an address, and something said to its stores: for what a player meets without asking. */
-export function Opened({ path, say }: OpenedProps) {
+export function Opened({ path, prepare }: OpenedProps) {
   const root = useStores()
-  useEffect(() => say(root), [root, say])
+  useEffect(() => prepare(root), [root, prepare])
   return <AppAt path={path} />
 }
 
 /** Plays one round as the game in the page's frame would: the world settles it, and the frame tells its host. */
 export async function playRound(frame: HTMLIFrameElement, token: string, bet: number): Promise<number> {
   const address = new URL(frame.src, location.origin).searchParams
-  const tell = (message: object) =>
+  const post = (message: object) =>
     window.dispatchEvent(
       new MessageEvent('message', {
         source: frame.contentWindow,
@@ -48,14 +48,14 @@ export async function playRound(frame: HTMLIFrameElement, token: string, bet: nu
         data: { mark: 'kismara-game', ...message },
       }),
     )
-  tell({ type: 'busy' })
+  post({ type: 'busy' })
   const reply = await backend.askInside({
     name: 'slotSpin',
     token,
     body: { sessionId: address.get('session') ?? '', gameId: Number(address.get('gameId')), bet },
   })
   const coin = Number(reply['coin'])
-  tell({ type: 'balance', coin })
-  tell({ type: 'idle' })
+  post({ type: 'balance', coin })
+  post({ type: 'idle' })
   return coin
 }

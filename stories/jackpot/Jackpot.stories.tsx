@@ -104,13 +104,13 @@ export const SpinWins: Story = {
     const button = await canvas.findByRole('button', { name: /1 chance left/ })
     await step('a tap starts the run', async () => {
       await userEvent.click(button)
-      await waitFor(() => expect(canvasElement.querySelector('[data-lit="true"]')).not.toBeNull())
+      await waitFor(() => expect(canvasElement.querySelector('[data-highlighted="true"]')).not.toBeNull())
       await expect(button).toHaveAttribute('aria-disabled', 'true')
     })
     await step('it stops on what the reply names, then the result opens', async () => {
       const result = await canvas.findByRole('dialog', { name: 'Congratulations' })
       await waitFor(() => expect(within(result).getByText('88.00 coins')).toBeVisible())
-      await expect(canvasElement.querySelector('[data-place="5"] [data-lit="true"]')).not.toBeNull()
+      await expect(canvasElement.querySelector('[data-place="5"] [data-highlighted="true"]')).not.toBeNull()
     })
     await step('the news is told once', async () => {
       await waitFor(() => expect(canvas.getAllByText('You won 88.00 coins')).toHaveLength(1))

@@ -35,7 +35,7 @@ const wordsIn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.querySelector('h1')?.textContent)
 
 /** The bench by itself: which story, which level, how many pages. */
-export const Bench: Story = {
+export const ControlsOnly: Story = {
   args: { source: plain, story: 'a', level: 8 },
   globals: { viewport: { value: 'gallery' } },
   play: async ({ canvas, canvasElement, step, userEvent }) => {

@@ -15,7 +15,7 @@ interface ThemeLabProps {
   source: LabSource
   /** The story that is shown at first. */
   story: string
-  /** The VIP level that is looked at first. */
+  /** The VIP level that is selected at first. */
   level: number
   globals: Globals
 }
@@ -24,31 +24,31 @@ const appVipMap = Object.fromEntries(vipLadder.map((vip) => [vip.level, vip]))
 const levels = vipLadder.map(({ level, tier }) => ({ value: String(level), label: `Level ${level}, ${tier}` }))
 
 /** Any story in all six themes, in step; a VIP level says which of them its players see. */
-export function ThemeLab({ source, story, level, globals }: ThemeLabProps) {
+export function ThemeLab({ source, story, level: initialLevel, globals }: ThemeLabProps) {
   const [shown, show] = useState(story)
-  const [looked, look] = useState(level)
+  const [level, setLevel] = useState(initialLevel)
   const [together, setTogether] = useState(true)
   const [alone, setAlone] = useState(false)
   const list = useList(source)
-  const showType = showTypeOf(appVipMap, looked)
+  const showType = showTypeOf(appVipMap, level)
   const vip = toVipTheme(showType)
   const one = list.find(({ id }) => id === shown)
   return (
     <Root>
       <h1>Theme lab</h1>
-      <Bench>
+      <Controls>
         <Select
           label="Story"
           value={shown}
           onChange={show}
           options={one ? options(list) : [{ value: shown, label: shown }, ...options(list)]}
         />
-        <Select label="VIP level" value={String(looked)} onChange={(next) => look(Number(next))} options={levels} />
+        <Select label="VIP level" value={String(level)} onChange={(next) => setLevel(Number(next))} options={levels} />
         <Switch label="In step" hint="Scrolling, presses and typing" checked={together} onChange={setTogether} />
         <Switch label="This level only" checked={alone} onChange={setAlone} />
-      </Bench>
+      </Controls>
       <p role="status">
-        Level {looked} ({vipOf(appVipMap, looked)?.tier}) → showType {showType} → theme {palettes[vip].name}:{' '}
+        Level {level} ({vipOf(appVipMap, level)?.tier}) → showType {showType} → theme {palettes[vip].name}:{' '}
         {palettes[vip].mood}
       </p>
       <SixFrames
@@ -95,7 +95,7 @@ const Root = styled.main`
   }
 `
 
-const Bench = styled.div`
+const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]} ${theme.space[6]};

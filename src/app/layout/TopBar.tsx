@@ -12,8 +12,8 @@ import { Logo } from '../../ui/art/brand/Logo'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { ErrorBoundary } from '../ErrorBoundary'
 
-const bring = () => import('./Account').then((m) => ({ default: m.Account }))
-const Account = lazy(bring)
+const load = () => import('./Account').then((m) => ({ default: m.Account }))
+const Account = lazy(load)
 const waiting = <Skeleton inlineSize="160px" blockSize="40px" round />
 
 /** The bar on top of the main pages: brand, balance and the way to the player's own page, or to login. */
@@ -21,7 +21,7 @@ export const TopBar = observer(function TopBar() {
   const { session, member, modals } = useStores()
   const { t } = useTranslation()
   // The corner's code comes beside the reply that fills it.
-  useEffect(() => void (session.signedIn && bring().catch(nothing)), [session.signedIn])
+  useEffect(() => void (session.signedIn && load().catch(nothing)), [session.signedIn])
   return (
     <Root>
       <Brand to="/" aria-label={t('brand')}>

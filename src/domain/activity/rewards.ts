@@ -20,7 +20,7 @@ export type RewardKind =
 export type RewardCount = 'money' | 'number' | 'pieces'
 
 /** How a reward is shown. */
-export interface RewardLook {
+export interface RewardDisplay {
   kind: RewardKind
   /** The name of its icon among the ui's icons. */
   icon: 'percent' | 'ticket' | 'gift' | 'coin' | 'star' | 'lightning' | 'confetti' | 'trophy'
@@ -29,35 +29,35 @@ export interface RewardLook {
   count: RewardCount
 }
 
-const look = (kind: RewardKind, icon: RewardLook['icon'], count: RewardCount): RewardLook => ({
+const display = (kind: RewardKind, icon: RewardDisplay['icon'], count: RewardCount): RewardDisplay => ({
   kind,
   icon,
   text: `reward.kind.${kind}`,
   count,
 })
 
-const single: Readonly<Record<number, RewardLook>> = {
-  [PROP.coin]: look('coin', 'coin', 'money'),
-  [PROP.points]: look('points', 'star', 'number'),
-  [PROP.liveness]: look('liveness', 'lightning', 'number'),
-  [PROP.mega]: look('mega', 'trophy', 'money'),
-  [PROP.major]: look('major', 'trophy', 'money'),
-  [PROP.minor]: look('minor', 'trophy', 'money'),
-  [PROP.mini]: look('mini', 'trophy', 'money'),
+const single: Readonly<Record<number, RewardDisplay>> = {
+  [PROP.coin]: display('coin', 'coin', 'money'),
+  [PROP.points]: display('points', 'star', 'number'),
+  [PROP.liveness]: display('liveness', 'lightning', 'number'),
+  [PROP.mega]: display('mega', 'trophy', 'money'),
+  [PROP.major]: display('major', 'trophy', 'money'),
+  [PROP.minor]: display('minor', 'trophy', 'money'),
+  [PROP.mini]: display('mini', 'trophy', 'money'),
 }
 
-const ranges: readonly (readonly [readonly [number, number], RewardLook])[] = [
-  [PROP_RANGE.percentCoupon, look('percentCoupon', 'percent', 'pieces')],
-  [PROP_RANGE.fixedCoupon, look('fixedCoupon', 'ticket', 'pieces')],
-  [PROP_RANGE.giveCoupon, look('giveCoupon', 'gift', 'pieces')],
-  [PROP_RANGE.newYear, look('newYear', 'confetti', 'pieces')],
-  [PROP_RANGE.jackpot, look('jackpot', 'trophy', 'money')],
+const ranges: readonly (readonly [readonly [number, number], RewardDisplay])[] = [
+  [PROP_RANGE.percentCoupon, display('percentCoupon', 'percent', 'pieces')],
+  [PROP_RANGE.fixedCoupon, display('fixedCoupon', 'ticket', 'pieces')],
+  [PROP_RANGE.giveCoupon, display('giveCoupon', 'gift', 'pieces')],
+  [PROP_RANGE.newYear, display('newYear', 'confetti', 'pieces')],
+  [PROP_RANGE.jackpot, display('jackpot', 'trophy', 'money')],
 ]
 
-const unknown = look('unknown', 'gift', 'pieces')
+const unknown = display('unknown', 'gift', 'pieces')
 
 /** How a reward is shown, by its id: what it is called, its icon, and what its count means. */
-export const rewardLook = (propId: number): RewardLook =>
+export const rewardDisplay = (propId: number): RewardDisplay =>
   single[propId] ?? ranges.find(([[first, last]]) => propId >= first && propId <= last)?.[1] ?? unknown
 
 /** Awards with those of one id added up, in the order in which they first came: for the reward modal. */

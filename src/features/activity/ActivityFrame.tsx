@@ -28,9 +28,9 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, chi
   const { session } = useStores()
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const message = useMessage()
+  const format = useMessage()
   const { value, failure } = page.detail
-  const why = failure ? message(failureMessage(failure)) : undefined
+  const why = failure ? format(failureMessage(failure)) : undefined
   return (
     <Root>
       <Top>

@@ -16,7 +16,7 @@ import { useActivityPage } from './useActivityPage'
 export const NoticeModal = observer(function NoticeModal() {
   const { modals } = useStores()
   const { t } = useTranslation()
-  const message = useMessage()
+  const format = useMessage()
   const page = useActivityPage(NOTICE)
   const close = () => modals.close('notice')
   const { value, failure } = page.detail
@@ -38,7 +38,7 @@ export const NoticeModal = observer(function NoticeModal() {
         <Failed>
           <p>{t('activity.failed')}</p>
           <Note tone="warning" live>
-            {message(failureMessage(failure))}
+            {format(failureMessage(failure))}
           </Note>
           <Button wide variant="secondary" onClick={() => void page.detail.load()}>
             {t('action.retry')}

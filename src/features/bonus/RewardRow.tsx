@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { rewardLook } from '../../domain/activity/rewards'
+import { rewardDisplay } from '../../domain/activity/rewards'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
@@ -15,7 +15,7 @@ export const REWARD_ROW = 64
 /** One reward as it was received: what, how much, where from and when. */
 export function RewardRow({ row }: { row: ReceivedReward }) {
   const { t, i18n } = useTranslation()
-  const { icon, text, count } = rewardLook(row.propId)
+  const { icon, text, count } = rewardDisplay(row.propId)
   const number = formatNumber(row.count, i18n.language)
   const amounts = {
     money: () => formatCents(cents(row.count), i18n.language),

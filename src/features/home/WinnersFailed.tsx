@@ -8,11 +8,11 @@ import { RetryNote } from '../../ui/feedback/RetryNote'
 export function WinnersFailed({ failure }: { failure: Failure }) {
   const jackpot = useFeature(JackpotInfoStore)
   const { t } = useTranslation()
-  const say = useMessage()
+  const format = useMessage()
   return (
     <RetryNote
       title={t('home.winners.failed')}
-      text={say(failureMessage(failure))}
+      text={format(failureMessage(failure))}
       retryLabel={t('action.retry')}
       onRetry={() => jackpot.load()}
     />

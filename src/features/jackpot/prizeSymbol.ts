@@ -1,4 +1,4 @@
-import { rewardLook } from '../../domain/activity/rewards'
+import { rewardDisplay } from '../../domain/activity/rewards'
 import { jackpotOf } from '../../domain/jackpot/wheel'
 import { tierSymbols } from '../../ui/art/jackpot/tiers'
 import type { SymbolName } from '../../ui/art/symbols'
@@ -9,7 +9,7 @@ const heap = (cents: number): SymbolName => (cents < 1000 ? 'coin' : cents < 500
 export const prizeSymbol = (propId: number, count: number): SymbolName => {
   const jackpot = jackpotOf(propId)
   if (jackpot) return tierSymbols[jackpot]
-  switch (rewardLook(propId).kind) {
+  switch (rewardDisplay(propId).kind) {
     case 'coin':
       return heap(count)
     case 'points':

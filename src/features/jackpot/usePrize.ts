@@ -1,5 +1,5 @@
 import type { Cents } from '../../contract/core/fields'
-import { rewardLook } from '../../domain/activity/rewards'
+import { rewardDisplay } from '../../domain/activity/rewards'
 import { parseSection } from '../../domain/jackpot/jackpotNumbers'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
@@ -36,9 +36,9 @@ export function usePrize() {
     bonus > 0 ? money(cents(bonus)) : range(amountSection)
 
   /** A prize in words: "88.00 coins", "Mega jackpot 50,123.00". */
-  const say = (prize: Prize): string => {
+  const describe = (prize: Prize): string => {
     const { propId, count } = prize
-    const { kind, text } = rewardLook(propId)
+    const { kind, text } = rewardDisplay(propId)
     switch (kind) {
       case 'coin':
         return t('jackpot.prize.coin', { amount: money(cents(count)) })
@@ -59,22 +59,22 @@ export function usePrize() {
 
   /** What stands on a cell: as short as can be, with the kind said beside it. */
   const label = ({ propId, count }: Prize, showCount: boolean): string => {
-    const look = rewardLook(propId)
-    if (look.kind === 'jackpot') return t('jackpot.cell.jackpot')
-    if (!showCount) return t(look.text)
-    if (look.kind === 'coin') return money(cents(count))
-    if (look.kind === 'percentCoupon') return t('jackpot.cell.percent', { number: propId - PERCENT_BASE })
+    const display = rewardDisplay(propId)
+    if (display.kind === 'jackpot') return t('jackpot.cell.jackpot')
+    if (!showCount) return t(display.text)
+    if (display.kind === 'coin') return money(cents(count))
+    if (display.kind === 'percentCoupon') return t('jackpot.cell.percent', { number: propId - PERCENT_BASE })
     return number(count)
   }
 
   return {
-    say,
+    describe,
     label,
     range,
     jackpotAmount,
     money,
     number,
     percent,
-    kind: (propId: number) => t(rewardLook(propId).text),
+    kind: (propId: number) => t(rewardDisplay(propId).text),
   }
 }

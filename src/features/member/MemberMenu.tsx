@@ -19,7 +19,7 @@ import {
 import { List } from '../../ui/data/List'
 import { ListRow } from '../../ui/data/ListRow'
 
-const WAYS: readonly { to: string; label: ParseKeys; icon: IconData }[] = [
+const ITEMS: readonly { to: string; label: ParseKeys; icon: IconData }[] = [
   { to: '/activity/jackpot', label: 'title.jackpot', icon: sparkle },
   { to: '/rank', label: 'title.rank', icon: trophy },
   { to: '/email', label: 'title.email', icon: envelope },
@@ -32,13 +32,13 @@ const WAYS: readonly { to: string; label: ParseKeys; icon: IconData }[] = [
 ]
 
 /** The ways that lead on from the member page, of those that are built. */
-export const Ways = observer(function Ways() {
+export const MemberMenu = observer(function MemberMenu() {
   const { activities } = useStores()
   const { t } = useTranslation()
   const { isBuilt } = usePages()
   return (
-    <List label={t('member.ways')}>
-      {WAYS.filter(({ to }) => isBuilt(to)).map(({ to, label, icon }) => (
+    <List label={t('member.menu')}>
+      {ITEMS.filter(({ to }) => isBuilt(to)).map(({ to, label, icon }) => (
         <ListRow
           key={to}
           to={to}

@@ -9,7 +9,7 @@ import { Licences } from '../../ui/actions/Licences'
 import { refresh } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
-import { Ways } from './MemberMenu'
+import { MemberMenu } from './MemberMenu'
 import { MemberSkeleton } from './MemberSkeleton'
 import { ProfileCard } from './ProfileCard'
 import { SignOut } from './SignOut'
@@ -51,7 +51,7 @@ export const MemberScreen = observer(function MemberScreen() {
             <RefreshFailed failure={failure} onRetry={refreshNow} />
           </Suspense>
         )}
-        <Ways />
+        <MemberMenu />
       </div>
       <div>
         <Suspense fallback={<Skeleton blockSize="312px" />}>

@@ -5,11 +5,11 @@ import { RetryNote } from '../../ui/feedback/RetryNote'
 /** The figures on screen are old ones: why, and the way to try again. */
 export function RefreshFailed({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation()
-  const say = useMessage()
+  const format = useMessage()
   return (
     <RetryNote
       title={t('member.refreshFailed')}
-      text={say(failureMessage(failure))}
+      text={format(failureMessage(failure))}
       retryLabel={t('action.retry')}
       onRetry={onRetry}
     />

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { LOCALES, type LocaleCode, languageName, texts, useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
-import { say } from '../../stores/shell/message'
+import { message } from '../../stores/shell/message'
 import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { SectionHead } from '../../ui/data/SectionHead'
@@ -17,7 +17,7 @@ export const Settings = observer(function Settings() {
     prefs.setLocale(locale)
     await texts.use(locale)
     // In the new language, for those who do not see that every word has changed.
-    toasts.show('info', say('member.languageChanged'))
+    toasts.show('info', message('member.languageChanged'))
   }
   return (
     <section aria-label={t('member.settings')}>

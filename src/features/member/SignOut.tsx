@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n'
 import { Button } from '../../ui/actions/Button'
 import { signOut } from '../../ui/art/icons/icons'
 
-const SignOutAsk = lazy(() => import('./SignOutDialog').then((m) => ({ default: m.SignOutAsk })))
+const SignOutDialog = lazy(() => import('./SignOutDialog').then((m) => ({ default: m.SignOutDialog })))
 
 /** The way out, asked once. */
 export function SignOut({ onConfirm }: { onConfirm: () => void }) {
@@ -21,7 +21,7 @@ export function SignOut({ onConfirm }: { onConfirm: () => void }) {
       </Button>
       {asked && (
         <Suspense fallback={null}>
-          <SignOutAsk open={asking} onStay={() => setAsking(false)} onConfirm={onConfirm} />
+          <SignOutDialog open={asking} onCancel={() => setAsking(false)} onConfirm={onConfirm} />
         </Suspense>
       )}
     </>

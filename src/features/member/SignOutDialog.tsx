@@ -2,24 +2,24 @@ import { useTranslation } from '../../i18n'
 import { Button } from '../../ui/actions/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
 
-interface SignOutAskProps {
+interface SignOutDialogProps {
   open: boolean
-  onStay: () => void
+  onCancel: () => void
   onConfirm: () => void
 }
 
 /** Asks once before the session ends. */
-export function SignOutAsk({ open, onStay, onConfirm }: SignOutAskProps) {
+export function SignOutDialog({ open, onCancel, onConfirm }: SignOutDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog
       open={open}
-      onClose={onStay}
+      onClose={onCancel}
       title={t('member.signOut.ask')}
       closeLabel={t('action.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onStay}>
+          <Button variant="secondary" onClick={onCancel}>
             {t('member.signOut.stay')}
           </Button>
           <Button variant="danger" onClick={onConfirm}>

@@ -56,12 +56,12 @@ class WorkerPwa implements Pwa {
   onTakeover(listener: () => void): Stop {
     // The first worker of a page takes over too, yet with the very files that the page came with.
     let controlled = this.#container.controller !== null
-    const hear = () => {
+    const onControllerChange = () => {
       if (controlled) listener()
       controlled = true
     }
-    this.#container.addEventListener('controllerchange', hear)
-    return () => this.#container.removeEventListener('controllerchange', hear)
+    this.#container.addEventListener('controllerchange', onControllerChange)
+    return () => this.#container.removeEventListener('controllerchange', onControllerChange)
   }
 
   async check(): Promise<void> {
@@ -88,11 +88,11 @@ class WorkerPwa implements Pwa {
   }
 
   #watch(registration: ServiceWorkerRegistration, worker: ServiceWorker | null): void {
-    worker?.addEventListener('statechange', () => this.#look(registration))
-    this.#look(registration)
+    worker?.addEventListener('statechange', () => this.#updateState(registration))
+    this.#updateState(registration)
   }
 
-  #look({ waiting, active }: ServiceWorkerRegistration): void {
+  #updateState({ waiting, active }: ServiceWorkerRegistration): void {
     if (waiting && active) this.#become('waiting')
     else if (active) this.#become('ready')
   }

@@ -33,15 +33,15 @@ export const holdBack = (onBack: () => void, still: () => boolean): Stop => {
   if (leaving !== null) clearTimeout(leaving)
   leaving = null
   if (!marked()) hold()
-  const hear = (event: Event) => {
+  const onPopState = (event: Event) => {
     if (marked() || event === ownStep) return
     onBack()
     if (still()) hold()
     else held = false
   }
-  window.addEventListener('popstate', hear)
+  window.addEventListener('popstate', onPopState)
   return () => {
-    window.removeEventListener('popstate', hear)
+    window.removeEventListener('popstate', onPopState)
     holding--
     if (!held) return
     // Closed by other means: our entry goes, unless the player has already moved on from it.

@@ -2,10 +2,10 @@ import { nothing } from '../clock'
 import type { Storage, Store } from './storage'
 
 /** A store that forgets with the page. */
-export const memoryStore = (kept = new Map<string, string>()): Store => ({
-  get: (key) => kept.get(key) ?? null,
-  set: (key, value) => void kept.set(key, value),
-  remove: (key) => void kept.delete(key),
+export const memoryStore = (entries = new Map<string, string>()): Store => ({
+  get: (key) => entries.get(key) ?? null,
+  set: (key, value) => void entries.set(key, value),
+  remove: (key) => void entries.delete(key),
 })
 
 type Entries = Readonly<Record<string, string>>

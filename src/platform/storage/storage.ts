@@ -29,11 +29,11 @@ const wrap = (open: () => globalThis.Storage): Store => {
     get: (key) => memory.get(key) ?? attempt(() => open().getItem(key), null),
     set: (key, value) => {
       // Read back: a full storage may take a write and keep nothing.
-      const kept = attempt(() => {
+      const stored = attempt(() => {
         open().setItem(key, value)
         return open().getItem(key) === value
       }, false)
-      if (kept) memory.delete(key)
+      if (stored) memory.delete(key)
       else memory.set(key, value)
     },
     remove: (key) => {
@@ -48,11 +48,11 @@ export const browserStorage = (): Storage => ({
   local: wrap(() => window.localStorage),
   session: wrap(() => window.sessionStorage),
   onChange: (listener) => {
-    const hear = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.storageArea === null || event.storageArea === attempt(() => window.localStorage, null))
         listener(event.key, event.newValue)
     }
-    window.addEventListener('storage', hear)
-    return () => window.removeEventListener('storage', hear)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   },
 })

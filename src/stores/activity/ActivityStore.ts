@@ -87,8 +87,8 @@ export class ActivityStore {
   }
 
   /** Opens a read of the running activities by another call; the returned function takes its reply. */
-  ask(): (outcome: Outcome<Running>) => void {
-    return this.#running.ask()
+  begin(): (outcome: Outcome<Running>) => void {
+    return this.#running.begin()
   }
 
   /** The player is gone: what they see, a visitor does not. */

@@ -7,7 +7,7 @@ import { LOGIN_TYPE, SMS_PURPOSE } from '../../contract/core/enums'
 import { safeTarget } from '../../platform/page/navigation'
 import { Mutation, type MutationState } from '../core/Mutation'
 import type { FeatureStore, RootStore } from '../core/RootStore'
-import { failureMessage, type Message, say } from '../shell/message'
+import { failureMessage, type Message, message as say } from '../shell/message'
 
 /** The ways of the login form. */
 export type LoginMethod = 'phone' | 'account'

@@ -49,9 +49,9 @@ export class SessionStore {
         if (failure.kind === 'unauthorized' && counts && token !== null && token === this.token) this.#endByForce()
       }),
       this.#platform.storage.onChange((key, value) => {
-        if (key === null || key === TOKEN) this.#follow(key === null ? null : value)
+        if (key === null || key === TOKEN) this.#adoptToken(key === null ? null : value)
       }),
-      this.#platform.visibility.onShow(() => this.#follow(this.#platform.storage.local.get(TOKEN))),
+      this.#platform.visibility.onShow(() => this.#adoptToken(this.#platform.storage.local.get(TOKEN))),
     ]
     return stopAll(stops)
   }
@@ -60,7 +60,7 @@ export class SessionStore {
   begin(token: string): void {
     this.#platform.storage.local.set(TOKEN, token)
     // Another tab may have signed somebody in meanwhile.
-    if (token !== this.token) this.#become(token)
+    if (token !== this.token) this.#setToken(token)
     this.ended = null
   }
 
@@ -91,20 +91,20 @@ export class SessionStore {
   }
 
   /** Another tab removed or replaced the token: this tab goes along. */
-  #follow(token: string | null): void {
+  #adoptToken(token: string | null): void {
     if (token === this.token) return
     if (this.token !== null) this.#platform.social.signOut()
-    this.#become(token)
+    this.#setToken(token)
   }
 
   #forget(): void {
     this.#platform.storage.local.remove(TOKEN)
     this.#platform.social.signOut()
-    this.#become(null)
+    this.#setToken(null)
   }
 
   /** The one place where the token changes: what belongs to the player of the last one goes with it. */
-  #become(token: string | null): void {
+  #setToken(token: string | null): void {
     runInAction(() => {
       const someoneLeft = this.signedIn
       this.token = token

@@ -37,7 +37,7 @@ export class BootStore {
       reaction(
         () => session.token,
         (token) => {
-          if (token !== null) void this.#welcome().then(() => member.refresh())
+          if (token !== null) void this.#loadMember().then(() => member.refresh())
         },
       ),
       this.#platform.visibility.onShow(() => {
@@ -52,7 +52,7 @@ export class BootStore {
   async load(): Promise<void> {
     const { config, session, activities } = this.#parts
     this.#set('loading', null)
-    const player = session.signedIn ? this.#welcome() : activities.load()
+    const player = session.signedIn ? this.#loadMember() : activities.load()
     await config.load()
     if (!config.ready) return this.#set('failed', config.failure)
     const failure = await player
@@ -62,7 +62,7 @@ export class BootStore {
   }
 
   /** Reads the player after a sign-in; gives the failure, if any. */
-  async #welcome(): Promise<Failure | null> {
+  async #loadMember(): Promise<Failure | null> {
     const { member, activities } = this.#parts
     const [failure] = await Promise.all([member.load(), activities.load()])
     return failure

@@ -72,8 +72,8 @@ export class ConfigStore {
 
   #cached(): AppConfig | null {
     try {
-      const kept: unknown = JSON.parse(this.#platform.storage.local.get(CACHED) ?? 'null')
-      const parsed = v.safeParse(v.object({ config: appConfigSchema, gameListVersion: v.string() }), kept)
+      const cached: unknown = JSON.parse(this.#platform.storage.local.get(CACHED) ?? 'null')
+      const parsed = v.safeParse(v.object({ config: appConfigSchema, gameListVersion: v.string() }), cached)
       if (!parsed.success) return null
       this.#gameListVersion = parsed.output.gameListVersion
       return parsed.output.config

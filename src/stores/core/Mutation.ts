@@ -59,10 +59,10 @@ export class Mutation<T, Q = void> {
    */
   async run(request: Q): Promise<MutationState<T> | null> {
     if (this.isBusy() || this.#lost) return null
-    const ask = this.#latest.ask()
+    const turn = this.#latest.begin()
     this.#enter({ name: 'busy' })
     const outcome = await this.#options.write(request)
-    if (!ask.isNewest()) return null
+    if (!turn.isNewest()) return null
     if (outcome.ok) return this.#enter({ name: 'done', value: outcome.value, reconciled: false })
     const { failure } = outcome
     if (!isUnknown(failure)) return this.#enter({ name: 'refused', failure })
@@ -78,7 +78,7 @@ export class Mutation<T, Q = void> {
 
   /** Forgets the last write; a reply on its way is not waited for. */
   reset(): void {
-    this.#latest.drop()
+    this.#latest.invalidate()
     this.#lost = null
     this.state = IDLE
   }
@@ -87,10 +87,10 @@ export class Mutation<T, Q = void> {
     const { reconcile } = this.#options
     const lost = this.#lost
     if (!lost || !reconcile) return null
-    const ask = this.#latest.ask()
+    const turn = this.#latest.begin()
     this.#enter({ name: 'checking' })
     const found = await reconcile(lost.request)
-    if (!ask.isNewest()) return null
+    if (!turn.isNewest()) return null
     if (!found.ok) return this.#enter({ name: 'unknown', failure: lost.failure })
     this.#lost = null
     return this.#enter(

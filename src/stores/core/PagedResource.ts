@@ -102,7 +102,7 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
 
   /** Forgets all rows. */
   clear(): void {
-    this.#latest.drop()
+    this.#latest.invalidate()
     this.#page = 0
     this.#pages = 1
     this.failedRead = null
@@ -113,13 +113,13 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   }
 
   async #readPage(pending: 'more' | 'refresh', pageNum: number): Promise<void> {
-    const ask = this.#latest.ask()
+    const turn = this.#latest.begin()
     runInAction(() => {
       this.pending = pending
     })
     const outcome = await this.#options.read(pageNum, this.filter)
     // Of another filter, or behind a later read, even a good reply belongs to another list.
-    if (!ask.isNewest()) return
+    if (!turn.isNewest()) return
     runInAction(() => {
       this.pending = null
       this.failure = outcome.ok ? null : outcome.failure

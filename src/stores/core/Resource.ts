@@ -39,7 +39,7 @@ export class Resource<T extends object> {
 
   /** Reads the value; also the retry of a failed read. Gives what the backend said, whether or not it was written. */
   async load(): Promise<Outcome<T>> {
-    const settle = this.ask()
+    const settle = this.begin()
     const outcome = await this.#read()
     settle(outcome)
     return outcome
@@ -54,17 +54,17 @@ export class Resource<T extends object> {
   }
 
   /** Opens a read whose reply comes by another call; the returned function takes that reply. */
-  ask(): (outcome: Outcome<T>) => void {
+  begin(): (outcome: Outcome<T>) => void {
     this.pending = 'load'
-    const ask = this.#latest.ask()
+    const turn = this.#latest.begin()
     return (outcome) =>
       runInAction(() => {
-        if (outcome.ok && ask.take()) {
+        if (outcome.ok && turn.claim()) {
           this.value = outcome.value
           this.failure = null
           this.#onValue?.(outcome.value)
         }
-        if (!ask.isNewest()) return
+        if (!turn.isNewest()) return
         this.pending = null
         if (!outcome.ok) this.failure = outcome.failure
       })
@@ -82,7 +82,7 @@ export class Resource<T extends object> {
 
   /** Forgets the value and every reply on its way. */
   clear(): void {
-    this.#latest.drop()
+    this.#latest.invalidate()
     this.value = null
     this.failure = null
     this.pending = null

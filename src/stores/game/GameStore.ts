@@ -7,7 +7,7 @@ import { exitGame, startGame } from '../../contract/game/game'
 import { safeTarget } from '../../platform/page/navigation'
 import { Latest } from '../core/Latest'
 import type { FeatureStore, RootStore } from '../core/RootStore'
-import { failureMessage, type Message, say } from '../shell/message'
+import { failureMessage, type Message, message } from '../shell/message'
 
 /** Where a game stands: being started, running in its frame, or not to be had. */
 export type GamePhase =
@@ -38,7 +38,7 @@ export class GameStore implements FeatureStore {
 
   /** Starts a game; `forFun` plays without money. */
   async enter(gameId: number, forFun: boolean, activityId?: number): Promise<void> {
-    const visit = this.#visits.ask()
+    const visit = this.#visits.begin()
     const { api } = this.#root
     this.gameId = gameId
     this.#set({ name: 'starting' })
@@ -52,13 +52,13 @@ export class GameStore implements FeatureStore {
     if (!visit.isNewest()) return this.#exit()
     if (!outcome.ok) return this.#set({ name: 'failed', message: failureMessage(outcome.failure) })
     const url = this.#addressOf(outcome.value.url)
-    if (url === null) return this.#set({ name: 'failed', message: say('game.badAddress') })
+    if (url === null) return this.#set({ name: 'failed', message: message('game.badAddress') })
     this.#root.play(gameId)
     this.#set({ name: 'running', url, mode: outcome.value.mode, busy: false, ready: false })
   }
 
   /** Takes a message of the game's frame; anything else is ignored. Returns what the player asked for, if anything. */
-  hear(data: unknown): 'exit' | 'deposit' | null {
+  receive(data: unknown): 'exit' | 'deposit' | null {
     const message = v.safeParse(gameMessage, data)
     const { phase } = this
     if (!message.success || phase.name !== 'running') return null
@@ -81,14 +81,14 @@ export class GameStore implements FeatureStore {
 
   /** Leaves the game: the backend is told once, the balance is read again. */
   leave(): void {
-    this.#visits.drop()
+    this.#visits.invalidate()
     this.#set({ name: 'idle' })
     this.#root.play(0)
     this.#exit()
   }
 
   clear(): void {
-    this.#visits.drop()
+    this.#visits.invalidate()
     this.#open.clear()
     this.gameId = 0
     this.#set({ name: 'idle' })

@@ -8,14 +8,14 @@ import { nothing, type Stop } from '../../platform/clock'
 import { Mutation, type MutationState } from '../core/Mutation'
 import type { RootStore } from '../core/RootStore'
 import { isSpinning, type SpinFailure, type SpinPhase } from './JackpotPhase'
-import { playRun } from './JackpotRun'
-import { type Baseline, drawnFrom, isNewer, NewestRecord } from './JackpotUnknown'
+import { type Baseline, isNewer, NewestRecord, toDrawResult } from './NewestRecord'
+import { playRun } from './playRun'
 
 /** How long the winner takes to appear when nothing may run, ms. */
 export const STILL_MS = 300
 
 /** What a spin asks of the jackpot around it. */
-export interface SpinSurroundings {
+export interface SpinContext {
   cells(): readonly JackpotCell[]
   /** The prize, or the reason why there is none, is on screen: only now may balance and chances say so too. */
   shown(): void
@@ -34,19 +34,19 @@ interface Before {
 export class JackpotSpin {
   phase: SpinPhase = { name: 'idle' }
   /** The highlighted cell; null before the first draw. */
-  lit: number | null = null
+  highlighted: number | null = null
   readonly newest: NewestRecord
   readonly #root: RootStore
-  readonly #around: SpinSurroundings
+  readonly #context: SpinContext
   /** Where the next run starts: the last winner. */
   #rest = 0
   readonly #draw: Mutation<DrawResult, Before>
   #stop: Stop = nothing
   #unlock: Stop = nothing
 
-  constructor(root: RootStore, around: SpinSurroundings) {
+  constructor(root: RootStore, context: SpinContext) {
     this.#root = root
-    this.#around = around
+    this.#context = context
     this.newest = new NewestRecord(root.api, root.session.epoch)
     this.#draw = new Mutation(root.session.epoch, {
       write: () => root.api.call(draw, {}),
@@ -88,7 +88,7 @@ export class JackpotSpin {
     this.newest.clear()
     this.#enter({ name: 'idle' })
     this.#rest = 0
-    this.lit = null
+    this.highlighted = null
   }
 
   #follow(state: MutationState<DrawResult>): void {
@@ -107,13 +107,13 @@ export class JackpotSpin {
     const newest = await this.newest.read()
     if (!newest.ok) return newest
     const row = newest.value
-    return success(isNewer(row, before.newest, before.at) ? drawnFrom(row, this.#around.cells()) : null)
+    return success(isNewer(row, before.newest, before.at) ? toDrawResult(row, this.#context.cells()) : null)
   }
 
   /** Plays what was drawn; from here on only the reply decides what is seen. */
   #show(drawn: DrawResult): void {
     const { platform, prefs } = this.#root
-    const winner = winnerCell(this.#around.cells(), drawn)
+    const winner = winnerCell(this.#context.cells(), drawn)
     if (winner === null) {
       this.#fail({ kind: 'unknownCell', drawn })
       return
@@ -121,10 +121,10 @@ export class JackpotSpin {
     const arrived = () => this.#arrived(drawn, winner)
     this.#enter({ name: 'running', drawn, winner })
     if (prefs.reducedMotion) {
-      this.#light(winner)
+      this.#highlight(winner)
       this.#stop = platform.clock.after(STILL_MS, arrived)
     } else {
-      this.#stop = playRun(platform, spinSteps(this.#rest, winner), (cell) => this.#light(cell), arrived)
+      this.#stop = playRun(platform, spinSteps(this.#rest, winner), (cell) => this.#highlight(cell), arrived)
     }
   }
 
@@ -147,17 +147,17 @@ export class JackpotSpin {
 
   #reveal(phase: SpinPhase): void {
     this.#enter(phase)
-    this.#around.shown()
+    this.#context.shown()
   }
 
   #fail(why: SpinFailure): void {
     this.#enter({ name: 'failed', why })
-    this.#around.shown()
+    this.#context.shown()
   }
 
-  #light(cell: number): void {
+  #highlight(cell: number): void {
     runInAction(() => {
-      this.lit = cell
+      this.highlighted = cell
     })
   }
 

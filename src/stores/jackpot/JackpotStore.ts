@@ -13,7 +13,7 @@ import type { RootStore } from '../core/RootStore'
 import type { JackpotFigures } from './JackpotFigures'
 import { type DrawInfo, JackpotInfoStore } from './JackpotInfoStore'
 import { JackpotSpin } from './JackpotSpin'
-import { RECORD_PAGE, rowKey } from './JackpotUnknown'
+import { RECORD_PAGE, rowKey } from './NewestRecord'
 
 /** A tap so soon after the last one is not an intention of its own, ms (spec §9). */
 export const DEBOUNCE_MS = 300

@@ -62,22 +62,22 @@ export class MemberStore {
   /** Reads everything about the player; the reply also names the running activities. Gives the failure, if any. */
   async load(): Promise<Failure | null> {
     const { os, model } = this.#platform.device
-    const ask = this.#loads.ask()
-    const likes = this.#writtenLikes.ask()
-    const settleActivities = this.#activities.ask()
+    const turn = this.#loads.begin()
+    const likes = this.#writtenLikes.begin()
+    const settleActivities = this.#activities.begin()
     const outcome = await this.#api.call(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel: model })
-    if (!ask.inSession()) return null
+    if (!turn.inSession()) return null
     if (!outcome.ok) {
       settleActivities(outcome)
-      if (ask.isNewest()) this.#note(outcome)
+      if (turn.isNewest()) this.#note(outcome)
       return outcome.failure
     }
     const { appGameDataUser, inviteCode, aid, activityIds, activityMap } = outcome.value
     runInAction(() => {
       settleActivities(success({ activityIds, activityMap }))
       // A favourite that is on its way is newer than what was read before it.
-      if (likes.isNewest() && likes.take()) this.likes = appGameDataUser.gameLikes
-      if (!ask.take()) return
+      if (likes.isNewest() && likes.claim()) this.likes = appGameDataUser.gameLikes
+      if (!turn.claim()) return
       this.#note(outcome)
       this.data = appGameDataUser
       this.info = appGameDataUser.user ?? this.info
@@ -106,20 +106,20 @@ export class MemberStore {
 
   /** Likes or unlikes a game: shown at once, taken back when it was refused; where nobody knows, a read decides. */
   async like(gameId: number, like: boolean): Promise<boolean> {
-    const ask = this.#writtenLikes.ask()
+    const turn = this.#writtenLikes.begin()
     this.#showLike(gameId, like)
     const outcome = await this.#api.call(gameLike, { gameId, like })
-    if (!ask.inSession()) return false
+    if (!turn.inSession()) return false
     if (outcome.ok) {
       runInAction(() => {
-        if (ask.take()) this.likes = outcome.value.gameLikes
+        if (turn.claim()) this.likes = outcome.value.gameLikes
       })
       return true
     }
     this.#showLike(gameId, !like)
     if (!isUnknown(outcome.failure)) return false
     await this.load()
-    return ask.inSession() && this.likes.includes(gameId) === like
+    return turn.inSession() && this.likes.includes(gameId) === like
   }
 
   /** Forgets the player. */

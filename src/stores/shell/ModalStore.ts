@@ -44,7 +44,7 @@ export class ModalStore {
   }
 
   /** Whether going back has to do with what is open here, not with pages. */
-  get holdsBack(): boolean {
+  get capturesBack(): boolean {
     return this.stack.length > 0 || this.layers.length > 0 || this.locks.size > 0
   }
 
@@ -88,10 +88,10 @@ export class ModalStore {
   }
 
   /** Puts a layer on top, closed by `close` when the player goes back; the returned stop takes it off. */
-  lay(close: () => void): () => void {
+  pushLayer(close: () => void): () => void {
     this.used = true
     this.layers = [...this.layers, close]
-    return () => this.#lift(close)
+    return () => this.#removeLayer(close)
   }
 
   /** Closes all that may be closed: the player went to another page. */
@@ -113,7 +113,7 @@ export class ModalStore {
     this.stack = []
   }
 
-  #lift(close: () => void): void {
+  #removeLayer(close: () => void): void {
     runInAction(() => {
       this.layers = this.layers.filter((layer) => layer !== close)
     })

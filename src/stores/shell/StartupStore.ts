@@ -26,7 +26,7 @@ export class StartupStore implements FeatureStore {
   /** The pop-up that is due now; none while anything else is open. */
   due({ isBuilt, canInstall }: StartupOptions): Popup | undefined {
     const { boot, activities, session, modals } = this.#root
-    if (boot.phase !== 'ready' || boot.covered || !activities.known || modals.holdsBack) return undefined
+    if (boot.phase !== 'ready' || boot.covered || !activities.known || modals.capturesBack) return undefined
     return popupOrder({
       activities: activities.ids.flatMap((id) => activities.byId(id) ?? []),
       signedIn: session.signedIn,

@@ -9,7 +9,10 @@ export interface Message {
 }
 
 /** A message of one key. */
-export const say = (key: string, values?: Message['values']): Message => ({ keys: [key], ...(values && { values }) })
+export const message = (key: string, values?: Message['values']): Message => ({
+  keys: [key],
+  ...(values && { values }),
+})
 
 /** What a failure says to the player: the text of its code where there is one, else the general text with the code. */
 export const failureMessage = (failure: Failure): Message => {
@@ -17,8 +20,8 @@ export const failureMessage = (failure: Failure): Message => {
     case 'refused':
       return { keys: [`refusal.${failure.code}`, 'error.refused'], values: { code: failure.code } }
     case 'broken':
-      return say('error.broken', { code: failure.status })
+      return message('error.broken', { code: failure.status })
     default:
-      return say(`error.${failure.kind}`)
+      return message(`error.${failure.kind}`)
   }
 }

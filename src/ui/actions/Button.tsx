@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
 import type { IconData } from '../art/icons/icons'
 import { Spinner } from '../feedback/Spinner'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './buttonLook'
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles'
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant
@@ -63,7 +63,7 @@ export function Button({
   )
 }
 
-const Root = styled.button(buttonLook)
+const Root = styled.button(buttonStyles)
 
 const Label = styled.span`
   min-inline-size: 0;

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { alert, check, copy as copyIcon } from '../art/icons/icons'
 import { LiveRegion } from '../feedback/LiveRegion'
 import { Button } from './Button'
-import type { ButtonVariant } from './buttonLook'
+import type { ButtonVariant } from './buttonStyles'
 
 interface CopyButtonProps {
   text: string

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { IconFace, type IconFaceProps } from './IconFace'
-import { iconButtonLook } from './iconButtonLook'
+import { iconButtonStyles } from './iconButtonStyles'
 
 interface IconButtonProps extends IconFaceProps, Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Why it cannot be used now; it stays reachable and says so. */
@@ -32,4 +32,4 @@ export function IconButton({ variant = 'plain', disabledReason, onClick, ...prop
   )
 }
 
-const Root = styled.button(iconButtonLook)
+const Root = styled.button(iconButtonStyles)

@@ -2,7 +2,7 @@ import { Icon } from '../art/icons/Icon'
 import type { IconData } from '../art/icons/icons'
 import { RedDot } from '../feedback/RedDot'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
-import type { IconButtonVariant } from './iconButtonLook'
+import type { IconButtonVariant } from './iconButtonStyles'
 
 /** What an icon button and an icon link show alike. */
 export interface IconFaceProps {

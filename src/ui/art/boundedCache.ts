@@ -1,5 +1,5 @@
 /** A memory of the last so many results by key; the oldest is forgotten first. */
-export function kept<T>(most: number): (key: string, make: () => T) => T {
+export function boundedCache<T>(most: number): (key: string, make: () => T) => T {
   const results = new Map<string, T>()
   return (key, make) => {
     const known = results.get(key)

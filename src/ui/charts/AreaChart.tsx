@@ -30,7 +30,7 @@ export function AreaChart(props: ChartProps) {
         <path className="line" d={line} />
       </Svg>
       <Ends>
-        {told(points).map(({ label, value }) => (
+        {labelled(points).map(({ label, value }) => (
           <span key={label}>
             {label}
             <b>{format(value)}</b>
@@ -42,7 +42,7 @@ export function AreaChart(props: ChartProps) {
 }
 
 /** The first, the highest and the last value, each once. */
-function told(points: readonly ChartPoint[]): ChartPoint[] {
+function labelled(points: readonly ChartPoint[]): ChartPoint[] {
   const most = Math.max(...points.map(({ value }) => value))
   const highest = points.find(({ value }) => value === most)
   return [...new Set([points[0], highest, points.at(-1)])].filter((point) => point !== undefined)

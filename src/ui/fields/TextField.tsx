@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { theme } from '../../theme/theme'
 import { FieldFrame, type FieldText } from './FieldFrame'
-import { inputLook, wellLook } from './fieldLook'
+import { inputStyles, wellStyles } from './fieldStyles'
 
 /** A field of one line. */
 export interface TextFieldProps
@@ -48,9 +48,9 @@ export function TextField({
   )
 }
 
-const Well = styled.div(wellLook)
+const Well = styled.div(wellStyles)
 
-const Input = styled.input(inputLook)
+const Input = styled.input(inputStyles)
 
 const End = styled.span`
   display: inline-flex;

@@ -7,10 +7,10 @@ import { InfiniteList } from './InfiniteList'
 import { NextFailed } from './NextFailed'
 import { PagedView } from './PagedView'
 import { PullToRefresh } from './PullToRefresh'
-import type { PagedLook } from './view'
+import type { PagedState } from './resourceState'
 
 interface LongListProps<Row> {
-  list: PagedLook<Row>
+  list: PagedState<Row>
   /** What the rows are. */
   label: string
   /** What stands beside the button that reads the list anew: a heading, a sum. */

@@ -3,10 +3,10 @@ import { useTranslation } from '../../i18n'
 import { Button } from '../actions/Button'
 import { NextFailed } from './NextFailed'
 import { PagedView } from './PagedView'
-import type { PagedLook } from './view'
+import type { PagedState } from './resourceState'
 
 interface PagedListProps<Row> {
-  list: PagedLook<Row>
+  list: PagedState<Row>
   /** The usual height of a row, px. */
   rowSize: number
   /** Stands instead of an empty list. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
 import { LiveRegion } from '../feedback/LiveRegion'
 import { ResourceView } from './ResourceView'
-import type { PagedLook } from './view'
+import type { PagedState } from './resourceState'
 
 interface PagedViewProps<Row> {
-  list: PagedLook<Row>
+  list: PagedState<Row>
   level?: 2 | 3
   /** The usual height of a row, px, for the shape of a list on its way. */
   rowSize: number

@@ -8,10 +8,10 @@ import { ErrorState } from '../feedback/ErrorState'
 import { RetryNote } from '../feedback/RetryNote'
 import { Skeleton } from '../feedback/Skeleton'
 import { SkeletonGroup } from '../feedback/SkeletonGroup'
-import type { ResourceLook } from './view'
+import type { ResourceState } from './resourceState'
 
 interface ResourceViewProps {
-  resource: ResourceLook
+  resource: ResourceState
   /** The level of the heading of a failure. */
   level?: 2 | 3
   /** The heights of what is on its way, from the top, in CSS. */
@@ -25,7 +25,7 @@ interface ResourceViewProps {
 /** Content that is read: its shape while it comes, what is said where there is none, and the way to try again. */
 export function ResourceView({ resource, level = 2, shape, empty, children }: ResourceViewProps) {
   const { t } = useTranslation()
-  const say = useMessage()
+  const format = useMessage()
   const { state, why, retry } = resource
   if (state === 'failed' && !children)
     return (
@@ -33,7 +33,7 @@ export function ResourceView({ resource, level = 2, shape, empty, children }: Re
         art={<LazyStone symbol="plug" start="cloud" end="bolt" />}
         level={level}
         title={t('list.failed')}
-        text={say(why)}
+        text={format(why)}
         action={<Button onClick={() => void retry()}>{t('action.retry')}</Button>}
       />
     )
@@ -41,7 +41,7 @@ export function ResourceView({ resource, level = 2, shape, empty, children }: Re
   return (
     <Root>
       {state === 'failed' && (
-        <RetryNote title={t('list.old')} text={say(why)} retryLabel={t('action.retry')} onRetry={retry} />
+        <RetryNote title={t('list.old')} text={format(why)} retryLabel={t('action.retry')} onRetry={retry} />
       )}
       {children || (
         <SkeletonGroup label={t('shell.loading')}>

@@ -6,7 +6,7 @@ import { IconButton } from '../actions/IconButton'
 import { close } from '../art/icons/icons'
 import { LiveRegion } from '../feedback/LiveRegion'
 import { ScrollArea } from '../layout/ScrollArea'
-import { modalLook } from './modalLook'
+import { modalStyles } from './modalStyles'
 import { useModal } from './useModal'
 
 /** What a dialog and a sheet have in common. */
@@ -40,7 +40,7 @@ function OpenModal({ place, ...props }: ModalProps & { place: 'middle' | 'bottom
   const { title, closeLabel, children, actions, art, locked = false, lockedReason, hideTitle, bare } = props
   const titleId = useId()
   const reasonId = useId()
-  const { dialogProps, ask, refused } = useModal({ onClose: props.onClose, locked })
+  const { dialogProps, requestClose, refused } = useModal({ onClose: props.onClose, locked })
   return (
     <Root {...dialogProps} aria-labelledby={titleId} data-place={place} data-bare={bare || undefined}>
       <Panel>
@@ -57,7 +57,7 @@ function OpenModal({ place, ...props }: ModalProps & { place: 'middle' | 'bottom
               size={20}
               aria-disabled={locked || undefined}
               aria-describedby={locked ? reasonId : undefined}
-              onClick={ask}
+              onClick={requestClose}
             />
           </CloseAt>
         </Head>
@@ -79,12 +79,12 @@ function refusal(times: number, reason = ''): string {
   return times === 0 ? '' : reason + '\u00a0'.repeat(times % 2)
 }
 
-const Root = styled.dialog(modalLook.root)
-const Panel = styled.div(modalLook.panel)
-const Head = styled.header(modalLook.head)
-const Body = styled(ScrollArea)(modalLook.body)
-const Actions = styled.footer(modalLook.actions)
-const CloseAt = styled.span(modalLook.closeAt)
+const Root = styled.dialog(modalStyles.root)
+const Panel = styled.div(modalStyles.panel)
+const Head = styled.header(modalStyles.head)
+const Body = styled(ScrollArea)(modalStyles.body)
+const Actions = styled.footer(modalStyles.actions)
+const CloseAt = styled.span(modalStyles.closeAt)
 
 const Title = styled.h2`
   flex: 1;

@@ -1,7 +1,7 @@
 import { durations, easings } from '../../theme/tokens'
 import { motionReduced } from '../motion'
 
-interface Leaving {
+interface ExitOptions {
   /** Where the whole goes while it fades. */
   to?: PropertyIndexedKeyframes
   /** A part that goes its own way. */
@@ -12,7 +12,7 @@ interface Leaving {
  * Lets a picture of an element go, while the element itself is gone at once: the focus is back, the page can be used and
  * the next dialog may open before the picture has faded. Called just before the element is taken away.
  */
-export function leave(element: HTMLElement, { to, part }: Leaving = {}): void {
+export function animateExit(element: HTMLElement, { to, part }: ExitOptions = {}): void {
   if (motionReduced()) return
   const picture = pictureOf(element)
   // Nothing can be above a modal dialog but what stands in it.
@@ -38,7 +38,7 @@ function pictureOf(element: HTMLElement): HTMLElement {
     if (value !== null) picture.setAttribute(name, value)
   }
   picture.append(...[...element.children].map((child) => child.cloneNode(true)))
-  picture.dataset['leaving'] = ''
+  picture.dataset['exiting'] = ''
   picture.inert = true
   picture.ariaHidden = 'true'
   Object.assign(picture.style, {

@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { leave } from './exitTransition'
+import { animateExit } from './exitTransition'
 
 /** A sheet sinks, a panel shrinks a little, what has no panel only fades. */
-const goes = ({ dataset }: HTMLElement) =>
+const exitOf = ({ dataset }: HTMLElement) =>
   dataset['bare'] === undefined
     ? {
         part: {
@@ -28,7 +28,7 @@ interface Modal {
 
 /**
  * A native modal dialog, open while it is mounted: the browser traps the focus, makes the rest inert and gives the focus
- * back. Every way of closing (Escape, the back gesture, the backdrop, the button) ends in `ask`, which a lock refuses.
+ * back. Every way of closing (Escape, the back gesture, the backdrop, the button) ends in `requestClose`, which a lock refuses.
  */
 export function useModal({ onClose, locked }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -46,7 +46,7 @@ export function useModal({ onClose, locked }: Modal) {
     // Also where content that suspends hides the dialog for a while: it is not closed by that.
     return () => {
       shown.current = false
-      leave(dialog, goes(dialog))
+      animateExit(dialog, exitOf(dialog))
       dialog.close()
     }
   }, [])
@@ -55,13 +55,13 @@ export function useModal({ onClose, locked }: Modal) {
     if (!locked) setRefused(0)
   }, [locked])
 
-  function ask() {
+  function requestClose() {
     if (locked) setRefused(refused + 1)
     else onClose()
   }
 
   return {
-    ask,
+    requestClose,
     /** How often closing was refused in this lock. */
     refused,
     dialogProps: {
@@ -73,12 +73,12 @@ export function useModal({ onClose, locked }: Modal) {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         event.stopPropagation()
-        ask()
+        requestClose()
       },
       onCancel(event: SyntheticEvent) {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        ask()
+        requestClose()
       },
       // The browser has closed it over our head: either the owner agrees or it opens again.
       onClose(event: SyntheticEvent<HTMLDialogElement>) {
@@ -90,7 +90,7 @@ export function useModal({ onClose, locked }: Modal) {
         pressedBackdrop.current = event.target === event.currentTarget
       },
       onClick(event: SyntheticEvent) {
-        if (pressedBackdrop.current && event.target === event.currentTarget) ask()
+        if (pressedBackdrop.current && event.target === event.currentTarget) requestClose()
       },
     },
   }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { AppAt, wholeApp } from '../../support/AppAt'
-import { bringAll } from '../support'
+import { preloadAll } from '../support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'shell/Bars',
   component: AppAt,
-  beforeEach: bringAll,
+  beforeEach: preloadAll,
   args: { path: '/' },
   parameters: { ...wholeApp, mock: { persona: 'regular' } },
 }

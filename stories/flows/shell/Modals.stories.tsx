@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { RootStore } from '../../../src/stores/core/RootStore'
-import { say } from '../../../src/stores/shell/message'
+import { message } from '../../../src/stores/shell/message'
 import { wholeApp } from '../../support/AppAt'
-import { bringAll, Opened } from '../support'
+import { Opened, preloadAll } from '../support'
 
 let stores: RootStore | null = null
 
 /** The stores of the story's page, for what no button of the page says. */
-const tell = (run: (root: RootStore) => void): void => {
+const withStores = (run: (root: RootStore) => void): void => {
   if (!stores) throw new Error('the page is not there yet')
   run(stores)
 }
@@ -16,10 +16,10 @@ const tell = (run: (root: RootStore) => void): void => {
 const meta: Meta<typeof Opened> = {
   title: 'shell/Modals',
   component: Opened,
-  beforeEach: bringAll,
+  beforeEach: preloadAll,
   args: {
     path: '/',
-    say: (root) => {
+    prepare: (root) => {
       stores = root
     },
   },
@@ -37,7 +37,7 @@ export const DialogOverDialog: Story = {
     const field = within(login).getByLabelText('Mobile number')
     await step('a message comes over the form', async () => {
       await userEvent.type(field, '202')
-      tell(({ modals }) => modals.open('tips'))
+      withStores(({ modals }) => modals.open('tips'))
       await expect(await canvas.findByRole('dialog', { name: 'Tips' })).toBeVisible()
       await expect(login.contains(document.activeElement)).toBe(false)
     })
@@ -62,21 +62,21 @@ export const LoginRegisterForgotExclude: Story = {
     await canvas.findByRole('button', { name: 'Log in' })
     const open = () => stores?.modals.stack.map(({ name }) => name)
     await step('each takes the place of the one before', async () => {
-      tell(({ modals }) => modals.open('login'))
+      withStores(({ modals }) => modals.open('login'))
       await expect(await canvas.findByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-      tell(({ modals }) => modals.open('register'))
+      withStores(({ modals }) => modals.open('register'))
       await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Welcome back' })).toBeNull())
       await expect(open()).toEqual(['register'])
-      tell(({ modals }) => modals.open('forgot'))
+      withStores(({ modals }) => modals.open('forgot'))
       await expect(open()).toEqual(['forgot'])
     })
     await step('what is not of the group stays', async () => {
-      tell(({ modals }) => modals.open('tips'))
-      tell(({ modals }) => modals.open('login'))
+      withStores(({ modals }) => modals.open('tips'))
+      withStores(({ modals }) => modals.open('login'))
       await expect(open()).toEqual(['tips', 'login'])
       await expect(await canvas.findByRole('dialog', { name: 'Welcome back' })).toBeVisible()
     })
-    tell(({ modals }) => modals.clear())
+    withStores(({ modals }) => modals.clear())
   },
 }
 
@@ -117,7 +117,7 @@ export const ToastInADialog: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
     const login = await canvas.findByRole('dialog', { name: 'Welcome back' })
     await step('the message stands in the dialog', async () => {
-      tell(({ toasts }) => toasts.show('danger', say('error.offline')))
+      withStores(({ toasts }) => toasts.show('danger', message('error.offline')))
       await waitFor(() => expect(within(login).getByText(/No connection/)).toBeVisible())
     })
     await step('and can be sent away', async () => {

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { PROP } from '../../../src/contract/activity/rewards'
 import type { RootStore } from '../../../src/stores/core/RootStore'
 import { wholeApp } from '../../support/AppAt'
-import { bringAll, Opened } from '../support'
+import { Opened, preloadAll } from '../support'
 
 const three = [
   { propId: PROP.coin, count: 8_800 },
@@ -18,8 +18,8 @@ const reward = (awards: typeof three) => (root: RootStore) => root.modals.open('
 const meta: Meta<typeof Opened> = {
   title: 'shell/Reward',
   component: Opened,
-  beforeEach: bringAll,
-  args: { path: '/member', say: reward(three) },
+  beforeEach: preloadAll,
+  args: { path: '/member', prepare: reward(three) },
   parameters: { ...wholeApp, controls: { include: ['path'] }, mock: { persona: 'regular' } },
 }
 export default meta
@@ -40,7 +40,7 @@ export const Three: Story = {
 
 /** The same coin twice is one line. */
 export const CoinTwice: Story = {
-  args: { say: reward(twice) },
+  args: { prepare: reward(twice) },
   play: async ({ canvas, step, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'You received' })
     await waitFor(() => expect(within(dialog).getByText('2,497.00')).toBeVisible())

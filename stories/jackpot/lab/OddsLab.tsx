@@ -16,11 +16,11 @@ const BOUND = 27.88
 export function OddsLab() {
   const [seed, setSeed] = useState(1)
   const counts = useDraws(seed)
-  const { say, kind } = usePrize()
+  const { describe, kind } = usePrize()
   const odds = oddsOf(jackpotCells, jackpotWeights)
   const lines = [
     ...(odds?.cells ?? []).map(({ index, cell, oneIn }) => ({
-      name: cell.type === 2 ? `Jackpot (cell ${index})` : say(cell),
+      name: cell.type === 2 ? `Jackpot (cell ${index})` : describe(cell),
       expected: 1 / oneIn,
       count: counts.cells[cell.id] ?? 0,
     })),

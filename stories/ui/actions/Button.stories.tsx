@@ -149,7 +149,7 @@ export const RightToLeft: Story = {
 }
 
 /** At work it keeps its width, whatever it says meanwhile. */
-export const BusyInEveryLook: Story = {
+export const BusyVariants: Story = {
   args: { busy: true },
   render: (args) => (
     <Stack>

@@ -7,14 +7,14 @@ import { EmptyState } from '../../../src/ui/feedback/EmptyState'
 import { FilterChips } from '../../../src/ui/lists/FilterChips'
 import { LongList } from '../../../src/ui/lists/LongList'
 import { PagedList } from '../../../src/ui/lists/PagedList'
+import type { PagedState } from '../../../src/ui/lists/resourceState'
 import { SignedOut } from '../../../src/ui/lists/SignedOut'
 import { useUrlFilter } from '../../../src/ui/lists/useUrlFilter'
-import type { PagedLook } from '../../../src/ui/lists/view'
 import { allSix } from '../../support/allSix'
 
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, at) => `Record ${at + 1}`)
 
-const look = (changes: Partial<PagedLook<string>> = {}): PagedLook<string> => ({
+const pagedState = (changes: Partial<PagedState<string>> = {}): PagedState<string> => ({
   rows: rowsUpTo(5),
   state: 'ready',
   pending: null,
@@ -34,7 +34,7 @@ const meta = {
   component: LongList<string>,
   subcomponents: { PagedList, FilterChips, SignedOut },
   args: {
-    list: look(),
+    list: pagedState(),
     label: 'Records',
     rowSize: 48,
     empty: <EmptyState level={2} title="No records yet" />,
@@ -55,7 +55,7 @@ export const Ended: Story = {
 }
 
 export const Loading: Story = {
-  args: { list: look({ rows: [], state: 'loading', pending: 'more' }) },
+  args: { list: pagedState({ rows: [], state: 'loading', pending: 'more' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
     await expect(canvas.queryByText('No records yet')).toBeNull()
@@ -63,7 +63,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  args: { list: look({ rows: [] }) },
+  args: { list: pagedState({ rows: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No records yet' })).toBeVisible()
   },
@@ -71,7 +71,7 @@ export const Empty: Story = {
 
 /** Nothing has been read yet, and the network is away. */
 export const FailedAtFirst: Story = {
-  args: { list: look({ rows: [], state: 'failed', failedRead: 'more', why }) },
+  args: { list: pagedState({ rows: [], state: 'failed', failedRead: 'more', why }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -81,7 +81,7 @@ export const FailedAtFirst: Story = {
 
 /** The end is near: the next page is asked for, once. */
 export const NextPage: Story = {
-  args: { list: look({ hasMore: true }) },
+  args: { list: pagedState({ hasMore: true }) },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.list.more).toHaveBeenCalled())
     await expect(canvas.queryByText('That is all.')).toBeNull()
@@ -90,7 +90,7 @@ export const NextPage: Story = {
 
 /** A page that did not come is not asked for again until somebody wants it. */
 export const NextPageFailed: Story = {
-  args: { list: look({ hasMore: true, state: 'failed', failedRead: 'more', why }) },
+  args: { list: pagedState({ hasMore: true, state: 'failed', failedRead: 'more', why }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Record 5')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -101,7 +101,7 @@ export const NextPageFailed: Story = {
 
 /** Read anew without success: the rows stay, and it is said that they may be old. */
 export const RefreshFailed: Story = {
-  args: { list: look({ state: 'failed', failedRead: 'refresh', why }) },
+  args: { list: pagedState({ state: 'failed', failedRead: 'refresh', why }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This may be out of date.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
@@ -111,7 +111,7 @@ export const RefreshFailed: Story = {
 
 /** Of ten thousand rows only those in sight are in the page. */
 export const TenThousand: Story = {
-  args: { list: look({ rows: rowsUpTo(10_000) }) },
+  args: { list: pagedState({ rows: rowsUpTo(10_000) }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
     await waitFor(() => expect(canvas.getByText('Record 1')).toBeVisible())
@@ -132,7 +132,7 @@ export const InASheet: Story = {
       )}
     </PagedList>
   ),
-  args: { list: look({ hasMore: true }) },
+  args: { list: pagedState({ hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(args.list.more).toHaveBeenCalledOnce()

@@ -1,10 +1,19 @@
 import { describe, expect, inject, it } from 'vitest'
 import { spinSteps } from '../../../src/domain/jackpot/jackpotRing'
 import { WHEEL_REST_MS, wheelSpin } from '../../../src/domain/jackpot/wheel'
-import { REST_MS } from '../../../src/stores/jackpot/JackpotRun'
+import { REST_MS } from '../../../src/stores/jackpot/playRun'
 import { openBrowser, phone } from '../../support/browser'
 import { clearFaults, coinOfLedger, countCalls, fault, world } from '../demo'
-import { drawReplies, litCells, ownClock, paidPrizes, readySpin, recordHighlight, stepBack, stopClock } from './page'
+import {
+  drawReplies,
+  highlightedCells,
+  ownClock,
+  paidPrizes,
+  readySpin,
+  recordHighlight,
+  stepBack,
+  stopClock,
+} from './page'
 
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
@@ -25,10 +34,10 @@ describe('a spin', () => {
     await recordHighlight(page)
     await stopClock(page)
     await (await readySpin(page)).click()
-    await page.locator('[data-lit="true"]').waitFor()
+    await page.locator('[data-highlighted="true"]').waitFor()
     await page.clock.runFor((run.at(-1)?.at ?? 0) + REST_MS - 1)
-    const lit = await litCells(page)
-    expect(lit.map(({ cell, at }) => ({ cell, at: at - (lit[0]?.at ?? 0) }))).toEqual(run)
+    const highlighted = await highlightedCells(page)
+    expect(highlighted.map(({ cell, at }) => ({ cell, at: at - (highlighted[0]?.at ?? 0) }))).toEqual(run)
     const result = page.getByRole('dialog', { name: 'Congratulations' })
     expect(await result.count()).toBe(0)
     await page.clock.resume()
@@ -47,7 +56,7 @@ describe('a spin', () => {
     const { page } = await open()
     await stopClock(page)
     await (await readySpin(page)).click()
-    await page.locator('[data-lit="true"]').waitFor()
+    await page.locator('[data-highlighted="true"]').waitFor()
     const [reply] = await drawReplies(page)
     await page.clock.runFor((spinSteps(0, (reply?.id ?? 0) - 1).at(-1)?.at ?? 0) + REST_MS)
     const wheel = page.getByTestId('jackpot-wheel')
@@ -83,7 +92,7 @@ describe('a spin', () => {
     const cabinet = page.getByRole('dialog', { name: 'Lucky jackpot' })
     await stopClock(page)
     await (await readySpin(page)).click()
-    await page.locator('[data-lit="true"]').waitFor()
+    await page.locator('[data-highlighted="true"]').waitFor()
     const close = cabinet.getByRole('button', { name: 'Close' })
     for (let i = 0; i < 4; i++) await page.keyboard.press('Escape')
     await close.click({ force: true })
@@ -103,7 +112,7 @@ describe('a spin', () => {
     await recordHighlight(page)
     await (await readySpin(page)).click()
     await page.getByRole('dialog', { name: 'Congratulations' }).waitFor()
-    expect((await litCells(page)).map(({ cell }) => cell)).toEqual([5])
+    expect((await highlightedCells(page)).map(({ cell }) => cell)).toEqual([5])
   })
 })
 

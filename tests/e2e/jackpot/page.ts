@@ -11,28 +11,28 @@ export interface DrawReply {
 }
 
 interface Recorder {
-  lit: { cell: number; at: number }[]
+  highlighted: { cell: number; at: number }[]
 }
 
-/** Writes down which cell is lit and when, as the page itself shows it. */
+/** Writes down which cell is highlighted and when, as the page itself shows it. */
 export const recordHighlight = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const recorder: Recorder = { lit: [] }
+    const recorder: Recorder = { highlighted: [] }
     Object.assign(window, { recorder })
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const tile = target as HTMLElement
         const place = tile.closest<HTMLElement>('[data-place]')?.dataset['place']
-        if (tile.dataset['lit'] === 'true' && place !== undefined) {
-          recorder.lit.push({ cell: Number(place), at: performance.now() })
+        if (tile.dataset['highlighted'] === 'true' && place !== undefined) {
+          recorder.highlighted.push({ cell: Number(place), at: performance.now() })
         }
       }
-    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-lit'] })
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-highlighted'] })
   })
 
-/** The cells that were lit so far, in their order. */
-export const litCells = (page: Page): Promise<Recorder['lit']> =>
-  page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder.lit)
+/** The cells that were highlighted so far, in their order. */
+export const highlightedCells = (page: Page): Promise<Recorder['highlighted']> =>
+  page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder.highlighted)
 
 /** The replies of all draws so far. */
 export const drawReplies = (page: Page): Promise<DrawReply[]> =>

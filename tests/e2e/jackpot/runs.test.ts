@@ -22,7 +22,7 @@ const spinning = (page: Page) => page.locator('button[aria-busy="true"]', { hasT
 const startRun = async (page: Page) => {
   await stopClock(page)
   await (await readySpin(page)).click()
-  await page.locator('[data-lit="true"]').waitFor()
+  await page.locator('[data-highlighted="true"]').waitFor()
 }
 /** Longer than any run. */
 const WHOLE_RUN = 12_000
@@ -32,8 +32,8 @@ const result = (page: Page) => page.getByRole('dialog', { name: 'Congratulations
 async function expectAgreement(page: Page, words: string, amount: number) {
   const [reply] = await drawReplies(page)
   expect(await countCalls(page, 'receiveDrawChance')).toBe(1)
-  const lit = page.locator('li[data-place]:has([data-lit="true"])')
-  expect(Number(await lit.getAttribute('data-place'))).toBe((reply?.id ?? 0) - 1)
+  const highlighted = page.locator('li[data-place]:has([data-highlighted="true"])')
+  expect(Number(await highlighted.getAttribute('data-place'))).toBe((reply?.id ?? 0) - 1)
   expect(reply?.type === 2 ? reply.bonus : reply?.count).toBe(amount)
   expect((await paidPrizes(page, reply?.recordId ?? '')).map((entry) => entry.amount)).toEqual([amount])
   await page.getByRole('button', { name: 'Great' }).click()
@@ -93,7 +93,7 @@ describe('shown prize = reply = record = ledger', () => {
   it('[JACK-12] left by a link in mid-spin, in another language on return', async () => {
     const { page } = await open('2001#6')
     await (await readySpin(page)).click()
-    await page.locator('[data-lit="true"]').waitFor()
+    await page.locator('[data-highlighted="true"]').waitFor()
     await page.getByRole('link', { name: 'Back' }).click()
     await page.getByRole('link', { name: 'Me', exact: true }).click()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('es-419')

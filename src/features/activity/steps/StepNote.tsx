@@ -7,12 +7,12 @@ import { Note } from '../../../ui/feedback/Note'
 /** What became of the last tap on a step, where it was no success. */
 export const StepNote = observer(function StepNote({ page }: { page: ActivityPage }) {
   const { t } = useTranslation()
-  const message = useMessage()
+  const format = useMessage()
   for (const { state } of [page.claim, page.visit]) {
     if (state.name === 'refused')
       return (
         <Note tone="warning" live>
-          {message(failureMessage(state.failure))}
+          {format(failureMessage(state.failure))}
         </Note>
       )
     if (state.name === 'undone')

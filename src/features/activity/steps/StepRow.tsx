@@ -12,7 +12,7 @@ import { success } from '../../../ui/art/icons/icons'
 import { Progress } from '../../../ui/feedback/Progress'
 import { AwardList } from './AwardList'
 import { StepNote } from './StepNote'
-import { useProgress } from './useStepProgress'
+import { useStepProgress } from './useStepProgress'
 
 interface StepRowProps {
   page: ActivityPage
@@ -25,7 +25,7 @@ interface StepRowProps {
 /** One step of an activity: what to do, how far it is, what it pays, and the button of its state. */
 export const StepRow = observer(function StepRow({ page, step, signedIn, onVisit }: StepRowProps) {
   const { t } = useTranslation()
-  const progress = useProgress()
+  const progress = useStepProgress()
   const { title, visit = false } = step
   const state = stepState(step)
   const mine = page.stepId === step.id

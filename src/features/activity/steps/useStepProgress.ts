@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { formatNumber } from '../../../i18n/numbers'
 
 /** How far a step is, in its own unit: "20.00 of 50.00". */
-export const useProgress = () => {
+export const useStepProgress = () => {
   const { t, i18n } = useTranslation()
   return ({ progress, target, unit }: ActivityStep): string => {
     const shown = (value: number) =>

@@ -7,7 +7,7 @@ import { JackpotBubbleStore } from '../../../stores/jackpot/JackpotBubbleStore'
 import { usePages } from '../../../stores/shell/pages'
 import { theme } from '../../../theme/theme'
 import { JackpotBubbleFace } from '../../../ui/art/jackpot/JackpotBubbleFace'
-import { useStepAside } from './useAvoidOverlap'
+import { useAvoidOverlap } from './useAvoidOverlap'
 import { useBubbleDrag } from './useBubbleDrag'
 
 /** The draggable way to the jackpot (spec §2): it snaps to an edge, remembers its place and never covers a bar. */
@@ -19,7 +19,7 @@ export const JackpotBubble = observer(function JackpotBubble() {
   const dot = activities.hasDot('/activity/jackpot', usePages().isBuilt)
   const { place } = bubble
   const home = useRef<HTMLDivElement>(null)
-  useStepAside(home, place)
+  useAvoidOverlap(home, place)
   // React's type knows no custom properties.
   const position = { '--down': place.down } as CSSProperties
   const drag = useBubbleDrag(bubble, () => modals.open('jackpot'))

@@ -12,29 +12,29 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
  * Keeps the bubble out of the way: along its edge it goes around what the keyboard stands on (WCAG 2.4.11), and it tucks
  * itself into the edge (`data-tucked`) while it would hide a control.
  */
-export function useStepAside(home: RefObject<HTMLElement | null>, place: BubblePlace) {
+export function useAvoidOverlap(slot: RefObject<HTMLElement | null>, place: BubblePlace) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: from another place it is another way
   useEffect(() => {
-    const bubble = home.current
+    const bubble = slot.current
     if (!bubble) return
-    const look = () => {
+    const update = () => {
       const focused = document.querySelector(':focus-visible')
-      const held = focused !== null && bubble.contains(focused)
+      const focusInside = focused !== null && bubble.contains(focused)
       const box = boxOf(bubble)
-      const away = focused && !held ? wayAround(box, focused.getBoundingClientRect()) : 0
+      const away = focused && !focusInside ? wayAround(box, focused.getBoundingClientRect()) : 0
       bubble.style.setProperty('--away', `${away}px`)
-      bubble.toggleAttribute('data-tucked', !held && away === 0 && hidesControl(bubble, box))
+      bubble.toggleAttribute('data-tucked', !focusInside && away === 0 && hidesControl(bubble, box))
     }
-    look()
+    update()
     const ending = new AbortController()
     const until = { signal: ending.signal, passive: true }
-    for (const kind of ['focusin', 'focusout', 'scroll'] as const) document.addEventListener(kind, look, until)
+    for (const kind of ['focusin', 'focusout', 'scroll'] as const) document.addEventListener(kind, update, until)
     // Another page, more games, another window: all of them change the size of the page.
-    const sizes = new ResizeObserver(look)
+    const sizes = new ResizeObserver(update)
     sizes.observe(document.body)
     ending.signal.addEventListener('abort', () => sizes.disconnect())
     return () => ending.abort()
-  }, [home, place])
+  }, [slot, place])
 }
 
 /** Where it stands when it is not out of the way. */

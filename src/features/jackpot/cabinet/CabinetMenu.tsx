@@ -5,22 +5,22 @@ import { Button } from '../../../ui/actions/Button'
 import { history, info, ranking } from '../../../ui/art/icons/icons'
 
 /** What opens from the foot of the cabinet. */
-export type Door = 'record' | 'rank' | 'rules'
+export type CabinetSheet = 'record' | 'rank' | 'rules'
 
-const doors = [
-  { door: 'record', icon: history },
-  { door: 'rank', icon: ranking },
-  { door: 'rules', icon: info },
+const items = [
+  { sheet: 'record', icon: history },
+  { sheet: 'rank', icon: ranking },
+  { sheet: 'rules', icon: info },
 ] as const
 
 /** The three ways to what stands behind the draw. */
-export function CabinetDoors({ onOpen }: { onOpen: (door: Door) => void }) {
+export function CabinetMenu({ onOpen }: { onOpen: (sheet: CabinetSheet) => void }) {
   const { t } = useTranslation()
   return (
     <Root>
-      {doors.map(({ door, icon }) => (
-        <Button key={door} variant="secondary" icon={icon} wide onClick={() => onOpen(door)}>
-          {t(`jackpot.${door}`)}
+      {items.map(({ sheet, icon }) => (
+        <Button key={sheet} variant="secondary" icon={icon} wide onClick={() => onOpen(sheet)}>
+          {t(`jackpot.${sheet}`)}
         </Button>
       ))}
     </Root>

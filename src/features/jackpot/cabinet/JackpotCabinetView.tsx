@@ -14,13 +14,13 @@ import { AmountDialog } from '../result/AmountDialog'
 import { ResultDialog } from '../result/ResultDialog'
 import { WheelDialog } from '../result/WheelDialog'
 import { useVip } from '../useVip'
-import { CabinetDoors, type Door } from './CabinetMenu'
+import { CabinetMenu, type CabinetSheet } from './CabinetMenu'
 import { ChanceLine } from './ChanceLine'
 import { JackpotAmounts } from './JackpotAmounts'
 import { LuckyGuy } from './LuckyGuy'
 import { PrizeGrid } from './PrizeGrid'
 import { SpinNotice } from './SpinNotice'
-import { useJackpotFeel } from './useSpinFeedback'
+import { useSpinFeedback } from './useSpinFeedback'
 
 /** The cabinet with everything that opens from it. */
 export const JackpotCabinetView = observer(function JackpotCabinetView() {
@@ -28,18 +28,21 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
   const { session, modals } = useStores()
   const { t } = useTranslation()
   const vip = useVip()
-  const [door, setDoor] = useState<Door | null>(null)
-  const shut = () => setDoor(null)
+  const [sheet, setSheet] = useState<CabinetSheet | null>(null)
+  const close = () => setSheet(null)
   // Another player, or none, sees another state.
   const { token } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is why it is read again
   useEffect(() => jackpot.open(), [jackpot, token])
   useEffect(() => modals.prepare(), [modals])
-  useJackpotFeel()
+  useSpinFeedback()
   const { phase } = jackpot.spin
-  useEffect(() => (door === null ? undefined : modals.lay(() => setDoor(null))), [door, modals])
-  const told = phase.name === 'result' || phase.name === 'amount'
-  useEffect(() => (told ? modals.lay(() => jackpot.spin.dismiss()) : undefined), [told, modals, jackpot])
+  useEffect(() => (sheet === null ? undefined : modals.pushLayer(() => setSheet(null))), [sheet, modals])
+  const resultShown = phase.name === 'result' || phase.name === 'amount'
+  useEffect(
+    () => (resultShown ? modals.pushLayer(() => jackpot.spin.dismiss()) : undefined),
+    [resultShown, modals, jackpot],
+  )
   return (
     <>
       <JackpotCabinet vip={vip} title={t('jackpot.title')}>
@@ -51,15 +54,15 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
           </BulbFrame>
           <SpinNotice />
           <ChanceLine />
-          <CabinetDoors onOpen={setDoor} />
+          <CabinetMenu onOpen={setSheet} />
         </Inside>
       </JackpotCabinet>
       {phase.name === 'result' && <ResultDialog drawn={phase.drawn} />}
       {phase.name === 'wheel' && <WheelDialog jackpot={phase.jackpot} stopped={phase.stopped} />}
       {phase.name === 'amount' && <AmountDialog drawn={phase.drawn} jackpot={phase.jackpot} />}
-      {door === 'record' && <RecordSheet onClose={shut} />}
-      {door === 'rank' && <RankSheet onClose={shut} />}
-      {door === 'rules' && <RulesSheet onClose={shut} />}
+      {sheet === 'record' && <RecordSheet onClose={close} />}
+      {sheet === 'rank' && <RankSheet onClose={close} />}
+      {sheet === 'rules' && <RulesSheet onClose={close} />}
     </>
   )
 })

@@ -32,12 +32,12 @@ export const LuckyGuy = observer(function LuckyGuy() {
 
 function Line({ winner }: { winner: JackpotWinner }) {
   const { t } = useTranslation()
-  const { say, range } = usePrize()
+  const { describe, range } = usePrize()
   const tier = winner.type === 2 ? jackpotOf(winner.propId) : null
   const parts = {
     who: <strong dir="auto">{winner.nickname}</strong>,
     tier: <b data-tier={tier}>{tier && t(`jackpot.${tier}`)}</b>,
-    prize: <Prize>{range(winner.amountSection) || say(winner)}</Prize>,
+    prize: <Prize>{range(winner.amountSection) || describe(winner)}</Prize>,
   }
   return <Rich text={t(tier ? 'jackpot.lucky.jackpot' : 'jackpot.lucky.prize')} parts={parts} />
 }

@@ -26,8 +26,9 @@ export const PrizeGrid = observer(function PrizeGrid() {
   useEffect(
     () =>
       autorun(() => {
-        const { lit } = spin
-        for (const [index, tile] of tiles.current.entries()) tile?.setAttribute('data-lit', String(index === lit))
+        const { highlighted } = spin
+        for (const [index, tile] of tiles.current.entries())
+          tile?.setAttribute('data-highlighted', String(index === highlighted))
       }),
     [spin],
   )
@@ -43,7 +44,7 @@ export const PrizeGrid = observer(function PrizeGrid() {
                   <PrizeTile
                     ref={(tile) => {
                       tiles.current[index] = tile
-                      tile?.setAttribute('data-lit', String(index === spin.lit))
+                      tile?.setAttribute('data-highlighted', String(index === spin.highlighted))
                     }}
                     symbol={prizeSymbol(cell.propId, cell.count)}
                     label={label(cell, cell.showNum === 1)}
@@ -77,7 +78,7 @@ const Grid = styled.div({
   '& > ul': { display: 'contents' },
   '& li': { display: 'grid', position: 'relative', aspectRatio: '1 / 1.1' },
   // A cell lights at once, or the fast part of the run would not be seen; without transitions a step costs one paint.
-  '& [data-lit], & [data-lit]::before, & [data-lit]::after': { transition: 'none' },
+  '& [data-highlighted], & [data-highlighted]::before, & [data-highlighted]::after': { transition: 'none' },
   '& > button': { gridArea: '2 / 2 / 3 / 4' },
   ...at(0, 1, 1),
   ...at(1, 1, 2),

@@ -16,14 +16,14 @@ const OWN_TEXTS = [1001, 1002, 1003, 1004] as const
 export const SpinNotice = observer(function SpinNotice() {
   const jackpot = useFeature(JackpotStore)
   const { t } = useTranslation()
-  const say = useFailureText()
+  const failureText = useFailureText()
   const { spin, infoState } = jackpot
   const { phase } = spin
   return (
     <Root>
       {phase.name === 'failed' && (
         <Note tone={phase.why.kind === 'refused' ? 'danger' : 'warning'} live>
-          {say(phase.why)}
+          {failureText(phase.why)}
         </Note>
       )}
       {phase.name === 'checking' && (
@@ -54,10 +54,10 @@ export const SpinNotice = observer(function SpinNotice() {
 
 function useFailureText(): (why: SpinFailure) => string {
   const { t } = useTranslation()
-  const { say } = usePrize()
+  const { describe } = usePrize()
   return (why) => {
     if (why.kind === 'notDrawn') return t('jackpot.failed.notDrawn')
-    if (why.kind === 'unknownCell') return t('jackpot.failed.unknownCell', { prize: say(why.drawn) })
+    if (why.kind === 'unknownCell') return t('jackpot.failed.unknownCell', { prize: describe(why.drawn) })
     const own = OWN_TEXTS.find((code) => code === why.code)
     return own ? t(`activity.jackpot.failedTips${own}`) : t('jackpot.failed.generic', { code: why.code })
   }

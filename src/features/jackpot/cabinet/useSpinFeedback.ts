@@ -16,7 +16,7 @@ const FEELS: Partial<Record<SpinPhase['name'], { name: SoundName; buzz: readonly
 }
 
 /** Sounds and buzzes of the draw, both by the one mute switch. */
-export function useJackpotFeel(): void {
+export function useSpinFeedback(): void {
   const jackpot = useFeature(JackpotStore)
   const { prefs } = useStores()
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useJackpotFeel(): void {
         sound.enabled = prefs.sound
       }),
       reaction(
-        () => spin.lit,
+        () => spin.highlighted,
         () => sound.play('tick'),
       ),
       reaction(

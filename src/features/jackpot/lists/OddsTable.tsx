@@ -12,11 +12,11 @@ interface Line {
 /** The chances of every cell and of every jackpot, from the configuration that the draw itself uses. */
 export function OddsTable({ odds }: { odds: Odds }) {
   const { t } = useTranslation()
-  const { say, kind, number } = usePrize()
+  const { describe, kind, number } = usePrize()
   const lines: Line[] = [
     ...odds.cells.map(({ index, cell, oneIn }) => ({
       id: `cell-${index}`,
-      prize: cell.type === 2 ? t('jackpot.cell.jackpot') : say(cell),
+      prize: cell.type === 2 ? t('jackpot.cell.jackpot') : describe(cell),
       oneIn,
     })),
     ...odds.jackpots.map(({ jackpot, propId, oneIn }) => ({ id: jackpot, prize: kind(propId), oneIn })),

@@ -14,7 +14,7 @@ import { DrawProofView } from './DrawProofView'
 /** One draw: what it won, when, and the proof of it. */
 export function RecordRow({ row }: { row: DrawRow }) {
   const { t } = useTranslation()
-  const { say } = usePrize()
+  const { describe } = usePrize()
   const when = useWhen()
   const [open, setOpen] = useState(false)
   const time = when(row.createTime)
@@ -23,7 +23,7 @@ export function RecordRow({ row }: { row: DrawRow }) {
       <Line>
         <Art name={prizeSymbol(row.propId, row.count)} size={32} />
         <div>
-          <strong>{say(row)}</strong>
+          <strong>{describe(row)}</strong>
           <time dateTime={new Date(row.createTime).toISOString()}>{time}</time>
         </div>
         {row.proof && (

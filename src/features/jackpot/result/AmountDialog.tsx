@@ -15,13 +15,13 @@ import { Beams } from '../Beams'
 import { prizeSymbol } from '../prizeSymbol'
 import { usePrize } from '../usePrize'
 import { useVip } from '../useVip'
-import { PrizeNews } from './PrizeAnnouncement'
+import { PrizeAnnouncement } from './PrizeAnnouncement'
 
 /** How much a jackpot paid (spec §4). */
 export function AmountDialog({ drawn, jackpot }: { drawn: DrawResult; jackpot: Jackpot | null }) {
   const { spin } = useFeature(JackpotStore)
   const { t } = useTranslation()
-  const { say, kind, money } = usePrize()
+  const { describe, kind, money } = usePrize()
   const vip = useVip()
   const amount = money(drawn.bonus)
   // Larger than this it would be wider than its screen.
@@ -43,7 +43,7 @@ export function AmountDialog({ drawn, jackpot }: { drawn: DrawResult; jackpot: J
           {t('jackpot.result.ok')}
         </Button>
       </Stage>
-      <PrizeNews text={t('jackpot.result.won', { prize: say(drawn) })} />
+      <PrizeAnnouncement text={t('jackpot.result.won', { prize: describe(drawn) })} />
       <Confetti fire={1} />
     </Dialog>
   )

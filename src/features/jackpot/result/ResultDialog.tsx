@@ -11,13 +11,13 @@ import { Confetti } from '../../../ui/feedback/Confetti'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { prizeSymbol } from '../prizeSymbol'
 import { usePrize } from '../usePrize'
-import { PrizeNews } from './PrizeAnnouncement'
+import { PrizeAnnouncement } from './PrizeAnnouncement'
 
 /** What an ordinary draw won. */
 export function ResultDialog({ drawn }: { drawn: DrawResult }) {
   const { spin } = useFeature(JackpotStore)
   const { t } = useTranslation()
-  const { say } = usePrize()
+  const { describe } = usePrize()
   const close = () => spin.dismiss()
   return (
     <Dialog
@@ -34,10 +34,10 @@ export function ResultDialog({ drawn }: { drawn: DrawResult }) {
       <Prize data-testid="jackpot-result">
         <Rays />
         <Art name={prizeSymbol(drawn.propId, drawn.count)} size={112} eager />
-        <strong>{say(drawn)}</strong>
+        <strong>{describe(drawn)}</strong>
         <p>{t('jackpot.result.added')}</p>
       </Prize>
-      <PrizeNews text={t('jackpot.result.won', { prize: say(drawn) })} />
+      <PrizeAnnouncement text={t('jackpot.result.won', { prize: describe(drawn) })} />
       <Confetti fire={1} />
     </Dialog>
   )

@@ -60,10 +60,10 @@ const Board = styled.div({
   // Half a cycle a second each way: far below three flashes a second. The bulbs switch, and only opacity moves.
   '&[data-chase="true"] > [data-bulbs]': {
     willChange: 'opacity',
-    animation: 'facet-chase calc(var(--motion) * 0.5s) steps(2, jump-none) infinite alternate',
+    animation: 'chase calc(var(--motion) * 0.5s) steps(2, jump-none) infinite alternate',
   },
   '&[data-chase="true"] > [data-bulbs="tinted"]': { animationDelay: '-0.5s' },
-  '@keyframes facet-chase': { from: { opacity: 1 }, to: { opacity: 0.38 } },
+  '@keyframes chase': { from: { opacity: 1 }, to: { opacity: 0.38 } },
 })
 
 // A box around the drawing: a drawing by itself would be faded by the page's own thread, frame by frame.

@@ -59,8 +59,8 @@ const Flap = styled.span({
   color: color.text.primary,
   background: `linear-gradient(180deg, ${light(12)}, ${light(3)} 49%, ${shade(25)} 50%, ${shade(12)}), ${color.bg.inset}`,
   boxShadow: `inset 0 0 0 1px ${blend(color.tier.mega.solid, 55)}, inset 0 2px 5px ${shade(60)}`,
-  animation: `facet-flap ${theme.motion.duration.base} ${theme.motion.easing.enter}`,
-  '@keyframes facet-flap': { from: { transform: 'rotateX(-80deg)' } },
+  animation: `flap ${theme.motion.duration.base} ${theme.motion.easing.enter}`,
+  '@keyframes flap': { from: { transform: 'rotateX(-80deg)' } },
 })
 
 const Sign = styled.span({

@@ -36,7 +36,7 @@ export function Wheel({ labels, turn = 0, duration = 0, won, onStopped }: WheelP
       >
         <WheelRotor labels={labels} won={won} />
       </Rotor>
-      <WheelPointer lit={won !== undefined} />
+      <WheelPointer won={won !== undefined} />
     </Stand>
   )
 }

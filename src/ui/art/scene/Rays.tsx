@@ -20,7 +20,7 @@ export const Rays = styled.span({
     marginBlockStart: '-71%',
     marginInlineStart: '-71%',
     background: `repeating-conic-gradient(from -4deg, ${blend(theme.color.accent.glow, 24)} 0 7deg, transparent 7deg 20deg)`,
-    animation: 'facet-rays calc(var(--motion) * 90s) linear infinite',
+    animation: 'rays calc(var(--motion) * 90s) linear infinite',
   },
-  '@keyframes facet-rays': { to: { transform: 'rotate(360deg)' } },
+  '@keyframes rays': { to: { transform: 'rotate(360deg)' } },
 })

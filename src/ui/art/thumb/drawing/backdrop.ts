@@ -1,4 +1,4 @@
-import { kept } from '../../boundedCache'
+import { boundedCache } from '../../boundedCache'
 import { mix } from '../../paint'
 import { seeded } from '../../seeded'
 import { paletteAt } from '../palettes'
@@ -8,7 +8,7 @@ import { scenes } from './scenes'
 import type { ThumbSpec } from './spec'
 import { centre, fill, height, stroke, width } from './svgText'
 
-const made = kept<string>(240)
+const made = boundedCache<string>(240)
 
 /** The scene of a thumbnail as one CSS image: one element and one decoded picture, however rich the drawing. */
 export function backdrop(spec: ThumbSpec, palette: number): string {

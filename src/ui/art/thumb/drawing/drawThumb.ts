@@ -1,4 +1,4 @@
-import { kept } from '../../boundedCache'
+import { boundedCache } from '../../boundedCache'
 import { backdrop } from './backdrop'
 import { type Actor, thumbSpec } from './spec'
 
@@ -8,7 +8,7 @@ export interface ThumbDrawing {
   readonly actors: readonly Actor[]
 }
 
-const drawn = kept<ThumbDrawing>(400)
+const drawn = boundedCache<ThumbDrawing>(400)
 
 /** Draws a game's thumbnail, or returns the drawing of a moment ago. */
 export function drawThumb(id: number | string, name: string, category: string, palette: number): ThumbDrawing {

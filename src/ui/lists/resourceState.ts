@@ -7,14 +7,14 @@ export type ReadState = 'idle' | 'loading' | 'ready' | 'failed'
 export type Why = Parameters<ReturnType<typeof useMessage>>[0]
 
 /** A read as a piece of the screen sees it; stores give it, whatever they are made of. */
-export interface ResourceLook {
+export interface ResourceState {
   state: ReadState
   why?: Why
   retry: () => Promise<unknown>
 }
 
 /** A list that comes page by page. */
-export interface PagedLook<Row> extends ResourceLook {
+export interface PagedState<Row> extends ResourceState {
   rows: readonly Row[]
   /** The read on its way, if any: the next page, or the first one anew. */
   pending: 'more' | 'refresh' | null

@@ -9,14 +9,14 @@ export const REST_MS = 450
 export type RunPlatform = Pick<Platform, 'clock' | 'visibility'>
 
 /**
- * Plays a run in real time: `light` hears each cell, `end` hears the end of the rest on the last one. Late timers (a hidden
+ * Plays a run in real time: `onStep` hears each cell, `end` hears the end of the rest on the last one. Late timers (a hidden
  * tab, a busy phone) skip steps instead of making the run longer.
  */
 export const playRun = (
   { clock, visibility }: RunPlatform,
   steps: readonly SpinStep[],
-  light: (cell: number) => void,
-  end: () => void,
+  onStep: (cell: number) => void,
+  onEnd: () => void,
 ): Stop => {
   const begun = clock.elapsed()
   let stop: Stop = nothing
@@ -27,13 +27,13 @@ export const playRun = (
     const passed = Math.max(due, clock.elapsed() - begun)
     const step = stepAt(steps, passed)
     const now = steps[step]
-    if (now && step !== shown) light(now.cell)
+    if (now && step !== shown) onStep(now.cell)
     shown = step
     const next = steps[step + 1]
     const last = steps.at(-1)?.at ?? 0
     stop = next
       ? clock.after(next.at - passed, () => showStep(next.at))
-      : clock.after(Math.max(0, last + REST_MS - passed), end)
+      : clock.after(Math.max(0, last + REST_MS - passed), onEnd)
   }
   showStep(0)
   const unwatch = visibility.onShow(() => showStep(steps[shown]?.at ?? 0))

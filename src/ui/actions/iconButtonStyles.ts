@@ -8,7 +8,7 @@ const { color, recipe, motion, radius, size } = theme
 const live = '&:not([aria-disabled="true"], :disabled)'
 
 /** One look for icon buttons and icon links; `--disc` is what is seen of the 44 px that can be touched. */
-export const iconButtonLook = {
+export const iconButtonStyles = {
   '--disc': size.touch,
   position: 'relative',
   isolation: 'isolate',

@@ -30,18 +30,18 @@ export class NewestRecord {
 
   /** Reads the newest row of the record; null where there is none. */
   async read(): Promise<Outcome<DrawRow | null>> {
-    const ask = this.#latest.ask()
+    const turn = this.#latest.begin()
     const outcome = await this.#api.call(drawLog, { pageNum: 1, pageSize: RECORD_PAGE })
     if (!outcome.ok) return outcome
     const row = outcome.value.list[0] ?? null
     // Asked before the last draw, or before a later read, it may be of before the newest.
-    if (ask.isNewest()) this.known = row ? rowKey(row) : ''
+    if (turn.isNewest()) this.known = row ? rowKey(row) : ''
     return success(row)
   }
 
   /** Something was drawn: its record is the newest, also where the reply does not name it. */
   drawn(recordId: string | undefined): void {
-    this.#latest.drop()
+    this.#latest.invalidate()
     this.known = recordId ?? null
   }
 
@@ -57,7 +57,7 @@ export const isNewer = (row: DrawRow | null, baseline: Baseline, tappedAt: numbe
 }
 
 /** The draw that a row of the record tells of, as its reply would have told it. */
-export const drawnFrom = (row: DrawRow, cells: readonly JackpotCell[]): DrawResult => {
+export const toDrawResult = (row: DrawRow, cells: readonly JackpotCell[]): DrawResult => {
   const cell = cells.find(
     ({ type, propId, count }) => type === row.type && (type === 2 || (propId === row.propId && count === row.count)),
   )

@@ -11,7 +11,7 @@ const rise = keyframes`from { translate: 0 100% }`
 const pop = keyframes`from { opacity: 0; scale: .94 }`
 
 /** The looks of a modal's parts. The dialog fills the screen, so that what is beside the panel is its backdrop. */
-export const modalLook = {
+export const modalStyles = {
   root: {
     position: 'fixed',
     inset: 0,
@@ -24,7 +24,7 @@ export const modalLook = {
     background: 'none',
     color: color.text.primary,
     overscrollBehavior: 'contain',
-    '&[open], &[data-leaving]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' },
+    '&[open], &[data-exiting]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' },
     '&[data-place="middle"]': {
       placeItems: 'center',
       padding: `max(${space[5]}, env(safe-area-inset-top)) ${space[4]}`,
@@ -43,8 +43,8 @@ export const modalLook = {
       animation: `${fadeIn} ${motion.duration.base} ${motion.easing.standard}`,
     },
     '&[data-bare]::before': { background: recipe.scrim, backdropFilter: 'none' },
-    '&[data-leaving]::before': { backdropFilter: 'none' },
-    '&[data-leaving]::before, &[data-leaving] *': { animation: 'none' },
+    '&[data-exiting]::before': { backdropFilter: 'none' },
+    '&[data-exiting]::before, &[data-exiting] *': { animation: 'none' },
   },
   panel: {
     position: 'relative',

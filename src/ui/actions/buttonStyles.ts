@@ -11,7 +11,7 @@ const { color, recipe, motion, radius, type } = theme
 const live = '&:not([aria-disabled="true"], :disabled)'
 
 /** One look for buttons and for links that look like buttons. */
-export const buttonLook = {
+export const buttonStyles = {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

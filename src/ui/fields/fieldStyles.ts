@@ -4,7 +4,7 @@ import { blend } from '../../theme/tint'
 const { color, motion, radius, size, type } = theme
 
 /** The dark well that takes what is typed; the ring shows where one is. */
-export const wellLook = {
+export const wellStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -25,7 +25,7 @@ export const wellLook = {
 } as const
 
 /** The bare input inside the well; 16 px so that iOS does not zoom. */
-export const inputLook = {
+export const inputStyles = {
   flex: 1,
   minInlineSize: 0,
   inlineSize: '100%',
