@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { RankRow } from '../../../contract/jackpot'
 import { useTranslation } from '../../../i18n'
-import { useFeature, useStores } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/core/react'
 import { usePaged } from '../../../stores/core/usePaged'
 import { JackpotStore } from '../../../stores/jackpot/JackpotStore'
 import { theme } from '../../../theme/theme'
@@ -10,15 +10,12 @@ import { AvatarArt } from '../../../ui/art/marks/AvatarArt'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { type Column, Table } from '../../../ui/data/Table'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { PagedList } from '../../../ui/lists/PagedList'
-import { SignedOut } from '../../../ui/lists/SignedOut'
-import { Sheet } from '../../../ui/overlays/Sheet'
 import { usePrize } from '../usePrize'
 import { useWhen } from '../useWhen'
+import { ListSheet } from './ListSheet'
 
-/** The jackpot winners, pages of 10, and the player's own best place (spec §2, §9). */
+/** The jackpot winners, 10 a page, and the player's own best place (spec §2, §9). */
 export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () => void }) {
-  const { session } = useStores()
   const { rank, personRank } = useFeature(JackpotStore)
   const list = usePaged(rank)
   const { t } = useTranslation()
@@ -26,38 +23,25 @@ export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () 
   const columns = useColumns()
   const title = t('jackpot.rank.title')
   const own = personRank && { ...personRank, place: personRank.rank === undefined ? '–' : number(personRank.rank) }
+  const empty = (
+    <EmptyState art={<LazyStone symbol="trophy" start="crown" end="gem" />} level={3} title={t('jackpot.rank.empty')} />
+  )
   return (
-    <Sheet open onClose={onClose} title={title} closeLabel={t('jackpot.close')}>
-      {session.signedIn ? (
-        <PagedList
-          list={list}
-          rowSize={56}
-          empty={
-            <EmptyState
-              art={<LazyStone symbol="trophy" start="crown" end="gem" />}
-              level={3}
-              title={t('jackpot.rank.empty')}
-            />
-          }
-        >
-          {(rows) => (
-            <Lists>
-              <Table
-                caption={title}
-                // Where a backend does not number its rows, their order is their rank.
-                rows={rows.map((row, index) => ({ ...row, place: number(row.rank ?? index + 1) }))}
-                rowKey={({ id }) => id}
-                columns={columns}
-                foot={own && { label: t('jackpot.rank.own'), row: own }}
-              />
-              {!own && <None>{t('jackpot.rank.ownNone')}</None>}
-            </Lists>
-          )}
-        </PagedList>
-      ) : (
-        <SignedOut level={3} />
+    <ListSheet title={title} list={list} empty={empty} onClose={onClose}>
+      {(rows) => (
+        <Lists>
+          <Table
+            caption={title}
+            // Where the backend does not number its rows, their order is the rank.
+            rows={rows.map((row, index) => ({ ...row, place: number(row.rank ?? index + 1) }))}
+            rowKey={({ id }) => id}
+            columns={columns}
+            foot={own && { label: t('jackpot.rank.own'), row: own }}
+          />
+          {!own && <None>{t('jackpot.rank.ownNone')}</None>}
+        </Lists>
       )}
-    </Sheet>
+    </ListSheet>
   )
 })
 
