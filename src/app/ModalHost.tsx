@@ -13,16 +13,16 @@ export { prefetchModal } from './modals'
 /** Shows the stack of open modals in its order; the browser's back button closes the top one. */
 export const ModalHost = observer(function ModalHost() {
   const { modals } = useStores()
-  const { capturesBack } = modals
+  const { holdsBack } = modals
   useEffect(
     () =>
-      capturesBack
+      holdsBack
         ? holdBack(
             () => modals.closeTop(),
-            () => modals.capturesBack,
+            () => modals.holdsBack,
           )
         : undefined,
-    [capturesBack, modals],
+    [holdsBack, modals],
   )
   // A way that leads on from a modal leads out of it, too.
   const { pathname } = useLocation()

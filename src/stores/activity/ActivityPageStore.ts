@@ -17,6 +17,8 @@ interface Received {
   awards: readonly Award[]
 }
 
+type Parts = Pick<RootStore, 'activities' | 'api' | 'member' | 'modals' | 'platform' | 'session'>
+
 /** One activity as its page shows it: its steps as they stand, and the two things that a player does with a step. */
 export class ActivityPage {
   readonly detail: Resource<ActivityDetail>
@@ -27,7 +29,7 @@ export class ActivityPage {
 
   readonly #location: Platform['location']
 
-  constructor({ api, platform, session, member, activities, modals }: RootStore, activityId: number) {
+  constructor({ api, platform, session, member, activities, modals }: Parts, activityId: number) {
     const { epoch } = session
     this.#location = platform.location
     this.detail = new Resource(epoch, () => api.call(activityDetail, { activityId }))
@@ -82,16 +84,16 @@ export class ActivityPage {
 
 /** The pages of the activities, each made when it is first opened. */
 export class ActivityPageStore implements FeatureStore {
-  readonly #root: RootStore
+  readonly #parts: Parts
   readonly #pages = new Map<number, ActivityPage>()
 
-  constructor(root: RootStore) {
-    this.#root = root
+  constructor(parts: Parts) {
+    this.#parts = parts
   }
 
   /** The page of an activity. */
   page(activityId: number): ActivityPage {
-    const page = this.#pages.get(activityId) ?? new ActivityPage(this.#root, activityId)
+    const page = this.#pages.get(activityId) ?? new ActivityPage(this.#parts, activityId)
     this.#pages.set(activityId, page)
     return page
   }

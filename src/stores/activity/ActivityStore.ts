@@ -10,8 +10,7 @@ import {
 import { LUCKY_JACKPOT } from '../../contract/activity/activityIds'
 import type { ReplyOf } from '../../contract/core/call'
 import type { Dots, pathHasDot } from '../../domain/activity/redDots'
-import type { Platform } from '../../platform'
-import type { Stop } from '../../platform/clock'
+import type { Clock, Stop } from '../../platform/clock'
 import type { SessionStore } from '../auth/SessionStore'
 import { Resource } from '../core/Resource'
 
@@ -24,14 +23,14 @@ type Running = Pick<ReplyOf<typeof getActivityIds>, 'activityIds' | 'activityMap
 export class ActivityStore {
   /** Which dots a way in carries; comes with the services, since no first frame has a dot. */
   pathHasDot: typeof pathHasDot | null = null
-  readonly #platform: Platform
+  readonly #clock: Clock
   readonly #session: SessionStore
   readonly #running: Resource<Running>
   readonly #dots: Resource<ReplyOf<typeof activityGetStatusList>>
   #waiting: Stop | null = null
 
-  constructor(platform: Platform, api: Api, session: SessionStore) {
-    this.#platform = platform
+  constructor(clock: Clock, api: Api, session: SessionStore) {
+    this.#clock = clock
     this.#session = session
     this.#running = new Resource<Running>(session.epoch, () => api.call(getActivityIds, {}))
     this.#dots = new Resource(session.epoch, () => api.call(activityGetStatusList, {}))
@@ -78,7 +77,7 @@ export class ActivityStore {
   /** Asks for an update; wishes within a second become one. */
   update(): void {
     this.#waiting?.()
-    this.#waiting = this.#platform.clock.after(UPDATE_DEBOUNCE, () => void this.load())
+    this.#waiting = this.#clock.after(UPDATE_DEBOUNCE, () => void this.load())
   }
 
   /** Reads activities and red dots now. */

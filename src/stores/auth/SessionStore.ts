@@ -11,6 +11,8 @@ const SAVED_ACCOUNT = 'saved-account'
 /** Where a session that ended by force leads: the login page, and the form that fits. */
 export type SessionEnd = { form: 'account' | 'default' }
 
+type SessionPlatform = Pick<Platform, 'social' | 'storage' | 'visibility'>
+
 /** Who is signed in: the token, kept in local storage, and the only policy on 401 (spec §4, §8). */
 export class SessionStore {
   token: string | null
@@ -18,11 +20,11 @@ export class SessionStore {
   ended: SessionEnd | null = null
   /** What every reply is measured by. */
   readonly epoch: SessionEpoch
-  readonly #platform: Platform
+  readonly #platform: SessionPlatform
   readonly #api: Api
   readonly #clear: () => void
 
-  constructor(platform: Platform, api: Api, clear: () => void) {
+  constructor(platform: SessionPlatform, api: Api, clear: () => void) {
     this.#platform = platform
     this.#api = api
     this.#clear = clear

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { Failure } from '../../api/outcome'
-import type { Platform } from '../../platform'
 import { type Stop, stopAll } from '../../platform/clock'
+import type { Visibility } from '../../platform/page/visibility'
 import type { ActivityStore } from '../activity/ActivityStore'
 import type { SessionStore } from '../auth/SessionStore'
 import type { MemberStore } from '../member/MemberStore'
@@ -21,11 +21,11 @@ export class BootStore {
   failure: Failure | null = null
   /** The page cover: up until the first content stands; nothing pops up under it (spec §4). */
   covered = true
-  readonly #platform: Platform
+  readonly #visibility: Visibility
   readonly #parts: BootParts
 
-  constructor(platform: Platform, parts: BootParts) {
-    this.#platform = platform
+  constructor(visibility: Visibility, parts: BootParts) {
+    this.#visibility = visibility
     this.#parts = parts
     makeAutoObservable(this)
   }
@@ -40,7 +40,7 @@ export class BootStore {
           if (token !== null) void this.#loadMember().then(() => member.refresh())
         },
       ),
-      this.#platform.visibility.onShow(() => {
+      this.#visibility.onShow(() => {
         if (session.signedIn && this.phase === 'ready') void member.refresh()
       }),
     ]

@@ -18,10 +18,10 @@ export class ConfigStore {
   services: readonly ServiceItem[] = []
   failure: Failure | null = null
   #gameListVersion = ''
-  readonly #platform: Platform
+  readonly #platform: Pick<Platform, 'device' | 'storage'>
   readonly #api: Api
 
-  constructor(platform: Platform, api: Api) {
+  constructor(platform: Pick<Platform, 'device' | 'storage'>, api: Api) {
     this.#platform = platform
     this.#api = api
     this.config = this.#cached()

@@ -36,7 +36,7 @@ export class Latest {
   }
 
   /** Calls that are on their way may write nothing. */
-  invalidate(): void {
+  cancel(): void {
     this.#claimed = ++this.#begun
   }
 }

@@ -78,7 +78,7 @@ export class Mutation<T, Q = void> {
 
   /** Forgets the last write; a reply on its way is not waited for. */
   reset(): void {
-    this.#latest.invalidate()
+    this.#latest.cancel()
     this.#lost = null
     this.state = IDLE
   }

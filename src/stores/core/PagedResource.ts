@@ -102,7 +102,7 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
 
   /** Forgets all rows. */
   clear(): void {
-    this.#latest.invalidate()
+    this.#latest.cancel()
     this.#page = 0
     this.#pages = 1
     this.failedRead = null

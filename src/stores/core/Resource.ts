@@ -82,7 +82,7 @@ export class Resource<T extends object> {
 
   /** Forgets the value and every reply on its way. */
   clear(): void {
-    this.#latest.invalidate()
+    this.#latest.cancel()
     this.value = null
     this.failure = null
     this.pending = null

@@ -9,6 +9,8 @@ import { Latest } from '../core/Latest'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import { failureMessage, type Message, message } from '../shell/message'
 
+type Parts = Pick<RootStore, 'api' | 'config' | 'gameHosts' | 'member' | 'ownGames' | 'platform' | 'play' | 'session'>
+
 /** Where a game stands: being started, running in its frame, or not to be had. */
 export type GamePhase =
   | { name: 'idle' }
@@ -20,26 +22,26 @@ export type GamePhase =
 export class GameStore implements FeatureStore {
   phase: GamePhase = { name: 'idle' }
   gameId = 0
-  readonly #root: RootStore
+  readonly #parts: Parts
   readonly #visits: Latest
   /** Games that the backend may have open for this player. */
   readonly #open = new Set<number>()
 
-  constructor(root: RootStore) {
-    this.#root = root
-    this.#visits = new Latest(root.session.epoch)
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#visits = new Latest(parts.session.epoch)
     makeAutoObservable(this)
   }
 
   /** The game's entry in the lobby, when it is known. */
   get game(): AppGame | undefined {
-    return this.#root.config.config?.appGameList?.find(({ id }) => id === this.gameId)
+    return this.#parts.config.config?.appGameList?.find(({ id }) => id === this.gameId)
   }
 
   /** Starts a game; `forFun` plays without money. */
   async enter(gameId: number, forFun: boolean, activityId?: number): Promise<void> {
     const visit = this.#visits.begin()
-    const { api } = this.#root
+    const { api } = this.#parts
     this.gameId = gameId
     this.#set({ name: 'starting' })
     const outcome = await api.call(startGame, {
@@ -53,7 +55,7 @@ export class GameStore implements FeatureStore {
     if (!outcome.ok) return this.#set({ name: 'failed', message: failureMessage(outcome.failure) })
     const url = this.#addressOf(outcome.value.url)
     if (url === null) return this.#set({ name: 'failed', message: message('game.badAddress') })
-    this.#root.play(gameId)
+    this.#parts.play(gameId)
     this.#set({ name: 'running', url, mode: outcome.value.mode, busy: false, ready: false })
   }
 
@@ -72,7 +74,7 @@ export class GameStore implements FeatureStore {
         this.#set({ ...phase, busy: output.type === 'busy' })
         return null
       case 'balance':
-        if (phase.mode === 'real') this.#root.member.patch({ coin: output.coin })
+        if (phase.mode === 'real') this.#parts.member.patch({ coin: output.coin })
         return null
       default:
         return output.type
@@ -81,23 +83,23 @@ export class GameStore implements FeatureStore {
 
   /** Leaves the game: the backend is told once, the balance is read again. */
   leave(): void {
-    this.#visits.invalidate()
+    this.#visits.cancel()
     this.#set({ name: 'idle' })
-    this.#root.play(0)
+    this.#parts.play(0)
     this.#exit()
   }
 
   clear(): void {
-    this.#visits.invalidate()
+    this.#visits.cancel()
     this.#open.clear()
     this.gameId = 0
     this.#set({ name: 'idle' })
-    this.#root.play(0)
+    this.#parts.play(0)
   }
 
   /** A frame of our own origin could read the session: only the demo's own games may be one. */
   #addressOf(given: string): string | null {
-    const { platform, gameHosts, ownGames } = this.#root
+    const { platform, gameHosts, ownGames } = this.#parts
     const target = safeTarget(given, platform.location.origin)
     if (target.kind === 'route') return ownGames ? target.path : null
     if (target.kind === 'refused' || gameHosts?.includes(new URL(target.url).origin) === false) return null
@@ -106,7 +108,7 @@ export class GameStore implements FeatureStore {
 
   /** Tells the backend of every game that is open there and not on screen; it closes a game by its id, however often it was started. */
   #exit(): void {
-    const { api, session, member } = this.#root
+    const { api, session, member } = this.#parts
     const inSession = session.epoch.capture()
     const here = this.phase.name === 'idle' ? null : this.gameId
     for (const gameId of this.#open) {

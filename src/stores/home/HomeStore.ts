@@ -2,20 +2,22 @@ import { makeAutoObservable } from 'mobx'
 import type { AppGame, AppGameType } from '../../contract/config'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
+type Parts = Pick<RootStore, 'config' | 'member'>
+
 /** The lobby: kinds of games, shelves and the chosen kind (spec §1, §3). */
 export class HomeStore implements FeatureStore {
   /** Id of the chosen kind of games; null until the player chooses. */
   chosen: number | null = null
-  readonly #root: RootStore
+  readonly #parts: Parts
 
-  constructor(root: RootStore) {
-    this.#root = root
+  constructor(parts: Parts) {
+    this.#parts = parts
     makeAutoObservable(this)
   }
 
   /** Kinds that are on, in their order. */
   get types(): readonly AppGameType[] {
-    return (this.#root.config.config?.appGameTypeList ?? [])
+    return (this.#parts.config.config?.appGameTypeList ?? [])
       .filter(({ status }) => status === 1)
       .sort((a, b) => a.sort - b.sort)
   }
@@ -27,7 +29,7 @@ export class HomeStore implements FeatureStore {
 
   /** Every game that is on, in its order. */
   get games(): readonly AppGame[] {
-    return (this.#root.config.config?.appGameList ?? [])
+    return (this.#parts.config.config?.appGameList ?? [])
       .filter(({ status }) => status === 1)
       .sort((a, b) => a.sort - b.sort)
   }
@@ -45,17 +47,17 @@ export class HomeStore implements FeatureStore {
 
   /** Games played last. */
   get recent(): readonly AppGame[] {
-    return this.#byIds(this.#root.member.recentGames).slice(0, this.shelf)
+    return this.#byIds(this.#parts.member.recentGames).slice(0, this.shelf)
   }
 
   /** Favourite games. */
   get favourites(): readonly AppGame[] {
-    return this.#byIds(this.#root.member.likes).slice(0, this.shelf)
+    return this.#byIds(this.#parts.member.likes).slice(0, this.shelf)
   }
 
   /** How many games a shelf shows. */
   get shelf(): number {
-    return this.#root.config.config?.gameShowNum ?? 9
+    return this.#parts.config.config?.gameShowNum ?? 9
   }
 
   choose(type: number): void {

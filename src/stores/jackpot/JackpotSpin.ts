@@ -11,6 +11,8 @@ import { isSpinning, type SpinFailure, type SpinPhase } from './JackpotPhase'
 import { type Baseline, isNewer, NewestRecord, toDrawResult } from './NewestRecord'
 import { playRun } from './playRun'
 
+type Parts = Pick<RootStore, 'api' | 'modals' | 'platform' | 'prefs' | 'session'>
+
 /** How long the winner takes to appear when nothing may run, ms. */
 export const STILL_MS = 300
 
@@ -36,7 +38,7 @@ export class JackpotSpin {
   /** The highlighted cell; null before the first draw. */
   highlighted: number | null = null
   readonly newest: NewestRecord
-  readonly #root: RootStore
+  readonly #parts: Parts
   readonly #context: SpinContext
   /** Where the next run starts: the last winner. */
   #rest = 0
@@ -44,12 +46,12 @@ export class JackpotSpin {
   #stop: Stop = nothing
   #unlock: Stop = nothing
 
-  constructor(root: RootStore, context: SpinContext) {
-    this.#root = root
+  constructor(parts: Parts, context: SpinContext) {
+    this.#parts = parts
     this.#context = context
-    this.newest = new NewestRecord(root.api, root.session.epoch)
-    this.#draw = new Mutation(root.session.epoch, {
-      write: () => root.api.call(draw, {}),
+    this.newest = new NewestRecord(parts.api, parts.session.epoch)
+    this.#draw = new Mutation(parts.session.epoch, {
+      write: () => parts.api.call(draw, {}),
       reconcile: (before) => this.#readRecord(before),
       onState: (state) => this.#follow(state),
     })
@@ -67,7 +69,7 @@ export class JackpotSpin {
 
   /** Draws once and plays the reply; gives the draw's record id where the reply named it. */
   async begin(): Promise<string | undefined> {
-    const state = await this.#draw.run({ newest: this.newest.known, at: this.#root.platform.clock.now() })
+    const state = await this.#draw.run({ newest: this.newest.known, at: this.#parts.platform.clock.now() })
     return state?.name === 'done' && !state.reconciled ? state.value.recordId : undefined
   }
 
@@ -112,7 +114,7 @@ export class JackpotSpin {
 
   /** Plays what was drawn; from here on only the reply decides what is seen. */
   #show(drawn: DrawResult): void {
-    const { platform, prefs } = this.#root
+    const { platform, prefs } = this.#parts
     const winner = winnerCell(this.#context.cells(), drawn)
     if (winner === null) {
       this.#fail({ kind: 'unknownCell', drawn })
@@ -136,8 +138,8 @@ export class JackpotSpin {
   }
 
   #turnWheel(drawn: DrawResult, jackpot: Jackpot): void {
-    const { clock } = this.#root.platform
-    const duration = this.#root.prefs.reducedMotion ? 0 : wheelSpin(jackpot).duration
+    const { clock } = this.#parts.platform
+    const duration = this.#parts.prefs.reducedMotion ? 0 : wheelSpin(jackpot).duration
     this.#enter({ name: 'wheel', drawn, jackpot, stopped: false })
     this.#stop = clock.after(duration, () => {
       this.#enter({ name: 'wheel', drawn, jackpot, stopped: true })
@@ -167,7 +169,7 @@ export class JackpotSpin {
     this.#stop = nothing
     runInAction(() => {
       this.#unlock()
-      this.#unlock = isSpinning(phase) ? this.#root.modals.lock('jackpot', 'jackpot.locked') : nothing
+      this.#unlock = isSpinning(phase) ? this.#parts.modals.lock('jackpot', 'jackpot.locked') : nothing
       this.phase = phase
     })
   }

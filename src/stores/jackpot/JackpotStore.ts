@@ -23,12 +23,17 @@ export const RANK_PAGE = 10
 /** A page of the rank with the player's own place. */
 type RankPage = Page<RankRow> & { personRank: RankRow | null }
 
+type Parts = Pick<
+  RootStore,
+  'activities' | 'api' | 'config' | 'feature' | 'member' | 'modals' | 'platform' | 'prefs' | 'session'
+>
+
 /** The lucky jackpot: what it offers, the player's chances, and the one way to draw. */
 export class JackpotStore {
   readonly spin: JackpotSpin
   readonly record: PagedResource<DrawRow>
   readonly rank: PagedResource<RankRow, RankPage>
-  readonly #root: RootStore
+  readonly #parts: Parts
   readonly #shared: JackpotInfoStore
   #lastTap = Number.NEGATIVE_INFINITY
   /** The draw's state together with the record's newest row, so that a lost draw can be told from none. */
@@ -36,14 +41,14 @@ export class JackpotStore {
   /** The commitments that stood on screen before the draws of this visit, by record id. */
   readonly #shownBefore = new Map<string, string>()
 
-  constructor(root: RootStore) {
-    this.#root = root
-    this.spin = new JackpotSpin(root, { cells: () => this.cells, shown: () => this.#refresh() })
-    this.#shared = root.feature(JackpotInfoStore)
-    const { epoch } = root.session
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.spin = new JackpotSpin(parts, { cells: () => this.cells, shown: () => this.#refresh() })
+    this.#shared = parts.feature(JackpotInfoStore)
+    const { epoch } = parts.session
     this.#ready = new Resource(epoch, () => this.#read())
     this.record = new PagedResource(epoch, {
-      read: (pageNum) => root.api.call(drawLog, { pageNum, pageSize: RECORD_PAGE }),
+      read: (pageNum) => parts.api.call(drawLog, { pageNum, pageSize: RECORD_PAGE }),
       key: rowKey,
       filter: undefined,
     })
@@ -76,22 +81,22 @@ export class JackpotStore {
 
   /** The prize cells in the order of their places. */
   get cells(): readonly JackpotCell[] {
-    return (this.#root.config.config?.jackpotAwardConfigList ?? []).slice(0, CELLS)
+    return (this.#parts.config.config?.jackpotAwardConfigList ?? []).slice(0, CELLS)
   }
 
   get odds(): Odds | null {
-    return oddsOf(this.cells, this.#root.config.config?.jackpotWeights)
+    return oddsOf(this.cells, this.#parts.config.config?.jackpotWeights)
   }
 
   /** Whether a chance is waiting: the same value for SPIN and for the red dot. */
   get hasChance(): boolean {
-    return this.info?.canReceiveDrawChance ?? this.#root.activities.drawWaits
+    return this.info?.canReceiveDrawChance ?? this.#parts.activities.drawWaits
   }
 
   /** Whether a tap on SPIN draws. */
   get canSpin(): boolean {
     const ready = this.infoState === 'ready' && this.cells.length === CELLS
-    return ready && this.spin.free && this.hasChance && this.#root.session.signedIn
+    return ready && this.spin.free && this.hasChance && this.#parts.session.signedIn
   }
 
   /** Reads what SPIN waits for. */
@@ -120,7 +125,7 @@ export class JackpotStore {
 
   /** The player's wish to draw. At most one call for one intention; it is never repeated by itself. */
   tapSpin(): void {
-    const now = this.#root.platform.clock.elapsed()
+    const now = this.#parts.platform.clock.elapsed()
     const early = now - this.#lastTap < DEBOUNCE_MS
     this.#lastTap = now
     if (!early && this.canSpin) void this.#draw()
@@ -128,12 +133,12 @@ export class JackpotStore {
 
   /** Lets the device be felt, unless the player has muted it. */
   buzz(...pattern: number[]): void {
-    if (this.#root.prefs.sound) this.#root.platform.vibrate(pattern)
+    if (this.#parts.prefs.sound) this.#parts.platform.vibrate(pattern)
   }
 
   /** Computes a draw of the record again; null where there is no proof or the browser has no hashes. */
   async check({ proof, cellId, propId, type, id }: DrawRow): Promise<Check | null> {
-    const { subtleCrypto } = this.#root.platform
+    const { subtleCrypto } = this.#parts.platform
     if (!proof || cellId === undefined || !subtleCrypto) return null
     const shown = id === undefined ? undefined : this.#shownBefore.get(id)
     return checkDraw(proof, { cellId, propId, type }, digestOf(subtleCrypto), shown)
@@ -152,13 +157,13 @@ export class JackpotStore {
   }
 
   async #read() {
-    const { signedIn } = this.#root.session
+    const { signedIn } = this.#parts.session
     const [info] = await Promise.all([this.#shared.load(), signedIn ? this.spin.newest.read() : null])
     return info
   }
 
   async #readRank(pageNum: number) {
-    const outcome = await this.#root.api.call(jackpotRank, { pageNum, pageSize: RANK_PAGE })
+    const outcome = await this.#parts.api.call(jackpotRank, { pageNum, pageSize: RANK_PAGE })
     if (!outcome.ok) return outcome
     const { allRank, personRank } = outcome.value
     return success({ ...allRank, personRank })
@@ -166,7 +171,7 @@ export class JackpotStore {
 
   #refresh(): void {
     void this.load()
-    void this.#root.member.refresh()
-    this.#root.activities.update()
+    void this.#parts.member.refresh()
+    this.#parts.activities.update()
   }
 }

@@ -41,7 +41,7 @@ export class NewestRecord {
 
   /** Something was drawn: its record is the newest, also where the reply does not name it. */
   drawn(recordId: string | undefined): void {
-    this.#latest.invalidate()
+    this.#latest.cancel()
     this.known = recordId ?? null
   }
 

@@ -6,7 +6,7 @@ import { getAfterLoginInfoWeb } from '../../contract/config'
 import { APP_VERSION } from '../../contract/core/stamp'
 import { gameLike } from '../../contract/game/likes'
 import { type AppGameDataUser, refreshData, type UserInfo, userInfo } from '../../contract/member'
-import type { Platform } from '../../platform'
+import type { Device } from '../../platform/device/device'
 import type { ActivityStore } from '../activity/ActivityStore'
 import { Latest } from '../core/Latest'
 import type { SessionEpoch } from '../core/SessionEpoch'
@@ -31,7 +31,7 @@ export class MemberStore {
   failure: Failure | null = null
   inviteCode = ''
   aid = ''
-  readonly #platform: Platform
+  readonly #device: Device
   readonly #api: Api
   readonly #epoch: SessionEpoch
   readonly #activities: ActivityStore
@@ -39,8 +39,8 @@ export class MemberStore {
   readonly #writtenLikes: Latest
   #refreshing: Promise<boolean> | null = null
 
-  constructor(platform: Platform, api: Api, epoch: SessionEpoch, activities: ActivityStore) {
-    this.#platform = platform
+  constructor(device: Device, api: Api, epoch: SessionEpoch, activities: ActivityStore) {
+    this.#device = device
     this.#api = api
     this.#epoch = epoch
     this.#activities = activities
@@ -61,7 +61,7 @@ export class MemberStore {
 
   /** Reads everything about the player; the reply also names the running activities. Gives the failure, if any. */
   async load(): Promise<Failure | null> {
-    const { os, model } = this.#platform.device
+    const { os, model } = this.#device
     const turn = this.#loads.begin()
     const likes = this.#writtenLikes.begin()
     const settleActivities = this.#activities.begin()

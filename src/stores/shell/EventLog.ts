@@ -15,17 +15,19 @@ export type EventDetails = Omit<
   'eventName' | 'channel' | 'appId' | 'version' | 'eventTime' | 'eventUserId'
 >
 
+type EventPlatform = Pick<Platform, 'clock' | 'sendBeacon' | 'visibility'>
+
 /** Analytics: batches of up to 20, sent every 2 s and when the page goes, as a beacon where there is one (spec §7). */
 export class EventLog {
-  readonly #platform: Platform
+  readonly #platform: EventPlatform
   readonly #api: Api
-  readonly #who: () => { userId: string; appId: string; channel: string }
+  readonly #sender: () => { userId: string; appId: string; channel: string }
   #waiting: ClientEvent[] = []
 
-  constructor(platform: Platform, api: Api, who: () => { userId: string; appId: string; channel: string }) {
+  constructor(platform: EventPlatform, api: Api, sender: () => { userId: string; appId: string; channel: string }) {
     this.#platform = platform
     this.#api = api
-    this.#who = who
+    this.#sender = sender
   }
 
   start(): Stop {
@@ -38,7 +40,7 @@ export class EventLog {
 
   /** Notes an event; it leaves with the next batch. */
   note(eventName: string, details: EventDetails = {}): void {
-    const { userId, appId, channel } = this.#who()
+    const { userId, appId, channel } = this.#sender()
     this.#waiting.push({
       eventName,
       channel,

@@ -44,7 +44,7 @@ export class ModalStore {
   }
 
   /** Whether going back has to do with what is open here, not with pages. */
-  get capturesBack(): boolean {
+  get holdsBack(): boolean {
     return this.stack.length > 0 || this.layers.length > 0 || this.locks.size > 0
   }
 
@@ -88,7 +88,7 @@ export class ModalStore {
   }
 
   /** Puts a layer on top, closed by `close` when the player goes back; the returned stop takes it off. */
-  pushLayer(close: () => void): () => void {
+  push(close: () => void): () => void {
     this.used = true
     this.layers = [...this.layers, close]
     return () => this.#removeLayer(close)

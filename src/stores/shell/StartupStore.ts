@@ -3,6 +3,8 @@ import { type Popup, popupOrder } from '../../domain/activity/popupOrder'
 import type { Stop } from '../../platform/clock'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
+type Parts = Pick<RootStore, 'activities' | 'boot' | 'modals' | 'platform' | 'session'>
+
 /** Where a session keeps which pop-ups it has shown. */
 export const SHOWN_POPUPS = 'shown-popups'
 
@@ -15,18 +17,18 @@ export interface StartupOptions {
 
 /** The start-up pop-ups: one after the other, each once a session, nothing under the page cover (spec §4). */
 export class StartupStore implements FeatureStore {
-  readonly #root: RootStore
+  readonly #parts: Parts
   readonly #shown: Set<string>
 
-  constructor(root: RootStore) {
-    this.#root = root
-    this.#shown = new Set(root.platform.storage.session.get(SHOWN_POPUPS)?.split(','))
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#shown = new Set(parts.platform.storage.session.get(SHOWN_POPUPS)?.split(','))
   }
 
   /** The pop-up that is due now; none while anything else is open. */
   due({ isBuilt, canInstall }: StartupOptions): Popup | undefined {
-    const { boot, activities, session, modals } = this.#root
-    if (boot.phase !== 'ready' || boot.covered || !activities.known || modals.capturesBack) return undefined
+    const { boot, activities, session, modals } = this.#parts
+    if (boot.phase !== 'ready' || boot.covered || !activities.known || modals.holdsBack) return undefined
     return popupOrder({
       activities: activities.ids.flatMap((id) => activities.byId(id) ?? []),
       signedIn: session.signedIn,
@@ -50,7 +52,7 @@ export class StartupStore implements FeatureStore {
 
   #open(popup: Popup): void {
     this.#shown.add(popup)
-    this.#root.platform.storage.session.set(SHOWN_POPUPS, [...this.#shown].join())
-    this.#root.modals.open(popup)
+    this.#parts.platform.storage.session.set(SHOWN_POPUPS, [...this.#shown].join())
+    this.#parts.modals.open(popup)
   }
 }

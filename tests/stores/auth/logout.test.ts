@@ -56,7 +56,7 @@ const live = async ({ root, pass, fault }: App) => {
   auth.setRemember(true)
   await auth.signIn()
   modals.open('jackpot')
-  modals.pushLayer(() => undefined)
+  modals.push(() => undefined)
   toasts.show('info', { keys: ['member.refreshed'] })
   fault('refreshData:offline*1,getJackpotDrawInfo:offline*1')
   await Promise.all([member.refresh(), root.feature(JackpotInfoStore).load()])

@@ -201,7 +201,7 @@ describe('what lies on top of a modal', () => {
     const { root } = openApp()
     root.modals.open('jackpot')
     const closed: string[] = []
-    const lift = root.modals.pushLayer(() => {
+    const lift = root.modals.push(() => {
       closed.push('sheet')
       lift()
     })
@@ -212,7 +212,7 @@ describe('what lies on top of a modal', () => {
     expect(root.modals.closeTop()).toBe(false)
     release()
     expect(root.modals.closeTop()).toBe(true)
-    expect(root.modals.capturesBack).toBe(false)
+    expect(root.modals.holdsBack).toBe(false)
   })
 })
 

@@ -37,12 +37,9 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
   useEffect(() => modals.prepare(), [modals])
   useSpinFeedback()
   const { phase } = jackpot.spin
-  useEffect(() => (sheet === null ? undefined : modals.pushLayer(() => setSheet(null))), [sheet, modals])
+  useEffect(() => (sheet === null ? undefined : modals.push(() => setSheet(null))), [sheet, modals])
   const resultShown = phase.name === 'result' || phase.name === 'amount'
-  useEffect(
-    () => (resultShown ? modals.pushLayer(() => jackpot.spin.dismiss()) : undefined),
-    [resultShown, modals, jackpot],
-  )
+  useEffect(() => (resultShown ? modals.push(() => jackpot.spin.dismiss()) : undefined), [resultShown, modals, jackpot])
   return (
     <>
       <JackpotCabinet vip={vip} title={t('jackpot.title')}>
