@@ -1,4 +1,4 @@
-/** How the page looked when it was last seen: enough to paint its frame before any code has come. */
+/** Theme and language of the last visit: enough to paint the frame before any code has loaded. */
 export interface FirstPaint {
   readonly vip: string
   readonly lang: string
@@ -7,12 +7,12 @@ export interface FirstPaint {
 
 const key = 'firstPaint'
 
-/** The language in which the built page speaks. */
+/** The language of the prerendered frames. */
 const builtLanguage = 'en'
 
 /**
- * Puts the paint of the last visit on the root element and chooses the frame to paint: the player's, the visitor's, or none
- * where the address is another page's. In another language the frame stays without words.
+ * Restores theme and language on the root element and selects the static frame: the player's, the visitor's, or none on
+ * pages other than `/`. In other languages the frame is shown without text.
  */
 export function applyFirstPaint(root: HTMLElement): void {
   const paint = remembered()
@@ -25,12 +25,11 @@ export function applyFirstPaint(root: HTMLElement): void {
   if (!(paint?.lang ?? navigator.language).startsWith(builtLanguage)) root.dataset['wordless'] = ''
 }
 
-/** Keeps the paint for the next visit. */
 export function rememberFirstPaint(paint: FirstPaint): void {
   try {
     localStorage.setItem(key, JSON.stringify(paint))
   } catch {
-    // The next visit paints the default paint first.
+    // Without storage the next visit starts with the default theme.
   }
 }
 

@@ -1,17 +1,16 @@
 import type { Stop } from '../clock'
 
-/** A place for small texts that survives whatever the browser forbids: it falls back to memory. */
+/** Key-value storage that never throws: it falls back to memory where the browser blocks it. */
 export interface Store {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
 }
 
-/** The two storages of the browser and the news from other tabs. */
 export interface Storage {
   local: Store
   session: Store
-  /** Tells of changes made by other tabs; key null = everything was cleared. */
+  /** Changes made by other tabs; `key` is null when everything was cleared. */
   onChange(listener: (key: string | null, value: string | null) => void): Stop
 }
 
@@ -28,7 +27,7 @@ const wrap = (open: () => globalThis.Storage): Store => {
   return {
     get: (key) => memory.get(key) ?? attempt(() => open().getItem(key), null),
     set: (key, value) => {
-      // Read back: a full storage may take a write and keep nothing.
+      // Read back: a full storage may accept a write and drop it.
       const stored = attempt(() => {
         open().setItem(key, value)
         return open().getItem(key) === value
@@ -43,7 +42,7 @@ const wrap = (open: () => globalThis.Storage): Store => {
   }
 }
 
-/** The browser's storages; blocked or full ones live in memory until the reload. */
+/** The browser's storages; blocked or full ones fall back to memory until reload. */
 export const browserStorage = (): Storage => ({
   local: wrap(() => window.localStorage),
   session: wrap(() => window.sessionStorage),

@@ -14,14 +14,14 @@ import type { Clock, Stop } from '../../platform/clock'
 import type { SessionStore } from '../auth/SessionStore'
 import { Resource } from '../core/Resource'
 
-/** The debounce of the update-activity call, ms (spec §7). */
+/** Debounce of "update activity", ms (spec §7). */
 export const UPDATE_DEBOUNCE = 1000
 
 type Running = Pick<ReplyOf<typeof getActivityIds>, 'activityIds' | 'activityMap'>
 
 /** Running activities and red dots; "update activity" reads both, debounced (spec §7). */
 export class ActivityStore {
-  /** Which dots a way in carries; comes with the services, since no first frame has a dot. */
+  /** Set by the services, which load after the first paint. */
   pathHasDot: typeof pathHasDot | null = null
   readonly #clock: Clock
   readonly #session: SessionStore
@@ -45,7 +45,7 @@ export class ActivityStore {
     return this.#running.value?.activityMap ?? {}
   }
 
-  /** False until the first reply: before it, nothing may be said to be absent. */
+  /** False until the first reply: until then an activity must not count as ended. */
   get known(): boolean {
     return this.#running.value !== null
   }
@@ -54,43 +54,42 @@ export class ActivityStore {
     return this.#dots.value ?? {}
   }
 
-  /** An activity by its type id. */
+  /** By activity type id. */
   byId(id: number): Activity | undefined {
     return this.ids.includes(id) ? this.map[String(id)] : undefined
   }
 
-  /** The lucky jackpot, while it runs. */
+  /** The lucky jackpot, while it is running. */
   get jackpot(): Activity | undefined {
     return this.byId(LUCKY_JACKPOT)
   }
 
-  /** Whether the player has a draw of the lucky jackpot, as far as the red dots say. */
+  /** Whether the red dots announce a jackpot draw. */
   get drawWaits(): boolean {
     return this.#session.signedIn && this.dots.canReceiveDrawChance === true
   }
 
-  /** Whether a way in carries a red dot; never for a visitor. */
+  /** Whether a link to `path` shows a red dot; never for a visitor. */
   hasDot(path: string, isBuilt: (path: string) => boolean): boolean {
     return this.#session.signedIn && this.pathHasDot?.(path, this.#dots.value ?? {}, isBuilt) === true
   }
 
-  /** Asks for an update; wishes within a second become one. */
+  /** Schedules a reload; calls within a second are merged. */
   update(): void {
     this.#waiting?.()
     this.#waiting = this.#clock.after(UPDATE_DEBOUNCE, () => void this.load())
   }
 
-  /** Reads activities and red dots now. */
+  /** Loads activities and red dots at once. */
   async load(): Promise<void> {
     await Promise.all([this.#running.load(), this.#dots.load()])
   }
 
-  /** Opens a read of the running activities by another call; the returned function takes its reply. */
+  /** Starts a read of the activities that another call performs; pass its outcome to the returned function. */
   begin(): (outcome: Outcome<Running>) => void {
     return this.#running.begin()
   }
 
-  /** The player is gone: what they see, a visitor does not. */
   clear(): void {
     this.#waiting?.()
     void this.load()

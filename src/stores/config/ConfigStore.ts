@@ -12,7 +12,7 @@ import { intentionId } from '../../platform/random'
 const CACHED = 'config-1'
 const DEVICE = 'device-id'
 
-/** The product's configuration: the last known one at once, then appConfig with preLogin's fields on top (spec §7). */
+/** The configuration: the cached one first, then appConfig overridden by preLogin's fields (spec §7). */
 export class ConfigStore {
   config: AppConfig | null
   services: readonly ServiceItem[] = []
@@ -32,12 +32,12 @@ export class ConfigStore {
     return this.config !== null
   }
 
-  /** The look of a VIP level (spec §3). */
+  /** Display theme of a VIP level (spec §3). */
   showTypeOf(level: number): ShowType {
     return showTypeOf(this.config?.appVipMap ?? {}, level)
   }
 
-  /** Reads the configuration; a failed read leaves the last known one in place. */
+  /** Loads the configuration; on failure the previous one stays. */
   async load(): Promise<void> {
     this.failure = null
     const { device } = this.#platform
@@ -62,7 +62,7 @@ export class ConfigStore {
   #take(base: ReplyOf<typeof appConfig>, visit: Partial<ReplyOf<typeof preLogin>>): void {
     const known = this.config?.appGameList
     const { appCustomerServiceQueue = [], gameListVersion = base.gameListVersion, ...merged } = visit
-    // The check at the border leaves out what is absent: no field is undefined.
+    // Validation omits absent fields, so none is undefined.
     const config = { ...base.config, ...merged } as AppConfig
     this.config = { ...config, appGameList: config.appGameList ?? known }
     this.services = appCustomerServiceQueue

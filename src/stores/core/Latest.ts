@@ -1,16 +1,18 @@
 import type { SessionEpoch } from './SessionEpoch'
 
-/** One call on its way, and what its reply may still do. */
+/** A call in flight, and what its reply may still do. */
 export interface Turn {
-  /** Whether the session that asked still lasts. */
+  /** Whether the session that made the call still lasts. */
   inSession(): boolean
-  /** Whether, besides, nothing has been asked or dropped since. */
+  /** As `inSession`, and no later call was begun or cancelled since. */
   isNewest(): boolean
-  /** Claims the right to write: true once, and never after the reply to a later call or another session. */
+  /** Claims the right to write: true once, and never after the reply to a later call or in another session. */
   claim(): boolean
 }
 
-/** Of several calls for the same thing the newest reply wins, whatever their order; a session's calls end with it. */
+/**
+ * Latest-wins guard for concurrent calls: the newest reply wins whatever their order, and calls end with their session.
+ */
 export class Latest {
   readonly #epoch: SessionEpoch
   #begun = 0
@@ -20,7 +22,7 @@ export class Latest {
     this.#epoch = epoch
   }
 
-  /** Notes that a call leaves now. */
+  /** Registers a call that starts now. */
   begin(): Turn {
     const number = ++this.#begun
     const inSession = this.#epoch.capture()
@@ -35,7 +37,7 @@ export class Latest {
     }
   }
 
-  /** Calls that are on their way may write nothing. */
+  /** Calls in flight may no longer write. */
   cancel(): void {
     this.#claimed = ++this.#begun
   }

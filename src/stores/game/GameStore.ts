@@ -11,20 +11,19 @@ import { failureMessage, type Message, message } from '../shell/message'
 
 type Parts = Pick<RootStore, 'api' | 'config' | 'gameHosts' | 'member' | 'ownGames' | 'platform' | 'play' | 'session'>
 
-/** Where a game stands: being started, running in its frame, or not to be had. */
 export type GamePhase =
   | { name: 'idle' }
   | { name: 'starting' }
   | { name: 'running'; url: string; mode: 'real' | 'demo'; busy: boolean; ready: boolean }
   | { name: 'failed'; message: Message }
 
-/** The game in its frame: started, followed by its messages; what the backend started is left exactly once (spec §7). */
+/** Starts a game, handles the messages of its frame, and exits each started game exactly once (spec §7). */
 export class GameStore implements FeatureStore {
   phase: GamePhase = { name: 'idle' }
   gameId = 0
   readonly #parts: Parts
   readonly #visits: Latest
-  /** Games that the backend may have open for this player. */
+  /** Games that may be open on the backend. */
   readonly #open = new Set<number>()
 
   constructor(parts: Parts) {
@@ -33,12 +32,12 @@ export class GameStore implements FeatureStore {
     makeAutoObservable(this)
   }
 
-  /** The game's entry in the lobby, when it is known. */
+  /** Its entry in the configuration, if loaded. */
   get game(): AppGame | undefined {
     return this.#parts.config.config?.appGameList?.find(({ id }) => id === this.gameId)
   }
 
-  /** Starts a game; `forFun` plays without money. */
+  /** `forFun` = demo mode, without money. */
   async enter(gameId: number, forFun: boolean, activityId?: number): Promise<void> {
     const visit = this.#visits.begin()
     const { api } = this.#parts
@@ -59,7 +58,9 @@ export class GameStore implements FeatureStore {
     this.#set({ name: 'running', url, mode: outcome.value.mode, busy: false, ready: false })
   }
 
-  /** Takes a message of the game's frame; anything else is ignored. Returns what the player asked for, if anything. */
+  /**
+   * Handles a message of the game's frame; invalid ones are ignored. Returns what the player requested, if anything.
+   */
   receive(data: unknown): 'exit' | 'deposit' | null {
     const message = v.safeParse(gameMessage, data)
     const { phase } = this
@@ -81,7 +82,7 @@ export class GameStore implements FeatureStore {
     }
   }
 
-  /** Leaves the game: the backend is told once, the balance is read again. */
+  /** Exits the game on the backend and reloads the balance. */
   leave(): void {
     this.#visits.cancel()
     this.#set({ name: 'idle' })
@@ -97,7 +98,7 @@ export class GameStore implements FeatureStore {
     this.#parts.play(0)
   }
 
-  /** A frame of our own origin could read the session: only the demo's own games may be one. */
+  /** A frame of our own origin could read the session, so only the demo allows it. */
   #addressOf(given: string): string | null {
     const { platform, gameHosts, ownGames } = this.#parts
     const target = safeTarget(given, platform.location.origin)
@@ -106,7 +107,10 @@ export class GameStore implements FeatureStore {
     return target.url
   }
 
-  /** Tells the backend of every game that is open there and not on screen; it closes a game by its id, however often it was started. */
+  /**
+   * Exits every game that is open on the backend but not on screen. The backend exits by id, however often a game was
+   * started.
+   */
   #exit(): void {
     const { api, session, member } = this.#parts
     const inSession = session.epoch.capture()

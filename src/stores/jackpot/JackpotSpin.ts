@@ -13,34 +13,33 @@ import { playRun } from './playRun'
 
 type Parts = Pick<RootStore, 'api' | 'modals' | 'platform' | 'prefs' | 'session'>
 
-/** How long the winner takes to appear when nothing may run, ms. */
+/** Delay before the result under reduced motion, ms. */
 export const STILL_MS = 300
 
-/** What a spin asks of the jackpot around it. */
 export interface SpinContext {
   cells(): readonly JackpotCell[]
-  /** The prize, or the reason why there is none, is on screen: only now may balance and chances say so too. */
+  /** Called once the prize or the failure is on screen; balance and chances must not change earlier. */
   shown(): void
 }
 
-/** The phases that only show how far the call is. */
+/** Phases that mirror the state of the call. */
 const WAITING = { idle: 'idle', busy: 'asking', checking: 'checking', unknown: 'unresolved' } as const
 
-/** What was known when SPIN was tapped. */
+/** State at the tap. */
 interface Before {
   newest: Baseline
   at: number
 }
 
-/** One draw after the other: the call, the run, the wheel and what stays on screen (spec §4). */
+/** Drives a draw: the call, the run, the wheel and the result (spec §4). */
 export class JackpotSpin {
   phase: SpinPhase = { name: 'idle' }
-  /** The highlighted cell; null before the first draw. */
+  /** Cell index; null before the first draw. */
   highlighted: number | null = null
   readonly newest: NewestRecord
   readonly #parts: Parts
   readonly #context: SpinContext
-  /** Where the next run starts: the last winner. */
+  /** The last winner, where the next run starts. */
   #rest = 0
   readonly #draw: Mutation<DrawResult, Before>
   #stop: Stop = nothing
@@ -62,29 +61,28 @@ export class JackpotSpin {
     return isSpinning(this.phase)
   }
 
-  /** Whether another draw may begin. */
   get free(): boolean {
     return this.phase.name === 'idle' || this.phase.name === 'failed'
   }
 
-  /** Draws once and plays the reply; gives the draw's record id where the reply named it. */
+  /** Draws once and plays the result; resolves to the record id if the reply names one. */
   async begin(): Promise<string | undefined> {
     const state = await this.#draw.run({ newest: this.newest.known, at: this.#parts.platform.clock.now() })
     return state?.name === 'done' && !state.reconciled ? state.value.recordId : undefined
   }
 
-  /** Reads the record again after a draw whose outcome nobody knows. */
+  /** Reads the record again after a draw with an unknown outcome. */
   resolve(): void {
     void this.#draw.reconcile()
   }
 
-  /** Puts away what the last draw brought to the screen. */
+  /** Closes the result or failure of the last draw. */
   dismiss(): void {
     const { name } = this.phase
     if (name === 'result' || name === 'amount' || name === 'failed') this.#enter({ name: 'idle' })
   }
 
-  /** A draw on its way is no longer waited for. */
+  /** A draw in flight is ignored. */
   clear(): void {
     this.#draw.reset()
     this.newest.clear()
@@ -100,11 +98,11 @@ export class JackpotSpin {
     } else if (state.name === 'undone') this.#fail({ kind: 'notDrawn' })
     else if (state.name !== 'refused') this.#enter({ name: WAITING[state.name] })
     else if (state.failure.kind === 'refused') this.#fail({ kind: 'refused', code: state.failure.code })
-    // The session's own business; where it does not end, nothing has been drawn.
+    // A 401, which the session store handles; nothing was drawn.
     else this.#enter({ name: 'idle' })
   }
 
-  /** The reply was lost: the record says whether there was a draw. */
+  /** After a lost reply the record tells whether there was a draw. */
   async #readRecord(before: Before): Promise<Outcome<DrawResult | null>> {
     const newest = await this.newest.read()
     if (!newest.ok) return newest
@@ -112,7 +110,6 @@ export class JackpotSpin {
     return success(isNewer(row, before.newest, before.at) ? toDrawResult(row, this.#context.cells()) : null)
   }
 
-  /** Plays what was drawn; from here on only the reply decides what is seen. */
   #show(drawn: DrawResult): void {
     const { platform, prefs } = this.#parts
     const winner = winnerCell(this.#context.cells(), drawn)
@@ -163,7 +160,7 @@ export class JackpotSpin {
     })
   }
 
-  /** The one place where the phase changes: timers of the last one end, and closing is locked exactly while it spins. */
+  /** The only place that changes the phase: stops its timers, and locks the modal exactly while spinning. */
   #enter(phase: SpinPhase): void {
     this.#stop()
     this.#stop = nothing

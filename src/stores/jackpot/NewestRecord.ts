@@ -7,17 +7,17 @@ import { cents } from '../../domain/money'
 import { Latest } from '../core/Latest'
 import type { SessionEpoch } from '../core/SessionEpoch'
 
-/** Rows on a page of the record (spec §9). */
+/** Rows per page of the record (spec §9). */
 export const RECORD_PAGE = 20
 
-/** What names a row: its id, or all that a backend without ids says of it. */
+/** Identity of a row: its id, or its other fields when the backend sends none. */
 export const rowKey = ({ id, propId, type, count, createTime }: DrawRow): string =>
   id ?? `${createTime}/${propId}/${type}/${count}`
 
-/** What was known of the record before a tap: its newest row, '' for none, null when it could not be read. */
+/** Key of the newest row before a tap: '' for an empty record, null if unknown. */
 export type Baseline = string | null
 
-/** The newest record of which any reply has told: a lost draw is known by a newer one. */
+/** Tracks the newest row of the record: a newer one reveals a draw with a lost reply. */
 export class NewestRecord {
   known: Baseline = null
   readonly #api: Api
@@ -28,18 +28,18 @@ export class NewestRecord {
     this.#latest = new Latest(epoch)
   }
 
-  /** Reads the newest row of the record; null where there is none. */
+  /** Loads the newest row; null when the record is empty. */
   async read(): Promise<Outcome<DrawRow | null>> {
     const turn = this.#latest.begin()
     const outcome = await this.#api.call(drawLog, { pageNum: 1, pageSize: RECORD_PAGE })
     if (!outcome.ok) return outcome
     const row = outcome.value.list[0] ?? null
-    // Asked before the last draw, or before a later read, it may be of before the newest.
+    // A read begun before the last draw or a later read may be outdated.
     if (turn.isNewest()) this.known = row ? rowKey(row) : ''
     return success(row)
   }
 
-  /** Something was drawn: its record is the newest, also where the reply does not name it. */
+  /** After a draw its row is the newest, even if the reply does not name it. */
   drawn(recordId: string | undefined): void {
     this.#latest.cancel()
     this.known = recordId ?? null
@@ -50,13 +50,13 @@ export class NewestRecord {
   }
 }
 
-/** Whether the newest row is one that the tap made. */
+/** Whether the newest row was created by the tap. */
 export const isNewer = (row: DrawRow | null, baseline: Baseline, tappedAt: number): row is DrawRow => {
   if (row === null) return false
   return baseline === null ? row.createTime >= tappedAt : rowKey(row) !== baseline
 }
 
-/** The draw that a row of the record tells of, as its reply would have told it. */
+/** Reconstructs the lost reply from a row of the record. */
 export const toDrawResult = (row: DrawRow, cells: readonly JackpotCell[]): DrawResult => {
   const cell = cells.find(
     ({ type, propId, count }) => type === row.type && (type === 2 || (propId === row.propId && count === row.count)),

@@ -2,15 +2,14 @@ import { type SpinStep, stepAt } from '../../domain/jackpot/jackpotRing'
 import type { Platform } from '../../platform'
 import { nothing, type Stop } from '../../platform/clock'
 
-/** How long the highlight rests on the winning cell before anything covers it, ms. */
+/** How long the winning cell stays visible before the result covers it, ms. */
 export const REST_MS = 450
 
-/** What a run needs of the browser. */
 export type RunPlatform = Pick<Platform, 'clock' | 'visibility'>
 
 /**
- * Plays a run in real time: `onStep` hears each cell, `end` hears the end of the rest on the last one. Late timers (a hidden
- * tab, a busy phone) skip steps instead of making the run longer.
+ * Plays a run in real time: `onStep` is called for each cell, `onEnd` after the rest on the last one. Late timers
+ * (hidden tab, busy phone) skip steps instead of prolonging the run.
  */
 export const playRun = (
   { clock, visibility }: RunPlatform,

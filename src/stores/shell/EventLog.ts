@@ -4,12 +4,12 @@ import { APP_VERSION } from '../../contract/core/stamp'
 import type { Platform } from '../../platform'
 import { type Stop, stopAll } from '../../platform/clock'
 
-/** Most events of a batch (spec §9). */
+/** Events per batch (spec §9). */
 export const BATCH = 20
-/** How long events wait for company, ms (spec §9). */
+/** Interval between batches, ms (spec §9). */
 export const FLUSH_EVERY = 2000
 
-/** What a caller says of an event; the rest is the same for all. */
+/** Fields a caller may set; the rest is common to all events. */
 export type EventDetails = Omit<
   ClientEvent,
   'eventName' | 'channel' | 'appId' | 'version' | 'eventTime' | 'eventUserId'
@@ -17,7 +17,9 @@ export type EventDetails = Omit<
 
 type EventPlatform = Pick<Platform, 'clock' | 'sendBeacon' | 'visibility'>
 
-/** Analytics: batches of up to 20, sent every 2 s and when the page goes, as a beacon where there is one (spec §7). */
+/**
+ * Analytics in batches of up to 20, sent every 2 s and when the page is hidden, as a beacon where possible (spec §7).
+ */
 export class EventLog {
   readonly #platform: EventPlatform
   readonly #api: Api
@@ -38,7 +40,7 @@ export class EventLog {
     return stopAll(stops)
   }
 
-  /** Notes an event; it leaves with the next batch. */
+  /** Queues an event for the next batch. */
   note(eventName: string, details: EventDetails = {}): void {
     const { userId, appId, channel } = this.#sender()
     this.#waiting.push({
@@ -53,7 +55,7 @@ export class EventLog {
     if (this.#waiting.length >= BATCH) this.flush()
   }
 
-  /** Sends what waits. A beacon that the browser does not take goes as an ordinary call, silent on failure. */
+  /** Sends the queue; an ordinary call where the beacon is rejected. Failures are silent. */
   flush(): void {
     while (this.#waiting.length > 0) {
       const request = { eventList: this.#waiting.splice(0, BATCH) }

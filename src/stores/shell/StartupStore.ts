@@ -5,17 +5,16 @@ import type { FeatureStore, RootStore } from '../core/RootStore'
 
 type Parts = Pick<RootStore, 'activities' | 'boot' | 'modals' | 'platform' | 'session'>
 
-/** Where a session keeps which pop-ups it has shown. */
+/** Session storage key of the pop-ups already shown. */
 export const SHOWN_POPUPS = 'shown-popups'
 
-/** What the queue has to know of the app around it. */
 export interface StartupOptions {
   isBuilt: (popup: Popup) => boolean
-  /** Whether an install offer has a place on this device. */
+  /** Whether the app can be installed here. */
   canInstall: boolean
 }
 
-/** The start-up pop-ups: one after the other, each once a session, nothing under the page cover (spec §4). */
+/** Queue of start-up pop-ups: one at a time, each once a session, none under the page cover (spec §4). */
 export class StartupStore implements FeatureStore {
   readonly #parts: Parts
   readonly #shown: Set<string>
@@ -25,7 +24,7 @@ export class StartupStore implements FeatureStore {
     this.#shown = new Set(parts.platform.storage.session.get(SHOWN_POPUPS)?.split(','))
   }
 
-  /** The pop-up that is due now; none while anything else is open. */
+  /** The next pop-up; none while anything else is open. */
   due({ isBuilt, canInstall }: StartupOptions): Popup | undefined {
     const { boot, activities, session, modals } = this.#parts
     if (boot.phase !== 'ready' || boot.covered || !activities.known || modals.holdsBack) return undefined
@@ -37,7 +36,7 @@ export class StartupStore implements FeatureStore {
     }).find(isBuilt)
   }
 
-  /** Opens what is due, while the player is where nothing is disturbed. */
+  /** Opens pop-ups as they become due. */
   start(options: StartupOptions): Stop {
     return reaction(
       () => this.due(options),
@@ -47,7 +46,7 @@ export class StartupStore implements FeatureStore {
   }
 
   clear(): void {
-    // What a session has shown belongs to the device, not to the player.
+    // Shown pop-ups belong to the browser session, not to the player.
   }
 
   #open(popup: Popup): void {
