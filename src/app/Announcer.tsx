@@ -4,7 +4,7 @@ import { useMessage, useTranslation } from '../i18n'
 import { useStores } from '../stores/core/react'
 import { ToastRegion } from '../ui/feedback/ToastRegion'
 
-/** Shows short messages, inside the top dialog where one is open: nothing outside a modal dialog can be above it. */
+/** Shows toasts, inside the top dialog if one is open: nothing outside a modal dialog can be above it. */
 export const Announcer = observer(function Announcer() {
   const { toasts, modals } = useStores()
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import { PageSkeleton } from './pages/PageSkeleton'
 import type { Match } from './places'
 import { RarePage } from './RarePage'
 
-/** Where a visitor was going when a guard led to the login page. */
+/** Navigation state of the login page: where the visitor was going. */
 export interface ComingFrom {
   from?: string
 }
@@ -23,7 +23,7 @@ const loadTitles = () => {
   return titles
 }
 
-/** One page behind its guard (spec §6), in its own chunk, with its own boundary. */
+/** A page behind its guard (spec §6), in its own chunk and error boundary. */
 export const Page = observer(function Page({ route, params }: Pick<Match, 'route' | 'params'>) {
   const root = useStores()
   const { session, activities } = root
@@ -36,7 +36,7 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
     const state: ComingFrom = { from: `${pathname}${search}` }
     return <Navigate to="/auth/login" replace state={state} />
   }
-  // The first page's is there with what every page says.
+  // The title of `/` is among the texts loaded at start.
   if (route.path !== '/') use(loadTitles())
   const title = t(route.title)
   const ended = route.guard === 'auth-activity' && activities.known && activity === undefined

@@ -7,8 +7,8 @@ const format = (value: number, locale: string, style: 'decimal' | 'percent'): st
   return format.format(value)
 }
 
-/** A number as the language writes it, digits Latin. */
+/** In Latin digits. */
 export const formatNumber = (value: number, locale: string): string => format(value, locale, 'decimal')
 
-/** A share of one in whole percent, as the language writes it: 0.25 is "25%". */
+/** Whole percent of a fraction: 0.25 is "25%". */
 export const formatPercent = (share: number, locale: string): string => format(share, locale, 'percent')

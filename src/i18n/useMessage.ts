@@ -5,10 +5,10 @@ interface MessageKeys {
   values?: Record<string, string | number>
 }
 
-/** Puts messages of the stores, which know keys only, into the player's language. */
+/** Translates messages of the stores, which only hold keys. */
 export const useMessage = () => {
   const { t } = useTranslation()
-  // Stores name texts by plain strings; that every key exists is held by a test.
+  // Stores use plain string keys; a test checks that each one exists.
   return (message: MessageKeys | null | undefined): string | undefined =>
     message ? String(t(message.keys as never, message.values as never)) : undefined
 }

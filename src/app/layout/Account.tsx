@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
 import { BalancePill } from '../../ui/money/BalancePill'
 
-// An ornament that does not come takes nothing else with it.
+// An optional part: if its chunk fails, nothing else does.
 const LevelCard = lazy<ComponentType<{ info: UserInfo }>>(() =>
   Promise.all([import('../../features/member/LevelCard'), texts.load('member')]).then(
     ([{ LevelCard }]) => ({ default: LevelCard }),
@@ -17,7 +17,9 @@ const LevelCard = lazy<ComponentType<{ info: UserInfo }>>(() =>
   ),
 )
 
-/** The player's corner of the top bar: the balance, the way to the own page, and on a wide screen the level in the rail. */
+/**
+ * The player's part of the top bar: balance, link to the member page, and on wide screens the VIP level in the rail.
+ */
 export function Account({ info }: { info: UserInfo }) {
   const { t, i18n } = useTranslation()
   const { isBuilt } = usePages()

@@ -13,7 +13,7 @@ import { rewardSymbol } from '../../ui/art/rewardSymbol'
 import { Rays } from '../../ui/art/scene/Rays'
 import { Dialog } from '../../ui/overlays/Dialog'
 
-/** What the player just received; a tap anywhere goes on (spec §2). */
+/** The rewards just received; a tap anywhere closes it (spec §2). */
 export const RewardModal = observer(function RewardModal({ awards }: Modals['reward']) {
   const { modals } = useStores()
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { type Award, PROP, PROP_RANGE } from '../../contract/activity/rewards'
 
-/** What a reward is (spec §3); an id that the product does not know is a plain gift. */
+/** Reward kinds (spec §3); unknown ids are shown as a gift. */
 export type RewardKind =
   | 'percentCoupon'
   | 'fixedCoupon'
@@ -16,15 +16,14 @@ export type RewardKind =
   | 'jackpot'
   | 'unknown'
 
-/** How the count of a reward is shown: as money, as a plain number, or as so many pieces. */
+/** How a count is formatted: money, plain number, or "×n". */
 export type RewardCount = 'money' | 'number' | 'pieces'
 
-/** How a reward is shown. */
 export interface RewardDisplay {
   kind: RewardKind
-  /** The name of its icon among the ui's icons. */
+  /** Icon name. */
   icon: 'percent' | 'ticket' | 'gift' | 'coin' | 'star' | 'lightning' | 'confetti' | 'trophy'
-  /** The key of its name, in the common texts. */
+  /** Text key of its name. */
   text: `reward.kind.${RewardKind}`
   count: RewardCount
 }
@@ -56,11 +55,11 @@ const ranges: readonly (readonly [readonly [number, number], RewardDisplay])[] =
 
 const unknown = display('unknown', 'gift', 'pieces')
 
-/** How a reward is shown, by its id: what it is called, its icon, and what its count means. */
+/** Name, icon and count format of a reward id. */
 export const rewardDisplay = (propId: number): RewardDisplay =>
   single[propId] ?? ranges.find(([[first, last]]) => propId >= first && propId <= last)?.[1] ?? unknown
 
-/** Awards with those of one id added up, in the order in which they first came: for the reward modal. */
+/** Sums awards of the same id, keeping the order of first appearance. */
 export const mergeAwards = (awards: readonly Award[]): Award[] => {
   const sums = new Map<number, number>()
   for (const { propId, count } of awards) sums.set(propId, (sums.get(propId) ?? 0) + count)
