@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Sheet } from '../../ui/overlays/Sheet'
 import { useActivityPage } from './useActivityPage'
 
-/** What is new: opens by itself once a session (spec §4), and by its activity. */
+/** News; a start-up pop-up once a session (spec §4), also opened by its activity. */
 export const NoticeModal = observer(function NoticeModal() {
   const { modals } = useStores()
   const { t } = useTranslation()

@@ -14,7 +14,7 @@ import { useUrlFilter } from '../../ui/lists/useUrlFilter'
 import { PageHead } from '../../ui/navigation/PageHead'
 import { REWARD_ROW, RewardRow } from './RewardRow'
 
-/** What the player has received so far (`/reward/record`, spec §2); the address keeps which rewards are shown. */
+/** Rewards received so far (`/reward/record`, spec §2); the filter is in the URL. */
 export const RewardRecordScreen = observer(function RewardRecordScreen() {
   const { session } = useStores()
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { GameStore } from '../../stores/game/GameStore'
 import { theme } from '../../theme/theme'
 import { Spinner } from '../../ui/feedback/Spinner'
 
-/** The frame a game runs in: messages count only from this very frame and its own origin. */
+/** The game iframe; only messages from this frame and its own origin are accepted. */
 export const GameFrame = observer(function GameFrame({
   onRequest,
 }: {

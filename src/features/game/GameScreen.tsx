@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState'
 import { GameBar } from './GameBar'
 import { GameFrame } from './GameFrame'
 
-/** A game in its frame below a slim bar (spec §2, §7); a visitor is sent to login. */
+/** A game below a slim bar (spec §2, §7); visitors are sent to login. */
 export const GameScreen = observer(function GameScreen() {
   const store = useFeature(GameStore)
   const { session } = useStores()

@@ -7,7 +7,7 @@ import { SectionHead } from '../../ui/data/SectionHead'
 
 const GameGrid = lazy(() => import('./GameGrid').then((m) => ({ default: m.GameGrid })))
 
-/** Every game of the chosen kind, in a windowed grid that comes after the first paint. */
+/** All games of the selected type, in a windowed grid that loads after the first paint. */
 export const AllGames = observer(function AllGames() {
   const home = useFeature(HomeStore)
   const { t } = useTranslation()

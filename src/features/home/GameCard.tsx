@@ -16,7 +16,7 @@ interface GameCardProps {
   eager?: boolean
 }
 
-/** A game's tile: a tap starts it; a player's heart keeps it among the favourites. */
+/** A game tile with, for players, a favourite button. */
 export const GameCard = observer(function GameCard({ game, palette, eager = false }: GameCardProps) {
   const { session, member, config, toasts } = useStores()
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import { Art } from '../../ui/art/Art'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { heroSymbol } from '../../ui/art/scene/heroSymbol'
 
-/** The lobby's banner: the draw that waits for a player, or what awaits a visitor (lobbyBonusAmount). */
+/** The lobby banner: an available draw for players, the welcome bonus for visitors (lobbyBonusAmount). */
 export const HomeBanner = observer(function HomeBanner() {
   const stores = useStores()
   const { session, modals, config, activities } = stores
@@ -52,7 +52,7 @@ const Root = styled.section`
   isolation: isolate;
 `
 
-// Calm under the letters, whatever the scene draws there.
+// Keeps the text readable over the scene.
 const calm = blend(theme.color.bg.canvasEnd, 62)
 
 const Text = styled.div`

@@ -18,7 +18,7 @@ const WinnersFailed = lazy(async () => {
   return { default: WinnersFailed }
 })
 
-/** The last winners, one line at a time. */
+/** Ticker of recent winners. */
 export const WinnerStrip = observer(function WinnerStrip() {
   const { info, failure } = useFeature(JackpotInfoStore)
   const { t } = useTranslation()

@@ -5,7 +5,6 @@ import type { SymbolName } from '../../ui/art/symbols'
 
 const heap = (cents: number): SymbolName => (cents < 1000 ? 'coin' : cents < 5000 ? 'banknote' : 'moneyBag')
 
-/** The picture of a prize. */
 export const prizeSymbol = (propId: number, count: number): SymbolName => {
   const jackpot = jackpotOf(propId)
   if (jackpot) return tierSymbols[jackpot]

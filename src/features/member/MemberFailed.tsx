@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/Button'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { ErrorState } from '../../ui/feedback/ErrorState'
 
-/** The player could not be read: why, and the way to try again. */
+/** Shown when the player fails to load, with a retry. */
 export function MemberFailed({ failure }: { failure: Failure }) {
   const { member } = useStores()
   const { t } = useTranslation()

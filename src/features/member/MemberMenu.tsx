@@ -31,7 +31,7 @@ const ITEMS: readonly { to: string; label: ParseKeys; icon: IconData }[] = [
   { to: '/service', label: 'title.service', icon: headset },
 ]
 
-/** The ways that lead on from the member page, of those that are built. */
+/** Links of the member page to pages that are built. */
 export const MemberMenu = observer(function MemberMenu() {
   const { activities } = useStores()
   const { t } = useTranslation()

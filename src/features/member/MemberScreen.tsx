@@ -15,13 +15,13 @@ import { ProfileCard } from './ProfileCard'
 import { SignOut } from './SignOut'
 import { WalletCard } from './WalletCard'
 
-// Below everything that a player comes for.
+// Lazy: at the bottom of the page.
 const Settings = lazy(() => import('./Settings').then((m) => ({ default: m.Settings })))
-// Most visits never see them.
+// Lazy: rarely shown.
 const MemberFailed = lazy(() => import('./MemberFailed').then((m) => ({ default: m.MemberFailed })))
 const RefreshFailed = lazy(() => import('./RefreshFailed').then((m) => ({ default: m.RefreshFailed })))
 
-/** The player's own page (spec §2): who, how much, where to, and the way out. */
+/** The member page (spec §2): profile, wallet, menu, settings and logout. */
 export const MemberScreen = observer(function MemberScreen() {
   const { member, session, toasts } = useStores()
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { useMessage, useTranslation } from '../../i18n'
 import { type Failure, failureMessage } from '../../stores/shell/message'
 import { RetryNote } from '../../ui/feedback/RetryNote'
 
-/** The figures on screen are old ones: why, and the way to try again. */
+/** Shown when a refresh failed and the figures may be out of date, with a retry. */
 export function RefreshFailed({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation()
   const format = useMessage()

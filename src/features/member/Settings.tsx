@@ -9,14 +9,14 @@ import { SectionHead } from '../../ui/data/SectionHead'
 import { Select } from '../../ui/fields/Select'
 import { Switch } from '../../ui/fields/Switch'
 
-/** What the player may set on this device: language, motion, sound. */
+/** Settings of this device: language, motion, sound. */
 export const Settings = observer(function Settings() {
   const { prefs, toasts } = useStores()
   const { t, i18n } = useTranslation()
   const speak = async (locale: LocaleCode) => {
     prefs.setLocale(locale)
     await texts.use(locale)
-    // In the new language, for those who do not see that every word has changed.
+    // Announced in the new language, for screen readers.
     toasts.show('info', message('member.languageChanged'))
   }
   return (

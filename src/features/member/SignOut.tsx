@@ -5,7 +5,7 @@ import { signOut } from '../../ui/art/icons/icons'
 
 const SignOutDialog = lazy(() => import('./SignOutDialog').then((m) => ({ default: m.SignOutDialog })))
 
-/** The way out, asked once. */
+/** Logout button with confirmation. */
 export function SignOut({ onConfirm }: { onConfirm: () => void }) {
   const [asking, setAsking] = useState(false)
   const [asked, setAsked] = useState(false)

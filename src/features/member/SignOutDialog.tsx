@@ -8,7 +8,7 @@ interface SignOutDialogProps {
   onConfirm: () => void
 }
 
-/** Asks once before the session ends. */
+/** Asks for confirmation before logging out. */
 export function SignOutDialog({ open, onCancel, onConfirm }: SignOutDialogProps) {
   const { t } = useTranslation()
   return (

@@ -12,15 +12,14 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   wide?: boolean
   icon?: IconData
   iconEnd?: IconData
-  /** At work: taps are ignored and the width stays. */
+  /** In progress: taps are ignored and the width stays. */
   busy?: boolean
-  /** What is said while at work, instead of the label. */
+  /** Replaces the label while busy. */
   busyLabel?: string
-  /** Why it cannot be used now; it stays reachable and the reason stands below it. */
+  /** Disables the button but keeps it focusable; the reason is shown below it. */
   disabledReason?: string | undefined
 }
 
-/** An action. */
 export function Button({
   variant = 'primary',
   size = 'md',

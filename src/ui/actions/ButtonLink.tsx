@@ -12,7 +12,7 @@ interface ButtonLinkProps extends LinkProps {
   iconEnd?: IconData
 }
 
-/** A way to another page that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',

@@ -5,7 +5,7 @@ import { iconButtonStyles } from './iconButtonStyles'
 
 interface IconLinkProps extends IconFaceProps, Omit<LinkProps, 'children'> {}
 
-/** An icon that leads to another page. */
+/** An icon that links to another page. */
 export function IconLink({ variant = 'plain', ...props }: IconLinkProps) {
   const { of, label, size, dot, mirrored, ...rest } = props
   return (

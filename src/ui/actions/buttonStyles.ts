@@ -1,7 +1,6 @@
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
 
-/** How important an action is. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 
 /** `md` is the phone's touch height; `sm` grows its hit area to it. */
@@ -10,7 +9,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 const { color, recipe, motion, radius, type } = theme
 const live = '&:not([aria-disabled="true"], :disabled)'
 
-/** One look for buttons and for links that look like buttons. */
+/** Shared by Button and ButtonLink. */
 export const buttonStyles = {
   position: 'relative',
   display: 'inline-flex',

@@ -1,13 +1,13 @@
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
 
-/** How an icon button stands out: not at all, on a disc, or as the action of its place. */
+/** No background, a disc, or the primary action. */
 export type IconButtonVariant = 'plain' | 'quiet' | 'primary'
 
 const { color, recipe, motion, radius, size } = theme
 const live = '&:not([aria-disabled="true"], :disabled)'
 
-/** One look for icon buttons and icon links; `--disc` is what is seen of the 44 px that can be touched. */
+/** Shared by IconButton and IconLink; `--disc` is the visible size within the 44 px hit area. */
 export const iconButtonStyles = {
   '--disc': size.touch,
   position: 'relative',

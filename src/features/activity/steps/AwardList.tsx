@@ -7,7 +7,7 @@ import { Art } from '../../../ui/art/Art'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { useAward } from './useAward'
 
-/** What a step pays, in a line; a surprise where that is told only when it is paid. */
+/** Awards of a step; "surprise" when they are revealed only on payout. */
 export function AwardList({ awards }: { awards: readonly Award[] }) {
   const { t } = useTranslation()
   const shown = useAward()

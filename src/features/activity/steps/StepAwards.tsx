@@ -6,7 +6,7 @@ import { theme } from '../../../theme/theme'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { AwardList } from './AwardList'
 
-/** What each step of an activity pays, whoever asks. */
+/** Awards of every step, the same for visitors and players. */
 export function StepAwards({ steps }: { steps: readonly ActivityStep[] }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import type { ActivityPage } from '../../../stores/activity/ActivityPageStore'
 import { failureMessage } from '../../../stores/shell/message'
 import { Note } from '../../../ui/feedback/Note'
 
-/** What became of the last tap on a step, where it was no success. */
+/** Outcome of the last claim or visit if it did not succeed. */
 export const StepNote = observer(function StepNote({ page }: { page: ActivityPage }) {
   const { t } = useTranslation()
   const format = useMessage()

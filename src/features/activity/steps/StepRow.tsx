@@ -18,11 +18,11 @@ interface StepRowProps {
   page: ActivityPage
   step: ActivityStep
   signedIn: boolean
-  /** Leads to the page that a step asks to be visited. */
+  /** Opens the page to be visited. */
   onVisit: (step: ActivityStep) => void
 }
 
-/** One step of an activity: what to do, how far it is, what it pays, and the button of its state. */
+/** A step with its progress, awards and the button for its state. */
 export const StepRow = observer(function StepRow({ page, step, signedIn, onVisit }: StepRowProps) {
   const { t } = useTranslation()
   const progress = useStepProgress()

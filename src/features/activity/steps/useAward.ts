@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n'
 import { formatNumber } from '../../../i18n/numbers'
 import { rewardSymbol } from '../../../ui/art/rewardSymbol'
 
-/** How an award is shown: its picture, its amount and its name. */
+/** Symbol, formatted amount and name of an award. */
 export const useAward = () => {
   const { t, i18n } = useTranslation()
   return ({ propId, count }: Award) => {

@@ -3,7 +3,7 @@ import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatNumber } from '../../../i18n/numbers'
 
-/** How far a step is, in its own unit: "20.00 of 50.00". */
+/** Progress of a step in its unit: "20.00 of 50.00". */
 export const useStepProgress = () => {
   const { t, i18n } = useTranslation()
   return ({ progress, target, unit }: ActivityStep): string => {

@@ -14,7 +14,7 @@ const places: Readonly<Record<'startTop' | 'endTop' | 'startBottom' | 'endBottom
 }
 const names = ['startTop', 'endTop', 'startBottom', 'endBottom'] as const
 
-/** Moves the bubble without dragging it: four fixed places. */
+/** Moves the bubble without dragging (WCAG 2.5.7): four fixed positions. */
 export const BubblePlaces = observer(function BubblePlaces() {
   const bubble = useFeature(JackpotBubbleStore)
   const { t } = useTranslation()

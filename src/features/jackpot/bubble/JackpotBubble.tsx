@@ -10,7 +10,9 @@ import { JackpotBubbleFace } from '../../../ui/art/jackpot/JackpotBubbleFace'
 import { useAvoidOverlap } from './useAvoidOverlap'
 import { useBubbleDrag } from './useBubbleDrag'
 
-/** The draggable way to the jackpot (spec §2): it snaps to an edge, remembers its place and never covers a bar. */
+/**
+ * Draggable button that opens the jackpot (spec §2): snaps to an edge, remembers its position and never covers a bar.
+ */
 export const JackpotBubble = observer(function JackpotBubble() {
   const { modals, activities } = useStores()
   const bubble = useFeature(JackpotBubbleStore)
@@ -20,7 +22,7 @@ export const JackpotBubble = observer(function JackpotBubble() {
   const { place } = bubble
   const home = useRef<HTMLDivElement>(null)
   useAvoidOverlap(home, place)
-  // React's type knows no custom properties.
+  // React's type has no custom properties.
   const position = { '--down': place.down } as CSSProperties
   const drag = useBubbleDrag(bubble, () => modals.open('jackpot'))
   return (
@@ -42,7 +44,7 @@ export const JackpotBubble = observer(function JackpotBubble() {
 })
 
 const SIZE = '62px'
-// Both notches, so that the writing direction does not matter.
+// Both safe areas, so that the writing direction does not matter.
 const ASIDE = 'max(12px, env(safe-area-inset-left), env(safe-area-inset-right))'
 const { size, space } = theme
 
@@ -56,7 +58,7 @@ const Root = styled.div`
   block-size: ${SIZE};
   translate: var(--tuck, 0) var(--away, 0);
   transition: translate ${theme.motion.duration.base} ${theme.motion.easing.standard};
-  /* About half looks out: no more than what a card leaves free beside its controls. */
+  /* About half stays visible: no more than the free space beside the controls of a card. */
   &[data-tucked]:is([dir='ltr'] [data-edge='end'], [dir='rtl'] [data-edge='start']) {
     --tuck: 44px;
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { BubblePlace } from '../../../stores/jackpot/JackpotBubbleStore'
 
-/** Room for the focus ring, and for the face's name and dot, which stand out a little, px. */
+/** Margin for the focus ring and for the label and dot, which overhang a little, px. */
 const ROOM = 14
 
 const CONTROLS = 'a, button, label, select, input, textarea, summary'
@@ -9,8 +9,8 @@ const CONTROLS = 'a, button, label, select, input, textarea, summary'
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
 /**
- * Keeps the bubble out of the way: along its edge it goes around what the keyboard stands on (WCAG 2.4.11), and it tucks
- * itself into the edge (`data-tucked`) while it would hide a control.
+ * Keeps the bubble out of the way: it moves along its edge to uncover the focused element (WCAG 2.4.11), and tucks into
+ * the edge (`data-tucked`) while it would hide a control.
  */
 export function useAvoidOverlap(slot: RefObject<HTMLElement | null>, place: BubblePlace) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: from another place it is another way
@@ -29,7 +29,7 @@ export function useAvoidOverlap(slot: RefObject<HTMLElement | null>, place: Bubb
     const ending = new AbortController()
     const until = { signal: ending.signal, passive: true }
     for (const kind of ['focusin', 'focusout', 'scroll'] as const) document.addEventListener(kind, update, until)
-    // Another page, more games, another window: all of them change the size of the page.
+    // Navigation, more games and window resizes all change the size of the page.
     const sizes = new ResizeObserver(update)
     sizes.observe(document.body)
     ending.signal.addEventListener('abort', () => sizes.disconnect())
@@ -37,12 +37,12 @@ export function useAvoidOverlap(slot: RefObject<HTMLElement | null>, place: Bubb
   }, [slot, place])
 }
 
-/** Where it stands when it is not out of the way. */
+/** Its position before any offset. */
 function boxOf({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): Box {
   return { left, top, right: left + offsetWidth, bottom: top + offsetHeight }
 }
 
-/** How far the bubble has to go so that a box is free, px; 0 where it is, or where there is no other place. */
+/** Offset that uncovers a box, px; 0 when it is not covered, or when there is no space. */
 function wayAround(bubble: Box, box: Box): number {
   const beside = box.right + ROOM < bubble.left || box.left - ROOM > bubble.right
   if (beside || box.bottom + ROOM < bubble.top || box.top - ROOM > bubble.bottom) return 0
@@ -52,7 +52,7 @@ function wayAround(bubble: Box, box: Box): number {
   return bubble.bottom + down <= window.innerHeight ? down : 0
 }
 
-/** Whether half of a control, or half of a thing in one (a switch in its row), lies under the bubble. */
+/** Whether at least half of a control, or of an element inside one, lies under the bubble. */
 function hidesControl(bubble: HTMLElement, box: Box): boolean {
   const columns = [0.1, 0.5, 0.9].map((part) => box.left + part * (box.right - box.left))
   const rows = [0.1, 0.5, 0.9].map((part) => box.top + part * (box.bottom - box.top))

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { JackpotBubbleStore } from '../../../stores/jackpot/JackpotBubbleStore'
 
-/** A pointer that moved less is a tap, px. */
+/** Less movement than this is a tap, px. */
 const TAP = 6
 
 interface Grip {
@@ -12,7 +12,7 @@ interface Grip {
 
 const rightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
 
-/** Dragging with a pointer, moving with the arrow keys, opening with a tap: the hands of the bubble's button. */
+/** Event handlers of the bubble: drag, move by arrow keys, open by tap. */
 export function useBubbleDrag(bubble: JackpotBubbleStore, onOpen: () => void) {
   const grip = useRef<Grip | null>(null)
   const dragged = useRef(false)
@@ -78,7 +78,7 @@ export function useBubbleDrag(bubble: JackpotBubbleStore, onOpen: () => void) {
   }
 }
 
-/** From where to where the bubble may stand on this screen: asked of the stylesheet, which knows the bars. */
+/** The vertical range of the bubble, measured through the stylesheet, which knows the bars. */
 function wayOf(home: HTMLElement): { top: number; length: number } {
   const at = (down: string) => {
     home.style.setProperty('--down', down)

@@ -4,7 +4,6 @@ import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { history, info, ranking } from '../../../ui/art/icons/icons'
 
-/** What opens from the foot of the cabinet. */
 export type CabinetSheet = 'record' | 'rank' | 'rules'
 
 const items = [
@@ -13,7 +12,7 @@ const items = [
   { sheet: 'rules', icon: info },
 ] as const
 
-/** The three ways to what stands behind the draw. */
+/** Opens record, rank and rules. */
 export function CabinetMenu({ onOpen }: { onOpen: (sheet: CabinetSheet) => void }) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/actions/TextLink'
 import { Progress } from '../../../ui/feedback/Progress'
 import { usePrize } from '../usePrize'
 
-/** How the next chance is earned: what is still to deposit and how far that is. */
+/** Progress towards the next chance: the amount still to deposit. */
 export const ChanceLine = observer(function ChanceLine() {
   const jackpot = useFeature(JackpotStore)
   const { session } = useStores()

@@ -14,7 +14,7 @@ import { usePrize } from '../usePrize'
 
 const SMALL = ['major', 'minor', 'mini'] as const
 
-/** The four jackpots: indicative figures that move every 6 s and can be stopped (spec §9). */
+/** The four jackpots: indicative figures that change every 6 s and can be paused (spec §9). */
 export const JackpotAmounts = observer(function JackpotAmounts() {
   const { figures } = useFeature(JackpotStore)
   const { prefs } = useStores()
@@ -73,7 +73,7 @@ const Tiers = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
   gap: ${theme.space[2]};
   margin-block-start: ${theme.space[3]};
-  /* Too narrow for three beside each other: each in one line, below one another. */
+  /* Too narrow for three columns: stack them. */
   @container (max-width: 14.5rem) {
     grid-template-columns: minmax(0, 1fr);
     & > [data-tier] {

@@ -22,7 +22,7 @@ import { PrizeGrid } from './PrizeGrid'
 import { SpinNotice } from './SpinNotice'
 import { useSpinFeedback } from './useSpinFeedback'
 
-/** The cabinet with everything that opens from it. */
+/** The cabinet with its sheets and result dialogs. */
 export const JackpotCabinetView = observer(function JackpotCabinetView() {
   const jackpot = useFeature(JackpotStore)
   const { session, modals } = useStores()
@@ -30,7 +30,7 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
   const vip = useVip()
   const [sheet, setSheet] = useState<CabinetSheet | null>(null)
   const close = () => setSheet(null)
-  // Another player, or none, sees another state.
+  // Reload for every session.
   const { token } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is why it is read again
   useEffect(() => jackpot.open(), [jackpot, token])

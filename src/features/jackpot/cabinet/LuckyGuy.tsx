@@ -10,7 +10,7 @@ import { blend } from '../../../theme/tint'
 import { Ticker } from '../../../ui/data/Ticker'
 import { usePrize } from '../usePrize'
 
-/** The winner ticker (spec §2). */
+/** Winner ticker (spec §2). */
 export const LuckyGuy = observer(function LuckyGuy() {
   const { info } = useFeature(JackpotStore)
   const { t } = useTranslation()
@@ -52,12 +52,12 @@ const Strip = styled.div({
   minInlineSize: 0,
   minBlockSize: '32px',
   paddingInlineStart: '8px',
-  // Half its height with one line, and no more with two.
+  // A pill with one line, the same radius with two.
   borderRadius: '16px',
   background: blend(color.bg.inset, 85),
   boxShadow: theme.recipe.insetEdge,
   '& > [role="group"]': { flex: '1 1 8.5rem', minInlineSize: 0, background: 'none', boxShadow: 'none' },
-  // A narrow screen takes a second line: no amount is ever cut.
+  // Wrap on narrow screens: amounts are never truncated.
   '& p': { whiteSpace: 'normal', lineHeight: 1.25, paddingBlock: '4px' },
   ...Object.fromEntries(tiers.map((tier) => [`& [data-tier="${tier}"]`, { color: color.tier[tier].text }])),
 })

@@ -15,8 +15,8 @@ import { SpinSlot } from './SpinSlot'
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /**
- * The 3 x 4 grid: ten prizes around SPIN, which covers the two cells in the middle. The highlight moves by one attribute;
- * nothing here renders while it runs.
+ * The 3 x 4 grid: ten prizes around SPIN, which spans the two cells in the middle. The highlight is set as an
+ * attribute, so nothing re-renders during a run.
  */
 export const PrizeGrid = observer(function PrizeGrid() {
   const { cells, spin } = useFeature(JackpotStore)
@@ -73,11 +73,11 @@ const Grid = styled.div({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '6px',
   alignItems: 'center',
-  // The ring runs clockwise in every language.
+  // Clockwise in right-to-left languages too.
   direction: 'ltr',
   '& > ul': { display: 'contents' },
   '& li': { display: 'grid', position: 'relative', aspectRatio: '1 / 1.1' },
-  // A cell lights at once, or the fast part of the run would not be seen; without transitions a step costs one paint.
+  // No transition: the fast part of the run would be invisible, and each step costs a single paint.
   '& [data-highlighted], & [data-highlighted]::before, & [data-highlighted]::after': { transition: 'none' },
   '& > button': { gridArea: '2 / 2 / 3 / 4' },
   ...at(0, 1, 1),

@@ -12,7 +12,7 @@ import { usePrize } from '../usePrize'
 
 const OWN_TEXTS = [1001, 1002, 1003, 1004] as const
 
-/** What went wrong and the way on: the draw's own messages (spec §8), a lost reply, a failed reload. */
+/** Errors with their retry: refused draws (spec §8), a lost reply, a failed reload. */
 export const SpinNotice = observer(function SpinNotice() {
   const jackpot = useFeature(JackpotStore)
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { useFeature, useStores } from '../../../stores/core/react'
 import { JackpotStore } from '../../../stores/jackpot/JackpotStore'
 import { SpinButton } from '../../../ui/art/jackpot/SpinButton'
 
-/** SPIN, always in its place; the line below says what it waits for. */
+/** SPIN, with a hint why it is disabled. */
 export const SpinSlot = observer(function SpinSlot() {
   const jackpot = useFeature(JackpotStore)
   const { t } = useTranslation()

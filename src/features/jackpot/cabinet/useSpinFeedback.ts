@@ -15,7 +15,7 @@ const FEELS: Partial<Record<SpinPhase['name'], { name: SoundName; buzz: readonly
   failed: { name: 'error', buzz: [40] },
 }
 
-/** Sounds and buzzes of the draw, both by the one mute switch. */
+/** Sound and vibration of the draw; one mute switch for both. */
 export function useSpinFeedback(): void {
   const jackpot = useFeature(JackpotStore)
   const { prefs } = useStores()

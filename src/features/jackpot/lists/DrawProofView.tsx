@@ -17,7 +17,7 @@ const TONES: Readonly<Record<Verdict, NoteTone>> = {
   unreadable: 'warning',
 }
 
-/** Computes a draw again in front of the player: the verdict, and everything to compute it elsewhere. */
+/** Verifies a draw and shows the verdict with all inputs, so that it can be recomputed elsewhere. */
 export function DrawProofView({ row }: { row: DrawRow }) {
   const jackpot = useFeature(JackpotStore)
   const { t } = useTranslation()

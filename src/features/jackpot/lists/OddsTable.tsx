@@ -9,7 +9,7 @@ interface Line {
   oneIn: number
 }
 
-/** The chances of every cell and of every jackpot, from the configuration that the draw itself uses. */
+/** Odds of every cell and jackpot, from the configuration the draw itself uses. */
 export function OddsTable({ odds }: { odds: Odds }) {
   const { t } = useTranslation()
   const { describe, kind, number } = usePrize()

@@ -82,7 +82,7 @@ const Lists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
-  /* The narrowest phone: all four columns, without the pictures. */
+  /* On the narrowest phones all four columns fit only without avatars. */
   @media (max-width: 22.5em) {
     & > :has(table) {
       padding-inline: 6px;
@@ -120,7 +120,7 @@ const Who = styled.span`
 const When = styled.span`
   ${theme.type.labelSm};
   display: inline-block;
-  /* A day and its minute: two lines on the narrowest screen, not five. */
+  /* Date and time wrap to two lines on the narrowest screen, not five. */
   min-inline-size: min(5.5rem, 26.8vi);
   color: ${theme.color.text.secondary};
 `

@@ -11,7 +11,7 @@ import { usePrize } from '../usePrize'
 import { useWhen } from '../useWhen'
 import { DrawProofView } from './DrawProofView'
 
-/** One draw: what it won, when, and the proof of it. */
+/** A draw: prize, time and proof. */
 export function RecordRow({ row }: { row: DrawRow }) {
   const { t } = useTranslation()
   const { describe } = usePrize()

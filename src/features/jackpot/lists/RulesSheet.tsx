@@ -9,7 +9,7 @@ import { BubblePlaces } from '../bubble/BubblePlaces'
 import { usePrize } from '../usePrize'
 import { OddsTable } from './OddsTable'
 
-/** How the draw works, its odds, and what can be checked afterwards. */
+/** Rules, odds and fairness of the draw. */
 export const RulesSheet = observer(function RulesSheet({ onClose }: { onClose: () => void }) {
   const { figures, info, odds } = useFeature(JackpotStore)
   const { session } = useStores()

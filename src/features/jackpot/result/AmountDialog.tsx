@@ -17,14 +17,14 @@ import { usePrize } from '../usePrize'
 import { useVip } from '../useVip'
 import { PrizeAnnouncement } from './PrizeAnnouncement'
 
-/** How much a jackpot paid (spec §4). */
+/** The amount of a jackpot win (spec §4). */
 export function AmountDialog({ drawn, jackpot }: { drawn: DrawResult; jackpot: Jackpot | null }) {
   const { spin } = useFeature(JackpotStore)
   const { t } = useTranslation()
   const { describe, kind, money } = usePrize()
   const vip = useVip()
   const amount = money(drawn.bonus)
-  // Larger than this it would be wider than its screen.
+  // Any larger and it would overflow the screen.
   const fits = Math.floor(1450 / amount.length) / 10
   const close = () => spin.dismiss()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '../../../ui/feedback/LiveRegion'
 
-/** Says a prize once: the region stands first and its words come after, or screen readers miss them. */
+/** Announces a prize once. The live region mounts empty and the text follows, or screen readers miss it. */
 export function PrizeAnnouncement({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => setSaid(text), [text])

@@ -13,7 +13,7 @@ import { prizeSymbol } from '../prizeSymbol'
 import { usePrize } from '../usePrize'
 import { PrizeAnnouncement } from './PrizeAnnouncement'
 
-/** What an ordinary draw won. */
+/** The prize of an ordinary draw. */
 export function ResultDialog({ drawn }: { drawn: DrawResult }) {
   const { spin } = useFeature(JackpotStore)
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlays/Dialog'
 import { Beams } from '../Beams'
 import { useVip } from '../useVip'
 
-/** The wheel that shows which jackpot was won; it closes by itself (spec §4). */
+/** The wheel that reveals the jackpot; closes automatically (spec §4). */
 export function WheelDialog({ jackpot, stopped }: { jackpot: Jackpot; stopped: boolean }) {
   const { t } = useTranslation()
   const vip = useVip()
@@ -53,7 +53,7 @@ export function WheelDialog({ jackpot, stopped }: { jackpot: Jackpot; stopped: b
   )
 }
 
-/** True from the second frame on: a transition needs to have been painted at its start. */
+/** True from the second frame on: a transition starts only from a painted state. */
 function useTurning(): boolean {
   const { clock } = useStores().platform
   const [turning, setTurning] = useState(false)
