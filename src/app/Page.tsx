@@ -45,7 +45,7 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
       <title>{`${title} · ${t('brand')}`}</title>
       <ErrorBoundary key={pathname} place={route.path} onCatch={route.screen?.forget}>
         <Suspense fallback={<PageSkeleton title={title} />}>
-          {/* First, so that it reads the scroll position while the content below is still there. */}
+          {/* First, so that it reads the scroll position before the content below unmounts. */}
           <PageFocus />
           {ended ? (
             <RarePage page="EndedPage" />

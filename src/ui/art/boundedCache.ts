@@ -1,4 +1,4 @@
-/** A memory of the last so many results by key; the oldest is forgotten first. */
+/** Memoizes by key; beyond `most` entries the oldest is evicted. */
 export function boundedCache<T>(most: number): (key: string, make: () => T) => T {
   const results = new Map<string, T>()
   return (key, make) => {

@@ -1,7 +1,6 @@
 import type { RewardDisplay } from '../../domain/activity/rewards'
 import type { SymbolName } from './symbols'
 
-/** The picture of a reward, by the icon that its kind is known by. */
 export const rewardSymbol: Readonly<Record<RewardDisplay['icon'], SymbolName>> = {
   percent: 'ticket',
   ticket: 'ticket',

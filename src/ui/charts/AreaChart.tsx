@@ -6,12 +6,12 @@ import { ChartFrame, type ChartPoint, type ChartProps } from './ChartFrame'
 const width = 320
 const height = 120
 
-/** A course over time: the line, what it covers, its first, highest and last value in words. */
+/** Line chart with filled area; labels the first, highest and last value. */
 export function AreaChart(props: ChartProps) {
   const { title, points, format } = props
   const fade = useId()
   const known = points.map(({ value }) => value)
-  // One value alone is a level line.
+  // A single value is drawn as a horizontal line.
   const values = known.length === 1 ? [...known, ...known] : known
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const at = (value: number, index: number) =>
@@ -41,7 +41,7 @@ export function AreaChart(props: ChartProps) {
   )
 }
 
-/** The first, the highest and the last value, each once. */
+/** The first, highest and last point, without duplicates. */
 function labelled(points: readonly ChartPoint[]): ChartPoint[] {
   const most = Math.max(...points.map(({ value }) => value))
   const highest = points.find(({ value }) => value === most)

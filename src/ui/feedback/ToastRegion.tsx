@@ -9,15 +9,15 @@ import { animateExit } from '../overlays/exitTransition'
 import { type NoteTone, noteIcons } from './Note'
 
 interface ToastRegionProps<Id extends string | number> {
-  /** What comes here: "Notifications". */
+  /** "Notifications". */
   label: string
-  /** Oldest first; the caller's clock takes them away. */
+  /** Oldest first; the caller removes them. */
   toasts: readonly { id: Id; tone: NoteTone; text: ReactNode }[]
   onDismiss: (id: Id) => void
   dismissLabel: string
 }
 
-/** Short messages that pass; read out politely. Mount it once, inside the top dialog while one is open. */
+/** Toasts in a polite live region. Mount it once, inside the top dialog while one is open. */
 export function ToastRegion<Id extends string | number>({
   label,
   toasts,

@@ -6,7 +6,6 @@ import { caretDown } from '../art/icons/icons'
 import { FieldFrame, type FieldText } from './FieldFrame'
 import { inputStyles, wellStyles } from './fieldStyles'
 
-/** A choice in a form. */
 export interface SelectProps<T extends string>
   extends FieldText,
     Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> {
@@ -15,7 +14,7 @@ export interface SelectProps<T extends string>
   options: readonly { value: T; label: string; lang?: string }[]
 }
 
-/** One of several, chosen in the phone's own list. */
+/** Native select. */
 export function Select<T extends string>({
   label,
   error,

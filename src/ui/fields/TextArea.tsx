@@ -9,7 +9,7 @@ interface TextAreaProps extends FieldText, Omit<ComponentPropsWithRef<'textarea'
   onChange: (value: string) => void
 }
 
-/** A field of several lines; with `maxLength` it counts what is written. */
+/** Multi-line input; counts characters if `maxLength` is set. */
 export function TextArea({ label, error, hint, hideLabel, id, value, onChange, ...area }: TextAreaProps) {
   return (
     <FieldFrame {...{ label, error, hint, id }} hideLabel={hideLabel ?? false}>

@@ -3,7 +3,7 @@ import { blend } from '../../theme/tint'
 
 const { color, motion, radius, size, type } = theme
 
-/** The dark well that takes what is typed; the ring shows where one is. */
+/** The box around an input, with its focus ring. */
 export const wellStyles = {
   display: 'flex',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const wellStyles = {
   '&:has(:disabled)': { opacity: 0.6 },
 } as const
 
-/** The bare input inside the well; 16 px so that iOS does not zoom. */
+/** The input inside the well; 16 px, or iOS would zoom in. */
 export const inputStyles = {
   flex: 1,
   minInlineSize: 0,

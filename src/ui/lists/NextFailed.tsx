@@ -2,7 +2,7 @@ import { useMessage, useTranslation } from '../../i18n'
 import { RetryNote } from '../feedback/RetryNote'
 import type { ResourceState } from './resourceState'
 
-/** The next page did not come: why, and the way to ask for it once more. */
+/** Shown when the next page failed to load, with a retry. */
 export function NextFailed({ why, retry }: Pick<ResourceState, 'why' | 'retry'>) {
   const { t } = useTranslation()
   const format = useMessage()

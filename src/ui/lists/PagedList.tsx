@@ -7,15 +7,15 @@ import type { PagedState } from './resourceState'
 
 interface PagedListProps<Row> {
   list: PagedState<Row>
-  /** The usual height of a row, px. */
+  /** Estimated row height, px. */
   rowSize: number
-  /** Stands instead of an empty list. */
+  /** Shown when the list is empty. */
   empty: ReactNode
-  /** Draws all rows: a list, a table. */
+  /** Renders all rows, as a list or a table. */
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list within something else, such as a sheet: the next page comes at a button's press. */
+/** A paged list inside a sheet or card: the next page loads by a button. */
 export function PagedList<Row>({ list, rowSize, empty, children }: PagedListProps<Row>) {
   const { t } = useTranslation()
   const { rows, pending, hasMore, failedRead, more } = list

@@ -12,17 +12,17 @@ import type { ResourceState } from './resourceState'
 
 interface ResourceViewProps {
   resource: ResourceState
-  /** The level of the heading of a failure. */
+  /** Heading level of the error state. */
   level?: 2 | 3
-  /** The heights of what is on its way, from the top, in CSS. */
+  /** CSS heights of the skeletons, top to bottom. */
   shape: readonly string[]
-  /** Stands instead of content that has been read and is empty. */
+  /** Shown when the content has loaded and is empty. */
   empty?: ReactNode
-  /** What there is to show; null or false before the first reply, and where there is nothing. */
+  /** The content; null or false before the first reply, and when empty. */
   children: ReactNode
 }
 
-/** Content that is read: its shape while it comes, what is said where there is none, and the way to try again. */
+/** Loading, empty and error states of a resource, with a retry. */
 export function ResourceView({ resource, level = 2, shape, empty, children }: ResourceViewProps) {
   const { t } = useTranslation()
   const format = useMessage()

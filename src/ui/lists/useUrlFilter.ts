@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * A choice that stands in the query of the address, so that it survives a reload and can be shared: the tab, kind or range
- * of a page. The first value is the usual one and is not written; anything else that stands there counts as it.
+ * A filter kept in the query string, so that it survives a reload and can be shared. The first value is the default and
+ * is not written; unknown values count as the default.
  */
 export function useUrlFilter<T extends string>(name: string, values: readonly [T, ...T[]]): [T, (value: T) => void] {
   const [query, setQuery] = useSearchParams()
@@ -16,7 +16,7 @@ export function useUrlFilter<T extends string>(name: string, values: readonly [T
         else next.set(name, value)
         return next
       },
-      // Going back leaves the page, not the last choice.
+      // Replace, so that going back leaves the page.
       { replace: true, preventScrollReset: true },
     )
   return [chosen, choose]

@@ -2,46 +2,46 @@ import { durations, easings } from '../../theme/tokens'
 import { motionReduced } from '../motion'
 
 interface ExitOptions {
-  /** Where the whole goes while it fades. */
+  /** Keyframes of the whole, besides the fade. */
   to?: PropertyIndexedKeyframes
-  /** A part that goes its own way. */
+  /** A part with keyframes of its own. */
   part?: { selector: string; to: PropertyIndexedKeyframes }
 }
 
 /**
- * Lets a picture of an element go, while the element itself is gone at once: the focus is back, the page can be used and
- * the next dialog may open before the picture has faded. Called just before the element is taken away.
+ * Plays an exit animation on an inert clone, so that the element itself can be removed at once: focus returns, and the
+ * page and the next dialog are usable before the animation ends. Call it just before removing the element.
  */
 export function animateExit(element: HTMLElement, { to, part }: ExitOptions = {}): void {
   if (motionReduced()) return
-  const picture = pictureOf(element)
-  // Nothing can be above a modal dialog but what stands in it.
+  const clone = cloneOf(element)
+  // Only content of a modal dialog can be above it.
   const below = [...document.querySelectorAll<HTMLElement>('dialog:modal')]
     .filter((dialog) => dialog !== element)
     .at(-1)
   const host = below ?? document.body
-  host.append(picture)
-  keepScrolled(element, picture)
-  for (const spoken of picture.querySelectorAll('[aria-live]')) spoken.remove()
+  host.append(clone)
+  keepScrolled(element, clone)
+  for (const region of clone.querySelectorAll('[aria-live]')) region.remove()
   const timing = { duration: durations.base, easing: easings.exit, fill: 'forwards' } as const
-  if (part) picture.querySelector(part.selector)?.animate(part.to, timing)
-  const gone = () => picture.remove()
-  picture.animate({ opacity: 0, ...to }, timing).finished.then(gone, gone)
+  if (part) clone.querySelector(part.selector)?.animate(part.to, timing)
+  const gone = () => clone.remove()
+  clone.animate({ opacity: 0, ...to }, timing).finished.then(gone, gone)
 }
 
-/** The same look at the same place, for the eye only; its role and its names stay behind. */
-function pictureOf(element: HTMLElement): HTMLElement {
+/** An inert clone at the same position, without role and accessible names. */
+function cloneOf(element: HTMLElement): HTMLElement {
   const { left, top, width, height } = element.getBoundingClientRect()
-  const picture = document.createElement('div')
+  const clone = document.createElement('div')
   for (const name of ['class', 'data-place', 'data-bare']) {
     const value = element.getAttribute(name)
-    if (value !== null) picture.setAttribute(name, value)
+    if (value !== null) clone.setAttribute(name, value)
   }
-  picture.append(...[...element.children].map((child) => child.cloneNode(true)))
-  picture.dataset['exiting'] = ''
-  picture.inert = true
-  picture.ariaHidden = 'true'
-  Object.assign(picture.style, {
+  clone.append(...[...element.children].map((child) => child.cloneNode(true)))
+  clone.dataset['exiting'] = ''
+  clone.inert = true
+  clone.ariaHidden = 'true'
+  Object.assign(clone.style, {
     position: 'fixed',
     inset: `${top}px auto auto ${left}px`,
     inlineSize: `${width}px`,
@@ -49,7 +49,7 @@ function pictureOf(element: HTMLElement): HTMLElement {
     zIndex: '3',
     pointerEvents: 'none',
   })
-  return picture
+  return clone
 }
 
 function keepScrolled(from: HTMLElement, to: HTMLElement): void {

@@ -10,7 +10,7 @@ const fadeIn = keyframes`from { opacity: 0 }`
 const rise = keyframes`from { translate: 0 100% }`
 const pop = keyframes`from { opacity: 0; scale: .94 }`
 
-/** The looks of a modal's parts. The dialog fills the screen, so that what is beside the panel is its backdrop. */
+/** The dialog fills the screen, so that everything beside the panel is its backdrop. */
 export const modalStyles = {
   root: {
     position: 'fixed',
@@ -33,7 +33,7 @@ export const modalStyles = {
     '&[data-bare]': { padding: 0, placeItems: 'start center', gridTemplateRows: 'auto' },
     '&:focus-visible': { outline: 'none' },
     '&::backdrop': { background: 'none' },
-    // Drawn by the dialog itself: a `::backdrop` knows no theme in browsers of 2023.
+    // Not `::backdrop`, which inherits no custom properties in browsers of 2023.
     '&::before': {
       content: '""',
       position: 'fixed',

@@ -9,14 +9,14 @@ interface PrizeTileProps {
   readonly symbol: SymbolName
   readonly label: string
   readonly jackpot?: boolean
-  /** The running or winning tile; `data-highlighted` may also be set from outside, without a render. */
+  /** The running or winning tile; `data-highlighted` may also be set on the element, without a render. */
   readonly highlighted?: boolean
   readonly ref?: Ref<HTMLDivElement>
 }
 
 const { bg, tier, accent, text, foil, coin } = theme.color
 
-/** One prize of the ring. Lit it is a white tile, ringed and larger, so that it is seen without colour. */
+/** A prize of the ring. Highlighted it is white, ringed and larger, so that it does not depend on colour. */
 export function PrizeTile({ symbol, label, jackpot = false, highlighted = false, ref }: PrizeTileProps) {
   return (
     <Tile ref={ref} data-highlighted={highlighted} data-jackpot={jackpot}>
@@ -26,7 +26,10 @@ export function PrizeTile({ symbol, label, jackpot = false, highlighted = false,
   )
 }
 
-/** The letter size at which a label fills its tile, in percent of the cabinet's inner width: larger, its word would break. */
+/**
+ * Font size at which a label fills its tile, in percent of the cabinet's inner width; any larger and a word would
+ * break.
+ */
 function letterSize(label: string): number {
   return Math.round(175 / Math.max(4, label.length * 0.68)) / 10
 }
@@ -77,7 +80,7 @@ const Tile = styled.div({
     boxShadow: `0 0 0 2.5px ${light(100)}, 0 0 0 5px ${accent.glow}, 0 0 26px 4px ${accent.glow}`,
   },
   '&[data-highlighted="true"]': { zIndex: 1, transform: 'scale(1.06)' },
-  // Not quite 1, which would end the layer's stacking context, and that costs a layout at every step of the run.
+  // Not quite 1, which would remove the stacking context and cost a layout at every step of the run.
   '&[data-highlighted="true"]::before, &[data-highlighted="true"]::after': { opacity: 0.999 },
   '&[data-highlighted="true"] > b': { color: coin.ink },
   '@media (forced-colors: active)': { '&[data-highlighted="true"]': { outline: '3px solid Highlight' } },

@@ -12,7 +12,7 @@ interface WheelPointerProps {
 const { bg, foil, accent } = theme.color
 const metal = [foil.hi, foil.mid, accent.from, accent.to]
 
-/** What does not turn: the hub with the mark, and the pointer, whose lamp is lit when the wheel has decided. */
+/** The fixed hub and pointer; its lamp lights up once a sector has won. */
 export function WheelPointer({ won }: WheelPointerProps) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import type { UncutStone } from './UncutStone'
 
-// A picture that does not come leaves its words alone: a page that tells of a failure must not fail for its art.
+// If the art fails to load, render nothing: an error page must not fail because of its picture.
 const Stone = lazy<ComponentType<ComponentProps<typeof UncutStone>>>(() =>
   import('./UncutStone').then(
     ({ UncutStone }) => ({ default: UncutStone }),
@@ -13,7 +13,7 @@ function Nothing() {
   return null
 }
 
-/** The uncut stone of empty and failed pages, brought when it is first shown. */
+/** `UncutStone`, loaded on first use. */
 export function LazyStone(props: ComponentProps<typeof UncutStone>) {
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { theme } from '../../../theme/theme'
 import { blend } from '../../../theme/tint'
 
-/** Beams behind a cabinet, a wheel or a reward, turning slowly over a positioned parent; still when motion is reduced. */
+/** Slowly rotating light beams behind a positioned parent; static under reduced motion. */
 export const Rays = styled.span({
   position: 'absolute',
   inset: 0,
@@ -14,7 +14,7 @@ export const Rays = styled.span({
     position: 'absolute',
     insetBlockStart: '50%',
     insetInlineStart: '50%',
-    // A square about the centre, so that turning never shows an edge.
+    // Square and centred, so that rotation never shows an edge.
     inlineSize: '142%',
     aspectRatio: '1',
     marginBlockStart: '-71%',

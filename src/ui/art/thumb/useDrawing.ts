@@ -6,7 +6,7 @@ let drawing: Drawing | undefined
 let loading = false
 const waiting = new Set<() => void>()
 
-/** The part of the code that draws, undefined until it has come: the lobby's first load goes without it. */
+/** The drawing code, undefined until loaded: it is not part of the first load. */
 export function useDrawing(): Drawing | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ async function load(): Promise<void> {
     drawing = await import('./drawing/drawThumb')
     for (const changed of waiting) changed()
   } catch {
-    // Offline before the first visit was complete: tiles keep colour and title, the next one asks again.
+    // Offline before the first visit was complete: tiles show colour and title only, and the next one retries.
     loading = false
   }
 }

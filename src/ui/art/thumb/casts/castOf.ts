@@ -9,7 +9,7 @@ import { riches } from './riches'
 
 const casts: Casts = { ...moods, ...places, ...riches, ...creatures }
 
-/** The symbols that play in a game's picture: by the words of its name, else from its category's pool. */
+/** Symbols of a game's picture: by the words of its name, else from its category's pool. */
 export function castOf(name: string, category: string, draw: Draw): Cast {
   const found = name
     .toLowerCase()
@@ -23,12 +23,14 @@ export function castOf(name: string, category: string, draw: Draw): Cast {
   return visitor ? [hero, visitor, second] : [hero, second, third]
 }
 
-/** Whether a symbol is a face that may be cropped large. */
+/** Whether a symbol is a face, which may be cropped large. */
 export function isFace(symbol: SymbolName): boolean {
   return faces.has(symbol)
 }
 
-/** A face leads before a thing, a thing before a mood ("Neon", "Lucky"); of equals the last word, as English has it. */
+/**
+ * Priority: face, then object, then mood ("Neon", "Lucky"); among equals the last word, the head of an English phrase.
+ */
 function known(word: string, place: number): { cast: Cast; weight: number }[] {
   const key = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y'), word.replace(/es$/, '')].find((form) =>
     Object.hasOwn(casts, form),

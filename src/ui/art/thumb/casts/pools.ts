@@ -1,6 +1,6 @@
 import type { SymbolName } from '../../symbols'
 
-/** Heroes of games whose names say nothing, by a word of the category. */
+/** Heroes for names without a known word, by a word of the category. */
 export const pools: { readonly slot: readonly SymbolName[] } & Readonly<Record<string, readonly SymbolName[]>> = {
   slot: [
     'dragon',
@@ -82,7 +82,7 @@ export const pools: { readonly slot: readonly SymbolName[] } & Readonly<Record<s
   sport: ['football', 'basketball', 'boxing', 'goldMedal', 'trophy', 'horse', 'raceCar'],
 }
 
-/** What stands around a hero that brings nobody. */
+/** Symbols around a hero without companions of its own. */
 export const companions: readonly SymbolName[] = [
   'coin',
   'star',
@@ -102,7 +102,7 @@ export const companions: readonly SymbolName[] = [
   'planet',
 ]
 
-/** Symbols that are a face or a head: good when cropped large. */
+/** Faces and heads, which may be cropped large. */
 export const faces: ReadonlySet<SymbolName> = new Set<SymbolName>([
   'dragon',
   'tiger',

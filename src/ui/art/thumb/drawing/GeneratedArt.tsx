@@ -13,11 +13,11 @@ interface GeneratedArtProps {
   readonly category: string
   readonly face: ThumbFace
   readonly palette: number
-  /** Whether the tile is in view, or will be soon: only then its symbols are loaded. */
+  /** In or near the viewport: only then are the symbols loaded. */
   readonly near: boolean
 }
 
-/** The drawing of a thumbnail: the scene, its symbols and the lettering. */
+/** Scene, symbols and lettering of a generated thumbnail. */
 export function GeneratedArt({ id, name, category, face, palette, near }: GeneratedArtProps) {
   const drawing = useDrawing()?.drawThumb(id, name, category, palette)
   const { lines, size, style } = face.lettering
@@ -56,7 +56,7 @@ function paint(palette: ThumbPalette, style: number, image: string | undefined):
   }
 }
 
-/** The four letterings: spark, warm metal, pale light, gold. */
+/** The four lettering styles: spark, warm metal, pale light, gold. */
 function letters({ light, spark }: ThumbPalette, style: number): string {
   const white = thumbInk.white
   const stops = [

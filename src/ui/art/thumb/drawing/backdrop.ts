@@ -10,7 +10,7 @@ import { centre, fill, height, stroke, width } from './svgText'
 
 const made = boundedCache<string>(240)
 
-/** The scene of a thumbnail as one CSS image: one element and one decoded picture, however rich the drawing. */
+/** The scene as a single CSS image, so that a tile costs one element and one decoded image. */
 export function backdrop(spec: ThumbSpec, palette: number): string {
   const key = [spec.scene, spec.variant, palette, propOf(spec.composition)].join(' ')
   return made(key, () => `url("data:image/svg+xml,${encodeURIComponent(drawing(spec, palette))}")`)
@@ -31,7 +31,7 @@ function drawing(spec: ThumbSpec, index: number): string {
   ].join('')
 }
 
-/** Colour that fades from a middle into nothing. */
+/** A radial gradient to transparent. */
 function glow(id: string, color: string, strength: number): string {
   const stop = (offset: number, share: number) =>
     `<stop offset="${offset}" stop-color="${color}" stop-opacity="${strength * share}"/>`
@@ -45,7 +45,7 @@ function gradient(kind: string, id: string, box: string, colors: readonly string
 
 const [cx, cy] = centre
 
-/** What a composition needs besides symbols: light behind the hero and shade below it, the reels, the curve. */
+/** Shapes of a composition besides symbols: light behind the hero and shade below it, the reels, the curve. */
 const props = {
   pool: () =>
     `<circle cx="${cx}" cy="${cy - 4}" r="56" fill="url(#halo)"/><ellipse cx="${cx}" cy="${cy + 40}" rx="58" ry="30" fill="url(#pool)"/>`,

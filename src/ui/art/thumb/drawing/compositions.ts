@@ -1,16 +1,15 @@
 import type { Draw } from '../../seeded'
 
-/** Which of the game's symbols stands in a place. */
 export type Role = 'hero' | 'second' | 'third'
 
-/** A symbol's place: centre and size in percent of the box's width and height, lean in degrees. */
+/** Centre and size in percent of the box, lean in degrees. */
 export interface Placement {
   readonly role: Role
   readonly x: number
   readonly y: number
   readonly size: number
   readonly lean: number
-  /** Below 1 for what is far away. */
+  /** Below 1 in the background. */
   readonly alpha: number
 }
 
@@ -25,7 +24,7 @@ const at = (role: Role, x: number, y: number, size: number, lean = 0, alpha = 1)
   alpha,
 })
 
-/** The seven ways to arrange up to three symbols; the back comes first. */
+/** Arrangements of up to three symbols, back to front. */
 export const compositions = {
   solo: (sway) => [
     at('second', 15 + sway(6), 20 + sway(8), 30, -18, 0.62),
@@ -55,10 +54,8 @@ export const compositions = {
   crash: (sway) => [at('second', 24, 24, 30, -14, 0.7), at('hero', 67, 32, 64, sway(4))],
 } as const satisfies Record<string, Composer>
 
-/** The name of a composition. */
 export type CompositionName = keyof typeof compositions
 
-/** A composition's places for one game. */
 export function compose(name: CompositionName, draw: Draw): Placement[] {
   return compositions[name]((range) => Math.round((draw() - 0.5) * range * 10) / 10)
 }

@@ -2,7 +2,7 @@ import { boundedCache } from '../../boundedCache'
 import { backdrop } from './backdrop'
 import { type Actor, thumbSpec } from './spec'
 
-/** A finished drawing: the scene as one CSS image, and the symbols in front of it. */
+/** `scene` is a CSS image; the symbols are in front of it. */
 export interface ThumbDrawing {
   readonly image: string
   readonly actors: readonly Actor[]
@@ -10,7 +10,7 @@ export interface ThumbDrawing {
 
 const drawn = boundedCache<ThumbDrawing>(400)
 
-/** Draws a game's thumbnail, or returns the drawing of a moment ago. */
+/** Draws a game's thumbnail; cached. */
 export function drawThumb(id: number | string, name: string, category: string, palette: number): ThumbDrawing {
   return drawn(`${id} ${name} ${category} ${palette}`, () => {
     const spec = thumbSpec(id, name, category)

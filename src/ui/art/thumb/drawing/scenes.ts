@@ -7,7 +7,7 @@ type Painter = (palette: ThumbPalette, draw: Draw) => string
 
 const [cx, cy] = centre
 
-/** The ten places a game can be set in, each drawn over the palette's ground. */
+/** The ten backgrounds of thumbnails, each drawn over the palette's ground. */
 export const scenes = {
   rays: ({ light }, draw) => fill(wedges(16, cx, cy, 170, 10, draw() * 20), light, 0.22),
 
@@ -123,5 +123,4 @@ export const scenes = {
   },
 } as const satisfies Record<string, Painter>
 
-/** The name of a scene. */
 export type SceneName = keyof typeof scenes

@@ -4,16 +4,15 @@ import { castOf, isFace } from '../casts/castOf'
 import { type CompositionName, compose, type Placement } from './compositions'
 import { type SceneName, scenes } from './scenes'
 
-/** Drawings of one scene that differ by chance alone; few, so that they can be kept. */
+/** Random variants per scene; few, so that they can be cached. */
 const variants = 4
 const sceneNames = Object.keys(scenes).filter((name): name is SceneName => name in scenes)
 
-/** A symbol in its place. */
 export interface Actor extends Placement {
   readonly symbol: SymbolName
 }
 
-/** The plan of a thumbnail's drawing: the same for the same id, name and category, for ever. */
+/** Deterministic by id, name and category. */
 export interface ThumbSpec {
   readonly scene: SceneName
   readonly variant: number
@@ -21,7 +20,6 @@ export interface ThumbSpec {
   readonly actors: readonly Actor[]
 }
 
-/** Plans the drawing of a game's thumbnail. */
 export function thumbSpec(id: number | string, name: string, category = ''): ThumbSpec {
   const draw = seeded(`${id} ${name}`)
   const scene = pick(sceneNames, draw())
