@@ -25,7 +25,7 @@ export const Ready: Story = {
 
 export const NoChance: Story = { args: { blocked: true, hint: 'Deposit 20.00', highlighted: -1 } }
 
-/** The lights take turns once a second; everything else stands still. */
+/** The lights alternate once a second; nothing else moves. */
 export const Chasing: Story = {
   args: { chase: true },
   globals: { motion: 'full' },
@@ -35,7 +35,7 @@ export const Chasing: Story = {
   },
 }
 
-/** The narrowest phone: nothing overflows, no word breaks. */
+/** On the narrowest phone nothing overflows and no word breaks. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
   args: { mega: '12,284,906.42' },
@@ -50,7 +50,7 @@ export const Narrow: Story = {
   },
 }
 
-export const LongWords: Story = {
+export const LongLabels: Story = {
   args: { title: 'Jackpot da Sorte Extraordinária', spin: 'Girar agora', hint: '12 chances restantes' },
 }
 

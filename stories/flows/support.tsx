@@ -7,7 +7,7 @@ import type { RootStore } from '../../src/stores/core/RootStore'
 import { useStores } from '../../src/stores/core/react'
 import { AppAt } from '../support/AppAt'
 
-/** Brings every page and modal before a flow begins: its steps are about people, not about chunks. */
+/** Preloads every page and modal, so that steps do not wait for chunks. */
 export const preloadAll = async (): Promise<void> => {
   const screens = [...routes.map(({ screen }) => screen), ...Object.values(modalScreens)]
   await Promise.all([import('../../src/app/Announcer'), ...screens.map((screen) => screen?.preload())])
@@ -17,27 +17,27 @@ interface Finders {
   findByRole: (role: string, options?: object) => Promise<HTMLElement>
 }
 
-/** What is inside the page's own part, apart from bars and dialogs. */
+/** Queries inside `main`, excluding bars and dialogs. */
 export const inMain = async (canvas: Finders) => within(await canvas.findByRole('main'))
 
-/** What is inside a dialog, once it is there. */
+/** Queries inside a dialog, once it is open. */
 export const inDialog = async (canvas: Finders, name: string) => within(await canvas.findByRole('dialog', { name }))
 
 interface OpenedProps {
   path: string
-  /** Said to the stores as soon as the page is there. */
+  /** Runs once the page is mounted. */
   prepare: (root: RootStore) => void
   children?: ReactNode
 }
 
-/** The whole product at an address, and something said to its stores: for what a player meets without asking. */
+/** The whole app at a path with its stores prepared, for what no button triggers. */
 export function Opened({ path, prepare }: OpenedProps) {
   const root = useStores()
   useEffect(() => prepare(root), [root, prepare])
   return <AppAt path={path} />
 }
 
-/** Plays one round as the game in the page's frame would: the world settles it, and the frame tells its host. */
+/** Plays one round as the game in the iframe would: the world settles it and the frame notifies its host. */
 export async function playRound(frame: HTMLIFrameElement, token: string, bet: number): Promise<number> {
   const address = new URL(frame.src, location.origin).searchParams
   const post = (message: object) =>

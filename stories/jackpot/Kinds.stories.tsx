@@ -49,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InWords: Story = {
+export const Described: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(kinds.length)
     for (const words of ['88.00 coins', '5% deposit coupon', '3 new-year items', 'Mega jackpot 98,256.60', '1 gift']) {

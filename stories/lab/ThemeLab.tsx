@@ -13,9 +13,9 @@ import type { LabSource, Listed } from './source'
 
 interface ThemeLabProps {
   source: LabSource
-  /** The story that is shown at first. */
+  /** Initial story id. */
   story: string
-  /** The VIP level that is selected at first. */
+  /** Initial VIP level. */
   level: number
   globals: Globals
 }
@@ -23,7 +23,7 @@ interface ThemeLabProps {
 const appVipMap = Object.fromEntries(vipLadder.map((vip) => [vip.level, vip]))
 const levels = vipLadder.map(({ level, tier }) => ({ value: String(level), label: `Level ${level}, ${tier}` }))
 
-/** Any story in all six themes, in step; a VIP level says which of them its players see. */
+/** Any story in all six themes, in sync; marks the theme of a VIP level. */
 export function ThemeLab({ source, story, level: initialLevel, globals }: ThemeLabProps) {
   const [shown, show] = useState(story)
   const [level, setLevel] = useState(initialLevel)
@@ -71,7 +71,7 @@ function useList(source: LabSource): readonly Listed[] {
     let gone = false
     source.list().then(
       (found) => gone || setList(found),
-      // Without its index the lab still shows the story it was opened with.
+      // Without the index the lab still shows its initial story.
       () => gone || setList([]),
     )
     return () => {

@@ -16,7 +16,7 @@ interface DemoCabinetProps {
   readonly spin?: string
   readonly hint?: string
   readonly blocked?: boolean
-  /** Which prize is highlighted; -1 for none. */
+  /** Index of the highlighted prize; -1 = none. */
   readonly highlighted?: number
   readonly chase?: boolean
 }
@@ -34,7 +34,7 @@ const prizes: readonly { symbol: SymbolName; label: string; jackpot?: boolean }[
   { symbol: 'banknote', label: '18.00' },
 ]
 
-/** The cabinet as the jackpot modal fills it, for designers. */
+/** The cabinet as in the jackpot modal, without stores. */
 export function DemoCabinet(props: DemoCabinetProps) {
   const { vip, title = 'Lucky Jackpot', mega = '1,284,906.42', spin = 'Spin', hint = '1 chance left' } = props
   const tile = (i: number) =>

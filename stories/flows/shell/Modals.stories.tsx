@@ -7,7 +7,7 @@ import { Opened, preloadAll } from '../support'
 
 let stores: RootStore | null = null
 
-/** The stores of the story's page, for what no button of the page says. */
+/** Runs with the stores of the story's page, for what no button triggers. */
 const withStores = (run: (root: RootStore) => void): void => {
   if (!stores) throw new Error('the page is not there yet')
   run(stores)
@@ -28,14 +28,14 @@ const meta: Meta<typeof Opened> = {
 export default meta
 type Story = StoryObj<typeof Opened>
 
-/** A message over a form: Escape closes the upper one only, and the focus is back where it was. */
+/** A message over a form: Escape closes only the upper one and focus returns. */
 export const DialogOverDialog: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'Log in' })
     await userEvent.click(opener)
     const login = await canvas.findByRole('dialog', { name: 'Welcome back' })
     const field = within(login).getByLabelText('Mobile number')
-    await step('a message comes over the form', async () => {
+    await step('a message opens over the form', async () => {
       await userEvent.type(field, '202')
       withStores(({ modals }) => modals.open('tips'))
       await expect(await canvas.findByRole('dialog', { name: 'Tips' })).toBeVisible()
@@ -48,7 +48,7 @@ export const DialogOverDialog: Story = {
       await expect(field).toHaveFocus()
       await expect(field).toHaveValue('202')
     })
-    await step('the second Escape closes the form, the focus is at its button', async () => {
+    await step('a second Escape closes the form and focus returns to its button', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(opener).toHaveFocus()
@@ -56,12 +56,12 @@ export const DialogOverDialog: Story = {
   },
 }
 
-/** Login, register and forgot take each other's place; other modals may lie below. */
-export const LoginRegisterForgotExclude: Story = {
+/** Login, register and forgot replace each other; other modals may be below. */
+export const LoginModalsAreExclusive: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('button', { name: 'Log in' })
     const open = () => stores?.modals.stack.map(({ name }) => name)
-    await step('each takes the place of the one before', async () => {
+    await step('each replaces the previous one', async () => {
       withStores(({ modals }) => modals.open('login'))
       await expect(await canvas.findByRole('dialog', { name: 'Welcome back' })).toBeVisible()
       withStores(({ modals }) => modals.open('register'))
@@ -70,7 +70,7 @@ export const LoginRegisterForgotExclude: Story = {
       withStores(({ modals }) => modals.open('forgot'))
       await expect(open()).toEqual(['forgot'])
     })
-    await step('what is not of the group stays', async () => {
+    await step('modals outside the group stay open', async () => {
       withStores(({ modals }) => modals.open('tips'))
       withStores(({ modals }) => modals.open('login'))
       await expect(open()).toEqual(['tips', 'login'])
@@ -80,8 +80,8 @@ export const LoginRegisterForgotExclude: Story = {
   },
 }
 
-/** A locked modal refuses every way of closing, and says why each time; unlocked, it closes. */
-export const LockedRefusesWithTheReason: Story = {
+/** A locked modal refuses every way of closing and announces why each time; unlocked, it closes. */
+export const LockedModal: Story = {
   args: { path: '/' },
   parameters: { mock: { persona: 'lucky', fault: 'receiveDrawChance:slow=1500', draw: ['2001#1'] } },
   play: async ({ canvas, step, userEvent }) => {
@@ -111,16 +111,16 @@ export const LockedRefusesWithTheReason: Story = {
   },
 }
 
-/** Nothing outside a modal dialog can lie above it, so messages move into the top one, and back out. */
-export const ToastInADialog: Story = {
+/** Nothing outside a modal dialog can be above it, so toasts move into the top one, and back. */
+export const ToastInDialog: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
     const login = await canvas.findByRole('dialog', { name: 'Welcome back' })
-    await step('the message stands in the dialog', async () => {
+    await step('the toast is inside the dialog', async () => {
       withStores(({ toasts }) => toasts.show('danger', message('error.offline')))
       await waitFor(() => expect(within(login).getByText(/No connection/)).toBeVisible())
     })
-    await step('and can be sent away', async () => {
+    await step('it can be dismissed', async () => {
       await userEvent.click(within(login).getByRole('button', { name: 'Dismiss message' }))
       await waitFor(() => expect(within(login).queryByText(/No connection/)).toBeNull())
     })

@@ -64,8 +64,8 @@ export const Steps: Story = {
 
 export const Events: Story = { render: () => events }
 
-/** Only to look at: no day is a button. */
-export const CalendarToLookAt: Story = {
+/** Read-only: no day is a button. */
+export const CalendarReadOnly: Story = {
   render: ({ label, days }) => <CalendarStrip label={label} days={days} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -93,8 +93,8 @@ export const CalendarFocusedRightToLeft: Story = {
   },
 }
 
-/** Words of any length, medals instead of marks. */
-export const StepsOfLongWords: Story = {
+/** Long labels, and medals instead of the default marks. */
+export const StepsLongLabels: Story = {
   globals: { direction: 'rtl', viewport: { value: 'small' } },
   render: () => (
     <Stepper

@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All there is: the list says that it has ended. */
+/** The end of the list is announced. */
 export const Ended: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('That is all.')).toBeVisible()
@@ -69,8 +69,8 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing has been read yet, and the network is away. */
-export const FailedAtFirst: Story = {
+/** The first page fails: offline. */
+export const FirstPageFailed: Story = {
   args: { list: pagedState({ rows: [], state: 'failed', failedRead: 'more', why }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.')
@@ -79,7 +79,7 @@ export const FailedAtFirst: Story = {
   },
 }
 
-/** The end is near: the next page is asked for, once. */
+/** Near the end the next page is requested, once. */
 export const NextPage: Story = {
   args: { list: pagedState({ hasMore: true }) },
   play: async ({ args, canvas }) => {
@@ -88,7 +88,7 @@ export const NextPage: Story = {
   },
 }
 
-/** A page that did not come is not asked for again until somebody wants it. */
+/** A failed page is not requested again until a retry. */
 export const NextPageFailed: Story = {
   args: { list: pagedState({ hasMore: true, state: 'failed', failedRead: 'more', why }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const NextPageFailed: Story = {
   },
 }
 
-/** Read anew without success: the rows stay, and it is said that they may be old. */
+/** A failed refresh keeps the rows and says that they may be out of date. */
 export const RefreshFailed: Story = {
   args: { list: pagedState({ state: 'failed', failedRead: 'refresh', why }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const RefreshFailed: Story = {
   },
 }
 
-/** Of ten thousand rows only those in sight are in the page. */
+/** Only the visible rows of ten thousand are in the DOM. */
 export const TenThousand: Story = {
   args: { list: pagedState({ rows: rowsUpTo(10_000) }) },
   play: async ({ canvas }) => {
@@ -119,8 +119,8 @@ export const TenThousand: Story = {
   },
 }
 
-/** In a sheet the next page comes at a button's press. */
-export const InASheet: Story = {
+/** In a sheet the next page loads by a button. */
+export const InSheet: Story = {
   render: ({ list, ...args }) => (
     <PagedList {...args} list={list}>
       {(rows) => (
@@ -139,7 +139,7 @@ export const InASheet: Story = {
   },
 }
 
-export const OfAVisitor: Story = {
+export const Visitor: Story = {
   render: () => <SignedOut />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login')
@@ -164,8 +164,8 @@ function Filtered() {
   )
 }
 
-/** What is chosen stands in the address; the usual choice does not. */
-export const FilterInTheAddress: Story = {
+/** The filter is in the URL, unless it is the default. */
+export const FilterInUrl: Story = {
   render: () => <Filtered />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'points' }))
