@@ -16,7 +16,7 @@ export const HomeBanner = observer(function HomeBanner() {
   const { session, modals, config, activities } = stores
   const { t, i18n } = useTranslation()
   const vip = stores.showType
-  const waiting = activities.drawWaits
+  const waiting = activities.hasDraw
   const bonus = config.config?.clientConfig.lobbyBonusAmount
   return (
     <Root>

@@ -65,7 +65,7 @@ export class ActivityStore {
   }
 
   /** Whether the red dots announce a jackpot draw. */
-  get drawWaits(): boolean {
+  get hasDraw(): boolean {
     return this.#session.signedIn && this.dots.canReceiveDrawChance === true
   }
 
@@ -86,8 +86,8 @@ export class ActivityStore {
   }
 
   /** Starts a read of the activities that another call performs; pass its outcome to the returned function. */
-  begin(): (outcome: Outcome<Running>) => void {
-    return this.#running.begin()
+  open(): (outcome: Outcome<Running>) => void {
+    return this.#running.open()
   }
 
   clear(): void {

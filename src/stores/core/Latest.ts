@@ -4,7 +4,7 @@ import type { SessionEpoch } from './SessionEpoch'
 export interface Turn {
   /** Whether the session that made the call still lasts. */
   inSession(): boolean
-  /** As `inSession`, and no later call was begun or cancelled since. */
+  /** As `inSession`, and no later call was started and none dropped since. */
   isNewest(): boolean
   /** Claims the right to write: true once, and never after the reply to a later call or in another session. */
   claim(): boolean
@@ -23,7 +23,7 @@ export class Latest {
   }
 
   /** Registers a call that starts now. */
-  begin(): Turn {
+  next(): Turn {
     const number = ++this.#begun
     const inSession = this.#epoch.capture()
     return {
@@ -38,7 +38,7 @@ export class Latest {
   }
 
   /** Calls in flight may no longer write. */
-  cancel(): void {
+  drop(): void {
     this.#claimed = ++this.#begun
   }
 }

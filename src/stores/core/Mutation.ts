@@ -57,7 +57,7 @@ export class Mutation<T, Q = void> {
    */
   async run(request: Q): Promise<MutationState<T> | null> {
     if (this.isBusy() || this.#lost) return null
-    const turn = this.#latest.begin()
+    const turn = this.#latest.next()
     this.#enter({ name: 'busy' })
     const outcome = await this.#options.write(request)
     if (!turn.isNewest()) return null
@@ -76,7 +76,7 @@ export class Mutation<T, Q = void> {
 
   /** Back to idle; a reply in flight is ignored. */
   reset(): void {
-    this.#latest.cancel()
+    this.#latest.drop()
     this.#lost = null
     this.state = IDLE
   }
@@ -85,7 +85,7 @@ export class Mutation<T, Q = void> {
     const { reconcile } = this.#options
     const lost = this.#lost
     if (!lost || !reconcile) return null
-    const turn = this.#latest.begin()
+    const turn = this.#latest.next()
     this.#enter({ name: 'checking' })
     const found = await reconcile(lost.request)
     if (!turn.isNewest()) return null

@@ -98,7 +98,7 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   }
 
   clear(): void {
-    this.#latest.cancel()
+    this.#latest.drop()
     this.#page = 0
     this.#pages = 1
     this.failedRead = null
@@ -109,7 +109,7 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   }
 
   async #readPage(pending: 'more' | 'refresh', pageNum: number): Promise<void> {
-    const turn = this.#latest.begin()
+    const turn = this.#latest.next()
     runInAction(() => {
       this.pending = pending
     })

@@ -39,7 +39,7 @@ export class Resource<T extends object> {
 
   /** Loads the value; also retries. Resolves to the outcome, even if it was too old to be stored. */
   async load(): Promise<Outcome<T>> {
-    const settle = this.begin()
+    const settle = this.open()
     const outcome = await this.#read()
     settle(outcome)
     return outcome
@@ -54,9 +54,9 @@ export class Resource<T extends object> {
   }
 
   /** Starts a read that another call performs; pass its outcome to the returned function. */
-  begin(): (outcome: Outcome<T>) => void {
+  open(): (outcome: Outcome<T>) => void {
     this.pending = 'load'
-    const turn = this.#latest.begin()
+    const turn = this.#latest.next()
     return (outcome) =>
       runInAction(() => {
         if (outcome.ok && turn.claim()) {
@@ -82,7 +82,7 @@ export class Resource<T extends object> {
 
   /** Drops the value and ignores replies in flight. */
   clear(): void {
-    this.#latest.cancel()
+    this.#latest.drop()
     this.value = null
     this.failure = null
     this.pending = null

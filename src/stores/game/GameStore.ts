@@ -39,7 +39,7 @@ export class GameStore implements FeatureStore {
 
   /** `forFun` = demo mode, without money. */
   async enter(gameId: number, forFun: boolean, activityId?: number): Promise<void> {
-    const visit = this.#visits.begin()
+    const visit = this.#visits.next()
     const { api } = this.#parts
     this.gameId = gameId
     this.#set({ name: 'starting' })
@@ -84,14 +84,14 @@ export class GameStore implements FeatureStore {
 
   /** Exits the game on the backend and reloads the balance. */
   leave(): void {
-    this.#visits.cancel()
+    this.#visits.drop()
     this.#set({ name: 'idle' })
     this.#parts.play(0)
     this.#exit()
   }
 
   clear(): void {
-    this.#visits.cancel()
+    this.#visits.drop()
     this.#open.clear()
     this.gameId = 0
     this.#set({ name: 'idle' })

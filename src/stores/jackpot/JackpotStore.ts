@@ -89,7 +89,7 @@ export class JackpotStore {
 
   /** Whether a chance is available; the same value for SPIN and for the red dot. */
   get hasChance(): boolean {
-    return this.info?.canReceiveDrawChance ?? this.#parts.activities.drawWaits
+    return this.info?.canReceiveDrawChance ?? this.#parts.activities.hasDraw
   }
 
   get canSpin(): boolean {

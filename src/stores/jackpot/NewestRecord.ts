@@ -30,7 +30,7 @@ export class NewestRecord {
 
   /** Loads the newest row; null when the record is empty. */
   async read(): Promise<Outcome<DrawRow | null>> {
-    const turn = this.#latest.begin()
+    const turn = this.#latest.next()
     const outcome = await this.#api.call(drawLog, { pageNum: 1, pageSize: RECORD_PAGE })
     if (!outcome.ok) return outcome
     const row = outcome.value.list[0] ?? null
@@ -41,7 +41,7 @@ export class NewestRecord {
 
   /** After a draw its row is the newest, even if the reply does not name it. */
   drawn(recordId: string | undefined): void {
-    this.#latest.cancel()
+    this.#latest.drop()
     this.known = recordId ?? null
   }
 

@@ -62,9 +62,9 @@ export class MemberStore {
   /** Loads the player; the reply also holds the running activities. Resolves to the failure, if any. */
   async load(): Promise<Failure | null> {
     const { os, model } = this.#device
-    const turn = this.#loads.begin()
-    const likes = this.#writtenLikes.begin()
-    const settleActivities = this.#activities.begin()
+    const turn = this.#loads.next()
+    const likes = this.#writtenLikes.next()
+    const settleActivities = this.#activities.open()
     const outcome = await this.#api.call(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel: model })
     if (!turn.inSession()) return null
     if (!outcome.ok) {
@@ -105,7 +105,7 @@ export class MemberStore {
 
   /** Optimistic: shown at once, reverted when refused; an unknown outcome is settled by a read. */
   async like(gameId: number, like: boolean): Promise<boolean> {
-    const turn = this.#writtenLikes.begin()
+    const turn = this.#writtenLikes.next()
     this.#showLike(gameId, like)
     const outcome = await this.#api.call(gameLike, { gameId, like })
     if (!turn.inSession()) return false

@@ -87,9 +87,9 @@ describe('red dots and activities', () => {
   it('[ACT-05] shows no dot to a visitor', async () => {
     const { root } = await started({ persona: 'lucky' })
     const dotted = () => root.activities.hasDot('/activity/jackpot', () => true)
-    expect([dotted(), root.activities.drawWaits]).toEqual([true, true])
+    expect([dotted(), root.activities.hasDraw]).toEqual([true, true])
     root.session.logout()
-    expect([dotted(), root.activities.drawWaits]).toEqual([false, false])
+    expect([dotted(), root.activities.hasDraw]).toEqual([false, false])
   })
 })
 
