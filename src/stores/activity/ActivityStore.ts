@@ -10,7 +10,8 @@ import {
 import { LUCKY_JACKPOT } from '../../contract/activity/activityIds'
 import type { ReplyOf } from '../../contract/core/call'
 import type { Dots, pathHasDot } from '../../domain/activity/redDots'
-import type { Clock, Stop } from '../../platform/clock'
+import type { Platform } from '../../platform'
+import type { Stop } from '../../platform/clock'
 import type { SessionStore } from '../auth/SessionStore'
 import { Resource } from '../core/Resource'
 
@@ -23,14 +24,14 @@ type Running = Pick<ReplyOf<typeof getActivityIds>, 'activityIds' | 'activityMap
 export class ActivityStore {
   /** Set by the services, which load after the first paint. */
   pathHasDot: typeof pathHasDot | null = null
-  readonly #clock: Clock
+  readonly #platform: Pick<Platform, 'clock'>
   readonly #session: SessionStore
   readonly #running: Resource<Running>
   readonly #dots: Resource<ReplyOf<typeof activityGetStatusList>>
   #waiting: Stop | null = null
 
-  constructor(clock: Clock, api: Api, session: SessionStore) {
-    this.#clock = clock
+  constructor(platform: Pick<Platform, 'clock'>, api: Api, session: SessionStore) {
+    this.#platform = platform
     this.#session = session
     this.#running = new Resource<Running>(session.epoch, () => api.call(getActivityIds, {}))
     this.#dots = new Resource(session.epoch, () => api.call(activityGetStatusList, {}))
@@ -77,7 +78,7 @@ export class ActivityStore {
   /** Schedules a reload; calls within a second are merged. */
   update(): void {
     this.#waiting?.()
-    this.#waiting = this.#clock.after(UPDATE_DEBOUNCE, () => void this.load())
+    this.#waiting = this.#platform.clock.after(UPDATE_DEBOUNCE, () => void this.load())
   }
 
   /** Loads activities and red dots at once. */

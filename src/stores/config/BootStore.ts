@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { Failure } from '../../api/outcome'
+import type { Platform } from '../../platform'
 import { type Stop, stopAll } from '../../platform/clock'
-import type { Visibility } from '../../platform/page/visibility'
 import type { ActivityStore } from '../activity/ActivityStore'
 import type { SessionStore } from '../auth/SessionStore'
 import type { MemberStore } from '../member/MemberStore'
@@ -20,11 +20,11 @@ export class BootStore {
   failure: Failure | null = null
   /** The page cover, shown until there is content; no pop-up opens under it (spec §4). */
   covered = true
-  readonly #visibility: Visibility
+  readonly #platform: Pick<Platform, 'visibility'>
   readonly #parts: BootParts
 
-  constructor(visibility: Visibility, parts: BootParts) {
-    this.#visibility = visibility
+  constructor(platform: Pick<Platform, 'visibility'>, parts: BootParts) {
+    this.#platform = platform
     this.#parts = parts
     makeAutoObservable(this)
   }
@@ -39,7 +39,7 @@ export class BootStore {
           if (token !== null) void this.#loadMember().then(() => member.refresh())
         },
       ),
-      this.#visibility.onShow(() => {
+      this.#platform.visibility.onShow(() => {
         if (session.signedIn && this.phase === 'ready') void member.refresh()
       }),
     ]

@@ -54,8 +54,8 @@ export class ConfigStore {
     ])
     runInAction(() => {
       if (base.ok) this.#take(base.value, visit.ok ? visit.value : {})
-      if (!base.ok) this.failure = base.failure
-      else if (!visit.ok) this.failure = visit.failure
+      const last = base.ok ? visit : base
+      if (!last.ok) this.failure = last.failure
     })
   }
 

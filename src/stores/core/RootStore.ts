@@ -82,11 +82,11 @@ export class RootStore {
     })
     this.session = new SessionStore(platform, this.api, () => this.clear())
     this.config = new ConfigStore(platform, this.api)
-    this.activities = new ActivityStore(platform.clock, this.api, this.session)
-    this.member = new MemberStore(platform.device, this.api, this.session.epoch, this.activities)
+    this.activities = new ActivityStore(platform, this.api, this.session)
+    this.member = new MemberStore(platform, this.api, this.session.epoch, this.activities)
     this.toasts = new ToastStore(platform.clock)
     this.prefs = new PrefsStore(platform)
-    this.boot = new BootStore(platform.visibility, this)
+    this.boot = new BootStore(platform, this)
   }
 
   /** Theme of the player's level (spec §3); 1 for visitors. */

@@ -6,7 +6,7 @@ import { getAfterLoginInfoWeb } from '../../contract/config'
 import { APP_VERSION } from '../../contract/core/stamp'
 import { gameLike } from '../../contract/game/likes'
 import { type AppGameDataUser, refreshData, type UserInfo, userInfo } from '../../contract/member'
-import type { Device } from '../../platform/device/device'
+import type { Platform } from '../../platform'
 import type { ActivityStore } from '../activity/ActivityStore'
 import { Latest } from '../core/Latest'
 import type { SessionEpoch } from '../core/SessionEpoch'
@@ -31,7 +31,7 @@ export class MemberStore {
   failure: Failure | null = null
   inviteCode = ''
   aid = ''
-  readonly #device: Device
+  readonly #platform: Pick<Platform, 'device'>
   readonly #api: Api
   readonly #epoch: SessionEpoch
   readonly #activities: ActivityStore
@@ -39,8 +39,8 @@ export class MemberStore {
   readonly #writtenLikes: Latest
   #refreshing: Promise<boolean> | null = null
 
-  constructor(device: Device, api: Api, epoch: SessionEpoch, activities: ActivityStore) {
-    this.#device = device
+  constructor(platform: Pick<Platform, 'device'>, api: Api, epoch: SessionEpoch, activities: ActivityStore) {
+    this.#platform = platform
     this.#api = api
     this.#epoch = epoch
     this.#activities = activities
@@ -61,7 +61,7 @@ export class MemberStore {
 
   /** Loads the player; the reply also holds the running activities. Resolves to the failure, if any. */
   async load(): Promise<Failure | null> {
-    const { os, model } = this.#device
+    const { os, model } = this.#platform.device
     const turn = this.#loads.next()
     const likes = this.#writtenLikes.next()
     const settleActivities = this.#activities.open()

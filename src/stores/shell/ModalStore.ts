@@ -61,13 +61,11 @@ export class ModalStore {
 
   /** Opens a modal on top; one already open moves to the top with the new props. */
   open<N extends ModalName>(name: N, ...[props]: Nothing extends Modals[N] ? [] : [props: Modals[N]]): void {
-    const leaves = EXCLUSIVE.has(name)
-      ? (other: ModalName) => EXCLUSIVE.has(other)
-      : (other: ModalName) => other === name
+    const replaces = (other: ModalName) => other === name || (EXCLUSIVE.has(name) && EXCLUSIVE.has(other))
     // Name and props belong together, which the compiler cannot follow through the union.
     const opened = { name, props: props ?? {} } as OpenModal
     this.used = true
-    this.stack = [...this.stack.filter((modal) => !leaves(modal.name)), opened]
+    this.stack = [...this.stack.filter((modal) => !replaces(modal.name)), opened]
   }
 
   /** False when it is locked. */
@@ -89,7 +87,10 @@ export class ModalStore {
   push(close: () => void): () => void {
     this.used = true
     this.layers = [...this.layers, close]
-    return () => this.#removeLayer(close)
+    return () =>
+      runInAction(() => {
+        this.layers = this.layers.filter((layer) => layer !== close)
+      })
   }
 
   /** Closes everything that is not locked, as on navigation. */
@@ -101,7 +102,7 @@ export class ModalStore {
   lock(name: ModalName, reason: string): () => void {
     this.used = true
     this.locks.set(name, reason)
-    return () => this.#unlock(name)
+    return () => runInAction(() => this.locks.delete(name))
   }
 
   /** Closes everything, locked or not. */
@@ -109,15 +110,5 @@ export class ModalStore {
     this.locks.clear()
     this.layers = []
     this.stack = []
-  }
-
-  #removeLayer(close: () => void): void {
-    runInAction(() => {
-      this.layers = this.layers.filter((layer) => layer !== close)
-    })
-  }
-
-  #unlock(name: ModalName): void {
-    runInAction(() => this.locks.delete(name))
   }
 }
