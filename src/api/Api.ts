@@ -7,27 +7,26 @@ import { isUnauthorized, verdict } from './envelope'
 import { type Failure, failed, type Outcome, success } from './outcome'
 import { timeoutFor } from './timeouts'
 
-/** A failed call with the token that it was sent with. */
+/** A failed call and the token it was sent with. */
 export interface FailedCall {
   call: Call
   failure: Failure
   token: string | null
 }
 
-/** What the client needs to reach a backend. */
 export interface ApiOptions {
-  /** Address of the backend without the path; empty = our own origin. */
+  /** Origin of the backend; our own when empty. */
   baseUrl?: string | undefined
   stamp: () => Stamp
   token: () => string | null
   networkType: () => NetworkType
-  /** The language that the player reads, as a BCP 47 tag: titles, tasks and mails come in it. */
+  /** BCP 47 tag sent as `accept-language`: titles, tasks and mails come back in it. */
   language?: (() => string) | undefined
   clock: Clock
   fetch?: typeof fetch
 }
 
-/** The one way to the backend (spec §7): POST, stamped, with token and timeout, every reply checked at the border. */
+/** The only HTTP client (spec §7): POST, stamped, with token and timeout; every reply is validated here. */
 export class Api {
   readonly #options: ApiOptions
   readonly #listeners = new Set<(failed: FailedCall) => void>()
@@ -36,16 +35,16 @@ export class Api {
     this.#options = options
   }
 
-  /** Tells of every failure, for those who have a policy on it: the session on 401, the Tips pop-up on timeout. */
+  /** Reports every failed call: the session listens for 401, the Tips pop-up for timeouts. */
   onFailure(listener: (failed: FailedCall) => void): Stop {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Sends a call and gives its checked reply or a named failure; never throws, never retries. */
+  /** Resolves to the validated reply or a named failure; never throws, never retries. */
   async call<C extends Call>(call: C, request: RequestOf<C>): Promise<Outcome<ReplyOf<C>>> {
     const token = this.#options.token()
-    // A player's call without a token would only be refused: it never leaves.
+    // A player call without a token would only be refused, so it is not sent.
     const outcome =
       token === null && call.audience === 'player'
         ? failed({ kind: 'unauthorized' })
@@ -54,7 +53,7 @@ export class Api {
     return outcome as Outcome<ReplyOf<C>>
   }
 
-  /** The address and the stamped body of a call, for those that leave as a beacon. */
+  /** URL and stamped body of a call that is sent as a beacon. */
   prepare(call: Call, request: object): { url: string; body: string } {
     return {
       url: `${this.#options.baseUrl ?? ''}${call.path}`,
@@ -78,7 +77,7 @@ export class Api {
         ...(token && { authorization: `Bearer ${token}` }),
       }
       const response = await send(url, { method: 'POST', headers, body, signal: abort.signal, cache: 'no-store' })
-      // The signal stays on until the body is in: a stalled body is a timeout too.
+      // The signal stays armed until the body has arrived: a stalled body is a timeout too.
       return read(call, response, await response.text())
     } catch {
       return failed(timedOut ? { kind: 'timeout' } : { kind: 'offline' })

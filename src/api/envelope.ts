@@ -1,6 +1,6 @@
 import { REFUSAL } from '../contract/core/refusals'
 
-/** The envelope's verdict: the code that `code` or `errcode` carries, or null when it is missing, odd or contradicts itself. */
+/** The result code from `code` or `errcode`; null when it is missing, not an integer, or the two fields disagree. */
 export const verdict = (body: unknown): number | null => {
   if (typeof body !== 'object' || body === null) return null
   const codes = (['code', 'errcode'] as const).flatMap((field) =>
@@ -10,5 +10,4 @@ export const verdict = (body: unknown): number | null => {
   return typeof first === 'number' && Number.isSafeInteger(first) && first === second ? first : null
 }
 
-/** True for the code that ends the session. */
 export const isUnauthorized = (code: number): boolean => code === REFUSAL.unauthorized

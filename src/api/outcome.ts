@@ -1,4 +1,4 @@
-/** Why a call did not succeed. `code` is the backend's; a timed-out or lost write is unknown, never assumed undone. */
+/** Why a call failed; `code` is the backend's. After a timeout or a lost reply the write may still have happened. */
 export type Failure =
   | { kind: 'refused'; code: number }
   | { kind: 'timeout' }
@@ -6,14 +6,12 @@ export type Failure =
   | { kind: 'unauthorized' }
   | { kind: 'broken'; status: number; why: 'html' | 'json' | 'envelope' | 'contract' }
 
-/** What a call gave: a checked value or a named failure. Nothing expected is thrown. */
+/** The result of a call: a validated value or a named failure. Expected failures are never thrown. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
-/** A success. */
 export const success = <T>(value: T): Outcome<T> => ({ ok: true, value })
-/** A failure. */
 export const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure })
 
-/** True where nobody can say whether a write happened: it must be reconciled by reading, never repeated blindly. */
+/** Whether a write may have happened in spite of the failure: reconcile it by a read, never repeat it blindly. */
 export const isUnknown = (failure: Failure): boolean =>
   failure.kind === 'timeout' || failure.kind === 'offline' || failure.kind === 'broken'

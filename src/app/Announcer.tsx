@@ -4,16 +4,16 @@ import { useMessage, useTranslation } from '../i18n'
 import { useStores } from '../stores/core/react'
 import { ToastRegion } from '../ui/feedback/ToastRegion'
 
-/** Shows short messages, inside the top dialog where one is open: nothing outside a modal dialog can be above it. */
+/** Shows toasts, inside the top dialog if one is open: nothing outside a modal dialog can be above it. */
 export const Announcer = observer(function Announcer() {
   const { toasts, modals } = useStores()
   const { t } = useTranslation()
-  const say = useMessage()
+  const format = useMessage()
   const open = modals.stack.length > 0 ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined
   const region = (
     <ToastRegion
       label={t('shell.toasts')}
-      toasts={toasts.list.map(({ id, tone, message }) => ({ id, tone, text: say(message) ?? '' }))}
+      toasts={toasts.list.map(({ id, tone, message }) => ({ id, tone, text: format(message) ?? '' }))}
       onDismiss={(id) => toasts.dismiss(Number(id))}
       dismissLabel={t('shell.dismiss')}
     />

@@ -4,14 +4,14 @@ import { forgetFailure } from '../ui/lazyScreen'
 import { FailedPage } from './rarePages'
 
 interface ErrorBoundaryProps {
-  /** Where it stands, for the event log: a route's path, a modal's name. */
+  /** Reported to the event log: a route's path or a modal's name. */
   place: string
   children: ReactNode
-  /** What stands in for a part that the page can do without; absent: Internal Server Error with a retry (spec §2, §8). */
+  /** Shown instead of an optional part of the page; by default Internal Server Error with a retry (spec §2, §8). */
   fallback?: ReactNode
 }
 
-/** Keeps a failure inside its part of the page and notes it in the event log. */
+/** Contains a render failure and reports it to the event log. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   static override contextType = Stores
   declare context: React.ContextType<typeof Stores>
@@ -38,5 +38,5 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 }
 
-/** A batch of events must fit a beacon, however long a message is. */
+/** A batch of events must fit into a beacon. */
 const LENGTH = 200

@@ -6,8 +6,8 @@ import { lazyScreen } from '../ui/lazyScreen'
 import { ErrorBoundary } from './ErrorBoundary'
 
 const Bubble = lazyScreen(async () => {
-  const { JackpotBubble } = await import('../features/jackpot/JackpotBubble')
-  // Who sees the bubble may tap it, or the card: the cabinet is there before that.
+  const { JackpotBubble } = await import('../features/jackpot/bubble/JackpotBubble')
+  // Prefetch the cabinet: the next tap may open it.
   import('./ModalHost').then(({ screenOf }) => screenOf('jackpot')?.preload(), nothing)
   return JackpotBubble
 }, 'jackpot')

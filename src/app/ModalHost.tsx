@@ -9,7 +9,7 @@ import { screenOf } from './modals'
 
 export { screenOf } from './modals'
 
-/** Shows the stack of open modals in its order; the browser's back button closes the top one. */
+/** Renders the stack of open modals; the back button closes the top one. */
 export const ModalHost = observer(function ModalHost() {
   const { modals } = useStores()
   const { holdsBack } = modals
@@ -23,7 +23,7 @@ export const ModalHost = observer(function ModalHost() {
         : undefined,
     [holdsBack, modals],
   )
-  // A way that leads on from a modal leads out of it, too.
+  // Navigating from a modal closes it.
   const { pathname } = useLocation()
   const shownAt = useRef(pathname)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { PageSkeleton } from './pages/PageSkeleton'
 import type { Match } from './places'
 import { EmptyPage, EndedPage } from './rarePages'
 
-/** Where a visitor was going when a guard led to the login page. */
+/** Navigation state of the login page: where the visitor was going. */
 export interface ComingFrom {
   from?: string
 }
@@ -22,7 +22,7 @@ const loadTitles = () => {
   return titles
 }
 
-/** One page behind its guard (spec §6), in its own chunk, with its own boundary. */
+/** A page behind its guard (spec §6), in its own chunk and error boundary. */
 export const Page = observer(function Page({ route, params }: Pick<Match, 'route' | 'params'>) {
   const root = useStores()
   const { session, activities } = root
@@ -35,7 +35,7 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
     const state: ComingFrom = { from: `${pathname}${search}` }
     return <Navigate to="/auth/login" replace state={state} />
   }
-  // The first page's is there with what every page says.
+  // The title of `/` is among the texts loaded at start.
   if (route.path !== '/') use(loadTitles())
   const { screen: Screen } = route
   const title = t(route.title)
@@ -45,7 +45,7 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
       <title>{`${title} · ${t('brand')}`}</title>
       <ErrorBoundary key={pathname} place={route.path}>
         <Suspense fallback={<PageSkeleton title={title} />}>
-          {/* First, so that it reads the scroll position while the content below is still there. */}
+          {/* First, so that it reads the scroll position before the content below unmounts. */}
           <PageFocus />
           {ended ? <EndedPage /> : Screen ? <Screen {...params} /> : <EmptyPage title={title} />}
         </Suspense>

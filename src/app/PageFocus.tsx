@@ -5,13 +5,13 @@ const places = new Map<string, number>()
 let visited = false
 
 /**
- * Stands before a page's content and arrives with it: a new page begins at its top with the focus on its heading, going
- * back returns to where one was. The first page of a visit is left as the browser shows it.
+ * Manages scroll and focus of a page: a new page starts at its top with the focus on its heading, going back restores
+ * the scroll position. The first page of a visit is left to the browser. Must be rendered before the content.
  */
 export function PageFocus() {
   const { key } = useLocation()
   const kind = useNavigationType()
-  // While the page stands: once its bars and content go, the browser has moved what is left.
+  // A layout effect: once bars and content unmount, the browser has already changed the scroll position.
   useLayoutEffect(() => {
     const save = () => void places.set(key, window.scrollY)
     addEventListener('scroll', save, { passive: true })
@@ -31,7 +31,7 @@ export function PageFocus() {
   return null
 }
 
-/** Scrolls to a position in px, and again as the page grows to it, unless the player scrolls first. The result ends that. */
+/** Scrolls to a position in px, again while the page is still growing, until the player scrolls. Returns a stop. */
 function scrollBack(top: number): () => void {
   const grown = new ResizeObserver(() => {
     window.scrollTo(0, top)
@@ -49,5 +49,5 @@ function scrollBack(top: number): () => void {
   return stop
 }
 
-/** What tells that the player scrolls. */
+/** Events that mean the player scrolls. */
 const OWN_SCROLL = ['wheel', 'touchstart', 'keydown'] as const

@@ -4,7 +4,7 @@ import { useFeature, useStores } from '../stores/core/react'
 import { StartupStore } from '../stores/shell/StartupStore'
 import { hasModal } from './builtModals'
 
-/** Lets the start-up pop-ups open while it is mounted: on pages where no game runs and no form is filled in. */
+/** Start-up pop-ups open while this is mounted: on pages without a game or a form. */
 export function StartupPopups() {
   const startup = useFeature(StartupStore)
   const { platform } = useStores()

@@ -5,7 +5,7 @@ import { rememberFirstPaint } from '../platform/page/firstPaint'
 import type { RootStore } from '../stores/core/RootStore'
 import type { Motion } from '../theme/motion'
 
-/** Keeps the root element in the player's look: theme by level -> appVipMap -> showType, motion, language and direction. */
+/** Keeps the root element's attributes in sync: theme (level -> appVipMap -> showType), motion, language, direction. */
 export const keepLook = (root: RootStore): Stop => {
   const page = document.documentElement
   const language = () => {

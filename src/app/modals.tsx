@@ -15,7 +15,7 @@ export const modalScreens: { readonly [N in (typeof builtModals)[number]]: LazyS
   login: lazyScreen(() => import('../features/auth/LoginModal').then((m) => m.LoginModal), 'auth', 'messages'),
   jackpot: lazyScreen(
     () =>
-      import('../features/jackpot/JackpotCabinetView').then(({ JackpotCabinetView }) => () => (
+      import('../features/jackpot/cabinet/JackpotCabinetView').then(({ JackpotCabinetView }) => () => (
         <JackpotModal>
           <JackpotCabinetView />
         </JackpotModal>

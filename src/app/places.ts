@@ -3,15 +3,15 @@ import type { Pages } from '../stores/shell/pages'
 import { hasModal } from './builtModals'
 import { type AppRoute, isBuilt, type Params, routes } from './routes'
 
-/** A page of the product at an address: its route and the params in its path. */
+/** A matched route with its path params. */
 export interface Match {
   route: AppRoute
-  /** The path with its params filled in: another one is another page. */
+  /** The path with its params; identifies the page. */
   path: string
   params: Params
 }
 
-/** The page at a path and query, or null where there is none or its check fails: both are a 404 (spec §8). */
+/** Matches a path and query; null (a 404) when there is no route or its params are invalid (spec §8). */
 export const placeAt = (pathname: string, search: string): Match | null => {
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, pathname)
@@ -22,7 +22,7 @@ export const placeAt = (pathname: string, search: string): Match | null => {
   return null
 }
 
-/** The route table as the features may ask it. */
+/** The route table as features see it. */
 export const pages: Pages = {
   isBuilt,
   hasModal,

@@ -12,19 +12,19 @@ import { keepLook } from './look'
 import { pages, placeAt } from './places'
 import { parseRuntimeConfig } from './runtimeConfig'
 
-/** What an entry may put in the place of the real world: the demo brings its own date, network and helpers. */
+/** Overrides of an entry; the demo replaces date, network and more. */
 export interface StartOptions {
-  /** Parts of the browser that are another's. */
+  /** Overrides of the browser platform. */
   platform?: Partial<Platform>
-  /** Shows a theme whatever the player's level; look only. */
+  /** Overrides the theme of the player's level. */
   theme?: VipTheme
-  /** Lets games of our own origin run: those of the demo. */
+  /** Allows game frames of our own origin, as in the demo. */
   ownGames?: boolean
-  /** Help for those who try the demo, such as accounts to sign in with. */
+  /** Extras of the demo, such as accounts to sign in with. */
   demo?: DemoHelpValue
 }
 
-/** Starts the product in `#root`. */
+/** Renders the app into `#root`. */
 export const start = async ({ platform: parts, theme, ownGames, demo }: StartOptions = {}): Promise<RootStore> => {
   const platform = browserPlatform(parts)
   const config = parseRuntimeConfig(document.querySelector<HTMLScriptElement>('#config')?.text)
@@ -36,7 +36,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     language: () => texts.wanted,
   })
   const screen = placeAt(location.pathname, location.search)?.route.screen
-  // Before the first call, which says which language is wanted.
+  // Before the first call, which sends the language.
   const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...navigator.languages]))
   root.start()
   keepLook(root)
@@ -55,9 +55,9 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     </StoresProvider>,
   )
   texts.onChange(() => root.refreshTexts())
-  // What may have to be said later is there before it has to be.
+  // Preload the texts of later messages.
   void texts.load('messages', 'titles')
-  // Kept for offline use once everything that the page needs has come.
+  // Precache once everything the page needs has loaded.
   if (import.meta.env.PROD) void import('../platform/device/pwa').then(({ browserPwa }) => browserPwa().start())
   return root
 }

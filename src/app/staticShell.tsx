@@ -9,15 +9,15 @@ import { PagesProvider } from '../stores/shell/pages'
 import { App } from './App'
 import { pages, placeAt } from './places'
 
-/** The first frame of `/` as markup, for a visitor and for a player: what React shows before any reply has come. */
+/** Prerenders the first frame of `/` for a visitor and for a player. */
 export async function staticShell(): Promise<{ visitor: string; player: string }> {
   await Promise.all([texts.load('common'), placeAt('/', '')?.route.screen?.preload()])
   return { visitor: render({}), player: render({ token: 'token' }) }
 }
 
-/** A first frame asks nothing of the platform but the token. */
-function render(kept: { token?: string }): string {
-  const platform = noBrowser({ storage: memoryStorage(kept) })
+/** The first frame reads only the token from the platform. */
+function render(stored: { token?: string }): string {
+  const platform = noBrowser({ storage: memoryStorage(stored) })
   return renderToString(
     <StoresProvider value={new RootStore(platform)}>
       <PagesProvider value={pages}>

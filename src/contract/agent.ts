@@ -3,10 +3,10 @@ import { award, awards, byId } from './activity/rewards'
 import { playerCall } from './core/call'
 import { cents, count, id, instant, integer, pageOf, paging, text } from './core/fields'
 
-/** Names the inviter of a player who has none (spec §7). */
+/** Sets the inviter of a player who has none (spec §7). */
 export const agentFill = playerCall('agentFill', { effect: 'write', specified: 'request', request: { pid: text } })
 
-/** The player's standing as an agent. */
+/** The player's agent summary. */
 export const appAgent5User = playerCall('appAgent5User', {
   effect: 'read',
   reply: {
@@ -23,7 +23,7 @@ export const appAgent5User = playerCall('appAgent5User', {
   },
 })
 
-/** The people the player brought, with what they earned, newest first. */
+/** Referred players and the commission they earned, newest first. */
 export const appAgent5UserLog = playerCall('appAgent5UserLog', {
   effect: 'read',
   request: { ...paging, tier: v.optional(integer) },

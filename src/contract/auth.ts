@@ -7,7 +7,7 @@ const short = v.pipe(v.string(), v.maxLength(128))
 const password = v.pipe(v.string(), v.maxLength(128))
 const inviter = { pid: v.optional(short) }
 
-/** What every way of signing in replies: a new token and the account. */
+/** Reply of every sign-in: a new token and the account. */
 const session = { token: v.pipe(v.string(), v.minLength(1)), user: userInfo, isNew: v.optional(v.boolean()) }
 
 const social = (path: string) =>

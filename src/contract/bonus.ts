@@ -3,7 +3,7 @@ import { award, awards, byId } from './activity/rewards'
 import { playerCall } from './core/call'
 import { count, id, instant, integer, pageOf, paging, text } from './core/fields'
 
-/** A task and how far it is. */
+/** A task with its progress. */
 export const task = v.object({
   id,
   kind: v.picklist(['daily', 'weekly', 'once']),
@@ -13,15 +13,14 @@ export const task = v.object({
   unit: v.picklist(['cents', 'times', 'days']),
   state: integer,
   awards: v.array(award),
-  /** Where the player does it: an in-app path. */
+  /** Path in the app where the task is done. */
   goTo: text,
-  /** True where only the player can say that it is done (reading the rules and the like). */
+  /** Done when the player says so, e.g. reading the rules. */
   selfReport: v.optional(v.boolean()),
 })
-/** A task. */
 export type Task = v.InferOutput<typeof task>
 
-/** The player's tasks and the liveness chests they fill. */
+/** The player's tasks and liveness chests. */
 export const getTaskUser = playerCall('getTaskUser', {
   effect: 'read',
   reply: {
@@ -32,12 +31,12 @@ export const getTaskUser = playerCall('getTaskUser', {
   },
 })
 
-/** Reports a task as done that the server cannot see by itself. */
+/** Reports a `selfReport` task as done. */
 export const finishTask = playerCall('finishTask', { effect: 'write', request: byId })
 /** Claims a finished task or a filled chest. */
 export const receiveTaskAward = playerCall('receiveTaskAward', { effect: 'write', request: byId, reply: awards })
 
-/** Everything the player received from activities, newest first; of one noun, and from `from` until before `to`. */
+/** Rewards received from activities, newest first. */
 export const activityAwardGetLog = playerCall('activityAwardGetLog', {
   effect: 'read',
   request: { ...paging, kind: v.optional(text), from: v.optional(instant), to: v.optional(instant) },

@@ -7,11 +7,11 @@ const limit = v.object({
   /** Gross deposits allowed in the period, cents; null = none set. */
   amount: v.nullable(cents),
   used: cents,
-  /** A raise that waits for its cooling-off. */
+  /** A raised limit still in its cooling-off period. */
   pending: v.optional(v.object({ amount: v.nullable(cents), from: instant })),
 })
 
-/** Responsible play: deposit limits, breaks and this session's figures (assumed). */
+/** Responsible gambling: deposit limits, breaks and session figures (assumed). */
 export const playCare = playerCall('playCare', {
   effect: 'read',
   source: 'assumed',
@@ -25,7 +25,7 @@ export const playCare = playerCall('playCare', {
   },
 })
 
-/** Sets a deposit limit: lower at once, higher after 24 hours (assumed). */
+/** Sets a deposit limit: lowering takes effect at once, raising after 24 hours (assumed). */
 export const playLimit = playerCall('playLimit', {
   effect: 'write',
   source: 'assumed',
@@ -33,7 +33,7 @@ export const playLimit = playerCall('playLimit', {
   reply: { limits: v.array(limit) },
 })
 
-/** Takes a break from playing (assumed). */
+/** Starts a time-out (assumed). */
 export const playBreak = playerCall('playBreak', {
   effect: 'write',
   source: 'assumed',

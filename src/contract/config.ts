@@ -4,14 +4,14 @@ import { playerCall, publicCall } from './core/call'
 import { cents, count, flag, id, integer, section, text } from './core/fields'
 import { appGameDataUser } from './member'
 
-/** A game of the lobby (fields assumed from the field's conventions). */
+/** Fields assumed from common practice. */
 export const appGame = v.object({
   id: integer,
   name: text,
-  /** Id of its game type. */
+  /** `AppGameType` id. */
   type: integer,
   provider: text,
-  /** Image below gameResourceUrl; empty = the generated tile. */
+  /** Path below gameResourceUrl; empty = generated tile. */
   img: text,
   sort: integer,
   status: flag,
@@ -25,15 +25,13 @@ export const appGame = v.object({
   maxBet: cents,
   hasDemo: v.boolean(),
 })
-/** A game of the lobby. */
 export type AppGame = v.InferOutput<typeof appGame>
 
-/** A kind of games and its place in the lobby (spec §3). */
+/** A game category of the lobby (spec §3). */
 export const appGameType = v.object({ id: integer, key: text, name: text, status: flag, sort: integer })
-/** A kind of games. */
 export type AppGameType = v.InferOutput<typeof appGameType>
 
-/** A VIP level (spec §3): experience needed, bet needed to keep it, display theme 1-6; benefits are assumed. */
+/** A VIP level (spec §3): experience to reach it, bets to keep it, display theme 1-6; benefits are assumed. */
 export const appVip = v.object({
   level: count,
   experience: count,
@@ -48,25 +46,23 @@ export const appVip = v.object({
   rebate: v.optional(count),
   withdrawPerDay: v.optional(cents),
 })
-/** A VIP level. */
 export type AppVip = v.InferOutput<typeof appVip>
 
-/** A prize cell of the jackpot draw; its place in the list is its cell index (spec §3). */
+/** A prize cell of the jackpot; its list position is the cell index (spec §3). */
 export const jackpotCell = v.object({
   id: integer,
   propId: integer,
-  /** 1 ordinary, 2 jackpot. */
+  /** 1 = ordinary prize, 2 = jackpot. */
   type: integer,
   count: integer,
   /** 1 = the count is shown. */
   showNum: flag,
-  /** Share of a million draws; with it the odds can be shown (our world's addition). */
+  /** Weight out of a million; lets the odds be shown (our world's addition). */
   weight: v.optional(count),
 })
-/** A prize cell of the jackpot draw. */
 export type JackpotCell = v.InferOutput<typeof jackpotCell>
 
-/** A deposit channel (spec §3): minimums in cents, 100 and 10000 where it names none (spec §5). */
+/** A deposit channel (spec §3); minimums in cents, by default 100 and 10000 (spec §5). */
 export const appRechargeType = v.object({
   id,
   name: text,
@@ -74,39 +70,36 @@ export const appRechargeType = v.object({
   minAmount: v.optional(cents),
   minAmount2: v.optional(cents),
   isDefault: flag,
-  /** Shown mark and expected time, assumed. */
+  /** Icon and expected processing time, assumed. */
   icon: v.optional(text),
   etaMinutes: v.optional(count),
   feePermille: v.optional(count),
   maxAmount: v.optional(cents),
 })
-/** A deposit channel. */
 export type AppRechargeType = v.InferOutput<typeof appRechargeType>
 
-/** An amount on offer (spec §3) with its bonus kind 1-13 where it has one. */
+/** A preset deposit amount (spec §3), with bonus kind 1-13 if it has one. */
 export const appRechargeItem = v.object({
   id,
   price: cents,
   bonusKind: v.optional(integer),
-  /** Percent of the price given on top. */
+  /** Percent of the price, paid on top. */
   bonusPercent: v.optional(count),
 })
-/** An amount on offer. */
 export type AppRechargeItem = v.InferOutput<typeof appRechargeItem>
 
-/** A way to reach customer service (spec §3: itemType 1 = online service, param1 licence, param2 group). */
+/** A customer-service channel (spec §3: itemType 1 = live chat, param1 licence, param2 group). */
 export const serviceItem = v.object({ itemType: integer, name: text, param1: text, param2: text })
-/** A way to reach customer service. */
 export type ServiceItem = v.InferOutput<typeof serviceItem>
 
 const limits = v.object({
   min: count,
   max: count,
-  /** The limit's switch: 0 = the length is not checked. */
+  /** 0 = the length is not checked. */
   status: v.optional(flag, 1),
 })
 
-/** Length limits of the form fields, each with its switch (spec §3). */
+/** Length limits of the form fields (spec §3). */
 export const lengthLimits = v.object({
   account: limits,
   username: limits,
@@ -115,7 +108,6 @@ export const lengthLimits = v.object({
   smsCode: limits,
   safeboxPassword: limits,
 })
-/** Length limits of the form fields. */
 export type LengthLimits = v.InferOutput<typeof lengthLimits>
 
 const configEntries = {
@@ -131,7 +123,7 @@ const configEntries = {
   gameResourceUrl: text,
   appPropConfigMap: v.record(v.string(), v.object({ num: integer, name: v.optional(text) })),
   jackpotAwardConfigList: v.array(jackpotCell),
-  /** Shares of a million jackpots by jackpot propId (our world's addition). */
+  /** Weights out of a million, by jackpot propId (our world's addition). */
   jackpotWeights: v.optional(v.record(v.string(), count)),
   clientConfig: v.object({ lobbyBonusAmount: cents }),
   feedbackConfig: v.object({ imagesLimit: count }),
@@ -145,19 +137,18 @@ const configEntries = {
   minRechargeStatus: flag,
   isDepositBank: flag,
   isDepositBindMobile: flag,
-  /** Country dialling codes on offer, the first is the default (assumed). */
+  /** Country dialling codes, the first is the default (assumed). */
   dialCodes: v.optional(v.array(text)),
-  /** The figure of winnings shown on top, as a range (assumed). */
+  /** Range of the winnings figure at the top of the lobby (assumed). */
   lobbySection: v.optional(section),
 }
 const configPart = v.partial(v.object(configEntries))
 
-/** The whole configuration of the product (spec §3). */
+/** Spec §3. */
 export const appConfigSchema = v.object(configEntries)
-/** The whole configuration of the product. */
 export type AppConfig = v.InferOutput<typeof appConfigSchema>
 
-/** The configuration before anybody is known (spec §7). */
+/** The configuration before login (spec §7). */
 export const appConfig = publicCall('anonymous/appConfig', {
   effect: 'read',
   specified: 'request',
@@ -165,7 +156,7 @@ export const appConfig = publicCall('anonymous/appConfig', {
   reply: { config: appConfigSchema, gameListVersion: text },
 })
 
-/** Opens a visit: merged config fields win over appConfig's (spec §7; answers `code`). */
+/** Called on start; its config fields override appConfig's (spec §7; answers with `code`). */
 export const preLogin = publicCall('preLogin', {
   effect: 'read',
   specified: 'both',
@@ -181,7 +172,7 @@ export const preLogin = publicCall('preLogin', {
   reply: { ...configPart.entries, gameListVersion: v.optional(text), appCustomerServiceQueue: v.array(serviceItem) },
 })
 
-/** What a logged-in player needs at the start (spec §7). */
+/** Start-up data of a logged-in player (spec §7). */
 export const getAfterLoginInfoWeb = playerCall('getAfterLoginInfoWeb', {
   effect: 'read',
   specified: 'both',
@@ -195,7 +186,7 @@ export const getAfterLoginInfoWeb = playerCall('getAfterLoginInfoWeb', {
   },
 })
 
-/** The ways to reach customer service (spec §7). */
+/** Spec §7. */
 export const getCustomerServices = /* @__PURE__ */ publicCall('getCustomerServices', {
   effect: 'read',
   reply: {
@@ -204,5 +195,5 @@ export const getCustomerServices = /* @__PURE__ */ publicCall('getCustomerServic
   },
 })
 
-/** The ping that says which game is in play; 0 outside a game (spec §7, every 60 s). */
+/** Heartbeat with the game in play, 0 outside a game; every 60 s (spec §7). */
 export const online = playerCall('online', { effect: 'write', specified: 'request', request: { gameId: integer } })

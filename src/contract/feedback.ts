@@ -21,7 +21,7 @@ export const feedbackRecord = playerCall('feedbackRecord', {
   reply: pageOf(v.object(row)).entries,
 })
 
-/** One feedback with its answer (assumed). */
+/** One feedback entry with its answer (assumed). */
 export const feedbackDetail = playerCall('feedbackDetail', {
   effect: 'read',
   source: 'assumed',

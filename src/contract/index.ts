@@ -42,7 +42,7 @@ const nouns = {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'audience' in value && 'path' in value
 
-/** Every call of the contract with the noun that declares it: for the world, the tests and the catalogue, not for the app. */
+/** Every call with the noun that declares it; for the world, the tests and the catalogue, never for the app. */
 export const contract: readonly { noun: string; key: string; call: Call }[] = Object.entries(nouns).flatMap(
   ([noun, module]) =>
     Object.entries(module).flatMap(([key, value]) => (isCall(value) ? [{ noun, key, call: value }] : [])),

@@ -30,7 +30,7 @@ export const actInviteUserStatus = playerCall('actInviteUserStatus', {
   reply: { goalReached: v.boolean(), state: integer, friends: count },
 })
 
-/** Cashes out the reached goal. */
+/** Cashes out once the goal is reached. */
 export const actInviteUserExchange = playerCall('actInviteUserExchange', { effect: 'write', reply: awards })
 /** Spins the invite wheel. */
 export const actInviteUserSpin = playerCall('actInviteUserSpin', {

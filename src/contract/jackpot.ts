@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { playerCall, publicCall, type ReplyOf } from './core/call'
 import { cents, count, id, instant, integer, pageOf, paging, section, text } from './core/fields'
 
-/** A line of the winner ticker. */
 export const jackpotWinner = v.object({
   nickname: text,
   propId: integer,
@@ -11,10 +10,9 @@ export const jackpotWinner = v.object({
   count: integer,
   updateTime: instant,
 })
-/** A line of the winner ticker. */
 export type JackpotWinner = v.InferOutput<typeof jackpotWinner>
 
-/** The draw's state: amounts in cents with the ranges they move in (spec §3). */
+/** Jackpot amounts in cents, with the ranges they are displayed in (spec §3). */
 export const getJackpotDrawInfo = publicCall('getJackpotDrawInfo', {
   effect: 'read',
   specified: 'reply',
@@ -30,10 +28,10 @@ export const getJackpotDrawInfo = publicCall('getJackpotDrawInfo', {
     minorJackpotSection: section,
     miniJackpotSection: section,
     canReceiveDrawChance: v.boolean(),
-    /** Cents still to deposit for a chance; 0 = none. */
+    /** Cents still to deposit for a chance; 0 when no deposit is needed. */
     needDeposit: cents,
     jackpotWinnerList: v.array(jackpotWinner),
-    /** Deposit that earns a chance, cents, for the progress bar (our world's addition). */
+    /** Deposit in cents that earns a chance; for the progress bar (our world's addition). */
     depositGoal: v.optional(cents),
     /** Chances left (our world's addition). */
     chances: v.optional(count),
@@ -51,26 +49,23 @@ export const draw = playerCall('receiveDrawChance', {
     propId: integer,
     type: integer,
     count: integer,
-    /** The jackpot won, cents; 0 without one. */
+    /** The jackpot won in cents, 0 if none. */
     bonus: cents,
     recordId: v.optional(id),
     forced: v.optional(v.boolean()),
   },
 })
-/** What a draw gave. */
 export type DrawResult = ReplyOf<typeof draw>
 
-/** Everything anybody needs to recompute a draw (our world's addition; see docs/fairness.md). */
+/** All that is needed to recompute a draw (our world's addition; see docs/fairness.md). */
 export const drawProof = v.object({
   commitment: text,
   secret: text,
   message: text,
   forced: v.boolean(),
 })
-/** Everything anybody needs to recompute a draw. */
 export type DrawProof = v.InferOutput<typeof drawProof>
 
-/** One of the player's draws. */
 export const drawRow = v.object({
   propId: integer,
   type: integer,
@@ -82,10 +77,9 @@ export const drawRow = v.object({
   bonus: v.optional(cents),
   proof: v.optional(drawProof),
 })
-/** One of the player's draws. */
 export type DrawRow = v.InferOutput<typeof drawRow>
 
-/** The player's draws, newest first, pages of 20 (spec §9). */
+/** The player's draws, newest first, 20 a page (spec §9). */
 export const drawLog = playerCall('getPersonJackpotDrawAwardLog', {
   effect: 'read',
   specified: 'request',
@@ -93,7 +87,7 @@ export const drawLog = playerCall('getPersonJackpotDrawAwardLog', {
   reply: pageOf(drawRow).entries,
 })
 
-/** A row of the winners' rank (spec §3). */
+/** Spec §3. */
 export const rankRow = v.object({
   id,
   nickname: text,
@@ -102,10 +96,9 @@ export const rankRow = v.object({
   createTime: instant,
   rank: v.optional(count),
 })
-/** A row of the winners' rank. */
 export type RankRow = v.InferOutput<typeof rankRow>
 
-/** The jackpot winners' rank, pages of 10 (spec §9). */
+/** The jackpot ranking, 10 a page (spec §9). */
 export const jackpotRank = playerCall('getJackpotRank', {
   effect: 'read',
   specified: 'both',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { playerCall } from './core/call'
 import { cents, count, id, instant, integer, text } from './core/fields'
 
-/** The player's account and balances (spec §3). `lottery` is points; `password` is always empty. */
+/** Account and balances (spec §3). `lottery` is points; `password` is always empty. */
 export const userInfo = v.object({
   id,
   account: text,
@@ -39,10 +39,9 @@ export const userInfo = v.object({
   exchange: cents,
   hasPassword: v.boolean(),
 })
-/** The player's account and balances. */
 export type UserInfo = v.InferOutput<typeof userInfo>
 
-/** A bank account that withdrawals go to; the number arrives masked. */
+/** A bank account for withdrawals; its number arrives masked. */
 export const bankCard = v.object({
   bankId: id,
   bankName: text,
@@ -51,12 +50,11 @@ export const bankCard = v.object({
   isDefault: v.boolean(),
   createTime: instant,
 })
-/** A bank account that withdrawals go to. */
 export type BankCard = v.InferOutput<typeof bankCard>
 
-/** What a player has besides the account (spec §3: other user state). */
+/** Other user state (spec §3). */
 export const appGameDataUser = v.object({
-  /** Our world's addition: without it the figures are refreshData's. */
+  /** Our world's addition; without it the figures come from refreshData. */
   user: v.optional(userInfo),
   facebookUser: v.nullable(v.object({ id: text, name: text })),
   appUserBank: v.nullable(bankCard),
@@ -66,7 +64,6 @@ export const appGameDataUser = v.object({
   gameHistory: v.array(v.object({ gameId: integer, playTime: instant })),
   firstRecharge: v.boolean(),
 })
-/** What a player has besides the account. */
 export type AppGameDataUser = v.InferOutput<typeof appGameDataUser>
 
 /** Refreshes the figures that play changes (spec §7). */

@@ -5,17 +5,17 @@ import { cents, count, id, instant, integer, pageOf, paging, text } from './core
 
 const claim = { state: integer, awards: v.array(award), nextTime: v.optional(instant) }
 
-/** The player's standing in the VIP ladder and what can be claimed there. */
+/** The player's VIP progress and claimable bonuses. */
 export const getVipInfo = playerCall('getVipInfo', {
   effect: 'read',
   specified: 'reply',
   reply: {
-    /** The specification names it; what is in it is assumed. */
+    /** Named by the specification; its fields are assumed. */
     vipData: v.object({
       level: count,
       exp: count,
       nextExp: count,
-      /** Bets in the period that keeps the level, and what is needed. */
+      /** Bets in the current period, and the bets needed to keep the level. */
       keepBet: cents,
       keepNeed: cents,
       keepUntil: instant,
@@ -48,14 +48,14 @@ export const betBonus = playerCall('betBonus', {
   request: { type: integer },
   reply: {
     list: v.array(v.object({ type: integer, rate: count, bet: cents, bonus: cents })),
-    /** Settled and ready to be received; the list is what runs since the last settlement. */
+    /** Settled and claimable; the list covers what has accrued since the last settlement. */
     total: cents,
     minClaim: cents,
     settleTime: instant,
   },
 })
 
-/** Claims the rebate that has come together. */
+/** Claims the settled rebate. */
 export const betBonusReceive = playerCall('betBonusReceive', { effect: 'write', reply: awards })
 
 /** Past rebates, newest first. */

@@ -3,7 +3,7 @@ import { playerCall } from './core/call'
 import { cents, count, id, instant, integer, pageOf, paging, text } from './core/fields'
 import { bankCard } from './member'
 
-/** A coupon of the player: percent (1001-1099), fixed (1201-1299) or give (1301-1399). */
+/** Kinds by id: percent 1001-1099, fixed 1201-1299, give 1301-1399. */
 export const coupon = v.object({
   id,
   propId: integer,
@@ -14,10 +14,9 @@ export const coupon = v.object({
   /** A `CLAIM` state: available, claimed (used) or expired. */
   state: integer,
 })
-/** A coupon of the player. */
 export type Coupon = v.InferOutput<typeof coupon>
 
-/** A deposit order and where it stands. */
+/** A deposit order with its status. */
 export const depositOrder = v.object({
   orderId: id,
   channelId: id,
@@ -25,7 +24,7 @@ export const depositOrder = v.object({
   fee: cents,
   bonus: cents,
   bonusKind: v.optional(integer),
-  /** What makes up `bonus`, by recharge-bonus kind (our world's addition). */
+  /** Breakdown of `bonus` by recharge-bonus kind (our world's addition). */
   bonuses: v.optional(v.array(v.object({ kind: integer, amount: cents }))),
   couponId: v.optional(id),
   /** A `DEPOSIT_STATUS`. */
@@ -34,12 +33,11 @@ export const depositOrder = v.object({
   payTo: text,
   createTime: instant,
   expireTime: instant,
-  /** When the player said that the money was sent; absent where it was not said, or need not be. */
+  /** When the player reported the payment as sent; absent if not reported or not needed. */
   paidTime: v.optional(instant),
   doneTime: v.optional(instant),
   reason: v.optional(text),
 })
-/** A deposit order. */
 export type DepositOrder = v.InferOutput<typeof depositOrder>
 
 /** Opens a deposit order (assumed). `requestId` makes a repeat safe. */
@@ -58,7 +56,7 @@ export const depositStatus = playerCall('rechargeOrderStatus', {
   reply: { order: depositOrder, coin: cents },
 })
 
-/** The player says the money was sent (assumed). */
+/** Reports the payment as sent (assumed). */
 export const depositPaid = playerCall('rechargeOrderPaid', {
   effect: 'write',
   source: 'assumed',
@@ -66,7 +64,7 @@ export const depositPaid = playerCall('rechargeOrderPaid', {
   reply: { order: depositOrder },
 })
 
-/** Gives up an open deposit order (assumed). */
+/** Cancels an open deposit order (assumed). */
 export const depositCancel = playerCall('rechargeOrderCancel', {
   effect: 'write',
   source: 'assumed',
@@ -82,7 +80,7 @@ export const depositRecord = playerCall('rechargeRecord', {
   reply: pageOf(depositOrder).entries,
 })
 
-/** A withdrawal and its timeline. */
+/** A withdrawal with its timeline. */
 export const withdrawal = v.object({
   orderId: id,
   method: id,
@@ -96,16 +94,15 @@ export const withdrawal = v.object({
   timeline: v.array(v.object({ status: integer, time: instant })),
   reason: v.optional(text),
 })
-/** A withdrawal. */
 export type Withdrawal = v.InferOutput<typeof withdrawal>
 
-/** What may be withdrawn now, and by which methods. */
+/** The withdrawable amount and the available methods. */
 export const getExchange = playerCall('getExchange', {
   effect: 'read',
   reply: {
     coin: cents,
     withdrawable: cents,
-    /** Turnover still open before a withdrawal. */
+    /** Turnover still required before a withdrawal. */
     turnoverLeft: cents,
     turnoverNeeded: cents,
     leftToday: cents,
@@ -117,7 +114,7 @@ export const getExchange = playerCall('getExchange', {
   },
 })
 
-/** Asks for a withdrawal. `requestId` makes a repeat safe. */
+/** Requests a withdrawal. `requestId` makes a repeat safe. */
 export const exchange = playerCall('exchange', {
   effect: 'write',
   request: { method: id, bankId: id, amount: cents, safeboxPassword: v.optional(text), requestId: id },
@@ -153,7 +150,7 @@ export const modifyBankInfo = playerCall('modifyBankInfo', {
   reply: { appUserBank: bankCard, appUserBankList: v.array(bankCard) },
 })
 
-/** One movement of the player's money, points or other assets. */
+/** A ledger entry of coin, points or another asset. */
 export const ledgerRow = v.object({
   id,
   asset: text,
@@ -163,10 +160,9 @@ export const ledgerRow = v.object({
   createTime: instant,
   ref: text,
 })
-/** One movement. */
 export type LedgerRow = v.InferOutput<typeof ledgerRow>
 
-/** The movements of the player's coin, newest first; other assets by name. */
+/** Ledger entries, newest first; of coin unless another asset is named. */
 export const appUserCoinDetail = playerCall('appUserCoinDetail', {
   effect: 'read',
   request: { ...paging, asset: v.optional(text), kind: v.optional(text) },

@@ -2,14 +2,14 @@ import type { Cents } from '../contract/core/fields'
 
 export type { Cents } from '../contract/core/fields'
 
-/** Whole cents from a number that is known to be whole. @throws RangeError when it is not a safe integer. */
+/** @throws RangeError when the value is not a safe integer. */
 export const cents = (value: number): Cents => {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not whole cents: ${value}`)
-  // The check above is what the brand stands for.
+  // Checked above.
   return value as Cents
 }
 
-/** The whole amount and its cents, apart from each other: the only base of anything shown (spec §3). */
+/** Splits an amount into units and cents without fractions; all formatting builds on it (spec §3). */
 export const parts = (amount: Cents): { negative: boolean; units: number; cents: number } => {
   const size = Math.abs(amount)
   return { negative: amount < 0, units: Math.floor(size / 100), cents: size % 100 }
@@ -33,13 +33,13 @@ const decimalMark = (locale: string): string => {
   return found?.value ?? '.'
 }
 
-/** An amount as it is shown: divided by 100 from integer parts, two decimals, Latin digits (`1,234.50` in en-US). */
+/** Formats an amount from its integer parts: two decimals, Latin digits (`1,234.50` in en-US). */
 export const formatCents = (amount: Cents, locale = 'en-US'): string => {
   const { negative, units, cents: rest } = parts(amount)
   return `${negative ? '-' : ''}${group(units, locale)}${decimalMark(locale)}${String(rest).padStart(2, '0')}`
 }
 
-/** Reads an amount that a player typed, in any of the usual spellings; null when it is none or not whole cents. */
+/** Parses a typed amount in any common notation; null when malformed or not whole cents. */
 export const parseAmount = (typed: string): Cents | null => {
   const plain = typed.trim().replace(/[\s\u00a0\u202f]/g, '')
   const match = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(plain)

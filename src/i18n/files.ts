@@ -1,16 +1,15 @@
 import { DEFAULT_LOCALE } from './locales'
 import { files as english } from './locales/en-US'
 
-/** Texts by their keys. */
 export type Texts = Record<string, string>
 
-/** The files of one locale, by their path in its folder. */
+/** Loaders of a locale, by path in its folder. */
 export type TextFiles = Record<string, () => Promise<Texts>>
 
-/** Every other locale knows its own files: the first load carries no list of all of them. */
+/** Other locales list their own files, which keeps the list out of the first load. */
 const locales = import.meta.glob<TextFiles>(['./locales/*/index.ts', '!./locales/en-US/index.ts'], { import: 'files' })
 
-/** Reads one file of texts; null where there is none or it did not come, which is only logged (spec §8). */
+/** Null when there is no such file or it failed to load, which is only logged (spec §8). */
 export const readTexts = async (locale: string, noun: string): Promise<Texts | null> => {
   try {
     const files = locale === DEFAULT_LOCALE ? english : await locales[`./locales/${locale}/index.ts`]?.()

@@ -1,9 +1,9 @@
 import type { LocaleCode } from './locales'
 
-/** A language's name in itself, as its readers look for it: "Español (Latinoamérica)". */
+/** Autonym of a language: "Español (Latinoamérica)". */
 export const languageName = (code: LocaleCode): string => {
   const { language, region } = new Intl.Locale(code)
-  // The region is said only where it is not the one that everybody would think of.
+  // Without the region where it is the language's most likely one.
   const short = new Intl.Locale(language).maximize().region === region ? language : code
   const name = new Intl.DisplayNames([code], { type: 'language', languageDisplay: 'standard' }).of(short) ?? short
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)

@@ -3,16 +3,15 @@ import { readTexts } from './files'
 import { DEFAULT_LOCALE, type LocaleCode } from './locales'
 import { values } from './values'
 
-/** The typed translation function. */
 export type Translate = TFunction
 
-/** The texts of the product: one flat set of keys, one file a noun, each loaded when first needed. */
+/** Translations: flat keys, one file per noun, loaded on demand. */
 export class TextStore {
   readonly i18n: i18n = i18next.createInstance()
-  /** What the screens so far have asked for. */
+  /** Nouns requested so far. */
   readonly #nouns = new Set<string>()
   readonly #files = new Map<string, Promise<boolean>>()
-  /** The language asked for last, which is spoken once its texts are there. */
+  /** The language requested last; active once its texts have loaded. */
   #next: string = DEFAULT_LOCALE
   #switch: Promise<void> = Promise.resolve()
 
@@ -32,34 +31,33 @@ export class TextStore {
     return this.i18n.t
   }
 
-  /** Tells of every change of the language. */
   onChange(listener: () => void): () => void {
     this.i18n.on('languageChanged', listener)
     return () => this.i18n.off('languageChanged', listener)
   }
 
-  /** The language asked for last, also while its texts are on their way. */
+  /** The language requested last, even while its texts are loading. */
   get wanted(): string {
     return this.#next
   }
 
-  /** Makes sure that the texts of some nouns are there, in the language that is spoken afterwards. */
+  /** Loads the texts of some nouns in the active or requested language. */
   async load(...nouns: readonly string[]): Promise<void> {
     for (const noun of nouns) this.#nouns.add(noun)
-    await this.#bring(this.#next, nouns)
+    await this.#loadFiles(this.#next, nouns)
     await this.#switch
   }
 
-  /** Switches the language without a reload: every text in use is brought first, and the latest wish wins. */
+  /** Switches the language without a page reload, once all texts in use have loaded; the latest request wins. */
   use(locale: LocaleCode): Promise<void> {
     this.#next = locale
-    this.#switch = this.#bring(locale, [...this.#nouns]).then(async () => {
+    this.#switch = this.#loadFiles(locale, [...this.#nouns]).then(async () => {
       if (this.#next === locale) await this.i18n.changeLanguage(locale)
     })
     return this.#switch
   }
 
-  async #bring(locale: string, nouns: readonly string[]): Promise<void> {
+  async #loadFiles(locale: string, nouns: readonly string[]): Promise<void> {
     await Promise.all(
       nouns.map(async (noun) => {
         const here = await this.#file(locale, noun)
@@ -68,7 +66,7 @@ export class TextStore {
     )
   }
 
-  /** Brings one file, once; one that did not come is asked for again the next time. */
+  /** Loads a file once; a failed one is retried on the next call. */
   #file(locale: string, noun: string): Promise<boolean> {
     const key = `${locale}/${noun}`
     const coming =
@@ -83,5 +81,4 @@ export class TextStore {
   }
 }
 
-/** The texts of this page. */
 export const texts = new TextStore()

@@ -1,15 +1,15 @@
 import { useTranslation } from './useTranslation'
 
-/** Something to say, in keys of the texts: the first that exists is said. */
-export interface Sayable {
+/** Text keys in order of preference, with the values of the first that exists. */
+export interface MessageKeys {
   keys: readonly string[]
   values?: Record<string, string | number>
 }
 
-/** Puts messages of the stores, which know keys only, into the player's language. */
+/** Translates messages of the stores, which only hold keys. */
 export const useMessage = () => {
   const { t } = useTranslation()
-  // Stores name texts by plain strings; that every key exists is held by a test.
-  return (message: Sayable | null | undefined): string | undefined =>
+  // Stores use plain string keys; a test checks that each one exists.
+  return (message: MessageKeys | null | undefined): string | undefined =>
     message ? String(t(message.keys as never, message.values as never)) : undefined
 }

@@ -1,31 +1,30 @@
-/** Ends something that was started; safe to call twice. */
+/** Stops or unsubscribes; safe to call twice. */
 export type Stop = () => void
 
-/** The stop of something that never started. */
+/** No-op stop. */
 export const nothing: Stop = () => undefined
 
-/** One stop for several things. */
 export const stopAll =
   (stops: readonly Stop[]): Stop =>
   () => {
     for (const stop of stops) stop()
   }
 
-/** Time with two faces: `now` is the world's date, `after` and `frame` are always real time. */
+/** `now` is the world's date; timers and frames run in real time. */
 export interface Clock {
-  /** Epoch ms of the world. */
+  /** Epoch ms in the world's time. */
   now(): number
-  /** Real ms since some start, for measuring. */
+  /** Monotonic real time in ms, for measuring. */
   elapsed(): number
-  /** Runs once after so many real ms. */
+  /** Runs once after `ms` of real time. */
   after(ms: number, run: () => void): Stop
-  /** Runs again and again, so many real ms apart. */
+  /** Runs every `ms` of real time. */
   every(ms: number, run: () => void): Stop
   /** Runs before the next paint. */
   frame(run: () => void): Stop
 }
 
-/** The browser's clock, with the world's date (epoch ms) where that is another. */
+/** The browser's clock; `now` gives the world's date in epoch ms where that differs. */
 export const createClock = (now: () => number = Date.now): Clock => ({
   now,
   elapsed: () => performance.now(),

@@ -9,7 +9,7 @@ import { browserRandom, type Random } from './random'
 import { browserCookies, type Cookies } from './storage/cookies'
 import { browserStorage, type Storage } from './storage/storage'
 
-/** The browser behind small interfaces: everything in it can be replaced in a test. */
+/** Every browser API the app uses, behind interfaces that tests can replace. */
 export interface Platform {
   clock: Clock
   random: Random
@@ -21,14 +21,14 @@ export interface Platform {
   device: Device
   vibrate: Vibrate
   location: Location
-  /** Undefined outside of a secure context, where browsers offer none. */
+  /** Undefined outside a secure context. */
   subtleCrypto: SubtleCrypto | undefined
-  /** Undefined where the browser has none, and outside of a secure context. */
+  /** Undefined in old browsers and outside a secure context. */
   locks: LockManager | undefined
   social: SocialLogin
 }
 
-/** The real browser, with the parts that a start may replace. */
+/** The real browser, with optional overrides. */
 export const browserPlatform = (parts: Partial<Platform> = {}): Platform => ({
   clock: createClock(),
   random: browserRandom,

@@ -3,7 +3,7 @@ import { noSocialLogin } from './device/social'
 import type { Platform } from './index'
 import { memoryStorage } from './storage/memory'
 
-/** A platform without a browser: what the build renders the first frame with, and what tests put their own parts into. */
+/** A platform without a browser: for prerendering at build time, and as the base of the fake in tests. */
 export const noBrowser = (parts: Partial<Platform> = {}): Platform => ({
   clock: createClock(() => 0),
   random: () => 0.5,

@@ -5,7 +5,7 @@ const full = Object.entries(durations).map(([name, ms]) => `--duration-${name}:$
 const still = Object.keys(durations).map((name) => `--duration-${name}:1ms`)
 const reduced = `--motion:0;${still.join(';')}`
 
-// Arial stands in until a font has come; its faces are stretched to the same widths and lines, so nothing jumps.
+// Arial is the fallback until a font has loaded; its metrics are adjusted to match, so nothing shifts.
 const fallbackFaces = [
   face('Onest Fallback', '100 500', 'Arial', 105.7, 91.8, 29.3),
   face('Onest Fallback', '600 900', 'Arial Bold', 101, 96, 30.7),
@@ -18,7 +18,7 @@ function face(family: string, weight: string, local: string, size: number, ascen
   return `@font-face{font-family:'${family}';font-weight:${weight};src:local('${local}'),local('${liberation}');size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;unicode-range:U+0000-02FF,U+2000-20CF}`
 }
 
-/** Reset, fonts, motion and focus: what holds in every theme. */
+/** Theme-independent rules: reset, fonts, motion, focus. */
 export const baseCss = `${fallbackFaces}
 :root{
 --font-text:'Onest Variable','Onest Fallback','Cairo Variable',system-ui,sans-serif;

@@ -1,6 +1,6 @@
 import '@emotion/react'
-import type { FacetTheme } from './theme'
+import type { AppTheme } from './theme'
 
 declare module '@emotion/react' {
-  export interface Theme extends FacetTheme {}
+  export interface Theme extends AppTheme {}
 }

@@ -28,7 +28,7 @@ function themeRule(vip: VipTheme): string {
 const moreContrast =
   '@media (prefers-contrast:more){[data-vip]{--color-text-secondary:var(--color-text-primary);--color-border-subtle:var(--color-border-strong)}}'
 
-/** The whole stylesheet as text: the build writes it into the page's head, Storybook injects it. */
+/** The global stylesheet: inlined into the page by the build, injected by Storybook. */
 export const globalCss = [
   baseCss,
   `:root{${brand.join(';')}}`,

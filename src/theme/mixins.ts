@@ -1,6 +1,6 @@
 import { theme } from './theme'
 
-/** Metal lettering: headings and big numerals only. */
+/** Foil lettering, for headings and large numerals only. */
 export const foilText = {
   backgroundImage: theme.recipe.foilText,
   backgroundClip: 'text',
@@ -9,7 +9,7 @@ export const foilText = {
   '@media (forced-colors: active)': { backgroundImage: 'none', color: 'CanvasText' },
 } as const
 
-/** Grows the hit area to 44 px around a smaller look; the element must be positioned. */
+/** Extends the hit area of a smaller element to 44 px; it must be positioned. */
 export const hitArea = {
   '&::after': {
     content: '""',
@@ -23,7 +23,7 @@ export const hitArea = {
   },
 } as const
 
-/** There for the screen reader, not for the eye. */
+/** For screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -36,14 +36,14 @@ export const visuallyHidden = {
   border: 0,
 } as const
 
-/** A card's surface: lit from above, one hairline. */
+/** A card's surface. */
 export const surface = {
   background: theme.recipe.surface,
   boxShadow: theme.recipe.surfaceEdge,
   borderRadius: theme.radius.md,
 } as const
 
-/** The frame of the theme's material around a surface; the element must be positioned. */
+/** The theme's metal frame around a surface; the element must be positioned. */
 export const frame = {
   position: 'relative',
   boxShadow: theme.recipe.frameEdge,

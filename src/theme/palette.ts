@@ -1,4 +1,3 @@
-/** A colour as the palettes write it. */
 export type Hex = `#${string}`
 
 interface Status {
@@ -15,7 +14,6 @@ interface Tier {
   readonly text: Hex
 }
 
-/** The colours every theme has to name. */
 export interface PaletteColor {
   readonly bg: Readonly<Record<'canvas' | 'canvasEnd' | 'surface1' | 'surface2' | 'surface3' | 'inset', Hex>>
   readonly text: Readonly<Record<'primary' | 'secondary' | 'tertiary' | 'disabled' | 'onAccent', Hex>>
@@ -28,7 +26,7 @@ export interface PaletteColor {
   readonly status: Readonly<Record<'success' | 'warning' | 'danger' | 'info', Status>>
   readonly tier: Readonly<Record<'mega' | 'major' | 'minor' | 'mini', Tier>>
   readonly coin: Readonly<Record<'hi' | 'base' | 'lo' | 'ink', Hex>>
-  /** Labels on art, the same in every theme. */
+  /** Labels on art; equal in all themes. */
   readonly tag: Readonly<Record<'ink' | 'hot' | 'fresh' | 'jackpot', Hex>>
 }
 
@@ -42,6 +40,6 @@ export interface Palette {
   readonly color: PaletteColor
   /** Corner sizes in pixels. */
   readonly radius: Readonly<Record<'sm' | 'md' | 'lg', number>>
-  /** The voice of headings: the same words, another weight. */
+  /** Weight and tracking of headings. */
   readonly display: { readonly weight: number; readonly tracking: string }
 }

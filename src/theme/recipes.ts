@@ -8,7 +8,9 @@ const { bg, border, accent, hero, foil, tier } = vars.color
 const accentSweep = `linear-gradient(100deg, ${accent.from}, ${accent.to})`
 const foilSweep = `${foil.hi}, ${foil.light} 28%, ${foil.mid} 50%, ${foil.sheen} 74%, ${foil.deep}`
 
-/** What is made from a palette. Declared under every `[data-vip]`, or a nested theme would keep the outer one's result. */
+/**
+ * Values derived from the palette. Declared under every `[data-vip]`, or a nested theme would inherit the outer result.
+ */
 export const recipes: Readonly<Record<Recipe, string>> = {
   canvas: [
     `radial-gradient(130% 460px at 85% -80px, ${blend(hero.from, 75)}, transparent 72%)`,
@@ -61,7 +63,7 @@ const mood: Partial<Record<VipTheme, Partial<Record<Recipe, string>>>> = {
   },
 }
 
-/** Where a theme's material is made differently. */
+/** Recipes that a theme overrides. */
 export function recipeChanges(vip: VipTheme): Partial<Record<Recipe, string>> {
   return { ...mood[vip], ...frames.changes[vip] }
 }

@@ -5,7 +5,7 @@ type Names<T> = { readonly [K in keyof T]: T[K] extends object ? Names<T[K]> : 1
 const status = { text: 1, soft: 1, solid: 1, onSolid: 1 } as const
 const tier = { solid: 1, hi: 1, lo: 1, text: 1 } as const
 
-/** The names of the themed tokens without their values, which are the stylesheet's; the compiler keeps it complete. */
+/** Names of the themed tokens without values, which are in the stylesheet; the type keeps it complete. */
 export const shape: Names<Pick<Palette, 'color' | 'radius' | 'display'>> = {
   color: {
     bg: { canvas: 1, canvasEnd: 1, surface1: 1, surface2: 1, surface3: 1, inset: 1 },

@@ -1,4 +1,4 @@
-/** Values that are the same in all six themes. */
+/** Theme-independent values. */
 export const tokens = {
   space: {
     1: '4px',
@@ -11,15 +11,15 @@ export const tokens = {
     10: '40px',
     12: '48px',
     16: '64px',
-    /** Distance of the page's content from the screen's edge. */
+    /** Between page content and the screen edge. */
     gutter: '16px',
-    /** Distance between two sections of a page. */
+    /** Between sections of a page. */
     section: '20px',
-    /** Distance between two cards. */
+    /** Between cards. */
     card: '10px',
   },
   size: {
-    /** The least hit area on a phone. */
+    /** Minimum hit area on touch screens. */
     touch: '44px',
     field: '48px',
     iconSm: '16px',
@@ -28,12 +28,12 @@ export const tokens = {
     topBar: '60px',
     tabBar: '76px',
     rail: '232px',
-    /** The widest a page of one column gets. */
+    /** Maximum width of a single-column page. */
     column: '480px',
-    /** The widest the whole content gets. */
+    /** Maximum width of the content. */
     page: '1120px',
   },
-  /** Widths from which a wider layout holds, in em so that text zoom counts. */
+  /** Breakpoints in em, so that text zoom counts. */
   media: {
     tablet: '@media (min-width: 40em)',
     desktop: '@media (min-width: 64em)',
@@ -44,10 +44,10 @@ export const tokens = {
   },
 } as const
 
-/** Durations in milliseconds; the stylesheet turns them into properties, so both have one source. */
+/** In ms; the stylesheet generates custom properties from them. */
 export const durations = { instant: 80, fast: 140, base: 220, slow: 360, reveal: 600, celebrate: 1200 } as const
 
-/** Curves, by what moves: `enter` for what comes, `exit` for what goes. */
+/** `enter` for appearing, `exit` for disappearing elements. */
 export const easings = {
   standard: 'cubic-bezier(.2,0,0,1)',
   enter: 'cubic-bezier(.16,1,.3,1)',
@@ -56,7 +56,7 @@ export const easings = {
   wheel: 'cubic-bezier(.12,.74,.12,1)',
 } as const
 
-/** Text styles; sizes in rem so that they follow the reader's text size. */
+/** Sizes in rem, so that they follow the user's text size. */
 export const textStyles = {
   displayXl: display(32, 36, '-.02em'),
   displayLg: display(24, 30, '-.015em'),
@@ -87,7 +87,7 @@ function text(size: number, line: number, fontWeight: number) {
   }
 }
 
-// Headings give way a little where the screen is narrow or the text twice as large, so that words stay whole.
+// Headings shrink a little on narrow screens and with large text, so that words do not break.
 function display(size: number, line: number, letterSpacing = 'var(--display-tracking)') {
   return {
     ...text(size, line, 400),

@@ -1,7 +1,7 @@
 import type { Palette } from './palette'
 import { shape } from './shape'
 
-/** A tree of values turned into a tree of `var(--…)` strings. */
+/** A tree with every leaf replaced by a `var(--…)` string. */
 export type Vars<T> = T extends object ? { readonly [K in keyof T]: Vars<T[K]> } : string
 
 type Node = string | number | object
@@ -16,7 +16,6 @@ export function propertyName(path: readonly string[]): string {
   return `--${path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`
 }
 
-/** All leaves of a tree with their paths. */
 export function leaves(tree: object, path: readonly string[] = []): [path: string[], value: string | number][] {
   return Object.entries(tree).flatMap(([key, node]: [string, Node]): [string[], string | number][] =>
     typeof node === 'object' ? leaves(node, [...path, key]) : [[[...path, key], node]],
@@ -28,9 +27,9 @@ function references<T extends object>(tree: T, path: readonly string[] = []): Va
     const here = [...path, key]
     return [key, typeof node === 'object' ? references(node, here) : `var(${propertyName(here)})`]
   })
-  // Object.fromEntries forgets the keys it was given; they are T's own.
+  // Object.fromEntries loses the key type; the keys are T's.
   return Object.fromEntries(entries) as Vars<T>
 }
 
-/** Every themed token as a reference; its value comes from the nearest `[data-vip]`. */
+/** Every themed token as a `var()`; its value comes from the nearest `[data-vip]`. */
 export const vars = references(shape)

@@ -1,4 +1,4 @@
-/** Whether the player wants things to stand still; the same token that the stylesheet obeys. */
+/** Whether motion is reduced; reads the same token as the stylesheet. */
 export function motionReduced(): boolean {
   return getComputedStyle(document.documentElement).getPropertyValue('--motion').trim() === '0'
 }

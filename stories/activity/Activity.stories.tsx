@@ -10,7 +10,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-/** Steps along one figure: the general page draws them from what the backend says. */
+/** Steps towards targets, rendered from the backend's data. */
 export const Ladder: Story = {
   args: { path: '/activity/28' },
   play: async ({ canvas }) => {
@@ -18,7 +18,7 @@ export const Ladder: Story = {
     await expect(canvas.getByRole('list', { name: 'What there is to earn' })).toBeVisible()
   },
 }
-/** Each channel is visited, then claimed. */
+/** Each channel is visited first, then claimed. */
 export const Follow: Story = {
   args: { path: '/activity/48' },
   parameters: { mock: { persona: 'regular' } },
@@ -26,7 +26,7 @@ export const Follow: Story = {
     await expect((await canvas.findAllByRole('button', { name: 'Have a look' }))[0]).toBeVisible()
   },
 }
-/** What it pays is told only when it is paid. */
+/** The award is revealed on payout. */
 export const Surprise: Story = {
   args: { path: '/activity/22' },
   parameters: { mock: { persona: 'regular' } },
@@ -34,7 +34,7 @@ export const Surprise: Story = {
     await expect((await canvas.findAllByText('A surprise'))[0]).toBeVisible()
   },
 }
-/** A visitor sees everything, and one way to take part. */
+/** A visitor sees everything, with one login button. */
 export const Visitor: Story = {
   args: { path: '/activity/28' },
   parameters: { mock: { persona: 'visitor' } },
@@ -49,14 +49,14 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
   },
 }
-/** An id that nobody knows: the page says so and leads home. */
+/** An unknown id: the activity has ended; a link leads home. */
 export const Ended: Story = {
   args: { path: '/activity/777' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This activity has ended' })).toBeVisible()
   },
 }
-/** A visit, then the claim: the reward is shown, then the step is received. */
+/** A visit, then the claim, which opens the reward modal. */
 export const Claimed: Story = {
   args: { path: '/activity/25' },
   parameters: { mock: { persona: 'regular' } },

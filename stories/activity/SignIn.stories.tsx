@@ -16,7 +16,7 @@ export const TodayOpen: Story = {
     await expect(await canvas.findByRole('button', { name: 'Sign in for today' })).toBeVisible()
   },
 }
-/** Today is taken: the button is gone, the next day says when it opens. */
+/** Already claimed today: no button, a countdown to the next day. */
 export const TodayTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in for today' }))

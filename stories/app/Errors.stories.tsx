@@ -32,8 +32,8 @@ export const InternalServerError: Story = {
   ),
 }
 
-/** A path whose percent signs cannot be read is no page, and no failure either. */
-export const PathThatCannotBeRead: Story = {
+/** A path with invalid percent-encoding is a 404, not an error. */
+export const MalformedPath: Story = {
   args: { path: '/feedback/record/%E0%A4%A' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.t('error.404.title') })).toBeVisible()
@@ -41,8 +41,8 @@ export const PathThatCannotBeRead: Story = {
   },
 }
 
-/** Dots in disguise lead to no other page. */
-export const PathWithHiddenDots: Story = {
+/** Encoded dot segments do not resolve to another page. */
+export const EncodedDotSegments: Story = {
   args: { path: '/withdrawal/%2e%2e' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.t('error.404.title') })).toBeVisible()

@@ -11,14 +11,14 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-/** The first page of a session: what is new opens by itself, once the cover is gone. */
+/** On the first page of a session the notice opens once the page cover is gone. */
 export const Notice: Story = {
   play: async ({ canvas }) => {
     const notice = await canvas.findByRole('dialog', { name: 'What is new' })
     await expect(await within(notice).findByText(/Daily tasks start anew/)).toBeVisible()
   },
 }
-/** Once closed it stays away. */
+/** Once closed, it does not reopen. */
 export const NoticeClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     const notice = await canvas.findByRole('dialog', { name: 'What is new' })

@@ -9,7 +9,7 @@ import { SixThemes } from './support/SixThemes'
 const meta = {
   title: 'art/Cabinet',
   component: DemoCabinet,
-  args: { vip: 1, lit: 5 },
+  args: { vip: 1, highlighted: 5 },
   render: (args, { globals }) => <DemoCabinet {...args} vip={toVipTheme(Number(globals['vip']))} />,
 } satisfies Meta<typeof DemoCabinet>
 
@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /Spin/ })).toBeEnabled()
-    await expect(canvasElement.querySelectorAll('[data-lit="true"]')).toHaveLength(1)
+    await expect(canvasElement.querySelectorAll('[data-highlighted="true"]')).toHaveLength(1)
   },
 }
 
-export const NoChance: Story = { args: { blocked: true, hint: 'Deposit 20.00', lit: -1 } }
+export const NoChance: Story = { args: { blocked: true, hint: 'Deposit 20.00', highlighted: -1 } }
 
-/** The lights take turns once a second; everything else stands still. */
+/** The lights alternate once a second; nothing else moves. */
 export const Chasing: Story = {
   args: { chase: true },
   globals: { motion: 'full' },
@@ -35,7 +35,7 @@ export const Chasing: Story = {
   },
 }
 
-/** The narrowest phone: nothing overflows, no word breaks. */
+/** On the narrowest phone nothing overflows and no word breaks. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
   args: { mega: '12,284,906.42' },
@@ -50,7 +50,7 @@ export const Narrow: Story = {
   },
 }
 
-export const LongWords: Story = {
+export const LongLabels: Story = {
   args: { title: 'Jackpot da Sorte Extraordinária', spin: 'Girar agora', hint: '12 chances restantes' },
 }
 

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The thumbnail lab: change id, name and category in the controls. */
+/** Change id, name and category in the controls. */
 export const Lab: Story = {
   parameters: { controls: { include: ['id', 'name', 'category', 'tag', 'image', 'palette'] } },
   argTypes: {
@@ -89,8 +89,8 @@ export const ShelfOfGames: Story = {
   },
 }
 
-/** Games whose names say nothing: sixty-four, no two alike. */
-export const SixtyFourUnknown: Story = {
+/** Sixty-four names without known words, no two alike. */
+export const UnknownNames: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => {
     const palettes = spreadPalettes(many, 8)
@@ -104,7 +104,7 @@ export const SixtyFourUnknown: Story = {
   },
 }
 
-/** As small as a shelf gets: the title must be read at 112 pixels. */
+/** The smallest size on a shelf, 112 px: the title must stay legible. */
 export const Small: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
@@ -117,7 +117,7 @@ export const Small: Story = {
   ),
 }
 
-export const OperatorPicture: Story = {
+export const OperatorImage: Story = {
   args: { image: artUrl('tiger') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Lantern Dragon' })).toBeVisible())
@@ -125,8 +125,8 @@ export const OperatorPicture: Story = {
   },
 }
 
-/** The operator's picture does not come: the drawing takes its place. */
-export const BrokenPicture: Story = {
+/** The operator's image fails to load: the generated art is shown. */
+export const BrokenImage: Story = {
   args: { image: 'data:image/webp;base64,broken' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-layer="image"]')).toBeNull())

@@ -30,7 +30,7 @@ export const AllSix: Story = {
   ),
 }
 
-/** As in the stepper: each in its own theme, whatever theme is around them. */
+/** As in the VIP stepper: each medal in its own theme, independent of the page. */
 export const Stepper: Story = {
   render: () => (
     <Line>

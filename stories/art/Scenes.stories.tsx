@@ -47,7 +47,7 @@ export const HeroAllSix: Story = {
   ),
 }
 
-/** From right to left the light is on the left, because the text is on the right. */
+/** In right-to-left the light is on the left, the text on the right. */
 export const HeroRightToLeft: Story = {
   ...Hero,
   globals: { direction: 'rtl' },
@@ -57,8 +57,8 @@ export const HeroRightToLeft: Story = {
   },
 }
 
-/** The uncut stone as pages have it that have nothing to show, or that tell of a failure: it comes after its words. */
-export const StoneOnDemand: Story = {
+/** Empty and error pages load the stone after their text. */
+export const StoneLazyLoaded: Story = {
   render: () => <LazyStone symbol="mailbox" start="loveLetter" end="star" />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())

@@ -36,7 +36,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Every symbol of the set under its name. */
+/** Every symbol with its name. */
 export const Catalogue: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (

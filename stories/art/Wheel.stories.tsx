@@ -20,11 +20,11 @@ export const AtRest: Story = {}
 
 export const Won: Story = { args: { turn: 360 - sectorAngle('major'), won: 'major' } }
 
-export const LongWords: Story = {
+export const LongLabels: Story = {
   args: { labels: { mega: 'Megafortuna', major: 'Principal', minor: 'Secundário', mini: 'Pequeno' } },
 }
 
-/** Press to turn: it stops with Minor under the pointer. */
+/** Press to turn; it stops at Minor. */
 export const Turning: Story = {
   globals: { motion: 'full' },
   render: (args) => (

@@ -12,7 +12,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-/** The picture of an empty or failed page has come; nothing moves any more. */
+/** Waits until the illustration of an empty or error page has loaded. */
 const pictured = (page: HTMLElement) => waitFor(() => expect(page.querySelector('main img')).toBeVisible())
 
 const asked = () => backend.log.list().filter(({ endpoint }) => endpoint === 'activityAwardGetLog')
@@ -24,8 +24,8 @@ export const Regular: Story = {
   },
 }
 
-/** More than a page: the next one comes as the end nears. */
-export const OfAWhale: Story = {
+/** More than one page: the next one loads near the end. */
+export const Whale: Story = {
   parameters: { mock: { persona: 'whale' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(19))
@@ -41,8 +41,8 @@ export const OfAWhale: Story = {
   },
 }
 
-/** The choice stands in the address, and the backend is asked for it. */
-export const OneSource: Story = {
+/** The filter is in the URL and is sent to the backend. */
+export const FilteredBySource: Story = {
   parameters: { mock: { persona: 'whale' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login bonus' }))
@@ -52,8 +52,8 @@ export const OneSource: Story = {
   },
 }
 
-/** An address that somebody shared. */
-export const SharedAddress: Story = {
+/** Opened from a shared URL. */
+export const SharedUrl: Story = {
   args: { path: '/reward/record?from=mail' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Mail' })).toHaveAttribute('aria-pressed', 'true')
@@ -122,7 +122,7 @@ export const Offline: Story = {
   },
 }
 
-/** Read anew by its button: rewards that came meanwhile stand on top. */
+/** After a refresh, new rewards are on top. */
 export const Refreshed: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
@@ -132,8 +132,8 @@ export const Refreshed: Story = {
   },
 }
 
-/** A visitor is shown the way to sign in, and nothing is asked of the backend. */
-export const OfAVisitor: Story = {
+/** A visitor is asked to sign in; no call is made. */
+export const SignedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Log in to see this list' })).toBeVisible()

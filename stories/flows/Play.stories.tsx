@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { cents, formatCents } from '../../src/domain/money'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { bringAll, playRound } from './support'
+import { playRound, preloadAll } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Play',
   component: AppAt,
-  beforeEach: bringAll,
+  beforeEach: preloadAll,
   args: { path: '/' },
   parameters: { ...wholeApp, mock: { persona: 'regular' } },
 }
@@ -15,14 +15,14 @@ export default meta
 type Story = StoryObj<typeof AppAt>
 
 /**
- * A game is started from the lobby and rounds are played until the balance is another. Session, bets and wins are the
- * world's; only the reels are missing, because the game's own page is not part of Storybook.
+ * Starts a game from the lobby and plays rounds until the balance changes. Session, bets and wins are those of the
+ * world; only the reels are missing, as the game's page is not part of Storybook.
  */
-export const UntilTheBalanceChanges: Story = {
+export const RoundsChangeTheBalance: Story = {
   play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
     const balance = () => canvas.findByTestId('balance')
     const before = (await balance()).textContent
-    await step('a tile starts its game', async () => {
+    await step('a tile starts the game', async () => {
       const tiles = await canvas.findAllByRole('link', { name: /Lantern Dragon/i })
       await userEvent.click(tiles[0] ?? canvasElement)
       await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Dragon/i })).toBeVisible()
@@ -33,13 +33,13 @@ export const UntilTheBalanceChanges: Story = {
       return found
     })
     let coin = 0
-    await step('rounds are played, the bar follows', async () => {
+    await step('rounds are played and the bar is updated', async () => {
       coin = await playRound(frame, String(loaded['token']), 100)
       if (formatCents(cents(coin), 'en-US') === before) coin = await playRound(frame, String(loaded['token']), 500)
       await waitFor(async () => expect(await balance()).toHaveTextContent(formatCents(cents(coin), 'en-US')))
       await expect((await balance()).textContent).not.toBe(before)
     })
-    await step('back in the lobby the same balance stands', async () => {
+    await step('the lobby shows the same balance', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }))
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument()
       await expect(await balance()).toHaveTextContent(formatCents(cents(coin), 'en-US'))
@@ -47,7 +47,10 @@ export const UntilTheBalanceChanges: Story = {
   },
 }
 
-/** Lucky's one chance: the ring stops on a jackpot, the wheel names it, the amount shows, the balance has grown by it. */
+/**
+ * The persona Lucky has one chance: the ring stops on a jackpot, the wheel reveals it, the amount is shown and added to
+ * the balance.
+ */
 export const SpinsAndWinsMega: Story = {
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas, step, userEvent }) => {
@@ -58,7 +61,7 @@ export const SpinsAndWinsMega: Story = {
     })
     const cabinet = within(await canvas.findByRole('dialog', { name: 'Lucky jackpot' }))
     const spin = await cabinet.findByRole('button', { name: /1 chance left/ })
-    // Waited for from before the press: the wheel is there for two seconds only.
+    // Start waiting before the press: the wheel is shown for two seconds only.
     const wheel = canvas.findByText('Mega!')
     await step('SPIN', async () => {
       await userEvent.click(spin)
@@ -73,7 +76,7 @@ export const SpinsAndWinsMega: Story = {
       amount = amountIn(shown.textContent)
       await userEvent.click(won.getByRole('button', { name: 'Great' }))
     })
-    await step('the chance is used, the balance has grown by the amount', async () => {
+    await step('the chance is used and the amount is added to the balance', async () => {
       await expect(await cabinet.findByRole('button', { name: /No chance left/ })).toBeVisible()
       await userEvent.click(cabinet.getByRole('button', { name: 'Close' }))
       await waitFor(async () => {

@@ -7,8 +7,8 @@ import type { RootStore } from '../../src/stores/core/RootStore'
 import { useStores } from '../../src/stores/core/react'
 import { AppAt } from '../support/AppAt'
 
-/** Brings every page and modal before a flow begins: its steps are about people, not about chunks. */
-export const bringAll = async (): Promise<void> => {
+/** Preloads every page and modal, so that steps do not wait for chunks. */
+export const preloadAll = async (): Promise<void> => {
   const screens = [...routes.map(({ screen }) => screen), ...Object.values(modalScreens)]
   await Promise.all([
     import('../../src/app/Announcer'),
@@ -21,30 +21,30 @@ interface Finders {
   findByRole: (role: string, options?: object) => Promise<HTMLElement>
 }
 
-/** What is inside the page's own part, apart from bars and dialogs. */
+/** Queries inside `main`, excluding bars and dialogs. */
 export const inMain = async (canvas: Finders) => within(await canvas.findByRole('main'))
 
-/** What is inside a dialog, once it is there. */
+/** Queries inside a dialog, once it is open. */
 export const inDialog = async (canvas: Finders, name: string) => within(await canvas.findByRole('dialog', { name }))
 
 interface OpenedProps {
   path: string
-  /** Said to the stores as soon as the page is there. */
-  say: (root: RootStore) => void
+  /** Runs once the page is mounted. */
+  prepare: (root: RootStore) => void
   children?: ReactNode
 }
 
-/** The whole product at an address, and something said to its stores: for what a player meets without asking. */
-export function Opened({ path, say }: OpenedProps) {
+/** The whole app at a path with its stores prepared, for what no button triggers. */
+export function Opened({ path, prepare }: OpenedProps) {
   const root = useStores()
-  useEffect(() => say(root), [root, say])
+  useEffect(() => prepare(root), [root, prepare])
   return <AppAt path={path} />
 }
 
-/** Plays one round as the game in the page's frame would: the world settles it, and the frame tells its host. */
+/** Plays one round as the game in the iframe would: the world settles it and the frame notifies its host. */
 export async function playRound(frame: HTMLIFrameElement, token: string, bet: number): Promise<number> {
   const address = new URL(frame.src, location.origin).searchParams
-  const tell = (message: object) =>
+  const post = (message: object) =>
     window.dispatchEvent(
       new MessageEvent('message', {
         source: frame.contentWindow,
@@ -52,14 +52,14 @@ export async function playRound(frame: HTMLIFrameElement, token: string, bet: nu
         data: { mark: 'kismara-game', ...message },
       }),
     )
-  tell({ type: 'busy' })
+  post({ type: 'busy' })
   const reply = await backend.askInside({
     name: 'slotSpin',
     token,
     body: { sessionId: address.get('session') ?? '', gameId: Number(address.get('gameId')), bet },
   })
   const coin = Number(reply['coin'])
-  tell({ type: 'balance', coin })
-  tell({ type: 'idle' })
+  post({ type: 'balance', coin })
+  post({ type: 'idle' })
   return coin
 }

@@ -35,7 +35,7 @@ const swatches: Column<string>[] = [
   })),
 ]
 
-/** Every colour of every theme by its role, as the palettes write it. */
+/** Every colour of every theme by role. */
 export const Palettes: Story = {
   render: () => (
     <>
@@ -78,7 +78,7 @@ const ratios: Column<Pair>[] = [
   })),
 ]
 
-/** The contrast of every pair that the pieces draw, computed here and now. */
+/** Contrast of every colour pair in use, computed live. */
 export const Contrast: Story = {
   render: () => (
     <>
@@ -92,7 +92,7 @@ export const Contrast: Story = {
   },
 }
 
-/** A theme inside a theme inside a theme: each draws its own. */
+/** Nested themes. */
 export const Nested: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Light comes from above; a lighter surface is nearer. Metal is for frames and big numerals only. */
+/** Light comes from above; lighter surfaces are nearer. Foil is for frames and large numerals only. */
 export const Materials: Story = {}
 
 export const AllSix: Story = { ...allSix }

@@ -9,7 +9,6 @@ import { CopyButton } from '../../src/ui/actions/CopyButton'
 import { ScrollArea } from '../../src/ui/layout/ScrollArea'
 
 interface ExportProps {
-  /** The tokens as text. */
   text: string
   copy: (text: string) => Promise<void>
 }
@@ -46,7 +45,7 @@ export const Json: Story = {
   },
 }
 
-/** The stylesheet that the page is built with. */
+/** The stylesheet of the production page. */
 export const Css: Story = { args: { text: globalCss.replaceAll(/[;{}]/g, '$&\n') } }
 
 const Box = styled(ScrollArea)`

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Phosphor, inlined at build: an icon ships with the chunk that draws it. */
+/** Phosphor icons, inlined at build time: an icon ships with the chunk that uses it. */
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(icons).length)

@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Durations by their use, curves by what moves. Press Play. */
+/** Durations and easing curves. Press Play. */
 export const Playable: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
@@ -60,7 +60,7 @@ export const Playable: Story = {
   },
 }
 
-/** The same page for a player who wants things to stand still: the tokens change, not the pieces. */
+/** Under reduced motion: the tokens change, not the components. */
 export const Reduced: Story = {
   globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A grid of four pixels, and corners that belong to the theme. */
+/** A 4 px grid; radii depend on the theme. */
 export const Grid: Story = {}
 
 export const AllSix: Story = { ...allSix }

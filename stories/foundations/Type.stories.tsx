@@ -26,7 +26,7 @@ const specimen = (sample: (name: string) => string) => (
 
 const words = (name: string) => (name.startsWith('num') ? '1,284,906.42' : 'Hot right now, 20.00')
 
-/** Every text style, by name. */
+/** Every text style. */
 export const Scale: Story = {
   render: () => specimen(words),
   play: async ({ canvas }) => {
@@ -46,9 +46,9 @@ export const Arabic: Story = {
   render: () => specimen((name) => (name.startsWith('num') ? '1,284,906.42' : 'مكافأة تسجيل الدخول اليومية')),
 }
 
-export const TwiceAsLarge: Story = { globals: { textScale: 200 }, render: () => specimen(words) }
+export const TextSize200: Story = { globals: { textScale: 200 }, render: () => specimen(words) }
 
-/** The same words in six voices. */
+/** The same text in all six themes. */
 export const AllSix: Story = {
   ...allSix,
   render: () => <h2 style={theme.type.titleLg}>Lucky jackpot spin</h2>,

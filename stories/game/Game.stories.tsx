@@ -27,22 +27,22 @@ export const Resting: Story = {
   },
 }
 
-export const AnswerIsHtml: Story = {
+export const HtmlReply: Story = {
   parameters: { mock: { persona: 'regular', fault: 'startGame:http502' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be read \(code 502\)/)).toBeVisible()
   },
 }
 
-export const LoggedOut: Story = {
+export const SignedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   },
 }
 
-/** A message counts from the game's own frame and origin only; from anybody else it is not heard. */
-export const StrangersAreNotHeard: Story = {
+/** Messages are accepted only from the game's own frame and origin. */
+export const ForeignMessagesIgnored: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const frame = await waitFor(() => {
       const found = canvasElement.querySelector('iframe')
@@ -55,7 +55,7 @@ export const StrangersAreNotHeard: Story = {
     const post = (source: Window | null, origin: string, message: object) =>
       window.dispatchEvent(new MessageEvent('message', { source, origin, data: { mark: 'kismara-game', ...message } }))
     const own = location.origin
-    await step('another source, another origin, no source, another mark', async () => {
+    await step('wrong source, wrong origin, no source, wrong marker', async () => {
       for (const message of [{ type: 'busy' }, { type: 'balance', coin: 1 }, { type: 'exit' }]) {
         post(window, own, message)
         post(null, own, message)

@@ -4,15 +4,15 @@ import { storyAddress } from '../../.storybook/facetAddress'
 import { toolbar } from '../../.storybook/facetPage'
 
 interface ScreenProps {
-  /** The story, as its file exports it. */
+  /** The story export. */
   of: Parameters<typeof useOf>[0]
   height?: number
   width?: number
-  /** Toolbar choices that this page makes for the story. */
+  /** Storybook globals for this story. */
   globals?: Readonly<Record<string, unknown>>
 }
 
-/** A whole screen on a page of docs: a page of its own with a world of its own, under the toolbar's choices. */
+/** A whole screen on a docs page, in an iframe with a world of its own, following the toolbar globals. */
 export function Screen({ of, height = 620, width = 390, globals }: ScreenProps) {
   const { story } = useOf(of, ['story'])
   const chosen = useSyncExternalStore(toolbar.subscribe, toolbar.get)

@@ -28,7 +28,7 @@ export const Regular: Story = {
     await step('the balance is in the bar', async () => {
       await expect(await canvas.findByTestId('balance')).toHaveTextContent(/^[\d,]+\.\d\d$/)
     })
-    await step('another kind of games fills the shelves', async () => {
+    await step('another game type fills the shelves', async () => {
       const fishing = await canvas.findByRole('button', { name: texts.t('home.type.fishing') })
       await userEvent.click(fishing)
       await expect(fishing).toHaveAttribute('aria-pressed', 'true')
@@ -55,7 +55,7 @@ export const StartFailed: Story = {
 
 export const Loading: Story = { parameters: { mock: { persona: 'regular', fault: 'appConfig:hang' } } }
 
-/** The winners could not be read: said in their place, with the code, until a retry brings them. */
+/** The winners fail to load: shown in their place with the code, until a retry succeeds. */
 export const WinnersFailed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'getJackpotDrawInfo:http502*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export const ChanceWaiting: Story = {
   },
 }
 
-/** Four places in the rules' menu, for those who cannot drag. */
+/** Four positions in the rules sheet, for those who cannot drag. */
 export const MovedByMenu: Story = {
   parameters: { mock: { persona: 'broke' } },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-/** A draw that fails in a certain way, and the words that the player reads. */
+/** A draw with a fault, and the text the player sees. */
 const failing = (fault: string, words: RegExp, draw: readonly string[] = []): Story => ({
   parameters: { mock: { persona: 'lucky', fault, ...(draw.length > 0 && { draw }) } },
   play: async ({ canvas, userEvent }) => {
@@ -24,10 +24,10 @@ export const NoChanceLeft1001 = failing('receiveDrawChance:1001', /no draw chanc
 export const DepositNeeded1002 = failing('receiveDrawChance:1002', /deposit is needed first/)
 export const Closed1003 = failing('receiveDrawChance:1003', /closed at the moment/)
 export const AlreadyDrawn1004 = failing('receiveDrawChance:1004', /already used your draws/)
-export const AnyOtherCode = failing('receiveDrawChance:1500', /did not work \(code 1500\)/)
+export const OtherCode = failing('receiveDrawChance:1500', /did not work \(code 1500\)/)
 export const Offline = failing('receiveDrawChance:offline', /Your record shows no draw/)
-export const LostAfterTheDraw = failing('receiveDrawChance:lost', /^88\.00 coins$/, ['2001#6'])
-/** No reply within the time limit, a tenth of the real one here: Tips (spec §8), then the record tells that nothing was drawn. */
+export const ReplyLostAfterDraw = failing('receiveDrawChance:lost', /^88\.00 coins$/, ['2001#6'])
+/** Times out (after a tenth of the real limit): Tips (spec §8), then the record shows that nothing was drawn. */
 export const TimedOut: Story = {
   parameters: { pace: 0.1, mock: { persona: 'lucky', fault: 'receiveDrawChance:hang*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -43,11 +43,11 @@ export const Unresolved = failing(
   'receiveDrawChance:lost,getPersonJackpotDrawAwardLog:http502',
   /your record could not be read/,
 )
-export const ReloadFailsBehindTheResult: Story = {
+export const ReloadFailsBehindResult: Story = {
   parameters: { mock: { persona: 'lucky', draw: ['2002'] } },
   play: async ({ canvas, userEvent }) => {
     const spin = await canvas.findByRole('button', { name: /1 chance left/ })
-    // The story's world stands on the page, as the control surface says.
+    // The control surface of the story's world is on `window`.
     const { mock } = window as unknown as { mock: { fault(text: string): Promise<void> } }
     await mock.fault('getJackpotDrawInfo:http500*1')
     await userEvent.click(spin)

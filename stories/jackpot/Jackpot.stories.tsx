@@ -44,7 +44,7 @@ export const NoChance: Story = {
   },
 }
 
-/** How far today's deposits are, and how much is still to come. */
+/** Progress of today's deposits and the amount still missing. */
 export const NeedDeposit: Story = {
   parameters: { mock: { persona: 'broke' } },
   beforeEach: () => {
@@ -59,10 +59,10 @@ export const NeedDeposit: Story = {
   },
 }
 
-/** Everything that moves by itself can be stopped, and stays so. */
+/** Everything that moves automatically can be paused and stays paused. */
 export const TickerAndAmountsPaused: Story = {
   globals: { motion: 'full' },
-  // The amounts move every 0.6 s instead of every 6.
+  // The amounts change every 0.6 s instead of every 6 s.
   parameters: { pace: 0.1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause the latest winners' }))
@@ -96,7 +96,7 @@ export const InfoFailed: Story = {
   },
 }
 
-/** Full motion: the run as players see it. */
+/** The run in full motion. */
 export const SpinWins: Story = {
   globals: { motion: 'full' },
   parameters: { mock: { persona: 'lucky', draw: ['2001#6'] } },
@@ -104,22 +104,22 @@ export const SpinWins: Story = {
     const button = await canvas.findByRole('button', { name: /1 chance left/ })
     await step('a tap starts the run', async () => {
       await userEvent.click(button)
-      await waitFor(() => expect(canvasElement.querySelector('[data-lit="true"]')).not.toBeNull())
+      await waitFor(() => expect(canvasElement.querySelector('[data-highlighted="true"]')).not.toBeNull())
       await expect(button).toHaveAttribute('aria-disabled', 'true')
     })
-    await step('it stops on what the reply names, then the result opens', async () => {
+    await step('it stops on the cell of the reply, then the result opens', async () => {
       const result = await canvas.findByRole('dialog', { name: 'Congratulations' })
       await waitFor(() => expect(within(result).getByText('88.00 coins')).toBeVisible())
-      await expect(canvasElement.querySelector('[data-place="5"] [data-lit="true"]')).not.toBeNull()
+      await expect(canvasElement.querySelector('[data-place="5"] [data-highlighted="true"]')).not.toBeNull()
     })
-    await step('the news is told once', async () => {
+    await step('the prize is announced once', async () => {
       await waitFor(() => expect(canvas.getAllByText('You won 88.00 coins')).toHaveLength(1))
     })
   },
 }
 
-/** The cabinet stays open while it spins, and says why. */
-export const CloseIsLocked: Story = {
+/** The cabinet cannot be closed while spinning, and says why. */
+export const LockedWhileSpinning: Story = {
   args: { path: '/' },
   parameters: { mock: { persona: 'lucky', draw: ['2001#1'], fault: 'receiveDrawChance:slow=4000' } },
   play: async ({ canvas, step, userEvent }) => {
@@ -134,7 +134,7 @@ export const CloseIsLocked: Story = {
       await userEvent.click(close)
       await expect(cabinet).toBeVisible()
     })
-    await step('and work again when the result has been seen', async () => {
+    await step('both work again after the result', async () => {
       const result = await canvas.findByRole('dialog', { name: 'Congratulations' })
       await userEvent.click(within(result).getByRole('button', { name: 'Great' }))
       await userEvent.click(within(cabinet).getByRole('button', { name: 'Close' }))

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { noPicture } from '../../.storybook/modes'
 import type { DrawRow } from '../../src/contract/jackpot'
 import { cents } from '../../src/domain/money'
-import { RecordRow } from '../../src/features/jackpot/RecordRow'
+import { RecordRow } from '../../src/features/jackpot/lists/RecordRow'
 import { List } from '../../src/ui/data/List'
 import { allSix } from '../support/allSix'
 
@@ -49,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InWords: Story = {
+export const Described: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(kinds.length)
     for (const words of ['88.00 coins', '5% deposit coupon', '3 new-year items', 'Mega jackpot 98,256.60', '1 gift']) {

@@ -18,7 +18,7 @@ export const RecordVerified: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', door('Record')))
     const sheet = await canvas.findByRole('dialog', { name: 'Your draws' })
-    await step('each row can be computed again', async () => {
+    await step('each row can be verified', async () => {
       const [verify] = await within(sheet).findAllByRole('button', { name: /Verify the draw/ })
       if (!verify) throw new Error('no row')
       await userEvent.click(verify)
@@ -27,7 +27,7 @@ export const RecordVerified: Story = {
   },
 }
 
-export const RecordOfAWhale: Story = {
+export const RecordManyPages: Story = {
   parameters: { mock: { persona: 'whale' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', door('Record')))
@@ -67,7 +67,7 @@ export const Rank: Story = {
   },
 }
 
-/** The player's own row stands below the pages. */
+/** The player's own row is below the pages. */
 export const RankWithOwnRow: Story = {
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas, userEvent }) => {
@@ -101,8 +101,8 @@ export const RulesWithOdds: Story = {
   },
 }
 
-/** A visitor may look at the cabinet; what is a player's leads to the login, and nothing is asked of the backend. */
-export const RecordOfAVisitor: Story = {
+/** Visitors may see the cabinet; player lists ask them to sign in, without a call. */
+export const RecordSignedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas, step, userEvent }) => {
     for (const [name, title] of [

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 100,000 draws by the world's own rule, in a worker, against the configured odds. */
+/** 100,000 draws by the world's rule, in a worker, against the configured odds. */
 export const Simulate: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/is below the bound/)).toBeVisible()

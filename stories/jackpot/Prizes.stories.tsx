@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import { cents } from '../../src/domain/money'
-import { AmountDialog } from '../../src/features/jackpot/AmountDialog'
-import { WheelDialog } from '../../src/features/jackpot/WheelDialog'
+import { AmountDialog } from '../../src/features/jackpot/result/AmountDialog'
+import { WheelDialog } from '../../src/features/jackpot/result/WheelDialog'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -36,13 +36,13 @@ const jackpot = (draw: string, name: string): Story => ({
   parameters: { mock: { persona: 'lucky', draw: [draw] } },
   play: async ({ canvas, step, userEvent }) => {
     const spin = await canvas.findByRole('button', { name: /1 chance left/ })
-    // Waited for from before the press: the wheel is there for two seconds only.
+    // Start waiting before the press: the wheel is shown for two seconds only.
     const wheel = canvas.findByRole('dialog', { name: 'Jackpot wheel' })
     await userEvent.click(spin)
-    await step('the wheel takes the place of the result', async () => {
+    await step('the wheel replaces the result', async () => {
       await wheel
     })
-    await step('it closes by itself and the amount shows', async () => {
+    await step('it closes automatically and the amount is shown', async () => {
       const amount = await canvas.findByRole('dialog', { name: 'Jackpot!' })
       await expect(amount).toHaveTextContent(name)
       await waitFor(() => expect(within(amount).getByText(/^[\d,]+\.\d\d$/)).toBeVisible())
@@ -55,7 +55,7 @@ export const Major = jackpot('50002', 'Major')
 export const Minor = jackpot('50003', 'Minor')
 export const Mini = jackpot('50004', 'Mini')
 
-/** As it stands before it closes. */
+/** Stopped, before it closes. */
 export const Wheel: Story = {
   ...pictured({ parameters: { mock: { persona: 'lucky' } } }),
   render: () => <WheelDialog jackpot="mega" stopped />,
@@ -66,7 +66,7 @@ export const Wheel: Story = {
 
 const MEGA = { id: 3, propId: 50001, type: 2, count: 1, bonus: cents(6_626_003) }
 
-/** What the wheel gives way to. */
+/** Shown after the wheel. */
 export const Amount: Story = {
   ...pictured({ parameters: { mock: { persona: 'lucky' } } }),
   render: () => <AmountDialog jackpot="mega" drawn={MEGA} />,
@@ -75,7 +75,7 @@ export const Amount: Story = {
   },
 }
 
-/** Full motion: the ring, then the wheel for its 4 to 6 s. */
+/** Full motion: the ring, then the wheel for 4 to 6 s. */
 export const MegaInFullMotion: Story = {
   globals: { motion: 'full' },
   parameters: { mock: { persona: 'lucky' } },

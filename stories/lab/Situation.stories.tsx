@@ -5,13 +5,13 @@ import { PERSONAS } from '../../mocks/world/member/profile'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 interface Situation {
-  /** Where the player stands: `/`, `/member`, `/activity/jackpot`, `/auth/login`, `/game/start?gameId=1` … */
+  /** Path, e.g. `/`, `/member`, `/activity/jackpot`, `/game/start?gameId=1`. */
   path: string
   persona: string
   /** `endpoint:what*times`, several separated by commas, as in `receiveDrawChance:1003*1`. */
   fault: string
   latency: string
-  /** What the next draws give, separated by commas, as in `50001,2001#6`. */
+  /** Results of the next draws, separated by commas, as in `50001,2001#6`. */
   draw: string
   /** An instant, as in `2026-01-01T12:00:00Z`, or `live`. */
   clock: string
@@ -47,25 +47,25 @@ const meta: Meta<Situation> = {
 export default meta
 type Story = StoryObj<Situation>
 
-/** Any page, any player, any fault: set the words in the controls. A word that is none is refused with what would be right. */
+/** Any page, player and fault: set them in the controls. An invalid value is rejected with a suggestion. */
 export const Any: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('balance')).toBeVisible()
   },
 }
 
-/** The same words in the story's file. */
+/** The same settings in a story file. */
 export const RefusedOnce: Story = {
   args: { path: '/member', fault: 'refreshData:1500*1' },
   play: async ({ canvas, step, userEvent }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh balance' })
     const { mock } = window as unknown as { mock: { calls(): { endpoint: string; errcode: number }[] } }
     const last = () => mock.calls().findLast(({ endpoint }) => endpoint === 'refreshData')?.errcode
-    await step('the fault strikes once', async () => {
+    await step('the fault happens once', async () => {
       await userEvent.click(refresh)
       await waitFor(() => expect(last()).toBe(1500))
     })
-    await step('then the world answers', async () => {
+    await step('then the call succeeds', async () => {
       await userEvent.click(refresh)
       await waitFor(() => expect(last()).toBe(0))
       await expect(within(document.body).getByTestId('balance')).toBeVisible()

@@ -15,9 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Choose a story above; press, scroll and type in any frame and the others follow. */
+/** Choose a story; press, scroll and type in any frame and the others follow. */
 export const Lab: Story = {
-  // Its frames are pages of this Storybook: the test of the built Storybook drives them.
+  // Its frames are pages of this Storybook, tested with the built Storybook.
   tags: ['!test'],
 }
 
@@ -34,8 +34,8 @@ const plain: LabSource = {
 const wordsIn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.querySelector('h1')?.textContent)
 
-/** The bench by itself: which story, which level, how many pages. */
-export const Bench: Story = {
+/** The controls alone, with plain pages. */
+export const ControlsOnly: Story = {
   args: { source: plain, story: 'a', level: 8 },
   globals: { viewport: { value: 'gallery' } },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
@@ -48,7 +48,7 @@ export const Bench: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('VIP level'), '15')
       await expect(canvas.getByRole('status')).toHaveTextContent('Level 15 (Opal) → showType 6 → theme Opal')
     })
-    await step('one theme alone', async () => {
+    await step('a single theme', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'This level only' }))
       await waitFor(() => expect(wordsIn(canvasElement)).toEqual(['a in 6']))
       await userEvent.click(canvas.getByRole('switch', { name: 'This level only' }))

@@ -13,9 +13,9 @@ import type { LabSource, Listed } from './source'
 
 interface ThemeLabProps {
   source: LabSource
-  /** The story that is shown at first. */
+  /** Initial story id. */
   story: string
-  /** The VIP level that is looked at first. */
+  /** Initial VIP level. */
   level: number
   globals: Globals
 }
@@ -23,31 +23,31 @@ interface ThemeLabProps {
 const appVipMap = Object.fromEntries(vipLadder.map((vip) => [vip.level, vip]))
 const levels = vipLadder.map(({ level, tier }) => ({ value: String(level), label: `Level ${level}, ${tier}` }))
 
-/** Any story in all six themes, in step; a VIP level says which of them its players see. */
-export function ThemeLab({ source, story, level, globals }: ThemeLabProps) {
+/** Any story in all six themes, in sync; marks the theme of a VIP level. */
+export function ThemeLab({ source, story, level: initialLevel, globals }: ThemeLabProps) {
   const [shown, show] = useState(story)
-  const [looked, look] = useState(level)
+  const [level, setLevel] = useState(initialLevel)
   const [together, setTogether] = useState(true)
   const [alone, setAlone] = useState(false)
   const list = useList(source)
-  const vip = showTypeOf(appVipMap, looked)
+  const vip = showTypeOf(appVipMap, level)
   const one = list.find(({ id }) => id === shown)
   return (
     <Root>
       <h1>Theme lab</h1>
-      <Bench>
+      <Controls>
         <Select
           label="Story"
           value={shown}
           onChange={show}
           options={one ? options(list) : [{ value: shown, label: shown }, ...options(list)]}
         />
-        <Select label="VIP level" value={String(looked)} onChange={(next) => look(Number(next))} options={levels} />
+        <Select label="VIP level" value={String(level)} onChange={(next) => setLevel(Number(next))} options={levels} />
         <Switch label="In step" hint="Scrolling, presses and typing" checked={together} onChange={setTogether} />
         <Switch label="This level only" checked={alone} onChange={setAlone} />
-      </Bench>
+      </Controls>
       <p role="status">
-        Level {looked} ({vipOf(appVipMap, looked)?.tier}) → showType {vip} → theme {palettes[vip].name}:{' '}
+        Level {level} ({vipOf(appVipMap, level)?.tier}) → showType {vip} → theme {palettes[vip].name}:{' '}
         {palettes[vip].mood}
       </p>
       <SixFrames
@@ -70,7 +70,7 @@ function useList(source: LabSource): readonly Listed[] {
     let gone = false
     source.list().then(
       (found) => gone || setList(found),
-      // Without its index the lab still shows the story it was opened with.
+      // Without the index the lab still shows its initial story.
       () => gone || setList([]),
     )
     return () => {
@@ -94,7 +94,7 @@ const Root = styled.main`
   }
 `
 
-const Bench = styled.div`
+const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]} ${theme.space[6]};

@@ -14,21 +14,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two themes beside each other: what differs, and what it does to contrast. */
+/** Two themes compared: differing tokens and their effect on contrast. */
 export const EmberAndOpal: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const rowsOf = (name: string) => within(canvas.getByRole('table', { name })).getAllByRole('row')
-    await step('every token that differs, with both values', async () => {
+    await step('differing tokens with both values', async () => {
       await expect(rowsOf('Different tokens')).toHaveLength(differences(1, 6).length + 1)
       const row = canvas.getByRole('row', { name: /^color\.accent\.from/ })
       await expect(row).toHaveTextContent(palettes[1].color.accent.from)
       await expect(row).toHaveTextContent(palettes[6].color.accent.from)
       await expect(canvas.getByRole('row', { name: /^radius\.lg/ })).toBeVisible()
     })
-    await step('what is the same in all six is not listed', async () => {
+    await step('equal tokens are not listed', async () => {
       await expect(canvas.queryByRole('row', { name: /^color\.coin/ })).toBeNull()
     })
-    await step('another theme, other differences', async () => {
+    await step('another theme', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('The other'), '1')
       await expect(canvas.getByText('The same theme twice.')).toBeVisible()
     })

@@ -11,7 +11,7 @@ import { type Compared, compared, type Difference, differences } from './tokenDi
 
 const names = vipThemes.map((vip) => ({ value: String(vip), label: `${vip} ${palettes[vip].name}` }))
 
-/** What one theme says otherwise than another, token by token, and what that does to contrast. */
+/** Differing tokens of two themes and their effect on contrast. */
 export function TokenDiff({ left, right }: { left: VipTheme; right: VipTheme }) {
   const [a, setA] = useState(left)
   const [b, setB] = useState(right)

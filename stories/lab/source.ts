@@ -1,14 +1,13 @@
 import { type Globals, storyAddress } from '../../.storybook/facetAddress'
 import type { VipTheme } from '../../src/theme/vip'
 
-/** A story that the lab can show. */
 export interface Listed {
   id: string
   title: string
   name: string
 }
 
-/** Where the lab's stories come from: Storybook's own index, or a list made for a test. */
+/** Source of the lab's stories: Storybook's index, or a list in tests. */
 export interface LabSource {
   list: () => Promise<readonly Listed[]>
   page: (id: string, vip: VipTheme, globals: Globals) => { src: string } | { srcDoc: string }
@@ -18,7 +17,7 @@ interface Index {
   entries: Record<string, Listed & { type: 'story' | 'docs' }>
 }
 
-/** Every story of this Storybook but the lab's own. */
+/** Every story except those of the lab. */
 export const storybookSource: LabSource = {
   list: async () => {
     const { entries }: Index = await (await fetch('index.json')).json()

@@ -5,15 +5,15 @@ import type { VipTheme } from '../../src/theme/vip'
 import { contrastRatio } from '../support/contrast'
 import { type ContrastPair, contrastPairs } from '../support/contrastPairs'
 
-/** A token that two themes write differently. */
+/** A token that differs between two themes. */
 export interface Difference {
   name: string
   values: readonly [string, string]
-  /** How far apart they are to the eye: the contrast of one on the other; none for what is no colour. */
+  /** Contrast ratio of the two values; null when they are not colours. */
   apart: number | null
 }
 
-/** A pair that is drawn, with its contrast in both themes. */
+/** A colour pair in use, with its contrast in both themes. */
 export interface Compared {
   pair: ContrastPair
   ratios: readonly [number, number]
@@ -24,7 +24,7 @@ const isHex = (value: string): value is Hex => value.startsWith('#')
 const tokensOf = (vip: VipTheme) =>
   new Map(leaves(themed(palettes[vip])).map(([path, value]) => [path.join('.'), String(value)]))
 
-/** Every token that is not the same in both. */
+/** Every token that differs. */
 export function differences(a: VipTheme, b: VipTheme): Difference[] {
   const others = tokensOf(b)
   return [...tokensOf(a)].flatMap(([name, mine]) => {
@@ -40,7 +40,7 @@ export function differences(a: VipTheme, b: VipTheme): Difference[] {
   })
 }
 
-/** Every pair in both themes, the one nearest to its limit first. */
+/** Every pair in both themes, closest to its limit first. */
 export function compared(a: VipTheme, b: VipTheme): Compared[] {
   const ratio = (pair: ContrastPair, vip: VipTheme) =>
     contrastRatio(pair.front(palettes[vip].color), pair.back(palettes[vip].color))

@@ -21,10 +21,10 @@ type Story = StoryObj<typeof AppAt>
 export const Regular: Story = {
   parameters: { chromatic: keyScreen },
   play: async ({ canvas, step, userEvent }) => {
-    await step('shows who and how much', async () => {
+    await step('shows profile and balances', async () => {
       await expect(await canvas.findByTestId('balance')).toHaveTextContent(/^[\d,]+\.\d\d$/)
     })
-    await step('logging out is asked once', async () => {
+    await step('logout asks for confirmation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.t('member.signOut') }))
       const ask = within(await within(document.body).findByRole('dialog', { name: texts.t('member.signOut.ask') }))
       await userEvent.click(ask.getByRole('button', { name: texts.t('member.signOut.stay') }))
@@ -33,7 +33,7 @@ export const Regular: Story = {
   },
 }
 
-/** Experience is told in whole points. */
+/** Experience is shown in whole points. */
 export const Newcomer: Story = {
   parameters: { mock: { persona: 'newcomer' } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const RedDots: Story = {
       within(landmark)
         .getAllByRole('link', { name: /New/ })
         .map(({ textContent }) => textContent?.replace('New', ''))
-    const menu = await canvas.findByRole('list', { name: texts.t('member.ways') })
+    const menu = await canvas.findByRole('list', { name: texts.t('member.menu') })
     await within(menu).findByRole('link', { name: /^Lucky jackpot.*New/ })
     await expect(await dotted(menu)).toEqual(['Lucky jackpot', 'Bonus centre'])
     await expect(await dotted(canvas.getByRole('navigation', { name: 'Main' }))).toEqual(['Jackpot'])
@@ -76,7 +76,7 @@ export const UnknownLevel: Story = {
   },
 }
 
-export const LoggedOut: Story = {
+export const SignedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
@@ -90,7 +90,7 @@ function MemberPage() {
   return <AppAt path="/member" />
 }
 
-/** The player could not be read, as after a login in another tab: said with the code, until a retry loads the page. */
+/** The player fails to load, as after a login in another tab: shown with the code, until a retry succeeds. */
 export const Failed: Story = {
   render: () => <MemberPage />,
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Failed: Story = {
   },
 }
 
-/** A refresh that failed says so, with the code; the old balance stands until a retry works. */
+/** A failed refresh is shown with the code; the old balance stays until a retry succeeds. */
 export const RefreshFailed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'refreshData:http502*1' } },
   play: async ({ canvas, userEvent }) => {

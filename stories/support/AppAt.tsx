@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../../src/app/App'
 
-/** The whole product at an address, as a visitor of the story's world sees it. */
+/** The whole app at a path, in the story's world. */
 export function AppAt({ path }: { path: string }) {
   return (
     <MemoryRouter initialEntries={[path]}>
@@ -10,5 +10,5 @@ export function AppAt({ path }: { path: string }) {
   )
 }
 
-/** What a story of the whole product needs besides its world. */
+/** Parameters of stories of the whole app. */
 export const wholeApp = { bare: true, router: false, frames: true } as const

@@ -5,7 +5,7 @@ interface ControlledProps<T> {
   children: (value: T, set: (value: T) => void) => ReactNode
 }
 
-/** Holds a value for a piece that leaves that to its owner. */
+/** Holds the value of a controlled component. */
 export function Controlled<T>({ initial, children }: ControlledProps<T>) {
   const [value, setValue] = useState(initial)
   return children(value, setValue)

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Pieces below each other, each as wide as its place. */
+/** A full-width vertical stack. */
 export const Fill = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

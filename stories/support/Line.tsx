@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Pieces beside each other, for stories that show several. */
+/** A horizontal row for stories that show several pieces. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '../../src/theme/theme'
 
-/** A plain square that something sits on. */
+/** A plain square to position something on. */
 export const Spot = styled.span`
   position: relative;
   inline-size: 44px;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Pieces below each other, for stories that show several. */
+/** A vertical stack for stories that show several pieces. */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;

@@ -7,7 +7,7 @@ const onePageOnly = [
   'page-has-heading-one',
 ]
 
-/** A story drawn in all six themes side by side; what may stand once on a page stands here six times. */
+/** Renders a story in all six themes side by side; disables axe rules about elements that must be unique on a page. */
 export const allSix = {
   globals: { vip: 'all', viewport: { value: 'gallery' } },
   parameters: { a11y: { config: { rules: onePageOnly.map((id) => ({ id, enabled: false })) } }, chromatic: gallery },

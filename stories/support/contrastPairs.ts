@@ -1,6 +1,6 @@
 import type { Hex, Palette } from '../../src/theme/palette'
 
-/** A colour pair that must stay readable: WCAG's least ratio, what is drawn, what lies under it. */
+/** A colour pair that must stay legible: minimum WCAG ratio, foreground, background. */
 export interface ContrastPair {
   readonly name: string
   readonly least: 3 | 4.5
@@ -19,7 +19,7 @@ function pair(name: string, least: ContrastPair['least'], front: Take, back: Tak
   return { name, least, front, back }
 }
 
-/** Every pair that the pieces draw. */
+/** Every colour pair in use. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...surfaces.flatMap((on) => [
     pair(

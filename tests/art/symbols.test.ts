@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { avatarNames } from '../../src/ui/art/marks/avatars'
 import { type SymbolName, symbols } from '../../src/ui/art/symbols'
 import { creatures } from '../../src/ui/art/thumb/casts/creatures'
-import { thumbSpec } from '../../src/ui/art/thumb/spec'
+import { thumbSpec } from '../../src/ui/art/thumb/drawing/spec'
 
 const assets = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 const fileOf = (name: SymbolName) => `${assets}/${symbols[name]}.webp`

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textWidth } from '../../src/ui/art/lettering'
-import { drawThumb } from '../../src/ui/art/thumb/drawing'
+import { drawThumb } from '../../src/ui/art/thumb/drawing/drawThumb'
+import { thumbSpec } from '../../src/ui/art/thumb/drawing/spec'
 import { thumbFace } from '../../src/ui/art/thumb/face'
 import { ownPalette, spreadPalettes } from '../../src/ui/art/thumb/palettes'
 import { thumbPalettes } from '../../src/ui/art/thumb/pigments'
-import { thumbSpec } from '../../src/ui/art/thumb/spec'
 
 const categories = ['slots', 'slots', 'slots', 'fishing', 'crash', 'table', 'live', 'arcade'] as const
 const games = Array.from({ length: 320 }, (_, i) => ({

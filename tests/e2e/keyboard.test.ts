@@ -17,7 +17,7 @@ interface Stop {
 }
 
 /** Looks at the focus as a person does: at the thing itself and at what is painted over its middle and its sides. */
-const look = (page: Page): Promise<Stop | null> =>
+const focusState = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
@@ -72,8 +72,8 @@ const walk = async (page: Page): Promise<Stop[]> => {
     })
     if (here !== '1') break
     // The bubble, the ring and the scroll take their time.
-    await expect.poll(() => look(page), { interval: 40 }).toMatchObject({ ring: true, hidden: '' })
-    const stop = await look(page)
+    await expect.poll(() => focusState(page), { interval: 40 }).toMatchObject({ ring: true, hidden: '' })
+    const stop = await focusState(page)
     if (!stop) break
     stops.push(stop)
   }
@@ -144,7 +144,7 @@ describe('a dialog', () => {
       () =>
         new Promise<{ animated: string[]; longest: number; focus: string }>((resolve) => {
           new MutationObserver((_, watch) => {
-            const picture = document.querySelector('[data-leaving]')
+            const picture = document.querySelector('[data-exiting]')
             if (!picture) return
             watch.disconnect()
             const all = picture.getAnimations({ subtree: true })
@@ -164,7 +164,7 @@ describe('a dialog', () => {
     expect(left.longest).toBeLessThanOrEqual(220)
     const allowed = ['opacity', 'translate', 'scale', 'offset', 'easing', 'composite', 'computedOffset']
     expect(left.animated.filter((name) => !allowed.includes(name))).toEqual([])
-    await expect.poll(() => page.locator('[data-leaving]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-exiting]').count()).toBe(0)
   })
 
   it('is gone at once when motion is reduced', async () => {
@@ -173,7 +173,7 @@ describe('a dialog', () => {
     await page.getByRole('dialog', { name: 'Welcome back' }).waitFor()
     await page.evaluate(() => {
       new MutationObserver(() => {
-        if (document.querySelector('[data-leaving]')) document.body.setAttribute('data-left', '')
+        if (document.querySelector('[data-exiting]')) document.body.setAttribute('data-left', '')
       }).observe(document.body, { childList: true })
     })
     await page.keyboard.press('Escape')

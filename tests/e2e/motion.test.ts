@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser } from '../support/browser'
 import { world } from './demo'
-import { litCells, readySpin, recordHighlight } from './jackpotPage'
+import { highlightedCells, readySpin, recordHighlight } from './jackpot/page'
 
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
@@ -62,7 +62,7 @@ describe("[JACK-12] the app's own motion switch, on a device that asks for nothi
     const { looks, moving } = await seen(page)
     expect(looks).toBeGreaterThan(40)
     expect(moving).toEqual([])
-    expect(new Set((await litCells(page)).map(({ cell }) => cell).filter(Number.isInteger)).size).toBe(1)
+    expect(new Set((await highlightedCells(page)).map(({ cell }) => cell).filter(Number.isInteger)).size).toBe(1)
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     expect(files.filter((name) => name.includes('confetti'))).toEqual([])
     expect(complaints).toEqual([])

@@ -92,7 +92,7 @@ describe.each([
     expect(painted).toEqual({ vip: '4', lang: 'ar', dir: 'rtl', frame: 'visitor', words: false, mains: 1 })
   })
 
-  it('paints the default look, in words, on a first visit', async () => {
+  it('paints the default theme, with text, on a first visit', async () => {
     const { painted } = await withoutCode(url, null)
     expect(painted).toEqual({ vip: '1', lang: 'en-US', dir: 'ltr', frame: 'visitor', words: true, mains: 1 })
   })
@@ -104,9 +104,9 @@ describe.each([
 })
 
 /** Loads the page while every script is missing and tells what stands there. */
-async function withoutCode(url: string, look: { vip: string; lang: string; dir: string } | null) {
+async function withoutCode(url: string, paint: { vip: string; lang: string; dir: string } | null) {
   const { page } = await visit(`${url}/robots.txt`)
-  await page.evaluate((text) => text && localStorage.setItem('firstPaint', text), look && JSON.stringify(look))
+  await page.evaluate((text) => text && localStorage.setItem('firstPaint', text), paint && JSON.stringify(paint))
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   let loads = 0
   let failed = 0

@@ -8,8 +8,8 @@ const demo = inject('demoUrl')
 const NOON = '2026-01-15T12:00:00Z'
 
 /** Runs in the page with its world's controls. */
-const inWorld = <T>(page: Page, look: (mock: Mock) => T | Promise<T>): Promise<T> =>
-  page.evaluate(`(${look.toString()})(window.mock)`) as Promise<T>
+const inWorld = <T>(page: Page, run: (mock: Mock) => T | Promise<T>): Promise<T> =>
+  page.evaluate(`(${run.toString()})(window.mock)`) as Promise<T>
 
 const ready = async (page: Page): Promise<Page> => {
   await page.waitForFunction(() => 'mock' in window && document.querySelector('main h1') !== null)

@@ -7,8 +7,8 @@ import { REWARD_SOURCES } from '../../src/stores/bonus/BonusRecordStore'
 import type { Failure } from '../../src/stores/shell/message'
 import { RANGES } from '../../src/ui/lists/dateRange'
 import { parseSource, readSources } from '../house/support/source'
+import { joinsOf, wordingsOf } from './keyMentions'
 import { allTexts, asked } from './texts'
-import { joinsOf, wordingsOf } from './wordings'
 
 const keys = new Set([...allTexts('en-US').keys()].map(asked))
 const beginnings = new Set([...keys].map((key) => key.split('.')[0] ?? ''))

@@ -38,7 +38,7 @@ export function watchDraw(): void {
   let before = 0
   new MutationObserver((changes) => {
     const wheel = document.querySelector('[data-testid="jackpot-wheel"]')
-    const lit = document.querySelector('[data-lit="true"]')
+    const lit = document.querySelector('[data-highlighted="true"]')
     const now = wheel ? (wheel.getAttribute('data-stopped') === 'true' ? 'stopped' : 'wheel') : lit ? 'ring' : ''
     if (now !== part && now !== '') {
       if (now === 'ring') before = count.commits
@@ -47,8 +47,8 @@ export function watchDraw(): void {
     if (part !== 'ring') return
     for (const { target, attributeName } of changes) {
       if (!(target instanceof Element) || !target.closest('li[data-place]')) continue
-      if (attributeName !== 'data-lit') seen.otherChanges++
-      else if (target.getAttribute('data-lit') === 'true') seen.steps++
+      if (attributeName !== 'data-highlighted') seen.otherChanges++
+      else if (target.getAttribute('data-highlighted') === 'true') seen.steps++
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   setInterval(() => {

@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { vipThemes } from '../../src/theme/vip'
 import { openStorybook } from './builtStorybook'
-import { greyness } from './greyness'
+import { greyness } from './greyShare'
 
 const wide = { viewport: { width: 2500, height: 1000 }, locale: 'en-US', timezoneId: 'UTC' }
 const { visit, home, story } = openStorybook()

@@ -1,4 +1,4 @@
-import { lookAt } from './support/look'
-import { shots, topicOf } from './support/pictures'
+import { lookAt } from './support/compare'
+import { shots, topicOf } from './support/shots'
 
 lookAt(shots.filter((shot) => topicOf(shot) === 'jackpot'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commands } from './support/commands'
-import { lookAt } from './support/look'
-import { isPiece, shots, titles } from './support/pictures'
+import { lookAt } from './support/compare'
+import { isPiece, shots, titles } from './support/shots'
 
 lookAt(shots.filter(isPiece))
 

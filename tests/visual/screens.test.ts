@@ -1,4 +1,4 @@
-import { lookAt } from './support/look'
-import { isPiece, shots, topicOf } from './support/pictures'
+import { lookAt } from './support/compare'
+import { isPiece, shots, topicOf } from './support/shots'
 
 lookAt(shots.filter((shot) => !isPiece(shot) && topicOf(shot) !== 'jackpot'))

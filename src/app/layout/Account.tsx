@@ -13,7 +13,9 @@ import { ErrorBoundary } from '../ErrorBoundary'
 
 const LevelCard = lazyScreen(() => import('../../features/member/LevelCard').then((m) => m.LevelCard), 'member')
 
-/** The player's corner of the top bar: the balance, the way to the own page, and on a wide screen the level in the rail. */
+/**
+ * The player's part of the top bar: balance, link to the member page, and on wide screens the VIP level in the rail.
+ */
 export function Account({ info }: { info: UserInfo }) {
   const { t, i18n } = useTranslation()
   const { isBuilt } = usePages()

@@ -14,7 +14,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every page: a bar on top and tabs below on a phone, a rail at the side on a wide screen. */
+/** Layout of every page: top bar and tab bar on phones, a side rail on wide screens. */
 export function Shell({ topBar, tabBar, children }: ShellProps) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/art/icons/Icon'
 import { RedDot } from '../../ui/feedback/RedDot'
 import { type Tab, tabs } from './tabs'
 
-/** The main navigation: a bar at the foot of a phone, a list in the rail of a wide screen. */
+/** Main navigation: a bottom bar on phones, a list in the rail on wide screens. */
 export function TabBar() {
   const { t } = useTranslation()
   return (
@@ -110,7 +110,7 @@ const Item = styled(NavLink)`
   &[data-raised] > span:first-of-type > * {
     rotate: -45deg;
   }
-  /* Turned by an eighth, the upper edge is on the right and the left one comes up. */
+  /* Rotated by 45 degrees: the top border is at the upper right, the left border at the upper left. */
   [dir='rtl'] &[data-raised] > span:first-of-type {
     --dot-block: 23px;
     --dot-inline: -3px;

@@ -15,11 +15,11 @@ import { ErrorBoundary } from '../ErrorBoundary'
 const Account = lazyScreen(() => import('./Account').then((m) => m.Account))
 const waiting = <Skeleton inlineSize="160px" blockSize="40px" round />
 
-/** The bar on top of the main pages: brand, balance and the way to the player's own page, or to login. */
+/** Top bar of the main pages: brand, balance, and the link to the member page or to login. */
 export const TopBar = observer(function TopBar() {
   const { session, member, modals } = useStores()
   const { t } = useTranslation()
-  // The corner's code comes beside the reply that fills it.
+  // Load the code in parallel with the reply it renders.
   useEffect(() => void (session.signedIn && Account.preload()), [session.signedIn])
   return (
     <Root>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { Award } from '../../contract/activity/rewards'
-import { mergeAwards, rewardLook } from '../../domain/activity/rewards'
+import { mergeAwards, rewardDisplay } from '../../domain/activity/rewards'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
@@ -13,7 +13,7 @@ import { rewardSymbol } from '../../ui/art/rewardSymbol'
 import { Rays } from '../../ui/art/scene/Rays'
 import { Dialog } from '../../ui/overlays/Dialog'
 
-/** What the player just received; a tap anywhere goes on (spec §2). */
+/** The rewards just received; a tap anywhere closes it (spec §2). */
 export const RewardModal = observer(function RewardModal({ awards }: Modals['reward']) {
   const { modals } = useStores()
   const { t } = useTranslation()
@@ -36,7 +36,7 @@ export const RewardModal = observer(function RewardModal({ awards }: Modals['rew
 
 function Received({ award }: { award: Award }) {
   const { t, i18n } = useTranslation()
-  const { icon, text, count } = rewardLook(award.propId)
+  const { icon, text, count } = rewardDisplay(award.propId)
   const amount = count === 'money' ? formatCents(cents(award.count), i18n.language) : `${award.count}`
   return (
     <Item>

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { Tips } from '../../ui/overlays/Tips'
 
-/** Says that a request has timed out (spec §8). */
+/** A request has timed out (spec §8). */
 export function TipsModal() {
   const { modals } = useStores()
   const { t } = useTranslation()

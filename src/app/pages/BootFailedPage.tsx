@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/Button'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { ErrorState } from '../../ui/feedback/ErrorState'
 
-/** The start did not succeed: says so and tries again. */
+/** Start-up failed; offers a retry. */
 export const BootFailedPage = observer(function BootFailedPage() {
   const { boot } = useStores()
   const { t } = useTranslation()

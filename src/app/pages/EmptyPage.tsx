@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 
-/** A page that has nothing to show, under its real title. */
+/** Placeholder of a page that is not built yet. */
 export function EmptyPage({ title }: { title: string }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 
-/** An activity that is not running: its page says so instead of a 404. */
+/** Shown for an activity that is not running, instead of a 404. */
 export function EndedPage() {
   const { t } = useTranslation()
   return (

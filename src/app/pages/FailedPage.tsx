@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { ErrorState } from '../../ui/feedback/ErrorState'
 
-/** Internal Server Error (spec §2, §8) with a way to try again. */
+/** Internal Server Error with a retry (spec §2, §8). */
 export function FailedPage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 
-/** Page Not Found, followed by the path (spec §2, §8). */
+/** Page Not Found with the path (spec §2, §8). */
 export function NotFoundPage() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 
-/** The shape of a page while its chunk comes. */
+/** Shown while a page's chunk loads. */
 export function PageSkeleton({ title }: { title: string }) {
   const { t } = useTranslation()
   return (

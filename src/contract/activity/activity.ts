@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { publicCall } from '../core/call'
 import { cents, flag, instant, integer, text } from '../core/fields'
 
-/** An activity of the lobby (spec §3). `clickType` 1 route, 2 game, 3 link; unknown kinds are skipped safely. */
+/** `clickType`: 1 route, 2 game, 3 link (spec §3); activities of unknown types are skipped. */
 export const activity = v.object({
   id: integer,
   sort: integer,
-  /** 1 = opens by itself at the start. */
+  /** 1 = shown as a start-up pop-up. */
   type: integer,
   clickAction: text,
   clickType: integer,
@@ -15,15 +15,14 @@ export const activity = v.object({
   title: v.optional(text),
   endTime: v.optional(instant),
 })
-/** An activity of the lobby. */
 export type Activity = v.InferOutput<typeof activity>
 
-/** Activities by their type id. */
+/** By activity type id. */
 export const activityMap = v.record(v.pipe(v.string(), v.regex(/^\d+$/)), activity)
-/** Activities by their type id. */
+/** By activity type id. */
 export type ActivityMap = v.InferOutput<typeof activityMap>
 
-/** Which activities run for this visitor or player (spec §7). */
+/** The activities running for this visitor or player (spec §7). */
 export const getActivityIds = publicCall('getActivityIds', {
   effect: 'read',
   specified: 'reply',
@@ -35,7 +34,7 @@ export const getActivityIds = publicCall('getActivityIds', {
   },
 })
 
-/** Names of the red dots, as the wire spells them (spec §3). */
+/** Names of the red dots on the wire (spec §3). */
 export const RED_DOTS = [
   'hasTask',
   'hasMail',
@@ -51,12 +50,11 @@ export const RED_DOTS = [
   'emailAwardFlag',
   'canReceiveDrawChance',
 ] as const
-/** The name of a red dot. */
 export type RedDot = (typeof RED_DOTS)[number]
 
 const dot = v.optional(v.boolean(), false)
 
-/** The red dots of the player; all off when logged out (spec §3, §7). */
+/** The player's red dots; all off when logged out (spec §3, §7). */
 export const activityGetStatusList = publicCall('activityGetStatusList', {
   effect: 'read',
   specified: 'reply',

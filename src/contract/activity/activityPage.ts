@@ -3,25 +3,24 @@ import { playerCall, publicCall } from '../core/call'
 import { count, id, instant, integer, text } from '../core/fields'
 import { award, awards } from './rewards'
 
-/** One step of an activity: what to reach, how far it is, what it pays. */
+/** One step of an activity: target, progress and awards. */
 export const activityStep = v.object({
   id,
   title: text,
-  /** How far and how far to go, in the step's own unit. */
+  /** In the step's own unit. */
   progress: count,
   target: count,
   unit: v.picklist(['cents', 'times', 'days', 'people']),
   /** A `CLAIM` state. */
   state: integer,
   awards: v.array(award),
-  /** There is nothing to reach but a visit, which `activityVisit` reports; `goTo` is a page of ours. */
+  /** Done by a visit, reported with `activityVisit`; `goTo` is a path in the app. */
   visit: v.optional(v.boolean()),
   goTo: v.optional(text),
 })
-/** One step of an activity. */
 export type ActivityStep = v.InferOutput<typeof activityStep>
 
-/** The page of any activity: its steps and terms (assumed: the specification shows no reply of this kind). */
+/** Steps and terms of any activity (assumed: the specification shows no such reply). */
 export const activityDetail = publicCall('activityDetail', {
   effect: 'read',
   source: 'assumed',
@@ -44,7 +43,7 @@ export const activityReceive = playerCall('activityReceive', {
   reply: awards,
 })
 
-/** Marks a step as done where the player only has to visit something (follow rewards, the tour of the house). */
+/** Reports a visit, which completes steps such as follow rewards. */
 export const activityVisit = playerCall('activityVisit', {
   effect: 'write',
   source: 'assumed',

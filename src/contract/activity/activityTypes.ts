@@ -1,6 +1,6 @@
 import { FIRST_DEPOSIT, FOLLOW_REWARDS, FREE_SIGN_IN, LUCKY_JACKPOT, NOTICE, RANK, SLOTS_HACK } from './activityIds'
 
-/** Activity type ids by name (spec §3): the 34 kinds that the product knows. */
+/** The 34 activity type ids by name (spec §3). */
 export const ACTIVITY = {
   bind: 4,
   vip: 8,
@@ -38,5 +38,4 @@ export const ACTIVITY = {
   tasks1: 10000,
 } as const
 
-/** The name of an activity kind. */
 export type ActivityName = keyof typeof ACTIVITY

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { id, integer } from '../core/fields'
 
-/** Reward ids with a meaning of their own (spec §3). */
+/** Reward ids with a fixed meaning (spec §3). */
 export const PROP = {
   coin: 2001,
   points: 2002,
   liveness: 4001,
-  /** The generic mark of the jackpot cells; the reply's propId names the jackpot won. */
+  /** Generic id of the jackpot cells; the reply's propId names the jackpot won. */
   jackpot: 50000,
   mega: 50001,
   major: 50002,
@@ -15,7 +15,7 @@ export const PROP = {
   otherJackpot: 50005,
 } as const
 
-/** Ranges of reward ids that share a kind (spec §3), both ends included. */
+/** Reward id ranges by kind, both ends inclusive (spec §3). */
 export const PROP_RANGE = {
   percentCoupon: [1001, 1099],
   fixedCoupon: [1201, 1299],
@@ -24,13 +24,12 @@ export const PROP_RANGE = {
   jackpot: [50000, 50005],
 } as const
 
-/** A reward: `count` is cents for coin (2001), units otherwise. */
+/** `count` is in cents for coin (2001), in units otherwise. */
 export const award = v.object({ propId: integer, count: integer })
-/** A reward as the wire carries it. */
 export type Award = v.InferOutput<typeof award>
 
-/** The reply of a claim: what was just paid. */
+/** Reply of a claim: what was paid. */
 export const awards = { awards: v.array(award) }
 
-/** A claim of one thing by its id. */
+/** Request of a claim by id. */
 export const byId = { id }

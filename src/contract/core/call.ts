@@ -3,25 +3,24 @@ import * as v from 'valibot'
 type Entries = v.ObjectEntries
 type Body<E extends Entries> = v.ObjectSchema<E, undefined>
 
-/** Whether the specification names a call (`given`) or we had to add it (`assumed`). */
+/** Whether the specification names the call (`given`) or we added it (`assumed`). */
 export type Source = 'given' | 'assumed'
 
-/** Which halves of a call the specification shows (§3, §7): all its top-level fields. The rest is settled by us. */
+/** Which halves of a call the specification spells out (§3, §7); the other fields are ours. */
 export type Specified = 'both' | 'request' | 'reply' | 'neither'
 
-/** Who may make a call: anybody, or only a logged-in player. */
 export type Audience = 'public' | 'player'
 
-/** One call of the backend: declared once, sent by the client and answered by the world. */
+/** An endpoint, declared once for the client and for the simulated world. */
 export interface Call<Q extends Entries = Entries, P extends Entries = Entries, A extends Audience = Audience> {
-  /** Last part of the path; also the call's word in faults, logs and catalogues. */
+  /** Last segment of the path; names the call in faults, logs and catalogues. */
   readonly name: string
   readonly path: string
   /** `player` calls are never sent without a token. */
   readonly audience: A
   /** `write` calls change the world and are never retried. */
   readonly effect: 'read' | 'write'
-  /** The field of the reply that carries success or refusal. */
+  /** The reply field that holds the result code. */
   readonly envelope: 'code' | 'errcode'
   readonly source: Source
   readonly specified: Specified
@@ -51,22 +50,21 @@ const declare =
     name: path.slice(path.lastIndexOf('/') + 1),
     path: `/app/v1/${path}`,
     audience,
-    // Absent entries are the empty object, which the defaults of Q and P say to the compiler.
+    // Absent entries mean an empty object, as the defaults of Q and P tell the compiler.
     request: v.object(request ?? ({} as Q)),
     reply: v.object(reply ?? ({} as P)),
   })
 
-/** Declares a call that a logged-in player makes (spec §7). */
+/** Declares a call that needs a token (spec §7). */
 export const playerCall = /* @__PURE__ */ declare('player')
 
-/** Declares a call that works without a token (spec §7; decisions: public calls). */
+/** Declares a call that works without a token (spec §7; see decisions: public calls). */
 export const publicCall = /* @__PURE__ */ declare('public')
 
-/** What a caller passes to a call. */
 export type RequestOf<C> = C extends Call<infer Q, Entries> ? v.InferInput<Body<Q>> : never
 
-/** What a call replies on success, checked and typed, without the envelope's code. */
+/** The validated reply, without the envelope's code. */
 export type ReplyOf<C> = C extends Call<Entries, infer P> ? v.InferOutput<Body<P>> : never
 
-/** The reply before it is checked and branded: what the world builds. */
+/** The reply before validation: what the world builds. */
 export type ReplyInput<C> = C extends Call<Entries, infer P> ? v.InferInput<Body<P>> : never

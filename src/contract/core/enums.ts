@@ -4,11 +4,11 @@ export const LOGIN_TYPE = { phone: 1, account: 2, phoneNoOtp: 3 } as const
 export const SMS_PURPOSE = { register: 0, bind: 1, forget: 2, loginAndRegister: 3 } as const
 /** Social providers (spec §3). */
 export const SOCIAL = { facebook: 3, line: 4, google: 5 } as const
-/** How an account came to be (`accountType`, assumed): by phone, by account name, or at a provider, whose number it then is. */
+/** How an account was registered (`accountType`, assumed): phone, account name, or the number of the provider. */
 export const ACCOUNT_TYPE = { phone: 1, account: 2, ...SOCIAL } as const
 /** What a tap on an activity does (spec §2: action type). */
 export const CLICK_TYPE = { route: 1, game: 2, link: 3 } as const
-/** Activities that open by themselves at the start (spec §3). */
+/** `type` of activities that open as start-up pop-ups (spec §3). */
 export const ACTIVITY_POPUP = 1
 /** Recharge-bonus kinds 1-13 (spec §3; meanings: decisions). */
 export const RECHARGE_BONUS = {
@@ -33,5 +33,5 @@ export const SERVICE_ITEM = { online: 1, link: 2, phone: 3 } as const
 export const DEPOSIT_STATUS = { pending: 0, paid: 1, rejected: 2, expired: 3, cancelled: 4 } as const
 /** States of a withdrawal (assumed). */
 export const WITHDRAW_STATUS = { requested: 0, reviewing: 1, approved: 2, paid: 3, rejected: 4, failed: 5 } as const
-/** States of anything to claim (assumed). */
+/** States of anything that can be claimed (assumed). */
 export const CLAIM = { locked: 0, available: 1, claimed: 2, expired: 3 } as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { publicCall } from './call'
 import { integer, text } from './fields'
 
-/** One analytics event (spec §7); `eventTime` in seconds. */
+/** An analytics event (spec §7); `eventTime` is in seconds. */
 export const clientEvent = v.object({
   eventName: text,
   channel: text,
@@ -16,10 +16,9 @@ export const clientEvent = v.object({
   eventFrom: v.optional(text),
   eventInteractCount: v.optional(integer),
 })
-/** One analytics event. */
 export type ClientEvent = v.InferOutput<typeof clientEvent>
 
-/** Delivers up to 20 events, as a beacon where there is one (spec §7, §9). */
+/** Delivers up to 20 events, as a beacon where the browser has one (spec §7, §9). */
 export const appEventLogClient = publicCall('appEventLogClient', {
   effect: 'write',
   specified: 'request',

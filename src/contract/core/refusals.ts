@@ -1,6 +1,6 @@
 /**
- * Every code by which the backend refuses, by name. 1001-1004 and 401 are the specification's (§8); the others are assumed.
- * A code means one thing whatever the call.
+ * Every refusal code by name. 1001-1004 and 401 come from the specification (§8), the others are assumed. A code means
+ * the same for every call.
  */
 export const REFUSAL = {
   /** The token is unknown or expired: full logout. */
@@ -65,5 +65,4 @@ export const REFUSAL = {
   playPaused: 5005,
 } as const
 
-/** The name of a refusal. */
 export type RefusalName = keyof typeof REFUSAL

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The fields that every JSON body also carries (spec §7). */
+/** Fields that every request body carries (spec §7). */
 export const stamp = v.object({
   appId: v.string(),
   channel: v.string(),
@@ -10,7 +10,6 @@ export const stamp = v.object({
   appVersion: v.string(),
 })
 
-/** The common fields of a request. */
 export type Stamp = v.InferOutput<typeof stamp>
 
 /** Client version sent in every call (spec §9). */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { cents } from '../core/fields'
 
-/** Marks the messages between a game's frame and the app that hosts it. */
+/** Marks messages between the game iframe and the app. */
 export const FRAME_MARK = 'kismara-game'
 
 const from = { mark: v.literal(FRAME_MARK) }
 
-/** What a game tells its host. While `busy` nothing may cover it; the host waits for `idle`. */
+/** Messages from the game to its host. While a game is `busy` nothing may cover it; the host waits for `idle`. */
 export const gameMessage = v.variant('type', [
   v.object({ ...from, type: v.literal('ready') }),
   v.object({ ...from, type: v.literal('busy') }),
@@ -15,10 +15,9 @@ export const gameMessage = v.variant('type', [
   v.object({ ...from, type: v.literal('exit') }),
   v.object({ ...from, type: v.literal('deposit') }),
 ])
-/** What a game tells its host. */
 export type GameMessage = v.InferOutput<typeof gameMessage>
 
-/** What a host tells its game. */
+/** Messages from the host to the game. */
 export type HostMessage =
   | { mark: typeof FRAME_MARK; type: 'pause' | 'resume' | 'refresh' }
   | { mark: typeof FRAME_MARK; type: 'sound'; on: boolean }

@@ -13,7 +13,7 @@ export const startGame = playerCall('startGame', {
 /** Ends the game session of the player (spec §7). */
 export const exitGame = playerCall('exitGame', { effect: 'write', request: { gameId: v.optional(integer) } })
 
-/** One settled round. */
+/** A settled round. */
 export const betRow = v.object({
   id,
   gameId: integer,
@@ -52,7 +52,7 @@ export const gameBalances = playerCall('gameBalances', {
   reply: { list: v.array(v.object({ gameId: integer, gameName: text, coin: cents })), total: cents },
 })
 
-/** Brings the money left in games back to the balance (assumed). */
+/** Transfers money left in games back to the balance (assumed). */
 export const retrieveBalance = playerCall('retrieveBalance', {
   effect: 'write',
   source: 'assumed',

@@ -2,7 +2,7 @@ import type { RedDot } from '../../contract/activity/activity'
 import { ACTIVITY } from '../../contract/activity/activityTypes'
 import type { Dots } from './redDots'
 
-/** The activities whose tile leads to what a dot stands for. */
+/** The activities whose tile shows a dot. */
 const tiles: Readonly<Record<RedDot, readonly number[]>> = {
   hasTask: [ACTIVITY.tasks, ACTIVITY.tasks1],
   taskAwardFlag: [ACTIVITY.tasks, ACTIVITY.tasks1],
@@ -19,7 +19,6 @@ const tiles: Readonly<Record<RedDot, readonly number[]>> = {
   canReceiveDrawChance: [ACTIVITY.luckyJackpot],
 }
 
-/** Whether an activity's tile carries a red dot. */
 export const activityHasDot = (id: number, dots: Dots): boolean =>
-  // The keys of the table are exactly the names of the dots, as its type demands.
+  // The table's type makes its keys exactly the names of the dots.
   (Object.keys(tiles) as RedDot[]).some((name) => dots[name] === true && tiles[name].includes(id))

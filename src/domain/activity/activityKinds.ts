@@ -2,17 +2,16 @@ import type { Activity } from '../../contract/activity/activity'
 import type { ACTIVITY } from '../../contract/activity/activityTypes'
 import { CLICK_TYPE } from '../../contract/core/enums'
 
-/** Modals that an activity can open. */
 export type ActivityModal = 'inviteSpin' | 'jackpot' | 'notice' | 'download'
 
-/** Where a tap on an activity leads; null = nowhere, such an activity is not shown. */
+/** Null: no target; such an activity is not shown. */
 export type ActivityTarget =
   | { to: 'route'; path: string }
   | { to: 'modal'; name: ActivityModal }
   | { to: 'game'; gameId: number }
   | { to: 'link'; url: string }
 
-/** The symbols that stand for activities, by their names among the ui's art. */
+/** Names of art symbols used for activities. */
 export type ActivityArt =
   | 'bank'
   | 'bell'
@@ -44,7 +43,7 @@ export type ActivityArt =
   | 'ticket'
   | 'trophy'
 
-/** What the product knows of a kind of activity beforehand; everything else comes with its page. */
+/** What the client knows of an activity type; everything else comes from the backend. */
 export interface ActivityKind {
   art: ActivityArt
   target: ActivityTarget
@@ -52,14 +51,14 @@ export interface ActivityKind {
 
 export { FREE_SIGN_IN, NOTICE } from '../../contract/activity/activityIds'
 
-/** The general activity page, which shows the steps of any activity. */
+/** Path of the general activity page. */
 export const activityPage = (id: number): string => `/activity/${id}`
 
 const route = (art: ActivityArt, path: string): ActivityKind => ({ art, target: { to: 'route', path } })
 const modal = (art: ActivityArt, name: ActivityModal): ActivityKind => ({ art, target: { to: 'modal', name } })
 const general = (art: ActivityArt, id: number): ActivityKind => route(art, activityPage(id))
 
-// By number: a table by the names of ACTIVITY would keep all of them in the first load, which needs a few.
+// Keyed by number: names from ACTIVITY would pull the whole table into the first load.
 const kinds: Readonly<Record<(typeof ACTIVITY)[keyof typeof ACTIVITY], ActivityKind>> = {
   4: general('shield', 4),
   8: route('crown', '/vip'),
@@ -99,7 +98,7 @@ const kinds: Readonly<Record<(typeof ACTIVITY)[keyof typeof ACTIVITY], ActivityK
 
 const isKnown = (id: number): id is keyof typeof kinds => Object.hasOwn(kinds, id)
 
-/** A kind of activity by its type id; null for one that the product does not know. */
+/** By activity type id; null when unknown. */
 export const activityKind = (id: number): ActivityKind | null => (isKnown(id) ? kinds[id] : null)
 
 const gameOf = (action: string): ActivityTarget | null =>
@@ -108,7 +107,7 @@ const gameOf = (action: string): ActivityTarget | null =>
 const linkOf = (action: string): ActivityTarget | null =>
   /^https?:\/\/[^\s/]/i.test(action) ? { to: 'link', url: action } : null
 
-/** Where a tap on an activity leads (spec §2: action types 1 route, 2 game, 3 link); null when that cannot be told. */
+/** Target of a tap on an activity (spec §2: action types 1 route, 2 game, 3 link); null when invalid. */
 export const activityTarget = ({ clickType, clickAction }: Pick<Activity, 'clickType' | 'clickAction'>) => {
   if (clickType === CLICK_TYPE.game) return gameOf(clickAction)
   if (clickType === CLICK_TYPE.link) return linkOf(clickAction)

@@ -1,7 +1,6 @@
 import type { ActivityStep } from '../../contract/activity/activityPage'
 import { CLAIM } from '../../contract/core/enums'
 
-/** How a step of an activity stands for the player. */
 export type StepState = 'locked' | 'open' | 'claimed' | 'missed'
 
 const words: Readonly<Record<number, StepState>> = {
@@ -11,5 +10,5 @@ const words: Readonly<Record<number, StepState>> = {
   [CLAIM.expired]: 'missed',
 }
 
-/** How a step stands; one in a state that nobody knows cannot be claimed. */
+/** An unknown state counts as locked. */
 export const stepState = ({ state }: Pick<ActivityStep, 'state'>): StepState => words[state] ?? 'locked'

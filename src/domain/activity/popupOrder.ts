@@ -2,7 +2,7 @@ import type { Activity } from '../../contract/activity/activity'
 import { ACTIVITY } from '../../contract/activity/activityTypes'
 import { ACTIVITY_POPUP } from '../../contract/core/enums'
 
-/** The pop-ups that may open by themselves at the start. */
+/** The start-up pop-ups. */
 export type Popup = 'download' | 'notice' | 'firstDeposit' | 'inviteSpin'
 
 const popups: Readonly<Record<number, Popup>> = {
@@ -12,18 +12,17 @@ const popups: Readonly<Record<number, Popup>> = {
   [ACTIVITY.inviteUserSpin]: 'inviteSpin',
 }
 
-/** What decides which pop-ups show. */
 export interface PopupView {
-  /** The running activities in the order of the list. */
+  /** Running activities in backend order. */
   activities: readonly Activity[]
   signedIn: boolean
-  /** Whether an install offer has a place here: no app wrapper, PWA, iOS standalone or iOS Chrome. */
+  /** False in the app wrapper, the installed PWA, iOS standalone and iOS Chrome. */
   canInstall: boolean
-  /** Shown before in this session. */
+  /** Already shown in this session. */
   shown: ReadonlySet<string>
 }
 
-/** Why a pop-up of the list is not shown; null when it is. */
+/** Why a pop-up is not shown; null when it is. */
 export const popupRefusal = (
   activity: Activity,
   { signedIn, canInstall, shown }: PopupView,
@@ -36,7 +35,7 @@ export const popupRefusal = (
   return signedIn || activity.unloginShowStatus !== 0 ? null : 'login'
 }
 
-/** The start-up pop-ups in the order in which they show: by the activity's `sort`, ties in the order of the list. */
+/** The start-up pop-ups in display order: by the activity's `sort`, ties in backend order. */
 export const popupOrder = (view: PopupView): Popup[] =>
   view.activities
     .filter((activity) => popupRefusal(activity, view) === null)

@@ -1,24 +1,24 @@
 import type { DrawProof } from '../../contract/jackpot'
 
-/** The two hashes that a check needs: both take UTF-8 texts. */
+/** Hashes over UTF-8 text. */
 export interface Hashes {
-  /** SHA-256, as hex. */
+  /** SHA-256 as hex. */
   sha256(text: string): Promise<string>
-  /** HMAC with SHA-256, 32 bytes. */
+  /** HMAC-SHA-256, 32 bytes. */
   hmac(key: string, text: string): Promise<Uint8Array>
 }
 
-/** What a record says a draw gave. */
+/** The result a record claims. */
 export interface ClaimedDraw {
   cellId: number
   propId: number
   type: number
 }
 
-/** What the check found; only `matches` is a proof. */
+/** Only `matches` is a proof. */
 export type Verdict = 'matches' | 'forced' | 'commitmentDiffers' | 'resultDiffers' | 'unreadable'
 
-/** The steps of a check, so that anybody can follow them. */
+/** Verdict and intermediate values of a check, so that anyone can follow it. */
 export interface Check {
   verdict: Verdict
   commitment: string
@@ -37,7 +37,7 @@ const readWeights = (list: string): Weights =>
 
 const totalOf = (weights: Weights): number => weights.reduce((sum, [, weight]) => sum + weight, 0)
 
-/** The odds that a draw was made with, as its message carries them; null when it is not one of ours. */
+/** Parses the odds from the message of a draw; null when it is malformed. */
 export const readMessage = (message: string): { cells: Weights; jackpots: Weights } | null => {
   const match = /^kismara-jackpot-1;player=[^;]+;draw=\d+;cells=([\d:,]+);jackpots=([\d:,]+)$/.exec(message)
   const [, cellList, jackpotList] = match ?? []
@@ -57,7 +57,7 @@ const pick = (weights: Weights, number: number): number | null => {
   return null
 }
 
-/** The first two fair numbers below `range`: 32-bit words that would favour the low ones are passed over. */
+/** The first two unbiased numbers below `range`: 32-bit words above the largest multiple of `range` are rejected. */
 const drawNumbers = async (hashes: Hashes, secret: string, message: string, range: number): Promise<number[]> => {
   const fair = 2 ** 32 - (2 ** 32 % range)
   const numbers: number[] = []
@@ -73,8 +73,8 @@ const drawNumbers = async (hashes: Hashes, secret: string, message: string, rang
 }
 
 /**
- * Computes a draw again from its proof: the commitment from secret and message, two numbers from them, the cell and the
- * jackpot from the numbers; and compares. `shownBefore` is the commitment that the screen had shown before the draw.
+ * Recomputes a draw from its proof and compares: commitment from secret and message, two numbers from both, cell and
+ * jackpot from the numbers. `shownBefore` is the commitment shown before the draw.
  */
 export const checkDraw = async (
   proof: DrawProof,

@@ -2,19 +2,19 @@ import type { Cents } from '../../contract/core/fields'
 import { cents } from '../money'
 import type { Jackpot } from './wheel'
 
-/** The displayed figures move so often, ms (spec §9). */
+/** How often the displayed figures change, ms (spec §9). */
 export const NUMBERS_EVERY_MS = 6000
 
-/** A displayed figure: the four jackpots and all of them together. */
+/** The four jackpots and their total. */
 export type FigureName = Jackpot | 'total'
-/** What the screen shows at the moment. */
+/** The figures on display. */
 export type Figures = Readonly<Record<FigureName, Cents>>
 
-/** What the figures come from: the draw info's amounts and ranges. */
+/** Amounts and ranges from the draw info. */
 export type FigureSource = Readonly<Record<'total' | `${Jackpot}Jackpot`, Cents>> &
   Readonly<Record<'totalSection' | `${Jackpot}JackpotSection`, string>>
 
-/** Reads a range `"min-max"` in cents; null when it is none, or upside down. */
+/** Parses a range `"min-max"` in cents; null when malformed or min > max. */
 export const parseSection = (section: string): { min: Cents; max: Cents } | null => {
   const match = /^(\d{1,15})-(\d{1,15})$/.exec(section)
   if (!match) return null
@@ -32,10 +32,10 @@ const figuresBy = (figure: (name: FigureName) => Cents): Figures => ({
   mini: figure('mini'),
 })
 
-/** The figures as the reply gave them. */
+/** The amounts of the reply. */
 export const givenFigures = (source: FigureSource): Figures => figuresBy((name) => source[keyOf(name)])
 
-/** Figures somewhere in their ranges, both ends included; one without a good range stays as it was given. */
+/** Random figures within their ranges, both ends inclusive; a figure without a valid range keeps its amount. */
 export const movedFigures = (source: FigureSource, random: () => number): Figures =>
   figuresBy((name) => {
     const range = parseSection(source[`${keyOf(name)}Section`])

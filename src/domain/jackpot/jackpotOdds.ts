@@ -2,14 +2,14 @@ import { PROP } from '../../contract/activity/rewards'
 import type { JackpotCell } from '../../contract/config'
 import { JACKPOTS, type Jackpot, jackpotOf } from './wheel'
 
-/** The chance of one cell: once in so many draws. */
+/** Odds of a cell, as one in N draws. */
 export interface CellOdds {
   index: number
   cell: JackpotCell
   oneIn: number
 }
 
-/** The chances of the draw: one line a cell and one a jackpot. */
+/** Odds of every cell and every jackpot. */
 export interface Odds {
   cells: readonly CellOdds[]
   jackpots: readonly { jackpot: Jackpot; propId: number; oneIn: number }[]
@@ -17,7 +17,7 @@ export interface Odds {
 
 const propIds = { mega: PROP.mega, major: PROP.major, minor: PROP.minor, mini: PROP.mini } as const
 
-/** The odds that a configuration stands for; null when it does not say them (then none may be shown). */
+/** Odds of a configuration; null when it has no weights, in which case none may be shown. */
 export const oddsOf = (
   cells: readonly JackpotCell[],
   jackpotWeights: Readonly<Record<string, number>> | undefined,
@@ -37,7 +37,7 @@ export const oddsOf = (
   }
 }
 
-/** The N of "1 in N" as it is shown: one decimal below ten, whole above, never `Infinity`. */
+/** The displayed N of "1 in N": one decimal below ten, whole above; null for infinite. */
 export const shownOneIn = (oneIn: number): number | null => {
   if (!Number.isFinite(oneIn)) return null
   return oneIn < 10 ? Math.round(oneIn * 10) / 10 : Math.round(oneIn)

@@ -1,9 +1,9 @@
 import type { JackpotCell } from '../../contract/config'
 
-/** The way of the highlight around the grid, as cell indices (spec §9). */
+/** Path of the highlight around the grid, as cell indices (spec §9). */
 export const RING: readonly number[] = [0, 1, 2, 3, 5, 9, 8, 7, 6, 4]
 
-/** How many prize cells the grid has. */
+/** Number of prize cells. */
 export const CELLS = RING.length
 
 const FAST_MS = 80
@@ -11,7 +11,7 @@ const FAST_UNTIL_MS = 3000
 const SLOWER_MS = 20
 const SLOWEST_ABOVE_MS = 300
 
-/** One cell of the run and when it lights, ms from the start. */
+/** A cell of the run and when it is highlighted, ms from the start. */
 export interface SpinStep {
   cell: number
   at: number
@@ -24,9 +24,9 @@ const placeOf = (cell: number): number => {
 }
 
 /**
- * The whole run of the highlight (spec §4): `start` lights at once, steps of 80 ms until 3 s have passed, each step 20 ms
- * longer until above 300 ms, then on at that pace to the first arrival at `winner`. It depends on nothing else.
- * @throws RangeError for a cell that is not on the ring.
+ * The run of the highlight (spec §4): `start` at once, steps of 80 ms for the first 3 s, then each 20 ms longer until
+ * above 300 ms, then at that pace until it first reaches `winner`. @throws RangeError for a cell that is not on the
+ * ring.
  */
 export const spinSteps = (start: number, winner: number): readonly SpinStep[] => {
   const from = placeOf(start)
@@ -44,14 +44,14 @@ export const spinSteps = (start: number, winner: number): readonly SpinStep[] =>
   }
 }
 
-/** The place of the last step that has lit at an instant of the run. */
+/** Index of the last step due at `ms`. */
 export const stepAt = (steps: readonly SpinStep[], ms: number): number => {
   let step = 0
   while ((steps[step + 1]?.at ?? Number.POSITIVE_INFINITY) <= ms) step++
   return step
 }
 
-/** The cell that a draw's reply names, as its index in the configuration; null when this client does not know it. */
+/** Configuration index of the cell a draw won; null when it is unknown. */
 export const winnerCell = (
   cells: readonly JackpotCell[],
   drawn: { id: number; propId: number; type: number; count: number },
@@ -59,7 +59,7 @@ export const winnerCell = (
   const index = cells.findIndex(({ id }) => id === drawn.id)
   const cell = cells[index]
   if (!cell || index >= CELLS || cell.type !== drawn.type) return null
-  // The highlight may only rest on what was won: a cell that has changed meanwhile is an unknown one.
+  // The highlight may only stop on what was won: a cell that has changed meanwhile counts as unknown.
   const same = cell.type === 2 || (cell.propId === drawn.propId && cell.count === drawn.count)
   return same ? index : null
 }

@@ -1,23 +1,21 @@
 import type { AppConfig, AppRechargeItem, AppRechargeType } from '../../contract/config'
 import { type Cents, cents } from '../money'
 
-/** The parts of the configuration that deposits are chosen from. */
 export type DepositConfig = Pick<
   AppConfig,
   'appRechargeTypeMap' | 'appRechargeItemMap' | 'appRechargeTypeItemMap' | 'minRechargeStatus'
 >
 
-/** A channel's least deposit where it names none (spec §9), cents. */
+/** Default minimum of a channel, cents (spec §9). */
 export const DEFAULT_MINIMUM = /* @__PURE__ */ cents(100)
-/** The same once the player has deposited (spec §9), cents. */
+/** Default minimum after the first deposit, cents (spec §9). */
 export const DEFAULT_LATER_MINIMUM = /* @__PURE__ */ cents(10_000)
 
 const named = (amount: Cents | undefined, fallback: Cents): Cents =>
   amount !== undefined && amount > 0 ? amount : fallback
 
 /**
- * The least deposit by a channel (spec §5): minAmount, or minAmount2 once the player has deposited and the configuration
- * has minRechargeStatus on.
+ * Minimum deposit of a channel (spec §5): minAmount, or minAmount2 after the first deposit if minRechargeStatus is on.
  */
 export const minimumDeposit = (
   channel: Partial<Pick<AppRechargeType, 'minAmount' | 'minAmount2'>>,
@@ -28,7 +26,7 @@ export const minimumDeposit = (
     ? named(channel.minAmount2, DEFAULT_LATER_MINIMUM)
     : named(channel.minAmount, DEFAULT_MINIMUM)
 
-/** The amounts that a channel offers this player, lowest first: its items at or above its minimum, and below its maximum. */
+/** Preset amounts of a channel for this player, lowest first: its items from the minimum up to the maximum. */
 export const amountsOffered = (config: DepositConfig, channelId: string, totalRecharge: Cents): AppRechargeItem[] => {
   const channel = Object.hasOwn(config.appRechargeTypeMap, channelId) ? config.appRechargeTypeMap[channelId] : undefined
   if (!channel) return []

@@ -1,16 +1,16 @@
 import type { AppRechargeType } from '../../contract/config'
 
-/** The deposit channels in the order in which they are shown. */
+/** In display order. */
 export const channelsInOrder = (channels: Readonly<Record<string, AppRechargeType>>): AppRechargeType[] =>
   Object.values(channels).sort((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1))
 
-/** What a player has chosen before; ids of channels that are gone do no harm. */
+/** Previous choices; ids of channels that no longer exist are ignored. */
 export interface ChannelMemory {
   current?: string | undefined
   lastUsed?: string | undefined
 }
 
-/** The channel that a deposit starts with (spec §4): the current one, else the last used, else the default, else the first. */
+/** The preselected channel (spec §4): the current one, else the last used, else the default, else the first. */
 export const defaultChannel = (
   channels: Readonly<Record<string, AppRechargeType>>,
   { current, lastUsed }: ChannelMemory = {},

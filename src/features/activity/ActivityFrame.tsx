@@ -18,19 +18,19 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 
 interface ActivityFrameProps {
   page: ActivityPage
-  /** What stands beside the way back. */
+  /** Shown beside the back link. */
   action?: ReactNode
   children: (detail: ActivityDetail) => ReactNode
 }
 
-/** What the pages of all activities have in common: the way back, loading, failure, and a visitor's way to take part. */
+/** Common frame of activity pages: back link, loading and error states, and the login button for visitors. */
 export const ActivityFrame = observer(function ActivityFrame({ page, action, children }: ActivityFrameProps) {
   const { session } = useStores()
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const message = useMessage()
+  const format = useMessage()
   const { value, failure } = page.detail
-  const why = failure ? message(failureMessage(failure)) : undefined
+  const why = failure ? format(failureMessage(failure)) : undefined
   return (
     <Root>
       <Top>

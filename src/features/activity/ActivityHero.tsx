@@ -7,13 +7,13 @@ import type { SymbolName } from '../../ui/art/symbols'
 
 interface ActivityHeroProps {
   art: SymbolName
-  /** When it is open: above the title. */
+  /** How long the activity is open; shown above the title. */
   time?: ReactNode
   title: string
   children?: ReactNode
 }
 
-/** The head of an activity's page: its art, its title and the time that it has. */
+/** Header of an activity page. */
 export function ActivityHero({ art, time, title, children }: ActivityHeroProps) {
   return (
     <Root>

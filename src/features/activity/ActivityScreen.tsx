@@ -11,11 +11,11 @@ import { Button } from '../../ui/actions/Button'
 import { ActivityFrame } from './ActivityFrame'
 import { ActivityHero } from './ActivityHero'
 import { ActivityTerms } from './ActivityTerms'
-import { StepRow } from './StepRow'
+import { StepRow } from './steps/StepRow'
 import { TimeLeft } from './TimeLeft'
 import { useActivityPage } from './useActivityPage'
 
-/** Any activity: drawn from what the backend says of it, with its kind's art (`/activity/:id`). */
+/** Generic activity page, rendered from the backend's data (`/activity/:id`). */
 export const ActivityScreen = observer(function ActivityScreen({ id }: { id?: string | undefined }) {
   const activityId = Number(id)
   const { session } = useStores()

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { SectionHead } from '../../ui/data/SectionHead'
 
-/** The terms of an activity, as the backend gives them. */
+/** Terms of an activity, from the backend. */
 export function ActivityTerms({ rules }: { rules: readonly string[] }) {
   const { t } = useTranslation()
   if (rules.length === 0) return null

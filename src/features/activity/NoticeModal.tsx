@@ -12,11 +12,11 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Sheet } from '../../ui/overlays/Sheet'
 import { useActivityPage } from './useActivityPage'
 
-/** What is new: opens by itself once a session (spec §4), and by its activity. */
+/** News; a start-up pop-up once a session (spec §4), also opened by its activity. */
 export const NoticeModal = observer(function NoticeModal() {
   const { modals } = useStores()
   const { t } = useTranslation()
-  const message = useMessage()
+  const format = useMessage()
   const page = useActivityPage(NOTICE)
   const close = () => modals.close('notice')
   const { value, failure } = page.detail
@@ -38,7 +38,7 @@ export const NoticeModal = observer(function NoticeModal() {
         <Failed>
           <p>{t('activity.failed')}</p>
           <Note tone="warning" live>
-            {message(failureMessage(failure))}
+            {format(failureMessage(failure))}
           </Note>
           <Button wide variant="secondary" onClick={() => void page.detail.load()}>
             {t('action.retry')}

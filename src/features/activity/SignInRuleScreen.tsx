@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { ActivityFrame } from './ActivityFrame'
 import { ActivityHero } from './ActivityHero'
 import { ActivityTerms } from './ActivityTerms'
-import { StepAwards } from './StepAwards'
+import { StepAwards } from './steps/StepAwards'
 import { useActivityPage } from './useActivityPage'
 
-/** How the free sign-in works and what each day pays (`/activity/sign-in/rule`). */
+/** Rules of the free sign-in and the awards of each day (`/activity/sign-in/rule`). */
 export const SignInRuleScreen = observer(function SignInRuleScreen() {
   const { t } = useTranslation()
   const page = useActivityPage(FREE_SIGN_IN)

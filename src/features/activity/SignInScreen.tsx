@@ -14,10 +14,10 @@ import { ActivityFrame } from './ActivityFrame'
 import { ActivityHero } from './ActivityHero'
 import { ActivityTerms } from './ActivityTerms'
 import { SignInWeek } from './SignInWeek'
-import { StepNote } from './StepNote'
+import { StepNote } from './steps/StepNote'
+import { useAward } from './steps/useAward'
 import { TimeLeft } from './TimeLeft'
 import { useActivityPage } from './useActivityPage'
-import { useAward } from './useAward'
 
 const RULES = '/activity/sign-in/rule'
 

@@ -7,9 +7,9 @@ import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
 import { Icon } from '../../ui/art/icons/Icon'
 import { success } from '../../ui/art/icons/icons'
-import { useAward } from './useAward'
+import { useAward } from './steps/useAward'
 
-/** The days of the week in two rows, the last one twice as wide; each says its state in words. */
+/** The seven days in two rows, the last one double width. */
 export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
   const { t } = useTranslation()
   const award = useAward()

@@ -5,7 +5,7 @@ import { Countdown } from '../../ui/data/Countdown'
 
 const DAY = 86_400_000
 
-/** How long an activity is open: the date, and within the last day the time that is left. */
+/** End date of an activity; a countdown within the last 24 hours. */
 export function TimeLeft({ until, onEnd }: { until: number; onEnd: () => void }) {
   const { platform } = useStores()
   const { t, i18n } = useTranslation()

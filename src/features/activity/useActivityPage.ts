@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n'
 import { type ActivityPage, ActivityPageStore } from '../../stores/activity/ActivityPageStore'
 import { useFeature } from '../../stores/core/react'
 
-/** The page of an activity, read while it is on screen and anew for whoever comes. */
+/** Loads an activity page while it is on screen, again for each new session. */
 export const useActivityPage = (activityId: number): ActivityPage => {
   const store = useFeature(ActivityPageStore)
   const { i18n } = useTranslation()
@@ -11,7 +11,7 @@ export const useActivityPage = (activityId: number): ActivityPage => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other texts
   useEffect(() => {
     const { detail } = store.page(activityId)
-    // What was read before stands until it has been read again.
+    // Keep the previous value on screen while it reloads.
     if (detail.value) void detail.refresh()
     return detail.watch()
   }, [store, activityId, language])

@@ -19,7 +19,7 @@ import { useUrlRange } from '../../ui/lists/useUrlRange'
 import { PageHead } from '../../ui/navigation/PageHead'
 import { REWARD_ROW, RewardRow } from './RewardRow'
 
-/** What the player has received so far (`/reward/record`, spec §2); the address keeps which rewards are shown. */
+/** Rewards received so far (`/reward/record`, spec §2); the filter is in the URL. */
 export const RewardRecordScreen = observer(function RewardRecordScreen() {
   const { session, platform } = useStores()
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { rewardLook } from '../../domain/activity/rewards'
+import { rewardDisplay } from '../../domain/activity/rewards'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
@@ -9,13 +9,13 @@ import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
 import { rewardSymbol } from '../../ui/art/rewardSymbol'
 
-/** The usual height of a row, px. */
+/** Estimated row height, px. */
 export const REWARD_ROW = 64
 
-/** One reward as it was received: what, how much, where from and when. */
+/** A received reward: kind, amount, source and time. */
 export function RewardRow({ row }: { row: ReceivedReward }) {
   const { t, i18n } = useTranslation()
-  const { icon, text, count } = rewardLook(row.propId)
+  const { icon, text, count } = rewardDisplay(row.propId)
   const number = formatNumber(row.count, i18n.language)
   const amounts = {
     money: () => formatCents(cents(row.count), i18n.language),
@@ -57,7 +57,7 @@ const Lines = styled.div`
     gap: ${space[2]};
     align-items: baseline;
   }
-  /* What it is, and where from, take the room that the other end of the line leaves. */
+  /* The start of each line takes the space left by its end. */
   strong,
   span {
     flex: 1 1 0;

@@ -9,7 +9,7 @@ import { arrowLeft } from '../../ui/art/icons/icons'
 import { Badge } from '../../ui/data/Badge'
 import { BalancePill } from '../../ui/money/BalancePill'
 
-/** The bar above a game: the way out, the game's name, and the balance that follows its rounds. */
+/** Bar above a game: exit, name, and the balance after each round. */
 export const GameBar = observer(function GameBar({ onLeave }: { onLeave: () => void }) {
   const { phase, game } = useFeature(GameStore)
   const { member } = useStores()

@@ -7,8 +7,12 @@ import { GameStore } from '../../stores/game/GameStore'
 import { theme } from '../../theme/theme'
 import { Spinner } from '../../ui/feedback/Spinner'
 
-/** The frame a game runs in: messages count only from this very frame and its own origin. */
-export const GameFrame = observer(function GameFrame({ onAsk }: { onAsk: (wish: 'exit' | 'deposit') => void }) {
+/** The game iframe; only messages from this frame and its own origin are accepted. */
+export const GameFrame = observer(function GameFrame({
+  onRequest,
+}: {
+  onRequest: (request: 'exit' | 'deposit') => void
+}) {
   const store = useFeature(GameStore)
   const { platform } = useStores()
   const { t } = useTranslation()
@@ -19,14 +23,14 @@ export const GameFrame = observer(function GameFrame({ onAsk }: { onAsk: (wish: 
   useEffect(() => {
     if (url === null) return
     const { origin } = new URL(url, platform.location.origin)
-    const hear = (event: MessageEvent<unknown>) => {
+    const receive = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow || event.origin !== origin) return
-      const wish = store.hear(event.data)
-      if (wish) onAsk(wish)
+      const request = store.receive(event.data)
+      if (request) onRequest(request)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
-  }, [url, store, platform, onAsk])
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
+  }, [url, store, platform, onRequest])
 
   return (
     <Root>

@@ -14,12 +14,12 @@ import { ErrorState } from '../../ui/feedback/ErrorState'
 import { GameBar } from './GameBar'
 import { GameFrame } from './GameFrame'
 
-/** A game in its frame below a slim bar (spec §2, §7); a visitor is sent to login. */
+/** A game below a slim bar (spec §2, §7); visitors are sent to login. */
 export const GameScreen = observer(function GameScreen() {
   const store = useFeature(GameStore)
   const { session } = useStores()
   const { t } = useTranslation()
-  const say = useMessage()
+  const format = useMessage()
   const { isBuilt } = usePages()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -47,7 +47,7 @@ export const GameScreen = observer(function GameScreen() {
         <ErrorState
           art={<LazyStone symbol="joystick" end="bolt" />}
           title={t('game.failed')}
-          text={say(phase.message) ?? ''}
+          text={format(phase.message) ?? ''}
           level={2}
           action={<Button onClick={() => void store.enter(gameId, forFun, activityId)}>{t('action.retry')}</Button>}
           secondAction={
@@ -58,8 +58,8 @@ export const GameScreen = observer(function GameScreen() {
         />
       ) : (
         <GameFrame
-          onAsk={(wish) => {
-            if (wish === 'exit') leave()
+          onRequest={(request) => {
+            if (request === 'exit') leave()
             else if (isBuilt('/wallets')) void navigate('/wallets?name=deposit&back=1')
           }}
         />

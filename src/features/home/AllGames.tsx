@@ -8,7 +8,7 @@ import { lazyScreen } from '../../ui/lazyScreen'
 
 const GameGrid = lazyScreen(() => import('./GameGrid').then((m) => m.GameGrid))
 
-/** Every game of the chosen kind, in a windowed grid that comes after the first paint. */
+/** All games of the selected type, in a windowed grid that loads after the first paint. */
 export const AllGames = observer(function AllGames() {
   const home = useFeature(HomeStore)
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { AppGame } from '../../contract/config'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
-import { say } from '../../stores/shell/message'
+import { message } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
 import { heart, heartFill } from '../../ui/art/icons/icons'
@@ -16,13 +16,13 @@ interface GameCardProps {
   eager?: boolean
 }
 
-/** A game's tile: a tap starts it; a player's heart keeps it among the favourites. */
+/** A game tile with, for players, a favourite button. */
 export const GameCard = observer(function GameCard({ game, palette, eager = false }: GameCardProps) {
   const { session, member, config, toasts } = useStores()
   const { t } = useTranslation()
   const liked = member.likes.includes(game.id)
   const like = async () => {
-    if (!(await member.like(game.id, !liked))) toasts.show('danger', say('home.likeFailed'))
+    if (!(await member.like(game.id, !liked))) toasts.show('danger', message('home.likeFailed'))
   }
   const category = config.config?.appGameTypeList.find(({ id }) => id === game.type)?.key
   const image = game.img && config.config ? `${config.config.gameResourceUrl}${game.img}` : undefined

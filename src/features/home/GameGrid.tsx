@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme'
 import { spreadPalettes } from '../../ui/art/thumb/palettes'
 import { GameCard } from './GameCard'
 
-/** Games in rows, of which only those in sight exist: thousands cost what a screenful costs. */
+/** Windowed grid: only the visible rows are rendered. */
 export function GameGrid({ games }: { games: readonly AppGame[] }) {
   const columns = useColumns()
   const palettes = useMemo(() => spreadPalettes(games, columns), [games, columns])

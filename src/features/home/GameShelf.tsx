@@ -10,11 +10,11 @@ interface GameShelfProps {
   title: string
   art: ReactNode
   games: readonly AppGame[]
-  /** In the first view: its art loads at once. */
+  /** Load the art at once: for shelves in the first view. */
   eager?: boolean
 }
 
-/** A shelf of games that scrolls sideways; without games there is no shelf. */
+/** A horizontally scrolling row of games; renders nothing without games. */
 export function GameShelf({ title, art, games, eager = false }: GameShelfProps) {
   if (games.length === 0) return null
   const palettes = spreadPalettes(games)

@@ -10,13 +10,13 @@ import { Art } from '../../ui/art/Art'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { heroSymbol } from '../../ui/art/scene/heroSymbol'
 
-/** The lobby's banner: the draw that waits for a player, or what awaits a visitor (lobbyBonusAmount). */
+/** The lobby banner: an available draw for players, the welcome bonus for visitors (lobbyBonusAmount). */
 export const HomeBanner = observer(function HomeBanner() {
   const stores = useStores()
   const { session, modals, config, activities } = stores
   const { t, i18n } = useTranslation()
   const vip = stores.showType
-  const waiting = activities.drawWaits
+  const waiting = activities.hasDraw
   const bonus = config.config?.clientConfig.lobbyBonusAmount
   return (
     <Root>
@@ -52,7 +52,7 @@ const Root = styled.section`
   isolation: isolate;
 `
 
-// Calm under the letters, whatever the scene draws there.
+// Keeps the text readable over the scene.
 const calm = blend(theme.color.bg.canvasEnd, 62)
 
 const Text = styled.div`

@@ -12,7 +12,7 @@ import { JackpotCard } from './JackpotCard'
 import { TypeChips } from './TypeChips'
 import { WinnerStrip } from './WinnerStrip'
 
-/** What the lobby shows once its configuration is there: winners, the banner, the jackpots and the games. */
+/** The lobby once the configuration has loaded: winners, banner, jackpots and games. */
 export const HomeContent = observer(function HomeContent() {
   const home = useFeature(HomeStore)
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
 
-/** The lobby's shape while its configuration comes. */
+/** Shown while the configuration loads. */
 export function HomeSkeleton() {
   const { t } = useTranslation()
   return (

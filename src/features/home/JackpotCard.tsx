@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 
 const SMALL = ['major', 'minor', 'mini'] as const
 
-/** The four jackpots; a tap opens the cabinet, for a visitor the login. */
+/** The four jackpots; a tap opens the cabinet, or login for visitors. */
 export const JackpotCard = observer(function JackpotCard() {
   const jackpot = useFeature(JackpotInfoStore)
   const stores = useStores()
@@ -76,7 +76,7 @@ const Head = styled.span`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  /* The figure is what counts: the crown gives way to it. */
+  /* The figure matters more: the crown shrinks first. */
   > span {
     flex: none;
     max-inline-size: 100%;

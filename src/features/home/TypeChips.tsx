@@ -7,7 +7,7 @@ import { ChipRow } from '../../ui/actions/ChipRow'
 import { Art } from '../../ui/art/Art'
 import { typeSymbol } from './typeSymbol'
 
-/** The kinds of games; the chosen one fills the shelves below. */
+/** Game types; the selected one fills the shelves below. */
 export const TypeChips = observer(function TypeChips() {
   const home = useFeature(HomeStore)
   const { t } = useTranslation()

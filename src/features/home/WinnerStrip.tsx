@@ -16,7 +16,7 @@ import { lazyScreen } from '../../ui/lazyScreen'
 
 const WinnersFailed = lazyScreen(() => import('./WinnersFailed').then((m) => m.WinnersFailed), 'messages')
 
-/** The last winners, one line at a time. */
+/** Ticker of recent winners. */
 export const WinnerStrip = observer(function WinnerStrip() {
   const { info, failure } = useFeature(JackpotInfoStore)
   const { t } = useTranslation()

@@ -4,15 +4,15 @@ import { JackpotInfoStore } from '../../stores/jackpot/JackpotInfoStore'
 import { type Failure, failureMessage } from '../../stores/shell/message'
 import { RetryNote } from '../../ui/feedback/RetryNote'
 
-/** The winners could not be read: why, and the way to try again. */
+/** Shown when the winners fail to load, with a retry. */
 export function WinnersFailed({ failure }: { failure: Failure }) {
   const jackpot = useFeature(JackpotInfoStore)
   const { t } = useTranslation()
-  const say = useMessage()
+  const format = useMessage()
   return (
     <RetryNote
       title={t('home.winners.failed')}
-      text={say(failureMessage(failure))}
+      text={format(failureMessage(failure))}
       retryLabel={t('action.retry')}
       onRetry={() => jackpot.load()}
     />

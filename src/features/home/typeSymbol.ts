@@ -10,5 +10,5 @@ const symbols: Readonly<Record<string, SymbolName>> = {
   arcade: 'joystick',
 }
 
-/** The picture of a kind of games, by the key that the configuration gives it. */
+/** Symbol of a game type by its configuration key. */
 export const typeSymbol = (key: string): SymbolName => (Object.hasOwn(symbols, key) && symbols[key]) || 'gamepad'

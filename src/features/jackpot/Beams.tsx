@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { Rays } from '../../ui/art/scene/Rays'
 
 /**
- * Beams of light from the middle of a positioned parent, in a square large enough that no edge of them shows. They stand
- * still unless they turn: beside a running highlight or a wheel their frames would be missing there.
+ * Light beams behind a positioned parent, in a square large enough that no edge shows. Static unless `turning`: the
+ * animation would cost frames beside a running highlight or wheel.
  */
 export function Beams({ turning = false }: { turning?: boolean }) {
   return (
@@ -15,7 +15,7 @@ export function Beams({ turning = false }: { turning?: boolean }) {
   )
 }
 
-// As wide as the screen, however narrow the column is in which it stands.
+// Full screen width, even in a narrow column.
 const Sky = styled.div`
   position: absolute;
   inset-block: 0;
@@ -36,7 +36,7 @@ const Square = styled.div`
   aspect-ratio: 1;
   margin-block-start: calc(var(--side) / -2);
   margin-inline-start: calc(var(--side) / -2);
-  /* What stands still may be larger: it is painted once. */
+  /* Static beams may be larger: they are painted once. */
   [data-still='true'] > & {
     --side: calc(1.25 * max(100vi, 100vb));
     inset-block-start: 40%;

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { Beams } from './Beams'
 
-/** The lucky jackpot over the present page (spec §2); it stays open while it spins. The cabinet in it is a chunk of its own. */
+/** The lucky jackpot as a modal (spec §2); cannot be closed while spinning. */
 export const JackpotModal = observer(function JackpotModal({ children }: { children: ReactNode }) {
   const { modals } = useStores()
   const { t } = useTranslation()
@@ -33,7 +33,7 @@ const Room = styled.div`
     max(${theme.space[6]}, env(safe-area-inset-bottom));
   ${theme.media.tablet} {
     padding-block: ${theme.space[6]};
-    /* The whole cabinet on a screen that is wide but not high: what does not shrink with it is about 434 px. */
+    /* Fit the whole cabinet on wide, low screens: its fixed-size parts take about 434 px. */
     & > div:first-of-type {
       max-inline-size: clamp(340px, calc(100dvb - 434px), 420px);
     }

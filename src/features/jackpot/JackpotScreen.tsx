@@ -9,10 +9,10 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { Beams } from './Beams'
 
-// The cabinet shows nothing before its figures have come: its code comes beside them.
-const JackpotCabinetView = lazyScreen(() => import('./JackpotCabinetView').then((m) => m.JackpotCabinetView))
+// Lazy: the code loads in parallel with the figures.
+const JackpotCabinetView = lazyScreen(() => import('./cabinet/JackpotCabinetView').then((m) => m.JackpotCabinetView))
 
-/** The lucky jackpot as a page (`/activity/jackpot`): the same cabinet as in the modal. */
+/** The lucky jackpot as a page (`/activity/jackpot`), with the same cabinet as the modal. */
 export function JackpotScreen() {
   const { t } = useTranslation()
   return (
@@ -33,10 +33,10 @@ const Root = styled.div`
   position: relative;
   overflow: clip;
   padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[8]};
-  /* Beside a column that is narrower than the screen the beams fade out. */
+  /* Fade the beams out beside the column. */
   ${theme.media.tablet} {
     padding-block-start: ${theme.space[6]};
-    /* As in the modal: the whole cabinet on a screen that is wide but not high. */
+    /* As in the modal: fit the whole cabinet on wide, low screens. */
     & > div:last-of-type {
       max-inline-size: clamp(340px, calc(100dvb - 434px), 420px);
     }

@@ -1,15 +1,14 @@
-import { rewardLook } from '../../domain/activity/rewards'
+import { rewardDisplay } from '../../domain/activity/rewards'
 import { jackpotOf } from '../../domain/jackpot/wheel'
 import { tierSymbols } from '../../ui/art/jackpot/tiers'
 import type { SymbolName } from '../../ui/art/symbols'
 
 const heap = (cents: number): SymbolName => (cents < 1000 ? 'coin' : cents < 5000 ? 'banknote' : 'moneyBag')
 
-/** The picture of a prize. */
 export const prizeSymbol = (propId: number, count: number): SymbolName => {
   const jackpot = jackpotOf(propId)
   if (jackpot) return tierSymbols[jackpot]
-  switch (rewardLook(propId).kind) {
+  switch (rewardDisplay(propId).kind) {
     case 'coin':
       return heap(count)
     case 'points':

@@ -1,15 +1,15 @@
 import type { Cents } from '../../contract/core/fields'
-import { rewardLook } from '../../domain/activity/rewards'
+import { rewardDisplay } from '../../domain/activity/rewards'
 import { parseSection } from '../../domain/jackpot/jackpotNumbers'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { formatNumber, formatPercent } from '../../i18n/numbers'
 
-/** A prize as the draw, the record or the ticker tells of it. */
+/** A prize of the draw, the record or the ticker. */
 export interface Prize {
   propId: number
   count: number
-  /** The jackpot won, cents. */
+  /** Jackpot won, cents. */
   bonus?: number | undefined
   /** `"min-max"` in cents, where the amount comes as a range. */
   amountSection?: string | undefined
@@ -17,28 +17,28 @@ export interface Prize {
 
 const PERCENT_BASE = 1000
 
-/** Says prizes in the present language. */
+/** Formats prizes in the current language. */
 export function usePrize() {
   const { t, i18n } = useTranslation()
   const money = (amount: Cents) => formatCents(amount, i18n.language)
   const number = (value: number) => formatNumber(value, i18n.language)
   const percent = (share: number) => formatPercent(share, i18n.language)
 
-  /** A range of amounts; one amount where both ends are the same. */
+  /** A range, or a single amount when both ends are equal. */
   const range = (section: string): string => {
     const found = parseSection(section)
     if (!found) return ''
     return found.min === found.max ? money(found.max) : `${money(found.min)} – ${money(found.max)}`
   }
 
-  /** What a jackpot paid: its bonus, or the range that stands for it. */
+  /** Amount of a jackpot win: its bonus, else its range. */
   const jackpotAmount = ({ bonus = 0, amountSection = '' }: Prize): string =>
     bonus > 0 ? money(cents(bonus)) : range(amountSection)
 
-  /** A prize in words: "88.00 coins", "Mega jackpot 50,123.00". */
-  const say = (prize: Prize): string => {
+  /** "88.00 coins", "Mega jackpot 50,123.00". */
+  const describe = (prize: Prize): string => {
     const { propId, count } = prize
-    const { kind, text } = rewardLook(propId)
+    const { kind, text } = rewardDisplay(propId)
     switch (kind) {
       case 'coin':
         return t('jackpot.prize.coin', { amount: money(cents(count)) })
@@ -57,24 +57,24 @@ export function usePrize() {
     }
   }
 
-  /** What stands on a cell: as short as can be, with the kind said beside it. */
+  /** Short label of a cell; `kind` goes with it. */
   const label = ({ propId, count }: Prize, showCount: boolean): string => {
-    const look = rewardLook(propId)
-    if (look.kind === 'jackpot') return t('jackpot.cell.jackpot')
-    if (!showCount) return t(look.text)
-    if (look.kind === 'coin') return money(cents(count))
-    if (look.kind === 'percentCoupon') return t('jackpot.cell.percent', { number: propId - PERCENT_BASE })
+    const display = rewardDisplay(propId)
+    if (display.kind === 'jackpot') return t('jackpot.cell.jackpot')
+    if (!showCount) return t(display.text)
+    if (display.kind === 'coin') return money(cents(count))
+    if (display.kind === 'percentCoupon') return t('jackpot.cell.percent', { number: propId - PERCENT_BASE })
     return number(count)
   }
 
   return {
-    say,
+    describe,
     label,
     range,
     jackpotAmount,
     money,
     number,
     percent,
-    kind: (propId: number) => t(rewardLook(propId).text),
+    kind: (propId: number) => t(rewardDisplay(propId).text),
   }
 }

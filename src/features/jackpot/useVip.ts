@@ -1,7 +1,7 @@
 import { useStores } from '../../stores/core/react'
 import type { VipTheme } from '../../theme/vip'
 
-/** The player's theme, for the pieces whose shapes depend on it. */
+/** The player's theme, for art whose shapes depend on it. */
 export function useVip(): VipTheme {
   return useStores().showType
 }

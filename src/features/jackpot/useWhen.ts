@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
 
-/** Says instants in the present language, digits Latin. */
+/** Formats date and time in the current language. */
 export function useWhen(): (at: number) => string {
   const { i18n } = useTranslation()
   return (at) => formatWhen(at, i18n.language)

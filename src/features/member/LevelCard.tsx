@@ -7,7 +7,7 @@ import { Card } from '../../ui/data/Card'
 import { Progress } from '../../ui/feedback/Progress'
 import { useLevel } from './level'
 
-/** The VIP level at the foot of the rail of a wide screen: the medal, and how far the next one is. */
+/** The VIP level at the bottom of the rail, with progress to the next one. */
 export const LevelCard = observer(function LevelCard({ info }: { info: UserInfo }) {
   const { vip, name, toNext, progress } = useLevel(info)
   return (
@@ -46,7 +46,7 @@ const Place = styled.section`
   [role='progressbar'] {
     inline-size: 100%;
   }
-  /* A low window keeps its rail to the way about. */
+  /* In low windows the rail has space for navigation only. */
   ${theme.media.desktop} and (min-height: 37.5em) {
     display: block;
   }

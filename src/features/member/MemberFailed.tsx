@@ -6,11 +6,11 @@ import { Button } from '../../ui/actions/Button'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { ErrorState } from '../../ui/feedback/ErrorState'
 
-/** The player could not be read: why, and the way to try again. */
+/** Shown when the player fails to load, with a retry. */
 export function MemberFailed({ failure }: { failure: Failure }) {
   const { member } = useStores()
   const { t } = useTranslation()
-  const say = useMessage()
+  const format = useMessage()
   const [busy, setBusy] = useState(false)
   const retry = () => {
     setBusy(true)
@@ -20,7 +20,7 @@ export function MemberFailed({ failure }: { failure: Failure }) {
     <ErrorState
       art={<LazyStone symbol="plug" start="cloud" end="bolt" />}
       title={t('member.failed')}
-      text={say(failureMessage(failure))}
+      text={format(failureMessage(failure))}
       action={
         <Button busy={busy} onClick={retry}>
           {t('action.retry')}

@@ -10,19 +10,19 @@ import { refresh } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { lazyScreen } from '../../ui/lazyScreen'
+import { MemberMenu } from './MemberMenu'
 import { MemberSkeleton } from './MemberSkeleton'
 import { ProfileCard } from './ProfileCard'
 import { SignOut } from './SignOut'
 import { WalletCard } from './WalletCard'
-import { Ways } from './Ways'
 
-// Below everything that a player comes for.
+// Lazy: at the bottom of the page.
 const Settings = lazyScreen(() => import('./Settings').then((m) => m.Settings))
-// Most visits never see them.
+// Lazy: rarely shown.
 const MemberFailed = lazyScreen(() => import('./MemberFailed').then((m) => m.MemberFailed))
 const RefreshFailed = lazyScreen(() => import('./RefreshFailed').then((m) => m.RefreshFailed))
 
-/** The player's own page (spec §2): who, how much, where to, and the way out. */
+/** The member page (spec §2): profile, wallet, menu, settings and logout. */
 export const MemberScreen = observer(function MemberScreen() {
   const { member, session, toasts } = useStores()
   const { t } = useTranslation()
@@ -52,7 +52,7 @@ export const MemberScreen = observer(function MemberScreen() {
             <RefreshFailed failure={failure} onRetry={refreshNow} />
           </Suspense>
         )}
-        <Ways />
+        <MemberMenu />
       </div>
       <div>
         <Suspense fallback={<Skeleton blockSize="312px" />}>

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 
-/** The member page's shape while the player comes. */
+/** Shown while the player loads. */
 export function MemberSkeleton() {
   const { t } = useTranslation()
   return (

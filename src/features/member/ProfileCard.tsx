@@ -13,10 +13,10 @@ import { Progress } from '../../ui/feedback/Progress'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { useLevel } from './level'
 
-// Behind everything: it may come a moment later.
+// Lazy: a background.
 const HeroScene = lazyScreen(() => import('../../ui/art/scene/HeroScene').then((m) => m.HeroScene))
 
-/** Who the player is and how far the next VIP level is. */
+/** Profile with progress to the next VIP level. */
 export const ProfileCard = observer(function ProfileCard({ info }: { info: UserInfo }) {
   const { vip, name, toNext, progress } = useLevel(info)
   const { t } = useTranslation()
@@ -70,10 +70,10 @@ const Root = styled.section`
   }
 `
 
-/** A small phone, or large text: the stone stands beside the level instead of the name. */
+/** Small phones and large text: the gem moves beside the level. */
 const narrow = '@container (max-width: 20rem)'
 
-/** Under the letters, whatever the scene draws there. */
+/** Keeps the text readable over the scene. */
 const Calm = styled.span`
   position: absolute;
   inset: 0;

@@ -2,22 +2,22 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { LOCALES, type LocaleCode, languageName, texts, useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
-import { say } from '../../stores/shell/message'
+import { message } from '../../stores/shell/message'
 import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { Select } from '../../ui/fields/Select'
 import { Switch } from '../../ui/fields/Switch'
 
-/** What the player may set on this device: language, motion, sound. */
+/** Settings of this device: language, motion, sound. */
 export const Settings = observer(function Settings() {
   const { prefs, toasts } = useStores()
   const { t, i18n } = useTranslation()
   const speak = async (locale: LocaleCode) => {
     prefs.setLocale(locale)
     await texts.use(locale)
-    // In the new language, for those who do not see that every word has changed.
-    toasts.show('info', say('member.languageChanged'))
+    // Announced in the new language, for screen readers.
+    toasts.show('info', message('member.languageChanged'))
   }
   return (
     <section aria-label={t('member.settings')}>

@@ -4,9 +4,9 @@ import { Button } from '../../ui/actions/Button'
 import { signOut } from '../../ui/art/icons/icons'
 import { lazyScreen } from '../../ui/lazyScreen'
 
-const SignOutAsk = lazyScreen(() => import('./SignOutAsk').then((m) => m.SignOutAsk))
+const SignOutDialog = lazyScreen(() => import('./SignOutDialog').then((m) => m.SignOutDialog))
 
-/** The way out, asked once. */
+/** Logout button with confirmation. */
 export function SignOut({ onConfirm }: { onConfirm: () => void }) {
   const [asking, setAsking] = useState(false)
   const [asked, setAsked] = useState(false)
@@ -22,7 +22,7 @@ export function SignOut({ onConfirm }: { onConfirm: () => void }) {
       </Button>
       {asked && (
         <Suspense fallback={null}>
-          <SignOutAsk open={asking} onStay={() => setAsking(false)} onConfirm={onConfirm} />
+          <SignOutDialog open={asking} onCancel={() => setAsking(false)} onConfirm={onConfirm} />
         </Suspense>
       )}
     </>

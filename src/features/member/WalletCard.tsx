@@ -7,7 +7,7 @@ import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { BalancePill } from '../../ui/money/BalancePill'
 
-/** What the player has: coin and points. */
+/** Balances: coin and points. */
 export function WalletCard({ info, action }: { info: UserInfo; action: ReactNode }) {
   const { t, i18n } = useTranslation()
   return (

@@ -4,12 +4,12 @@ import { useTranslation } from '../../i18n'
 import { formatNumber } from '../../i18n/numbers'
 import { useStores } from '../../stores/core/react'
 
-/** The player's VIP level as it is shown: its look, and how far the next one is in numbers and in words. */
+/** Theme of a VIP level, and the progress to the next one as a number and as text. */
 export function useLevel(info: UserInfo) {
   const { config, showType } = useStores()
   const { t, i18n } = useTranslation()
   const { next, missing, share } = vipProgress(config.config?.appVipMap ?? {}, info.vip, info.vipExp)
-  // The world counts experience in cents of what was played; told are whole points, never none while some are missing.
+  // Experience is in cents of bets; shown in whole points, rounded up so that 0 means the level is reached.
   const left = formatNumber(Math.ceil(missing / 100), i18n.language)
   const toNext = next ? t('member.toNext', { amount: left, level: next.level }) : t('member.top')
   return {

@@ -1,13 +1,12 @@
-/** What the app may know of the device it runs on. */
 export interface Device {
   /** 0 on mobile, 1 on desktop (spec §9). */
   platform: 0 | 1
   os: string
   model: string
-  /** Inside the embedded-app wrapper: known by its mark in the user agent or its injected object. */
+  /** Inside the native app wrapper, detected by the user agent or by its injected object. */
   inWrapper: boolean
   referrer: string
-  /** What the device asks for; the player's own choice is among the preferences. */
+  /** The device's setting; the player's own choice is in PrefsStore. */
   reducedMotion(): boolean
 }
 
@@ -22,7 +21,6 @@ const osOf = (agent: string): string =>
           ? 'windows'
           : 'other'
 
-/** Reads the device from the browser. */
 export const browserDevice = (): Device => {
   const agent = navigator.userAgent
   const os = osOf(agent)

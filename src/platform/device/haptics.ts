@@ -1,7 +1,6 @@
-/** Lets the device be felt, where it can: ms of buzz and pause in turns. */
+/** Vibrates where supported: alternating ms of vibration and pause. */
 export type Vibrate = (pattern: number[]) => void
 
-/** The browser's vibration. */
 export const browserVibrate: Vibrate = (pattern) =>
-  // The type says that every browser has it; Safari and desktops do not.
+  // Typed as always present, but missing in Safari and on desktops.
   void (navigator as Partial<Navigator>).vibrate?.(pattern)

@@ -1,25 +1,24 @@
 import type { Stop } from '../clock'
 import { trustedScript } from '../page/trustedTypes'
 
-/** How far the offline copy of the product is. */
+/** State of the service worker. */
 export type PwaState = 'off' | 'registering' | 'ready' | 'waiting' | 'failed'
 
-/** The service worker behind a small interface; whoever owns reloads decides when a waiting version may take over. */
+/** The service worker behind a small interface; the caller decides when a waiting version takes over. */
 export interface Pwa {
   state(): PwaState
-  /** Tells of every change of state. */
   onChange(listener: (state: PwaState) => void): Stop
-  /** Tells that another version has taken over this page: its files are those of the new version from now on. */
+  /** Called when a new version has taken over this page: its files now come from that version. */
   onTakeover(listener: () => void): Stop
-  /** Looks for a new version now. */
+  /** Checks for a new version. */
   check(): Promise<void>
-  /** Lets the waiting version take over; `onTakeover` follows. */
+  /** Activates the waiting version; `onTakeover` follows. */
   activate(): void
-  /** Registers the worker; a failure is only seen in the state (spec §8). */
+  /** Registers the worker; failure only shows in the state (spec §8). */
   start(): Promise<void>
 }
 
-/** The worker of a browser that has none: older ones, and pages that are not served securely. */
+/** For browsers without service workers: old ones, and insecure contexts. */
 export const noPwa: Pwa = {
   state: () => 'off',
   onChange: () => () => undefined,
@@ -29,7 +28,6 @@ export const noPwa: Pwa = {
   start: async () => undefined,
 }
 
-/** The browser's service worker. */
 export function browserPwa(container: ServiceWorkerContainer | null = navigator.serviceWorker ?? null): Pwa {
   return container ? new WorkerPwa(container) : noPwa
 }
@@ -54,14 +52,14 @@ class WorkerPwa implements Pwa {
   }
 
   onTakeover(listener: () => void): Stop {
-    // The first worker of a page takes over too, yet with the very files that the page came with.
+    // The first worker takes over too, but with the very files the page was loaded with.
     let controlled = this.#container.controller !== null
-    const hear = () => {
+    const onControllerChange = () => {
       if (controlled) listener()
       controlled = true
     }
-    this.#container.addEventListener('controllerchange', hear)
-    return () => this.#container.removeEventListener('controllerchange', hear)
+    this.#container.addEventListener('controllerchange', onControllerChange)
+    return () => this.#container.removeEventListener('controllerchange', onControllerChange)
   }
 
   async check(): Promise<void> {
@@ -88,11 +86,11 @@ class WorkerPwa implements Pwa {
   }
 
   #watch(registration: ServiceWorkerRegistration, worker: ServiceWorker | null): void {
-    worker?.addEventListener('statechange', () => this.#look(registration))
-    this.#look(registration)
+    worker?.addEventListener('statechange', () => this.#updateState(registration))
+    this.#updateState(registration)
   }
 
-  #look({ waiting, active }: ServiceWorkerRegistration): void {
+  #updateState({ waiting, active }: ServiceWorkerRegistration): void {
     if (waiting && active) this.#become('waiting')
     else if (active) this.#become('ready')
   }

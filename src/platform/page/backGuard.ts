@@ -2,18 +2,18 @@ import type { Stop } from '../clock'
 
 const MARK = 'heldBack'
 
-/** How long our entry stays after all is closed: what opens in the meantime takes it over, ms. */
+/** How long the entry is kept after everything has closed, ms: whatever opens meanwhile reuses it. */
 const LINGER = 100
 let leaving: ReturnType<typeof setTimeout> | null = null
 
-/** The step back that we asked for ourselves; it tells nobody to close. */
+/** A step back made by this module: it must not close anything. */
 let ownStep: Event | null = null
 let holding = 0
 
 const marked = (): boolean => (history.state as Record<string, unknown> | null)?.[MARK] === true
 const hold = () => history.pushState({ ...history.state, [MARK]: true }, '')
 
-// The step arrives a little later; what has opened meanwhile gets an entry of its own.
+// popstate is asynchronous; what opens before it gets an entry of its own.
 const stepBack = () => {
   const arrive = (event: Event) => {
     ownStep = event
@@ -24,8 +24,8 @@ const stepBack = () => {
 }
 
 /**
- * Takes the browser's back button while something is open: one history entry of our own stands before the page, and going
- * back calls `onBack` instead of leaving. `still` tells whether something is open afterwards, or refused to close.
+ * Handles the browser's back button while something is open: a history entry is pushed, and going back calls `onBack`
+ * instead of leaving the page. `still` returns whether anything is open afterwards, or refused to close.
  */
 export const holdBack = (onBack: () => void, still: () => boolean): Stop => {
   let held = true
@@ -33,18 +33,18 @@ export const holdBack = (onBack: () => void, still: () => boolean): Stop => {
   if (leaving !== null) clearTimeout(leaving)
   leaving = null
   if (!marked()) hold()
-  const hear = (event: Event) => {
+  const onPopState = (event: Event) => {
     if (marked() || event === ownStep) return
     onBack()
     if (still()) hold()
     else held = false
   }
-  window.addEventListener('popstate', hear)
+  window.addEventListener('popstate', onPopState)
   return () => {
-    window.removeEventListener('popstate', hear)
+    window.removeEventListener('popstate', onPopState)
     holding--
     if (!held) return
-    // Closed by other means: our entry goes, unless the player has already moved on from it.
+    // Closed by other means: remove the entry, unless the player has already navigated on.
     leaving = setTimeout(() => {
       leaving = null
       if (marked()) stepBack()

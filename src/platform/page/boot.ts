@@ -1,14 +1,14 @@
 import { applyFirstPaint } from './firstPaint'
 
-// The build writes this file into the page's head as one inline script: first the look, then a frame, then the code.
+// Inlined by the build into the page's head: set the theme, show the static frame, then start the code.
 applyFirstPaint(document.documentElement)
 
-/** Shows the frame that fits, one of those that the page brings along. */
+/** Shows one of the static frames that are in the page. */
 function paint(): void {
   const { frame } = document.documentElement.dataset
   const template = document.querySelector<HTMLTemplateElement>(`template[data-static="${frame}"]`)
   if (template) document.querySelector('#root')?.append(template.content.cloneNode(true))
-  // A hidden page draws no frames, so a timer stands beside them.
+  // A hidden page gets no animation frames, hence the timer.
   requestAnimationFrame(() => setTimeout(start))
   setTimeout(start, 250)
 }
@@ -22,7 +22,7 @@ function start(): void {
   import(/* @vite-ignore */ entry.href).catch(reloadOnce)
 }
 
-/** Code that does not come may belong to a version that is gone: the page is asked for again, once a build (spec §8). */
+/** A chunk that fails to load may belong to a previous version: reload the page, once per build (spec §8). */
 function reloadOnce(error: unknown): never {
   const { build = '' } = document.documentElement.dataset
   if (sessionStorage.getItem('reloaded') !== build) {
@@ -32,5 +32,5 @@ function reloadOnce(error: unknown): never {
   throw error
 }
 
-// The page has been read, nothing has been painted yet.
+// The page is parsed but not painted yet.
 document.addEventListener('readystatechange', paint, { once: true })

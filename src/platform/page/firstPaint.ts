@@ -1,4 +1,4 @@
-/** How the page looked when it was last seen: enough to paint its frame before any code has come. */
+/** Theme and language of the last visit: enough to paint the frame before any code has loaded. */
 export interface FirstPaint {
   readonly vip: string
   readonly lang: string
@@ -7,37 +7,36 @@ export interface FirstPaint {
 
 const key = 'firstPaint'
 
-/** The language in which the built page speaks. */
-const spoken = 'en'
+/** The language of the prerendered frames. */
+const builtLanguage = 'en'
 
 /**
- * Puts the look of the last visit on the root element and chooses the frame to paint: the player's, the visitor's, or none
- * where the address is another page's. In another language the frame stays without words.
+ * Restores theme and language on the root element and selects the static frame: the player's, the visitor's, or none on
+ * pages other than `/`. In other languages the frame is shown without text.
  */
 export function applyFirstPaint(root: HTMLElement): void {
-  const look = remembered()
-  if (look) {
-    root.dataset['vip'] = look.vip
-    root.lang = look.lang
-    root.dir = look.dir
+  const paint = remembered()
+  if (paint) {
+    root.dataset['vip'] = paint.vip
+    root.lang = paint.lang
+    root.dir = paint.dir
   }
   root.dataset['frame'] = location.pathname !== '/' ? 'none' : read('token') === null ? 'visitor' : 'player'
-  if (!(look?.lang ?? navigator.language).startsWith(spoken)) root.dataset['wordless'] = ''
+  if (!(paint?.lang ?? navigator.language).startsWith(builtLanguage)) root.dataset['wordless'] = ''
 }
 
-/** Keeps the look for the next visit. */
-export function rememberFirstPaint(look: FirstPaint): void {
+export function rememberFirstPaint(paint: FirstPaint): void {
   try {
-    localStorage.setItem(key, JSON.stringify(look))
+    localStorage.setItem(key, JSON.stringify(paint))
   } catch {
-    // The next visit paints the default look first.
+    // Without storage the next visit starts with the default theme.
   }
 }
 
 function remembered(): FirstPaint | null {
   try {
-    const look: unknown = JSON.parse(read(key) ?? '')
-    return isFirstPaint(look) ? look : null
+    const paint: unknown = JSON.parse(read(key) ?? '')
+    return isFirstPaint(paint) ? paint : null
   } catch {
     return null
   }
@@ -51,8 +50,8 @@ function read(name: string): string | null {
   }
 }
 
-function isFirstPaint(look: unknown): look is FirstPaint {
-  if (typeof look !== 'object' || look === null) return false
-  const { vip, lang, dir } = look as Partial<Record<keyof FirstPaint, unknown>>
+function isFirstPaint(paint: unknown): paint is FirstPaint {
+  if (typeof paint !== 'object' || paint === null) return false
+  const { vip, lang, dir } = paint as Partial<Record<keyof FirstPaint, unknown>>
   return /^[1-6]$/.test(String(vip)) && /^[\w-]{2,12}$/.test(String(lang)) && (dir === 'ltr' || dir === 'rtl')
 }

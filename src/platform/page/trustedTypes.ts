@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types that we use; not every browser has it, nor do TypeScript's own types. */
+/** The part of Trusted Types we use; not in every browser, nor in the DOM typings. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -13,11 +13,11 @@ function allow(url: string): string {
   return url
 }
 
-// The page's policy knows one name and lets it be made once.
+// The page's CSP allows one policy name, created once.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 const policy = trustedTypes?.createPolicy('app', { createScriptURL: allow })
 
-/** The address of one of our own scripts in the form that the page's policy lets through. */
+/** URL of one of our own scripts as a TrustedScriptURL where the browser has them. */
 export function trustedScript(url: string): string {
   return policy ? policy.createScriptURL(url) : allow(url)
 }

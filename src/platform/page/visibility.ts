@@ -1,11 +1,10 @@
 import { type Stop, stopAll } from '../clock'
 
-/** When the page is seen, left and restored. */
 export interface Visibility {
   hidden(): boolean
-  /** The page came to the front, or back from the history cache. */
+  /** Became visible, or was restored from the back/forward cache. */
   onShow(run: () => void): Stop
-  /** The page went to the back or away. */
+  /** Became hidden or is being unloaded. */
   onHide(run: () => void): Stop
 }
 
@@ -22,7 +21,6 @@ const listenTo =
       listen(window, type, run),
     ])
 
-/** The browser's visibility. */
 export const browserVisibility: Visibility = {
   hidden: () => document.visibilityState === 'hidden',
   onShow: listenTo('visible', 'pageshow'),

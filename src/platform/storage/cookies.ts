@@ -1,12 +1,9 @@
-/** The cookies of our own site that a script may see. */
 export interface Cookies {
-  /** The value of a cookie; null without it. */
   read(name: string): string | null
-  /** Keeps a plain word for so many days. */
+  /** `value` must not need escaping. */
   write(name: string, value: string, days: number): void
 }
 
-/** The browser's cookies. */
 export const browserCookies: Cookies = {
   read: (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null,
   write: (name, value, days) => {

@@ -1,8 +1,8 @@
 import { nothing, type Stop } from '../clock'
 
 /**
- * Runs a duty in one tab at a time: it starts when this tab becomes the leader and its stop runs when the duty ends. Without
- * locks every tab leads.
+ * Runs a duty in one tab at a time: it starts when this tab becomes the leader, and stops when the returned function is
+ * called. Without Web Locks every tab leads.
  */
 export const leadWhenAlone = (locks: LockManager | undefined, name: string, duty: () => Stop): Stop => {
   let stop: Stop = nothing

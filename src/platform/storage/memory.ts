@@ -1,16 +1,16 @@
 import { nothing } from '../clock'
 import type { Storage, Store } from './storage'
 
-/** A store that forgets with the page. */
-export const memoryStore = (kept = new Map<string, string>()): Store => ({
-  get: (key) => kept.get(key) ?? null,
-  set: (key, value) => void kept.set(key, value),
-  remove: (key) => void kept.delete(key),
+/** In-memory, lost on reload. */
+export const memoryStore = (entries = new Map<string, string>()): Store => ({
+  get: (key) => entries.get(key) ?? null,
+  set: (key, value) => void entries.set(key, value),
+  remove: (key) => void entries.delete(key),
 })
 
 type Entries = Readonly<Record<string, string>>
 
-/** Storages that forget with the page and are alone with it. */
+/** In-memory, lost on reload and not shared with other tabs. */
 export const memoryStorage = (local: Entries = {}, session: Entries = {}): Storage => ({
   local: memoryStore(new Map(Object.entries(local))),
   session: memoryStore(new Map(Object.entries(session))),

@@ -1,17 +1,16 @@
 import type { Stop } from '../clock'
 
-/** A place for small texts that survives whatever the browser forbids: it falls back to memory. */
+/** Key-value storage that never throws: it falls back to memory where the browser blocks it. */
 export interface Store {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
 }
 
-/** The two storages of the browser and the news from other tabs. */
 export interface Storage {
   local: Store
   session: Store
-  /** Tells of changes made by other tabs; key null = everything was cleared. */
+  /** Changes made by other tabs; `key` is null when everything was cleared. */
   onChange(listener: (key: string | null, value: string | null) => void): Stop
 }
 
@@ -28,12 +27,12 @@ const wrap = (open: () => globalThis.Storage): Store => {
   return {
     get: (key) => memory.get(key) ?? attempt(() => open().getItem(key), null),
     set: (key, value) => {
-      // Read back: a full storage may take a write and keep nothing.
-      const kept = attempt(() => {
+      // Read back: a full storage may accept a write and drop it.
+      const stored = attempt(() => {
         open().setItem(key, value)
         return open().getItem(key) === value
       }, false)
-      if (kept) memory.delete(key)
+      if (stored) memory.delete(key)
       else memory.set(key, value)
     },
     remove: (key) => {
@@ -43,16 +42,16 @@ const wrap = (open: () => globalThis.Storage): Store => {
   }
 }
 
-/** The browser's storages; blocked or full ones live in memory until the reload. */
+/** The browser's storages; blocked or full ones fall back to memory until reload. */
 export const browserStorage = (): Storage => ({
   local: wrap(() => window.localStorage),
   session: wrap(() => window.sessionStorage),
   onChange: (listener) => {
-    const hear = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.storageArea === null || event.storageArea === attempt(() => window.localStorage, null))
         listener(event.key, event.newValue)
     }
-    window.addEventListener('storage', hear)
-    return () => window.removeEventListener('storage', hear)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   },
 })

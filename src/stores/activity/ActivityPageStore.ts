@@ -10,24 +10,25 @@ import { Mutation } from '../core/Mutation'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
-/** What the page of an activity shows. */
 export type ActivityDetail = ReplyOf<typeof activityDetail>
 
 interface Received {
   awards: readonly Award[]
 }
 
-/** One activity as its page shows it: its steps as they stand, and the two things that a player does with a step. */
+type Parts = Pick<RootStore, 'activities' | 'api' | 'member' | 'modals' | 'platform' | 'session'>
+
+/** The page of one activity: its steps, and the player's two actions, claim and visit. */
 export class ActivityPage {
   readonly detail: Resource<ActivityDetail>
   readonly claim: Mutation<Received, ActivityStep>
   readonly visit: Mutation<unknown, ActivityStep>
-  /** The step that was last claimed or visited. */
+  /** The step last claimed or visited. */
   stepId: string | null = null
 
   readonly #location: Platform['location']
 
-  constructor({ api, platform, session, member, activities, modals }: RootStore, activityId: number) {
+  constructor({ api, platform, session, member, activities, modals }: Parts, activityId: number) {
     const { epoch } = session
     this.#location = platform.location
     this.detail = new Resource(epoch, () => api.call(activityDetail, { activityId }))
@@ -50,26 +51,26 @@ export class ActivityPage {
     makeAutoObservable(this, { detail: false, claim: false, visit: false })
   }
 
-  /** Whether a claim or a visit is on its way. */
+  /** Whether a claim or a visit is in flight. */
   get busy(): boolean {
     return this.claim.isBusy() || this.visit.isBusy()
   }
 
-  /** The first step that can be claimed now. */
+  /** The first claimable step. */
   get next(): ActivityStep | undefined {
     return this.detail.value?.steps.find(({ state }) => state === CLAIM.available)
   }
 
-  /** Claims a step; the reward is shown when it has come. */
+  /** Claims a step and shows the reward modal on success. */
   receive(step: ActivityStep): void {
-    // An outcome that nobody knew yet is found out first, for the step that it is about.
+    // Resolve the unknown outcome of the previous claim first.
     if (this.claim.state.name === 'unknown') return void this.claim.reconcile()
     this.stepId = step.id
     this.visit.reset()
     void this.claim.run(step)
   }
 
-  /** Opens the link that a step is about, if it has one, and tells the backend that the player has been there. */
+  /** Opens the step's external link, if any, and reports the visit. */
   visited(step: ActivityStep): void {
     if (this.visit.state.name === 'unknown') return void this.visit.reconcile()
     const link = this.detail.value?.links?.find(({ id }) => id === step.id)
@@ -80,23 +81,22 @@ export class ActivityPage {
   }
 }
 
-/** The pages of the activities, each made when it is first opened. */
+/** Activity pages by id, created on first use. */
 export class ActivityPageStore implements FeatureStore {
-  readonly #root: RootStore
+  readonly #parts: Parts
   readonly #pages = new Map<number, ActivityPage>()
 
-  constructor(root: RootStore) {
-    this.#root = root
+  constructor(parts: Parts) {
+    this.#parts = parts
   }
 
-  /** The page of an activity. */
   page(activityId: number): ActivityPage {
-    const page = this.#pages.get(activityId) ?? new ActivityPage(this.#root, activityId)
+    const page = this.#pages.get(activityId) ?? new ActivityPage(this.#parts, activityId)
     this.#pages.set(activityId, page)
     return page
   }
 
-  /** What a page has read and written goes with the session by itself. */
+  /** Resources and mutations clear themselves with the session. */
   clear(): void {
     for (const page of this.#pages.values()) page.stepId = null
   }

@@ -15,23 +15,23 @@ import type { Stop } from '../../platform/clock'
 import type { SessionStore } from '../auth/SessionStore'
 import { Resource } from '../core/Resource'
 
-/** The debounce of the update-activity call, ms (spec §7). */
+/** Debounce of "update activity", ms (spec §7). */
 export const UPDATE_DEBOUNCE = 1000
 
 type Running = Pick<ReplyOf<typeof getActivityIds>, 'activityIds' | 'activityMap'>
 
 /** Running activities and red dots; "update activity" reads both, debounced (spec §7). */
 export class ActivityStore {
-  /** The rule of the red dots; comes with the services, since no first frame has a dot. */
+  /** Set by the services, which load after the first paint. */
   pathHasDot: typeof pathHasDot | null = null
-  readonly #platform: Platform
+  readonly #platform: Pick<Platform, 'clock'>
   readonly #session: SessionStore
   readonly #isBuilt: (path: string) => boolean
   readonly #running: Resource<Running>
   readonly #dots: Resource<ReplyOf<typeof activityGetStatusList>>
   #waiting: Stop | null = null
 
-  constructor(platform: Platform, api: Api, session: SessionStore, isBuilt: (path: string) => boolean) {
+  constructor(platform: Pick<Platform, 'clock'>, api: Api, session: SessionStore, isBuilt: (path: string) => boolean) {
     this.#platform = platform
     this.#session = session
     this.#isBuilt = isBuilt
@@ -48,53 +48,52 @@ export class ActivityStore {
     return this.#running.value?.activityMap ?? {}
   }
 
-  /** False until the first reply: before it, nothing may be said to be absent. */
+  /** False until the first reply: until then an activity must not count as ended. */
   get known(): boolean {
     return this.#running.value !== null
   }
 
-  /** The red dots of the player; a visitor has none. */
+  /** Empty for a visitor. */
   get dots(): Dots {
     return this.#session.signedIn ? (this.#dots.value ?? {}) : {}
   }
 
-  /** An activity by its type id. */
+  /** By activity type id. */
   byId(id: number): Activity | undefined {
     return this.ids.includes(id) ? this.map[String(id)] : undefined
   }
 
-  /** The lucky jackpot, while it runs. */
+  /** The lucky jackpot, while it is running. */
   get jackpot(): Activity | undefined {
     return this.byId(LUCKY_JACKPOT)
   }
 
-  /** Whether the player has a draw of the lucky jackpot, as far as the red dots say. */
-  get drawWaits(): boolean {
+  /** Whether the red dots announce a jackpot draw. */
+  get hasDraw(): boolean {
     return this.dots.canReceiveDrawChance === true
   }
 
-  /** Whether a way in carries a red dot: tabs, tiles and menus all ask here. */
+  /** Whether a link to `path` shows a red dot: tabs, tiles and menus all ask here. */
   hasDot(path: string): boolean {
     return this.pathHasDot?.(path, this.dots, this.#isBuilt) === true
   }
 
-  /** Asks for an update; wishes within a second become one. */
+  /** Schedules a reload; calls within a second are merged. */
   update(): void {
     this.#waiting?.()
     this.#waiting = this.#platform.clock.after(UPDATE_DEBOUNCE, () => void this.load())
   }
 
-  /** Reads activities and red dots now. */
+  /** Loads activities and red dots at once. */
   async load(): Promise<void> {
     await Promise.all([this.#running.load(), this.#dots.load()])
   }
 
-  /** Opens a read of the running activities by another call; the returned function takes its reply. */
-  ask(): (outcome: Outcome<Running>) => void {
-    return this.#running.ask()
+  /** Starts a read of the activities that another call performs; pass its outcome to the returned function. */
+  open(): (outcome: Outcome<Running>) => void {
+    return this.#running.open()
   }
 
-  /** The player is gone: what they see, a visitor does not. */
   clear(): void {
     this.#waiting?.()
     void this.load()

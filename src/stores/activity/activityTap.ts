@@ -8,8 +8,8 @@ import type { Pages } from '../shell/pages'
 type Stores = Pick<RootStore, 'session' | 'modals' | 'platform'>
 
 /**
- * What a tap on an activity does (spec §2): `goTo` goes to a path of ours. What has no screen of its own yet is shown on the
- * general activity page; an activity that leads nowhere does nothing.
+ * Handles a tap on an activity (spec §2); `goTo` navigates within the app. Targets that are not built yet open the
+ * general activity page; an activity without a target does nothing.
  */
 export const tapActivity = (
   { session, modals, platform }: Stores,

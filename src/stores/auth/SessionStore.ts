@@ -8,21 +8,23 @@ import { SessionEpoch } from '../core/SessionEpoch'
 const TOKEN = 'token'
 const SAVED_ACCOUNT = 'saved-account'
 
-/** Where a session that ended by force leads: the login page, and the form that fits. */
+/** Which login form to open after a forced logout. */
 export type SessionEnd = { form: 'account' | 'default' }
 
-/** Who is signed in: the token, kept in local storage, and the only policy on 401 (spec §4, §8). */
+type SessionPlatform = Pick<Platform, 'social' | 'storage' | 'visibility'>
+
+/** The session token, kept in local storage, and the only 401 policy (spec §4, §8). */
 export class SessionStore {
   token: string | null
-  /** Set when the session ended by force, until the router has led to the login page. */
+  /** Set after a forced logout, until the router has redirected to the login page. */
   ended: SessionEnd | null = null
-  /** What every reply is measured by. */
+  /** Resources and mutations drop replies of an earlier epoch. */
   readonly epoch: SessionEpoch
-  readonly #platform: Platform
+  readonly #platform: SessionPlatform
   readonly #api: Api
   readonly #clear: () => void
 
-  constructor(platform: Platform, api: Api, clear: () => void) {
+  constructor(platform: SessionPlatform, api: Api, clear: () => void) {
     this.#platform = platform
     this.#api = api
     this.#clear = clear
@@ -35,50 +37,50 @@ export class SessionStore {
     return this.token !== null
   }
 
-  /** The account name that the player chose to save; it survives logout. */
+  /** The account name the player chose to remember; survives logout. */
   get savedAccount(): string | null {
     return this.#platform.storage.local.get(SAVED_ACCOUNT)
   }
 
-  /** Listens to 401s, to other tabs and to the page coming back from the history cache. */
+  /** Listens for 401s, other tabs and restores from the back/forward cache. */
   start(): Stop {
     const stops = [
       this.#api.onFailure(({ call, failure, token }) => {
         const counts = call.audience === 'player' || call.name === 'preLogin'
-        // A reply to an older token, or the second of several 401s, says nothing about this session.
+        // A 401 for an older token, or the second of several, says nothing about this session.
         if (failure.kind === 'unauthorized' && counts && token !== null && token === this.token) this.#endByForce()
       }),
       this.#platform.storage.onChange((key, value) => {
-        if (key === null || key === TOKEN) this.#follow(key === null ? null : value)
+        if (key === null || key === TOKEN) this.#adoptToken(key === null ? null : value)
       }),
-      this.#platform.visibility.onShow(() => this.#follow(this.#platform.storage.local.get(TOKEN))),
+      this.#platform.visibility.onShow(() => this.#adoptToken(this.#platform.storage.local.get(TOKEN))),
     ]
     return stopAll(stops)
   }
 
-  /** Begins a session with the token that an auth call gave. */
+  /** Starts a session with the token of a sign-in reply. */
   begin(token: string): void {
     this.#platform.storage.local.set(TOKEN, token)
-    // Another tab may have signed somebody in meanwhile.
-    if (token !== this.token) this.#become(token)
+    // Another tab may have signed in meanwhile.
+    if (token !== this.token) this.#setToken(token)
     this.ended = null
   }
 
-  /** Remembers the account name for the next sign-in, or forgets it. */
+  /** Remembers the account name for the next sign-in; null forgets it. */
   saveAccount(account: string | null): void {
     if (account === null) this.#platform.storage.local.remove(SAVED_ACCOUNT)
     else this.#platform.storage.local.set(SAVED_ACCOUNT, account)
   }
 
-  /** Ends the session by the player's wish. */
+  /** Logs out at the player’s request. */
   logout(): void {
     if (this.token === null) return
-    // The server is told, but nobody waits for it: this device forgets at once.
+    // Fire and forget: the local session ends at once.
     void this.#api.call(logout, {})
     this.#forget()
   }
 
-  /** The router has led to the login page. */
+  /** Called once the router has redirected to the login page. */
   acknowledgeEnd(): void {
     this.ended = null
   }
@@ -90,21 +92,21 @@ export class SessionStore {
     })
   }
 
-  /** Another tab removed or replaced the token: this tab goes along. */
-  #follow(token: string | null): void {
+  /** Another tab removed or replaced the token. */
+  #adoptToken(token: string | null): void {
     if (token === this.token) return
     if (this.token !== null) this.#platform.social.signOut()
-    this.#become(token)
+    this.#setToken(token)
   }
 
   #forget(): void {
     this.#platform.storage.local.remove(TOKEN)
     this.#platform.social.signOut()
-    this.#become(null)
+    this.#setToken(null)
   }
 
-  /** The one place where the token changes: what belongs to the player of the last one goes with it. */
-  #become(token: string | null): void {
+  /** The only place that changes the token; the previous player's data is cleared. */
+  #setToken(token: string | null): void {
     runInAction(() => {
       const someoneLeft = this.signedIn
       this.token = token

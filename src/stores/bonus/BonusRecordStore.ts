@@ -3,13 +3,12 @@ import type { ReplyOf } from '../../contract/core/call'
 import { type Page, PagedResource } from '../core/PagedResource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
-/** A reward that the player has received. */
 export type ReceivedReward = ReplyOf<typeof activityAwardGetLog>['list'][number]
 
-/** Rows on a page of the reward record. */
+/** Rows per page. */
 export const REWARD_PAGE = 20
 
-/** Where rewards come from, as the record may be asked for; `all` asks for every one. */
+/** Reward sources to filter by; `all` does not filter. */
 export const REWARD_SOURCES = [
   'all',
   'task',
@@ -24,14 +23,13 @@ export const REWARD_SOURCES = [
   'mail',
   'coupon',
 ] as const
-/** Where rewards come from. */
 export type RewardSource = (typeof REWARD_SOURCES)[number]
 
-/** Where a reward came from: the first word of its kind, or null for one that is not in the list. */
+/** The source of a reward: the first segment of its kind; null when it is not a known source. */
 export const sourceOf = ({ kind }: Pick<ReceivedReward, 'kind'>): RewardSource | null =>
   REWARD_SOURCES.slice(1).find((source) => source === kind.split('.', 1)[0]) ?? null
 
-/** Which rewards are shown: of one source, and from an instant until before another, ms. */
+/** Rewards of one source, from an instant (epoch ms) until before another. */
 export interface RewardFilter {
   readonly source: RewardSource
   readonly from?: number
@@ -56,7 +54,7 @@ export class BonusRecordStore implements FeatureStore {
     })
   }
 
-  /** The record goes with the session by itself; this one is for whoever clears a store alone. */
+  /** The list already clears itself with the session. */
   clear(): void {
     this.record.clear()
   }

@@ -7,7 +7,6 @@ import type { SessionStore } from '../auth/SessionStore'
 import type { MemberStore } from '../member/MemberStore'
 import type { ConfigStore } from './ConfigStore'
 
-/** The parts that a start brings up. */
 export interface BootParts {
   session: SessionStore
   config: ConfigStore
@@ -15,29 +14,29 @@ export interface BootParts {
   activities: ActivityStore
 }
 
-/** The start of the app: configuration, then the player when one is signed in (spec §7). */
+/** App start-up: configuration, then the player if signed in (spec §7). */
 export class BootStore {
   phase: 'loading' | 'ready' | 'failed' = 'loading'
   failure: Failure | null = null
-  /** The page cover: up until the first content stands; nothing pops up under it (spec §4). */
+  /** The page cover, shown until there is content; no pop-up opens under it (spec §4). */
   covered = true
-  readonly #platform: Platform
+  readonly #platform: Pick<Platform, 'visibility'>
   readonly #parts: BootParts
 
-  constructor(platform: Platform, parts: BootParts) {
+  constructor(platform: Pick<Platform, 'visibility'>, parts: BootParts) {
     this.#platform = platform
     this.#parts = parts
     makeAutoObservable(this)
   }
 
-  /** Brings everything up and follows sign-ins and the page's return to the front. */
+  /** Loads everything, then reloads the player on sign-in and when the page becomes visible. */
   start(): Stop {
     const { session, member } = this.#parts
     const stops = [
       reaction(
         () => session.token,
         (token) => {
-          if (token !== null) void this.#welcome().then(() => member.refresh())
+          if (token !== null) void this.#loadMember().then(() => member.refresh())
         },
       ),
       this.#platform.visibility.onShow(() => {
@@ -48,21 +47,21 @@ export class BootStore {
     return stopAll(stops)
   }
 
-  /** Loads what the first screen needs; also the retry of a failed start. */
+  /** Loads what the first screen needs; also retries a failed start. */
   async load(): Promise<void> {
     const { config, session, activities } = this.#parts
     this.#set('loading', null)
-    const player = session.signedIn ? this.#welcome() : activities.load()
+    const player = session.signedIn ? this.#loadMember() : activities.load()
     await config.load()
     if (!config.ready) return this.#set('failed', config.failure)
     const failure = await player
-    // A start with the last known configuration but without the player is no start.
+    // A cached configuration without the player is a failed start.
     if (session.signedIn && this.#parts.member.info === null) return this.#set('failed', failure ?? { kind: 'offline' })
     this.#set('ready', null)
   }
 
-  /** Reads the player after a sign-in; gives the failure, if any. */
-  async #welcome(): Promise<Failure | null> {
+  /** Loads the player after a sign-in; resolves to the failure, if any. */
+  async #loadMember(): Promise<Failure | null> {
     const { member, activities } = this.#parts
     const [failure] = await Promise.all([member.load(), activities.load()])
     return failure

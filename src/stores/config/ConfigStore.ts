@@ -11,16 +11,16 @@ import { intentionId } from '../../platform/random'
 const CACHED = 'config-1'
 const DEVICE = 'device-id'
 
-/** The product's configuration: the last known one at once, then appConfig with preLogin's fields on top (spec §7). */
+/** The configuration: the cached one first, then appConfig overridden by preLogin's fields (spec §7). */
 export class ConfigStore {
   config: AppConfig | null
   services: readonly ServiceItem[] = []
   failure: Failure | null = null
   #gameListVersion = ''
-  readonly #platform: Platform
+  readonly #platform: Pick<Platform, 'device' | 'storage'>
   readonly #api: Api
 
-  constructor(platform: Platform, api: Api) {
+  constructor(platform: Pick<Platform, 'device' | 'storage'>, api: Api) {
     this.#platform = platform
     this.#api = api
     this.config = this.#cached()
@@ -48,15 +48,15 @@ export class ConfigStore {
     ])
     runInAction(() => {
       if (base.ok) this.#take(base.value, visit.ok ? visit.value : {})
-      if (!base.ok) this.failure = base.failure
-      else if (!visit.ok) this.failure = visit.failure
+      const last = base.ok ? visit : base
+      if (!last.ok) this.failure = last.failure
     })
   }
 
   #take(base: ReplyOf<typeof appConfig>, visit: Partial<ReplyOf<typeof preLogin>>): void {
     const known = this.config?.appGameList
     const { appCustomerServiceQueue = [], gameListVersion = base.gameListVersion, ...merged } = visit
-    // The check at the border leaves out what is absent: no field is undefined.
+    // Validation omits absent fields, so none is undefined.
     const config = { ...base.config, ...merged } as AppConfig
     this.config = { ...config, appGameList: config.appGameList ?? known }
     this.services = appCustomerServiceQueue
@@ -66,8 +66,8 @@ export class ConfigStore {
 
   #cached(): AppConfig | null {
     try {
-      const kept: unknown = JSON.parse(this.#platform.storage.local.get(CACHED) ?? 'null')
-      const parsed = v.safeParse(v.object({ config: appConfigSchema, gameListVersion: v.string() }), kept)
+      const cached: unknown = JSON.parse(this.#platform.storage.local.get(CACHED) ?? 'null')
+      const parsed = v.safeParse(v.object({ config: appConfigSchema, gameListVersion: v.string() }), cached)
       if (!parsed.success) return null
       this.#gameListVersion = parsed.output.gameListVersion
       return parsed.output.config

@@ -1,42 +1,44 @@
 import type { SessionEpoch } from './SessionEpoch'
 
-/** One call on its way, and what its reply may still do. */
-export interface Ask {
-  /** Whether the session that asked still lasts. */
+/** A call in flight, and what its reply may still do. */
+export interface Turn {
+  /** Whether the session that made the call still lasts. */
   inSession(): boolean
-  /** Whether, besides, nothing has been asked or dropped since. */
+  /** As `inSession`, and no later call was started and none dropped since. */
   isNewest(): boolean
-  /** Claims the right to write: true once, and never after the reply to a later call or another session. */
-  take(): boolean
+  /** Claims the right to write: true once, and never after the reply to a later call or in another session. */
+  claim(): boolean
 }
 
-/** Of several calls for the same thing the newest reply wins, whatever their order; a session's calls end with it. */
+/**
+ * Latest-wins guard for concurrent calls: the newest reply wins whatever their order, and calls end with their session.
+ */
 export class Latest {
   readonly #epoch: SessionEpoch
-  #asked = 0
-  #taken = 0
+  #begun = 0
+  #claimed = 0
 
   constructor(epoch: SessionEpoch) {
     this.#epoch = epoch
   }
 
-  /** Notes that a call leaves now. */
-  ask(): Ask {
-    const turn = ++this.#asked
+  /** Registers a call that starts now. */
+  next(): Turn {
+    const number = ++this.#begun
     const inSession = this.#epoch.capture()
     return {
       inSession,
-      isNewest: () => turn === this.#asked && inSession(),
-      take: () => {
-        if (turn <= this.#taken || !inSession()) return false
-        this.#taken = turn
+      isNewest: () => number === this.#begun && inSession(),
+      claim: () => {
+        if (number <= this.#claimed || !inSession()) return false
+        this.#claimed = number
         return true
       },
     }
   }
 
-  /** Calls that are on their way may write nothing. */
+  /** Calls in flight may no longer write. */
   drop(): void {
-    this.#taken = ++this.#asked
+    this.#claimed = ++this.#begun
   }
 }

@@ -3,42 +3,40 @@ import { type Failure, isUnknown, type Outcome } from '../../api/outcome'
 import { Latest } from './Latest'
 import type { SessionEpoch } from './SessionEpoch'
 
-/** Where a write stands. */
 export type MutationState<T> =
   | { name: 'idle' }
   | { name: 'busy' }
-  /** The backend said no; nothing has happened. */
+  /** Refused by the backend; nothing has happened. */
   | { name: 'refused'; failure: Failure }
-  /** The reply was lost; a read is finding out what happened. */
+  /** The reply was lost; a read is checking what happened. */
   | { name: 'checking' }
-  /** Nobody knows, and the read could not tell either, or there is none. */
+  /** The outcome is unknown: that read failed too, or there is none. */
   | { name: 'unknown'; failure: Failure }
-  /** The reply was lost, and the read says that nothing has happened. */
+  /** The reply was lost, and the read shows that nothing has happened. */
   | { name: 'undone' }
-  /** `reconciled` where the reply was lost and the read told of it. */
+  /** `reconciled`: the reply was lost and the value comes from the read. */
   | { name: 'done'; value: T; reconciled: boolean }
 
-/** What a write is made of. */
 export interface MutationOptions<T, Q> {
   write: (request: Q) => Promise<Outcome<T>>
-  /** Finds out what a write did whose reply was lost: its value, or null where it did nothing. */
+  /** Reads what a write with a lost reply did: its value, or null when it did nothing. */
   reconcile?: (request: Q) => Promise<Outcome<T | null>>
-  /** Called with every state but the one after a reset. */
+  /** Called on every state change except a reset. */
   onState?: (state: MutationState<T>) => void
-  /** What a write that happened has made old: balances, lists, red dots. */
+  /** Made stale by the write: balances, lists, red dots. */
   refreshes?: readonly { refresh(): unknown }[]
-  /** The write has happened: the place for a reward's modal. */
+  /** Called after success, e.g. to open the reward modal. */
   onDone?: (value: T) => void
 }
 
 const IDLE = { name: 'idle' } as const
 
-/** One write, one call for one intention: it is never repeated by itself, and what nobody knows is reconciled by a read. */
+/** A write: one call per user intent. It is never retried automatically; an unknown outcome is reconciled by a read. */
 export class Mutation<T, Q = void> {
   state: MutationState<T> = IDLE
   readonly #options: MutationOptions<T, Q>
   readonly #latest: Latest
-  /** The request whose outcome a read has to find out. */
+  /** The request whose outcome is unknown. */
   #lost: { request: Q; failure: Failure } | null = null
 
   constructor(epoch: SessionEpoch, options: MutationOptions<T, Q>) {
@@ -48,21 +46,21 @@ export class Mutation<T, Q = void> {
     epoch.onChange(() => this.reset())
   }
 
-  /** Whether a call is on its way. */
+  /** Whether a call is in flight. */
   isBusy(): boolean {
     return this.state.name === 'busy' || this.state.name === 'checking'
   }
 
   /**
-   * Writes. Null when it did not: the last one is on its way or has to be reconciled first; also when the session changed
-   * before the reply.
+   * Performs the write. Null when it did not: the previous one is in flight or must be reconciled first. Also null when
+   * the session changed before the reply.
    */
   async run(request: Q): Promise<MutationState<T> | null> {
     if (this.isBusy() || this.#lost) return null
-    const ask = this.#latest.ask()
+    const turn = this.#latest.next()
     this.#enter({ name: 'busy' })
     const outcome = await this.#options.write(request)
-    if (!ask.isNewest()) return null
+    if (!turn.isNewest()) return null
     if (outcome.ok) return this.#enter({ name: 'done', value: outcome.value, reconciled: false })
     const { failure } = outcome
     if (!isUnknown(failure)) return this.#enter({ name: 'refused', failure })
@@ -71,12 +69,12 @@ export class Mutation<T, Q = void> {
     return this.#findOut()
   }
 
-  /** Tries once more to find out what a write did that nobody knows of; null where there is nothing to find out. */
+  /** Reconciles an unknown outcome once more; null when there is none. */
   async reconcile(): Promise<MutationState<T> | null> {
     return this.isBusy() ? null : this.#findOut()
   }
 
-  /** Forgets the last write; a reply on its way is not waited for. */
+  /** Back to idle; a reply in flight is ignored. */
   reset(): void {
     this.#latest.drop()
     this.#lost = null
@@ -87,10 +85,10 @@ export class Mutation<T, Q = void> {
     const { reconcile } = this.#options
     const lost = this.#lost
     if (!lost || !reconcile) return null
-    const ask = this.#latest.ask()
+    const turn = this.#latest.next()
     this.#enter({ name: 'checking' })
     const found = await reconcile(lost.request)
-    if (!ask.isNewest()) return null
+    if (!turn.isNewest()) return null
     if (!found.ok) return this.#enter({ name: 'unknown', failure: lost.failure })
     this.#lost = null
     return this.#enter(

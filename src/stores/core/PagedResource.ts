@@ -5,33 +5,31 @@ import { Latest } from './Latest'
 import type { ReadState } from './Resource'
 import type { SessionEpoch } from './SessionEpoch'
 
-/** One page of rows as the backend gives it. */
 export interface Page<R> {
   list: readonly R[]
-  /** How many pages there are now. */
+  /** Number of pages at present. */
   pages: number
 }
 
-/** What a list is made of. */
 export interface PagedOptions<R, F, P extends Page<R>> {
-  /** Reads a page, the first one being 1. */
+  /** `pageNum` is 1-based. */
   read: (pageNum: number, filter: F) => Promise<Outcome<P>>
-  /** What makes two rows the same. */
+  /** Identity of a row. */
   key: (row: R) => string
   filter: F
 }
 
-/** A player's list that is read page by page; it goes with the session. */
+/** A paginated list of the player; cleared with the session. */
 export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
-  /** In the order of the pages, each row once. */
+  /** In page order, without duplicates. */
   rows: readonly R[] = []
-  /** The newest page, for what it says beside its rows: totals, the player's own place. */
+  /** The last page read, for its fields beside the rows: totals, the player's own rank. */
   latest: P | null = null
   filter: F
   failure: Failure | null = null
-  /** The read on its way: the next page, or the first one anew. */
+  /** The read in flight: the next page, or the first one again. */
   pending: 'more' | 'refresh' | null = null
-  /** Which read failed last, if the last one did. */
+  /** Which read failed, if the last one did. */
   failedRead: PagedResource<R, P, F>['pending'] = null
   readonly #options: PagedOptions<R, F, P>
   readonly #epoch: SessionEpoch
@@ -60,35 +58,34 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
     return this.latest ? 'ready' : 'idle'
   }
 
-  /** Whether the backend has more pages. */
   get hasMore(): boolean {
     return this.latest !== null && this.#page < this.#pages
   }
 
-  /** Reads the first page of an empty list, of the same rows or of others. */
+  /** Empties the list and loads its first page. */
   async open(filter: F = this.filter): Promise<void> {
     this.clear()
     this.filter = filter
     await this.more()
   }
 
-  /** Reads the next page, or the one that failed. */
+  /** Loads the next page, or the one that failed. */
   async more(): Promise<void> {
     if (this.pending || this.#page >= this.#pages) return
     await this.#readPage('more', this.#page + 1)
   }
 
-  /** Reads the first page anew, behind the rows that stand. */
+  /** Reloads the first page; the rows stay until it has arrived. */
   async refresh(): Promise<void> {
     await this.#readPage('refresh', 1)
   }
 
-  /** Asks once more for what failed. */
+  /** Repeats the read that failed. */
   retry(): Promise<void> {
     return this.failedRead === 'refresh' ? this.refresh() : this.more()
   }
 
-  /** Opens the list for as long as it is on screen, for whichever player is here or comes; then it is forgotten. */
+  /** Keeps the list loaded while it is on screen, for each player who signs in; emptied when the last watcher stops. */
   watch(filter: F = this.filter): Stop {
     this.#watchers++
     this.filter = filter
@@ -100,7 +97,6 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
     }
   }
 
-  /** Forgets all rows. */
   clear(): void {
     this.#latest.drop()
     this.#page = 0
@@ -113,13 +109,13 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   }
 
   async #readPage(pending: 'more' | 'refresh', pageNum: number): Promise<void> {
-    const ask = this.#latest.ask()
+    const turn = this.#latest.next()
     runInAction(() => {
       this.pending = pending
     })
     const outcome = await this.#options.read(pageNum, this.filter)
-    // Of another filter, or behind a later read, even a good reply belongs to another list.
-    if (!ask.isNewest()) return
+    // A reply for another filter, or older than a later read, belongs to another list.
+    if (!turn.isNewest()) return
     runInAction(() => {
       this.pending = null
       this.failure = outcome.ok ? null : outcome.failure
@@ -131,9 +127,9 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   #take(page: P, pageNum: number): void {
     const { key } = this.#options
     const old = pageNum === 1 ? [] : this.rows
-    // Rows that came meanwhile push others to the next page: a row that comes again stays where it is, as it is now.
+    // New rows push others to the next page: a row that comes again keeps its position and is updated.
     const rows = [...new Map([...old, ...page.list].map((row) => [key(row), row])).values()]
-    // A page that brings nothing new ends the list, whatever it counts: nobody asks such a backend for ever.
+    // A page without new rows ends the list, whatever page count the backend claims.
     this.#pages = rows.length > old.length ? page.pages : pageNum
     this.#page = pageNum
     this.rows = rows

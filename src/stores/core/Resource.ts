@@ -4,25 +4,25 @@ import type { Stop } from '../../platform/clock'
 import { Latest } from './Latest'
 import type { SessionChange, SessionEpoch } from './SessionEpoch'
 
-/** Where a read stands; `failed` may have an older value beside it. */
+/** `failed` may still have an older value. */
 export type ReadState = 'idle' | 'loading' | 'ready' | 'failed'
 
 /**
- * One value that is read from the backend. A player's value goes with the session; a visitor's stays until the player's
- * has come. While it is watched, it is read again for whoever comes.
+ * A value read from the backend. It is cleared when the player's session ends; a visitor's value stays until the
+ * player's has loaded. While watched, it is reloaded for each new session.
  */
 export class Resource<T extends object> {
   value: T | null = null
-  /** Why the newest read failed; null once one has succeeded. */
+  /** Of the last read; null once one has succeeded. */
   failure: Failure | null = null
-  /** The read on its way: `refresh` leaves a value that stands in use. */
+  /** The read in flight; a `refresh` keeps the current value. */
   pending: 'load' | 'refresh' | null = null
   readonly #read: () => Promise<Outcome<T>>
   readonly #onValue: ((value: T) => void) | undefined
   readonly #latest: Latest
   #watchers = 0
 
-  /** `onValue` runs in the action that writes a value. */
+  /** `onValue` runs in the action that sets the value. */
   constructor(epoch: SessionEpoch, read: () => Promise<Outcome<T>>, onValue?: (value: T) => void) {
     this.#read = read
     this.#onValue = onValue
@@ -37,15 +37,15 @@ export class Resource<T extends object> {
     return this.value ? 'ready' : 'idle'
   }
 
-  /** Reads the value; also the retry of a failed read. Gives what the backend said, whether or not it was written. */
+  /** Loads the value; also retries. Resolves to the outcome, even if it was too old to be stored. */
   async load(): Promise<Outcome<T>> {
-    const settle = this.ask()
+    const settle = this.open()
     const outcome = await this.#read()
     settle(outcome)
     return outcome
   }
 
-  /** Reads a value that stands once more, without a sign of loading; otherwise as `load`. */
+  /** Reloads without showing the loading state; without a value, as `load`. */
   refresh(): Promise<Outcome<T>> {
     const loaded = this.state === 'ready'
     const outcome = this.load()
@@ -53,24 +53,24 @@ export class Resource<T extends object> {
     return outcome
   }
 
-  /** Opens a read whose reply comes by another call; the returned function takes that reply. */
-  ask(): (outcome: Outcome<T>) => void {
+  /** Starts a read that another call performs; pass its outcome to the returned function. */
+  open(): (outcome: Outcome<T>) => void {
     this.pending = 'load'
-    const ask = this.#latest.ask()
+    const turn = this.#latest.next()
     return (outcome) =>
       runInAction(() => {
-        if (outcome.ok && ask.take()) {
+        if (outcome.ok && turn.claim()) {
           this.value = outcome.value
           this.failure = null
           this.#onValue?.(outcome.value)
         }
-        if (!ask.isNewest()) return
+        if (!turn.isNewest()) return
         this.pending = null
         if (!outcome.ok) this.failure = outcome.failure
       })
   }
 
-  /** Keeps the value for as long as somebody shows it: the first one loads it. */
+  /** Keeps the value loaded while someone watches; the first watcher loads it. */
   watch(): Stop {
     if (this.#watchers++ === 0 && this.state === 'idle') void this.load()
     let watching = true
@@ -80,7 +80,7 @@ export class Resource<T extends object> {
     }
   }
 
-  /** Forgets the value and every reply on its way. */
+  /** Drops the value and ignores replies in flight. */
   clear(): void {
     this.#latest.drop()
     this.value = null

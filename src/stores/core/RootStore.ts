@@ -14,33 +14,32 @@ import { ModalStore } from '../shell/ModalStore'
 import { ToastStore } from '../shell/ToastStore'
 import type { Services } from './services'
 
-/** A store that comes with a feature's chunk and joins logout. */
+/** A store that loads with a feature's chunk; cleared on logout. */
 export interface FeatureStore {
   clear(): void
 }
 
-/** How a feature store is made. */
 export type FeatureStoreClass<S extends FeatureStore> = new (root: RootStore) => S
 
-/** What a delivery may set. */
+/** Settings of a deployment. */
 export interface RootOptions {
   appId?: string | undefined
   channel?: string | undefined
   baseUrl?: string | undefined
-  /** Origins that may fill a game's frame; undefined = any that the page's policy lets through. */
+  /** Origins allowed in the game frame; undefined = any that the page's CSP allows. */
   gameHosts?: readonly string[] | undefined
   fetch?: typeof fetch
-  /** The language in which the backend's texts are asked for. */
+  /** The language to request backend texts in. */
   language?: () => string
   /** Which pages are built; red dots lead to no other. Default: all. */
   isBuilt?: ((path: string) => boolean) | undefined
   /** Shows a theme whatever the player's level; look only. */
   showType?: ShowType | undefined
-  /** Lets games of our own origin run: those of the demo. A delivered product frames foreign hosts only. */
+  /** Allows game frames of our own origin, as in the demo. In production games run on other hosts only. */
   ownGames?: boolean | undefined
 }
 
-/** Every store and how they hang together; feature stores join when their chunk arrives. */
+/** Creates and wires all stores; feature stores join when their chunk loads. */
 export class RootStore {
   readonly platform: Platform
   readonly api: Api
@@ -100,13 +99,13 @@ export class RootStore {
     this.boot = new BootStore(platform, this)
   }
 
-  /** The look of the player's VIP level (spec §3), 1 for a visitor: theme, scenes and medals all ask here. */
+  /** Theme of the player's level (spec §3); 1 for visitors. */
   get showType(): ShowType {
     if (this.#showType) return this.#showType
     return this.session.signedIn ? showTypeOf(this.config.config?.appVipMap ?? {}, this.member.info?.vip ?? 0) : 1
   }
 
-  /** Starts everything that listens or repeats. */
+  /** Starts all listeners and timers. */
   start(): Stop {
     const stops = [
       this.session.start(),
@@ -118,12 +117,12 @@ export class RootStore {
     return stopAll(stops)
   }
 
-  /** The ping and the event log, brought once and started. */
+  /** Heartbeat and event log, loaded and started once. */
   services(): Promise<Services> {
     this.#services ??= import('./services').then(
       ({ openServices }) => openServices(this),
       (error: unknown) => {
-        // A failed import may be tried again.
+        // Allow the failed import to be retried.
         this.#services = null
         throw error
       },
@@ -131,33 +130,33 @@ export class RootStore {
     return this.#services
   }
 
-  /** Notes an analytics event. */
+  /** Logs an analytics event. */
   note(eventName: string, details?: EventDetails): void {
     this.#later(({ events }) => events.note(eventName, details))
   }
 
-  /** Says which game is in play, 0 outside a game. */
+  /** Sets the game in play; 0 outside a game. */
   play(gameId: number): void {
     this.#later(({ online }) => online.play(gameId))
   }
 
-  /** A feature's store, made when it is first asked for. */
+  /** A feature's store, created on first use. */
   feature<S extends FeatureStore>(Store: FeatureStoreClass<S>): S {
     const present = this.#features.get(Store)
-    // The map holds for each class an instance of that class.
+    // The map holds an instance of each class.
     if (present) return present as S
     const made = new Store(this)
     this.#features.set(Store, made)
     return made
   }
 
-  /** The player reads another language: what the backend says in words is read again. */
+  /** Reloads texts that come from the backend, after a change of language. */
   refreshTexts(): void {
     void this.config.load()
     void this.activities.load()
   }
 
-  /** What logout means: every trace of the player goes (spec §4). */
+  /** Removes all of the player's data (spec §4). */
   clear(): void {
     this.modals.clear()
     this.toasts.clear()
@@ -166,12 +165,12 @@ export class RootStore {
     for (const store of this.#features.values()) store.clear()
   }
 
-  /** What the services do is never worth a failure. */
+  /** Failures of the services are ignored. */
   #later(run: (services: Services) => void): void {
     void this.services().then(run, () => undefined)
   }
 
-  /** A request that timed out tells the player, once at a time; pings and the event log stay silent (spec §8). */
+  /** Opens Tips when a request times out; heartbeats and the event log fail silently (spec §8). */
   #tipsOnTimeout(): Stop {
     return this.api.onFailure(({ call, failure }) => {
       if (failure.kind === 'timeout' && !SILENT.has(call.name)) this.modals.open('tips')

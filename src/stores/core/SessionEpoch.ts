@@ -1,9 +1,12 @@
 import type { Stop } from '../../platform/clock'
 
-/** What a change of session means for a value: a player has gone, or a visitor has signed in. */
+/** `ended`: a player left; `signedIn`: a visitor signed in. */
 export type SessionChange = 'ended' | 'signedIn'
 
-/** Whose data the app holds. It advances with every change of the token; what was asked before may not write after. */
+/**
+ * Identifies the current session. It advances with every change of the token; calls from before may not write
+ * afterwards.
+ */
 export class SessionEpoch {
   #count = 0
   #signedIn: boolean
@@ -13,24 +16,23 @@ export class SessionEpoch {
     this.#signedIn = signedIn
   }
 
-  /** Whether a player is here. */
   get signedIn(): boolean {
     return this.#signedIn
   }
 
-  /** Remembers this session; the returned function says whether it still lasts. */
+  /** Returns a function that tells whether the current session still lasts. */
   capture(): () => boolean {
     const count = this.#count
     return () => count === this.#count
   }
 
-  /** Listens to changes; the token has changed already. */
+  /** Called after the token has changed. */
   onChange(listener: (change: SessionChange) => void): Stop {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Begins another session: one player after another ends the first one's. Must run in an action. */
+  /** Starts a new session; switching from one player to another counts as `ended`. Must run in an action. */
   advance(signedIn: boolean): void {
     const change = this.#signedIn ? 'ended' : 'signedIn'
     this.#count++

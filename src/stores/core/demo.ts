@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** An account that anybody may try the demo with. */
 export interface DemoAccount {
   account: string
   password: string
@@ -8,7 +7,7 @@ export interface DemoAccount {
   about: string
 }
 
-/** Help that only the demo gives; null in the product. */
+/** Extras that only the demo provides. */
 export interface DemoHelpValue {
   accounts: readonly DemoAccount[]
   code: string
@@ -16,8 +15,7 @@ export interface DemoHelpValue {
 
 const Help = createContext<DemoHelpValue | null>(null)
 
-/** Gives the demo's help to everything below. */
 export const DemoHelp = Help.Provider
 
-/** The demo's help, or null in the product. */
+/** Null in production. */
 export const useDemoHelp = (): DemoHelpValue | null => useContext(Help)

@@ -5,14 +5,13 @@ import { OnlineStore } from '../home/OnlineStore'
 import { EventLog } from '../shell/EventLog'
 import type { RootStore } from './RootStore'
 
-/** What goes on beside the screens: the ping, the event log, the rule of the red dots. No first frame waits for it. */
+/** Background services, loaded after the first paint: heartbeat, event log, red-dot rules. */
 export interface Services {
   online: OnlineStore
   events: EventLog
   stop: Stop
 }
 
-/** Makes and starts the services. */
 export const openServices = ({ platform, api, session, member, activities, appId, channel }: RootStore): Services => {
   runInAction(() => {
     activities.pathHasDot = pathHasDot

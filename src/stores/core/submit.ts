@@ -1,16 +1,13 @@
-import { failureMessage, type Message, say } from '../shell/message'
+import { failureMessage, type Message, message } from '../shell/message'
 import type { MutationState } from './Mutation'
 
-/** What is wrong with a form, at one of its fields or, as `root`, with the whole of it. */
+/** A refusal shown at one field or, as `root`, above the whole form. */
 interface Refusal<F extends string> {
   at: F | 'root'
   message: Message
 }
 
-/**
- * How a form is sent: `write` is a store's action, `fields` names the field that each code of a refusal is about. Any other
- * failure is the whole form's.
- */
+/** Makes a form's submit handler of a store action; `fields` maps refusal codes to fields, any other failure is `root`. */
 export const submit =
   <V, F extends string>(
     write: (values: V) => Promise<MutationState<unknown> | null>,
@@ -20,10 +17,10 @@ export const submit =
   async (values: V): Promise<Refusal<F> | null> => {
     const state = await write(values)
     if (state?.name === 'done') onDone?.()
-    if (state?.name === 'undone') return { at: 'root', message: say('error.undone') }
+    if (state?.name === 'undone') return { at: 'root', message: message('error.undone') }
     if (state?.name !== 'refused' && state?.name !== 'unknown') return null
     const { failure } = state
-    // The Tips pop-up has told of a timeout already.
+    // The Tips pop-up already reports timeouts.
     if (failure.kind === 'timeout') return null
     const at = failure.kind === 'refused' ? (fields[failure.code] ?? 'root') : 'root'
     return { at, message: failureMessage(failure) }

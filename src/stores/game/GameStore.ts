@@ -7,39 +7,40 @@ import { exitGame, startGame } from '../../contract/game/game'
 import { safeTarget } from '../../platform/page/navigation'
 import { Latest } from '../core/Latest'
 import type { FeatureStore, RootStore } from '../core/RootStore'
-import { failureMessage, type Message, say } from '../shell/message'
+import { failureMessage, type Message, message } from '../shell/message'
 
-/** Where a game stands: being started, running in its frame, or not to be had. */
+type Parts = Pick<RootStore, 'api' | 'config' | 'gameHosts' | 'member' | 'ownGames' | 'platform' | 'play' | 'session'>
+
 export type GamePhase =
   | { name: 'idle' }
   | { name: 'starting' }
   | { name: 'running'; url: string; mode: 'real' | 'demo'; busy: boolean; ready: boolean }
   | { name: 'failed'; message: Message }
 
-/** The game in its frame: started, followed by its messages; what the backend started is left exactly once (spec §7). */
+/** Starts a game, handles the messages of its frame, and exits each started game exactly once (spec §7). */
 export class GameStore implements FeatureStore {
   phase: GamePhase = { name: 'idle' }
   gameId = 0
-  readonly #root: RootStore
+  readonly #parts: Parts
   readonly #visits: Latest
-  /** Games that the backend may have open for this player. */
+  /** Games that may be open on the backend. */
   readonly #open = new Set<number>()
 
-  constructor(root: RootStore) {
-    this.#root = root
-    this.#visits = new Latest(root.session.epoch)
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#visits = new Latest(parts.session.epoch)
     makeAutoObservable(this)
   }
 
-  /** The game's entry in the lobby, when it is known. */
+  /** Its entry in the configuration, if loaded. */
   get game(): AppGame | undefined {
-    return this.#root.config.config?.appGameList?.find(({ id }) => id === this.gameId)
+    return this.#parts.config.config?.appGameList?.find(({ id }) => id === this.gameId)
   }
 
-  /** Starts a game; `forFun` plays without money. */
+  /** `forFun` = demo mode, without money. */
   async enter(gameId: number, forFun: boolean, activityId?: number): Promise<void> {
-    const visit = this.#visits.ask()
-    const { api } = this.#root
+    const visit = this.#visits.next()
+    const { api } = this.#parts
     this.gameId = gameId
     this.#set({ name: 'starting' })
     const outcome = await api.call(startGame, {
@@ -52,13 +53,15 @@ export class GameStore implements FeatureStore {
     if (!visit.isNewest()) return this.#exit()
     if (!outcome.ok) return this.#set({ name: 'failed', message: failureMessage(outcome.failure) })
     const url = this.#addressOf(outcome.value.url)
-    if (url === null) return this.#set({ name: 'failed', message: say('game.badAddress') })
-    this.#root.play(gameId)
+    if (url === null) return this.#set({ name: 'failed', message: message('game.badAddress') })
+    this.#parts.play(gameId)
     this.#set({ name: 'running', url, mode: outcome.value.mode, busy: false, ready: false })
   }
 
-  /** Takes a message of the game's frame; anything else is ignored. Returns what the player asked for, if anything. */
-  hear(data: unknown): 'exit' | 'deposit' | null {
+  /**
+   * Handles a message of the game's frame; invalid ones are ignored. Returns what the player requested, if anything.
+   */
+  receive(data: unknown): 'exit' | 'deposit' | null {
     const message = v.safeParse(gameMessage, data)
     const { phase } = this
     if (!message.success || phase.name !== 'running') return null
@@ -72,18 +75,18 @@ export class GameStore implements FeatureStore {
         this.#set({ ...phase, busy: output.type === 'busy' })
         return null
       case 'balance':
-        if (phase.mode === 'real') this.#root.member.patch({ coin: output.coin })
+        if (phase.mode === 'real') this.#parts.member.patch({ coin: output.coin })
         return null
       default:
         return output.type
     }
   }
 
-  /** Leaves the game: the backend is told once, the balance is read again. */
+  /** Exits the game on the backend and reloads the balance. */
   leave(): void {
     this.#visits.drop()
     this.#set({ name: 'idle' })
-    this.#root.play(0)
+    this.#parts.play(0)
     this.#exit()
   }
 
@@ -92,21 +95,24 @@ export class GameStore implements FeatureStore {
     this.#open.clear()
     this.gameId = 0
     this.#set({ name: 'idle' })
-    this.#root.play(0)
+    this.#parts.play(0)
   }
 
-  /** A frame of our own origin could read the session: only the demo's own games may be one. */
+  /** A frame of our own origin could read the session, so only the demo allows it. */
   #addressOf(given: string): string | null {
-    const { platform, gameHosts, ownGames } = this.#root
+    const { platform, gameHosts, ownGames } = this.#parts
     const target = safeTarget(given, platform.location.origin)
     if (target.kind === 'route') return ownGames ? target.path : null
     if (target.kind === 'refused' || gameHosts?.includes(new URL(target.url).origin) === false) return null
     return target.url
   }
 
-  /** Tells the backend of every game that is open there and not on screen; it closes a game by its id, however often it was started. */
+  /**
+   * Exits every game that is open on the backend but not on screen. The backend exits by id, however often a game was
+   * started.
+   */
   #exit(): void {
-    const { api, session, member } = this.#root
+    const { api, session, member } = this.#parts
     const inSession = session.epoch.capture()
     const here = this.phase.name === 'idle' ? null : this.gameId
     for (const gameId of this.#open) {

@@ -2,60 +2,61 @@ import { makeAutoObservable } from 'mobx'
 import type { AppGame, AppGameType } from '../../contract/config'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
-/** The lobby: kinds of games, shelves and the chosen kind (spec §1, §3). */
-export class HomeStore implements FeatureStore {
-  /** Id of the chosen kind of games; null until the player chooses. */
-  chosen: number | null = null
-  readonly #root: RootStore
+type Parts = Pick<RootStore, 'config' | 'member'>
 
-  constructor(root: RootStore) {
-    this.#root = root
+/** The lobby: game types, shelves and the selected type (spec §1, §3). */
+export class HomeStore implements FeatureStore {
+  /** Id of the selected type; null until the player selects one. */
+  chosen: number | null = null
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
     makeAutoObservable(this)
   }
 
-  /** Kinds that are on, in their order. */
+  /** Enabled types, in display order. */
   get types(): readonly AppGameType[] {
-    return (this.#root.config.config?.appGameTypeList ?? [])
+    return (this.#parts.config.config?.appGameTypeList ?? [])
       .filter(({ status }) => status === 1)
       .sort((a, b) => a.sort - b.sort)
   }
 
-  /** The chosen kind; the first one until the player chooses. */
+  /** The selected type, by default the first. */
   get type(): AppGameType | undefined {
     return this.types.find(({ id }) => id === this.chosen) ?? this.types[0]
   }
 
-  /** Every game that is on, in its order. */
+  /** Enabled games, in display order. */
   get games(): readonly AppGame[] {
-    return (this.#root.config.config?.appGameList ?? [])
+    return (this.#parts.config.config?.appGameList ?? [])
       .filter(({ status }) => status === 1)
       .sort((a, b) => a.sort - b.sort)
   }
 
-  /** Games of the chosen kind. */
+  /** Games of the selected type. */
   get ofType(): readonly AppGame[] {
     const id = this.type?.id
     return this.games.filter(({ type }) => type === id)
   }
 
-  /** Hot games of the chosen kind, as many as a shelf shows (gameShowNum). */
+  /** Hot games of the selected type, limited to gameShowNum. */
   get hot(): readonly AppGame[] {
     return this.ofType.filter(({ isHot }) => isHot).slice(0, this.shelf)
   }
 
-  /** Games played last. */
+  /** Recently played. */
   get recent(): readonly AppGame[] {
-    return this.#byIds(this.#root.member.recentGames).slice(0, this.shelf)
+    return this.#byIds(this.#parts.member.recentGames).slice(0, this.shelf)
   }
 
-  /** Favourite games. */
   get favourites(): readonly AppGame[] {
-    return this.#byIds(this.#root.member.likes).slice(0, this.shelf)
+    return this.#byIds(this.#parts.member.likes).slice(0, this.shelf)
   }
 
-  /** How many games a shelf shows. */
+  /** Games per shelf. */
   get shelf(): number {
-    return this.#root.config.config?.gameShowNum ?? 9
+    return this.#parts.config.config?.gameShowNum ?? 9
   }
 
   choose(type: number): void {

@@ -5,12 +5,12 @@ import type { Platform } from '../../platform'
 import { nothing, type Stop } from '../../platform/clock'
 import { leadWhenAlone } from '../../platform/storage/leader'
 
-/** Distance of two pings, ms (spec §9). */
+/** Heartbeat interval, ms (spec §9). */
 export const PING_EVERY = 60_000
 
-/** The ping that says which game is in play: one tab sends it, every 60 s while a token exists (spec §7). */
+/** Heartbeat with the game in play: one tab sends it every 60 s while a token exists (spec §7). */
 export class OnlineStore {
-  /** The game in play; 0 outside a game. */
+  /** 0 outside a game. */
   gameId = 0
   readonly #platform: Pick<Platform, 'clock' | 'locks'>
   readonly #api: Api
@@ -24,7 +24,7 @@ export class OnlineStore {
     makeAutoObservable(this)
   }
 
-  /** Pings while somebody is signed in and this tab leads. */
+  /** Pings while signed in and this tab is the leader. */
   start(): Stop {
     const { clock, locks } = this.#platform
     let end = nothing
@@ -42,12 +42,11 @@ export class OnlineStore {
     }
   }
 
-  /** Says which game is in play from now on. */
   play(gameId: number): void {
     this.gameId = gameId
   }
 
-  /** Sends one ping unless one is on its way; its failure is silent. */
+  /** Sends a ping unless one is in flight; failures are silent. */
   async ping(): Promise<void> {
     if (this.#inFlight) return
     this.#inFlight = true

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Platform } from '../../platform'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
-/** Where the bubble stands: at an edge, and how far down between the bars (0 = top, 1 = bottom). */
+/** `down`: from 0 at the top bar to 1 at the bottom bar. */
 export interface BubblePlace {
   edge: 'start' | 'end'
   down: number
@@ -19,7 +19,7 @@ const parsePlace = (text: string | null): BubblePlace => {
   return edge === 'start' || edge === 'end' ? { edge, down: clamped(Number(down)) } : FIRST
 }
 
-/** The place of the jackpot bubble on this device, remembered for the next visit. */
+/** Position of the jackpot bubble, remembered on this device. */
 export class JackpotBubbleStore implements FeatureStore {
   place: BubblePlace
   readonly #platform: Pick<Platform, 'storage'>
@@ -30,20 +30,19 @@ export class JackpotBubbleStore implements FeatureStore {
     makeAutoObservable(this, { place: observableRef })
   }
 
-  /** Puts the bubble at a place. */
   put({ edge, down }: BubblePlace): void {
     this.place = { edge, down: clamped(down) }
     this.#platform.storage.local.set(KEY, `${edge} ${this.place.down}`)
   }
 
-  /** Moves it one step: to an edge, or along it. */
+  /** Moves one step: to an edge, or along it. */
   step(to: BubblePlace['edge'] | 'up' | 'down'): void {
     const { edge, down } = this.place
     if (to === 'up' || to === 'down') this.put({ edge, down: down + (to === 'up' ? -STEP : STEP) })
     else this.put({ edge: to, down })
   }
 
-  /** The place belongs to the device, not to the player: it stays. */
+  /** The position belongs to the device, so it survives logout. */
   clear(): void {
     this.place = parsePlace(this.#platform.storage.local.get(KEY))
   }

@@ -9,10 +9,10 @@ import {
 import type { Platform } from '../../platform'
 import type { Stop } from '../../platform/clock'
 
-/** The displayed jackpot figures: indicative, moving every 6 s within their ranges (spec §9). */
+/** The displayed jackpot figures: indicative, changing every 6 s within their ranges (spec §9). */
 export class JackpotFigures {
   shown: Figures | null = null
-  /** Stands still by the player's wish. */
+  /** Paused by the player. */
   paused = false
   readonly #platform: Pick<Platform, 'clock' | 'random'>
   #source: FigureSource | null = null
@@ -22,18 +22,18 @@ export class JackpotFigures {
     makeAutoObservable(this, { shown: observableRef })
   }
 
-  /** Takes new amounts and ranges; what they say is shown at once. */
+  /** Sets new amounts and ranges, and shows them at once. */
   take(source: FigureSource): void {
     this.#source = source
     this.shown = givenFigures(source)
   }
 
-  /** Moves the figures for as long as they are on screen. */
+  /** Changes the figures while they are on screen. */
   start(): Stop {
     return this.#platform.clock.every(NUMBERS_EVERY_MS, () => this.move())
   }
 
-  /** Moves the figures once, unless they are paused. */
+  /** Changes the figures once, unless paused. */
   move(): void {
     if (this.#source && !this.paused) this.shown = movedFigures(this.#source, this.#platform.random)
   }

@@ -7,10 +7,9 @@ import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import { JackpotFigures } from './JackpotFigures'
 
-/** The draw's state as the backend gives it. */
 export type DrawInfo = ReplyOf<typeof getJackpotDrawInfo>
 
-/** What is known of the jackpots without opening them: the lobby's card and the cabinet show the same figures. */
+/** Draw info and figures, shared by the lobby's card and the cabinet. */
 export class JackpotInfoStore implements FeatureStore {
   readonly figures: JackpotFigures
   readonly #info: Resource<DrawInfo>
@@ -31,17 +30,16 @@ export class JackpotInfoStore implements FeatureStore {
     return this.#info.value
   }
 
-  /** Why the last read failed; null once one has succeeded. */
+  /** Of the last read; null once one has succeeded. */
   get failure(): Failure | null {
     return this.#info.failure
   }
 
-  /** Reads the draw info. */
   load(): Promise<Outcome<DrawInfo>> {
     return this.#info.load()
   }
 
-  /** Keeps the figures moving while somebody watches; the first watcher loads them. */
+  /** Keeps the figures changing while someone watches; the first watcher loads them. */
   watch(): Stop {
     if (this.#watchers++ === 0) this.#stop = this.figures.start()
     const unwatch = this.#info.watch()
@@ -53,7 +51,6 @@ export class JackpotInfoStore implements FeatureStore {
     }
   }
 
-  /** Forgets the player. */
   clear(): void {
     this.figures.clear()
   }

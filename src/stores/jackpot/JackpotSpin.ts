@@ -8,48 +8,49 @@ import { nothing, type Stop } from '../../platform/clock'
 import { Mutation, type MutationState } from '../core/Mutation'
 import type { RootStore } from '../core/RootStore'
 import { isSpinning, type SpinFailure, type SpinPhase } from './JackpotPhase'
-import { playRun } from './JackpotRun'
-import { type Baseline, drawnFrom, isNewer, NewestRecord } from './JackpotUnknown'
+import { type Baseline, isNewer, NewestRecord, toDrawResult } from './NewestRecord'
+import { playRun } from './playRun'
 
-/** How long the winner takes to appear when nothing may run, ms. */
+type Parts = Pick<RootStore, 'api' | 'modals' | 'platform' | 'prefs' | 'session'>
+
+/** Delay before the result under reduced motion, ms. */
 export const STILL_MS = 300
 
-/** What a spin asks of the jackpot around it. */
-export interface SpinSurroundings {
+export interface SpinContext {
   cells(): readonly JackpotCell[]
-  /** The prize, or the reason why there is none, is on screen: only now may balance and chances say so too. */
+  /** Called once the prize or the failure is on screen; balance and chances must not change earlier. */
   shown(): void
 }
 
-/** The phases that only show how far the call is. */
+/** Phases that mirror the state of the call. */
 const WAITING = { idle: 'idle', busy: 'asking', checking: 'checking', unknown: 'unresolved' } as const
 
-/** What was known when SPIN was tapped. */
+/** State at the tap. */
 interface Before {
   newest: Baseline
   at: number
 }
 
-/** One draw after the other: the call, the run, the wheel and what stays on screen (spec §4). */
+/** Drives a draw: the call, the run, the wheel and the result (spec §4). */
 export class JackpotSpin {
   phase: SpinPhase = { name: 'idle' }
-  /** The highlighted cell; null before the first draw. */
-  lit: number | null = null
+  /** Cell index; null before the first draw. */
+  highlighted: number | null = null
   readonly newest: NewestRecord
-  readonly #root: RootStore
-  readonly #around: SpinSurroundings
-  /** Where the next run starts: the last winner. */
+  readonly #parts: Parts
+  readonly #context: SpinContext
+  /** The last winner, where the next run starts. */
   #rest = 0
   readonly #draw: Mutation<DrawResult, Before>
   #stop: Stop = nothing
   #unlock: Stop = nothing
 
-  constructor(root: RootStore, around: SpinSurroundings) {
-    this.#root = root
-    this.#around = around
-    this.newest = new NewestRecord(root.api, root.session.epoch)
-    this.#draw = new Mutation(root.session.epoch, {
-      write: () => root.api.call(draw, {}),
+  constructor(parts: Parts, context: SpinContext) {
+    this.#parts = parts
+    this.#context = context
+    this.newest = new NewestRecord(parts.api, parts.session.epoch)
+    this.#draw = new Mutation(parts.session.epoch, {
+      write: () => parts.api.call(draw, {}),
       reconcile: (before) => this.#readRecord(before),
       onState: (state) => this.#follow(state),
     })
@@ -60,35 +61,34 @@ export class JackpotSpin {
     return isSpinning(this.phase)
   }
 
-  /** Whether another draw may begin. */
   get free(): boolean {
     return this.phase.name === 'idle' || this.phase.name === 'failed'
   }
 
-  /** Draws once and plays the reply; gives the draw's record id where the reply named it. */
+  /** Draws once and plays the result; resolves to the record id if the reply names one. */
   async begin(): Promise<string | undefined> {
-    const state = await this.#draw.run({ newest: this.newest.known, at: this.#root.platform.clock.now() })
+    const state = await this.#draw.run({ newest: this.newest.known, at: this.#parts.platform.clock.now() })
     return state?.name === 'done' && !state.reconciled ? state.value.recordId : undefined
   }
 
-  /** Reads the record again after a draw whose outcome nobody knows. */
+  /** Reads the record again after a draw with an unknown outcome. */
   resolve(): void {
     void this.#draw.reconcile()
   }
 
-  /** Puts away what the last draw brought to the screen. */
+  /** Closes the result or failure of the last draw. */
   dismiss(): void {
     const { name } = this.phase
     if (name === 'result' || name === 'amount' || name === 'failed') this.#enter({ name: 'idle' })
   }
 
-  /** A draw on its way is no longer waited for. */
+  /** A draw in flight is ignored. */
   clear(): void {
     this.#draw.reset()
     this.newest.clear()
     this.#enter({ name: 'idle' })
     this.#rest = 0
-    this.lit = null
+    this.highlighted = null
   }
 
   #follow(state: MutationState<DrawResult>): void {
@@ -98,22 +98,21 @@ export class JackpotSpin {
     } else if (state.name === 'undone') this.#fail({ kind: 'notDrawn' })
     else if (state.name !== 'refused') this.#enter({ name: WAITING[state.name] })
     else if (state.failure.kind === 'refused') this.#fail({ kind: 'refused', code: state.failure.code })
-    // The session's own business; where it does not end, nothing has been drawn.
+    // A 401, which the session store handles; nothing was drawn.
     else this.#enter({ name: 'idle' })
   }
 
-  /** The reply was lost: the record says whether there was a draw. */
+  /** After a lost reply the record tells whether there was a draw. */
   async #readRecord(before: Before): Promise<Outcome<DrawResult | null>> {
     const newest = await this.newest.read()
     if (!newest.ok) return newest
     const row = newest.value
-    return success(isNewer(row, before.newest, before.at) ? drawnFrom(row, this.#around.cells()) : null)
+    return success(isNewer(row, before.newest, before.at) ? toDrawResult(row, this.#context.cells()) : null)
   }
 
-  /** Plays what was drawn; from here on only the reply decides what is seen. */
   #show(drawn: DrawResult): void {
-    const { platform, prefs } = this.#root
-    const winner = winnerCell(this.#around.cells(), drawn)
+    const { platform, prefs } = this.#parts
+    const winner = winnerCell(this.#context.cells(), drawn)
     if (winner === null) {
       this.#fail({ kind: 'unknownCell', drawn })
       return
@@ -121,10 +120,10 @@ export class JackpotSpin {
     const arrived = () => this.#arrived(drawn, winner)
     this.#enter({ name: 'running', drawn, winner })
     if (prefs.reducedMotion) {
-      this.#light(winner)
+      this.#highlight(winner)
       this.#stop = platform.clock.after(STILL_MS, arrived)
     } else {
-      this.#stop = playRun(platform, spinSteps(this.#rest, winner), (cell) => this.#light(cell), arrived)
+      this.#stop = playRun(platform, spinSteps(this.#rest, winner), (cell) => this.#highlight(cell), arrived)
     }
   }
 
@@ -136,8 +135,8 @@ export class JackpotSpin {
   }
 
   #turnWheel(drawn: DrawResult, jackpot: Jackpot): void {
-    const { clock } = this.#root.platform
-    const duration = this.#root.prefs.reducedMotion ? 0 : wheelSpin(jackpot).duration
+    const { clock } = this.#parts.platform
+    const duration = this.#parts.prefs.reducedMotion ? 0 : wheelSpin(jackpot).duration
     this.#enter({ name: 'wheel', drawn, jackpot, stopped: false })
     this.#stop = clock.after(duration, () => {
       this.#enter({ name: 'wheel', drawn, jackpot, stopped: true })
@@ -147,27 +146,27 @@ export class JackpotSpin {
 
   #reveal(phase: SpinPhase): void {
     this.#enter(phase)
-    this.#around.shown()
+    this.#context.shown()
   }
 
   #fail(why: SpinFailure): void {
     this.#enter({ name: 'failed', why })
-    this.#around.shown()
+    this.#context.shown()
   }
 
-  #light(cell: number): void {
+  #highlight(cell: number): void {
     runInAction(() => {
-      this.lit = cell
+      this.highlighted = cell
     })
   }
 
-  /** The one place where the phase changes: timers of the last one end, and closing is locked exactly while it spins. */
+  /** The only place that changes the phase: stops its timers, and locks the modal exactly while spinning. */
   #enter(phase: SpinPhase): void {
     this.#stop()
     this.#stop = nothing
     runInAction(() => {
       this.#unlock()
-      this.#unlock = isSpinning(phase) ? this.#root.modals.lock('jackpot', 'jackpot.locked') : nothing
+      this.#unlock = isSpinning(phase) ? this.#parts.modals.lock('jackpot', 'jackpot.locked') : nothing
       this.phase = phase
     })
   }

@@ -13,37 +13,41 @@ import type { RootStore } from '../core/RootStore'
 import type { JackpotFigures } from './JackpotFigures'
 import { type DrawInfo, JackpotInfoStore } from './JackpotInfoStore'
 import { JackpotSpin } from './JackpotSpin'
-import { RECORD_PAGE, rowKey } from './JackpotUnknown'
+import { RECORD_PAGE, rowKey } from './NewestRecord'
 
-/** A tap so soon after the last one is not an intention of its own, ms (spec §9). */
+/** Taps closer together are ignored, ms (spec §9). */
 export const DEBOUNCE_MS = 300
-/** Rows on a page of the rank (spec §9). */
+/** Rows per page of the ranking (spec §9). */
 export const RANK_PAGE = 10
 
-/** A page of the rank with the player's own place. */
 type RankPage = Page<RankRow> & { personRank: RankRow | null }
 
-/** The lucky jackpot: what it offers, the player's chances, and the one way to draw. */
+type Parts = Pick<
+  RootStore,
+  'activities' | 'api' | 'config' | 'feature' | 'member' | 'modals' | 'platform' | 'prefs' | 'session'
+>
+
+/** The lucky jackpot: info, lists, the player's chances and the draw. */
 export class JackpotStore {
   readonly spin: JackpotSpin
   readonly record: PagedResource<DrawRow>
   readonly rank: PagedResource<RankRow, RankPage>
-  readonly #root: RootStore
+  readonly #parts: Parts
   readonly #shared: JackpotInfoStore
   #lastTap = Number.NEGATIVE_INFINITY
-  /** The draw's state together with the record's newest row, so that a lost draw can be told from none. */
+  /** Draw info together with the record's newest row, which tells a lost draw from none. */
   readonly #ready: Resource<DrawInfo>
-  /** The commitments that stood on screen before the draws of this visit, by record id. */
+  /** Commitments shown before the draws of this visit, by record id. */
   readonly #shownBefore = new Map<string, string>()
 
-  constructor(root: RootStore) {
-    this.#root = root
-    this.spin = new JackpotSpin(root, { cells: () => this.cells, shown: () => this.#refresh() })
-    this.#shared = root.feature(JackpotInfoStore)
-    const { epoch } = root.session
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.spin = new JackpotSpin(parts, { cells: () => this.cells, shown: () => this.#refresh() })
+    this.#shared = parts.feature(JackpotInfoStore)
+    const { epoch } = parts.session
     this.#ready = new Resource(epoch, () => this.#read())
     this.record = new PagedResource(epoch, {
-      read: (pageNum) => root.api.call(drawLog, { pageNum, pageSize: RECORD_PAGE }),
+      read: (pageNum) => parts.api.call(drawLog, { pageNum, pageSize: RECORD_PAGE }),
       key: rowKey,
       filter: undefined,
     })
@@ -55,12 +59,12 @@ export class JackpotStore {
     makeAutoObservable(this)
   }
 
-  /** SPIN waits for `ready`. */
+  /** SPIN is enabled once it is `ready`. */
   get infoState(): ReadState {
     return this.#ready.state
   }
 
-  /** The draw's state, which the lobby's card shows too. */
+  /** Shared with the lobby's card. */
   get info(): DrawInfo | null {
     return this.#shared.info
   }
@@ -69,43 +73,41 @@ export class JackpotStore {
     return this.#shared.figures
   }
 
-  /** The player's own place in the rank. */
+  /** The player's own rank. */
   get personRank(): RankRow | null {
     return this.rank.latest?.personRank ?? null
   }
 
-  /** The prize cells in the order of their places. */
+  /** Prize cells in grid order. */
   get cells(): readonly JackpotCell[] {
-    return (this.#root.config.config?.jackpotAwardConfigList ?? []).slice(0, CELLS)
+    return (this.#parts.config.config?.jackpotAwardConfigList ?? []).slice(0, CELLS)
   }
 
   get odds(): Odds | null {
-    return oddsOf(this.cells, this.#root.config.config?.jackpotWeights)
+    return oddsOf(this.cells, this.#parts.config.config?.jackpotWeights)
   }
 
-  /** Whether a chance is waiting: the same value for SPIN and for the red dot. */
+  /** Whether a chance is available; the same value for SPIN and for the red dot. */
   get hasChance(): boolean {
-    return this.info?.canReceiveDrawChance ?? this.#root.activities.drawWaits
+    return this.info?.canReceiveDrawChance ?? this.#parts.activities.hasDraw
   }
 
-  /** Whether a tap on SPIN draws. */
   get canSpin(): boolean {
     const ready = this.infoState === 'ready' && this.cells.length === CELLS
-    return ready && this.spin.free && this.hasChance && this.#root.session.signedIn
+    return ready && this.spin.free && this.hasChance && this.#parts.session.signedIn
   }
 
-  /** Reads what SPIN waits for. */
   async load(): Promise<void> {
     await this.#ready.load()
   }
 
-  /** The cabinet is on screen: reads what it shows and keeps the figures moving until the returned stop. */
+  /** Loads the data of the cabinet and keeps the figures changing until the returned stop is called. */
   open(): Stop {
     let unwatch: Stop = nothing
     this.spin.resolve()
-    // What was read before is good enough to draw with: nobody waits for it to be read again.
+    // Existing data is good enough to draw with while it reloads.
     void this.#ready.refresh()
-    // Not before there is something to move: the first watcher would read it once more.
+    // Only once there is info: the first watcher would load it a second time.
     const unwait = when(
       () => this.info !== null,
       () => {
@@ -118,28 +120,27 @@ export class JackpotStore {
     }
   }
 
-  /** The player's wish to draw. At most one call for one intention; it is never repeated by itself. */
+  /** At most one call per intent, never retried automatically. */
   tapSpin(): void {
-    const now = this.#root.platform.clock.elapsed()
+    const now = this.#parts.platform.clock.elapsed()
     const early = now - this.#lastTap < DEBOUNCE_MS
     this.#lastTap = now
     if (!early && this.canSpin) void this.#draw()
   }
 
-  /** Lets the device be felt, unless the player has muted it. */
+  /** Vibrates unless muted. */
   buzz(...pattern: number[]): void {
-    if (this.#root.prefs.sound) this.#root.platform.vibrate(pattern)
+    if (this.#parts.prefs.sound) this.#parts.platform.vibrate(pattern)
   }
 
-  /** Computes a draw of the record again; null where there is no proof or the browser has no hashes. */
+  /** Verifies a draw of the record; null without a proof or without SubtleCrypto. */
   async check({ proof, cellId, propId, type, id }: DrawRow): Promise<Check | null> {
-    const { subtleCrypto } = this.#root.platform
+    const { subtleCrypto } = this.#parts.platform
     if (!proof || cellId === undefined || !subtleCrypto) return null
     const shown = id === undefined ? undefined : this.#shownBefore.get(id)
     return checkDraw(proof, { cellId, propId, type }, digestOf(subtleCrypto), shown)
   }
 
-  /** Forgets the player. */
   clear(): void {
     this.spin.clear()
     this.#shownBefore.clear()
@@ -152,13 +153,13 @@ export class JackpotStore {
   }
 
   async #read() {
-    const { signedIn } = this.#root.session
+    const { signedIn } = this.#parts.session
     const [info] = await Promise.all([this.#shared.load(), signedIn ? this.spin.newest.read() : null])
     return info
   }
 
   async #readRank(pageNum: number) {
-    const outcome = await this.#root.api.call(jackpotRank, { pageNum, pageSize: RANK_PAGE })
+    const outcome = await this.#parts.api.call(jackpotRank, { pageNum, pageSize: RANK_PAGE })
     if (!outcome.ok) return outcome
     const { allRank, personRank } = outcome.value
     return success({ ...allRank, personRank })
@@ -166,7 +167,7 @@ export class JackpotStore {
 
   #refresh(): void {
     void this.load()
-    void this.#root.member.refresh()
-    this.#root.activities.update()
+    void this.#parts.member.refresh()
+    this.#parts.activities.update()
   }
 }

@@ -11,27 +11,27 @@ import type { ActivityStore } from '../activity/ActivityStore'
 import { Latest } from '../core/Latest'
 import type { SessionEpoch } from '../core/SessionEpoch'
 
-/** An account of which nothing but the id is known. */
+/** An account of which only the id is known. */
 const blankUser = (id: string): UserInfo => {
   const entries = Object.entries(userInfo.entries)
   const blank = entries.map(([key, schema]) => [
     key,
     ['', 0, false].find((empty) => v.safeParse(schema, empty).success),
   ])
-  // Every field but the id takes one of the three.
+  // Every other field accepts one of the three.
   return { ...Object.fromEntries(blank), id } as UserInfo
 }
 
-/** The signed-in player: account, balances, favourites and recent games (spec §3, §7). */
+/** Account, balances, favourites and recent games of the player (spec §3, §7). */
 export class MemberStore {
   info: UserInfo | null = null
   data: AppGameDataUser | null = null
   likes: readonly number[] = []
-  /** Why the player was last not read; null once a read has succeeded. */
+  /** Of the last read; null once one has succeeded. */
   failure: Failure | null = null
   inviteCode = ''
   aid = ''
-  readonly #platform: Platform
+  readonly #platform: Pick<Platform, 'device'>
   readonly #api: Api
   readonly #epoch: SessionEpoch
   readonly #activities: ActivityStore
@@ -39,7 +39,7 @@ export class MemberStore {
   readonly #writtenLikes: Latest
   #refreshing: Promise<boolean> | null = null
 
-  constructor(platform: Platform, api: Api, epoch: SessionEpoch, activities: ActivityStore) {
+  constructor(platform: Pick<Platform, 'device'>, api: Api, epoch: SessionEpoch, activities: ActivityStore) {
     this.#platform = platform
     this.#api = api
     this.#epoch = epoch
@@ -54,30 +54,30 @@ export class MemberStore {
     })
   }
 
-  /** Ids of the games played last, newest first. */
+  /** Ids, newest first. */
   get recentGames(): readonly number[] {
     return (this.data?.gameHistory ?? []).map(({ gameId }) => gameId)
   }
 
-  /** Reads everything about the player; the reply also names the running activities. Gives the failure, if any. */
+  /** Loads the player; the reply also holds the running activities. Resolves to the failure, if any. */
   async load(): Promise<Failure | null> {
     const { os, model } = this.#platform.device
-    const ask = this.#loads.ask()
-    const likes = this.#writtenLikes.ask()
-    const settleActivities = this.#activities.ask()
+    const turn = this.#loads.next()
+    const likes = this.#writtenLikes.next()
+    const settleActivities = this.#activities.open()
     const outcome = await this.#api.call(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel: model })
-    if (!ask.inSession()) return null
+    if (!turn.inSession()) return null
     if (!outcome.ok) {
       settleActivities(outcome)
-      if (ask.isNewest()) this.#note(outcome)
+      if (turn.isNewest()) this.#note(outcome)
       return outcome.failure
     }
     const { appGameDataUser, inviteCode, aid, activityIds, activityMap } = outcome.value
     runInAction(() => {
       settleActivities(success({ activityIds, activityMap }))
-      // A favourite that is on its way is newer than what was read before it.
-      if (likes.isNewest() && likes.take()) this.likes = appGameDataUser.gameLikes
-      if (!ask.take()) return
+      // A favourite in flight is newer than this read.
+      if (likes.isNewest() && likes.claim()) this.likes = appGameDataUser.gameLikes
+      if (!turn.claim()) return
       this.#note(outcome)
       this.data = appGameDataUser
       this.info = appGameDataUser.user ?? this.info
@@ -88,41 +88,39 @@ export class MemberStore {
     return null
   }
 
-  /** Refreshes the figures that play changes; one call in flight, a second wish shares it. False when it failed. */
+  /** Refreshes the figures that play changes; concurrent calls share one request. False on failure. */
   refresh(): Promise<boolean> {
     this.#refreshing ??= this.#refresh()
     return this.#refreshing
   }
 
-  /** Replaces the account by a newer one from a reply. */
   replace(info: UserInfo): void {
     this.info = info
   }
 
-  /** Applies a newer figure from a reply at once. */
+  /** Applies newer figures from a reply. */
   patch(change: Partial<UserInfo>): void {
     if (this.info) this.info = { ...this.info, ...change }
   }
 
-  /** Likes or unlikes a game: shown at once, taken back when it was refused; where nobody knows, a read decides. */
+  /** Optimistic: shown at once, reverted when refused; an unknown outcome is settled by a read. */
   async like(gameId: number, like: boolean): Promise<boolean> {
-    const ask = this.#writtenLikes.ask()
+    const turn = this.#writtenLikes.next()
     this.#showLike(gameId, like)
     const outcome = await this.#api.call(gameLike, { gameId, like })
-    if (!ask.inSession()) return false
+    if (!turn.inSession()) return false
     if (outcome.ok) {
       runInAction(() => {
-        if (ask.take()) this.likes = outcome.value.gameLikes
+        if (turn.claim()) this.likes = outcome.value.gameLikes
       })
       return true
     }
     this.#showLike(gameId, !like)
     if (!isUnknown(outcome.failure)) return false
     await this.load()
-    return ask.inSession() && this.likes.includes(gameId) === like
+    return turn.inSession() && this.likes.includes(gameId) === like
   }
 
-  /** Forgets the player. */
   clear(): void {
     this.#refreshing = null
     this.info = null
@@ -142,7 +140,7 @@ export class MemberStore {
     if (!outcome.ok) return false
     const { safebox, ...figures } = outcome.value
     runInAction(() => {
-      // A backend that does not send the account leaves the figures as all that is known of it.
+      // When the backend does not send the account, the figures are all we know of it.
       const info = this.info ?? (this.data && blankUser(this.aid))
       if (info) this.info = { ...info, ...figures, safebox: safebox ?? info.safebox }
     })

@@ -3,12 +3,12 @@ import type { Platform } from '../../platform'
 
 const MOTION = 'pref-motion'
 const SOUND = 'pref-sound'
-/** How long the locale cookie lasts, days (spec §9). */
+/** Lifetime of the locale cookie, days (spec §9). */
 export const LOCALE_DAYS = 365
 
-/** What the player prefers on this device, signed in or not. */
+/** Preferences of this device, signed in or not. */
 export class PrefsStore {
-  /** `system` follows the device's setting. */
+  /** `system` follows the device setting. */
   motion: 'system' | 'reduce' | 'full'
   /** Off by default. */
   sound: boolean
@@ -22,7 +22,6 @@ export class PrefsStore {
     makeAutoObservable(this)
   }
 
-  /** Whether moving things must stand still. */
   get reducedMotion(): boolean {
     return this.motion === 'reduce' || (this.motion === 'system' && this.#platform.device.reducedMotion())
   }
@@ -32,7 +31,7 @@ export class PrefsStore {
     this.#platform.storage.local.set(MOTION, motion)
   }
 
-  /** Keeps the language for the next visit, in a cookie (spec §9). */
+  /** Stored in a cookie (spec §9). */
   setLocale(locale: string): void {
     this.#platform.cookies.write('locale', locale, LOCALE_DAYS)
   }

@@ -4,28 +4,32 @@ import { APP_VERSION } from '../../contract/core/stamp'
 import type { Platform } from '../../platform'
 import { type Stop, stopAll } from '../../platform/clock'
 
-/** Most events of a batch (spec §9). */
+/** Events per batch (spec §9). */
 export const BATCH = 20
-/** How long events wait for company, ms (spec §9). */
+/** Interval between batches, ms (spec §9). */
 export const FLUSH_EVERY = 2000
 
-/** What a caller says of an event; the rest is the same for all. */
+/** Fields a caller may set; the rest is common to all events. */
 export type EventDetails = Omit<
   ClientEvent,
   'eventName' | 'channel' | 'appId' | 'version' | 'eventTime' | 'eventUserId'
 >
 
-/** Analytics: batches of up to 20, sent every 2 s and when the page goes, as a beacon where there is one (spec §7). */
+type EventPlatform = Pick<Platform, 'clock' | 'sendBeacon' | 'visibility'>
+
+/**
+ * Analytics in batches of up to 20, sent every 2 s and when the page is hidden, as a beacon where possible (spec §7).
+ */
 export class EventLog {
-  readonly #platform: Platform
+  readonly #platform: EventPlatform
   readonly #api: Api
-  readonly #who: () => { userId: string; appId: string; channel: string }
+  readonly #sender: () => { userId: string; appId: string; channel: string }
   #waiting: ClientEvent[] = []
 
-  constructor(platform: Platform, api: Api, who: () => { userId: string; appId: string; channel: string }) {
+  constructor(platform: EventPlatform, api: Api, sender: () => { userId: string; appId: string; channel: string }) {
     this.#platform = platform
     this.#api = api
-    this.#who = who
+    this.#sender = sender
   }
 
   start(): Stop {
@@ -36,9 +40,9 @@ export class EventLog {
     return stopAll(stops)
   }
 
-  /** Notes an event; it leaves with the next batch. */
+  /** Queues an event for the next batch. */
   note(eventName: string, details: EventDetails = {}): void {
-    const { userId, appId, channel } = this.#who()
+    const { userId, appId, channel } = this.#sender()
     this.#waiting.push({
       eventName,
       channel,
@@ -51,7 +55,7 @@ export class EventLog {
     if (this.#waiting.length >= BATCH) this.flush()
   }
 
-  /** Sends what waits. A beacon that the browser does not take goes as an ordinary call, silent on failure. */
+  /** Sends the queue; an ordinary call where the beacon is rejected. Failures are silent. */
   flush(): void {
     while (this.#waiting.length > 0) {
       const request = { eventList: this.#waiting.splice(0, BATCH) }

@@ -3,7 +3,7 @@ import type { Award } from '../../contract/activity/rewards'
 
 type Nothing = Record<never, never>
 
-/** Every global modal with what it is opened with: the props of its component (spec §2). */
+/** Every global modal with the props of its component (spec §2). */
 export interface Modals {
   login: Nothing
   register: Nothing
@@ -18,21 +18,19 @@ export interface Modals {
   tips: Nothing
 }
 
-/** The name of a modal. */
 export type ModalName = keyof Modals
-/** A modal that is open, with its props. */
 export type OpenModal = { [N in ModalName]: { name: N; props: Modals[N] } }[ModalName]
 
 const EXCLUSIVE: ReadonlySet<ModalName> = new Set(['login', 'register', 'forgot'])
 
-/** The one stack of open modals: the last one is on top; login, register and forgot exclude each other (spec §2). */
+/** Stack of open modals, the last one on top; login, register and forgot are mutually exclusive (spec §2). */
 export class ModalStore {
   stack: readonly OpenModal[] = []
-  /** True from the first modal on. */
+  /** True once a modal has been opened or prepared: the host loads then. */
   used = false
-  /** What lies on top of the modals or of a page, last one on top: sheets and results that their owner shows. */
+  /** Close callbacks of sheets and results on top of the modals or the page, the last one on top. */
   layers: readonly (() => void)[] = []
-  /** Modals that refuse to close, with the reason that is announced. */
+  /** Modals that refuse to close, with the reason to announce. */
   readonly locks = new Map<ModalName, string>()
 
   constructor() {
@@ -43,7 +41,7 @@ export class ModalStore {
     return this.stack.at(-1)
   }
 
-  /** Whether going back has to do with what is open here, not with pages. */
+  /** Whether the back button acts on this stack instead of the page. */
   get holdsBack(): boolean {
     return this.stack.length > 0 || this.layers.length > 0 || this.locks.size > 0
   }
@@ -56,30 +54,28 @@ export class ModalStore {
     return this.locks.get(name)
   }
 
-  /** Brings what holds the back button, before anything is open or locked. */
+  /** Loads the modal host ahead of the first modal or lock. */
   prepare(): void {
     this.used = true
   }
 
-  /** Opens a modal on top; one that is open already comes to the top with its new props. */
+  /** Opens a modal on top; one already open moves to the top with the new props. */
   open<N extends ModalName>(name: N, ...[props]: Nothing extends Modals[N] ? [] : [props: Modals[N]]): void {
-    const leaves = EXCLUSIVE.has(name)
-      ? (other: ModalName) => EXCLUSIVE.has(other)
-      : (other: ModalName) => other === name
-    // A name and the props of that name, which the compiler cannot follow through the union.
+    const replaces = (other: ModalName) => other === name || (EXCLUSIVE.has(name) && EXCLUSIVE.has(other))
+    // Name and props belong together, which the compiler cannot follow through the union.
     const opened = { name, props: props ?? {} } as OpenModal
     this.used = true
-    this.stack = [...this.stack.filter((modal) => !leaves(modal.name)), opened]
+    this.stack = [...this.stack.filter((modal) => !replaces(modal.name)), opened]
   }
 
-  /** Closes a modal; false when it is locked. */
+  /** False when it is locked. */
   close(name: ModalName): boolean {
     if (this.locks.has(name)) return false
     this.stack = this.stack.filter((modal) => modal.name !== name)
     return true
   }
 
-  /** Closes the top one, as Escape and the back button do; false when it is locked. */
+  /** Closes the top one, as Escape and the back button do; false when locked. */
   closeTop(): boolean {
     const layer = this.layers.at(-1)
     if (layer === undefined) return this.top === undefined ? this.locks.size === 0 : this.close(this.top.name)
@@ -87,39 +83,32 @@ export class ModalStore {
     return true
   }
 
-  /** Puts a layer on top, closed by `close` when the player goes back; the returned stop takes it off. */
-  lay(close: () => void): () => void {
+  /** Pushes a layer that `close` closes when the player goes back; the returned function removes it. */
+  push(close: () => void): () => void {
     this.used = true
     this.layers = [...this.layers, close]
-    return () => this.#lift(close)
+    return () =>
+      runInAction(() => {
+        this.layers = this.layers.filter((layer) => layer !== close)
+      })
   }
 
-  /** Closes all that may be closed: the player went to another page. */
+  /** Closes everything that is not locked, as on navigation. */
   closeAll(): void {
     this.stack = this.stack.filter(({ name }) => this.locks.has(name))
   }
 
-  /** Refuses to close a modal until the returned release is called. */
+  /** The modal refuses to close until the returned function is called. */
   lock(name: ModalName, reason: string): () => void {
     this.used = true
     this.locks.set(name, reason)
-    return () => this.#unlock(name)
+    return () => runInAction(() => this.locks.delete(name))
   }
 
-  /** Closes everything, locked or not: the player is gone. */
+  /** Closes everything, locked or not. */
   clear(): void {
     this.locks.clear()
     this.layers = []
     this.stack = []
-  }
-
-  #lift(close: () => void): void {
-    runInAction(() => {
-      this.layers = this.layers.filter((layer) => layer !== close)
-    })
-  }
-
-  #unlock(name: ModalName): void {
-    runInAction(() => this.locks.delete(name))
   }
 }

@@ -3,29 +3,30 @@ import { type Popup, popupOrder } from '../../domain/activity/popupOrder'
 import type { Stop } from '../../platform/clock'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
-/** Where a session keeps which pop-ups it has shown. */
+type Parts = Pick<RootStore, 'activities' | 'boot' | 'modals' | 'platform' | 'session'>
+
+/** Session storage key of the pop-ups already shown. */
 export const SHOWN_POPUPS = 'shown-popups'
 
-/** What the queue has to know of the app around it. */
 export interface StartupOptions {
   isBuilt: (popup: Popup) => boolean
-  /** Whether an install offer has a place on this device. */
+  /** Whether the app can be installed here. */
   canInstall: boolean
 }
 
-/** The start-up pop-ups: one after the other, each once a session, nothing under the page cover (spec §4). */
+/** Queue of start-up pop-ups: one at a time, each once a session, none under the page cover (spec §4). */
 export class StartupStore implements FeatureStore {
-  readonly #root: RootStore
+  readonly #parts: Parts
   readonly #shown: Set<string>
 
-  constructor(root: RootStore) {
-    this.#root = root
-    this.#shown = new Set(root.platform.storage.session.get(SHOWN_POPUPS)?.split(','))
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#shown = new Set(parts.platform.storage.session.get(SHOWN_POPUPS)?.split(','))
   }
 
-  /** The pop-up that is due now; none while anything else is open. */
+  /** The next pop-up; none while anything else is open. */
   due({ isBuilt, canInstall }: StartupOptions): Popup | undefined {
-    const { boot, activities, session, modals } = this.#root
+    const { boot, activities, session, modals } = this.#parts
     if (boot.phase !== 'ready' || boot.covered || !activities.known || modals.holdsBack) return undefined
     return popupOrder({
       activities: activities.ids.flatMap((id) => activities.byId(id) ?? []),
@@ -35,7 +36,7 @@ export class StartupStore implements FeatureStore {
     }).find(isBuilt)
   }
 
-  /** Opens what is due, while the player is where nothing is disturbed. */
+  /** Opens pop-ups as they become due. */
   start(options: StartupOptions): Stop {
     return reaction(
       () => this.due(options),
@@ -45,12 +46,12 @@ export class StartupStore implements FeatureStore {
   }
 
   clear(): void {
-    // What a session has shown belongs to the device, not to the player.
+    // Shown pop-ups belong to the browser session, not to the player.
   }
 
   #open(popup: Popup): void {
     this.#shown.add(popup)
-    this.#root.platform.storage.session.set(SHOWN_POPUPS, [...this.#shown].join())
-    this.#root.modals.open(popup)
+    this.#parts.platform.storage.session.set(SHOWN_POPUPS, [...this.#shown].join())
+    this.#parts.modals.open(popup)
   }
 }

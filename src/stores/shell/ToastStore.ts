@@ -2,20 +2,18 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Clock } from '../../platform/clock'
 import type { Message } from './message'
 
-/** How long a toast stays, ms. */
 export const TOAST_MS = 4000
 
-/** A short message. */
 export interface Toast {
   id: number
   tone: 'info' | 'success' | 'danger'
   message: Message
 }
 
-/** Messages that come and go by themselves. */
+/** Transient messages. */
 export class ToastStore {
   list: readonly Toast[] = []
-  /** True from the first message on. */
+  /** True once a toast has been shown: the region loads then. */
   used = false
   readonly #clock: Clock
   #serial = 0
@@ -25,7 +23,7 @@ export class ToastStore {
     makeAutoObservable(this, { list: observableRef })
   }
 
-  /** Shows a message for a few seconds. */
+  /** Shows a toast for `TOAST_MS`. */
   show(tone: Toast['tone'], message: Message): void {
     const toast: Toast = { id: ++this.#serial, tone, message }
     this.used = true
@@ -33,12 +31,10 @@ export class ToastStore {
     this.#clock.after(TOAST_MS, () => this.dismiss(toast.id))
   }
 
-  /** Takes a message away. */
   dismiss(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id)
   }
 
-  /** Takes all messages away. */
   clear(): void {
     this.list = []
   }

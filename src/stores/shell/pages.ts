@@ -1,20 +1,17 @@
 import { createContext, useContext } from 'react'
 import type { ModalName } from './ModalStore'
 
-/** What the features may ask of the tables of pages and modals. */
+/** What features may know of the route table and the modals. */
 export interface Pages {
-  /** Whether a page may be linked to: nothing links to one that is not built. */
+  /** Whether the page at a path is built; nothing links to one that is not. */
   isBuilt(path: string): boolean
-  /** Whether there is a page at a path of our own, built or not. */
+  /** Whether the route table has the path, built or not. */
   isKnown(path: string): boolean
-  /** Whether a modal is built. */
   hasModal(name: ModalName): boolean
 }
 
 const Context = createContext<Pages>({ isBuilt: () => true, isKnown: () => true, hasModal: () => true })
 
-/** Gives the route table to everything below. */
 export const PagesProvider = Context.Provider
 
-/** What may be asked of the route table. */
 export const usePages = (): Pages => useContext(Context)

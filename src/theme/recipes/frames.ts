@@ -37,5 +37,5 @@ const changes: Partial<Record<VipTheme, Partial<Frame>>> = {
   },
 }
 
-/** What frames a card that stands out: an edge as shadow, or a ring as gradient. */
+/** The frame of a highlighted card: an edge as shadow, or a ring as gradient. */
 export const frames = { base, changes }

@@ -1,4 +1,4 @@
-/** The recipes by name; their values stay in the stylesheet and cost the script nothing. */
+/** Names only: the values live in the stylesheet and cost no script bytes. */
 export const recipeNames = [
   'canvas',
   'surface',
@@ -29,5 +29,4 @@ export const recipeNames = [
   'frameRing',
 ] as const
 
-/** The name of a derived look: a gradient, an edge, a shadow. */
 export type Recipe = (typeof recipeNames)[number]

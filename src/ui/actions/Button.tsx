@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
 import type { IconData } from '../art/icons/icons'
 import { Spinner } from '../feedback/Spinner'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './buttonLook'
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles'
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant
@@ -12,15 +12,14 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   wide?: boolean
   icon?: IconData
   iconEnd?: IconData
-  /** At work: taps are ignored and the width stays. */
+  /** In progress: taps are ignored and the width stays. */
   busy?: boolean
-  /** What is said while at work, instead of the label. */
+  /** Replaces the label while busy. */
   busyLabel?: string
-  /** Why it cannot be used now; it stays reachable and the reason stands below it. */
+  /** Disables the button but keeps it focusable; the reason is shown below it. */
   disabledReason?: string | undefined
 }
 
-/** An action. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -63,7 +62,7 @@ export function Button({
   )
 }
 
-const Root = styled.button(buttonLook)
+const Root = styled.button(buttonStyles)
 
 const Label = styled.span`
   min-inline-size: 0;

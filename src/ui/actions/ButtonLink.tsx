@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Link, type LinkProps } from 'react-router-dom'
 import { Icon } from '../art/icons/Icon'
 import type { IconData } from '../art/icons/icons'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './buttonLook'
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles'
 
 interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant
@@ -12,7 +12,7 @@ interface ButtonLinkProps extends LinkProps {
   iconEnd?: IconData
 }
 
-/** A way to another page that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',
@@ -31,4 +31,4 @@ export function ButtonLink({
   )
 }
 
-const Root = styled(Link)(buttonLook)
+const Root = styled(Link)(buttonStyles)

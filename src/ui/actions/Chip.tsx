@@ -8,14 +8,14 @@ import type { IconData } from '../art/icons/icons'
 interface ChipProps {
   children: ReactNode
   onClick: () => void
-  /** Part of the choice now; leave it out for a chip that only acts. */
+  /** Pressed state; omit it for a chip that is a plain action. */
   selected?: boolean
-  /** A picture of 22 px before the word. */
+  /** A 22 px picture before the label. */
   art?: ReactNode
   icon?: IconData
 }
 
-/** A small choice in a row of its like: a category, a filter, an amount. */
+/** A small choice in a row: a category, a filter, an amount. */
 export function Chip({ children, onClick, selected, art, icon }: ChipProps) {
   return (
     <Root type="button" aria-pressed={selected} data-art={art || icon ? '' : undefined} onClick={onClick}>

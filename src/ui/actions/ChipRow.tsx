@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
 
 interface ChipRowProps {
-  /** What the chips choose. */
+  /** Accessible name of the group. */
   label: string
   children: ReactNode
 }
 
-/** Chips in one line that scrolls sideways to the screen's edge; focus brings a chip into sight. */
+/** Chips in a row that scrolls horizontally to the screen edge; a focused chip scrolls into view. */
 export function ChipRow({ label, children }: ChipRowProps) {
   return (
     <Root
       role="group"
       aria-label={label}
-      // The browser leaves a chip that shows in part where it is.
+      // The browser does not scroll to a chip that is partly visible.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {children}

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { alert, check, copy as copyIcon } from '../art/icons/icons'
 import { LiveRegion } from '../feedback/LiveRegion'
 import { Button } from './Button'
-import type { ButtonVariant } from './buttonLook'
+import type { ButtonVariant } from './buttonStyles'
 
 interface CopyButtonProps {
   text: string
   label: string
   copiedLabel: string
-  /** Said when the browser refuses. */
+  /** Announced when the browser refuses. */
   failedLabel: string
   variant?: ButtonVariant
   size?: 'sm' | 'md'
-  /** Another way to copy, where there is no clipboard. */
+  /** Replaces the Clipboard API. */
   copy?: (text: string) => Promise<void>
 }
 
-/** Copies a text and says whether that went well, until the focus moves on. */
+/** Copies a text and shows the outcome until it loses focus. */
 export function CopyButton({ text, label, copiedLabel, failedLabel, ...props }: CopyButtonProps) {
   const { variant = 'secondary', size = 'sm', copy = (words) => navigator.clipboard.writeText(words) } = props
   const [result, setResult] = useState<'copied' | 'failed'>()

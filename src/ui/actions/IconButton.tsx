@@ -2,14 +2,14 @@ import styled from '@emotion/styled'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { IconFace, type IconFaceProps } from './IconFace'
-import { iconButtonLook } from './iconButtonLook'
+import { iconButtonStyles } from './iconButtonStyles'
 
 interface IconButtonProps extends IconFaceProps, Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Why it cannot be used now; it stays reachable and says so. */
+  /** Disables the button but keeps it focusable, with this description. */
   disabledReason?: string | undefined
 }
 
-/** A round action that is only an icon; 44 px to touch. */
+/** A round icon button with a 44 px hit area. */
 export function IconButton({ variant = 'plain', disabledReason, onClick, ...props }: IconButtonProps) {
   const { of, label, size, dot, mirrored, ...rest } = props
   const reasonId = useId()
@@ -32,4 +32,4 @@ export function IconButton({ variant = 'plain', disabledReason, onClick, ...prop
   )
 }
 
-const Root = styled.button(iconButtonLook)
+const Root = styled.button(iconButtonStyles)

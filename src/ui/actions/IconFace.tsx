@@ -2,22 +2,22 @@ import { Icon } from '../art/icons/Icon'
 import type { IconData } from '../art/icons/icons'
 import { RedDot } from '../feedback/RedDot'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
-import type { IconButtonVariant } from './iconButtonLook'
+import type { IconButtonVariant } from './iconButtonStyles'
 
-/** What an icon button and an icon link show alike. */
+/** Props shared by icon buttons and icon links. */
 export interface IconFaceProps {
   of: IconData
   /** The name of the action; nothing else says it. */
   label: string
   variant?: IconButtonVariant
-  /** Pixels of the icon. */
+  /** Icon size, px. */
   size?: number
-  /** What the red dot means; without it there is no dot. */
+  /** Shows a red dot with this accessible text. */
   dot?: string | undefined
   mirrored?: boolean
 }
 
-/** The inside of an icon button. */
+/** Content of an icon button or link. */
 export function IconFace({ of, label, size = 22, dot, mirrored = false }: IconFaceProps) {
   return (
     <>

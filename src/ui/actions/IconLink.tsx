@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { Link, type LinkProps } from 'react-router-dom'
 import { IconFace, type IconFaceProps } from './IconFace'
-import { iconButtonLook } from './iconButtonLook'
+import { iconButtonStyles } from './iconButtonStyles'
 
 interface IconLinkProps extends IconFaceProps, Omit<LinkProps, 'children'> {}
 
-/** An icon that leads to another page. */
+/** An icon that links to another page. */
 export function IconLink({ variant = 'plain', ...props }: IconLinkProps) {
   const { of, label, size, dot, mirrored, ...rest } = props
   return (
@@ -15,4 +15,4 @@ export function IconLink({ variant = 'plain', ...props }: IconLinkProps) {
   )
 }
 
-const Root = styled(Link)(iconButtonLook)
+const Root = styled(Link)(iconButtonStyles)

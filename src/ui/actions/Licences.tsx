@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '../../theme/theme'
 
-/** The way to the notices of all that the product is made with. */
+/** Link to the third-party notices. */
 export function Licences({ label }: { label: string }) {
   return (
     <Root href="/licences.txt" target="_blank" rel="noopener">

@@ -8,11 +8,11 @@ import { caretRight } from '../art/icons/icons'
 interface TextLinkProps {
   to: To
   children: ReactNode
-  /** "There is more behind it": All games ›. */
+  /** Adds a chevron: All games ›. */
   chevron?: boolean
 }
 
-/** A link in the accent's colour. */
+/** A link in the accent colour. */
 export function TextLink({ to, children, chevron = false }: TextLinkProps) {
   return (
     <Root to={to} data-chevron={chevron || undefined}>

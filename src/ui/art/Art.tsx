@@ -6,15 +6,15 @@ interface ArtProps {
   readonly name: SymbolName
   /** Edge in pixels. */
   readonly size?: number
-  /** Left empty where a text beside it says the same. */
+  /** Empty when adjacent text says the same. */
   readonly alt?: string
-  /** For what the first view shows: loaded at once instead of when near. */
+  /** Load at once, for the first view. */
   readonly eager?: boolean
   readonly className?: string
   readonly style?: CSSProperties
 }
 
-/** One symbol of the art set: a picture with its own box, so that nothing moves when it arrives. */
+/** A symbol of the art set, with a fixed size so that nothing shifts when it loads. */
 export function Art({ name, size = 24, alt = '', eager = false, className, style }: ArtProps) {
   return (
     <img

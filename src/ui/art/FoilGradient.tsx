@@ -2,7 +2,7 @@ import { theme } from '../../theme/theme'
 
 interface FoilGradientProps {
   readonly id: string
-  /** Where the sweep ends, from the upper left: right and down. */
+  /** End point of the gradient, relative to the upper left. */
   readonly to?: readonly [x: number, y: number]
 }
 
@@ -15,7 +15,7 @@ const stops = [
   [1, deep],
 ] as const
 
-/** The theme's metal as a gradient for `fill="url(#id)"`. */
+/** The theme's foil as an SVG gradient. */
 export function FoilGradient({ id, to = [1, 1] }: FoilGradientProps) {
   return (
     <linearGradient id={id} x1={0} y1={0} x2={to[0]} y2={to[1]}>

@@ -3,17 +3,17 @@ const wide = /[MW@&%]/
 const round = /[OQGCDHNU]/
 const widestLine = 92
 
-/** A title broken into lines, and the letter size (in percent of the box's width) at which the longest line fits. */
+/** A title broken into lines; `size` in percent of the box's width, so that the longest line fits. */
 export interface Lettering {
   readonly lines: readonly string[]
   readonly size: number
 }
 
-/** The largest letters by the number of lines, so that a title never covers the picture. */
+/** Maximum size by number of lines, so that a title never covers the picture. */
 const largest = [13.2, 13.2, 11, 9]
 const smallest = 7.2
 
-/** Breaks a title into up to four lines so that its letters become as large as they can. */
+/** Breaks a title into up to four lines, for the largest possible font size. */
 export function letter(title: string): Lettering {
   const words = title.trim().split(/\s+/)
   return breakings(words, largest.length)
@@ -21,7 +21,7 @@ export function letter(title: string): Lettering {
     .reduce((best, next) => (next.size > best.size ? next : best))
 }
 
-/** The width of a text in em, as the display face draws capitals at its heaviest. */
+/** Width in em of a text in capitals of the display font at its heaviest weight. */
 export function textWidth(text: string): number {
   let sum = 0
   for (const sign of text.toUpperCase())
@@ -35,7 +35,7 @@ function fittingSize(lines: readonly string[]): number {
   return Math.floor(Math.max(smallest, Math.min(most, fit)) * 10) / 10
 }
 
-/** All ways to break words into at most so many lines. */
+/** All ways to break words into at most `most` lines. */
 function breakings(words: readonly string[], most: number): [string[], ...string[][]] {
   const whole = [words.join(' ')]
   if (most === 1) return [whole]

@@ -1,4 +1,4 @@
-/** A work by others that the product shows, with what its licence asks us to print. */
+/** A third-party work with the notice its licence requires. */
 export interface ArtNotice {
   readonly title: string
   readonly holder: string
@@ -6,7 +6,7 @@ export interface ArtNotice {
   readonly source: string
 }
 
-/** The art and the icons that the licences page has to name. */
+/** Art and icons for the licences page. */
 export const artNotices: readonly ArtNotice[] = [
   {
     title: 'Fluent Emoji',
@@ -28,7 +28,7 @@ export const artNotices: readonly ArtNotice[] = [
   },
 ]
 
-/** The MIT licence's permission notice, printed once for all works above. */
+/** MIT permission notice, printed once for all works above. */
 export const mitNotice = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
 
 The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.

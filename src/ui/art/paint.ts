@@ -1,7 +1,6 @@
-/** A point of a drawing. */
 export type Point = readonly [x: number, y: number]
 
-/** Two hex colours mixed: 0 is the first, 1 the second. */
+/** Mixes two hex colours: `at` 0 is the first, 1 the second. */
 export function mix(first: string, second: string, at: number): string {
   const channel = (i: number) => {
     const from = Number.parseInt(first.slice(i, i + 2), 16)
@@ -13,34 +12,30 @@ export function mix(first: string, second: string, at: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`
 }
 
-/** The point at an angle (degrees, clockwise from the right) and a distance. */
+/** `degrees` run clockwise from the right. */
 export function polar(cx: number, cy: number, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   return [round(cx + radius * Math.cos(angle)), round(cy + radius * Math.sin(angle))]
 }
 
-/** A closed path through points. */
 export const closed = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
 
-/** A dot as a path: drawn by a round line cap, so that many dots are one element. */
+/** A dot as a zero-length path with a round cap, so that many dots fit in one element. */
 export const dot = ([x, y]: Point) => `M${round(x)} ${round(y)}h0`
 
-/** A straight line as a path. */
 export const line = (from: Point, to: Point) => `M${from.join(' ')}L${to.join(' ')}`
 
-/** A corner-cut regular polygon around a centre. */
 export const polygon = (sides: number, cx: number, cy: number, radius: number, turn = -90) =>
   closed(times(sides, (i) => polar(cx, cy, radius, turn + (i * 360) / sides)))
 
-/** Wedges of light out of a centre, all in one path. */
+/** Wedges of light from a centre, in one path. */
 export const wedges = (count: number, cx: number, cy: number, radius: number, width: number, turn = 0) =>
   times(count, (i) => {
     const angle = turn + (i * 360) / count
     return closed([[cx, cy], polar(cx, cy, radius, angle), polar(cx, cy, radius, angle + width)])
   }).join('')
 
-/** The results of a function for 0 … count - 1. */
 export const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
 
-/** Two decimals are enough for a screen. */
+/** To two decimals. */
 export const round = (value: number) => Math.round(value * 100) / 100

@@ -1,8 +1,7 @@
-import type { RewardLook } from '../../domain/activity/rewards'
+import type { RewardDisplay } from '../../domain/activity/rewards'
 import type { SymbolName } from './symbols'
 
-/** The picture of a reward, by the icon that its kind is known by. */
-export const rewardSymbol: Readonly<Record<RewardLook['icon'], SymbolName>> = {
+export const rewardSymbol: Readonly<Record<RewardDisplay['icon'], SymbolName>> = {
   percent: 'ticket',
   ticket: 'ticket',
   gift: 'gift',

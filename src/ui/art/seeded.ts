@@ -1,7 +1,7 @@
-/** A source of numbers in [0, 1) that is the same for the same seed. */
+/** A deterministic source of numbers in [0, 1). */
 export type Draw = () => number
 
-/** A 32-bit number that spreads texts evenly, in its low bits too (FNV-1a, then a final stir). */
+/** 32-bit hash, well distributed in the low bits too (FNV-1a with a final mix). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
@@ -10,7 +10,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** A small, fast generator (mulberry32): art has to repeat itself, not to be unpredictable. */
+/** mulberry32: art needs reproducible numbers, not unpredictable ones. */
 export function seeded(seed: string): Draw {
   let state = hashText(seed)
   return () => {
@@ -21,7 +21,7 @@ export function seeded(seed: string): Draw {
   }
 }
 
-/** One of the items, by a number in [0, 1). */
+/** `at` is in [0, 1). */
 export function pick<T>(items: readonly [T, ...T[]] | readonly T[], at: number): T {
   const item = items[Math.floor(at * items.length)]
   if (item === undefined) throw new RangeError('nothing to pick from')

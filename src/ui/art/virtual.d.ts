@@ -1,5 +1,5 @@
 /** Made by `vite/art.ts`. */
 declare module 'virtual:art' {
-  /** The hash in the name of every art file. */
+  /** Hash in the name of every art file. */
   export const artVersion: string
 }

@@ -6,12 +6,12 @@ import { ChartFrame, type ChartPoint, type ChartProps } from './ChartFrame'
 const width = 320
 const height = 120
 
-/** A course over time: the line, what it covers, its first, highest and last value in words. */
+/** Line chart with filled area; labels the first, highest and last value. */
 export function AreaChart(props: ChartProps) {
   const { title, points, format } = props
   const fade = useId()
   const known = points.map(({ value }) => value)
-  // One value alone is a level line.
+  // A single value is drawn as a horizontal line.
   const values = known.length === 1 ? [...known, ...known] : known
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const at = (value: number, index: number) =>
@@ -30,7 +30,7 @@ export function AreaChart(props: ChartProps) {
         <path className="line" d={line} />
       </Svg>
       <Ends>
-        {told(points).map(({ label, value }) => (
+        {labelled(points).map(({ label, value }) => (
           <span key={label}>
             {label}
             <b>{format(value)}</b>
@@ -41,8 +41,8 @@ export function AreaChart(props: ChartProps) {
   )
 }
 
-/** The first, the highest and the last value, each once. */
-function told(points: readonly ChartPoint[]): ChartPoint[] {
+/** The first, highest and last point, without duplicates. */
+function labelled(points: readonly ChartPoint[]): ChartPoint[] {
   const most = Math.max(...points.map(({ value }) => value))
   const highest = points.find(({ value }) => value === most)
   return [...new Set([points[0], highest, points.at(-1)])].filter((point) => point !== undefined)

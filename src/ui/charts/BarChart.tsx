@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme'
 import { ScrollArea } from '../layout/ScrollArea'
 import { ChartFrame, type ChartProps } from './ChartFrame'
 
-/** Amounts side by side; every bar carries its number, and what does not fit beside each other scrolls. */
+/** Bar chart with a value on every bar; scrolls horizontally when it does not fit. */
 export function BarChart(props: ChartProps) {
   const { points, format } = props
   const most = Math.max(...points.map(({ value }) => value), 1)
@@ -24,7 +24,7 @@ export function BarChart(props: ChartProps) {
   )
 }
 
-/** Air, number, bar, label: air and bar share what the words leave, so that bars are true to each other. */
+/** Space, value, bar, label: space and bar share the rest, so that bars stay proportional. */
 const rows = (share: number): string => `${1 - share}fr auto ${share}fr auto`
 
 const { color, recipe } = theme

@@ -6,29 +6,26 @@ import { Button } from '../actions/Button'
 import { chart, table } from '../art/icons/icons'
 import { Table } from '../data/Table'
 
-/** A value of a chart. */
 export interface ChartPoint {
   label: string
   value: number
 }
 
-/** What every chart is told. */
 export interface ChartProps {
   title: string
   points: readonly ChartPoint[]
-  /** The value as text. */
   format: (value: number) => string
-  /** Names of the button that changes between picture and table. */
+  /** Labels of the button that switches between chart and table. */
   tableLabel: string
   chartLabel: string
-  /** Heads of the table's columns. */
+  /** Column headers of the table. */
   labelHead: string
   valueHead: string
-  /** Stands instead of a picture of nothing. */
+  /** Shown without data. */
   empty: ReactNode
 }
 
-/** A chart with the same numbers as a table behind one button. */
+/** A chart that can be switched to a table of the same numbers. */
 export function ChartFrame({ children, ...props }: ChartProps & { children: ReactNode }) {
   const { title, points, format, tableLabel, chartLabel, labelHead, valueHead, empty } = props
   const [asTable, setAsTable] = useState(false)

@@ -3,15 +3,15 @@ import { type ReactNode, useState } from 'react'
 import { theme } from '../../theme/theme'
 
 interface AvatarProps {
-  /** The player's name; its first letter stands in for a missing picture. */
+  /** Its first letter is the fallback for a missing picture. */
   name: string
   src?: string | undefined
-  /** Drawn instead of a picture. */
+  /** Replaces the picture. */
   children?: ReactNode
   size?: number
 }
 
-/** A face in a ring of the theme's metal. The name stands beside it or on the button around it. */
+/** An avatar in a foil ring; decorative, the name is beside it or on the button around it. */
 export function Avatar({ name, src, children, size = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const picture = src && src !== broken

@@ -18,7 +18,6 @@ const tones = {
   jackpot: { color: tag.ink, background: tag.jackpot },
 } as const
 
-/** What a badge says by its colour, beside its word. */
 export type BadgeTone = keyof typeof tones
 
 interface BadgeProps {
@@ -26,7 +25,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A word or two on a pill. */
+/** A short label on a pill. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <Root tone={tone}>{children}</Root>
 }

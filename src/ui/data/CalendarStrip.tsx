@@ -4,7 +4,6 @@ import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
 import { success } from '../art/icons/icons'
 
-/** A day of a strip. */
 export interface CalendarDay {
   id: string
   /** "Day 4", "Mon". */
@@ -12,7 +11,7 @@ export interface CalendarDay {
   /** What the day brings. */
   reward: ReactNode
   state: 'done' | 'today' | 'missed' | 'next'
-  /** The state in words. */
+  /** The state as text. */
   stateLabel: string
   art?: ReactNode
 }
@@ -20,11 +19,11 @@ export interface CalendarDay {
 interface CalendarStripProps {
   label: string
   days: readonly CalendarDay[]
-  /** A tap on the day that can be had now. */
+  /** Called for a tap on the available day. */
   onPick?: (id: string) => void
 }
 
-/** Days in a row, each with what it brings. */
+/** A row of days with their rewards. */
 export function CalendarStrip({ label, days, onPick }: CalendarStripProps) {
   return (
     <Root aria-label={label}>

@@ -4,15 +4,15 @@ import { frame, surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 
 interface CardProps extends ComponentProps<'div'> {
-  /** The frame of the theme's material: for the one card that counts here. */
+  /** The theme's foil frame, for the most important card of a page. */
   framed?: boolean
-  /** Room inside. */
+  /** Inner padding. */
   padded?: boolean
-  /** Another element than `div`, such as `section` or `article`. */
+  /** Element type, `div` by default. */
   as?: ElementType
 }
 
-/** A surface that holds what belongs together. */
+/** A surface that groups related content. */
 export function Card({ framed = false, padded = true, ...rest }: CardProps) {
   return <Root {...rest} data-framed={framed || undefined} data-padded={padded || undefined} />
 }

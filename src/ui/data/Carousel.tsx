@@ -6,19 +6,19 @@ import { caretLeft, caretRight } from '../art/icons/icons'
 import { motionReduced } from '../motion'
 
 interface CarouselProps {
-  /** What can be leafed through. */
+  /** Accessible name. */
   label: string
   items: readonly { id: string; content: ReactNode }[]
   previousLabel: string
   nextLabel: string
-  /** How far the neighbours look in, as a CSS length. */
+  /** How much of the neighbours is visible, as a CSS length. */
   peek?: string
-  /** Where it starts. */
+  /** Index of the first card shown. */
   start?: number
   onShow?: (index: number) => void
 }
 
-/** Cards side by side, one in the middle: swipe, arrows or keys. It never moves by itself. */
+/** A carousel with swipe, arrow buttons and keys. It never advances automatically. */
 export function Carousel({ label, items, previousLabel, nextLabel, peek = '0px', start = 0, onShow }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(start)
@@ -29,7 +29,7 @@ export function Carousel({ label, items, previousLabel, nextLabel, peek = '0px',
   function show(index: number, atOnce = motionReduced()) {
     const slide = track.current?.children[index]
     if (!track.current || !slide) return
-    // Not scrollIntoView: that would move the page as well.
+    // Not scrollIntoView, which would scroll the page as well.
     const from = track.current.getBoundingClientRect()
     const to = slide.getBoundingClientRect()
     const distance = to.x + to.width / 2 - (from.x + from.width / 2)

@@ -4,20 +4,20 @@ import { theme } from '../../theme/theme'
 import { type TimeLeft, timeLeft } from './timeLeft'
 
 interface CountdownProps {
-  /** The moment it ends, in epoch milliseconds. */
+  /** Epoch ms. */
   until: number
-  /** The world's date and a way to wait; nothing here reads the device's own clock. */
+  /** The injected clock; the device's own is never read. */
   clock: { now: () => number; after: (ms: number, run: () => void) => () => void }
-  /** What is shown and read: "Ends in 02:14:09". */
+  /** "Ends in 02:14:09". */
   label: (left: TimeLeft) => string
   onEnd?: () => void
-  /** Part of another element's name, such as a button's: no role of its own. */
+  /** No timer role, for use inside a button's label. */
   plain?: boolean
 }
 
-/** Time that runs out. It tells the time when it is asked, and is silent in between. */
+/** A countdown with the timer role: readable on demand, not announced every second. */
 export function Countdown({ until, clock, label, onEnd, plain = false }: CountdownProps) {
-  // An object each time, so that it goes on beating while the world's clock stands still.
+  // A new object each time, so that it re-renders even while the world's clock is stopped.
   const [seen, see] = useState(() => ({ now: clock.now() }))
   const left = Math.max(0, until - seen.now)
   const ended = useRef(onEnd)
@@ -29,7 +29,7 @@ export function Countdown({ until, clock, label, onEnd, plain = false }: Countdo
   useEffect(() => {
     const rest = Math.max(0, until - seen.now)
     if (rest === 0) return ended.current?.()
-    // To the next full second, so that two countdowns beat as one.
+    // On full seconds, so that several countdowns tick together.
     return clock.after(rest % 1000 || 1000, () => see({ now: clock.now() }))
   }, [clock, until, seen])
 

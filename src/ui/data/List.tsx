@@ -7,7 +7,7 @@ interface ListProps {
   label?: string
 }
 
-/** Rows on one card. */
+/** A list on a card. */
 export function List({ children, label }: ListProps) {
   return <Root aria-label={label}>{children}</Root>
 }

@@ -10,17 +10,17 @@ interface ListRowProps {
   title: ReactNode
   /** A second line. */
   text?: ReactNode
-  /** An icon, a picture, an avatar. */
+  /** Icon, picture or avatar. */
   start?: ReactNode
-  /** A value, a badge. */
+  /** Value or badge. */
   end?: ReactNode
-  /** What the red dot means; without it there is no dot. */
+  /** Shows a red dot with this accessible text. */
   dot?: string | undefined
   to?: To
   onClick?: () => void
 }
 
-/** A line of a list; with `to` or `onClick` the whole line is one target. */
+/** A list row; with `to` or `onClick` the whole row is the target. */
 export function ListRow({ title, text, start, end, dot, to, onClick }: ListRowProps) {
   const inside = (
     <>

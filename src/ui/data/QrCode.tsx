@@ -4,16 +4,16 @@ import { encode } from 'uqr'
 import { theme } from '../../theme/theme'
 
 interface QrCodeProps {
-  /** What a phone reads. */
+  /** Encoded text. */
   value: string
-  /** What it leads to, for those who do not scan. */
+  /** Accessible name. */
   label: string
   size?: number
-  /** A mark in its middle; the strongest error correction makes up for it. */
+  /** A logo in the centre, covered by the highest error correction level. */
   children?: ReactNode
 }
 
-/** A QR code, dark on light in every theme because cameras want it so. */
+/** A QR code, dark on light in every theme, as scanners need it. */
 export function QrCode({ value, label, size = 200, children }: QrCodeProps) {
   const { path, modules } = useMemo(() => draw(value), [value])
   return (
@@ -26,7 +26,7 @@ export function QrCode({ value, label, size = 200, children }: QrCodeProps) {
   )
 }
 
-/** One path of all dark runs, row by row, with the quiet border of two modules. */
+/** A path of all dark runs, row by row, with a quiet zone of two modules. */
 function draw(value: string): { path: string; modules: number } {
   const { data, size } = encode(value, { ecc: 'H', border: 2 })
   const runs = data.flatMap((row, y) =>

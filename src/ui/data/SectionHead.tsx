@@ -4,14 +4,14 @@ import { theme } from '../../theme/theme'
 
 interface SectionHeadProps {
   title: string
-  /** A picture of 22 px before the title. */
+  /** A 22 px picture before the title. */
   art?: ReactNode
   /** A link or a value at the end of the line. */
   action?: ReactNode
   level?: 1 | 2 | 3
 }
 
-/** The heading of a part of a page. */
+/** Heading of a section. */
 export function SectionHead({ title, art, action, level = 2 }: SectionHeadProps) {
   return (
     <Root>

@@ -4,13 +4,12 @@ import { surface, visuallyHidden } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { ScrollArea } from '../layout/ScrollArea'
 
-/** A column of a table. */
 export interface Column<Row> {
   id: string
   label: string
-  /** Numbers stand at the end, so that their digits stand below each other. */
+  /** `end` for numbers, so that their digits align. */
   align?: 'start' | 'end'
-  /** Drawn in the accent: the column that matters. */
+  /** In the accent colour, for the most important column. */
   strong?: boolean
   cell: (row: Row) => ReactNode
 }
@@ -20,15 +19,15 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** Where the heading above says it already. */
+  /** When a heading above says the same. */
   hideCaption?: boolean
-  /** Shown instead of rows. */
+  /** Shown without rows. */
   empty?: ReactNode
-  /** A row of its own below the others, under its own words. */
+  /** A separate row at the bottom with its own label. */
   foot?: { label: string; row: Row } | null
 }
 
-/** Rows and columns on a card; wider than the screen, it scrolls inside its card. */
+/** A table on a card; scrolls horizontally inside it. */
 export function Table<Row>({ caption, columns, rows, rowKey, hideCaption = true, empty, foot }: TableProps<Row>) {
   return (
     <Root>

@@ -10,7 +10,7 @@ import { pause, play } from '../art/icons/icons'
 import { motionReduced } from '../motion'
 
 interface TickerProps {
-  /** What the news is about. */
+  /** Accessible name. */
   label: string
   items: readonly { id: string; content: ReactNode }[]
   icon?: IconData
@@ -19,9 +19,8 @@ interface TickerProps {
 }
 
 /**
- * News, one line at a time. It waits while it is looked at (pointer or focus), stops for good with its button, and with
- * reduced motion it starts stopped. Its clock is the delay of a CSS animation, so "wait" is one declaration and neither a
- * hidden tab nor a frame in between costs anything.
+ * Rotating messages, one line at a time. Pauses on hover and focus, stops with its button, and starts paused under
+ * reduced motion. Timed by the delay of a CSS animation, so pausing is one declaration and a hidden tab costs nothing.
  */
 export function Ticker({ label, items, icon, pauseLabel, playLabel }: TickerProps) {
   const [at, setAt] = useState(0)

@@ -9,7 +9,7 @@ interface TimelineProps {
   events: readonly { id: string; title: ReactNode; time: string; text?: ReactNode; tone?: NoteTone }[]
 }
 
-/** What has happened, the newest first. */
+/** Events, newest first. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <Root aria-label={label}>

@@ -1,4 +1,3 @@
-/** What is left, in parts of the clock. */
 export interface TimeLeft {
   days: number
   hours: number
@@ -6,7 +5,7 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** Milliseconds as parts of the clock; a begun second counts. */
+/** Splits ms into days, hours, minutes and seconds, rounding up to full seconds. */
 export function timeLeft(ms: number): TimeLeft {
   const seconds = Math.ceil(ms / 1000)
   return {

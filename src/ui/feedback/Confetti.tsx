@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { theme } from '../../theme/theme'
 import { motionReduced } from '../motion'
 
-/** Paper in the theme's metal and accent, once for each new number; none when motion is reduced. */
+/** Confetti in foil and accent colours, fired by each new number; none under reduced motion. */
 export function Confetti({ fire }: { fire: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
@@ -35,7 +35,7 @@ export function Confetti({ fire }: { fire: number }) {
 
 const tokens = ['accent-from', 'accent-to', 'foil-hi', 'foil-light', 'coin-base', 'text-primary']
 
-/** The colours as the element's own theme has them. */
+/** Computed colours of the element's theme. */
 function colours(element: Element): string[] {
   const style = getComputedStyle(element)
   return tokens.map((token) => style.getPropertyValue(`--color-${token}`).trim())

@@ -2,19 +2,18 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
 
-/** What a state without content shows. */
 export interface StateProps {
-  /** The picture: an `UncutStone` with its symbols. */
+  /** Usually an `UncutStone`. */
   art?: ReactNode
   title: string
-  /** One sentence: what this is, what can be done. */
+  /** One sentence: what this is and what to do. */
   text?: ReactNode
   action?: ReactNode
   secondAction?: ReactNode
   level?: 1 | 2 | 3
 }
 
-/** Nothing here, and what to do about it. */
+/** An empty state with an optional action. */
 export function EmptyState({ art, title, text, action, secondAction, level = 1 }: StateProps) {
   return (
     <Root>

@@ -4,11 +4,11 @@ import { theme } from '../../theme/theme'
 import { EmptyState, type StateProps } from './EmptyState'
 
 interface ErrorStateProps extends StateProps {
-  /** What support will ask for: a code, a path. */
+  /** Code or path, for support. */
   detail?: ReactNode
 }
 
-/** Something failed; said at once, with a way on. */
+/** An error state, announced immediately. */
 export function ErrorState({ detail, ...state }: ErrorStateProps) {
   return (
     <div role="alert">

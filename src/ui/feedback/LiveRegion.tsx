@@ -1,13 +1,12 @@
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 interface LiveRegionProps {
-  /** What has just happened; empty says nothing. */
   message: string
-  /** Interrupts what is being read; for errors that block the way. */
+  /** Assertive, for blocking errors. */
   urgent?: boolean
 }
 
-/** Speaks without being seen. It has to be there before its message comes, so mount it once and keep it. */
+/** A visually hidden live region. It must be mounted before its message changes, so keep it mounted. */
 export function LiveRegion({ message, urgent = false }: LiveRegionProps) {
   return (
     <VisuallyHidden role={urgent ? 'alert' : 'status'} aria-live={urgent ? 'assertive' : 'polite'} aria-atomic>

@@ -4,20 +4,19 @@ import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
 import { alert, type IconData, infoFill, success, warning } from '../art/icons/icons'
 
-/** The four kinds of news. */
 export type NoteTone = 'success' | 'warning' | 'danger' | 'info'
 
-/** The icon of each kind, so that none is told by colour alone. */
+/** So that the tone does not depend on colour alone. */
 export const noteIcons: Readonly<Record<NoteTone, IconData>> = { success, warning, danger: alert, info: infoFill }
 
 interface NoteProps {
   tone: NoteTone
   children: ReactNode
-  /** It came as an answer to what was just done, so it is read out. */
+  /** Announced, for the outcome of an action. */
   live?: boolean
 }
 
-/** A line of news where it belongs. */
+/** An inline message. */
 export function Note({ tone, children, live = false }: NoteProps) {
   return (
     <Root tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>

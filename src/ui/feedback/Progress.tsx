@@ -5,14 +5,14 @@ import { blend, light } from '../../theme/tint'
 interface ProgressProps {
   value: number
   max?: number
-  /** What progresses. */
+  /** Accessible name. */
   label: string
-  /** How far, in words: "1,240 of 2,000 XP". */
+  /** "1,240 of 2,000 XP". */
   valueText?: string
   size?: 'sm' | 'md'
 }
 
-/** How far something is; its numbers stand beside it in text. */
+/** A progress bar; the caller shows the numbers. */
 export function Progress({ value, max = 100, label, valueText, size = 'md' }: ProgressProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
   return (

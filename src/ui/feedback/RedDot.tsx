@@ -3,13 +3,13 @@ import { theme } from '../../theme/theme'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 interface RedDotProps {
-  /** What is waiting, for those who do not see the dot. */
+  /** Text for screen readers. */
   label: string
-  /** A number inside; above 99 it reads 99+. */
+  /** Shown inside; above 99 as 99+. */
   count?: number
 }
 
-/** Something new is waiting; sits in the upper corner of its positioned parent. */
+/** A notification dot in the upper corner of its positioned parent. */
 export function RedDot({ label, count }: RedDotProps) {
   return (
     <Root data-count={count === undefined ? undefined : ''}>

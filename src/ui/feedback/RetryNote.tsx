@@ -5,15 +5,14 @@ import { Button } from '../actions/Button'
 import { Note } from './Note'
 
 interface RetryNoteProps {
-  /** What failed. */
   title: string
-  /** Why, with the code where there is one. */
+  /** The reason, with the code if there is one. */
   text?: string | undefined
   retryLabel: string
   onRetry: () => Promise<unknown>
 }
 
-/** A part of a page that could not be read: what failed, and the way to try again. */
+/** An inline error with a retry button. */
 export function RetryNote({ title, text, retryLabel, onRetry }: RetryNoteProps) {
   const [busy, setBusy] = useState(false)
   const retry = () => {

@@ -4,13 +4,13 @@ import { theme } from '../../theme/theme'
 import { light } from '../../theme/tint'
 
 interface SkeletonProps {
-  /** Sizes as in CSS; by default a line of text as wide as its place. */
+  /** CSS sizes; by default a full-width line of text. */
   inlineSize?: string
   blockSize?: string
   round?: boolean
 }
 
-/** The shape of something that is on its way, a light on any surface; wrap several in a `SkeletonGroup`. */
+/** Placeholder of loading content; wrap several in a `SkeletonGroup`. */
 export function Skeleton({ inlineSize = '100%', blockSize = '1em', round = false }: SkeletonProps) {
   return <Shape aria-hidden style={{ inlineSize, blockSize }} data-round={round || undefined} />
 }

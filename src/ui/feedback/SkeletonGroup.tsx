@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 interface SkeletonGroupProps {
-  /** "Loading", said once for all shapes inside. */
+  /** "Loading", announced once for all skeletons inside. */
   label: string
   children: ReactNode
 }
 
-/** A part of the page that is loading. */
+/** A loading part of the page. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy="true">

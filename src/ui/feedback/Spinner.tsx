@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 
-/** Turns while something is at work; under reduced motion it breathes instead. */
+/** Loading spinner; pulses under reduced motion. */
 export function Spinner() {
   return <Ring aria-hidden />
 }

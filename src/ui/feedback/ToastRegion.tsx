@@ -5,19 +5,19 @@ import { theme } from '../../theme/theme'
 import { IconButton } from '../actions/IconButton'
 import { Icon } from '../art/icons/Icon'
 import { close } from '../art/icons/icons'
-import { leave } from '../overlays/leave'
+import { animateExit } from '../overlays/exitTransition'
 import { type NoteTone, noteIcons } from './Note'
 
 interface ToastRegionProps<Id extends string | number> {
-  /** What comes here: "Notifications". */
+  /** "Notifications". */
   label: string
-  /** Oldest first; the caller's clock takes them away. */
+  /** Oldest first; the caller removes them. */
   toasts: readonly { id: Id; tone: NoteTone; text: ReactNode }[]
   onDismiss: (id: Id) => void
   dismissLabel: string
 }
 
-/** Short messages that pass; read out politely. Mount it once, inside the top dialog while one is open. */
+/** Toasts in a polite live region. Mount it once, inside the top dialog while one is open. */
 export function ToastRegion<Id extends string | number>({
   label,
   toasts,
@@ -46,7 +46,7 @@ function Toast({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const toast = ref.current
     return () => {
-      if (toast) leave(toast, { to: { translate: '0 -12px' } })
+      if (toast) animateExit(toast, { to: { translate: '0 -12px' } })
     }
   }, [])
   return <Line ref={ref}>{children}</Line>
@@ -84,7 +84,7 @@ const Line = styled.li`
   ${theme.type.labelMd};
   pointer-events: auto;
   animation: ${drop} ${motion.duration.slow} ${motion.easing.enter};
-  &[data-leaving] {
+  &[data-exiting] {
     animation: none;
   }
   > span:nth-of-type(2) {

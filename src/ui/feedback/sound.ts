@@ -1,9 +1,8 @@
-/** What can be heard. */
 export type SoundName = keyof typeof recipes
 
-/** Sounds of the product, off until the player wants them. */
+/** Sound effects, off by default. */
 export interface Sound {
-  /** The player's choice; nothing is loaded while it is false. */
+  /** Nothing is loaded while false. */
   enabled: boolean
   play(name: SoundName): void
 }
@@ -11,7 +10,7 @@ export interface Sound {
 type Load = () => Promise<{ ZZFX: { volume: number; audioContext: AudioContext; play(...numbers: Numbers): unknown } }>
 type Numbers = readonly (number | undefined)[]
 
-// Numbers of the synthesiser: volume, randomness, pitch in hertz, attack, sustain, release, shape, …
+// ZzFX parameters: volume, randomness, frequency in Hz, attack, sustain, release, shape, …
 const recipes = {
   tap: [0.5, 0, 320, 0, 0.01, 0.03, 1],
   tick: [0.35, 0, 880, 0, 0.005, 0.02, 2, 1.6],
@@ -21,7 +20,7 @@ const recipes = {
   error: [0.5, 0, 160, 0.01, 0.06, 0.12, 3, 0.6, -3],
 } as const satisfies Record<string, Numbers>
 
-/** The sounds; the synthesiser is loaded with the first one, which follows a tap and so may be heard. */
+/** Loads the synthesiser with the first sound, which follows a tap as autoplay rules require. */
 export function createSound(load: Load = () => import('zzfx')): Sound {
   return {
     enabled: false,
@@ -35,7 +34,7 @@ export function createSound(load: Load = () => import('zzfx')): Sound {
   }
 }
 
-/** A sound that does not come is no news for the player. */
+/** A missing sound is not worth an error. */
 function ignore(): void {
   return
 }

@@ -1,5 +1,5 @@
 declare module 'zzfx' {
-  /** The synthesiser: one shared context, sounds made from numbers. */
+  /** One shared AudioContext. */
   export const ZZFX: {
     volume: number
     audioContext: AudioContext

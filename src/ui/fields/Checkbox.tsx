@@ -7,9 +7,8 @@ import { alert, check } from '../art/icons/icons'
 interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The sentence that is agreed to; it may hold links. */
+  /** The label; may contain links. */
   children: ReactNode
-  /** What is wrong, when it has to be ticked. */
   error?: string | undefined
   disabled?: boolean
   required?: boolean
@@ -18,7 +17,7 @@ interface CheckboxProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A yes or no that is part of a form. */
+/** A checkbox of a form. */
 export function Checkbox({ checked, onChange, children, error, ...input }: CheckboxProps) {
   const errorId = useId()
   return (

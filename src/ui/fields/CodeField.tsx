@@ -7,11 +7,11 @@ import { FieldFrame, type FieldText } from './FieldFrame'
 interface CodeFieldProps extends FieldText {
   value: string
   onChange: (code: string) => void
-  /** How many digits the code has. */
+  /** Number of digits. */
   length?: number
-  /** Called once with the last digit. */
+  /** Called once when the last digit is entered. */
   onComplete?: (code: string) => void
-  /** Stands after the cells: "Resend". */
+  /** After the cells: "Resend". */
   end?: ReactNode
   disabled?: boolean
   autoFocus?: boolean
@@ -20,7 +20,9 @@ interface CodeFieldProps extends FieldText {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A one-time code: cells to look at, one real input over them, so that paste, autofill and deletion are the phone's own. */
+/**
+ * One-time code input: decorative cells under a single real input, so that paste, autofill and deletion work natively.
+ */
 export function CodeField({ label, error, hint, hideLabel, length = 6, end, ...field }: CodeFieldProps) {
   const { value, onChange, onComplete, ...input } = field
   function take(typed: string) {
@@ -35,7 +37,7 @@ export function CodeField({ label, error, hint, hideLabel, length = 6, end, ...f
         <Row>
           <Cells dir="ltr" data-invalid={error ? '' : undefined}>
             {Array.from({ length }, (_, at) => (
-              // The place is all that a cell is.
+              // Cells have no identity but their index.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <Cell key={at} aria-hidden data-next={at === Math.min(value.length, length - 1) || undefined}>
                 {value[at] ?? ''}
@@ -58,7 +60,7 @@ export function CodeField({ label, error, hint, hideLabel, length = 6, end, ...f
   )
 }
 
-/** Digits of every script as Latin ones; a code pasted with spaces or a hyphen is still the code. */
+/** Converts digits of any script to Latin; strips spaces and hyphens of a pasted code. */
 function toDigits(typed: string): string {
   return typed.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '')
 }

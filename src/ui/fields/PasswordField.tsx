@@ -4,13 +4,13 @@ import { eye, eyeSlash } from '../art/icons/icons'
 import { TextField, type TextFieldProps } from './TextField'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** The name of the button that shows what was typed. */
+  /** Label of the button that shows the password. */
   showLabel: string
-  /** The name of the button that hides it again. */
+  /** Label of the button that hides it. */
   concealLabel: string
 }
 
-/** A secret that can be looked at while typing; pasting and password managers are welcome. */
+/** Password input with a show button; paste and password managers work. */
 export function PasswordField({ showLabel, concealLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

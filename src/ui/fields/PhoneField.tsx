@@ -5,15 +5,15 @@ import { caretDown } from '../art/icons/icons'
 import { TextField, type TextFieldProps } from './TextField'
 
 interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'start'> {
-  /** The chosen dialling code, such as `+84`. */
+  /** Selected dialling code, such as `+84`. */
   country: string
   countries: readonly { code: string; name: string }[]
-  /** The name of the choice of country. */
+  /** Label of the country select. */
   countryLabel: string
   onCountryChange: (code: string) => void
 }
 
-/** A phone number behind its country's code; the choice is the phone's own list. */
+/** Phone number with a native select for the dialling code. */
 export function PhoneField({ country, countries, countryLabel, onCountryChange, ...field }: PhoneFieldProps) {
   return (
     <TextField

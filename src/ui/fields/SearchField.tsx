@@ -7,11 +7,11 @@ import { close, search } from '../art/icons/icons'
 import { TextField, type TextFieldProps } from './TextField'
 
 interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end' | 'ref'> {
-  /** The name of the button that empties the field. */
+  /** Label of the clear button. */
   clearLabel: string
 }
 
-/** A search with its glass and a way to start over; the label is for the screen reader. */
+/** Search input with a clear button; the label is visually hidden. */
 export function SearchField({ clearLabel, ...field }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   function clear() {

@@ -4,14 +4,14 @@ import { visuallyHidden } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 
 interface SegmentedControlProps<T extends string> {
-  /** What is chosen here. */
+  /** Accessible name. */
   label: string
   options: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
 }
 
-/** One of two to four, all in sight; native radios, so arrows and swipes work as everywhere. */
+/** A choice of two to four options, as native radio buttons. */
 export function SegmentedControl<T extends string>({ label, options, value, onChange }: SegmentedControlProps<T>) {
   const name = useId()
   return (

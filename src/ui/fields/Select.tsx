@@ -4,9 +4,8 @@ import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
 import { caretDown } from '../art/icons/icons'
 import { FieldFrame, type FieldText } from './FieldFrame'
-import { inputLook, wellLook } from './fieldLook'
+import { inputStyles, wellStyles } from './fieldStyles'
 
-/** A choice in a form. */
 export interface SelectProps<T extends string>
   extends FieldText,
     Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> {
@@ -15,7 +14,7 @@ export interface SelectProps<T extends string>
   options: readonly { value: T; label: string; lang?: string }[]
 }
 
-/** One of several, chosen in the phone's own list. */
+/** Native select. */
 export function Select<T extends string>({
   label,
   error,
@@ -53,12 +52,12 @@ export function Select<T extends string>({
   )
 }
 
-const Well = styled.div(wellLook, {
+const Well = styled.div(wellStyles, {
   position: 'relative',
   svg: { position: 'absolute', insetInlineEnd: '14px', pointerEvents: 'none', color: theme.color.text.secondary },
 })
 
-const Native = styled.select(inputLook, {
+const Native = styled.select(inputStyles, {
   appearance: 'none',
   marginInline: '-14px',
   paddingInline: '14px 40px',

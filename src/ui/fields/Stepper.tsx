@@ -11,14 +11,14 @@ interface StepperProps {
     id: string
     label: string
     state: 'done' | 'current' | 'locked'
-    /** The state in words, for those who do not see it. */
+    /** The state as text, for screen readers. */
     stateLabel?: string
-    /** A picture instead of the plain mark: a medal. */
+    /** Replaces the default mark, e.g. a medal. */
     art?: ReactNode
   }[]
 }
 
-/** Where one stands on a short way. */
+/** Progress through a few steps. */
 export function Stepper({ label, steps }: StepperProps) {
   return (
     <Root aria-label={label}>

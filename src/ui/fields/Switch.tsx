@@ -6,12 +6,12 @@ interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   label: string
-  /** A second line: what it does. */
+  /** A second line with an explanation. */
   hint?: ReactNode
   disabled?: boolean
 }
 
-/** Something that is on or off, and is so at once. */
+/** A switch that takes effect immediately. */
 export function Switch({ checked, onChange, label, hint, disabled = false }: SwitchProps) {
   const hintId = useId()
   return (

@@ -2,14 +2,14 @@ import styled from '@emotion/styled'
 import type { ComponentPropsWithRef } from 'react'
 import { theme } from '../../theme/theme'
 import { FieldFrame, type FieldText } from './FieldFrame'
-import { inputLook, wellLook } from './fieldLook'
+import { inputStyles, wellStyles } from './fieldStyles'
 
 interface TextAreaProps extends FieldText, Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'children'> {
   value: string
   onChange: (value: string) => void
 }
 
-/** A field of several lines; with `maxLength` it counts what is written. */
+/** Multi-line input; counts characters if `maxLength` is set. */
 export function TextArea({ label, error, hint, hideLabel, id, value, onChange, ...area }: TextAreaProps) {
   return (
     <FieldFrame {...{ label, error, hint, id }} hideLabel={hideLabel ?? false}>
@@ -33,9 +33,9 @@ export function TextArea({ label, error, hint, hideLabel, id, value, onChange, .
   )
 }
 
-const Well = styled.div(wellLook, { display: 'block', position: 'relative' })
+const Well = styled.div(wellStyles, { display: 'block', position: 'relative' })
 
-const Area = styled.textarea(inputLook, { display: 'block', resize: 'vertical' })
+const Area = styled.textarea(inputStyles, { display: 'block', resize: 'vertical' })
 
 const Count = styled.span`
   display: block;

@@ -2,21 +2,20 @@ import styled from '@emotion/styled'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { theme } from '../../theme/theme'
 import { FieldFrame, type FieldText } from './FieldFrame'
-import { inputLook, wellLook } from './fieldLook'
+import { inputStyles, wellStyles } from './fieldStyles'
 
-/** A field of one line. */
 export interface TextFieldProps
   extends FieldText,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'children'> {
   value: string
   onChange: (value: string) => void
-  /** Stands before the input: an icon, a country code. */
+  /** Before the input: an icon, a country code. */
   start?: ReactNode
-  /** Stands after the input: a small button. */
+  /** After the input: a small button. */
   end?: ReactNode
 }
 
-/** A field of one line: text, mail, number, whatever `type` says. */
+/** Single-line input. */
 export function TextField({
   label,
   error,
@@ -48,9 +47,9 @@ export function TextField({
   )
 }
 
-const Well = styled.div(wellLook)
+const Well = styled.div(wellStyles)
 
-const Input = styled.input(inputLook)
+const Input = styled.input(inputStyles)
 
 const End = styled.span`
   display: inline-flex;

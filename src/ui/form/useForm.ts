@@ -8,13 +8,13 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
-import type { Sayable } from '../../i18n'
+import type { MessageKeys } from '../../i18n'
 import { errorText } from './errorText'
 
 /** What is wrong with a form, at one of its fields or, as `root`, with the whole of it. */
 export interface FormError<F extends string> {
   at: F | 'root'
-  message: Sayable
+  message: MessageKeys
 }
 
 interface FormOptions<V extends FieldValues> {

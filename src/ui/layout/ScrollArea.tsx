@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 
-/** A box that can be scrolled with the keys as soon as its content is longer than itself, and is no stop when it is not. */
+/** A scroll container that is focusable, and so scrollable by keys, only while its content overflows. */
 export function ScrollArea(props: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
@@ -10,7 +10,7 @@ export function ScrollArea(props: ComponentProps<'div'>) {
     if (!element) return
     const measure = () =>
       setScrolls(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
-    // At once, or what scrolls would be out of reach of the keys until the observer's first turn.
+    // Measure at once: the observer's first callback comes too late for the keyboard.
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

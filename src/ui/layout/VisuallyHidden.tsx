@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
 import { visuallyHidden } from '../../theme/mixins'
 
-/** There for the screen reader, not for the eye. */
+/** For screen readers only. */
 export const VisuallyHidden = styled.span(visuallyHidden)

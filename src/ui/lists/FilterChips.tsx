@@ -3,17 +3,17 @@ import { Chip } from '../actions/Chip'
 import { ChipRow } from '../actions/ChipRow'
 
 interface FilterChipsProps<T extends string> {
-  /** What the chips choose. */
+  /** Accessible name of the group. */
   label: string
   options: readonly { value: T; label: string }[]
   chosen: T
   onChoose: (value: T) => void
 }
 
-/** Which rows of a list are shown, one choice of several. */
+/** A single-choice filter of a list. */
 export function FilterChips<T extends string>({ label, options, chosen, onChoose }: FilterChipsProps<T>) {
   const row = useRef<HTMLDivElement>(null)
-  // An address may choose a chip that stands beyond the screen's edge.
+  // The URL may select a chip outside the visible area.
   useEffect(() => {
     row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [])

@@ -3,27 +3,27 @@ import { lazyScreen } from '../lazyScreen'
 import { ListEnd } from './ListEnd'
 import type { WindowedRowsProps } from './WindowedRows'
 
-// `lazyScreen` forgets that the component is generic; this gives the item's type back.
+// `lazyScreen` loses the generic parameter; this restores it.
 const LazyRows = lazyScreen(() => import('./WindowedRows').then((m) => m.WindowedRows)) as <Item>(
   props: WindowedRowsProps<Item>,
 ) => ReactNode
 
 interface InfiniteListProps<Item> extends WindowedRowsProps<Item> {
   label: string
-  /** The end is near: fetch more. */
+  /** Called near the end, to load more. */
   onEnd?: () => void
-  /** More is on its way. */
+  /** More rows are loading. */
   busy?: boolean
   busyLabel: string
-  /** What stands at the end when the next rows did not come: words and a way to try again. Nothing is asked for meanwhile. */
+  /** Shown at the end when the next rows failed to load; suspends `onEnd`. */
   failed?: ReactNode
-  /** Stands instead of a list without rows. */
+  /** Shown without rows. */
   empty?: ReactNode
-  /** How many rows may all be in the page, also before the windowing has come. */
+  /** Up to this many rows are rendered without windowing, and before its code has loaded. */
   windowedFrom?: number
 }
 
-/** A long list of which only what is in sight is in the page. */
+/** A windowed list. */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   const { label, items, itemKey, renderItem, onEnd, busy = false, busyLabel, failed, empty, within, rowSize } = props
   const { windowedFrom = 12 } = props

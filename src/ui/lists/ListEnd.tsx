@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/Spinner'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 interface ListEndProps {
-  /** Called when the end comes near. */
+  /** Called near the end. */
   onEnd: (() => void) | undefined
   busy: boolean
   busyLabel: string
@@ -12,14 +12,14 @@ interface ListEndProps {
   within: RefObject<HTMLElement | null> | undefined
 }
 
-/** The end of a long list: it asks for more before it is seen, and says when more is on its way or did not come. */
+/** End of a list: requests more before it is visible, and shows that rows are loading or failed to load. */
 export function ListEnd({ onEnd, busy, busyLabel, failed, within }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null)
   const waiting = busy || Boolean(failed)
 
   useEffect(() => {
     if (!end.current || !onEnd || waiting) return
-    // A busy page gets several changes in one call: if the end was near in any of them, more is asked for.
+    // A busy page batches several entries into one callback: any of them counts.
     const watch = new IntersectionObserver((changes) => changes.some((change) => change.isIntersecting) && onEnd(), {
       root: within?.current ?? null,
       rootMargin: '400px',

@@ -7,28 +7,28 @@ import { InfiniteList } from './InfiniteList'
 import { NextFailed } from './NextFailed'
 import { PagedView } from './PagedView'
 import { PullToRefresh } from './PullToRefresh'
-import type { PagedLook } from './view'
+import type { PagedState } from './resourceState'
 
 interface LongListProps<Row> {
-  list: PagedLook<Row>
-  /** What the rows are. */
+  list: PagedState<Row>
+  /** Accessible name. */
   label: string
-  /** What stands beside the button that reads the list anew: a heading, a sum. */
+  /** Beside the refresh button: a heading, a sum. */
   head?: ReactNode
-  /** What stands below it: how to choose rows. */
+  /** Below the head: filters. */
   tools?: ReactNode
-  /** The usual height of a row, px. */
+  /** Estimated row height, px. */
   rowSize: number
-  /** Stands instead of an empty list. */
+  /** Shown when the list is empty. */
   empty: ReactNode
   itemKey: (row: Row) => string
   renderItem: (row: Row) => ReactNode
 }
 
-/** From so many rows on, only those in sight are in the page. */
+/** Number of rows from which the list is windowed. */
 const WINDOWED_FROM = 200
 
-/** A page's own long list: the next rows come as its end nears; a pull from the top, or a button, reads it anew. */
+/** The list of a page: loads more near its end; refreshes by pull or by button. */
 export function LongList<Row>({ list, label, head, tools, rowSize, empty, itemKey, renderItem }: LongListProps<Row>) {
   const { t } = useTranslation()
   const { rows, state, pending, hasMore, failedRead, more, refresh } = list

@@ -1,10 +1,10 @@
 import { useMessage, useTranslation } from '../../i18n'
 import { RetryNote } from '../feedback/RetryNote'
-import type { ResourceLook } from './view'
+import type { ResourceState } from './resourceState'
 
-/** The next page did not come: why, and the way to ask for it once more. */
-export function NextFailed({ why, retry }: Pick<ResourceLook, 'why' | 'retry'>) {
+/** Shown when the next page failed to load, with a retry. */
+export function NextFailed({ why, retry }: Pick<ResourceState, 'why' | 'retry'>) {
   const { t } = useTranslation()
-  const say = useMessage()
-  return <RetryNote title={t('list.failed')} text={say(why)} retryLabel={t('action.retry')} onRetry={retry} />
+  const format = useMessage()
+  return <RetryNote title={t('list.failed')} text={format(why)} retryLabel={t('action.retry')} onRetry={retry} />
 }

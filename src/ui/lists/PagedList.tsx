@@ -3,19 +3,19 @@ import { useTranslation } from '../../i18n'
 import { Button } from '../actions/Button'
 import { NextFailed } from './NextFailed'
 import { PagedView } from './PagedView'
-import type { PagedLook } from './view'
+import type { PagedState } from './resourceState'
 
 interface PagedListProps<Row> {
-  list: PagedLook<Row>
-  /** The usual height of a row, px. */
+  list: PagedState<Row>
+  /** Estimated row height, px. */
   rowSize: number
-  /** Stands instead of an empty list. */
+  /** Shown when the list is empty. */
   empty: ReactNode
-  /** Draws all rows: a list, a table. */
+  /** Renders all rows, as a list or a table. */
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list within something else, such as a sheet: the next page comes at a button's press. */
+/** A paged list inside a sheet or card: the next page loads by a button. */
 export function PagedList<Row>({ list, rowSize, empty, children }: PagedListProps<Row>) {
   const { t } = useTranslation()
   const { rows, pending, hasMore, failedRead, more } = list

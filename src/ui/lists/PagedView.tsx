@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
 import { LiveRegion } from '../feedback/LiveRegion'
 import { ResourceView } from './ResourceView'
-import type { PagedLook } from './view'
+import type { PagedState } from './resourceState'
 
 interface PagedViewProps<Row> {
-  list: PagedLook<Row>
+  list: PagedState<Row>
   level?: 2 | 3
-  /** The usual height of a row, px, for the shape of a list on its way. */
+  /** Estimated row height, px, for the skeleton. */
   rowSize: number
-  /** Stands instead of an empty list. */
+  /** Shown when the list is empty. */
   empty: ReactNode
-  /** The rows and what ends them. */
+  /** The rows and the end of the list. */
   children: ReactNode
 }
 
-/** What lists that come page by page have in common: their states, and word of what came for those who do not see it. */
+/** States shared by all paged lists, with announcements for screen readers. */
 export function PagedView<Row>({ list, level = 2, rowSize, empty, children }: PagedViewProps<Row>) {
   const { t } = useTranslation()
   const { rows, state, pending, failedRead, why, retry } = list
   const some = rows.length > 0
-  // A next page that failed says so at its own place, which is the end.
+  // A failed next page is shown at the end of the list.
   const first = { state: some && failedRead === 'more' ? 'ready' : state, why, retry } as const
   return (
     <>

@@ -10,15 +10,15 @@ import { usePull } from './usePull'
 
 interface PullToRefreshProps {
   onRefresh: () => Promise<unknown>
-  /** The name of the button that does the same. */
+  /** Label of the refresh button. */
   label: string
   busyLabel: string
-  /** What stands in the line of the button: a heading. */
+  /** Beside the button: a heading. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** Content that is fetched anew by a pull from the top, and by a button for everybody else. */
+/** Content refreshed by pulling down, or by a button. */
 export function PullToRefresh({ onRefresh, label, busyLabel, head, children }: PullToRefreshProps) {
   const area = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)

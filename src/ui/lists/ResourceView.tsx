@@ -8,24 +8,24 @@ import { ErrorState } from '../feedback/ErrorState'
 import { RetryNote } from '../feedback/RetryNote'
 import { Skeleton } from '../feedback/Skeleton'
 import { SkeletonGroup } from '../feedback/SkeletonGroup'
-import type { ResourceLook } from './view'
+import type { ResourceState } from './resourceState'
 
 interface ResourceViewProps {
-  resource: ResourceLook
-  /** The level of the heading of a failure. */
+  resource: ResourceState
+  /** Heading level of the error state. */
   level?: 2 | 3
-  /** The heights of what is on its way, from the top, in CSS. */
+  /** CSS heights of the skeletons, top to bottom. */
   shape: readonly string[]
-  /** Stands instead of content that has been read and is empty. */
+  /** Shown when the content has loaded and is empty. */
   empty?: ReactNode
-  /** What there is to show; null or false before the first reply, and where there is nothing. */
+  /** The content; null or false before the first reply, and when empty. */
   children: ReactNode
 }
 
-/** Content that is read: its shape while it comes, what is said where there is none, and the way to try again. */
+/** Loading, empty and error states of a resource, with a retry. */
 export function ResourceView({ resource, level = 2, shape, empty, children }: ResourceViewProps) {
   const { t } = useTranslation()
-  const say = useMessage()
+  const format = useMessage()
   const { state, why, retry } = resource
   if (state === 'failed' && !children)
     return (
@@ -33,7 +33,7 @@ export function ResourceView({ resource, level = 2, shape, empty, children }: Re
         art={<LazyStone symbol="plug" start="cloud" end="bolt" />}
         level={level}
         title={t('list.failed')}
-        text={say(why)}
+        text={format(why)}
         action={<Button onClick={() => void retry()}>{t('action.retry')}</Button>}
       />
     )
@@ -41,7 +41,7 @@ export function ResourceView({ resource, level = 2, shape, empty, children }: Re
   return (
     <Root>
       {state === 'failed' && (
-        <RetryNote title={t('list.old')} text={say(why)} retryLabel={t('action.retry')} onRetry={retry} />
+        <RetryNote title={t('list.old')} text={format(why)} retryLabel={t('action.retry')} onRetry={retry} />
       )}
       {children || (
         <SkeletonGroup label={t('shell.loading')}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../actions/ButtonLink'
 import { LazyStone } from '../art/scene/LazyStone'
 import { EmptyState } from '../feedback/EmptyState'
 
-/** What only players may read, as a visitor sees it: the way to sign in, and back to here. */
+/** Shown to visitors instead of player content; sign-in returns to this page. */
 export function SignedOut({ level = 2 }: { level?: 2 | 3 }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How far the thumb has to pull, in pixels. */
+/** Pull distance that triggers a refresh, px. */
 const enough = 72
 
-/** A pull at the top of the page: how far it has come (0 to 1), and the call when it is let go far enough. */
+/** Pull-to-refresh gesture; returns its progress, 0 to 1. */
 export function usePull(area: RefObject<HTMLElement | null>, refresh: () => void, busy: boolean): number {
   const [pulled, setPulled] = useState(0)
   const call = useRef(refresh)

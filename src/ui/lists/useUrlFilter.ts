@@ -1,8 +1,8 @@
 import { useUrlValue } from './useUrlValue'
 
 /**
- * A choice of several, kept in the query of the address: the tab or kind of a page. The first value is the usual one and is
- * not written; anything else that stands there counts as it.
+ * A filter kept in the query string, so that it survives a reload and can be shared. The first value is the default and
+ * is not written; unknown values count as the default.
  */
 export function useUrlFilter<T extends string>(name: string, values: readonly [T, ...T[]]): [T, (value: T) => void] {
   const [written, write] = useUrlValue(name)

@@ -10,13 +10,13 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 interface BalancePillProps {
   coin: Cents
   locale: string
-  /** What the amount is. */
+  /** Accessible name. */
   label: string
-  /** The way to put money in, where there is one. */
+  /** Deposit link, if available. */
   deposit?: { to: string; label: string } | undefined
 }
 
-/** The player's balance: the one place of a page where it stands. */
+/** The player's balance; shown once per page. */
 export function BalancePill({ coin, locale, label, deposit }: BalancePillProps) {
   return (
     <Root data-deposit={deposit !== undefined || undefined}>
@@ -44,7 +44,7 @@ const Root = styled.div`
 
 const Amount = styled.bdi`
   ${theme.type.numMd};
-  /* Twice the text on a small phone: a little smaller, never shorter. */
+  /* Large text on a small phone: shrink a little, never truncate. */
   font-size: min(0.9375rem, 6vw);
   letter-spacing: 0.01em;
 `

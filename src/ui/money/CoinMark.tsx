@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '../../theme/theme'
 
-/** The coin that stands for money, drawn in two tones of its gold. */
+/** The coin icon. */
 export function CoinMark({ size = 20 }: { size?: number }) {
   return (
     <Svg viewBox="0 0 24 24" style={{ inlineSize: `${size / 16}rem` }} aria-hidden>

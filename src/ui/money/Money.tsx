@@ -5,23 +5,22 @@ import { foilText } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { CoinMark } from './CoinMark'
 
-/** Whole cents, as the domain knows them. */
+/** Branded cents. */
 export type Amount = Parameters<typeof formatCents>[0]
 
-/** How an amount is shown. */
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   cents: Amount
   locale?: string
-  /** A plus before what came in. */
+  /** With a plus sign when positive. */
   signed?: boolean
-  /** The coin before the number: once a view is enough. */
+  /** With the coin icon; use it once per view. */
   coin?: boolean
   size?: 'inherit' | 'md' | 'lg' | 'jackpot'
-  /** In the theme's metal: big numbers only. */
+  /** Foil lettering, for large numbers only. */
   foil?: boolean
 }
 
-/** An amount of money: two decimals, digits of one width, never broken or cut. */
+/** A money amount: tabular digits, never wrapped or truncated. */
 export function Money({ cents, locale, signed, coin, size = 'inherit', foil = false, ...rest }: MoneyProps) {
   return (
     <Root data-size={size} data-foil={foil || undefined}>
@@ -33,7 +32,6 @@ export function Money({ cents, locale, signed, coin, size = 'inherit', foil = fa
   )
 }
 
-/** The amount's text, with its plus where it is asked for. */
 export function moneyText(cents: Amount, locale = 'en-US', signed = false): string {
   return `${signed && cents > 0 ? '+' : ''}${formatCents(cents, locale)}`
 }

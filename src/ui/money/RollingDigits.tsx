@@ -5,7 +5,7 @@ import { motionReduced } from '../motion'
 import { CoinMark } from './CoinMark'
 import type { MoneyProps } from './Money'
 
-/** The moving picture of an amount, without a word for the screen reader. */
+/** Animated digits, hidden from screen readers. */
 export function RollingDigits({ cents, locale = 'en-US', signed = false, coin, size = 'inherit' }: MoneyProps) {
   return (
     <Root aria-hidden data-size={size} dir="ltr">

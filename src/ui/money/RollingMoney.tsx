@@ -7,8 +7,8 @@ import { Money, type MoneyProps } from './Money'
 const Digits = lazyScreen(() => import('./RollingDigits').then((m) => m.RollingDigits))
 
 /**
- * An amount whose digits roll. The number itself is still text, right at every moment; the rolling picture beside it is
- * for the eye only and is loaded after the first paint.
+ * An amount with rolling digits. The text is always the current value; the animation is decorative and loads after the
+ * first paint.
  */
 export function RollingMoney(props: MoneyProps) {
   const [painted, setPainted] = useState(false)

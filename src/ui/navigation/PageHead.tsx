@@ -5,12 +5,12 @@ import { theme } from '../../theme/theme'
 import { IconButton } from '../actions/IconButton'
 import { arrowLeft } from '../art/icons/icons'
 
-/** The head of a page without the top bar: the way back to where the player came from, and the page's name. */
+/** Header of a page without top bar: back button and title. */
 export function PageHead({ title }: { title: string }) {
   const { t } = useTranslation()
   const { key } = useLocation()
   const navigate = useNavigate()
-  // Whoever came by a link from outside has nowhere of ours to go back to.
+  // Opened by an external link: there is no page of ours to go back to.
   const back = () => void (key === 'default' ? navigate('/') : navigate(-1))
   return (
     <Root>

@@ -4,21 +4,21 @@ import { theme } from '../../theme/theme'
 import { RedDot } from '../feedback/RedDot'
 
 interface TabsProps<T extends string> {
-  /** What the tabs divide. */
+  /** Accessible name. */
   label: string
   tabs: readonly { id: T; label: string; dot?: string | undefined }[]
   selected: T
   onSelect: (id: T) => void
-  /** The selected panel. */
+  /** Content of the selected panel. */
   children: ReactNode
 }
 
-/** Panels of one page, one in sight; arrows, Home and End move between the tabs. */
+/** Tabs; arrow keys, Home and End move between them. */
 export function Tabs<T extends string>({ label, tabs, selected, onSelect, children }: TabsProps<T>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // Of many tabs the selected one is in sight; only the row moves, never the page.
+  // Scroll the selected tab into view; only the row scrolls, never the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the row
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]')

@@ -1,6 +1,6 @@
 import { ModalFrame, type ModalProps } from './ModalFrame'
 
-/** A question or a message in the middle of the screen; everything behind it waits. */
+/** A modal dialog in the middle of the screen. */
 export function Dialog(props: ModalProps) {
   return <ModalFrame {...props} place="middle" />
 }

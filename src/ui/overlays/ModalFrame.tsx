@@ -6,33 +6,33 @@ import { IconButton } from '../actions/IconButton'
 import { close } from '../art/icons/icons'
 import { LiveRegion } from '../feedback/LiveRegion'
 import { ScrollArea } from '../layout/ScrollArea'
-import { modalLook } from './modalLook'
+import { modalStyles } from './modalStyles'
 import { useModal } from './useModal'
 
-/** What a dialog and a sheet have in common. */
+/** Props of Dialog and Sheet. */
 export interface ModalProps {
   open: boolean
-  /** Asked for by the button, Escape, the back gesture or a tap beside it. */
+  /** Close button, Escape, back gesture or a tap on the backdrop. */
   onClose: () => void
   title: string
   closeLabel: string
   children: ReactNode
-  /** The buttons at its foot; they stay in sight while the content scrolls. */
+  /** Buttons at the bottom; stay visible while the content scrolls. */
   actions?: ReactNode
-  /** A picture before the title. */
+  /** Picture before the title. */
   art?: ReactNode
-  /** Closing is refused for now; the close button stays and says why. */
+  /** Closing is refused; the close button says why. */
   locked?: boolean
   lockedReason?: string
-  /** The title is for the screen reader only, because the content shows it. */
+  /** Visually hide the title, when the content shows it. */
   hideTitle?: boolean
-  /** No surface: the content brings its own. */
+  /** No surface; the content has its own. */
   bare?: boolean
 }
 
-/** The body of a modal; `Dialog` and `Sheet` say where it stands. */
+/** Common implementation of Dialog and Sheet. */
 export function ModalFrame(props: ModalProps & { place: 'middle' | 'bottom' }) {
-  // Mounted only while open: the focus goes back before the element is taken away.
+  // Mounted only while open, so that focus returns before the element is removed.
   return props.open ? <OpenModal {...props} /> : null
 }
 
@@ -40,7 +40,7 @@ function OpenModal({ place, ...props }: ModalProps & { place: 'middle' | 'bottom
   const { title, closeLabel, children, actions, art, locked = false, lockedReason, hideTitle, bare } = props
   const titleId = useId()
   const reasonId = useId()
-  const { dialogProps, ask, refused } = useModal({ onClose: props.onClose, locked })
+  const { dialogProps, requestClose, refused } = useModal({ onClose: props.onClose, locked })
   return (
     <Root {...dialogProps} aria-labelledby={titleId} data-place={place} data-bare={bare || undefined}>
       <Panel>
@@ -57,7 +57,7 @@ function OpenModal({ place, ...props }: ModalProps & { place: 'middle' | 'bottom
               size={20}
               aria-disabled={locked || undefined}
               aria-describedby={locked ? reasonId : undefined}
-              onClick={ask}
+              onClick={requestClose}
             />
           </CloseAt>
         </Head>
@@ -74,17 +74,17 @@ function OpenModal({ place, ...props }: ModalProps & { place: 'middle' | 'bottom
   )
 }
 
-/** The reason again and again: an added blank makes the same words new, so they are read out each time. */
+/** Alternates a trailing space, so that the same reason is announced again each time. */
 function refusal(times: number, reason = ''): string {
   return times === 0 ? '' : reason + '\u00a0'.repeat(times % 2)
 }
 
-const Root = styled.dialog(modalLook.root)
-const Panel = styled.div(modalLook.panel)
-const Head = styled.header(modalLook.head)
-const Body = styled(ScrollArea)(modalLook.body)
-const Actions = styled.footer(modalLook.actions)
-const CloseAt = styled.span(modalLook.closeAt)
+const Root = styled.dialog(modalStyles.root)
+const Panel = styled.div(modalStyles.panel)
+const Head = styled.header(modalStyles.head)
+const Body = styled(ScrollArea)(modalStyles.body)
+const Actions = styled.footer(modalStyles.actions)
+const CloseAt = styled.span(modalStyles.closeAt)
 
 const Title = styled.h2`
   flex: 1;

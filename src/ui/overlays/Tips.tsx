@@ -9,12 +9,12 @@ interface TipsProps {
   onClose: () => void
   title: string
   text: ReactNode
-  /** The one button: "OK". */
+  /** "OK". */
   actionLabel: string
   closeLabel: string
 }
 
-/** A short message that has to be seen: title, a sentence, one button. */
+/** A message dialog: title, a sentence, one button. */
 export function Tips({ open, onClose, title, text, actionLabel, closeLabel }: TipsProps) {
   const action = (
     <Button wide onClick={onClose} data-autofocus>

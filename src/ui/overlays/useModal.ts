@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { leave } from './leave'
+import { animateExit } from './exitTransition'
 
-/** A sheet sinks, a panel shrinks a little, what has no panel only fades. */
-const goes = ({ dataset }: HTMLElement) =>
+/** A sheet slides down, a panel shrinks, a bare dialog only fades. */
+const exitOf = ({ dataset }: HTMLElement) =>
   dataset['bare'] === undefined
     ? {
         part: {
@@ -22,13 +22,13 @@ const goes = ({ dataset }: HTMLElement) =>
 
 interface Modal {
   onClose: () => void
-  /** Closing is refused for now. */
+  /** Closing is refused. */
   locked: boolean
 }
 
 /**
- * A native modal dialog, open while it is mounted: the browser traps the focus, makes the rest inert and gives the focus
- * back. Every way of closing (Escape, the back gesture, the backdrop, the button) ends in `ask`, which a lock refuses.
+ * A native modal dialog, open while mounted: the browser traps and restores the focus and makes the rest inert. Escape,
+ * back gesture, backdrop and button all call `requestClose`, which a lock refuses.
  */
 export function useModal({ onClose, locked }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -43,10 +43,10 @@ export function useModal({ onClose, locked }: Modal) {
     shown.current = true
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
     first.focus()
-    // Also where content that suspends hides the dialog for a while: it is not closed by that.
+    // Also runs when suspending content hides the dialog, which must not close it.
     return () => {
       shown.current = false
-      leave(dialog, goes(dialog))
+      animateExit(dialog, exitOf(dialog))
       dialog.close()
     }
   }, [])
@@ -55,32 +55,32 @@ export function useModal({ onClose, locked }: Modal) {
     if (!locked) setRefused(0)
   }, [locked])
 
-  function ask() {
+  function requestClose() {
     if (locked) setRefused(refused + 1)
     else onClose()
   }
 
   return {
-    ask,
-    /** How often closing was refused in this lock. */
+    requestClose,
+    /** How often closing was refused during this lock. */
     refused,
     dialogProps: {
       ref,
       tabIndex: -1,
       closedby: locked ? ('none' as const) : ('closerequest' as const),
-      // A prevented `cancel` closes at the third Escape all the same, so the key itself is taken.
+      // A prevented `cancel` still closes on the third Escape, so the key itself is handled.
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         event.stopPropagation()
-        ask()
+        requestClose()
       },
       onCancel(event: SyntheticEvent) {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        ask()
+        requestClose()
       },
-      // The browser has closed it over our head: either the owner agrees or it opens again.
+      // Closed by the browser: notify the owner, or reopen if locked.
       onClose(event: SyntheticEvent<HTMLDialogElement>) {
         if (event.target !== event.currentTarget || event.currentTarget.open || !shown.current) return
         if (locked) event.currentTarget.showModal()
@@ -90,7 +90,7 @@ export function useModal({ onClose, locked }: Modal) {
         pressedBackdrop.current = event.target === event.currentTarget
       },
       onClick(event: SyntheticEvent) {
-        if (pressedBackdrop.current && event.target === event.currentTarget) ask()
+        if (pressedBackdrop.current && event.target === event.currentTarget) requestClose()
       },
     },
   }

@@ -16,8 +16,8 @@ interface DemoCabinetProps {
   readonly spin?: string
   readonly hint?: string
   readonly blocked?: boolean
-  /** Which prize is lit; -1 for none. */
-  readonly lit?: number
+  /** Index of the highlighted prize; -1 = none. */
+  readonly highlighted?: number
   readonly chase?: boolean
 }
 
@@ -34,11 +34,11 @@ const prizes: readonly { symbol: SymbolName; label: string; jackpot?: boolean }[
   { symbol: 'banknote', label: '18.00' },
 ]
 
-/** The cabinet as the jackpot modal fills it, for designers. */
+/** The cabinet as in the jackpot modal, without stores. */
 export function DemoCabinet(props: DemoCabinetProps) {
   const { vip, title = 'Lucky Jackpot', mega = '1,284,906.42', spin = 'Spin', hint = '1 chance left' } = props
   const tile = (i: number) =>
-    prizes.slice(i, i + 1).map((prize) => <PrizeTile key={i} {...prize} lit={props.lit === i} />)
+    prizes.slice(i, i + 1).map((prize) => <PrizeTile key={i} {...prize} highlighted={props.highlighted === i} />)
   return (
     <JackpotCabinet vip={vip} title={title}>
       <Mega>Mega</Mega>

@@ -4,7 +4,7 @@ interface ShelfProps {
   readonly columns?: number
 }
 
-/** Tiles in columns, as the lobby lays them. */
+/** Tiles in columns, as in the lobby. */
 export const Shelf = styled.div<ShelfProps>(({ columns = 3 }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -4,12 +4,12 @@ import { theme } from '../../../src/theme/theme'
 import { type VipTheme, vipThemes } from '../../../src/theme/vip'
 
 interface SixThemesProps {
-  /** The least width of a column in pixels. */
+  /** Minimum column width, px. */
   readonly column?: number
   readonly children: (vip: VipTheme) => ReactNode
 }
 
-/** The same piece in six nested themes, with the shapes of each: for pieces that take `vip`. */
+/** A piece in six nested themes, for pieces that take a `vip` prop. */
 export function SixThemes({ column = 300, children }: SixThemesProps) {
   return (
     <Grid style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${column}px, 100%), 1fr))` }}>

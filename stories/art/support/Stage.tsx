@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '../../../src/theme/theme'
 
-/** A hero card for a scene or a pattern to fill. */
+/** A card to show a scene or a pattern in. */
 export const Stage = styled.div({
   position: 'relative',
   blockSize: '176px',

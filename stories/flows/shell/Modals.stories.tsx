@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { RootStore } from '../../../src/stores/core/RootStore'
-import { say } from '../../../src/stores/shell/message'
+import { message } from '../../../src/stores/shell/message'
 import { wholeApp } from '../../support/AppAt'
-import { bringAll, Opened } from '../support'
+import { Opened, preloadAll } from '../support'
 
 let stores: RootStore | null = null
 
-/** The stores of the story's page, for what no button of the page says. */
-const tell = (run: (root: RootStore) => void): void => {
+/** Runs with the stores of the story's page, for what no button triggers. */
+const withStores = (run: (root: RootStore) => void): void => {
   if (!stores) throw new Error('the page is not there yet')
   run(stores)
 }
@@ -16,10 +16,10 @@ const tell = (run: (root: RootStore) => void): void => {
 const meta: Meta<typeof Opened> = {
   title: 'shell/Modals',
   component: Opened,
-  beforeEach: bringAll,
+  beforeEach: preloadAll,
   args: {
     path: '/',
-    say: (root) => {
+    prepare: (root) => {
       stores = root
     },
   },
@@ -28,16 +28,16 @@ const meta: Meta<typeof Opened> = {
 export default meta
 type Story = StoryObj<typeof Opened>
 
-/** A message over a form: Escape closes the upper one only, and the focus is back where it was. */
+/** A message over a form: Escape closes only the upper one and focus returns. */
 export const DialogOverDialog: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'Log in' })
     await userEvent.click(opener)
     const login = await canvas.findByRole('dialog', { name: 'Welcome back' })
     const field = within(login).getByLabelText('Mobile number')
-    await step('a message comes over the form', async () => {
+    await step('a message opens over the form', async () => {
       await userEvent.type(field, '202')
-      tell(({ modals }) => modals.open('tips'))
+      withStores(({ modals }) => modals.open('tips'))
       await expect(await canvas.findByRole('dialog', { name: 'Tips' })).toBeVisible()
       await expect(login.contains(document.activeElement)).toBe(false)
     })
@@ -48,7 +48,7 @@ export const DialogOverDialog: Story = {
       await expect(field).toHaveFocus()
       await expect(field).toHaveValue('202')
     })
-    await step('the second Escape closes the form, the focus is at its button', async () => {
+    await step('a second Escape closes the form and focus returns to its button', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(opener).toHaveFocus()
@@ -56,32 +56,32 @@ export const DialogOverDialog: Story = {
   },
 }
 
-/** Login, register and forgot take each other's place; other modals may lie below. */
-export const LoginRegisterForgotExclude: Story = {
+/** Login, register and forgot replace each other; other modals may be below. */
+export const LoginModalsAreExclusive: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('button', { name: 'Log in' })
     const open = () => stores?.modals.stack.map(({ name }) => name)
-    await step('each takes the place of the one before', async () => {
-      tell(({ modals }) => modals.open('login'))
+    await step('each replaces the previous one', async () => {
+      withStores(({ modals }) => modals.open('login'))
       await expect(await canvas.findByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-      tell(({ modals }) => modals.open('register'))
+      withStores(({ modals }) => modals.open('register'))
       await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Welcome back' })).toBeNull())
       await expect(open()).toEqual(['register'])
-      tell(({ modals }) => modals.open('forgot'))
+      withStores(({ modals }) => modals.open('forgot'))
       await expect(open()).toEqual(['forgot'])
     })
-    await step('what is not of the group stays', async () => {
-      tell(({ modals }) => modals.open('tips'))
-      tell(({ modals }) => modals.open('login'))
+    await step('modals outside the group stay open', async () => {
+      withStores(({ modals }) => modals.open('tips'))
+      withStores(({ modals }) => modals.open('login'))
       await expect(open()).toEqual(['tips', 'login'])
       await expect(await canvas.findByRole('dialog', { name: 'Welcome back' })).toBeVisible()
     })
-    tell(({ modals }) => modals.clear())
+    withStores(({ modals }) => modals.clear())
   },
 }
 
-/** A locked modal refuses every way of closing, and says why each time; unlocked, it closes. */
-export const LockedRefusesWithTheReason: Story = {
+/** A locked modal refuses every way of closing and announces why each time; unlocked, it closes. */
+export const LockedModal: Story = {
   args: { path: '/' },
   parameters: { mock: { persona: 'lucky', fault: 'receiveDrawChance:slow=1500', draw: ['2001#1'] } },
   play: async ({ canvas, step, userEvent }) => {
@@ -111,16 +111,16 @@ export const LockedRefusesWithTheReason: Story = {
   },
 }
 
-/** Nothing outside a modal dialog can lie above it, so messages move into the top one, and back out. */
-export const ToastInADialog: Story = {
+/** Nothing outside a modal dialog can be above it, so toasts move into the top one, and back. */
+export const ToastInDialog: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
     const login = await canvas.findByRole('dialog', { name: 'Welcome back' })
-    await step('the message stands in the dialog', async () => {
-      tell(({ toasts }) => toasts.show('danger', say('error.offline')))
+    await step('the toast is inside the dialog', async () => {
+      withStores(({ toasts }) => toasts.show('danger', message('error.offline')))
       await waitFor(() => expect(within(login).getByText(/No connection/)).toBeVisible())
     })
-    await step('and can be sent away', async () => {
+    await step('it can be dismissed', async () => {
       await userEvent.click(within(login).getByRole('button', { name: 'Dismiss message' }))
       await waitFor(() => expect(within(login).queryByText(/No connection/)).toBeNull())
     })

@@ -27,7 +27,7 @@ const titled = (name: string): NonNullable<Story['play']> => {
   }
 }
 
-/** While a page's code comes: its shape, under its real title. */
+/** Shown under the page's title while its code loads. */
 export const Skeleton: Story = {
   ...inSix,
   render: () => <PageSkeleton title="Wallet" />,
@@ -36,20 +36,20 @@ export const Skeleton: Story = {
 
 export const LobbySkeleton: Story = { ...inSix, render: () => <HomeSkeleton /> }
 
-export const OwnPageSkeleton: Story = { ...inSix, render: () => <MemberSkeleton /> }
+export const MemberSkeletonPage: Story = { ...inSix, render: () => <MemberSkeleton /> }
 
-/** A page that has nothing to show, under its real title. */
+/** A page that is not built yet. */
 export const Empty: Story = { ...inSix, render: () => <EmptyPage title="Your games" />, play: titled('Your games') }
 
-/** An activity that is over. */
+/** An activity that has ended. */
 export const Ended: Story = { ...inSix, render: () => <EndedPage /> }
 
-/** Something went wrong inside the page. */
+/** A render error inside the page. */
 export const InternalServerError: Story = {
   ...inSix,
   render: () => <FailedPage onRetry={() => undefined} />,
   play: titled('Internal Server Error'),
 }
 
-/** The very start did not succeed. */
+/** Start-up failed. */
 export const StartFailed: Story = { ...inSix, render: () => <BootFailedPage /> }

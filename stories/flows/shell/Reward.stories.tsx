@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { PROP } from '../../../src/contract/activity/rewards'
 import type { RootStore } from '../../../src/stores/core/RootStore'
 import { wholeApp } from '../../support/AppAt'
-import { bringAll, Opened } from '../support'
+import { Opened, preloadAll } from '../support'
 
 const three = [
   { propId: PROP.coin, count: 8_800 },
@@ -18,33 +18,33 @@ const reward = (awards: typeof three) => (root: RootStore) => root.modals.open('
 const meta: Meta<typeof Opened> = {
   title: 'shell/Reward',
   component: Opened,
-  beforeEach: bringAll,
-  args: { path: '/member', say: reward(three) },
+  beforeEach: preloadAll,
+  args: { path: '/member', prepare: reward(three) },
   parameters: { ...wholeApp, controls: { include: ['path'] }, mock: { persona: 'regular' } },
 }
 export default meta
 type Story = StoryObj<typeof Opened>
 
-/** Everything that was received, each with its picture, its amount and its word. */
+/** Every award with symbol, amount and name. */
 export const Three: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'You received' })
     await waitFor(() => expect(within(dialog).getByText('88.00')).toBeVisible())
     await expect(within(dialog).getByText('200')).toBeVisible()
-    await step('a tap anywhere goes on', async () => {
+    await step('a tap anywhere closes it', async () => {
       await userEvent.click(within(dialog).getByText('TAP THE SCREEN TO CONTINUE'))
       await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull())
     })
   },
 }
 
-/** The same coin twice is one line. */
+/** Two awards of the same kind are one line. */
 export const CoinTwice: Story = {
-  args: { say: reward(twice) },
+  args: { prepare: reward(twice) },
   play: async ({ canvas, step, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'You received' })
     await waitFor(() => expect(within(dialog).getByText('2,497.00')).toBeVisible())
-    await step('Escape goes on, too', async () => {
+    await step('so does Escape', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })

@@ -9,18 +9,18 @@ import { Note } from '../../../src/ui/feedback/Note'
 import type { LabCounts } from './draws.worker'
 
 const DRAWS = 100_000
-/** 99.9 % of fair runs over ten cells stay below this chi-square. */
+/** 99.9 % quantile of chi-square for ten cells (9 degrees of freedom). */
 const BOUND = 27.88
 
-/** Draws 100,000 times in a worker, with the world's own rule, and holds what came against what is configured. */
+/** Draws 100,000 times in a worker by the world's rule and compares the result with the configured odds. */
 export function OddsLab() {
   const [seed, setSeed] = useState(1)
   const counts = useDraws(seed)
-  const { say, kind } = usePrize()
+  const { describe, kind } = usePrize()
   const odds = oddsOf(jackpotCells, jackpotWeights)
   const lines = [
     ...(odds?.cells ?? []).map(({ index, cell, oneIn }) => ({
-      name: cell.type === 2 ? `Jackpot (cell ${index})` : say(cell),
+      name: cell.type === 2 ? `Jackpot (cell ${index})` : describe(cell),
       expected: 1 / oneIn,
       count: counts.cells[cell.id] ?? 0,
     })),

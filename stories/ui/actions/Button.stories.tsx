@@ -81,7 +81,7 @@ export const DisabledWithReason: Story = {
   },
 }
 
-export const SubmitsItsForm: Story = {
+export const SubmitsForm: Story = {
   args: { type: 'submit' },
   render: (args) => (
     <form
@@ -120,8 +120,8 @@ export const AsLink: Story = {
   },
 }
 
-/** The quietest of all: the way to the notices. */
-export const ToTheNotices: Story = {
+/** Link to the third-party notices. */
+export const LicencesLink: Story = {
   render: () => <Licences label="Licences" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt')
@@ -148,8 +148,8 @@ export const RightToLeft: Story = {
   },
 }
 
-/** At work it keeps its width, whatever it says meanwhile. */
-export const BusyInEveryLook: Story = {
+/** The width stays the same while busy, whatever the label. */
+export const BusyVariants: Story = {
   args: { busy: true },
   render: (args) => (
     <Stack>

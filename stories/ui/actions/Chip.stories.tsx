@@ -56,8 +56,8 @@ export const Focused: Story = {
   },
 }
 
-/** It does something and is no choice: nothing is pressed. */
-export const OnlyActs: Story = {
+/** A plain action without a pressed state. */
+export const ActionChip: Story = {
   args: { children: '+ 100.00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '+ 100.00' })).not.toHaveAttribute('aria-pressed')

@@ -62,7 +62,7 @@ export const Focused: Story = {
   },
 }
 
-/** What points somewhere points the other way. */
+/** Directional icons are mirrored. */
 export const BackRightToLeft: Story = {
   ...Back,
   globals: { direction: 'rtl' },

@@ -55,8 +55,8 @@ export const Code: Story = {
   },
 }
 
-/** A long link is a denser picture of the same size. */
-export const CodeOfALongLink: Story = {
+/** A long link gives a denser code of the same size. */
+export const LongLinkCode: Story = {
   globals: { viewport: { value: 'small' } },
   render: () => <QrCode value={`${link}&campaign=${'autumn-'.repeat(20)}`} label="Your invitation link" size={400} />,
   play: async ({ canvas }) => {

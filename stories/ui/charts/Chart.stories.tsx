@@ -64,7 +64,7 @@ const both: Story = {
   ),
 }
 
-export const Nothing: Story = {
+export const Empty: Story = {
   ...both,
   args: { points: [] },
   play: async ({ canvas }) => {
@@ -77,8 +77,8 @@ export const OneDay: Story = { ...both, args: { points: [{ label: 'Mon', value: 
 
 const month = Array.from({ length: 30 }, (_, at) => ({ label: `${at + 1}`, value: ((at * 7919) % 97) * 12_345 }))
 
-/** A month of large amounts: bars keep their numbers and scroll, by keys too. */
-export const AMonth: Story = {
+/** A month of large amounts: bars keep their values and scroll, also by keyboard. */
+export const Month: Story = {
   globals: { viewport: { value: 'small' } },
   args: { points: month, format: (value) => value.toLocaleString('en-US') },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const AsTable: Story = {
   },
 }
 
-/** Time runs from right to left: the first day stands at the right. */
+/** Time runs from right to left: the first day is on the right. */
 export const RightToLeft: Story = {
   ...both,
   globals: { direction: 'rtl' },

@@ -69,7 +69,7 @@ export const Rows: Story = {
   },
 }
 
-/** A picture goes to its edges. */
+/** A picture to the edges. */
 export const WithoutPadding: Story = {
   render: () => (
     <Card padded={false}>

@@ -47,7 +47,7 @@ export const Four: Story = {
   },
 }
 
-export const StartsElsewhereRightToLeft: Story = {
+export const InitialIndexRightToLeft: Story = {
   args: { start: 2 },
   globals: { direction: 'rtl' },
   play: async ({ args, canvas }) => {
@@ -64,7 +64,7 @@ export const One: Story = {
   },
 }
 
-/** The ends are told, and the arrows there do nothing. */
+/** At the ends the arrows are disabled and say so. */
 export const AtTheEnd: Story = {
   args: { start: 3 },
   play: async ({ args, canvas }) => {
@@ -76,7 +76,7 @@ export const AtTheEnd: Story = {
   },
 }
 
-/** By keys: the arrows are buttons, and only the card in sight can be reached. */
+/** By keyboard: the arrows are buttons, and only the current card is focusable. */
 export const ByKeys: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()

@@ -9,7 +9,7 @@ const two = (part: number) => String(part).padStart(2, '0')
 const text = ({ days, hours, minutes, seconds }: TimeLeft) =>
   `Ends in ${days} d ${two(hours)}:${two(minutes)}:${two(seconds)}`
 
-/** A clock whose every wait is over at once and took a second. */
+/** A fake clock: every timer fires at once and advances time by a second. */
 function hurriedClock(start: number) {
   let now = start
   return {
@@ -58,8 +58,8 @@ export const Over: Story = {
   },
 }
 
-/** Part of a button's name, it is no timer of its own. */
-export const InAButton: Story = {
+/** Inside a button's label it has no timer role. */
+export const InButton: Story = {
   args: { plain: true, until: 42_000, label: ({ seconds }) => `Resend in ${seconds} s` },
   render: (args) => (
     <Button disabledReason="A code is on its way">

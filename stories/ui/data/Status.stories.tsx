@@ -79,9 +79,9 @@ export const RedDots: Story = {
   },
 }
 
-export const Working: Story = { render: () => <Spinner /> }
+export const Loading: Story = { render: () => <Spinner /> }
 
-export const Spoken: Story = {
+export const Announced: Story = {
   render: () => (
     <p>
       A region that speaks without being seen. <VisuallyHidden>Only heard.</VisuallyHidden>

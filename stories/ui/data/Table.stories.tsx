@@ -62,8 +62,8 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Words wrap, amounts never do. */
-export const LongWords: Story = {
+/** Text wraps, amounts never do. */
+export const LongLabels: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     rows: [

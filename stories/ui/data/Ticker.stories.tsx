@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The browser's end of a beat. */
+/** Ends the current interval as the browser would. */
 const beat = (root: HTMLElement) => {
   const clock = root.querySelector('[role=group] > [aria-hidden]:not(svg)')
   if (clock) fireEvent.animationEnd(clock)
@@ -55,7 +55,7 @@ export const Running: Story = {
   },
 }
 
-export const StandsStillWhenMotionIsReduced: Story = {
+export const ReducedMotion: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
   },
@@ -68,8 +68,8 @@ export const OneItem: Story = {
   },
 }
 
-/** It waits as long as somebody is at it, by pointer or by key. */
-export const WaitsForTheReader: Story = {
+/** Pauses on hover and focus. */
+export const PausesOnHoverAndFocus: Story = {
   globals: { motion: 'full' },
   play: async ({ canvas, canvasElement }) => {
     const clock = canvasElement.querySelector('[role=group] > [aria-hidden]:not(svg)')
@@ -83,8 +83,8 @@ export const WaitsForTheReader: Story = {
   },
 }
 
-/** One line stays one line; the screen reader has all of it. */
-export const LongLineRightToLeft: Story = {
+/** Truncated to one line; screen readers get the full text. */
+export const LongItemRightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'small' } },
   args: {
     items: [
@@ -99,7 +99,7 @@ export const LongLineRightToLeft: Story = {
   },
 }
 
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull()

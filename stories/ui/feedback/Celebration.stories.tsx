@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Paper: Story = {
+export const ConfettiBurst: Story = {
   globals: { motion: 'full' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Celebrate' }))
@@ -41,7 +41,7 @@ export const Paper: Story = {
   },
 }
 
-export const StillWhenMotionIsReduced: Story = {
+export const ReducedMotion: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Celebrate' }))
     const paper = canvasElement.querySelector('canvas')
@@ -75,7 +75,7 @@ const sounds = (
   </Controlled>
 )
 
-/** Off until the player wants it. */
+/** Off by default. */
 export const Sounds: Story = {
   render: () => sounds,
   play: async ({ canvas }) => {

@@ -99,8 +99,8 @@ export const Loading: Story = {
   },
 }
 
-/** Part of a card: a smaller heading, no picture. */
-export const EmptyInACard: Story = {
+/** Inside a card: a smaller heading, no picture. */
+export const EmptyInCard: Story = {
   render: () => (
     <Card>
       <EmptyState level={3} title="No draws yet" text="Your first one shows here." />
@@ -111,7 +111,7 @@ export const EmptyInACard: Story = {
   },
 }
 
-export const TryingAgain: Story = {
+export const Retrying: Story = {
   render: () => (
     <ErrorState
       art={<UncutStone symbol="plug" start="cloud" />}
@@ -131,8 +131,8 @@ export const TryingAgain: Story = {
 
 let answer: (value: unknown) => void = () => undefined
 
-/** Part of a page that could not be read: at work until the retry has ended. */
-export const PartFailed: Story = {
+/** An inline error; busy until the retry has finished. */
+export const InlineError: Story = {
   render: () => (
     <RetryNote
       title="The latest winners could not be read."
@@ -154,7 +154,7 @@ export const PartFailed: Story = {
   },
 }
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   globals: { direction: 'rtl', viewport: { value: 'small' } },
   render: () => (
     <EmptyState

@@ -42,7 +42,7 @@ export const Four: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
   },
 }
-/** Long words stand below each other, and the button to send it away stays in sight. */
+/** Long texts wrap and the dismiss button stays visible. */
 export const LongTextRightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'small' } },
   render: () => (
@@ -66,7 +66,7 @@ export const LongTextRightToLeft: Story = {
   },
 }
 
-/** The region is there before the first message, or that one would not be read out. */
+/** The live region exists before the first message, or that would not be announced. */
 export const None: Story = {
   render: () => <ToastRegion label="Notifications" toasts={[]} dismissLabel="Dismiss" onDismiss={() => undefined} />,
   play: async ({ canvas }) => {

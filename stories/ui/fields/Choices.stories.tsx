@@ -61,7 +61,7 @@ export const CheckboxUnticked: Story = {
   },
 }
 
-export const CheckboxNeeded: Story = {
+export const CheckboxRequired: Story = {
   render: () => agree('Tick this to go on.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this to go on.')
@@ -118,8 +118,8 @@ export const CheckboxDisabled: Story = {
   },
 }
 
-/** The box stays at the first line of a long sentence, and keeps its size. */
-export const CheckboxOfALongSentence: Story = {
+/** The box stays at the first line of a long label and keeps its size. */
+export const CheckboxLongLabel: Story = {
   globals: { direction: 'rtl', viewport: { value: 'small' } },
   render: () => (
     <Checkbox checked={false} onChange={nothing}>
@@ -153,7 +153,7 @@ export const SwitchDisabled: Story = {
   },
 }
 
-/** The knob goes to the other side. */
+/** The thumb moves the other way. */
 export const SwitchRightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
@@ -170,8 +170,8 @@ export const SwitchRightToLeft: Story = {
 
 const limits = ['Day', 'Week', 'Calendar month', 'Always'].map((label) => ({ value: label, label }))
 
-/** Two words stand below each other; the others stay as tall. */
-export const SegmentsOfLongWords: Story = {
+/** Labels wrap; all segments have the same height. */
+export const SegmentsLongLabels: Story = {
   globals: { viewport: { value: 'small' } },
   render: () => <SegmentedControl label="Limit for each" value="Week" onChange={nothing} options={limits} />,
   play: async ({ canvas }) => {

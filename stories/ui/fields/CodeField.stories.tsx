@@ -64,8 +64,8 @@ export const Expired: Story = {
   },
 }
 
-/** The phone offers the code of its message above the keyboard, and puts it in at once. */
-export const FilledByThePhone: Story = {
+/** SMS autofill enters the whole code at once. */
+export const Autofilled: Story = {
   play: async ({ args, canvas }) => {
     fireEvent.change(canvas.getByRole('textbox'), { target: { value: '482193' } })
     await expect(args.onComplete).toHaveBeenCalledWith('482193')
@@ -81,7 +81,7 @@ export const Focused: Story = {
   },
 }
 
-/** While the code is looked at. */
+/** While the code is being verified. */
 export const Checking: Story = {
   args: { value: '482193', disabled: true, hint: 'One moment' },
   play: async ({ canvas }) => {

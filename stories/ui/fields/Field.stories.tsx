@@ -55,7 +55,7 @@ export const Text: Story = {
 
 export const WithHint: Story = { render: () => text({ hint: '6 to 20 letters and digits' }) }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   render: () => text({ error: 'This account does not exist. Check the spelling.' }),
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Account' })
@@ -66,7 +66,7 @@ export const Wrong: Story = {
 
 export const Disabled: Story = { render: () => text({ value: 'regular', disabled: true }) }
 
-/** Read, not changed: it can be reached and copied. */
+/** Read-only: focusable and selectable. */
 export const ReadOnly: Story = {
   render: () => text({ label: 'Invitation code', value: 'MIRA27', readOnly: true }),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ReadOnly: Story = {
   },
 }
 
-export const LongWords: Story = {
+export const LongLabels: Story = {
   globals: { viewport: { value: 'small' } },
   render: () =>
     text({
@@ -106,7 +106,7 @@ export const Password: Story = {
   },
 }
 
-export const PasswordWrong: Story = {
+export const PasswordInvalid: Story = {
   render: () => password({ value: 'demo123', error: 'Account or password is wrong.' }),
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password', { selector: 'input' })
@@ -150,14 +150,14 @@ export const Phone: Story = {
   },
 }
 
-export const PhoneWrong: Story = {
+export const PhoneInvalid: Story = {
   render: () => phone({ value: '98', error: 'A number of 8 to 11 digits is needed.' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeInvalid()
   },
 }
 
-/** The number itself is written from the left in every language. */
+/** The number itself is left-to-right in every language. */
 export const PhoneRightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => phone({ value: '98 765 4321' }),
@@ -195,7 +195,7 @@ export const Amount: Story = {
   },
 }
 
-export const AmountTooMuch: Story = {
+export const AmountTooHigh: Story = {
   render: () => amount({ value: '80000', error: 'You have 12,480.50.' }),
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount' })
@@ -273,7 +273,7 @@ export const Choice: Story = {
   },
 }
 
-export const ChoiceNeeded: Story = {
+export const ChoiceRequired: Story = {
   render: () => languages({ label: 'Bank', error: 'Choose the bank that the money goes to.' }),
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('combobox', { name: 'Bank' })
@@ -282,15 +282,15 @@ export const ChoiceNeeded: Story = {
   },
 }
 
-export const ChoiceClosed: Story = {
+export const ChoiceDisabled: Story = {
   render: () => languages({ disabled: true, hint: 'Set by the operator' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled()
   },
 }
 
-/** The longest name ends in dots before the arrow. */
-export const ChoiceOfLongNames: Story = {
+/** Long labels are truncated before the arrow. */
+export const ChoiceLongLabels: Story = {
   globals: { direction: 'rtl', viewport: { value: 'small' } },
   render: () =>
     languages({

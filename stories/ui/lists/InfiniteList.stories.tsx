@@ -39,7 +39,7 @@ export const FiveThousand: Story = {
     await waitFor(() => expect(canvas.getByText('Record 1')).toBeVisible())
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80)
     await expect(args.onEnd).not.toHaveBeenCalled()
-    // Rows are measured as they come, so the end moves a little on the way to it.
+    // Rows are measured as they render, so the end shifts while scrolling to it.
     await waitFor(() => {
       window.scrollTo(0, document.documentElement.scrollHeight)
       expect(canvas.getByText('Record 5000')).toBeVisible()
@@ -66,7 +66,7 @@ export const LoadingMore: Story = {
 function Boxed(props: Parameters<typeof InfiniteList<string>>[0]) {
   const box = useRef<HTMLDivElement>(null)
   return (
-    // A box that scrolls has to be reachable without a mouse.
+    // A scroll container must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section ref={box} aria-label="Box" style={{ blockSize: 320, overflowY: 'auto' }} tabIndex={0}>
       <InfiniteList {...props} within={box} />
@@ -74,7 +74,7 @@ function Boxed(props: Parameters<typeof InfiniteList<string>>[0]) {
   )
 }
 
-export const InABox: Story = {
+export const InScrollContainer: Story = {
   render: (args) => <Boxed {...args} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
@@ -97,8 +97,8 @@ export const Empty: Story = {
   },
 }
 
-/** The next rows did not come: nothing is asked for again until somebody wants it. */
-export const FailedAtTheEnd: Story = {
+/** The next rows failed to load: no further request until a retry. */
+export const NextRowsFailed: Story = {
   args: {
     items: records.slice(0, 3),
     failed: (

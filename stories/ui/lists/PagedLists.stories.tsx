@@ -8,15 +8,15 @@ import { FilterChips } from '../../../src/ui/lists/FilterChips'
 import { LongList } from '../../../src/ui/lists/LongList'
 import { PagedList } from '../../../src/ui/lists/PagedList'
 import { RangeFilter } from '../../../src/ui/lists/RangeFilter'
+import type { PagedState } from '../../../src/ui/lists/resourceState'
 import { SignedOut } from '../../../src/ui/lists/SignedOut'
 import { useUrlFilter } from '../../../src/ui/lists/useUrlFilter'
 import { useUrlRange } from '../../../src/ui/lists/useUrlRange'
-import type { PagedLook } from '../../../src/ui/lists/view'
 import { allSix } from '../../support/allSix'
 
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, at) => `Record ${at + 1}`)
 
-const look = (changes: Partial<PagedLook<string>> = {}): PagedLook<string> => ({
+const pagedState = (changes: Partial<PagedState<string>> = {}): PagedState<string> => ({
   rows: rowsUpTo(5),
   state: 'ready',
   pending: null,
@@ -36,7 +36,7 @@ const meta = {
   component: LongList<string>,
   subcomponents: { PagedList, FilterChips, RangeFilter, SignedOut },
   args: {
-    list: look(),
+    list: pagedState(),
     label: 'Records',
     rowSize: 48,
     empty: <EmptyState level={2} title="No records yet" />,
@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All there is: the list says that it has ended. */
+/** The end of the list is announced. */
 export const Ended: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('That is all.')).toBeVisible()
@@ -57,7 +57,7 @@ export const Ended: Story = {
 }
 
 export const Loading: Story = {
-  args: { list: look({ rows: [], state: 'loading', pending: 'more' }) },
+  args: { list: pagedState({ rows: [], state: 'loading', pending: 'more' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
     await expect(canvas.queryByText('No records yet')).toBeNull()
@@ -65,15 +65,15 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  args: { list: look({ rows: [] }) },
+  args: { list: pagedState({ rows: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No records yet' })).toBeVisible()
   },
 }
 
-/** Nothing has been read yet, and the network is away. */
-export const FailedAtFirst: Story = {
-  args: { list: look({ rows: [], state: 'failed', failedRead: 'more', why }) },
+/** The first page fails: offline. */
+export const FirstPageFailed: Story = {
+  args: { list: pagedState({ rows: [], state: 'failed', failedRead: 'more', why }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -81,18 +81,18 @@ export const FailedAtFirst: Story = {
   },
 }
 
-/** The end is near: the next page is asked for, once. */
+/** Near the end the next page is requested, once. */
 export const NextPage: Story = {
-  args: { list: look({ hasMore: true }) },
+  args: { list: pagedState({ hasMore: true }) },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.list.more).toHaveBeenCalled())
     await expect(canvas.queryByText('That is all.')).toBeNull()
   },
 }
 
-/** A page that did not come is not asked for again until somebody wants it. */
+/** A failed page is not requested again until a retry. */
 export const NextPageFailed: Story = {
-  args: { list: look({ hasMore: true, state: 'failed', failedRead: 'more', why }) },
+  args: { list: pagedState({ hasMore: true, state: 'failed', failedRead: 'more', why }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Record 5')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -101,9 +101,9 @@ export const NextPageFailed: Story = {
   },
 }
 
-/** Read anew without success: the rows stay, and it is said that they may be old. */
+/** A failed refresh keeps the rows and says that they may be out of date. */
 export const RefreshFailed: Story = {
-  args: { list: look({ state: 'failed', failedRead: 'refresh', why }) },
+  args: { list: pagedState({ state: 'failed', failedRead: 'refresh', why }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This may be out of date.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
@@ -111,9 +111,9 @@ export const RefreshFailed: Story = {
   },
 }
 
-/** Of ten thousand rows only those in sight are in the page. */
+/** Only the visible rows of ten thousand are in the DOM. */
 export const TenThousand: Story = {
-  args: { list: look({ rows: rowsUpTo(10_000) }) },
+  args: { list: pagedState({ rows: rowsUpTo(10_000) }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
     await waitFor(() => expect(canvas.getByText('Record 1')).toBeVisible())
@@ -121,8 +121,8 @@ export const TenThousand: Story = {
   },
 }
 
-/** In a sheet the next page comes at a button's press. */
-export const InASheet: Story = {
+/** In a sheet the next page loads by a button. */
+export const InSheet: Story = {
   render: ({ list, ...args }) => (
     <PagedList {...args} list={list}>
       {(rows) => (
@@ -134,14 +134,14 @@ export const InASheet: Story = {
       )}
     </PagedList>
   ),
-  args: { list: look({ hasMore: true }) },
+  args: { list: pagedState({ hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(args.list.more).toHaveBeenCalledOnce()
   },
 }
 
-export const OfAVisitor: Story = {
+export const Visitor: Story = {
   render: () => <SignedOut />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login')
@@ -177,8 +177,8 @@ function Ranged() {
   )
 }
 
-/** The latest days, or days of the player's own. */
-export const RangeInTheAddress: Story = {
+/** Preset ranges and custom dates are in the URL, unless the range is the default. */
+export const RangeInUrl: Story = {
   render: () => <Ranged />,
   play: async ({ canvas, userEvent }) => {
     const days = canvas.getByRole('combobox', { name: 'Days' })
@@ -193,8 +193,8 @@ export const RangeInTheAddress: Story = {
   },
 }
 
-/** What is chosen stands in the address; the usual choice does not. */
-export const FilterInTheAddress: Story = {
+/** The filter is in the URL, unless it is the default. */
+export const FilterInUrl: Story = {
   render: () => <Filtered />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'points' }))

@@ -51,7 +51,7 @@ export const ByPull: Story = {
   },
 }
 
-export const AtWork: Story = {
+export const Refreshing: Story = {
   args: { onRefresh: fn(() => new Promise(() => undefined)) },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' })
@@ -62,8 +62,8 @@ export const AtWork: Story = {
   },
 }
 
-/** On the way down the arrow turns and comes in; let go too early, it goes again. */
-export const HalfWay: Story = {
+/** The arrow rotates in while pulling; released too early, it goes back. */
+export const HalfPulled: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const list = canvas.getByRole('list')
     const arrow = canvasElement.querySelector<HTMLElement>('[style*="rotate"]')

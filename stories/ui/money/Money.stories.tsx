@@ -72,8 +72,8 @@ export const Rolling: Story = {
   },
 }
 
-/** What a player has, where it stands in the bar; money goes in by the plus. */
-export const BalanceInTheBar: Story = {
+/** The balance in the top bar, with a deposit button. */
+export const BalanceInBar: Story = {
   render: () => (
     <Stack>
       <BalancePill
@@ -121,7 +121,7 @@ export const Avatars: Story = {
   },
 }
 
-/** Digits of the language, from the left in every direction, and never broken. */
+/** Localized digits, always left-to-right and never wrapped. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'small' } },
   render: () => (
@@ -137,8 +137,8 @@ export const RightToLeft: Story = {
   },
 }
 
-/** With motion reduced the new amount is there at once. */
-export const RollingStands: Story = {
+/** Under reduced motion the new amount is shown at once. */
+export const RollingReducedMotion: Story = {
   ...Rolling,
   play: async ({ canvas, canvasElement }) => {
     const digits = () => canvasElement.querySelector('number-flow-react')

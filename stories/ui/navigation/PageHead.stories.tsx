@@ -24,8 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Back to the page that led here. */
-export const FromAPage: Story = {
+/** Back to the previous page. */
+export const FromPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Records' }))
     await expect(canvas.getByRole('heading', { name: 'Reward records' })).toBeVisible()
@@ -35,7 +35,7 @@ export const FromAPage: Story = {
   },
 }
 
-/** Whoever came by a link from outside goes home. */
+/** Opened by an external link: back leads home. */
 export const FromOutside: Story = {
   render: (args) => (
     <MemoryRouter initialEntries={['/record']}>

@@ -55,7 +55,7 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
   label,
 }))
 
-/** More than fit: the row scrolls, and what is selected is in sight. */
+/** More tabs than fit: the row scrolls and the selected one is visible. */
 export const Many: Story = {
   render: () => (
     <Controlled initial="August">

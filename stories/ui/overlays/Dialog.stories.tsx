@@ -15,7 +15,7 @@ import { Fill } from '../../support/Fill'
 
 type Opened = Omit<ModalProps, 'open' | 'onClose' | 'children'> & {
   kind: typeof Dialog
-  /** The state the story starts in. */
+  /** Initial state. */
   opened: boolean
   children: ReactNode
 }
@@ -87,7 +87,7 @@ export const InTheMiddle: Story = {
   },
 }
 
-export const TakesAndGivesBackFocus: Story = {
+export const RestoresFocus: Story = {
   args: { opened: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
@@ -103,7 +103,7 @@ export const TakesAndGivesBackFocus: Story = {
   },
 }
 
-export const ClosesBesideThePanel: Story = {
+export const ClosesOnBackdrop: Story = {
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog')
     await userEvent.click(canvas.getByText('Your balance is not touched.'))
@@ -113,8 +113,8 @@ export const ClosesBesideThePanel: Story = {
   },
 }
 
-/** What is brought later hides the whole dialog for a moment where nobody has put a place of its own around it. */
-export const StaysWhileItsContentComes: Story = {
+/** Lazy content without its own Suspense boundary hides the whole dialog for a moment. */
+export const StaysOpenWhileSuspended: Story = {
   args: { children: <Brought /> },
   render: (args) => (
     <Suspense fallback={<p>Loading</p>}>
@@ -240,8 +240,8 @@ export const TipsMessage: Story = {
     await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus()
   },
 }
-/** While it is done, the button is at work and closing is refused. */
-export const AtWork: Story = {
+/** While saving, the button is busy and closing is refused. */
+export const Busy: Story = {
   args: {
     locked: true,
     lockedReason: 'Wait until you are signed out.',
@@ -272,12 +272,12 @@ export const LongTitleRightToLeft: Story = {
   },
 }
 
-/** The head and the button stay, what is between them scrolls. */
-export const SheetOfLongContent: Story = {
+/** Header and buttons stay visible, the content scrolls. */
+export const SheetLongContent: Story = {
   args: { ...LongContent.args, kind: Sheet },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible())
-    // What scrolls becomes a stop for the keyboard once it has been measured.
+    // The scroll area becomes focusable once measured.
     const body = () => canvas.getByText('Rule 1').closest('[tabindex="0"]')
     await waitFor(() => expect(body()).not.toBeNull())
     await expect(body()?.scrollHeight).toBeGreaterThan(body()?.clientHeight ?? Number.POSITIVE_INFINITY)

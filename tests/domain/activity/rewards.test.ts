@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeAwards, rewardLook } from '../../../src/domain/activity/rewards'
+import { mergeAwards, rewardDisplay } from '../../../src/domain/activity/rewards'
 
 describe('rewards', () => {
   it.each([
@@ -21,13 +21,13 @@ describe('rewards', () => {
     [50004, 'mini', 'money'],
     [50005, 'jackpot', 'money'],
   ] as const)('[REW-01] knows %i as %s, counted as %s', (propId, kind, count) => {
-    expect(rewardLook(propId)).toMatchObject({ kind, count, text: `reward.kind.${kind}` })
+    expect(rewardDisplay(propId)).toMatchObject({ kind, count, text: `reward.kind.${kind}` })
   })
 
   it.each([0, 1000, 1100, 1200, 1300, 1400, 2003, 40000, 40005, 49999, 50006, -1, Number.NaN])(
     '[REW-01] shows the unknown id %d as a plain gift',
     (propId) => {
-      expect(rewardLook(propId)).toMatchObject({ kind: 'unknown', icon: 'gift' })
+      expect(rewardDisplay(propId)).toMatchObject({ kind: 'unknown', icon: 'gift' })
     },
   )
 

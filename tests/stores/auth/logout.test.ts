@@ -51,7 +51,7 @@ const live = async ({ root, pass, fault }: App) => {
   auth.draft.keep({ phone: { mobile: '5550001234', code: '1' } })
   auth.draft.keep({ account: { account: 'whale', password: 'short', remember: true } })
   modals.open('jackpot')
-  modals.lay(() => undefined)
+  modals.push(() => undefined)
   toasts.show('info', { keys: ['member.refreshed'] })
   fault('refreshData:offline*1,getJackpotDrawInfo:offline*1')
   await Promise.all([member.refresh(), root.feature(JackpotInfoStore).load()])

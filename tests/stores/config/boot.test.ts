@@ -150,10 +150,10 @@ describe('the running activities', () => {
     reply.open()
     for (const player of Object.values(backend.chronicle.world.players)) player.balances.chance = 0
     await root.activities.load()
-    expect(root.activities.drawWaits).toBe(false)
+    expect(root.activities.hasDraw).toBe(false)
     reply.release()
     await first
-    expect(root.activities.drawWaits).toBe(false)
+    expect(root.activities.hasDraw).toBe(false)
   })
 
   it('[ACT-06] red dots that were asked for are taken although the player was read meanwhile', async () => {
@@ -165,7 +165,7 @@ describe('the running activities', () => {
     await root.member.load()
     reply.release()
     await first
-    expect(root.activities.drawWaits).toBe(false)
+    expect(root.activities.hasDraw).toBe(false)
   })
 })
 

@@ -105,7 +105,7 @@ it('is read once for all who watch, and again for whoever comes while it is watc
 
 it('writes a reply that is taken twice only once', async () => {
   const { resource, written } = opened()
-  const settle = resource.ask()
+  const settle = resource.open()
   const outcome = { ok: true, value: { session: 0, serial: 0 } } as const
   settle(outcome)
   settle(outcome)

@@ -87,9 +87,9 @@ describe('red dots and activities', () => {
   it('[ACT-05] shows no dot to a visitor', async () => {
     const { root } = await started({ persona: 'lucky' })
     const dotted = () => root.activities.hasDot('/activity/jackpot')
-    expect([dotted(), root.activities.drawWaits]).toEqual([true, true])
+    expect([dotted(), root.activities.hasDraw]).toEqual([true, true])
     root.session.logout()
-    expect([dotted(), root.activities.drawWaits]).toEqual([false, false])
+    expect([dotted(), root.activities.hasDraw]).toEqual([false, false])
   })
 })
 
@@ -201,7 +201,7 @@ describe('what lies on top of a modal', () => {
     const { root } = openApp()
     root.modals.open('jackpot')
     const closed: string[] = []
-    const lift = root.modals.lay(() => {
+    const lift = root.modals.push(() => {
       closed.push('sheet')
       lift()
     })

@@ -91,11 +91,11 @@ describe('a message of the game', () => {
   it('[GAME-02] says when it is ready, and when nothing may cover it', async () => {
     const { game } = await opened()
     await game.enter(1, false)
-    expect(game.hear(message('ready'))).toBe(null)
+    expect(game.receive(message('ready'))).toBe(null)
     expect(game.phase).toMatchObject({ name: 'running', ready: true, busy: false })
-    expect(game.hear(message('busy'))).toBe(null)
+    expect(game.receive(message('busy'))).toBe(null)
     expect(game.phase).toMatchObject({ ready: true, busy: true })
-    expect(game.hear(message('idle'))).toBe(null)
+    expect(game.receive(message('idle'))).toBe(null)
     expect(game.phase).toMatchObject({ ready: true, busy: false })
   })
 
@@ -106,15 +106,15 @@ describe('a message of the game', () => {
     const { game, root } = await opened()
     const before = root.member.info?.coin
     await game.enter(1, forFun)
-    expect(game.hear(message('balance', { coin: 4242 }))).toBe(null)
+    expect(game.receive(message('balance', { coin: 4242 }))).toBe(null)
     expect(root.member.info?.coin).toBe(coin ?? before)
   })
 
   it('[GAME-02] asks for the way out or for a deposit', async () => {
     const { game } = await opened()
     await game.enter(1, false)
-    expect(game.hear(message('exit'))).toBe('exit')
-    expect(game.hear(message('deposit'))).toBe('deposit')
+    expect(game.receive(message('exit'))).toBe('exit')
+    expect(game.receive(message('deposit'))).toBe('deposit')
     expect(game.phase.name).toBe('running')
   })
 
@@ -126,14 +126,14 @@ describe('a message of the game', () => {
     const { game } = await opened()
     await game.enter(1, false)
     const { phase } = game
-    expect(game.hear(data)).toBe(null)
+    expect(game.receive(data)).toBe(null)
     expect(game.phase).toEqual(phase)
   })
 
   it('[GAME-02] that comes while no game runs is ignored', async () => {
     const { game } = await opened()
-    expect(game.hear(message('exit'))).toBe(null)
-    expect(game.hear(message('ready'))).toBe(null)
+    expect(game.receive(message('exit'))).toBe(null)
+    expect(game.receive(message('ready'))).toBe(null)
     expect(game.phase.name).toBe('idle')
   })
 })

@@ -30,19 +30,19 @@ const spun = async (draw: string, options: { reducedMotion?: boolean } = {}) => 
 describe('a draw', () => {
   it('[JACK-03] calls once, runs only after the success, and rests on the cell that the reply names', async () => {
     const { jackpot, calls } = await spun('2001#3')
-    const lit: (number | null)[] = []
-    autorun(() => lit.push(jackpot.spin.lit))
+    const highlighted: (number | null)[] = []
+    autorun(() => highlighted.push(jackpot.spin.highlighted))
     jackpot.tapSpin()
     expect(jackpot.spin.phase.name).toBe('asking')
     expect(jackpot.spin.spinning).toBe(true)
-    expect(lit).toEqual([null])
+    expect(highlighted).toEqual([null])
     await settle()
     expect(jackpot.spin.phase.name).toBe('running')
     await vi.advanceTimersByTimeAsync(RUN_MS)
     expect(calls('receiveDrawChance')).toHaveLength(1)
     expect(jackpot.spin.phase).toMatchObject({ name: 'result', drawn: { id: 3, propId: 2001, count: 500 } })
-    expect(lit.at(-1)).toBe(2)
-    const path = lit.slice(1).map((cell) => RING.indexOf(cell ?? -1))
+    expect(highlighted.at(-1)).toBe(2)
+    const path = highlighted.slice(1).map((cell) => RING.indexOf(cell ?? -1))
     expect(path.slice(1)).toEqual(path.slice(0, -1).map((place) => (place + 1) % 10))
   })
 
@@ -55,12 +55,12 @@ describe('a draw', () => {
     const player = backend.chronicle.world.players[Object.values(backend.chronicle.world.tokens)[0] ?? '']
     if (player) player.balances.chance = 1
     await jackpot.load()
-    const lit: (number | null)[] = []
-    autorun(() => lit.push(jackpot.spin.lit))
+    const highlighted: (number | null)[] = []
+    autorun(() => highlighted.push(jackpot.spin.highlighted))
     jackpot.tapSpin()
     await vi.advanceTimersByTimeAsync(RUN_MS)
-    expect(lit.slice(0, 3)).toEqual([2, 3, 5])
-    expect(lit.at(-1)).toBe(7)
+    expect(highlighted.slice(0, 3)).toEqual([2, 3, 5])
+    expect(highlighted.at(-1)).toBe(7)
   })
 
   it('[JACK-03] however one taps, one draw', async () => {
@@ -173,7 +173,7 @@ describe('refusals', () => {
     expect(root.modals.closeTop()).toBe(false)
     await settle()
     expect(jackpot.spin.phase).toEqual({ name: 'failed', why: { kind: 'refused', code } })
-    expect(jackpot.spin.lit).toBeNull()
+    expect(jackpot.spin.highlighted).toBeNull()
     expect(root.modals.closeTop()).toBe(true)
   })
 })
@@ -187,7 +187,7 @@ describe('unknown outcomes', () => {
       jackpot.tapSpin()
       await vi.advanceTimersByTimeAsync(11_000 + RUN_MS)
       expect(jackpot.spin.phase).toMatchObject({ name: 'result', drawn: { id: 6, propId: 2001, count: 8800 } })
-      expect(jackpot.spin.lit).toBe(5)
+      expect(jackpot.spin.highlighted).toBe(5)
       expect(calls('receiveDrawChance')).toHaveLength(1)
       expect(backend.chronicle.world.forcedDraws).toEqual([])
     },
@@ -268,7 +268,7 @@ describe('interruptions', () => {
     await root.member.refresh()
     expect(root.session.signedIn).toBe(false)
     expect(jackpot.spin.phase.name).toBe('idle')
-    expect(jackpot.spin.lit).toBeNull()
+    expect(jackpot.spin.highlighted).toBeNull()
     await vi.advanceTimersByTimeAsync(RUN_MS)
     expect(jackpot.spin.phase.name).toBe('idle')
     expect(root.modals.stack).toEqual([])
@@ -294,7 +294,7 @@ describe('interruptions', () => {
     root.session.logout()
     await vi.advanceTimersByTimeAsync(RUN_MS)
     expect(jackpot.spin.phase.name).toBe('idle')
-    expect(jackpot.spin.lit).toBeNull()
+    expect(jackpot.spin.highlighted).toBeNull()
   })
 
   it('[JACK-12] a hidden page whose timers come late still ends on the winner, and shows it on return', async () => {
@@ -307,7 +307,7 @@ describe('interruptions', () => {
     const woke = performance.now() + 60_000
     asleep.mockReturnValue(woke)
     show()
-    expect(jackpot.spin.lit).toBe(5)
+    expect(jackpot.spin.highlighted).toBe(5)
     asleep.mockRestore()
     await vi.advanceTimersByTimeAsync(500)
     expect(jackpot.spin.phase).toMatchObject({ name: 'result', drawn: { id: 6 } })
@@ -315,11 +315,11 @@ describe('interruptions', () => {
 
   it('[JACK-12] reduced motion: no run, the winner at once, then the result', async () => {
     const { jackpot } = await spun('2001#6', { reducedMotion: true })
-    const lit: (number | null)[] = []
-    autorun(() => lit.push(jackpot.spin.lit))
+    const highlighted: (number | null)[] = []
+    autorun(() => highlighted.push(jackpot.spin.highlighted))
     jackpot.tapSpin()
     await vi.advanceTimersByTimeAsync(300)
-    expect(lit).toEqual([null, 5])
+    expect(highlighted).toEqual([null, 5])
     expect(jackpot.spin.phase.name).toBe('result')
   })
 
@@ -348,7 +348,7 @@ describe('interruptions', () => {
       name: 'failed',
       why: { kind: 'unknownCell', drawn: { propId: 2001, count: 500 } },
     })
-    expect(jackpot.spin.lit).toBeNull()
+    expect(jackpot.spin.highlighted).toBeNull()
   })
 })
 
@@ -378,10 +378,10 @@ describe('the hard promise', () => {
       bonus: number
       recordId: string
     }
-    const { phase, lit } = jackpot.spin
+    const { phase, highlighted } = jackpot.spin
     if (phase.name !== 'result' && phase.name !== 'amount') throw new Error(phase.name)
     expect(phase.drawn).toMatchObject({ id: reply.id, propId: reply.propId, count: reply.count, bonus: reply.bonus })
-    expect(jackpot.cells[lit ?? -1]?.id).toBe(reply.id)
+    expect(jackpot.cells[highlighted ?? -1]?.id).toBe(reply.id)
     await jackpot.record.open()
     const row = jackpot.record.rows.find(({ id }) => id === reply.recordId)
     expect(row).toMatchObject({ cellId: reply.id, propId: reply.propId, count: reply.count, bonus: reply.bonus })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureMessage, say } from '../../../src/stores/shell/message'
+import { failureMessage, message } from '../../../src/stores/shell/message'
 
 it('[ERR-03] a refusal says the text of its code, or the general one with the code beside it', () => {
   expect(failureMessage({ kind: 'refused', code: 1003 })).toEqual({
@@ -23,7 +23,7 @@ it.each(['timeout', 'offline', 'unauthorized'] as const)(
 )
 
 it('[ERR-03] a message carries the values that it is given', () => {
-  expect(say('auth.code.length', { min: 4, max: 6 })).toEqual({
+  expect(message('auth.code.length', { min: 4, max: 6 })).toEqual({
     keys: ['auth.code.length'],
     values: { min: 4, max: 6 },
   })

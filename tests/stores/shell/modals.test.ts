@@ -49,7 +49,7 @@ it('[MODAL-07] the back button is held while there is a modal, a layer or a lock
   expect(modals.holdsBack).toBe(true)
   modals.closeTop()
   expect(modals.holdsBack).toBe(false)
-  const lift = modals.lay(() => undefined)
+  const lift = modals.push(() => undefined)
   expect(modals.holdsBack).toBe(true)
   lift()
   expect(modals.holdsBack).toBe(false)
@@ -71,7 +71,7 @@ it('[MODAL-07] with nothing open, going back is free unless something is locked'
 it('[MODAL-07] of several layers the top one goes first, and each takes off only itself', () => {
   const { modals } = opened()
   const closed: string[] = []
-  const lifts = ['lower', 'upper'].map((name) => modals.lay(() => void closed.push(name)))
+  const lifts = ['lower', 'upper'].map((name) => modals.push(() => void closed.push(name)))
   modals.closeTop()
   expect(closed).toEqual(['upper'])
   lifts[0]?.()
@@ -83,7 +83,7 @@ it('[MODAL-07] of several layers the top one goes first, and each takes off only
 it.each([
   ['opens', (modals) => modals.open('tips')],
   ['is locked', (modals) => void modals.lock('jackpot', 'spinning')],
-  ['is laid on top', (modals) => void modals.lay(() => undefined)],
+  ['is laid on top', (modals) => void modals.push(() => undefined)],
   ['is prepared', (modals) => modals.prepare()],
 ] as [string, (modals: ReturnType<typeof opened>['modals']) => void][])(
   '[MODAL-07] what holds the back button is brought when something %s, not before',
@@ -99,7 +99,7 @@ it('[SESS-02] all of them go when the player goes, locked or not', () => {
   const { modals } = opened()
   modals.open('jackpot')
   modals.lock('jackpot', 'spinning')
-  modals.lay(() => undefined)
+  modals.push(() => undefined)
   modals.clear()
   expect([modals.stack, modals.layers, modals.locks.size]).toEqual([[], [], 0])
 })
@@ -109,7 +109,7 @@ it('[MODAL-07] whoever watches the stack, the layers or a lock hears of a change
   const heard: unknown[] = []
   const stop = autorun(() => heard.push([names().join(), modals.layers.length, modals.lockOf('jackpot')]))
   modals.open('jackpot')
-  modals.lay(() => undefined)()
+  modals.push(() => undefined)()
   modals.lock('jackpot', 'spinning')()
   stop()
   expect(heard).toEqual([

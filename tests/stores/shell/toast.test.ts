@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { say } from '../../../src/stores/shell/message'
+import { message } from '../../../src/stores/shell/message'
 import { TOAST_MS } from '../../../src/stores/shell/ToastStore'
 import { openApp } from '../../support/app'
 
@@ -12,10 +12,10 @@ const opened = () => {
 it('[ERR-03] a toast goes by itself, each in its own time', () => {
   const { toasts, pass, said } = opened()
   expect(toasts.used).toBe(false)
-  toasts.show('info', say('member.refreshed'))
+  toasts.show('info', message('member.refreshed'))
   expect(toasts.used).toBe(true)
   pass(TOAST_MS / 2)
-  toasts.show('danger', say('error.offline'))
+  toasts.show('danger', message('error.offline'))
   pass(TOAST_MS / 2 - 1)
   expect(said()).toEqual([
     ['info', 'member.refreshed'],
@@ -29,8 +29,8 @@ it('[ERR-03] a toast goes by itself, each in its own time', () => {
 
 it('[ERR-03] a toast that the player dismisses takes no other with it, even one that says the same', () => {
   const { toasts, said } = opened()
-  toasts.show('info', say('member.refreshed'))
-  toasts.show('info', say('member.refreshed'))
+  toasts.show('info', message('member.refreshed'))
+  toasts.show('info', message('member.refreshed'))
   const [first, second] = toasts.list
   expect(first?.id).not.toBe(second?.id)
   toasts.dismiss(second?.id ?? 0)

@@ -2,8 +2,8 @@ import { configure } from 'storybook/test'
 import { beforeAll } from 'vitest'
 import { page } from 'vitest/browser'
 import { showTheme } from '../../../.storybook/world/StoryRoot'
-import type { Shot } from './pictures'
-import { rest } from './rest'
+import { rest } from './settle'
+import type { Shot } from './shots'
 
 // Two pages at once on a busy machine: a story may take its time.
 configure({ asyncUtilTimeout: 10_000 })

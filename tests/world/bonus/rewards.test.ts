@@ -9,7 +9,7 @@ import { jackpotCells, jackpotWeights } from '../../../mocks/world/jackpot/table
 import { couponKind } from '../../../mocks/world/wallet/coupon/coupons'
 import { type Award, PROP, PROP_RANGE } from '../../../src/contract/activity/rewards'
 import { couponList } from '../../../src/contract/wallet'
-import { rewardLook } from '../../../src/domain/activity/rewards'
+import { rewardDisplay } from '../../../src/domain/activity/rewards'
 import { fresh, ledgerSums, owned } from '../activity/activityWorld'
 
 /** Everything that the world can pay, wherever it is written down. */
@@ -43,7 +43,7 @@ describe('rewards', () => {
   it('[REW-01] everything that can be won has a name in the configuration, a look and a positive count', () => {
     for (const { propId, count } of everyAward()) {
       expect(propConfig[propId]?.name, String(propId)).toBeTruthy()
-      expect(rewardLook(propId).kind, String(propId)).not.toBe('unknown')
+      expect(rewardDisplay(propId).kind, String(propId)).not.toBe('unknown')
       if (propId !== PROP.jackpot) expect(count, String(propId)).toBeGreaterThan(0)
     }
   })
@@ -75,7 +75,7 @@ describe('rewards', () => {
     const guest = fresh()
     grant(guest.world, guest.player, { propId, count: 1 }, 'test.gift', 'ref')
     expect(guest.ask(couponList, {}).list).toMatchObject([{ propId, state: 1 }])
-    expect(couponKind(propId)).toBe(rewardLook(propId).kind.replace('Coupon', ''))
+    expect(couponKind(propId)).toBe(rewardDisplay(propId).kind.replace('Coupon', ''))
   })
 
   it('[REW-01] refuses to pay what nobody knows', () => {

@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { theme } from '../../../theme/theme'
 
 interface WordmarkProps {
-  /** Letter size in pixels; it grows with the reader's text size. */
+  /** Font size in px at normal text size; scales with the user's. */
   readonly size?: number
 }
 
-/** The name as it is always set: lower case, heavy, tight. */
+/** The brand name: lower case, heavy, tight. */
 export function Wordmark({ size = 22 }: WordmarkProps) {
   return (
     <Name translate="no" style={{ fontSize: `${size / 16}rem` }}>

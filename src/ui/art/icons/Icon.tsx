@@ -3,15 +3,15 @@ import type { IconData } from './icons'
 
 interface IconProps {
   of: IconData
-  /** Pixels at the reader's normal text size; grows with it. */
+  /** px at normal text size; scales with the user's. */
   size?: number
-  /** The name, when no text beside it says the same. */
+  /** Accessible name, unless adjacent text says the same. */
   label?: string
-  /** Turned round in right-to-left: arrows and carets that mean "on" or "back". */
+  /** Flipped in right-to-left, for arrows that mean "forward" or "back". */
   mirrored?: boolean
 }
 
-/** A Phosphor icon in the colour of the text around it. */
+/** A Phosphor icon in the current text colour. */
 export function Icon({ of, size = 20, label, mirrored = false }: IconProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

@@ -1,6 +1,6 @@
 import type { icon } from 'virtual:icon/*'
 
-/** What an icon is drawn from; each import below is a module of its own and ships only where it is used. */
+/** Each import below is a module of its own, so an icon ships only where it is used. */
 export type IconData = typeof icon
 
 export { icon as refresh } from 'virtual:icon/arrow-clockwise-bold'

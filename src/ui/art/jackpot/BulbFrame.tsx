@@ -8,13 +8,13 @@ import { bulbPath } from './bulbPath'
 
 interface BulbFrameProps {
   readonly children: ReactNode
-  /** The lights take turns, once a second; still when motion is reduced. */
+  /** Alternate the lights once a second; off under reduced motion. */
   readonly chase?: boolean
 }
 
 const { color, radius } = theme
 
-/** A frame of bulbs around any box; they keep their distance and stay round at every size. */
+/** A frame of light bulbs; spacing and shape hold at every size. */
 export function BulbFrame({ children, chase = false }: BulbFrameProps) {
   const [size, setSize] = useState({ width: 322, height: 270 })
   const watch = useCallback((frame: HTMLDivElement) => {
@@ -57,16 +57,16 @@ const Board = styled.div({
   borderRadius: `calc(${radius.md} + 6px)`,
   background: `linear-gradient(160deg, ${color.foil.mid}, ${color.foil.deep})`,
   boxShadow: `inset 0 0 0 1.5px ${color.foil.light}, inset 0 2px 10px ${shade(50)}`,
-  // Half a cycle a second each way: far below three flashes a second. The bulbs switch, and only opacity moves.
+  // Half a cycle a second each way, far below three flashes a second. Only opacity is animated.
   '&[data-chase="true"] > [data-bulbs]': {
     willChange: 'opacity',
-    animation: 'facet-chase calc(var(--motion) * 0.5s) steps(2, jump-none) infinite alternate',
+    animation: 'chase calc(var(--motion) * 0.5s) steps(2, jump-none) infinite alternate',
   },
   '&[data-chase="true"] > [data-bulbs="tinted"]': { animationDelay: '-0.5s' },
-  '@keyframes facet-chase': { from: { opacity: 1 }, to: { opacity: 0.38 } },
+  '@keyframes chase': { from: { opacity: 1 }, to: { opacity: 0.38 } },
 })
 
-// A box around the drawing: a drawing by itself would be faded by the page's own thread, frame by frame.
+// A wrapper for the opacity animation: on the SVG itself it would run on the main thread.
 const Bulbs = styled.span({
   position: 'absolute',
   inset: 0,

@@ -5,13 +5,13 @@ import { Art } from '../Art'
 
 interface JackpotBubbleFaceProps {
   readonly label: string
-  /** A chance is waiting; the owner says so in its name. */
+  /** A chance is available; the button says so in its name. */
   readonly dot?: boolean
 }
 
 const { color, recipe } = theme
 
-/** The face of the jackpot bubble; the button around it belongs to the owner. */
+/** Face of the jackpot bubble; the caller provides the button. */
 export function JackpotBubbleFace({ label, dot = false }: JackpotBubbleFaceProps) {
   return (
     <Face>
@@ -44,21 +44,21 @@ const Face = styled.span({
     paddingInline: '9px',
     borderRadius: theme.radius.pill,
     ...theme.type.labelSm,
-    // Part of a picture: the button around it has its name. Larger it would be cut by the screen.
+    // Decorative: the button has the name. Capped, or it would overflow the screen.
     fontSize: 'min(0.75rem, 13px)',
     fontWeight: 800,
     color: color.text.onAccent,
     background: recipe.accent,
     boxShadow: `0 2px 6px ${shade(50)}`,
     whiteSpace: 'nowrap',
-    // Half a word says nothing.
+    // The label would be cut in half.
     '[data-tucked] &': { opacity: 0 },
   },
   '& > i': {
     position: 'absolute',
     insetBlockStart: '-3px',
     insetInlineEnd: '-3px',
-    // Where it looks out from the edge.
+    // The visible side.
     '[data-tucked][data-edge="end"] &': { insetInlineEnd: '47px' },
     inlineSize: '14px',
     blockSize: '14px',

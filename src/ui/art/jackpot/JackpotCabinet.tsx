@@ -13,7 +13,7 @@ interface JackpotCabinetProps {
 
 const { color, radius, recipe } = theme
 
-/** The jackpot's cabinet: marquee, foil frame, dark enamel, plinth. What is inside may size itself in `cqi`. */
+/** The cabinet: marquee, foil frame, enamel, plinth. A size container, so children may use `cqi`. */
 export function JackpotCabinet({ vip, title, children }: JackpotCabinetProps) {
   return (
     <Cabinet>

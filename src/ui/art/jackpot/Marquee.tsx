@@ -15,7 +15,7 @@ const roundTop = (less: number) => `calc(${radius.lg} + ${14 - less}px)`
 const corners = (less: number) =>
   `${roundTop(less)} ${roundTop(less)} calc(${radius.md} - ${less}px) calc(${radius.md} - ${less}px)`
 
-/** The lit sign on top of the cabinet; its lettering fits whatever the language makes of it. */
+/** The illuminated sign on top of the cabinet; its lettering is sized to fit in any language. */
 export function Marquee({ vip, title }: MarqueeProps) {
   const { lines, size } = letter(title)
   return (

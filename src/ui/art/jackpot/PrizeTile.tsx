@@ -9,24 +9,27 @@ interface PrizeTileProps {
   readonly symbol: SymbolName
   readonly label: string
   readonly jackpot?: boolean
-  /** The running or winning tile; `data-lit` may also be set from outside, without a render. */
-  readonly lit?: boolean
+  /** The running or winning tile; `data-highlighted` may also be set on the element, without a render. */
+  readonly highlighted?: boolean
   readonly ref?: Ref<HTMLDivElement>
 }
 
 const { bg, tier, accent, text, foil, coin } = theme.color
 
-/** One prize of the ring. Lit it is a white tile, ringed and larger, so that it is seen without colour. */
-export function PrizeTile({ symbol, label, jackpot = false, lit = false, ref }: PrizeTileProps) {
+/** A prize of the ring. Highlighted it is white, ringed and larger, so that it does not depend on colour. */
+export function PrizeTile({ symbol, label, jackpot = false, highlighted = false, ref }: PrizeTileProps) {
   return (
-    <Tile ref={ref} data-lit={lit} data-jackpot={jackpot}>
+    <Tile ref={ref} data-highlighted={highlighted} data-jackpot={jackpot}>
       <Art name={symbol} size={38} eager />
       <b style={{ fontSize: `min(${letterSize(label)}cqi, 0.8rem)` }}>{label}</b>
     </Tile>
   )
 }
 
-/** The letter size at which a label fills its tile, in percent of the cabinet's inner width: larger, its word would break. */
+/**
+ * Font size at which a label fills its tile, in percent of the cabinet's inner width; any larger and a word would
+ * break.
+ */
 function letterSize(label: string): number {
   return Math.round(175 / Math.max(4, label.length * 0.68)) / 10
 }
@@ -76,9 +79,9 @@ const Tile = styled.div({
     ...layer,
     boxShadow: `0 0 0 2.5px ${light(100)}, 0 0 0 5px ${accent.glow}, 0 0 26px 4px ${accent.glow}`,
   },
-  '&[data-lit="true"]': { zIndex: 1, transform: 'scale(1.06)' },
-  // Not quite 1, which would end the layer's stacking context, and that costs a layout at every step of the run.
-  '&[data-lit="true"]::before, &[data-lit="true"]::after': { opacity: 0.999 },
-  '&[data-lit="true"] > b': { color: coin.ink },
-  '@media (forced-colors: active)': { '&[data-lit="true"]': { outline: '3px solid Highlight' } },
+  '&[data-highlighted="true"]': { zIndex: 1, transform: 'scale(1.06)' },
+  // Not quite 1, which would remove the stacking context and cost a layout at every step of the run.
+  '&[data-highlighted="true"]::before, &[data-highlighted="true"]::after': { opacity: 0.999 },
+  '&[data-highlighted="true"] > b': { color: coin.ink },
+  '@media (forced-colors: active)': { '&[data-highlighted="true"]': { outline: '3px solid Highlight' } },
 })

@@ -5,15 +5,15 @@ import { light, shade } from '../../../theme/tint'
 import { textWidth } from '../lettering'
 
 interface SpinButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The one word: "SPIN", or what stands in its place. */
+  /** "SPIN", or its replacement. */
   readonly label: string
-  /** The line below: chances left, or why it cannot be pressed. */
+  /** Below the label: chances left, or why it is disabled. */
   readonly hint?: string
 }
 
 const { color, recipe, motion } = theme
 
-/** The cabinet's one button. Not to be pressed, it is `aria-disabled`, stays in its place and says why. */
+/** The SPIN button. Disabled it stays focusable (`aria-disabled`) and shows why. */
 export function SpinButton({ label, hint, ...button }: SpinButtonProps) {
   const size = Math.min(8.4, 34 / textWidth(label))
   return (
@@ -51,7 +51,7 @@ const Face = styled.button({
     letterSpacing: '-0.02em',
     textTransform: 'uppercase',
   },
-  // As large as two lines of it have room for.
+  // As large as two lines fit.
   '& > span': {
     ...theme.type.labelSm,
     fontSize: 'min(0.75rem, 6cqi)',

@@ -3,7 +3,7 @@ import { theme } from '../../../theme/theme'
 import { blend, light, shade } from '../../../theme/tint'
 
 interface SplitFlapProps {
-  /** An amount, already formatted. */
+  /** Formatted amount. */
   readonly value: string
 }
 
@@ -11,7 +11,7 @@ const { color } = theme
 const digit = { width: 9, gap: 0.6 }
 const sign = { width: 2.4, gap: 0.6 }
 
-/** An amount on split flaps, as wide as its box allows. For the eye only: a text twin says the amount. */
+/** An amount on split flaps, sized to its box. Hidden from screen readers: the caller adds the text. */
 export function SplitFlap({ value }: SplitFlapProps) {
   const signs = [...value]
   const width = signs.reduce((sum, each) => {
@@ -22,7 +22,7 @@ export function SplitFlap({ value }: SplitFlapProps) {
     <Box aria-hidden>
       <Row style={{ fontSize: `${Math.min(1, 98 / width)}cqi` }}>
         {signs.map((each, i) => {
-          // Counted from the end, so that a longer amount does not turn the flaps it keeps.
+          // Keyed from the end, so that a longer amount does not flip unchanged digits.
           const key = `${signs.length - i} ${each}`
           return isDigit(each) ? <Flap key={key}>{each}</Flap> : <Sign key={key}>{each}</Sign>
         })}
@@ -31,14 +31,14 @@ export function SplitFlap({ value }: SplitFlapProps) {
   )
 }
 
-/** A dash stands for a digit that is not known yet. */
+/** A dash is a placeholder for an unknown digit. */
 function isDigit(text: string): boolean {
   return /[\p{Nd}-]/u.test(text)
 }
 
 const Box = styled.div({ containerType: 'inline-size', direction: 'ltr' })
 
-// One em of the row is one hundredth of the box's width.
+// 1em = 1% of the box's width.
 const Row = styled.div({
   display: 'flex',
   justifyContent: 'center',
@@ -59,8 +59,8 @@ const Flap = styled.span({
   color: color.text.primary,
   background: `linear-gradient(180deg, ${light(12)}, ${light(3)} 49%, ${shade(25)} 50%, ${shade(12)}), ${color.bg.inset}`,
   boxShadow: `inset 0 0 0 1px ${blend(color.tier.mega.solid, 55)}, inset 0 2px 5px ${shade(60)}`,
-  animation: `facet-flap ${theme.motion.duration.base} ${theme.motion.easing.enter}`,
-  '@keyframes facet-flap': { from: { transform: 'rotateX(-80deg)' } },
+  animation: `flap ${theme.motion.duration.base} ${theme.motion.easing.enter}`,
+  '@keyframes flap': { from: { transform: 'rotateX(-80deg)' } },
 })
 
 const Sign = styled.span({

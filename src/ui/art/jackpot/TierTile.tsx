@@ -7,15 +7,15 @@ import { type JackpotTier, wheelOrder } from './tiers'
 interface TierTileProps {
   readonly tier: JackpotTier
   readonly label: string
-  /** The amount, already formatted. */
+  /** Formatted amount. */
   readonly value: string
 }
 
 const { bg, tier: tiers, text } = theme.color
 
-/** One jackpot's word and amount in its colour. */
+/** Name and amount of a jackpot in its colour. */
 export function TierTile({ tier, label, value }: TierTileProps) {
-  // A long amount gets smaller, never shorter. React's type knows no custom properties.
+  // Long amounts shrink, they are never truncated. React's type has no custom properties.
   const fit = { '--fit': `${Math.round(415 / value.length) / 10}cqi` } as CSSProperties
   return (
     <Tile data-tier={tier} style={fit}>

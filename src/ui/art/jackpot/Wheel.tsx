@@ -8,18 +8,17 @@ import { WheelRim } from './WheelRim'
 import { WheelRotor } from './WheelRotor'
 
 interface WheelProps {
-  /** The tiers' words. */
   readonly labels: Readonly<Record<JackpotTier, string>>
-  /** Degrees turned, clockwise; may be many rounds. */
+  /** Clockwise rotation in degrees; may exceed 360. */
   readonly turn?: number
-  /** How long the turn to that angle takes, in milliseconds; 0 puts it there. */
+  /** Duration of the turn, ms; 0 = no animation. */
   readonly duration?: number
-  /** Lights the pointer and this sector, dims the others. */
+  /** Highlights this sector and the pointer, dims the other sectors. */
   readonly won?: JackpotTier | undefined
   readonly onStopped?: () => void
 }
 
-/** The jackpot wheel: four sectors under a fixed, lit pointer. Only a transform moves. */
+/** The jackpot wheel: four sectors under a fixed pointer. Only a transform is animated. */
 export function Wheel({ labels, turn = 0, duration = 0, won, onStopped }: WheelProps) {
   const motion: CSSProperties = {
     transform: `rotate(${turn}deg)`,
@@ -36,7 +35,7 @@ export function Wheel({ labels, turn = 0, duration = 0, won, onStopped }: WheelP
       >
         <WheelRotor labels={labels} won={won} />
       </Rotor>
-      <WheelPointer lit={won !== undefined} />
+      <WheelPointer won={won !== undefined} />
     </Stand>
   )
 }

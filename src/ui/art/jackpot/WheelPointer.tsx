@@ -6,17 +6,17 @@ import { facets } from '../brand/marks'
 import { FoilGradient } from '../FoilGradient'
 
 interface WheelPointerProps {
-  readonly lit: boolean
+  readonly won: boolean
 }
 
 const { bg, foil, accent } = theme.color
 const metal = [foil.hi, foil.mid, accent.from, accent.to]
 
-/** What does not turn: the hub with the mark, and the pointer, whose lamp is lit when the wheel has decided. */
-export function WheelPointer({ lit }: WheelPointerProps) {
+/** The fixed hub and pointer; its lamp lights up once a sector has won. */
+export function WheelPointer({ won }: WheelPointerProps) {
   const id = useId()
   return (
-    <Fixed viewBox="0 0 280 280" data-lit={lit}>
+    <Fixed viewBox="0 0 280 280" data-won={won}>
       <FoilGradient id={id} />
       <circle cx={140} cy={142} r={36} fill={shade(35)} />
       <circle cx={140} cy={140} r={34} fill={`url(#${id})`} />
@@ -41,6 +41,6 @@ export function WheelPointer({ lit }: WheelPointerProps) {
 
 const Fixed = styled.svg({
   '& [data-lamp]': { opacity: 0, transition: `opacity ${theme.motion.duration.base} ${theme.motion.easing.standard}` },
-  '&[data-lit="true"] [data-lamp="halo"]': { opacity: 0.45 },
-  '&[data-lit="true"] [data-lamp="glass"]': { opacity: 1 },
+  '&[data-won="true"] [data-lamp="halo"]': { opacity: 0.45 },
+  '&[data-won="true"] [data-lamp="glass"]': { opacity: 1 },
 })

@@ -8,7 +8,7 @@ import { bulb } from '../pigments'
 const { bg, accent } = theme.color
 const bulbs = (first: number) => times(12, (i) => dot(polar(140, 140, 128, first + i * 30))).join('')
 
-/** The wheel's fixed rim of foil and bulbs: the light stays above while the sectors turn. */
+/** The wheel's fixed rim: its reflections must not turn with the sectors. */
 export function WheelRim() {
   const foil = useId()
   return (

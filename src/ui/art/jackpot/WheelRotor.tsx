@@ -21,10 +21,10 @@ const beams = times(4, (i) => {
   const angle = -135 + 18 * (i + 1)
   return line(polar(middle, middle, 52, angle), polar(middle, middle, 114, angle))
 }).join('')
-/** Beyond this many letters a word is squeezed rather than cut. */
+/** Longer labels are condensed, not truncated. */
 const roomy = 8
 
-/** The four sectors: colour, symbol and word each, upright at the pointer. */
+/** The four sectors, each upright at the pointer. */
 export function WheelRotor({ labels, won }: WheelRotorProps) {
   const id = useId()
   return (

@@ -1,17 +1,16 @@
 import type { Point } from '../paint'
 
-/** A box whose edge the bulbs follow. */
 export interface BulbBox {
   readonly width: number
   readonly height: number
-  /** From the box's edge to the middle of the bulbs. */
+  /** From the box's edge to the centre of the bulbs. */
   readonly inset: number
   readonly radius: number
-  /** About how far apart. */
+  /** Approximate distance. */
   readonly step: number
 }
 
-/** Bulbs at equal distances along a rounded edge, clockwise; an even number, so that two colours can alternate. */
+/** Evenly spaced points along a rounded rectangle, clockwise; an even number, so that two colours can alternate. */
 export function bulbPath({ width, height, inset, radius, step }: BulbBox): Point[] {
   const across = Math.max(0, width - 2 * inset)
   const down = Math.max(0, height - 2 * inset)
@@ -32,7 +31,7 @@ export function bulbPath({ width, height, inset, radius, step }: BulbBox): Point
     return place(0, bend, 0)
   })
 
-  /** A point on side `turn`, so far along it and so far inside. */
+  /** The point at `along` on side `turn`, inset by `inside`. */
   function place(turn: number, along: number, inside: number): Point {
     const x = [along, across - inside, across - along, inside][turn] ?? 0
     const y = [inside, along, down - inside, down - along][turn] ?? 0

@@ -6,12 +6,12 @@ import { avatarIndex, avatarNames } from './avatars'
 import { grounds } from './pigments'
 
 interface AvatarArtProps {
-  /** A number from 0 to 11, or any text: the same text is always the same face. */
+  /** 0 to 11, or any text, which always maps to the same face. */
   readonly id: number | string
   readonly size?: number
 }
 
-/** A player's invented picture: a face on its own ground, in a ring of the theme's metal. */
+/** A generated avatar in a ring of the theme's foil. */
 export function AvatarArt({ id, size = 40 }: AvatarArtProps) {
   const index = avatarIndex(id)
   const [from, to] = grounds[index] ?? grounds[0] ?? []

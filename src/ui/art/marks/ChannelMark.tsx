@@ -3,12 +3,12 @@ import { light } from '../../../theme/tint'
 import { markOf } from './marks'
 
 interface ChannelMarkProps {
-  /** The key of the bank or channel. */
+  /** Key of the bank or channel. */
   readonly id: string
   readonly size?: number
 }
 
-/** The invented mark of a bank or a payment channel; its name stands beside it. */
+/** Fictional logo of a bank or payment channel; decorative, the name is beside it. */
 export function ChannelMark({ id, size = 40 }: ChannelMarkProps) {
   const ground = useId()
   const { strong, faint, from, to, turned } = markOf(id)

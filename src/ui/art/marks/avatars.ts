@@ -1,7 +1,7 @@
 import { hashText } from '../seeded'
 import type { SymbolName } from '../symbols'
 
-/** The twelve faces a player may choose from. */
+/** The twelve avatars to choose from. */
 export const avatarNames = [
   'fox',
   'penguin',
@@ -17,7 +17,7 @@ export const avatarNames = [
   'dragon',
 ] as const satisfies readonly SymbolName[]
 
-/** Which face an avatar's id stands for; any other text has one of them too, always the same. */
+/** Index of an avatar; any other text always maps to the same one. */
 export function avatarIndex(id: number | string): number {
   const number = typeof id === 'number' ? Math.abs(Math.trunc(id)) : /^\d{1,2}$/.test(id) ? Number(id) : hashText(id)
   return number % avatarNames.length

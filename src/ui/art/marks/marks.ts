@@ -5,7 +5,7 @@ import { grounds } from './pigments'
 const rings = (radius: number) =>
   `M${20 - radius} 20a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`
 
-/** Signs on a 40 by 40 sheet; each is two paths, the second one fainter. None is a real house's mark. */
+/** Signs on a 40 x 40 grid, each of two paths, the second one fainter. None is a real company's logo. */
 const signs: readonly (readonly [strong: string, faint: string])[] = [
   ['M20 8 32 20H20Z', 'M20 32 8 20H20Z'],
   [polygon(6, 20, 20, 11), polygon(3, 20, 20, 18)],
@@ -31,17 +31,16 @@ const signs: readonly (readonly [strong: string, faint: string])[] = [
   ['M20 7 24 16 33 20 24 24 20 33 16 24 7 20 16 16Z', polygon(4, 20, 20, 6)],
 ]
 
-/** What an invented mark is made of. */
 export interface Mark {
   readonly strong: string
   readonly faint: string
   readonly from: string
   readonly to: string
-  /** Whether the sign is turned by a quarter, for more marks from the same signs. */
+  /** Rotated by 90 degrees, for more variety. */
   readonly turned: boolean
 }
 
-/** The mark of a bank or channel, always the same for its key. */
+/** Deterministic by key. */
 export function markOf(key: string): Mark {
   const hash = hashText(key.toLowerCase())
   const [strong, faint] = signs[hash % signs.length] ?? ['', '']

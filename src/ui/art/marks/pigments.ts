@@ -1,4 +1,4 @@
-/** Grounds of avatars and marks: two colours each, dark enough for a white sign (3:1 and more at both ends). */
+/** Backgrounds of avatars and marks; both ends have at least 3:1 contrast with white. */
 export const grounds: readonly (readonly [from: string, to: string])[] = [
   ['#c2451c', '#7d1f2e'],
   ['#1f6fb5', '#173a86'],

@@ -6,7 +6,7 @@ interface GemProps {
   readonly size?: number
 }
 
-/** The stone of a tier, alone. */
+/** A tier's gem without its setting. */
 export function Gem({ vip, size = 32 }: GemProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden>

@@ -16,11 +16,11 @@ import { TideSetting } from './settings/TideSetting'
 interface MedalProps {
   readonly vip: VipTheme
   readonly size?: number
-  /** Words on the ribbon, e.g. "VIP 6"; without them there is none. */
+  /** Text of the ribbon, e.g. "VIP 6"; omitted for no ribbon. */
   readonly ribbon?: string
-  /** Dimmed; say so in words beside it as well. */
+  /** Dimmed; the caller must say so in text as well. */
   readonly locked?: boolean
-  /** Named only where no word beside it says the tier. */
+  /** Accessible name, unless adjacent text names the tier. */
   readonly title?: string
 }
 
@@ -35,7 +35,7 @@ const settings = {
 } as const
 const stoneRadius = { 1: 26, 2: 25, 3: 25.5, 4: 25, 5: 29, 6: 28 } as const
 
-/** A tier's medal. It brings its own theme, so that all six can stand in a row. */
+/** A tier's medal, always in the tier's own theme. */
 export function Medal({ vip, size = 120, ribbon, locked = false, title }: MedalProps) {
   const id = useId()
   const [x, y] = middle

@@ -7,10 +7,9 @@ interface RibbonProps {
 }
 
 const { foil } = theme.color
-/** Beyond this many letters the lettering is squeezed rather than cut. */
+/** Longer labels are condensed, not truncated. */
 const roomy = 7
 
-/** The plate under a medal. */
 export function Ribbon({ metal, label }: RibbonProps) {
   return (
     <g transform="translate(60 104)">

@@ -11,7 +11,7 @@ interface StoneProps {
   readonly radius: number
 }
 
-/** A tier's stone inside a drawing. */
+/** A tier's gem as part of an SVG. */
 export function Stone({ vip, cx, cy, radius }: StoneProps) {
   const id = useId()
   const [bright, body] = gemColors[vip]
@@ -25,7 +25,7 @@ export function Stone({ vip, cx, cy, radius }: StoneProps) {
         <stop offset={1} stopColor={body} stopOpacity={shine * 0.25} />
       </linearGradient>
       {[...facets, ...heart].map(({ path, color }) => (
-        // A hairline of its own colour closes the seams between planes.
+        // A hairline of the same colour closes the seams between facets.
         <path key={path} d={path} fill={color} stroke={color} strokeWidth={0.3} />
       ))}
       <path d={table} fill={`url(#${id})`} />

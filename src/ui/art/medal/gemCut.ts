@@ -2,16 +2,14 @@ import type { VipTheme } from '../../../theme/vip'
 import { closed, mix, type Point, polar, times } from '../paint'
 import { gemColors, opalFire, opalNight } from './pigments'
 
-/** One plane of a stone. */
 export interface Facet {
   readonly path: string
   readonly color: string
 }
 
-/** A stone cut for drawing: its facets, the table on top and the girdle around. */
 export interface GemCut {
   readonly facets: readonly Facet[]
-  /** What is seen through the table: the planes below answer the light from the other side. */
+  /** Facets seen through the table, lit from the opposite side. */
   readonly heart: readonly Facet[]
   readonly table: string
   readonly girdle: string
@@ -21,11 +19,11 @@ interface Shape {
   readonly sides: number
   readonly turn: number
   readonly table: number
-  /** How far every second corner is drawn in: 1 for a round stone, less for a star. */
+  /** Radius of every second corner: 1 for a round gem, less for a star. */
   readonly waist: number
 }
 
-/** The cut carries the rank without colour: more facets the higher the tier. */
+/** More facets the higher the tier, so that rank does not depend on colour. */
 const shapes: Readonly<Record<VipTheme, Shape>> = {
   1: { sides: 4, turn: -90, table: 0.48, waist: 1 },
   2: { sides: 6, turn: -90, table: 0.5, waist: 1 },
@@ -35,10 +33,9 @@ const shapes: Readonly<Record<VipTheme, Shape>> = {
   6: { sides: 12, turn: -90, table: 0.58, waist: 1 },
 }
 
-/** Light comes from the upper left. */
+/** Angle of the light, degrees: from the upper left. */
 const lamp = -125
 
-/** Cuts a tier's stone around a point. */
 export function cutGem(vip: VipTheme, cx: number, cy: number, radius: number): GemCut {
   const { sides, turn, table, waist } = shapes[vip]
   const step = 360 / sides

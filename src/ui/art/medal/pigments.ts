@@ -1,6 +1,6 @@
 import type { VipTheme } from '../../../theme/vip'
 
-/** A stone's light, body and dark: the same wherever the stone is shown. */
+/** The same in every theme. */
 export const gemColors: Readonly<Record<VipTheme, readonly [light: string, body: string, dark: string]>> = {
   1: ['#ffe3ca', '#ff6a4c', '#791420'],
   2: ['#ffffff', '#5cc6ff', '#114578'],
@@ -10,11 +10,11 @@ export const gemColors: Readonly<Record<VipTheme, readonly [light: string, body:
   6: ['#ffffff', '#b9c6da', '#0a0b12'],
 }
 
-/** What plays in a black opal. */
+/** Play of colour of the black opal. */
 export const opalFire = ['#5ff0e0', '#7fa8ff', '#c58bff', '#ff8fc6', '#ffc773', '#8ff0a8'] as const
 
-/** The night an opal lies in. */
+/** Body colour of the black opal. */
 export const opalNight = '#0a0b12'
 
-/** The opal tier's crown: lit, turned away, base. */
+/** The opal tier's crown: light side, dark side, base. */
 export const pearl = ['#f7f5ff', '#c9cee8', '#aeb5d6'] as const

@@ -11,7 +11,7 @@ interface HeroSceneProps {
   readonly vip: VipTheme
 }
 
-// One scene is shown, so one is loaded.
+// Each scene is a chunk, only one is shown.
 const scenes = {
   1: lazyScreen(() => import('./hero/Ember').then((m) => m.Ember)),
   2: lazyScreen(() => import('./hero/Tide').then((m) => m.Tide)),
@@ -22,7 +22,7 @@ const scenes = {
 } as const
 const glowStrength = { 1: 0.9, 2: 0.75, 3: 0.55, 4: 0.5, 5: 0.8, 6: 0 } as const
 
-/** The theme's scene over a positioned parent: light at the inline end, calm at the start, where text stands. */
+/** The theme's scene as background of a positioned parent; the inline start is left plain for text. */
 export function HeroScene({ vip }: HeroSceneProps) {
   const id = useId()
   const [x, y] = focus

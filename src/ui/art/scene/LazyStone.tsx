@@ -14,7 +14,7 @@ function Nothing() {
   return null
 }
 
-/** The uncut stone of empty and failed pages, loaded when it is first shown. */
+/** `UncutStone`, loaded on first use. */
 export function LazyStone(props: ComponentProps<typeof UncutStone>) {
   return (
     <Suspense fallback={null}>

@@ -5,11 +5,11 @@ import { patternMask } from './patterns'
 
 interface PatternProps {
   readonly vip: VipTheme
-  /** How strongly it shows, 0 to 1. */
+  /** Opacity, 0 to 1. */
   readonly strength?: number
 }
 
-/** The theme's weave over a positioned parent. */
+/** The theme's pattern as background of a positioned parent. */
 export function Pattern({ vip, strength = 0.1 }: PatternProps) {
   return <Weave aria-hidden style={{ maskImage: patternMask(vip), opacity: strength }} />
 }

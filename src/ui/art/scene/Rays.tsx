@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { theme } from '../../../theme/theme'
 import { blend } from '../../../theme/tint'
 
-/** Beams behind a cabinet, a wheel or a reward, turning slowly over a positioned parent; still when motion is reduced. */
+/** Slowly rotating light beams behind a positioned parent; static under reduced motion. */
 export const Rays = styled.span({
   position: 'absolute',
   inset: 0,
@@ -14,13 +14,13 @@ export const Rays = styled.span({
     position: 'absolute',
     insetBlockStart: '50%',
     insetInlineStart: '50%',
-    // A square about the centre, so that turning never shows an edge.
+    // Square and centred, so that rotation never shows an edge.
     inlineSize: '142%',
     aspectRatio: '1',
     marginBlockStart: '-71%',
     marginInlineStart: '-71%',
     background: `repeating-conic-gradient(from -4deg, ${blend(theme.color.accent.glow, 24)} 0 7deg, transparent 7deg 20deg)`,
-    animation: 'facet-rays calc(var(--motion) * 90s) linear infinite',
+    animation: 'rays calc(var(--motion) * 90s) linear infinite',
   },
-  '@keyframes facet-rays': { to: { transform: 'rotate(360deg)' } },
+  '@keyframes rays': { to: { transform: 'rotate(360deg)' } },
 })

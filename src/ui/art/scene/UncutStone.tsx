@@ -6,9 +6,9 @@ import { Art } from '../Art'
 import type { SymbolName } from '../symbols'
 
 interface UncutStoneProps {
-  /** What the state is about. */
+  /** Main symbol. */
   readonly symbol: SymbolName
-  /** Small companions. */
+  /** Small symbols at its sides. */
   readonly start?: SymbolName
   readonly end?: SymbolName
 }
@@ -22,7 +22,7 @@ const planes = [
   ['M116 92 196 128H40Z', 8],
 ] as const
 
-/** The picture of an empty or failed state: a dim stone not yet cut, and what it is about. */
+/** Illustration of empty and error states: a dim uncut gem with a symbol. */
 export function UncutStone({ symbol, start, end }: UncutStoneProps) {
   const glow = useId()
   return (

@@ -1,7 +1,6 @@
 import type { VipTheme } from '../../../theme/vip'
 import type { SymbolName } from '../symbols'
 
-/** What stands in the light of each theme's scene. */
 export const heroSymbol: Readonly<Record<VipTheme, SymbolName>> = {
   1: 'slotMachine',
   2: 'gem',

@@ -4,11 +4,11 @@ interface Tile {
   readonly width: number
   readonly height: number
   readonly path: string
-  /** Line width; 0 for a filled path. */
+  /** Stroke width; 0 = filled. */
   readonly line: number
 }
 
-/** One small tile a theme: sparks, waves, rays, scales, stars, facets. */
+/** Pattern tiles: sparks, waves, rays, scales, stars, facets. */
 const tiles: Readonly<Record<VipTheme, Tile>> = {
   1: { width: 64, height: 64, line: 1.4, path: 'M8 20l8-8M40 9l5-5M51 37l9-9M20 53l6-6M34 34l4-4M6 45l3-3M57 58l3-3' },
   2: {
@@ -43,7 +43,7 @@ const tiles: Readonly<Record<VipTheme, Tile>> = {
   },
 }
 
-/** The tile as a CSS mask, so that the colour stays a theme variable. */
+/** As a CSS mask, so that the colour can be a theme variable. */
 export function patternMask(vip: VipTheme): string {
   const { width, height, path, line } = tiles[vip]
   const ink = line > 0 ? `fill='none' stroke='#000' stroke-width='${line}' stroke-linecap='round'` : ''

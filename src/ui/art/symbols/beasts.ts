@@ -1,4 +1,4 @@
-/** Animals and monsters: each symbol's file in the art package. */
+/** Animals and monsters. */
 export const beasts = {
   dragon: '1f432',
   wyvern: '1f409',

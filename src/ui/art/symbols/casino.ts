@@ -1,4 +1,4 @@
-/** Casino, prizes and money: each symbol's file in the art package. */
+/** Casino, prizes and money. */
 export const casino = {
   slotMachine: '1f3b0',
   coin: '1fa99',

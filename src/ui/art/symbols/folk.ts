@@ -1,4 +1,4 @@
-/** People and spirits: each symbol's file in the art package. */
+/** People and spirits. */
 export const folk = {
   wizard: '1f9d9',
   vampire: '1f9db',

@@ -1,4 +1,4 @@
-/** Fruit and sweets: each symbol's file in the art package. */
+/** Fruit and sweets. */
 export const food = {
   cherries: '1f352',
   lemon: '1f34b',

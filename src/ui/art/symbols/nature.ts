@@ -1,4 +1,4 @@
-/** Sky, plants and elements: each symbol's file in the art package. */
+/** Sky, plants and elements. */
 export const nature = {
   fire: '1f525',
   bolt: '26a1',

@@ -1,4 +1,4 @@
-/** The sea and fishing: each symbol's file in the art package. */
+/** The sea and fishing. */
 export const sea = {
   whale: '1f433',
   shark: '1f988',

@@ -1,4 +1,4 @@
-/** Marks for pages and states: each symbol's file in the art package. */
+/** Marks for pages and states. */
 export const signs = {
   mailbox: '1f4ed',
   loveLetter: '1f48c',

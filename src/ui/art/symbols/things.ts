@@ -1,4 +1,4 @@
-/** Places, tools and play: each symbol's file in the art package. */
+/** Places, tools and play. */
 export const things = {
   castle: '1f3f0',
   pagoda: '1f3ef',

@@ -1,11 +1,10 @@
 import { memo, useState } from 'react'
+import { GeneratedArt } from './drawing/GeneratedArt'
 import { thumbFace } from './face'
-import { GeneratedArt } from './GeneratedArt'
 import type { tagColors } from './pigments'
 import { Tile } from './Tile'
 import { useNear } from './useNear'
 
-/** A game's mark, with the word that says it. */
 export interface ThumbTag {
   readonly kind: keyof typeof tagColors
   readonly label: string
@@ -16,17 +15,17 @@ interface GameThumbProps {
   readonly name: string
   readonly category?: string | undefined
   readonly tag?: ThumbTag | undefined
-  /** The operator's picture; while it loads and if it fails, the drawing stands in. */
+  /** The operator's image; the generated art is shown while it loads and if it fails. */
   readonly image?: string | undefined
-  /** From `spreadPalettes`, so that neighbours differ. */
+  /** From `spreadPalettes`. */
   readonly palette?: number | undefined
-  /** For the first view: load at once. */
+  /** Load at once, for the first view. */
   readonly eager?: boolean
 }
 
 type ImageState = 'waiting' | 'shown' | 'failed'
 
-/** A game's tile: the operator's picture if there is one, else one drawn from its id and name. */
+/** A game's thumbnail: the operator's image, else generated from its id and name. */
 export const GameThumb = memo(function GameThumb(props: GameThumbProps) {
   const { id, name, category = '', tag, image, eager = false } = props
   const [state, setState] = useState<{ readonly image: string | undefined; readonly is: ImageState }>({

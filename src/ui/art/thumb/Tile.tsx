@@ -5,7 +5,7 @@ import { tagColors } from './pigments'
 
 const fillBox = { position: 'absolute', inset: 0 } as const
 
-/** The layers of a thumbnail: drawing, lettering, the operator's picture, tag, sheen and rim. */
+/** Layers of a thumbnail: art, lettering, the operator's image, tag, sheen and rim. */
 export const Tile = styled.span({
   display: 'block',
   position: 'relative',
@@ -15,7 +15,7 @@ export const Tile = styled.span({
   isolation: 'isolate',
   borderRadius: theme.radius.md,
   background: theme.color.bg.surface2,
-  // A picture is a place with left and right of its own; only its title has a direction.
+  // Art is not mirrored in right-to-left; only its title has a direction.
   direction: 'ltr',
   '& > [data-layer="art"]': { ...fillBox, backgroundSize: 'cover' },
   '& > [data-layer="art"] > img': {
@@ -59,7 +59,7 @@ export const Tile = styled.span({
     insetBlockStart: '5.5%',
     insetInlineStart: '6%',
     ...theme.type.micro,
-    // Beside the heart of a small tile, too.
+    // Fits beside the heart of a small tile.
     fontSize: 'clamp(0.5rem, 9.6cqi, 0.6875rem)',
     paddingInline: 'min(7px, 6cqi)',
     paddingBlock: '1px',
@@ -68,7 +68,7 @@ export const Tile = styled.span({
     boxShadow: `0 2px 6px ${shade(40)}`,
     letterSpacing: '0.03em',
   },
-  // The tag belongs to the page: what stands opposite to it, such as the heart, changes sides with it.
+  // The tag is mirrored with the page, as is the heart opposite.
   '[dir="rtl"] & > [data-tag]': { insetInline: 'auto 6%' },
   '& > [data-tag="hot"]': { background: tagColors.hot },
   '& > [data-tag="new"]': { background: tagColors.new },

@@ -6,14 +6,14 @@ interface Named {
   readonly name: string
 }
 
-/** The palette that a game has when its neighbours do not mind. */
+/** The palette of a game unless it clashes with a neighbour. */
 export function ownPalette(id: number | string, name: string): number {
   return hashText(`${id} ${name} palette`) % thumbPalettes.length
 }
 
 /**
- * A palette for each game of a shelf or a grid, so that no two neighbours beside or above each other share one. A game
- * keeps its own colour unless it would clash.
+ * A palette for each game of a shelf or grid, so that no horizontal or vertical neighbours share one. A game keeps its
+ * own unless it would clash.
  */
 export function spreadPalettes(games: readonly Named[], columns = 3): number[] {
   const chosen: number[] = []
@@ -26,7 +26,6 @@ export function spreadPalettes(games: readonly Named[], columns = 3): number[] {
   return chosen
 }
 
-/** The palette behind an index. */
 export function paletteAt(index: number): ThumbPalette {
   const palette = thumbPalettes[index % thumbPalettes.length]
   if (!palette) throw new RangeError('no such palette')

@@ -1,4 +1,3 @@
-/** The four colours of one thumbnail. */
 export interface ThumbPalette {
   readonly deep: string
   readonly mid: string
@@ -6,7 +5,7 @@ export interface ThumbPalette {
   readonly spark: string
 }
 
-/** Sixteen palettes in a ring: the same in every theme, so that the shelf stays colourful. */
+/** Sixteen palettes around the colour wheel, the same in every theme. */
 export const thumbPalettes: readonly ThumbPalette[] = [
   { deep: '#2c0838', mid: '#95208f', light: '#ff86d8', spark: '#ffdc5c' },
   { deep: '#06253d', mid: '#0d76a8', light: '#6be4ff', spark: '#ffe48a' },
@@ -26,7 +25,7 @@ export const thumbPalettes: readonly ThumbPalette[] = [
   { deep: '#1a0a2c', mid: '#8024d6', light: '#ff6bce', spark: '#9af8ff' },
 ]
 
-/** Ink and paper that every thumbnail shares. */
+/** Colours shared by all thumbnails. */
 export const thumbInk = {
   white: '#ffffff',
   black: '#000000',
@@ -34,5 +33,5 @@ export const thumbInk = {
   reel: ['#d6d0c2', '#ffffff', '#d0c9ba'],
 } as const
 
-/** The tags' grounds; white text on each has at least 4.5:1. */
+/** Tag backgrounds; white text on each has at least 4.5:1. */
 export const tagColors = { hot: '#c8102e', new: '#0b6b3a', jackpot: '#7434f5' } as const

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-type Drawing = typeof import('./drawing')
+type Drawing = typeof import('./drawing/drawThumb')
 
 let drawing: Drawing | undefined
 let loading = false
 const waiting = new Set<() => void>()
 
-/** The part of the code that draws, undefined until it has come: the lobby's first load goes without it. */
+/** The drawing code, undefined until loaded: it is not part of the first load. */
 export function useDrawing(): Drawing | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -24,10 +24,10 @@ function subscribe(changed: () => void): () => void {
 async function load(): Promise<void> {
   loading = true
   try {
-    drawing = await import('./drawing')
+    drawing = await import('./drawing/drawThumb')
     for (const changed of waiting) changed()
   } catch {
-    // Offline before the first visit was complete: tiles keep colour and title, the next one asks again.
+    // Offline before the first visit was complete: tiles show colour and title only, and the next one retries.
     loading = false
   }
 }

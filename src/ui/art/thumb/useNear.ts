@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** How far outside the view a tile already loads its art. */
+/** How far outside the viewport a tile loads its art. */
 const margin = '240px'
 const arrivals = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
@@ -17,8 +17,8 @@ function announce(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * Whether an element is in view or nearly so; once true, it stays. The browser's own lazy loading looks several screens
- * ahead, too far for a lobby full of art.
+ * Whether an element is in or near the viewport; once true it stays true. The browser's lazy loading reaches several
+ * screens ahead, too far for a lobby full of art.
  */
 export function useNear(atOnce: boolean): [near: boolean, ref: RefCallback<Element>] {
   const [near, setNear] = useState(atOnce)

@@ -1,12 +1,12 @@
-/** What a setting paints with: gradients of the medal it belongs to. */
+/** Gradients of the medal, as `url(#…)`. */
 export interface SettingPaint {
-  /** Foil from corner to corner. */
+  /** Diagonal foil. */
   readonly metal: string
-  /** Foil from top to bottom. */
+  /** Vertical foil. */
   readonly upright: string
-  /** The dark enamel under the stone. */
+  /** Dark enamel under the gem. */
   readonly enamel: string
 }
 
-/** The middle of every medal. */
+/** Centre of every medal. */
 export const middle = [60, 56] as const

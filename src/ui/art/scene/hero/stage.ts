@@ -1,17 +1,17 @@
 import { type Point, polar } from '../../paint'
 import { seeded } from '../../seeded'
 
-/** The sheet that every hero scene is drawn on. */
+/** viewBox of every hero scene. */
 export const stage = { width: 358, height: 176 } as const
 
-/** Where the light comes from and the hero symbol stands. */
+/** Centre of the light and of the hero symbol. */
 export const focus: Point = [265, 92]
 
-/** A diamond-shaped chip of stone. */
+/** A diamond-shaped chip. */
 export const chip = (x: number, y: number, size: number) =>
   `M${x} ${y - size * 1.6}L${x + size} ${y}L${x} ${y + size * 1.6}L${x - size} ${y}Z`
 
-/** Chips flying about the focus, the same on every visit. */
+/** Chips around the focus, deterministic by seed. */
 export function flight(seed: string, count: number): string {
   const draw = seeded(seed)
   return Array.from({ length: count }, () => {

@@ -1,6 +1,6 @@
 import type { Casts } from './cast'
 
-/** Words that mean somebody. */
+/** Words for persons and creatures. */
 export const creatures: Casts = {
   alien: ['alien', 'saucer', 'planet'],
   anchor: ['anchor', 'wave', 'ship'],

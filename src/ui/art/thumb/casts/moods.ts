@@ -1,6 +1,6 @@
 import type { Casts } from './cast'
 
-/** Words that set a mood: they lead only when a name has no other known word. */
+/** Mood words: used only when a name has no other known word. */
 export const moods: Casts = {
   amber: ['honey', 'bee', 'maple'],
   cactus: ['cactus', 'scorpion', 'sun'],

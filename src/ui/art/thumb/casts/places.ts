@@ -1,6 +1,6 @@
 import type { Casts } from './cast'
 
-/** Words that mean places, tools and play. */
+/** Words for places, tools and play. */
 export const places: Casts = {
   arena: ['swords', 'shield', 'classical'],
   ascent: ['plane', 'cloud', 'mountain'],

@@ -1,6 +1,6 @@
 import type { Casts } from './cast'
 
-/** Words that mean prizes, fruit, sweets or what grows. */
+/** Words for prizes, fruit, sweets and plants. */
 export const riches: Casts = {
   athlete: ['goldMedal', 'trophy', 'boxing'],
   baccarat: ['crown', 'spade', 'coin'],

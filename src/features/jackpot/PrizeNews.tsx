@@ -1,9 +1,0 @@
-import { useEffect, useState } from 'react'
-import { LiveRegion } from '../../ui/feedback/LiveRegion'
-
-/** Says a prize once: the region stands first and its words come after, or screen readers miss them. */
-export function PrizeNews({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
-  useEffect(() => setSaid(text), [text])
-  return <LiveRegion message={said} />
-}

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import type { SpinFailure } from '../../../stores/jackpot/JackpotPhase'
+import { JackpotStore } from '../../../stores/jackpot/JackpotStore'
+import { theme } from '../../../theme/theme'
+import { Button } from '../../../ui/actions/Button'
+import { Note } from '../../../ui/feedback/Note'
+import { RetryNote } from '../../../ui/feedback/RetryNote'
+import { usePrize } from '../usePrize'
+
+const OWN_TEXTS = [1001, 1002, 1003, 1004] as const
+
+/** Errors with their retry: refused draws (spec §8), a lost reply, a failed reload. */
+export const SpinNotice = observer(function SpinNotice() {
+  const jackpot = useFeature(JackpotStore)
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const { spin, infoState } = jackpot
+  const { phase } = spin
+  return (
+    <Root>
+      {phase.name === 'failed' && (
+        <Note tone={phase.why.kind === 'refused' ? 'danger' : 'warning'} live>
+          {failureText(phase.why)}
+        </Note>
+      )}
+      {phase.name === 'checking' && (
+        <Note tone="info" live>
+          {t('jackpot.checking')}
+        </Note>
+      )}
+      {phase.name === 'unresolved' && (
+        <>
+          <Note tone="warning" live>
+            {t('jackpot.unresolved')}
+          </Note>
+          <Button size="sm" variant="secondary" onClick={() => spin.resolve()}>
+            {t('jackpot.unresolved.retry')}
+          </Button>
+        </>
+      )}
+      {infoState === 'failed' && (
+        <RetryNote
+          title={t('jackpot.reload.failed')}
+          retryLabel={t('jackpot.reload.retry')}
+          onRetry={() => jackpot.load()}
+        />
+      )}
+    </Root>
+  )
+})
+
+function useFailureText(): (why: SpinFailure) => string {
+  const { t } = useTranslation()
+  const { describe } = usePrize()
+  return (why) => {
+    if (why.kind === 'notDrawn') return t('jackpot.failed.notDrawn')
+    if (why.kind === 'unknownCell') return t('jackpot.failed.unknownCell', { prize: describe(why.drawn) })
+    const own = OWN_TEXTS.find((code) => code === why.code)
+    return own ? t(`activity.jackpot.failedTips${own}`) : t('jackpot.failed.generic', { code: why.code })
+  }
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
+import { type Jackpot, wheelSpin } from '../../../domain/jackpot/wheel'
+import { useTranslation } from '../../../i18n'
+import { useStores } from '../../../stores/core/react'
+import { theme } from '../../../theme/theme'
+import { Marquee } from '../../../ui/art/jackpot/Marquee'
+import { Wheel } from '../../../ui/art/jackpot/Wheel'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { Beams } from '../Beams'
+import { useVip } from '../useVip'
+
+/** The wheel that reveals the jackpot; closes automatically (spec §4). */
+export function WheelDialog({ jackpot, stopped }: { jackpot: Jackpot; stopped: boolean }) {
+  const { t } = useTranslation()
+  const vip = useVip()
+  const { prefs } = useStores()
+  const turning = useTurning()
+  const { degrees, duration } = wheelSpin(jackpot)
+  const labels = {
+    mega: t('jackpot.mega'),
+    major: t('jackpot.major'),
+    minor: t('jackpot.minor'),
+    mini: t('jackpot.mini'),
+  }
+  return (
+    <Dialog
+      open
+      bare
+      locked
+      lockedReason={t('jackpot.locked')}
+      title={t('jackpot.wheel.title')}
+      closeLabel={t('jackpot.close')}
+      onClose={() => undefined}
+    >
+      <Beams />
+      <Stage data-testid="jackpot-wheel" data-stopped={stopped}>
+        <Sign>
+          <Marquee vip={vip} title={t('jackpot.wheel.title')} />
+        </Sign>
+        <Wheel
+          labels={labels}
+          turn={turning || stopped ? degrees : 0}
+          duration={stopped || prefs.reducedMotion ? 0 : duration}
+          won={stopped ? jackpot : undefined}
+        />
+        <Words>
+          <strong>{stopped ? t('jackpot.wheel.won', { name: labels[jackpot] }) : t('jackpot.wheel.turning')}</strong>
+          <p>{t('jackpot.wheel.text')}</p>
+        </Words>
+      </Stage>
+    </Dialog>
+  )
+}
+
+/** True from the second frame on: a transition starts only from a painted state. */
+function useTurning(): boolean {
+  const { clock } = useStores().platform
+  const [turning, setTurning] = useState(false)
+  useEffect(() => {
+    let stop = clock.frame(() => {
+      stop = clock.frame(() => setTurning(true))
+    })
+    return () => stop()
+  }, [clock])
+  return turning
+}
+
+const Stage = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${theme.space[6]};
+  min-block-size: 100dvh;
+  padding: ${theme.space[12]} ${theme.space[6]};
+  & > * {
+    inline-size: 100%;
+  }
+`
+
+const Sign = styled.div`
+  max-inline-size: 228px;
+  margin-block-end: ${theme.space[6]};
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  text-align: center;
+  & > strong {
+    ${theme.type.titleMd};
+  }
+  & > p {
+    ${theme.type.bodyMd};
+    color: ${theme.color.text.secondary};
+  }
+`

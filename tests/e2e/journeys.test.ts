@@ -1,0 +1,196 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { timeoutFor } from '../../src/api/timeouts'
+import { openBrowser, phone } from '../support/browser'
+import { clearFaults, coinOfLedger, countCalls, fault, world } from './demo'
+import { ownClock, stopClock } from './jackpot/page'
+
+const { visit } = openBrowser()
+const demo = inject('demoUrl')
+/** What only a running app with the world's data shows. */
+const GAME = 'a[href^="/game/start"]'
+
+describe('a player', () => {
+  it('signs in with account and password, and the page shows the balance and the theme', async () => {
+    const { page, complaints } = await visit(world(demo, { persona: 'visitor' }))
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    const login = page.getByRole('dialog', { name: 'Welcome back' })
+    await login.getByRole('radio', { name: 'Account' }).click()
+    await login.getByRole('textbox', { name: 'Account' }).fill('vip3')
+    await login.getByLabel('Password', { exact: true }).fill('demo1234')
+    await login.getByRole('button', { name: 'Log in' }).click()
+    await login.waitFor({ state: 'hidden' })
+    await expect.poll(() => page.getByTestId('balance').textContent()).toBe(await coinOfLedger(page))
+    await expect.poll(() => page.locator('html').getAttribute('data-vip')).toBe('3')
+    expect(complaints).toEqual([])
+  })
+
+  it('[AUTH-03] is told what is wrong with the form, keeps what was typed and is not sent twice', async () => {
+    const { page } = await visit(world(demo, { persona: 'visitor' }, '/auth/login?type=account'), phone, ownClock)
+    const submit = page.getByRole('main').getByRole('button', { name: 'Log in' })
+    await submit.click()
+    await page.getByText('Enter your account.').waitFor()
+    await page.getByText('Enter your password.').waitFor()
+    expect(await countCalls(page, 'accountLogin')).toBe(0)
+    await page.getByRole('textbox', { name: 'Account' }).fill('regular')
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password')
+    // The second press comes while the first is still on its way, however slow the machine.
+    await fault(page, 'accountLogin:slow=1000*1')
+    await stopClock(page)
+    await submit.dblclick()
+    await expect.poll(() => countCalls(page, 'accountLogin')).toBe(1)
+    await page.clock.runFor(1000)
+    await page.clock.resume()
+    await page.getByText('Account or password is not right.').waitFor()
+    expect(await page.getByRole('textbox', { name: 'Account' }).inputValue()).toBe('regular')
+    expect(await countCalls(page, 'accountLogin')).toBe(1)
+  })
+
+  it('[AUTH-01] signs in by phone and code; a wrong code says so beside its field', async () => {
+    const { page } = await visit(world(demo, { persona: 'visitor' }, '/auth/login'))
+    await page.getByLabel('Mobile number').fill('5550001234')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByRole('button', { name: /Resend/ }).waitFor()
+    await page.getByLabel('Code from SMS').fill('000000')
+    const submit = page.getByRole('main').getByRole('button', { name: 'Log in' })
+    await submit.click()
+    await page.getByText('That code is not right.').waitFor()
+    await page.getByLabel('Code from SMS').fill('123456')
+    await submit.click()
+    await page.getByTestId('balance').waitFor()
+  })
+
+  it('[ROUTE-14] lands after login where they were going, and logs out from the member page', async () => {
+    const { page } = await visit(world(demo, { persona: 'visitor' }, '/member'))
+    await page.getByText('Demo accounts').click()
+    await page.getByRole('button', { name: 'regular', exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('**/member')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL('**/auth/login')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null)
+  })
+
+  it('[GAME-02] [GAME-03] plays a round of the demo slot; ledger and shown balance agree', async () => {
+    const { page, complaints } = await visit(world(demo, { persona: 'regular' }, '/game/start?gameId=1'))
+    const game = page.frameLocator('iframe')
+    const spin = game.getByRole('button', { name: 'Spin' })
+    await spin.click()
+    await game.getByText(/You won|No win/).waitFor()
+    await expect.poll(() => page.getByTestId('balance').textContent()).toBe(await coinOfLedger(page))
+    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await page.waitForURL((address) => address.pathname === '/')
+    await expect.poll(() => countCalls(page, 'exitGame')).toBe(1)
+    expect(complaints).toEqual([])
+  })
+
+  it('[ACT-03] is sent to login by a game when logged out', async () => {
+    const { page } = await visit(world(demo, { persona: 'visitor' }))
+    await page.locator(GAME).first().click()
+    await page.waitForURL('**/auth/login')
+  })
+})
+
+describe('what goes wrong', () => {
+  it('[ROUTE-13] shows Page Not Found with the path, for unknown paths and for bad params', async () => {
+    const { page } = await visit(world(demo, { persona: 'visitor' }, '/no/such/page'))
+    await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
+    await page.getByText('/no/such/page').waitFor()
+    for (const path of [
+      '/game/start',
+      '/game/start?gameId=x',
+      '/game/start?gameId=1&tryIt=7',
+      '/agent?tabActive=99',
+      '/feedback/record/x',
+    ]) {
+      await page.goto(`${demo}${path}`)
+      await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
+    }
+  })
+
+  it('[ERR-01] says Tips when a request times out, and the page lives on', async () => {
+    const { page } = await visit(world(demo, { persona: 'regular' }, '/member'), phone, ownClock)
+    await page.getByRole('button', { name: 'Refresh balance' }).waitFor()
+    const before = await countCalls(page, 'refreshData')
+    await fault(page, 'refreshData:hang')
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
+    await expect.poll(() => countCalls(page, 'refreshData')).toBeGreaterThan(before)
+    await page.clock.fastForward(timeoutFor('4g'))
+    const tips = page.getByRole('dialog', { name: 'Tips' })
+    await tips.getByText('The request has timed out, please try again later').waitFor()
+    await clearFaults(page)
+    await tips.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
+    await page.getByText('Balance refreshed').waitFor()
+  })
+
+  it('[CONF-01] offers a retry when the start fails', async () => {
+    const { page } = await visit(world(demo, { persona: 'visitor', fault: 'appConfig:http502*1' }))
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.click()
+    await page.locator(GAME).first().waitFor()
+    expect(await again.count()).toBe(0)
+    expect(await countCalls(page, 'appConfig')).toBe(2)
+  })
+
+  it('[SESS-03] leads to the login page on a 401, once', async () => {
+    const { page } = await visit(world(demo, { persona: 'regular' }, '/member'))
+    await page.getByRole('button', { name: 'Refresh balance' }).waitFor()
+    const entries = () => page.evaluate(() => history.length)
+    const before = await entries()
+    await fault(page, '*:401')
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
+    await page.getByLabel('Mobile number').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/auth/login')
+    // In place of the page that refused: neither it nor a second login page is left to go back to.
+    expect(await entries()).toBe(before)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('[SESS-03] leads to the login page on a 401 of preLogin, and stays signed out', async () => {
+    const { page } = await visit(world(demo, { persona: 'regular', fault: 'preLogin:401*1' }, '/member'))
+    await page.waitForURL('**/auth/login')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null)
+  })
+
+  it('[SESS-01] logs out when another tab logs out', async () => {
+    const { page } = await visit(world(demo, { persona: 'regular' }, '/member'))
+    await page.getByTestId('balance').waitFor()
+    const other = await page.context().newPage()
+    await other.goto(demo)
+    await other.evaluate(() => localStorage.removeItem('token'))
+    await page.waitForURL('**/auth/login')
+  })
+})
+
+describe('the page itself', () => {
+  const pages = [
+    ['/', 'regular', (page: Page) => page.locator(GAME)],
+    ['/member', 'regular', (page: Page) => page.getByRole('button', { name: 'Refresh balance' })],
+    ['/auth/login', 'visitor', (page: Page) => page.getByLabel('Mobile number')],
+    ['/no/such/page', 'visitor', (page: Page) => page.getByRole('heading', { name: 'Page Not Found' })],
+    ['/activity/jackpot', 'regular', (page: Page) => page.getByRole('button', { name: /^SPIN|No chance left/ })],
+  ] as const
+  // A page of its own for each: Chromium 156 now and then fires no timer on a page that was navigated from one busy page to the next.
+  it.each(pages)('[ROUTE-16] %s has no sideways scroll, however narrow or wide', async (path, persona, shown) => {
+    const { page } = await visit(world(demo, { persona }, path), { ...phone, viewport: { width: 320, height: 844 } })
+    await shown(page).first().waitFor()
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      // A phone's window grows with what is too wide for it: only the width that was asked for is a measure.
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+
+  it('[ROUTE-15] sets the title and moves the focus to the new page heading', async () => {
+    const { page } = await visit(world(demo, { persona: 'regular' }))
+    await page.getByRole('link', { name: 'Me', exact: true }).click()
+    await expect.poll(() => page.title()).toBe('Me · Kismara')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await page.goBack()
+    await expect.poll(() => page.title()).toBe('Home · Kismara')
+  })
+})
