@@ -6,7 +6,7 @@ import { world } from './demo'
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
 
-/** The failures that the page has told the event log: where, and what. */
+/** Errors the page has sent to the event log. */
 const notedErrors = (page: Page): Promise<{ place: string; what: string }[]> =>
   page.evaluate(async () => {
     const { mock } = window as unknown as {
@@ -20,7 +20,7 @@ const notedErrors = (page: Page): Promise<{ place: string; what: string }[]> =>
       .map(({ eventInterfaceId, eventFrom }) => ({ place: eventInterfaceId ?? '', what: eventFrom ?? '' }))
   })
 
-/** A player's page whose file of this name does not come. */
+/** A player's page on which the given file fails to load. */
 const without = async (file: string) => {
   const visited = await visit(world(demo, { persona: 'visitor' }), { ...phone, serviceWorkers: 'block' })
   await visited.page.route(`**/assets/${file}-*.js`, (route) => route.abort())
@@ -28,8 +28,8 @@ const without = async (file: string) => {
   return visited
 }
 
-describe('[ERR-03] code that does not come', () => {
-  it('of a page: Internal Server Error in its place, a retry that works, and a line in the event log', async () => {
+describe('[ERR-03] a chunk that fails to load', () => {
+  it('of a page: Internal Server Error in its place, a working retry, and an event in the log', async () => {
     const { page } = await without('MemberScreen')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()
@@ -42,7 +42,7 @@ describe('[ERR-03] code that does not come', () => {
     await page.getByTestId('balance').waitFor()
   })
 
-  it("of the player's corner: only the corner is missing", async () => {
+  it('of the account corner: only the corner is missing', async () => {
     const { page } = await without('Account')
     await expect.poll(() => notedErrors(page)).toMatchObject([{ place: 'account' }])
     await page.getByRole('button', { name: 'Pause winners' }).waitFor()
@@ -55,7 +55,7 @@ describe('[ERR-03] code that does not come', () => {
   it.each([
     ['the bubble', 'JackpotBubble', 'bubble'],
     ['the modals', 'ModalHost', 'modals'],
-  ])('of %s: the page stands', async (_, file, place) => {
+  ])('of %s: the page keeps working', async (_, file, place) => {
     const { page } = await without(file)
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
     await expect.poll(() => notedErrors(page)).toMatchObject([{ place }])

@@ -6,7 +6,7 @@ import { settle } from '../../support/platform'
 
 type Ladder = AppConfig['appVipMap']
 
-/** A signed-in player with the third look, where the configuration's ladder is another. */
+/** A signed-in player of showType 3, with a changed appVipMap. */
 const withLadder = async (change: (map: Ladder) => Ladder) => {
   const { root } = openApp({ persona: 'vip3' })
   root.start()
@@ -20,8 +20,8 @@ const withLadder = async (change: (map: Ladder) => Ladder) => {
   return root
 }
 
-describe('the look of a player', () => {
-  it('[VIP-01] is the showType of the level; a visitor has the face of the brand', async () => {
+describe('the theme of a player', () => {
+  it('[VIP-01] is the showType of the level; a visitor gets the brand theme', async () => {
     const root = await withLadder((map) => map)
     expect(root.showType).toBe(3)
     root.session.logout()
