@@ -18,9 +18,8 @@ export const keepLook = (root: RootStore): Stop => {
     const { vip = '1' } = page.dataset
     rememberFirstPaint({ vip, lang: page.lang, dir: directionOf(page.lang) })
   }
-  texts.i18n.on('languageChanged', language)
   return stopAll([
-    () => texts.i18n.off('languageChanged', language),
+    texts.onChange(language),
     autorun(() => {
       page.dataset['vip'] = String(root.showType)
       remember()

@@ -100,7 +100,7 @@ describe('Api', () => {
   })
 
   it('[NET-02] gives up at the limit of the network, the body included', async () => {
-    // Headers come at once; the body stalls until the request is given up, as in a browser.
+    // Headers arrive at once; the body stalls until the request is aborted, as in a browser.
     const { api, pass, onNetwork } = open(
       (signal) =>
         new Response(

@@ -9,7 +9,7 @@ import { openApp } from '../support/app'
 
 const JACKPOTS = ['total', 'megaJackpot', 'majorJackpot', 'minorJackpot', 'miniJackpot']
 
-/** What the specification writes of requests and replies (§7; jackpot replies and red dots: §3), by call. */
+/** Fields the specification lists for requests and replies (§7; jackpot replies and red dots: §3), by call. */
 const specified: Readonly<Record<string, { request?: string; reply?: string }>> = {
   appConfig: { request: 'v' },
   preLogin: {

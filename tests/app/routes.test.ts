@@ -9,7 +9,7 @@ const at = (address: string): AppRoute | undefined => {
   return placeAt(pathname, search)?.route
 }
 
-/** The specification's list (§2), with what it says of login; written here a second time on purpose. */
+/** The specification's route list (§2) with its guards; deliberately repeated here. */
 const listed: readonly [row: string, guard: AppRoute['guard'], addresses: readonly string[]][] = [
   [
     '[ROUTE-01]',
@@ -74,7 +74,7 @@ describe('the route table', () => {
 
   it('[ROUTE-01] has no page that the specification does not name', () => {
     const known = new Set(listed.flatMap(([, , addresses]) => addresses.map((address) => at(address)?.path)))
-    // The general page of those activities that have none of their own: every id of §3 leads somewhere.
+    // The general page of activities without one of their own, so that every id of §3 leads somewhere.
     known.add('/activity/:id')
     expect(routes.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('the route table', () => {
     expect(at(address)).toBeUndefined()
   })
 
-  // As the router gives them, which a URL would already have changed.
+  // As the router passes them; a URL would already have normalized them.
   it.each(['/withdrawal/%2e%2e', '/withdrawal/..', '/feedback/record/%E0%A4%A', '/feedback/record/7%', '/%E0%A4%A'])(
     '[ROUTE-13] gives no page for the raw path %s',
     (path) => {

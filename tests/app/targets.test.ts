@@ -20,14 +20,14 @@ describe('[ROUTE-14] after login', () => {
     ['blob:https://own.test/member', '/'],
     [undefined, '/'],
     [{ pathname: '/member' }, '/'],
-  ])('a visitor who was going to %j lands on %j', (from, landing) => {
+  ])('a visitor going to %j lands on %j', (from, landing) => {
     const { root } = openApp({ persona: 'visitor', platform })
     expect(root.feature(AuthStore).landing(from, pages.isKnown)).toBe(landing)
   })
 })
 
 describe("[GAME-02] a game's address", () => {
-  /** Starts a game as the world does, at the address that a server gives. */
+  /** Starts a game at the URL that a server returns. */
   const startAt = async (given: string | null, ownGames: boolean, gameHosts?: string[]) => {
     const { root } = openApp({ ownGames, platform, ...(gameHosts && { config: { gameHosts } }) })
     const game = root.feature(GameStore)

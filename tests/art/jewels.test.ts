@@ -10,7 +10,7 @@ describe('gems', () => {
   it('tell the rank by their cut alone: more facets in every higher tier', () => {
     const facets = vipThemes.map((vip) => cutGem(vip, 0, 0, 10).heart.length)
     expect(facets).toEqual([4, 6, 8, 10, 10, 12])
-    // Jade and Nova both have ten: the star's waist tells them apart.
+    // Jade and Nova both have ten facets but differ in the waist of the star.
     expect(cutGem(4, 0, 0, 10).girdle).not.toBe(cutGem(5, 0, 0, 10).girdle)
   })
 
@@ -45,7 +45,7 @@ describe('the bulbs of a frame', () => {
           const [nx, ny] = bulbs[(i + 1) % bulbs.length] ?? [x, y]
           return Math.hypot(nx - x, ny - y)
         })
-        // Straight lines are shorter than the arcs they cut, never longer.
+        // A chord is never longer than its arc.
         expect(Math.max(...gaps)).toBeLessThan(frame.step * 1.2)
         expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(frame.step * 0.45)
       }),

@@ -6,7 +6,7 @@ import { art, artFile, artModule } from '../../vite/art'
 const page = 'virtual:page'
 let output: Rolldown.RolldownOutput['output']
 
-/** A page that says where its art lies, or none at all. */
+/** Builds a page from the given code. */
 async function built(code: string): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({
     configFile: false,

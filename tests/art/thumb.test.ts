@@ -20,7 +20,7 @@ describe('game thumbnails', () => {
   it('are pairwise distinct for 320 games whose names say nothing', () => {
     const plans = games.map(({ id, name, category }) => {
       const { scene, composition, actors } = thumbSpec(id, name, category)
-      // Sway and variant are left out: two tiles have to differ in more than a tilt.
+      // Without sway and variant: two tiles must differ in more than a tilt.
       return [ownPalette(id, name), scene, composition, ...actors.map(({ symbol }) => symbol)].join(' ')
     })
     expect(new Set(plans).size).toBe(320)

@@ -9,12 +9,12 @@ describe('the production build', () => {
     /^(?:mocks|stories|tests|\.storybook)\/|node_modules\/(?:msw|@mswjs|@faker-js|tough-cookie|idb|fflate)\//
   const marks = ['msw', 'faker', 'mock.persona', 'mock.seed', '__mock', 'demo1234', 'mockServiceWorker', 'window.mock']
 
-  it('[PROD-01] is made without a single module of the simulated world', () => {
+  it('[PROD-01] contains no module of the simulated world', () => {
     expect(modulesOf('dist').filter((module) => foreign.test(module))).toEqual([])
     expect(modulesOf('dist-demo').filter((module) => foreign.test(module)).length).toBeGreaterThan(10)
   })
 
-  it('[PROD-01] holds not a byte of it', () => {
+  it('[PROD-01] contains no text of it', () => {
     const found = (dir: string) =>
       filesOf(dir)
         .filter(readable)
@@ -23,13 +23,13 @@ describe('the production build', () => {
     expect(found('dist-demo')).not.toEqual([])
   })
 
-  it('keeps the frames of the demo games out', () => {
+  it('does not contain the demo games', () => {
     expect(filesOf('dist').filter((file) => file.startsWith('games/'))).toEqual([])
   })
 })
 
 describe.each(builds)('%s', (dir) => {
-  it('has every file that its pages, styles, scripts and manifest name', () => {
+  it('contains every file referenced by pages, styles, scripts and manifest', () => {
     const files = new Set(filesOf(dir))
     const named = [...files].filter(readable).flatMap((file) => {
       const text = textOf(dir, file)
@@ -43,7 +43,7 @@ describe.each(builds)('%s', (dir) => {
     expect([...new Set(wanted)].filter((file) => !files.has(file))).toEqual([])
   })
 
-  it('prints the notices of its art, icons, fonts and packages, and keeps them for offline use', () => {
+  it('has the notices of art, icons, fonts and packages, and precaches them', () => {
     const notices = textOf(dir, 'licences.txt')
     const named = ['Fluent Emoji', 'Phosphor Icons', 'onest', 'unbounded', 'cairo', 'react-dom', 'mobx', 'valibot']
     expect(named.filter((name) => !notices.includes(name))).toEqual([])
@@ -52,7 +52,7 @@ describe.each(builds)('%s', (dir) => {
     expect(precacheOf(dir)).toContain('licences.txt')
   })
 
-  it('has icons for home screens that cut them round', () => {
+  it('has maskable icons', () => {
     const icons: { src: string; purpose?: string }[] = JSON.parse(textOf(dir, 'manifest.webmanifest')).icons
     const maskable = icons.filter(({ purpose }) => purpose === 'maskable').map(({ src }) => src.slice(1))
     expect(maskable.length).toBeGreaterThan(0)
@@ -63,13 +63,13 @@ describe.each(builds)('%s', (dir) => {
     expect(filesOf(dir).filter((file) => file.endsWith('.map'))).toEqual([])
   })
 
-  it('[PWA-01] names its version and build, on the page as in the file that running pages compare with', () => {
+  it('[PWA-01] has the same version and build in the page and in the version file', () => {
     const { version, build } = JSON.parse(textOf(dir, 'version.json'))
     expect(version).toBe('1.1.1')
     expect(textOf(dir, 'index.html')).toContain(`<html data-build="${build}"`)
   })
 
-  it('[PWA-01] keeps its page, code and fonts for offline use, and neither the version file nor the headers', () => {
+  it('[PWA-01] precaches page, code and fonts, but neither version file nor headers', () => {
     const kept = precacheOf(dir)
     const code = filesOf(dir).filter((file) => /^assets\/[^/]+\.(?:js|css|woff2)$/.test(file))
     expect(kept).toEqual(expect.arrayContaining(['index.html', 'manifest.webmanifest', ...code]))
@@ -77,7 +77,7 @@ describe.each(builds)('%s', (dir) => {
   })
 })
 
-it('[DEMO-01] the demo keeps everything for offline use, the product leaves the art to the HTTP cache', () => {
+it('[DEMO-01] the demo precaches everything, the product leaves art to the HTTP cache', () => {
   const left = (dir: string) => filesOf(dir).filter((file) => !precacheOf(dir).includes(file))
   expect(left('dist-demo').sort()).toEqual(['_headers.json', 'robots.txt', 'sw.js', 'version.json'])
   expect(precacheOf('dist').filter((file) => file.startsWith('assets/art/'))).toEqual([])

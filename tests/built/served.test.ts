@@ -10,7 +10,7 @@ interface Reply {
   readonly body: Buffer
 }
 
-/** A request as it is written: no client tidies the path or unpacks the body. */
+/** A raw request: the path is not normalized, the body not decoded. */
 function ask(base: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   const { hostname, port } = new URL(base)
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ const sites = [
 ] as const
 
 describe.each(sites)('%s as it is served', (_name, dir, url) => {
-  it('shows its page for every address of the product', async () => {
+  it('serves its page for every route', async () => {
     const front = await ask(url, '/', page)
     for (const path of ['/jackpot', '/wallets/bank?name=card', '/no/such/page']) {
       const reply = await ask(url, path, page)
@@ -48,7 +48,7 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
     },
   )
 
-  it('answers 404 where a script or a picture is asked for and none is there', async () => {
+  it('answers 404 for a missing script or image', async () => {
     expect((await ask(url, '/lost', { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404)
     expect((await ask(url, '/lost', { accept: 'image/webp' })).status).toBe(404)
   })
@@ -60,25 +60,25 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
     '/..%5cpackage.json',
     '/_headers.json',
     '/.cache',
-  ])('gives away nothing for %s', async (path) => {
+  ])('reveals nothing for %s', async (path) => {
     const { status, body } = await ask(url, path, { accept: 'application/json' })
     expect([status, body.toString()]).toEqual([404, 'Not found\n'])
   })
 
-  it('refuses what is no question', async () => {
+  it('rejects methods other than GET and HEAD', async () => {
     expect((await ask(url, '/', {}, 'POST')).status).toBe(405)
     expect((await ask(url, '/%E0%A4%A')).status).toBe(400)
     const redirect = await ask(url, '//evil.example/..')
     expect(redirect.headers['location']).toBeUndefined()
   })
 
-  it('answers 404 for a path that no disk can hold', async () => {
+  it('answers 404 for a path that is invalid on disk', async () => {
     const accept = { accept: 'application/json' }
     expect((await ask(url, `/${'x'.repeat(5000)}`, accept)).status).toBe(404)
     expect((await ask(url, '/index.html/below', accept)).status).toBe(404)
   })
 
-  it('says that its texts are in UTF-8', async () => {
+  it('declares UTF-8 for text', async () => {
     for (const path of ['/', '/licences.txt'])
       expect((await ask(url, path)).headers['content-type']).toMatch(/; ?charset=utf-8$/)
   })
@@ -101,7 +101,7 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
     expect([served.status, served.headers['content-encoding']]).toEqual([200, undefined])
   })
 
-  it('lets hashed files be kept for ever and asks again for all others', async () => {
+  it('caches hashed files forever and revalidates all others', async () => {
     const hashed = filesOf(dir).find((file) => /^assets\/.*\.js$/.test(file))
     expect((await ask(url, `/${hashed}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const path of ['/', '/jackpot', '/sw.js', '/version.json', '/manifest.webmanifest', '/assets/gone.js']) {
@@ -113,7 +113,7 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
     expect((await ask(url, '/', { 'if-none-match': String(headers['etag']) })).status).toBe(304)
   })
 
-  it('carries the protective headers on every reply', async () => {
+  it('sends the security headers with every reply', async () => {
     for (const path of ['/', '/sw.js', '/assets/gone.js', '/icons/icon.svg']) {
       const { headers } = await ask(url, path)
       expect([path, headers]).toEqual([
@@ -159,7 +159,7 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
     expect(html).not.toMatch(/\sstyle="/)
   })
 
-  it('gives the policy to pages only: it would silence the service worker', async () => {
+  it('sends the CSP with pages only: it would block the service worker', async () => {
     expect((await ask(url, '/sw.js')).headers['content-security-policy']).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ describe('the weight of the production build', () => {
     expect(size.firstLoad).toBeLessThanOrEqual(budgets.firstLoad)
   })
 
-  it('so does every other screen as a start', () => {
+  it('so does every other route as entry', () => {
     expect(size.routes.length).toBeGreaterThan(0)
     expect(size.routes.filter(({ br }) => br > budgets.otherRoute)).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('the weight of the production build', () => {
     expect(size.stylesAndFonts).toBeLessThanOrEqual(budgets.stylesAndFonts)
   })
 
-  it('and so does all that is installed, without the art', () => {
+  it('so does everything precached, without art', () => {
     expect(size.installed).toBeLessThanOrEqual(budgets.installed)
   })
 

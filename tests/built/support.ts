@@ -13,18 +13,17 @@ export function filesOf(dir: string): string[] {
     )
 }
 
-/** The text of a built file. */
 export function textOf(dir: string, file: string): string {
   return readFileSync(join(dir, file), 'utf8')
 }
 
-/** Every module that stands in a build's scripts. */
+/** Every module bundled into a build's scripts. */
 export function modulesOf(dir: string): string[] {
   const chunks: ChunkReport[] = JSON.parse(readFileSync(reportFile(dir), 'utf8'))
   return chunks.flatMap((chunk) => Object.keys(chunk.modules))
 }
 
-/** What a service worker keeps for offline use. */
+/** URLs in the service worker's precache. */
 export function precacheOf(dir: string): string[] {
   return [...textOf(dir, 'sw.js').matchAll(/\{\s*url:\s*[`'"]([^`'"]+)[`'"],\s*revision:/g)].map(
     (match) => match[1] ?? '',

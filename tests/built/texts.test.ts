@@ -20,12 +20,12 @@ describe('[I18N-01] the texts of the production build', () => {
     expect(new Set(said.flatMap(textsIn).map((file) => file.split('/')[0]))).toEqual(new Set(codes))
   })
 
-  it('are in the first load only in English, and only those of every page', () => {
+  it('are in the first load only in English, and only the common ones', () => {
     const first = chunks.filter((chunk) => chunk.entry || /assets\/(?:first|core)-/.test(chunk.file))
     expect(first.flatMap(textsIn)).toEqual(['en-US/common.json'])
   })
 
-  it('hold nothing of the pseudo-locale', () => {
+  it('contain nothing of the pseudo-locale', () => {
     const found = filesOf('dist').filter(
       (file) => /\.(?:js|html)$/.test(file) && textOf('dist', file).includes('en-XA'),
     )

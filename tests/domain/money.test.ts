@@ -5,7 +5,7 @@ import { cents, formatCents, parts } from '../../src/domain/money'
 const anyCents = fc.integer({ min: -(2 ** 52), max: 2 ** 52 }).map(cents)
 
 describe('money', () => {
-  it('[WALL-01] shows integer cents divided by 100, with two decimals, never more than there is', () => {
+  it('[WALL-01] shows integer cents divided by 100, with two decimals, never rounded up', () => {
     fc.assert(
       fc.property(anyCents, (amount) => {
         const shown = formatCents(amount)
@@ -43,7 +43,7 @@ describe('money', () => {
     expect(formatCents(cents(123_450), 'ar')).toMatch(/^1.234.50$/)
   })
 
-  it('[WALL-01] is never made of anything but whole safe cents', () => {
+  it('[WALL-01] rejects anything but safe integers', () => {
     for (const wrong of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => cents(wrong)).toThrow(RangeError)
     }

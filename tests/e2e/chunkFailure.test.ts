@@ -6,7 +6,7 @@ import { world } from './demo'
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
 
-/** The failures that the page has told the event log: where, and what. */
+/** Errors the page has sent to the event log. */
 const notedErrors = (page: Page): Promise<{ place: string; what: string }[]> =>
   page.evaluate(async () => {
     const { mock } = window as unknown as {
@@ -20,7 +20,7 @@ const notedErrors = (page: Page): Promise<{ place: string; what: string }[]> =>
       .map(({ eventInterfaceId, eventFrom }) => ({ place: eventInterfaceId ?? '', what: eventFrom ?? '' }))
   })
 
-/** A player's page whose file of this name does not come, and how often it has been asked for. */
+/** A player's page on which the given file fails to load. */
 const without = async (file: string) => {
   const visited = await visit(world(demo, { persona: 'visitor' }), { ...phone, serviceWorkers: 'block' })
   let requests = 0
@@ -32,8 +32,8 @@ const without = async (file: string) => {
   return { ...visited, requests: () => requests }
 }
 
-describe('[ERR-03] code that does not come', () => {
-  it('of a page: Internal Server Error in its place, a line in the event log, and a retry that loads it anew', async () => {
+describe('[ERR-03] a chunk that fails to load', () => {
+  it('of a page: Internal Server Error in its place, an event in the log, and a retry that loads it again', async () => {
     const { page, requests } = await without('MemberScreen')
     const failed = page.getByRole('heading', { level: 1, name: 'Internal Server Error' })
     const failure = { place: '/member', what: expect.stringMatching(/^TypeError: .*MemberScreen/) }
@@ -50,7 +50,7 @@ describe('[ERR-03] code that does not come', () => {
     await page.getByTestId('balance').waitFor()
   })
 
-  it('of a part that a page can do without: it is there at the next page that has it', async () => {
+  it('of an optional part: the next page that has it loads it again', async () => {
     const { page } = await without('JackpotBubble')
     const bubble = page.getByRole('button', { name: /^Lucky jackpot/ })
     await expect.poll(() => notedErrors(page)).toMatchObject([{ place: 'bubble' }])
@@ -61,7 +61,7 @@ describe('[ERR-03] code that does not come', () => {
     await bubble.waitFor()
   })
 
-  it("of the player's corner: only the corner is missing", async () => {
+  it('of the account corner: only the corner is missing', async () => {
     const { page } = await without('Account')
     await expect.poll(() => notedErrors(page)).toMatchObject([{ place: 'account' }])
     await page.getByRole('button', { name: 'Pause winners' }).waitFor()
@@ -74,7 +74,7 @@ describe('[ERR-03] code that does not come', () => {
   it.each([
     ['the bubble', 'JackpotBubble', 'bubble'],
     ['the modals', 'ModalHost', 'modals'],
-  ])('of %s: the page stands', async (_, file, place) => {
+  ])('of %s: the page keeps working', async (_, file, place) => {
     const { page } = await without(file)
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
     await expect.poll(() => notedErrors(page)).toMatchObject([{ place }])

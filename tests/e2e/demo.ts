@@ -9,7 +9,7 @@ interface MockPage {
   }
 }
 
-/** The address of the demo in a fresh world. */
+/** URL of the demo with a fresh world. */
 export const world = (url: string, words: Record<string, string>, path = '/'): string => {
   const query = Object.entries({ seed: '7', latency: 'none', ...words }).map(
     ([key, value]) => `mock.${key}=${encodeURIComponent(value)}`,
@@ -21,11 +21,10 @@ export const world = (url: string, words: Record<string, string>, path = '/'): s
 export const fault = (page: Page, text: string) =>
   page.evaluate((words) => (window as unknown as MockPage).mock.fault(words), text).then(() => undefined)
 
-/** Ends all faults. */
+/** Removes all faults. */
 export const clearFaults = (page: Page) =>
   page.evaluate(() => (window as unknown as MockPage).mock.clearFaults()).then(() => undefined)
 
-/** How often an endpoint was called. */
 export const countCalls = (page: Page, endpoint: string): Promise<number> =>
   page.evaluate(
     async (name) =>
@@ -33,7 +32,7 @@ export const countCalls = (page: Page, endpoint: string): Promise<number> =>
     endpoint,
   )
 
-/** The coin that the ledger says the player has, as it is shown. */
+/** The player's coin balance in the ledger, formatted. */
 export const coinOfLedger = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const coin = (await (window as unknown as MockPage).mock.ledger()).filter(({ asset }) => asset === 'coin')

@@ -5,7 +5,7 @@ import { world } from './demo'
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
 
-it('with colours of the system, metal letters are written in its ink and the focus keeps its ring', async () => {
+it('in forced colours, foil text uses the text colour and the focus ring is visible', async () => {
   const { page } = await visit(world(demo, { persona: 'regular' }, '/member'), { ...phone, forcedColors: 'active' })
   const level = page.getByText('VIP 2', { exact: true }).first()
   await level.waitFor()

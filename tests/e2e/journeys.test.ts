@@ -7,7 +7,7 @@ import { ownClock, stopClock } from './jackpot/page'
 
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
-/** What only a running app with the world's data shows. */
+/** Only in the running app, with data of the world. */
 const GAME = 'a[href^="/game/start"]'
 
 describe('a player', () => {
@@ -25,7 +25,7 @@ describe('a player', () => {
     expect(complaints).toEqual([])
   })
 
-  it('[AUTH-03] is told what is wrong with the form, keeps what was typed and is not sent twice', async () => {
+  it('[AUTH-03] sees form errors, keeps the input and does not submit twice', async () => {
     const { page } = await visit(world(demo, { persona: 'visitor' }, '/auth/login?type=account'), phone, ownClock)
     const submit = page.getByRole('main').getByRole('button', { name: 'Log in' })
     await submit.click()
@@ -34,7 +34,7 @@ describe('a player', () => {
     expect(await countCalls(page, 'accountLogin')).toBe(0)
     await page.getByRole('textbox', { name: 'Account' }).fill('regular')
     await page.getByLabel('Password', { exact: true }).fill('wrong-password')
-    // The second press comes while the first is still on its way, however slow the machine.
+    // Slow enough that the second press comes while the first is in flight.
     await fault(page, 'accountLogin:slow=1000*1')
     await stopClock(page)
     await submit.dblclick()
@@ -46,7 +46,7 @@ describe('a player', () => {
     expect(await countCalls(page, 'accountLogin')).toBe(1)
   })
 
-  it('[AUTH-01] signs in by phone and code; a wrong code says so beside its field', async () => {
+  it('[AUTH-01] signs in by phone and code; a wrong code is reported beside its field', async () => {
     const { page } = await visit(world(demo, { persona: 'visitor' }, '/auth/login'))
     await page.getByLabel('Mobile number').fill('5550001234')
     await page.getByRole('button', { name: 'Send code' }).click()
@@ -60,7 +60,7 @@ describe('a player', () => {
     await page.getByTestId('balance').waitFor()
   })
 
-  it('[ROUTE-14] lands after login where they were going, and logs out from the member page', async () => {
+  it('[ROUTE-14] lands on the requested page after login, and logs out from the member page', async () => {
     const { page } = await visit(world(demo, { persona: 'visitor' }, '/member'))
     await page.getByText('Demo accounts').click()
     await page.getByRole('button', { name: 'regular', exact: true }).click()
@@ -109,7 +109,7 @@ describe('what goes wrong', () => {
     }
   })
 
-  it('[ERR-01] says Tips when a request times out, and the page lives on', async () => {
+  it('[ERR-01] shows Tips when a request times out, and the page keeps working', async () => {
     const { page } = await visit(world(demo, { persona: 'regular' }, '/member'), phone, ownClock)
     await page.getByRole('button', { name: 'Refresh balance' }).waitFor()
     const before = await countCalls(page, 'refreshData')
@@ -143,7 +143,7 @@ describe('what goes wrong', () => {
     await page.getByRole('button', { name: 'Refresh balance' }).click()
     await page.getByLabel('Mobile number').waitFor()
     expect(new URL(page.url()).pathname).toBe('/auth/login')
-    // In place of the page that refused: neither it nor a second login page is left to go back to.
+    // A redirect replaces the history entry.
     expect(await entries()).toBe(before)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null)
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -174,13 +174,13 @@ describe('the page itself', () => {
     ['/no/such/page', 'visitor', (page: Page) => page.getByRole('heading', { name: 'Page Not Found' })],
     ['/activity/jackpot', 'regular', (page: Page) => page.getByRole('button', { name: /^SPIN|No chance left/ })],
   ] as const
-  // A page of its own for each: Chromium 156 now and then fires no timer on a page that was navigated from one busy page to the next.
-  it.each(pages)('[ROUTE-16] %s has no sideways scroll, however narrow or wide', async (path, persona, shown) => {
+  // A new page for each: Chromium 156 sometimes fires no timers after navigating between busy pages.
+  it.each(pages)('[ROUTE-16] %s has no sideways scroll at 320, 390 and 1280 px', async (path, persona, shown) => {
     const { page } = await visit(world(demo, { persona }, path), { ...phone, viewport: { width: 320, height: 844 } })
     await shown(page).first().waitFor()
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      // A phone's window grows with what is too wide for it: only the width that was asked for is a measure.
+      // A mobile viewport grows with overflowing content, so compare with the requested width.
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   })

@@ -6,24 +6,24 @@ import { world } from './demo'
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
 const wide = { viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'UTC' }
-// What runs by itself is not what a keyboard walks through.
+// Animations are not what is tested here.
 const still = { reducedMotion: 'reduce' } as const
 
-/** What the focus is on: its name, whether its ring is drawn, what lies over it and whether it is in the window. */
+/** The focused element: its name, whether its ring is drawn, what covers it and whether it is in the viewport. */
 interface Stop {
   name: string
   ring: boolean
   hidden: string
 }
 
-/** Looks at the focus as a person does: at the thing itself and at what is painted over its middle and its sides. */
+/** Inspects the focused element and whatever is painted over its centre and sides. */
 const focusState = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
-    // A native input may be the unseen half of what is drawn beside it.
+    // A native input may be the invisible half of the control drawn beside it.
     const drawn = getComputedStyle(focused).opacity === '0' ? (focused.nextElementSibling ?? focused) : focused
-    // An outline, or the ring that a field draws around its well.
+    // An outline, or the focus ring of a field.
     const ringed = [focused, drawn, focused.parentElement, focused.parentElement?.parentElement].some((each) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each ?? focused)
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || / 0px 0px 0px 4px$/.test(boxShadow)
@@ -55,7 +55,7 @@ const focusState = (page: Page): Promise<Stop | null> =>
     }
   })
 
-/** Tabs through the page until the focus leaves it or comes round. */
+/** Tabs through the page until the focus leaves it or wraps around. */
 const walk = async (page: Page): Promise<Stop[]> => {
   const stops: Stop[] = []
   await page.getByRole('link', { name: 'Skip to content' }).evaluate((first) => {
@@ -71,7 +71,7 @@ const walk = async (page: Page): Promise<Stop[]> => {
       return activeElement.getAttribute('data-walked') ?? ''
     })
     if (here !== '1') break
-    // The bubble, the ring and the scroll take their time.
+    // Bubble, focus ring and scrolling are animated.
     await expect.poll(() => focusState(page), { interval: 40 }).toMatchObject({ ring: true, hidden: '' })
     const stop = await focusState(page)
     if (!stop) break
@@ -80,20 +80,20 @@ const walk = async (page: Page): Promise<Stop[]> => {
   return stops
 }
 
-/** Every thing that a keyboard should reach, of those that are shown. */
+/** Visible controls that were not reached by keyboard. */
 const unreached = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
       .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0)
       .filter((each) => !each.hasAttribute('data-walked') && !each.closest('[inert]') && !each.matches(':disabled'))
-      // Rows of the windowed grid come and go while one walks through them: a row that comes back bears no mark.
+      // Rows of the windowed grid unmount while tabbing; a remounted row has lost its mark.
       .filter((each) => !each.closest('section[aria-label="All games"]'))
-      // One of a group of radio buttons is a stop; the arrows reach the others.
+      // Only one radio button of a group is a tab stop; arrow keys reach the others.
       .filter((each) => !(each instanceof HTMLInputElement && each.type === 'radio' && !each.checked))
       .map((each) => each.getAttribute('aria-label') ?? each.outerHTML.slice(0, 120)),
   )
 
-/** The kind with the fewest games: the others are the same, three hundred times. */
+/** The type with the fewest games, to keep the walk short. */
 const fewGames = (page: Page) => page.getByRole('button', { name: 'Arcade' }).click()
 
 const pages = [
@@ -113,7 +113,7 @@ describe.each([
   ['phone', { ...phone, ...still }, pages],
   ['wide screen', { ...wide, ...still }, pages.filter(({ name }) => name === 'lobby' || name === 'member')],
 ] as const)('a keyboard on a %s', (_, screen, walked) => {
-  it.each(walked)('reaches all of the $name, and always sees where it is', async ({ path, persona, ready }) => {
+  it.each(walked)('reaches all of the $name, with a visible focus', async ({ path, persona, ready }) => {
     const { page } = await visit(world(demo, { persona }, path), screen)
     await ready(page).first().waitFor()
     if (path === '/') await fewGames(page)
@@ -128,7 +128,7 @@ describe.each([
 const focusIn = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement))
 
 describe('a dialog', () => {
-  it('keeps the focus, closes by Escape and gives the focus back at once, while its picture still leaves', async () => {
+  it('keeps the focus, closes by Escape and returns the focus at once, while the exit animation still plays', async () => {
     const { page } = await visit(world(demo, { persona: 'visitor' }), wide)
     const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' })
     await opener.focus()
@@ -167,7 +167,7 @@ describe('a dialog', () => {
     await expect.poll(() => page.locator('[data-exiting]').count()).toBe(0)
   })
 
-  it('is gone at once when motion is reduced', async () => {
+  it('disappears at once under reduced motion', async () => {
     const { page } = await visit(world(demo, { persona: 'visitor' }), { ...wide, reducedMotion: 'reduce' })
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
     await page.getByRole('dialog', { name: 'Welcome back' }).waitFor()
@@ -202,13 +202,13 @@ describe('a dialog', () => {
 })
 
 describe('the jackpot bubble', () => {
-  it('tucks itself into the edge while it would hide a control, and comes out where it is free', async () => {
+  it('tucks into the edge while it would hide a control, and comes out again', async () => {
     const { page } = await visit(world(demo, { persona: 'regular' }, '/member'))
     const bubble = page.getByRole('button', { name: /^Lucky jackpot/ })
     await bubble.waitFor()
     const tucked = page.locator('[data-tucked]')
     const over = await page.getByRole('switch', { name: 'Sound' }).boundingBox()
-    // Drawn exactly over the switch.
+    // Place it exactly over the switch.
     await bubble.evaluate((button, top) => {
       button.parentElement?.style.setProperty('inset-block-start', `${top - 18}px`)
       window.dispatchEvent(new Event('scroll'))

@@ -6,19 +6,19 @@ import { world } from './demo'
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
 
-/** Marks this document, so that a reload cannot pass unseen. */
+/** Marks this document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 const same = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
 const rootOf = (page: Page) =>
   page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }))
-/** What the backend said last to a call. */
+/** The last reply of a call. */
 const lastReply = (page: Page, endpoint: string) =>
   page.evaluate((wanted) => {
     const { mock } = window as unknown as { mock: { calls(): { endpoint: string; reply: unknown }[] } }
     return JSON.stringify(mock.calls().findLast((call) => call.endpoint === wanted)?.reply)
   }, endpoint)
 
-/** The text chunks of other languages than English that this page has asked for. */
+/** Requested text chunks of languages other than English. */
 const foreign = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -29,7 +29,7 @@ const foreign = (page: Page) =>
   )
 
 describe('a player who changes the language', () => {
-  it('[I18N-01] [I18N-02] reads everything in it at once, without a reload, keeps the focus and hears of it', async () => {
+  it('[I18N-01] [I18N-02] sees all texts in it at once, without a reload; focus stays and the change is announced', async () => {
     const { page, complaints } = await visit(world(demo, { persona: 'regular' }, '/member'))
     const choice = page.getByRole('combobox', { name: 'Language' })
     await choice.waitFor()
@@ -52,7 +52,7 @@ describe('a player who changes the language', () => {
     expect(complaints).toEqual([])
   })
 
-  it('[I18N-01] is met in it for 365 days, by a cookie', async () => {
+  it('[I18N-01] gets it for 365 days, by a cookie', async () => {
     const { page } = await visit(world(demo, { persona: 'regular' }, '/member'))
     await page.getByRole('combobox', { name: 'Language' }).selectOption('vi-VN')
     await page.getByRole('heading', { name: 'Cài đặt' }).waitFor()
@@ -68,14 +68,14 @@ describe('a player who changes the language', () => {
 })
 
 describe('a first visit', () => {
-  it('[I18N-01] is in English where nothing else is known, and brings no other language', async () => {
+  it('[I18N-01] is in English by default, and loads no other language', async () => {
     const { page } = await visit(world(demo, { persona: 'visitor' }), { ...phone, locale: 'fr-FR' })
     await page.getByRole('button', { name: 'Log in' }).first().waitFor()
     expect(await rootOf(page)).toEqual({ lang: 'en-US', dir: 'ltr' })
     expect(await foreign(page)).toEqual([])
   })
 
-  it('[I18N-01] is in the language of the device where we have it, and brings that one only', async () => {
+  it('[I18N-01] is in the language of the device if supported, and loads only that', async () => {
     const { page, complaints } = await visit(world(demo, { persona: 'visitor' }), { ...phone, locale: 'ar-EG' })
     await page.getByRole('button', { name: 'دخول' }).first().waitFor()
     await page.getByText('كل الألعاب').first().waitFor()

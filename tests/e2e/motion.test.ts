@@ -13,8 +13,8 @@ interface Watch {
 }
 
 /**
- * Looks at the page every 50 ms for whatever moves: CSS animations, transitions, scripted ones; fades may run. What was set off
- * before the switch may come to its end first.
+ * Samples the page every 50 ms for CSS animations, transitions and scripted animations; fades are allowed. Animations
+ * started before the switch may finish.
  */
 const watchMotion = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -30,7 +30,7 @@ const watchMotion = (page: Page): Promise<void> =>
         if (playState !== 'running' || !(effect instanceof KeyframeEffect)) continue
         const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
         const moved = properties.filter((name) => !still.includes(name))
-        // A millisecond is how the stylesheet says "at once".
+        // 1 ms is the reduced-motion duration of the stylesheet.
         if (moved.length === 0 || Number(effect.getComputedTiming().activeDuration) <= 1) continue
         watch.moving.push(`${moved.join()} of ${effect.target?.outerHTML.slice(0, 120)}`)
       }
@@ -40,7 +40,7 @@ const watchMotion = (page: Page): Promise<void> =>
 const seen = (page: Page): Promise<Watch> => page.evaluate(() => (window as unknown as { watch: Watch }).watch)
 
 describe("[JACK-12] the app's own motion switch, on a device that asks for nothing", () => {
-  it('lets nothing move from the lobby to the prize', async () => {
+  it('stops all motion from the lobby to the prize', async () => {
     const { page, complaints } = await visit(world(demo, { persona: 'lucky', draw: '50001' }, '/member'))
     await page.getByRole('switch', { name: 'Reduce motion' }).click({ force: true })
     expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(false)

@@ -9,7 +9,7 @@ describe('[ROUTE-14] the pages of activities', () => {
   it.each([
     ['/activity/sign-in', 'Free sign-in'],
     ['/activity/slotshack', 'Slots hack'],
-  ])('%s sends a visitor to login, and then where they were going', async (path, title) => {
+  ])('%s sends a visitor to login, and then to the requested page', async (path, title) => {
     const { page, complaints } = await visit(world(demo, { persona: 'visitor' }, path))
     await page.waitForURL('**/auth/login')
     const main = page.getByRole('main')
@@ -31,10 +31,10 @@ describe('[ROUTE-14] the pages of activities', () => {
 })
 
 describe('[ROUTE-15] going back', () => {
-  it('returns to where the page was scrolled to; a new page begins at its top', async () => {
+  it('restores the scroll position; a new page starts at the top', async () => {
     const { page } = await visit(world(demo, { persona: 'regular' }))
     await page.getByText('Recently played').waitFor()
-    // What is tested is the app's own way, not the browser's.
+    // Test the app's scroll restoration, not the browser's.
     await page.evaluate(() => {
       history.scrollRestoration = 'manual'
     })
@@ -43,7 +43,7 @@ describe('[ROUTE-15] going back', () => {
         window.scrollTo(0, 400)
         return window.scrollY
       })
-    // The list below grows as it is reached.
+    // The list below grows while scrolling.
     await expect.poll(scroll).toBe(400)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).click()
     await page.getByRole('switch', { name: 'Reduce motion' }).waitFor()

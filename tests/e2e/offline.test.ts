@@ -8,17 +8,17 @@ import { openBrowser } from '../support/browser'
 
 const { visit } = openBrowser()
 const ready = () => navigator.serviceWorker.ready.then(({ active }) => active?.state)
-/** What only the running app shows, with the world's data. */
+/** Only in the running app, with data of the world. */
 const GAME = 'a[href^="/game/start"]'
 
 describe('with no network at all', () => {
-  it('[PWA-01] the product is cached by the visit, but no reply of its backend', async () => {
+  it('[PWA-01] the product is cached by a visit, but no API reply', async () => {
     const site = await serveWithBackend(inject('productUrl'))
     const { page } = await visit(`${site.url}/robots.txt`)
     await page.evaluate((token) => localStorage.setItem('token', token), site.token)
     await page.goto(site.url)
     await expect.poll(() => page.evaluate(ready)).toBe('activated')
-    // Every call of this visit passes the worker.
+    // All requests of this visit go through the service worker.
     await page.goto(`${site.url}/member`)
     await page.getByRole('button', { name: 'Refresh balance' }).click()
     await page.getByText('Balance refreshed').first().waitFor()
@@ -56,7 +56,7 @@ describe('with no network at all', () => {
   })
 })
 
-it('[ERR-02] an ornament whose code does not come takes nothing else with it', async () => {
+it('[ERR-02] an optional part whose chunk fails breaks nothing else', async () => {
   const { page } = await visit('about:blank', { viewport: { width: 1280, height: 800 } })
   let refused = 0
   await page.route(/\/assets\/LevelCard.*\.js/, (route) => {
@@ -66,7 +66,7 @@ it('[ERR-02] an ornament whose code does not come takes nothing else with it', a
   await page.goto(`${inject('demoUrl')}/?mock.persona=regular`)
   await page.getByTestId('balance').waitFor()
   await expect.poll(() => refused).toBeGreaterThan(0)
-  // What a failure would tear down is gone with the next frames.
+  // A failure would unmount the page within the next frames.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))))
   expect(await page.getByTestId('balance').isVisible()).toBe(true)
   expect(await page.getByRole('link', { name: 'Me', exact: true }).isVisible()).toBe(true)
@@ -76,9 +76,9 @@ describe.each([
   ['the product', inject('productUrl')],
   ['the demo', inject('demoUrl')],
 ])('%s under its own headers', (_name, url) => {
-  it('starts without a breach of its policy', async () => {
+  it('starts without CSP violations', async () => {
     const { page, complaints } = await visit(url)
-    // The product has no backend here: it says so.
+    // There is no backend here, so start-up fails.
     await page
       .locator(GAME)
       .or(page.getByRole('button', { name: 'Try again' }))
@@ -87,7 +87,7 @@ describe.each([
     expect(complaints.filter((text) => /Content Security Policy|Trusted|Refused/.test(text))).toEqual([])
   })
 
-  it('paints in the look of the last visit before any code has come', async () => {
+  it('paints theme and language of the last visit before any code has loaded', async () => {
     const { painted } = await withoutCode(url, { vip: '4', lang: 'ar', dir: 'rtl' })
     expect(painted).toEqual({ vip: '4', lang: 'ar', dir: 'rtl', frame: 'visitor', words: false, mains: 1 })
   })
@@ -97,13 +97,13 @@ describe.each([
     expect(painted).toEqual({ vip: '1', lang: 'en-US', dir: 'ltr', frame: 'visitor', words: true, mains: 1 })
   })
 
-  it('[ERR-02] asks for the page again once when its code does not come, not for ever', async () => {
+  it('[ERR-02] reloads the page once when its code fails to load, not forever', async () => {
     const { loads } = await withoutCode(url, null)
     expect(loads).toBe(2)
   })
 })
 
-/** Loads the page while every script is missing and tells what stands there. */
+/** Loads the page without any script and returns what is shown. */
 async function withoutCode(url: string, paint: { vip: string; lang: string; dir: string } | null) {
   const { page } = await visit(`${url}/robots.txt`)
   await page.evaluate((text) => text && localStorage.setItem('firstPaint', text), paint && JSON.stringify(paint))
@@ -118,7 +118,7 @@ async function withoutCode(url: string, paint: { vip: string; lang: string; dir:
     failed += 1
   })
   await page.goto(url)
-  // The second time it gives up, with an error: after that nothing asks again.
+  // The second failure throws; there is no further reload.
   await expect.poll(() => [loads, failed]).toEqual([2, 1])
   const painted = await page.evaluate(() => {
     const { dataset, lang, dir } = document.documentElement
@@ -128,7 +128,7 @@ async function withoutCode(url: string, paint: { vip: string; lang: string; dir:
   return { loads, painted }
 }
 
-/** The production build and a backend of its own on one origin, as they are deployed. */
+/** The production build and a backend on one origin, as deployed. */
 async function serveWithBackend(site: string) {
   const backend = await startMockServer({ port: 0, persona: 'regular' })
   const server = createServer((asked, reply) => {
@@ -145,12 +145,11 @@ async function serveWithBackend(site: string) {
     server.closeAllConnections()
     await backend.stop()
   })
-  // A server that listens on a port has an address of this kind.
+  // A server listening on a port has an AddressInfo.
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   return { url, token: backend.worlds.get('default').backend.token() ?? '' }
 }
 
-/** The paths of all entries in the page's caches. */
 function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))

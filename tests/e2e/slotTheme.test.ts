@@ -10,7 +10,7 @@ const tokenOf = (place: Page | Frame, name: string): Promise<string> =>
   place.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name)
 
 describe('[GAME-03] the demo slot', () => {
-  it("wears the page's fonts, theme and motion, and follows when they change", async () => {
+  it("uses the page's fonts, theme and motion, and follows changes", async () => {
     const { page, complaints } = await visit(world(demo, { persona: 'vip3' }, '/game/start?gameId=1'))
     const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
     await spin.click()

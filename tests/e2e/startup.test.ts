@@ -7,13 +7,13 @@ const demo = inject('demoUrl')
 const fresh = { ...phone, popups: true }
 
 describe('the first page of a session', () => {
-  it('[MODAL-05] shows what is new once, and not again after a reload', async () => {
+  it('[MODAL-05] shows the notice once, and not again after a reload', async () => {
     const { page, complaints } = await visit(world(demo, { persona: 'newcomer' }), fresh)
     const notice = page.getByRole('dialog', { name: 'What is new' })
     await notice.getByText(/Daily tasks start anew/).waitFor()
     await notice.getByRole('button', { name: 'OK' }).click()
     await notice.waitFor({ state: 'hidden' })
-    // Code still on its way would be missed by the page that goes, which then asks for itself again.
+    // Chunks still loading would fail on reload and trigger the automatic reload.
     await page.waitForLoadState('networkidle')
     await page.reload()
     await page.getByTestId('balance').waitFor({ state: 'attached' })
@@ -22,7 +22,7 @@ describe('the first page of a session', () => {
     expect(complaints).toEqual([])
   })
 
-  it('[MODAL-05] is left alone where it is a form', async () => {
+  it('[MODAL-05] shows no pop-up on a form', async () => {
     const { page } = await visit(world(demo, { persona: 'visitor' }, '/auth/login'), fresh)
     await page.getByLabel('Mobile number').fill('2025550100')
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -45,14 +45,14 @@ describe('an activity', () => {
     expect(complaints).toEqual([])
   })
 
-  it('[ACT-04] that nobody knows has ended; an address that is none is a 404', async () => {
+  it('[ACT-04] with an unknown id has ended; an invalid id is a 404', async () => {
     const known = await visit(world(demo, { persona: 'regular' }, '/activity/777'))
     await known.page.getByRole('heading', { level: 1, name: 'This activity has ended' }).waitFor()
     const none = await visit(world(demo, { persona: 'regular' }, '/activity/x'))
     await none.page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
   })
 
-  it('[I18N-02] speaks the language of the player', async () => {
+  it('[I18N-02] is shown in the language of the player', async () => {
     const { page } = await visit(world(demo, { persona: 'regular' }, '/activity/28'), { ...phone, locale: 'pt-BR' })
     await page.getByRole('heading', { level: 1, name: 'Depósitos do mês' }).waitFor()
   })

@@ -7,7 +7,7 @@ const { visit } = openBrowser()
 const demo = inject('demoUrl')
 const NOON = '2026-01-15T12:00:00Z'
 
-/** Runs in the page with its world's controls. */
+/** Runs in the page with the controls of its world. */
 const inWorld = <T>(page: Page, run: (mock: Mock) => T | Promise<T>): Promise<T> =>
   page.evaluate(`(${run.toString()})(window.mock)`) as Promise<T>
 
@@ -21,7 +21,7 @@ const open = async (path: string) => {
   return visited
 }
 const lucky = `/?mock.persona=lucky&mock.clock=${NOON}`
-/** What of a world only a deed changes; pings and visits leave traces elsewhere. */
+/** The part of the state that only player actions change; heartbeats and visits are recorded elsewhere. */
 const seen = (page: Page) =>
   inWorld(page, (mock) => {
     const { seed, persona, clock, now, forcedDraws, tokens } = mock.snapshot()
@@ -30,7 +30,7 @@ const seen = (page: Page) =>
   })
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-/** Starts a game in a frame of its own; gives the button of its round. */
+/** Opens a game in an iframe; returns its spin button. */
 const openGame = async (page: Page) => {
   const url = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
@@ -47,7 +47,7 @@ const openGame = async (page: Page) => {
 }
 
 describe('the demo and its world', () => {
-  it('[QA-01] a link starts a world, is applied once and leaves the address', async () => {
+  it('[QA-01] a link starts a world, is applied once and removed from the URL', async () => {
     const { page } = await open(
       `${lucky}&mock.seed=7&mock.fault=getMail2:1999*2&mock.latency=3g&mock.draw=50002&mock.theme=4&back=1`,
     )
@@ -59,7 +59,7 @@ describe('the demo and its world', () => {
     expect(await token(page)).toMatch(/^demo\./)
   })
 
-  it('[QA-01] a wrong word is refused with a note, and the world stays as it was', async () => {
+  it('[QA-01] an invalid setting is rejected with a note, and the world is unchanged', async () => {
     const { page } = await open(lucky)
     const before = await seen(page)
     await page.goto(`${demo}/?mock.persona=luky&mock.fault=online:lost`)
@@ -70,7 +70,7 @@ describe('the demo and its world', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  it('[MOCK-03] the world and its words outlive a reload', async () => {
+  it('[MOCK-03] the world and its settings survive a reload', async () => {
     const { page } = await open(lucky)
     await inWorld(page, async (mock) => {
       mock.fault('getMail2:lost*3')
@@ -82,7 +82,7 @@ describe('the demo and its world', () => {
     expect(await seen(page)).toEqual(before)
   })
 
-  it('[MOCK-03] two tabs are one world', async () => {
+  it('[MOCK-03] two tabs share one world', async () => {
     const { page } = await open(lucky)
     const other = await page.context().newPage()
     await other.goto(demo)
@@ -134,7 +134,7 @@ describe('the demo and its world', () => {
     await expect.poll(bets).toBe(before + 1)
   })
 
-  it('[GAME-03] hears no message but those of its own frames', async () => {
+  it('[GAME-03] accepts messages of its own frames only', async () => {
     const { page } = await open('/?mock.persona=regular')
     await page.evaluate(() => {
       window.addEventListener('message', ({ data }) => {
@@ -142,7 +142,7 @@ describe('the demo and its world', () => {
       })
       window.postMessage({ mark: 'kismara-game', type: 'hello', id: 1 }, location.origin)
     })
-    // The frame asks the same after it, and has its answer.
+    // The frame then asks the same and gets its reply.
     const spin = await openGame(page)
     await expect.poll(() => spin.isEnabled()).toBe(true)
     expect(await page.locator('body[data-answered]').count()).toBe(0)

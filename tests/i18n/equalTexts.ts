@@ -1,6 +1,6 @@
 const everywhere = ['brand', 'member.level', 'jackpot.prize.jackpot', 'bonus.from.vip']
 
-/** Names and words of the field that players of these languages know in their English form. */
+/** Names and casino terms used in English in these languages. */
 const latin = [
   ...everywhere,
   'action.ok',
@@ -26,7 +26,7 @@ const latin = [
   'jackpot.bubble.face',
 ]
 
-/** The texts that may be the same as in English, by locale; any other is a text that nobody translated. */
+/** Texts that may equal the English ones, by locale; any other equal text counts as untranslated. */
 export const equalTexts: Readonly<Record<string, readonly string[]>> = {
   'pt-BR': [...latin, 'home.type.slots', 'jackpot.wheel.won', 'jackpot.amount.title'],
   'es-419': [...latin, 'home.type.slots', 'title.error'],

@@ -6,7 +6,7 @@ import { allTexts, asked, categoryOf, linesOf, modelOf, nounsOf, placesOf, TRANS
 const english = allTexts(DEFAULT_LOCALE)
 const codes = LOCALES.map(({ code }) => code)
 
-/** The numbers of which a language has exactly one in that category: a text may then say it in words. */
+/** Plural categories of a language with exactly one number, whose texts may spell it out. */
 const single: Readonly<Record<string, readonly string[]>> = { ar: ['zero', 'one', 'two'] }
 
 describe('[I18N-01] the default locale', () => {

@@ -48,7 +48,7 @@ describe('[I18N-01] the language of a visit', () => {
     [['fr-FR'], 'en-US'],
     [[], 'en-US'],
     [['', undefined, 'xx'], 'en-US'],
-  ])('wished as %j is %s', (wishes, locale) => {
+  ])('preferred as %j is %s', (wishes, locale) => {
     expect(chooseLocale(wishes)).toBe(locale)
   })
 

@@ -4,7 +4,7 @@ import { walk } from '../house/support/source'
 const isText = (node: Node | null | undefined): boolean =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 't'
 
-/** Whether a text is among the direct parts of an expression. */
+/** Whether an expression directly contains a string. */
 const holdsText = (node: Node): boolean => {
   if (isText(node)) return true
   if (node.type === 'ConditionalExpression') return holdsText(node.consequent) || holdsText(node.alternate)
@@ -12,12 +12,12 @@ const holdsText = (node: Node): boolean => {
   return false
 }
 
-/** An expression that puts words on screen, as far as its form tells. */
+/** Whether an expression seems to render text. */
 const saysWords = (node: Node): boolean =>
   holdsText(node) ||
   ['TemplateLiteral', 'Literal', 'Identifier', 'MemberExpression', 'CallExpression'].includes(node.type)
 
-/** A page's title is the page's name and the product's, side by side in every language. */
+/** The document title joins page and product name in every language. */
 const isPageTitle = (ancestors: readonly Node[]): boolean => {
   const element = ancestors.findLast((node) => node.type === 'JSXElement')
   return (
@@ -27,7 +27,7 @@ const isPageTitle = (ancestors: readonly Node[]): boolean => {
   )
 }
 
-/** Whether children say one sentence in pieces: a text with words or values beside it, with no element between. */
+/** Whether children form a sentence from pieces: text next to text or values, without an element between. */
 function inPieces(children: readonly JSXChild[]): boolean {
   let texts = 0
   let words = 0
@@ -45,7 +45,7 @@ function inPieces(children: readonly JSXChild[]): boolean {
   return false
 }
 
-/** Texts that are added, put into a template, joined, or set beside words: their order is not the same in every language. */
+/** Texts that are concatenated, interpolated, joined or placed beside text: word order differs between languages. */
 export function joinedTexts(program: Program): Node[] {
   const found: Node[] = []
   walk(program, (node, ancestors) => {

@@ -1,13 +1,13 @@
 import { placeOf, type Source, walk } from '../house/support/source'
 import { joinedTexts } from './joined'
 
-/** A key, or a pattern of keys with `*` for its computed part, as it stands in a file. */
+/** A key mentioned in a file, with `*` for a computed part. */
 export interface Wording {
   readonly at: string
   readonly key: string
 }
 
-/** What looks like a key in a file: a dotted word that begins as one of the texts' keys does. */
+/** Dotted strings of a file that start like one of the text keys. */
 export function wordingsOf(source: Source, beginnings: ReadonlySet<string>): Wording[] {
   const found: Wording[] = []
   const looks = (text: string) => /^\w+(?:\.[\w*]+)+$/.test(text) && beginnings.has(text.split('.')[0] ?? '')
@@ -21,5 +21,5 @@ export function wordingsOf(source: Source, beginnings: ReadonlySet<string>): Wor
   return found
 }
 
-/** The places of a file where texts are put together that a translator has to see as one. */
+/** Places of a file where texts are concatenated. */
 export const joinsOf = (source: Source): string[] => joinedTexts(source.program).map((node) => placeOf(source, node))

@@ -14,12 +14,12 @@ const keys = new Set([...allTexts('en-US').keys()].map(asked))
 const beginnings = new Set([...keys].map((key) => key.split('.')[0] ?? ''))
 const sources = readSources('src').filter(({ path }) => !path.startsWith('src/i18n/locales/'))
 
-/** Every word of a type, which the compiler counts. */
+/** All members of a string union; the type checks completeness. */
 const all = <T extends string>(words: Record<T, true>): string[] => Object.keys(words)
 
 const tiers = ['mega', 'major', 'minor', 'mini']
 
-/** What the computed part of a key can be; the world's kinds of games are the only ones that come from a backend. */
+/** Possible values of the computed part of a key; only game types come from the backend. */
 const computed: Readonly<Record<string, readonly string[]>> = {
   'activity.jackpot.failedTips*': ['1001', '1002', '1003', '1004'],
   'bonus.from.*': [...REWARD_SOURCES, 'other'],
@@ -31,7 +31,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'jackpot.prize.*': ['points', 'liveness', 'fixedCoupon', 'giveCoupon', 'newYear', 'unknown'],
   'jackpot.verify.*': ['matches', 'forced', 'commitmentDiffers', 'resultDiffers', 'unreadable', 'unavailable'],
   'list.range.*': RANGES,
-  // A refusal without a text of its own is told by its code.
+  // A refusal without a text of its own falls back to its code.
   'refusal.*': Object.values(REFUSAL)
     .map(String)
     .filter((code) => keys.has(`refusal.${code}`)),

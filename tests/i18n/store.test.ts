@@ -4,7 +4,7 @@ import { TextStore } from '../../src/i18n/texts'
 import { failureMessage } from '../../src/stores/shell/message'
 import { allTexts } from './texts'
 
-/** Texts in a locale, as a page that starts in it has them. */
+/** A text store started in a locale. */
 const speaking = async (locale: (typeof LOCALES)[number]['code'], ...nouns: string[]) => {
   const texts = new TextStore()
   await Promise.all([texts.use(locale), texts.load('common', ...nouns)])
@@ -137,7 +137,7 @@ describe('values in texts', () => {
     ] as const
     for (const failure of failures) {
       const { keys, values } = failureMessage(failure)
-      // Stores name keys by plain strings, which the typed function does not take.
+      // Stores use plain string keys, which the typed function does not accept.
       const said = String(t([...keys] as never, values as never))
       expect(
         keys.some((key) => own.has(key)),

@@ -4,10 +4,10 @@ import { DEFAULT_LOCALE, LOCALES } from '../../src/i18n/locales'
 
 const folder = 'src/i18n/locales'
 
-/** The locales that are translated from the default one. */
+/** All locales but the default. */
 export const TRANSLATED = LOCALES.map(({ code }) => code).filter((code) => code !== DEFAULT_LOCALE)
 
-/** The nouns that a locale has a file for. */
+/** Nouns with a file in a locale. */
 export const nounsOf = (locale: string): string[] =>
   readdirSync(join(folder, locale))
     .filter((file) => file.endsWith('.json'))
@@ -22,7 +22,7 @@ export const textsOf = (locale: string, noun: string): Record<string, string> =>
 export const allTexts = (locale: string): Map<string, string> =>
   new Map(nounsOf(locale).flatMap((noun) => Object.entries(textsOf(locale, noun))))
 
-/** How many texts are written down, whether or not their keys are the same. */
+/** Number of entries, duplicate keys included. */
 export const linesOf = (locale: string): number =>
   nounsOf(locale)
     .map((noun) => readFileSync(join(folder, locale, `${noun}.json`), 'utf8').match(/^ {2}"/gm)?.length ?? 0)
@@ -30,15 +30,15 @@ export const linesOf = (locale: string): number =>
 
 const plural = /_(zero|one|two|few|many|other)$/
 
-/** The key that code asks for: without the plural's ending. */
+/** The key without its plural suffix. */
 export const asked = (key: string): string => key.replace(plural, '')
 
-/** The plural category that a text is for; undefined for a text of its own. */
+/** Plural category of a key; undefined without one. */
 export const categoryOf = (key: string): string | undefined => plural.exec(key)?.[1]
 
-/** The places of a text, in order of the alphabet: `{{values}}` and `<parts/>`. */
+/** Placeholders of a text, sorted: `{{values}}` and `<parts/>`. */
 export const placesOf = (text: string): string[] => (text.match(/\{\{\w+\}\}|<\w+\/>/g) ?? []).sort()
 
-/** The key of the default locale whose places a translation has to have. */
+/** The key of the default locale whose placeholders a translation must have. */
 export const modelOf = (key: string, english: ReadonlyMap<string, string>): string =>
   english.has(key) ? key : `${asked(key)}_other`

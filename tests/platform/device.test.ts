@@ -3,7 +3,7 @@ import { browserDevice } from '../../src/platform/device/device'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
 
-/** The device as a browser of this name tells it; the wrapper puts an object of its own into the page. */
+/** The device for a user agent; the app wrapper injects an object into the page. */
 const deviceOf = (userAgent: string, injected: object = {}) => {
   vi.stubGlobal('navigator', { userAgent })
   vi.stubGlobal('window', injected)

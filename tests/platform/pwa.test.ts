@@ -23,7 +23,7 @@ class FakeContainer extends EventTarget {
 
 function setUp() {
   const container = new FakeContainer()
-  // The fakes hold exactly the members that the code uses.
+  // The fakes implement exactly the members in use.
   const pwa = browserPwa(container as unknown as ServiceWorkerContainer)
   const states: PwaState[] = []
   pwa.onChange((state) => states.push(state))

@@ -7,7 +7,7 @@ import { greyness } from './greyShare'
 const wide = { viewport: { width: 2500, height: 1000 }, locale: 'en-US', timezoneId: 'UTC' }
 const { visit, home, story } = openStorybook()
 
-/** Opens an address and notes every request that goes elsewhere. */
+/** Opens a URL and records requests to other hosts. */
 const open = async (address: string): Promise<{ page: Page; strangers: string[] }> => {
   const { page } = await visit('about:blank', wide)
   page.setDefaultTimeout(soon.timeout)
@@ -20,7 +20,7 @@ const open = async (address: string): Promise<{ page: Page; strangers: string[] 
   return { page, strangers }
 }
 
-/** The pages inside the page, in the order of their themes. */
+/** The six iframes, in theme order. */
 const sixOf = async (page: Page): Promise<Frame[]> => {
   const frames = page.locator('iframe[title^="Theme "]')
   await expect.poll(() => frames.count(), soon).toBe(6)
@@ -31,11 +31,11 @@ const sixOf = async (page: Page): Promise<Frame[]> => {
 const inAll = <T>(frames: readonly Frame[], ask: (frame: Frame) => Promise<T>): Promise<T[]> =>
   Promise.all(frames.map(ask))
 const six = <T>(value: T): T[] => Array.from({ length: 6 }, () => value)
-/** Six pages at once on a machine that does other work as well. */
+/** Six pages at once on a busy machine. */
 const soon = { timeout: 60_000 }
 
 describe('the built Storybook', () => {
-  it('asks nobody but its own host, on its pages of docs and on its stories', async () => {
+  it('requests nothing from other hosts, on docs pages and stories', async () => {
     const { page, strangers } = await open(`${home()}/?path=/docs/guide-start-here--docs`)
     await page.getByRole('link', { name: /kismara/ }).waitFor()
     const docs = page.frameLocator('#storybook-preview-iframe')
@@ -46,7 +46,7 @@ describe('the built Storybook', () => {
     expect(strangers).toEqual([])
   }, 240_000)
 
-  it('lets the toolbar hold on a page of docs: theme, text size and colour vision', async () => {
+  it('applies the toolbar to docs pages: theme, text size and colour vision', async () => {
     const { page } = await open(
       `${home()}/?path=/docs/guide-start-here--docs&globals=vip:5;textScale:130;sight:achromatopsia`,
     )
@@ -55,17 +55,17 @@ describe('the built Storybook', () => {
     await screen.getByTestId('balance').waitFor(soon)
     expect(await screen.locator('html').getAttribute('data-vip')).toBe('5')
     expect(await screen.locator('html').getAttribute('style')).toContain('130%')
-    // What frames a page already shows it without colour.
+    // The embedded page is already shown without colour.
     await expect.poll(() => docs.locator('html').getAttribute('data-sight'), soon).toBe('achromatopsia')
     expect(await screen.locator('html').getAttribute('data-sight')).toBe(null)
   }, 240_000)
 
-  it('draws a piece in six columns', async () => {
+  it('renders a component in six columns', async () => {
     const { page } = await open(story('ui-actions-chip--all-six'))
     await expect.poll(() => page.locator('[role=group] > [data-vip]').count(), soon).toBe(6)
   }, 240_000)
 
-  it('shows a dialog without colour, too', async () => {
+  it('applies colour vision to dialogs, too', async () => {
     const { page } = await open(story('ui-overlays-dialog--in-the-middle', 'sight:achromatopsia'))
     await page.getByRole('dialog').waitFor(soon)
     expect(await greyness(page)).toBe(1)
@@ -76,7 +76,7 @@ describe('the built Storybook', () => {
 })
 
 describe('a screen in all six themes', () => {
-  it('stands in six pages of their own theme that scroll and act together', async () => {
+  it('is six iframes, one per theme, that scroll and act in sync', async () => {
     const { page, strangers } = await open(story('home-home--top-level', 'vip:all'))
     const frames = await sixOf(page)
     await inAll(frames, (frame) => frame.getByTestId('balance').waitFor(soon))
@@ -95,7 +95,7 @@ describe('a screen in all six themes', () => {
     expect(strangers).toEqual([])
   }, 240_000)
 
-  it('opens, fills and closes a dialog in all of them, and leaves the focus where the person is', async () => {
+  it('opens, fills and closes a dialog in all of them, and keeps the user’s focus', async () => {
     const { page } = await open(story('home-home--visitor', 'vip:all'))
     const frames = await sixOf(page)
     await inAll(frames, (frame) => frame.getByRole('button', { name: 'Log in' }).waitFor(soon))

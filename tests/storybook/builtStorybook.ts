@@ -3,7 +3,7 @@ import { ensureBuilt } from '../../scripts/build.mjs'
 import { startServer } from '../../scripts/server.mjs'
 import { openBrowser } from '../support/browser'
 
-/** Serves the built Storybook to the tests of a file, with a browser to visit it. */
+/** Serves the built Storybook for a test file, with a browser. */
 export function openStorybook() {
   const { visit } = openBrowser()
   let site: Awaited<ReturnType<typeof startServer>> | undefined
@@ -12,12 +12,11 @@ export function openStorybook() {
   }, 240_000)
   afterAll(() => site?.close())
 
-  /** The address that it is served at. */
   const home = (): string => {
     if (!site) throw new Error('ask for the address within a test')
     return site.url
   }
-  /** The address of a story alone. */
+  /** URL of a single story. */
   const story = (id: string, globals = ''): string => `${home()}/iframe.html?id=${id}&viewMode=story&globals=${globals}`
   return { visit, home, story }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** How much of what the page looks like is without colour, 0 to 1. */
+/** Share of grey pixels in a screenshot, 0 to 1. */
 export const greyness = async (page: Page): Promise<number> => {
   const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64')
   return page.evaluate(async (base64) => {
@@ -13,7 +13,7 @@ export const greyness = async (page: Page): Promise<number> => {
     let grey = 0
     for (let at = 0; at < data.length; at += 4) {
       const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
-      // Rounding in linear light leaves a step of one or two.
+      // Rounding in linear light causes differences of one or two.
       if (Math.max(red, green, blue) - Math.min(red, green, blue) <= 3) grey++
     }
     return grey / (data.length / 4)

@@ -15,14 +15,14 @@ const screens = [
   { story: 'jackpot-jackpot--ready-to-spin', shown: 'dialog button, main button' },
 ] as const
 
-/** What does not fit: a page wider than its window, words cut off by a box that cannot be scrolled. */
+/** Overflow: a page wider than its viewport, or text clipped by a box that does not scroll. */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement
     const found = root.scrollWidth > root.clientWidth ? [`page ${root.scrollWidth} > ${root.clientWidth}`] : []
     for (const element of document.querySelectorAll<HTMLElement>('main *, header *, nav *, dialog *')) {
       const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      // One line of news ends in dots and is whole in its page; a game's name is in its link, whatever its picture shows.
+      // Ticker lines may be truncated; a game's name is in its link, whatever its picture shows.
       if (!own || element.closest('svg, [aria-hidden="true"], [role="group"] > p')) continue
       const { left, right, width } = element.getBoundingClientRect()
       if (width <= 1 || !element.checkVisibility()) continue

@@ -11,7 +11,7 @@ const names = [...registry.matchAll(/icon as (\w+) } from 'virtual:icon\/([\w-]+
 function load(name: string): string {
   const { load: hook } = icons()
   if (typeof hook !== 'function') throw new Error('the plugin loads by a plain function')
-  // The hook uses nothing of Rollup's context.
+  // The hook does not use Rollup's context.
   const result = hook.call(undefined as never, `\0virtual:icon/${name}`)
   return typeof result === 'object' && result && 'code' in result ? String(result.code) : ''
 }

@@ -4,7 +4,7 @@ import { createSound } from '../../src/ui/feedback/sound'
 function synthesiser(state: AudioContextState = 'running') {
   const resume = vi.fn(() => Promise.resolve())
   const play = vi.fn()
-  // Only these two members of the context are used.
+  // Only these two members are used.
   const audioContext = { state, resume } as unknown as AudioContext
   return { resume, play, load: vi.fn(() => Promise.resolve({ ZZFX: { volume: 1, audioContext, play } })) }
 }

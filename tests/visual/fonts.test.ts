@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { commands } from './support/commands'
 
-it('[VIS-01] letters in a font of the machine are named with the font', async () => {
+it('[VIS-01] text in a font of the machine is reported with the font', async () => {
   const code = document.createElement('code')
   code.textContent = 'const a = 1'
   document.body.append(code)

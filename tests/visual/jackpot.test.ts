@@ -1,4 +1,4 @@
-import { lookAt } from './support/compare'
+import { compareWithBaselines } from './support/compare'
 import { shots, topicOf } from './support/shots'
 
-lookAt(shots.filter((shot) => topicOf(shot) === 'jackpot'))
+compareWithBaselines(shots.filter((shot) => topicOf(shot) === 'jackpot'))

@@ -158,11 +158,8 @@ export class RootStore {
 
   /** Removes all of the player's data (spec §4). */
   clear(): void {
-    this.modals.clear()
-    this.toasts.clear()
-    this.member.clear()
-    this.activities.clear()
-    for (const store of this.#features.values()) store.clear()
+    const stores = [this.modals, this.toasts, this.member, this.activities, ...this.#features.values()]
+    for (const store of stores) store.clear()
   }
 
   /** Failures of the services are ignored. */

@@ -22,6 +22,6 @@ it.each([
   expect(dotted.map(([activity]) => activity).sort()).toEqual([...tiles].sort())
 })
 
-it('an activity that the product does not know has none', () => {
+it('an unknown activity has none', () => {
   expect(activityHasDot(12_345, Object.fromEntries(RED_DOTS.map((name) => [name, true])))).toBe(false)
 })

@@ -12,7 +12,7 @@ describe('activityTarget', () => {
     expect(ids.filter((id) => tap(1, String(id)) === null)).toEqual([])
   })
 
-  it('[ACT-04] has a picture for each of them, and none for an id that nobody knows', () => {
+  it('[ACT-04] has a picture for each of them, and none for an unknown id', () => {
     expect(Object.values(ACTIVITY).filter((id) => !activityKind(id)?.art)).toEqual([])
     expect(activityKind(777)).toBeNull()
   })

@@ -50,7 +50,7 @@ describe('popupOrder', () => {
     expect(popupOrder(visitor)).toEqual(['notice', 'firstDeposit'])
   })
 
-  it('opens only activities of type 1 that are pop-ups, and says why it does not open the others', () => {
+  it('includes only activities of type 1 that are pop-ups, with a reason for the others', () => {
     const view = { activities: four, signedIn: false, canInstall: true, shown: new Set<Popup>(['notice']) }
     expect(popupRefusal(activity(ACTIVITY.notice, 1, { type: 0 }), view)).toBe('type')
     expect(popupRefusal(activity(ACTIVITY.redPacket, 1), view)).toBe('kind')

@@ -5,7 +5,7 @@ import { checkDraw, readMessage } from '../../../src/domain/jackpot/fairness'
 import { digestOf } from '../../../src/platform/digest'
 import { jackpotWorld } from '../../world/jackpot/jackpotWorld'
 
-// A third implementation of the hashes: neither the world's nor the browser's.
+// An independent implementation: neither the world's nor the browser's.
 const hashes = {
   sha256: async (text: string) => createHash('sha256').update(text).digest('hex'),
   hmac: async (key: string, text: string) => new Uint8Array(createHmac('sha256', key).update(text).digest()),
@@ -28,7 +28,7 @@ describe('verify', () => {
     }
   })
 
-  it('[JACK-01] finds a result, a secret, a message or odds that were changed afterwards', async () => {
+  it('[JACK-01] detects a result, secret, message or odds changed afterwards', async () => {
     const { proof, claimed } = claim(1)
     const verdict = async (change: Partial<typeof proof>, drawn = claimed) =>
       (await checkDraw({ ...proof, ...change }, drawn, hashes)).verdict
@@ -43,7 +43,7 @@ describe('verify', () => {
     expect((await checkDraw(proof, claimed, hashes, 'f'.repeat(64))).verdict).toBe('commitmentDiffers')
   })
 
-  it('[JACK-01] says when a tester chose the result, and when it cannot read the proof', async () => {
+  it('[JACK-01] reports a forced result and an unreadable proof', async () => {
     const { proof, claimed } = claim(2)
     expect((await checkDraw({ ...proof, forced: true }, claimed, hashes)).verdict).toBe('forced')
     expect((await checkDraw({ ...proof, message: 'anything' }, claimed, hashes)).verdict).toBe('unreadable')
@@ -64,10 +64,10 @@ describe('verify', () => {
   })
 })
 
-describe('verify, with hashes by hand', () => {
+describe('verify, with fake hashes', () => {
   const odds = 'cells=1:1,2:2;jackpots=50001:1,50002:2'
   const message = `kismara-jackpot-1;player=a;draw=1;${odds}`
-  /** Hashes whose numbers are chosen: 32-bit words, block by block, somewhere inside of a larger buffer. */
+  /** Fake hashes with chosen 32-bit words, block by block, as views into a larger buffer. */
   const byHand = (...blocks: number[][]) => ({
     sha256: async () => 'c',
     hmac: async (_key: string, text: string) => {
@@ -86,8 +86,8 @@ describe('verify, with hashes by hand', () => {
     expect(await check([[5, 3]])).toMatchObject({ numbers: [2, 0], cellId: 2, propId: 50001 })
   })
 
-  it('[JACK-01] passes over a word that would favour the low numbers, and goes on in the next block', async () => {
-    // 2^32 is three times a number and one more: the last word is one too many.
+  it('[JACK-01] rejects a biased word and continues in the next block', async () => {
+    // 2^32 = 3n + 1: the last word would be biased.
     expect(await check([[2 ** 32 - 1, 2 ** 32 - 2, 0]])).toMatchObject({ numbers: [2, 0] })
     expect(await check([[2], [2 ** 32 - 1], [1]])).toMatchObject({ numbers: [2, 1] })
   })

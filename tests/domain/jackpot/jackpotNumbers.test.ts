@@ -34,7 +34,7 @@ it('[JACK-08] every figure moves within its range, both ends included', () => {
   expect(movedFigures(source('10-11'), () => 0.9999).mega).toBe(11)
 })
 
-it('[JACK-08] each figure takes its own range, evenly: the middle at one half', () => {
+it('[JACK-08] each figure is uniform in its own range: the middle at one half', () => {
   const ranges = {
     ...source('0-9'),
     totalSection: '100-103',

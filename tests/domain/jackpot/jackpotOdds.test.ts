@@ -18,7 +18,7 @@ it('[JACK-01] the shares of all cells are the whole', () => {
   expect(odds?.cells.reduce((sum, { oneIn }) => sum + 1 / oneIn, 0)).toBeCloseTo(1, 12)
 })
 
-it('[JACK-01] no odds are made up where the configuration does not say them', () => {
+it('[JACK-01] there are no odds without weights in the configuration', () => {
   expect(oddsOf(jackpotCells, undefined)).toBeNull()
   expect(oddsOf(jackpotCells, { 50009: 1 })).toBeNull()
   expect(
@@ -42,7 +42,7 @@ it('[JACK-01] no odds are made up where the configuration does not say them', ()
   ).toBeNull()
 })
 
-it('[JACK-01] "1 in N" has one decimal below ten, none above, and is not shown for what cannot come', () => {
+it('[JACK-01] "1 in N" has one decimal below ten, none above, and is not shown for impossible results', () => {
   expect([2.44, 9.94, 9.96, 10.4, 222.2].map(shownOneIn)).toEqual([2.4, 9.9, 10, 10, 222])
   expect(shownOneIn(Number.POSITIVE_INFINITY)).toBeNull()
   const { 50001: _, ...withoutMega } = { ...jackpotWeights } as Record<number, number>

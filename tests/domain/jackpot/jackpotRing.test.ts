@@ -39,14 +39,14 @@ it('[JACK-04] the run lasts 5.56 to 8.44 s and depends on start and winner alone
   for (const [start, winner] of pairs) expect(spinSteps(start, winner)).toEqual(spinSteps(start, winner))
 })
 
-it('[JACK-04] a cell that is not on the ring is refused, not run to for ever', () => {
+it('[JACK-04] a cell that is not on the ring throws', () => {
   for (const wrong of [-1, 10, 1.5, Number.NaN]) {
     expect(() => spinSteps(0, wrong)).toThrow(RangeError)
     expect(() => spinSteps(wrong, 0)).toThrow(RangeError)
   }
 })
 
-it('[JACK-12] at any instant of the run, however late one looks, the step is the last one that has lit', () => {
+it('[JACK-12] at any instant of the run, the step is the last one due', () => {
   fc.assert(
     fc.property(fc.constantFrom(...pairs), fc.integer({ min: 0, max: 20_000 }), ([start, winner], ms) => {
       const steps = spinSteps(start, winner)
@@ -57,7 +57,7 @@ it('[JACK-12] at any instant of the run, however late one looks, the step is the
   )
 })
 
-it('[JACK-12] a step lights at its very instant', () => {
+it('[JACK-12] a step is due at its exact instant', () => {
   const steps = [0, 80, 160].map((at, cell) => ({ cell, at }))
   expect([0, 79, 80, 159, 160, 5000].map((ms) => stepAt(steps, ms))).toEqual([0, 0, 1, 1, 2, 2])
 })
@@ -78,7 +78,7 @@ it.each([
   ['another kind of prize', { id: 3, propId: 50001, type: 2, count: 0 }],
   ['another amount than the cell shows', { id: 3, propId: 2001, type: 1, count: 301 }],
   ['another prize than the cell shows', { id: 3, propId: 2002, type: 1, count: 300 }],
-])('[JACK-12] no cell for %s: the highlight never rests on what was not won', (_, drawn) => {
+])('[JACK-12] no cell for %s: the highlight never stops on what was not won', (_, drawn) => {
   expect(winnerCell(config, drawn)).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { JACKPOTS, jackpotOf, SECTORS, wheelSpin } from '../../../src/domain/jackpot/wheel'
 
-/** The jackpot under the pointer after so many clockwise degrees. */
+/** The jackpot under the pointer after turning clockwise by `degrees`. */
 const sectorUnderPointer = (degrees: number) => SECTORS[((360 - (degrees % 360)) % 360) / 90]
 
 it('[JACK-06] four sectors, clockwise Mega, Mini, Major, Minor', () => {
@@ -19,7 +19,7 @@ it.each(JACKPOTS)('[JACK-06] %s: 1800 degrees plus its offset, 4 to 6 s, and it 
   expect(wheelSpin(jackpot)).toEqual({ degrees, duration })
 })
 
-it('[JACK-06] offsets by hand: a clockwise turn brings the sector at its angle back to the top', () => {
+it('[JACK-06] worked offsets: a clockwise turn brings the sector at its angle to the top', () => {
   expect(JACKPOTS.map((jackpot) => wheelSpin(jackpot).degrees)).toEqual([1800, 1980, 1890, 2070])
 })
 

@@ -64,7 +64,7 @@ describe('amounts on offer', () => {
     expect(offered.map(({ price }) => price)).toEqual([100, 5_000])
   })
 
-  it('are none for a channel that does not exist, and skip items that do not', () => {
+  it('are empty for an unknown channel, and skip unknown items', () => {
     const config = configOf([200], channel('a', 1), 1)
     for (const id of ['b', '', '__proto__', 'toString']) expect(amountsOffered(config, id, cents(0))).toEqual([])
     const dangling = { ...config, appRechargeTypeItemMap: { a: ['gone', 'i0'] } }
@@ -73,7 +73,7 @@ describe('amounts on offer', () => {
   })
 })
 
-describe('the channel that a deposit starts with', () => {
+describe('the preselected deposit channel', () => {
   const ids = ['a', 'b', 'c', 'd'] as const
   const channels = fc
     .uniqueArray(fc.constantFrom(...ids), { maxLength: 4 })
@@ -105,7 +105,7 @@ describe('the channel that a deposit starts with', () => {
     )
   })
 
-  it('has nothing to do with the order in which the map is written', () => {
+  it('does not depend on the order of the map', () => {
     const [a, b] = [channel('a', 2), channel('b', 1)]
     expect(defaultChannel(byId(a, b))?.id).toBe('b')
     expect(defaultChannel(byId(b, a))?.id).toBe('b')

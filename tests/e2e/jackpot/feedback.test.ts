@@ -12,7 +12,7 @@ interface Felt {
   news: string[]
 }
 
-/** Writes down every buzz, and every text that comes into a live region. */
+/** Records every vibration and every text of a live region. */
 const feel = (page: Page) =>
   page.evaluate(() => {
     const felt: Felt = { buzzes: 0, news: [] }
@@ -45,8 +45,8 @@ const open = async () => {
   return { page, synthesiser }
 }
 
-describe('a draw by other senses', () => {
-  it('[JACK-12] by keyboard alone: Enter draws, the result takes the focus, says its prize once and gives the focus back', async () => {
+describe('a draw by keyboard, sound and vibration', () => {
+  it('[JACK-12] by keyboard alone: Enter draws, the result takes the focus, announces its prize once and returns the focus', async () => {
     const { page } = await open()
     const spin = await readySpin(page)
     await spin.focus()
@@ -71,7 +71,7 @@ describe('a draw by other senses', () => {
     if (loud) await page.getByRole('button', { name: 'Turn sound on' }).click()
     await (await readySpin(page)).click()
     await page.getByRole('dialog', { name: 'Congratulations' }).waitFor()
-    // Sound and buzz come with what is seen; what would come late has come by now.
+    // Sound and vibration are in sync with the picture; anything late would have happened by now.
     await page.clock.runFor(1000)
     await expect.poll(async () => (await feltOf(page)).buzzes > 0).toBe(loud)
     await expect.poll(() => synthesiser.length > 0).toBe(loud)

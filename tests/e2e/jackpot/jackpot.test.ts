@@ -18,7 +18,7 @@ import {
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
 const PAGE = '/activity/jackpot'
-/** Where the ring is not what is tested, it stands still. */
+/** Reduced motion, for tests that are not about the run. */
 const still = { ...phone, reducedMotion: 'reduce' } as const
 
 const open = async (words: Record<string, string> = {}, path = PAGE, options = phone) => {
@@ -28,7 +28,7 @@ const open = async (words: Record<string, string> = {}, path = PAGE, options = p
 }
 
 describe('a spin', () => {
-  it('[JACK-04] [JACK-12] runs the ring at its pace and stops on the cell of the reply; record and ledger agree', async () => {
+  it('[JACK-04] [JACK-12] runs the ring at the specified pace and stops on the cell of the reply; record and ledger agree', async () => {
     const { page, complaints } = await open({ draw: '2001#6' })
     const run = spinSteps(0, 5)
     await recordHighlight(page)
@@ -78,7 +78,7 @@ describe('a spin', () => {
     await expect.poll(() => page.getByTestId('balance').textContent()).toBe(await coinOfLedger(page))
   })
 
-  it('[JACK-03] however wildly one taps, there is one draw', async () => {
+  it('[JACK-03] repeated taps are one draw', async () => {
     const { page } = await open({ draw: '2001#8' })
     const spin = await readySpin(page)
     for (let i = 0; i < 30; i++) await spin.click({ force: true, delay: i % 2 })
@@ -133,7 +133,7 @@ describe('what goes wrong', () => {
     expect(texts.every((text) => !text.includes('activity.'))).toBe(true)
   })
 
-  it('[JACK-12] no reply and no draw: Tips, then SPIN is free again', async () => {
+  it('[JACK-12] no reply and no draw: Tips, then SPIN is enabled again', async () => {
     const { page } = await open()
     await fault(page, 'receiveDrawChance:hang*1')
     await (await readySpin(page)).click()
@@ -168,7 +168,7 @@ describe('what goes wrong', () => {
 })
 
 describe('the bubble', () => {
-  it('[JACK-02] is dragged to an edge, stays off the bars and is there again after a reload', async () => {
+  it('[JACK-02] is dragged to an edge, never covers the bars and keeps its position after a reload', async () => {
     const { page } = await open({ persona: 'regular' }, '/')
     const bubble = page.getByRole('button', { name: /^Lucky jackpot/ })
     await bubble.waitFor()
@@ -176,7 +176,7 @@ describe('the bubble', () => {
       const box = await bubble.boundingBox()
       return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
     }
-    // It stands still once the lobby under it has come.
+    // It stops moving once the lobby below has loaded.
     await page.getByText('Recently played').waitFor()
     await bubble.hover()
     await page.mouse.down()
@@ -192,7 +192,7 @@ describe('the bubble', () => {
     await expect.poll(async () => (await middle()).x).toBeLessThan(60)
   })
 
-  it('[JACK-02] only for players', async () => {
+  it('[JACK-02] is only for players', async () => {
     const { page } = await open({ persona: 'visitor' }, '/')
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).waitFor()
     expect(await page.getByRole('button', { name: /^Lucky jackpot/ }).count()).toBe(0)

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 
-/** What a draw replied. */
 export interface DrawReply {
   id: number
   propId: number
@@ -14,7 +13,7 @@ interface Recorder {
   highlighted: { cell: number; at: number }[]
 }
 
-/** Writes down which cell is highlighted and when, as the page itself shows it. */
+/** Records which cell is highlighted and when, as seen in the DOM. */
 export const recordHighlight = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const recorder: Recorder = { highlighted: [] }
@@ -30,18 +29,17 @@ export const recordHighlight = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-highlighted'] })
   })
 
-/** The cells that were highlighted so far, in their order. */
+/** The cells highlighted so far, in order. */
 export const highlightedCells = (page: Page): Promise<Recorder['highlighted']> =>
   page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder.highlighted)
 
-/** The replies of all draws so far. */
 export const drawReplies = (page: Page): Promise<DrawReply[]> =>
   page.evaluate(async () => {
     const { mock } = window as unknown as { mock: { calls(): Promise<{ endpoint: string; reply: DrawReply }[]> } }
     return (await mock.calls()).filter(({ endpoint }) => endpoint === 'receiveDrawChance').map(({ reply }) => reply)
   })
 
-/** What the ledger says was paid in the instant in which a draw spent its chance. */
+/** Ledger entries paid at the instant a draw used its chance. */
 export const paidPrizes = (page: Page, recordId: string): Promise<{ asset: string; amount: number }[]> =>
   page.evaluate(async (draw) => {
     const { mock } = window as unknown as {
@@ -54,16 +52,16 @@ export const paidPrizes = (page: Page, recordId: string): Promise<{ asset: strin
       .map(({ asset, amount }) => ({ asset, amount }))
   }, recordId)
 
-/** Installs Playwright's clock, for `visit`; time passes by itself until `stopClock`. */
+/** Installs Playwright's clock, for `visit`; time runs until `stopClock`. */
 export const ownClock = (page: Page): Promise<void> => page.clock.install()
 
-/** Stops the page's clock: from here on time passes only by `page.clock.runFor` or `resume`. */
+/** Stops the page's clock: time only advances with `page.clock.runFor` or `resume`. */
 export const stopClock = async (page: Page): Promise<void> => {
-  // Must lie in the page's future when the command arrives, however slow the machine.
+  // Must still be in the page's future when the command arrives, however slow the machine.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
 }
 
-/** Goes back as the browser's button does; resolves after the page's popstate. */
+/** Goes back like the browser's button; resolves after popstate. */
 export const stepBack = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -73,7 +71,7 @@ export const stepBack = (page: Page): Promise<void> =>
       }),
   )
 
-/** SPIN, once it can be pressed. */
+/** The SPIN button, once enabled. */
 export const readySpin = async (page: Page) => {
   const spin = page.getByRole('button', { name: /^SPIN/ })
   await page.locator('button[aria-disabled="false"]', { hasText: 'SPIN' }).waitFor()

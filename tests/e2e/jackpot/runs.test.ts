@@ -7,7 +7,7 @@ import { drawReplies, ownClock, paidPrizes, readySpin, stepBack, stopClock } fro
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
 const PAGE = '/activity/jackpot'
-/** Where the ring is not what is tested, it stands still. */
+/** Reduced motion, for tests that are not about the run. */
 const still = { ...phone, reducedMotion: 'reduce' } as const
 
 const open = async (draw: string, options = phone, path = PAGE) => {
@@ -18,7 +18,7 @@ const open = async (draw: string, options = phone, path = PAGE) => {
 }
 
 const spinning = (page: Page) => page.locator('button[aria-busy="true"]', { hasText: 'SPIN' }).waitFor()
-/** A spin whose run has just begun and goes on only when the test says so. */
+/** Starts a spin and stops the clock at the beginning of its run. */
 const startRun = async (page: Page) => {
   await stopClock(page)
   await (await readySpin(page)).click()
@@ -28,7 +28,7 @@ const startRun = async (page: Page) => {
 const WHOLE_RUN = 12_000
 const result = (page: Page) => page.getByRole('dialog', { name: 'Congratulations' })
 
-/** The promise of every run: one draw, and what is shown is the reply, the record's newest row and the ledger's entry. */
+/** The invariant of every run: one draw; reply, screen, the record's newest row and the ledger agree. */
 async function expectAgreement(page: Page, words: string, amount: number) {
   const [reply] = await drawReplies(page)
   expect(await countCalls(page, 'receiveDrawChance')).toBe(1)
@@ -56,7 +56,7 @@ describe('shown prize = reply = record = ledger', () => {
     expect(complaints).toEqual([])
   })
 
-  it('[JACK-05] [JACK-06] Minor: for type 2 the wheel takes the result’s place, then the amount shows', async () => {
+  it('[JACK-05] [JACK-06] Minor: for type 2 the wheel replaces the result, then the amount is shown', async () => {
     const { page } = await open('50003', still)
     await (await readySpin(page)).click()
     await page.locator('[data-testid="jackpot-wheel"][data-stopped="true"]').waitFor()
@@ -69,14 +69,14 @@ describe('shown prize = reply = record = ledger', () => {
   it('[JACK-12] in a hidden tab that sleeps through the run', async () => {
     const { page } = await open('2001#6')
     await startRun(page)
-    // As with a lid that was closed: every timer is late, and fires once.
+    // As after closing the lid: every timer is late and fires once.
     await page.clock.fastForward(WHOLE_RUN)
     await page.clock.resume()
     await result(page).getByText('88.00 coins', { exact: true }).waitFor()
     await expectAgreement(page, '88.00 coins', 8800)
   })
 
-  it('[JACK-12] with another theme, another screen and moved numbers in mid-spin', async () => {
+  it('[JACK-12] with theme, viewport and figures changed in mid-spin', async () => {
     const { page, complaints } = await open('2001#10', phone, '/')
     await startRun(page)
     await page.evaluate(() => document.documentElement.setAttribute('data-vip', '5'))
@@ -107,7 +107,7 @@ describe('shown prize = reply = record = ledger', () => {
     expect(await countCalls(page, 'receiveDrawChance')).toBe(1)
   })
 
-  it('[JACK-12] reloaded in mid-spin: the draw stands in the record, once', async () => {
+  it('[JACK-12] reloaded in mid-spin: the draw is in the record, once', async () => {
     const { page } = await open('2001#6')
     await startRun(page)
     await page.clock.resume()
@@ -145,18 +145,18 @@ describe('leaving while it spins', () => {
     await page.clock.resume()
     await result(page).getByRole('button', { name: 'Great' }).click()
     await result(page).waitFor({ state: 'hidden' })
-    // The page's own entry goes when nothing is open any more.
+    // The history entry is removed once nothing is open.
     if (path === PAGE) await page.waitForFunction(() => history.state?.heldBack !== true)
     await page.evaluate(() => history.back())
     if (path === '/') await page.getByRole('dialog', { name: 'Lucky jackpot' }).waitFor({ state: 'hidden' })
     else await page.waitForURL('**/faq')
   })
 
-  it('[JACK-12] a 401 in mid-spin ends at the login; the prize waits in the record', async () => {
+  it('[JACK-12] a 401 in mid-spin leads to login; the prize is in the record', async () => {
     const { page, complaints } = await open('2001#6', phone, '/')
     await startRun(page)
     await fault(page, 'refreshData:401*1')
-    // What the page does when it comes into view again.
+    // As when the page becomes visible again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.waitForURL('**/auth/login**')
     await page.clock.runFor(WHOLE_RUN)
@@ -171,7 +171,7 @@ describe('leaving while it spins', () => {
 })
 
 describe('the code of the cabinet', () => {
-  it('[JACK-01] is there before the tap: opening it asks for no script', async () => {
+  it('[JACK-01] is loaded before the tap: opening requests no script', async () => {
     const { page } = await visit(world(demo, { persona: 'lucky' }), { ...phone, serviceWorkers: 'block' })
     const card = page.getByRole('button', { name: /^Open the lucky jackpot/ })
     await card.waitFor()
@@ -181,7 +181,7 @@ describe('the code of the cabinet', () => {
         return all.find((name) => name.includes('JackpotCabinetView')) ?? null
       })
     await expect.poll(fetched).not.toBeNull()
-    // The page has asked for the file by itself; what the file imports has come when it can be had as a module.
+    // The page has requested the file; once importing it resolves, its own imports have loaded too.
     await page.evaluate(`import('${await fetched()}').then(() => undefined)`)
     const asked: string[] = []
     page.on('request', (request) => {

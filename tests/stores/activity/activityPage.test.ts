@@ -23,7 +23,7 @@ const opened = async (id: number, options: AppOptions = {}) => {
 }
 
 describe('the page of an activity', () => {
-  it('[ACT-07] pays a step once, shows the reward, and has the step claimed and the balance new', async () => {
+  it('[ACT-07] pays a step once, shows the reward, and reloads step and balance', async () => {
     const { page, step, awards, calls } = await opened(SIGN_IN)
     expect(page.next?.id).toBe(step(0).id)
     const due = step(0).awards
@@ -45,7 +45,7 @@ describe('the page of an activity', () => {
     expect(awards()).toEqual([])
   })
 
-  it('finds a claim whose reply was lost in a read, and never claims again', async () => {
+  it('finds a claim with a lost reply by a read, and never claims again', async () => {
     const { page, step, awards, calls, fault } = await opened(SIGN_IN)
     fault('activityReceive:lost')
     const due = step(0).awards
@@ -56,7 +56,7 @@ describe('the page of an activity', () => {
     expect(step(0).state).toBe(CLAIM.claimed)
   })
 
-  it('says that nothing has happened where the claim never arrived, and can be tried again', async () => {
+  it('says that nothing has happened when the claim never arrived, and allows a retry', async () => {
     const { page, step, awards, fault } = await opened(SIGN_IN)
     fault('activityReceive:offline*1')
     page.receive(step(0))
@@ -68,7 +68,7 @@ describe('the page of an activity', () => {
     expect(awards()).toHaveLength(1)
   })
 
-  it('asks again by a read where nobody knows, not by a second claim', async () => {
+  it('repeats the read, not the claim, while the outcome is unknown', async () => {
     const { page, step, awards, calls, fault } = await opened(SIGN_IN)
     fault('activityReceive:lost,activityDetail:http502*1')
     page.receive(step(0))
@@ -88,7 +88,7 @@ describe('the page of an activity', () => {
     expect(step(0).state).toBe(CLAIM.available)
   })
 
-  it('[SESS-02] is another one for another player; a reply to the first is dropped', async () => {
+  it('[SESS-02] is reloaded for another player; a reply for the first is dropped', async () => {
     const { root, hold, backend, page, step } = await opened(SIGN_IN)
     const reply = hold('activityDetail')
     page.receive(step(0))

@@ -22,7 +22,7 @@ describe('a tap on an activity', () => {
     expect(tap('regular', { clickType: 2, clickAction: '7' }).went).toEqual(['/game/start?gameId=7&activityId=99'])
   })
 
-  it('[ACT-01] [ACT-08] of type 3 opens its link in a context of its own, and only http(s)', () => {
+  it('[ACT-01] [ACT-08] of type 3 opens its link in a new tab without opener, and only http(s)', () => {
     const link = 'https://elsewhere.example/club'
     expect(tap('regular', { clickType: 3, clickAction: link })).toEqual({ went: [], opened: [link], open: [] })
     const script = 'javascript:alert(1)'
@@ -46,7 +46,7 @@ describe('a tap on an activity', () => {
     expect(tap('regular', { unloginShowStatus: 0 }).open).toEqual(['jackpot'])
   })
 
-  it('[ACT-04] that the product does not know does nothing', () => {
+  it('[ACT-04] of an unknown type does nothing', () => {
     expect(tap('regular', { clickAction: '777' })).toEqual({ went: [], opened: [], open: [] })
   })
 })

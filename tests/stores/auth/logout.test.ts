@@ -21,7 +21,7 @@ const started = async (options: Parameters<typeof openApp>[0] = {}) => {
 }
 type App = Awaited<ReturnType<typeof started>>
 
-/** A player with two draw chances; the whale's lists have more than one page. */
+/** Lucky has two draw chances, the whale has lists of several pages. */
 const withPlayer = async (persona: 'lucky' | 'whale') => {
   const app = await started({ persona })
   const { world } = app.backend.chronicle
@@ -30,7 +30,7 @@ const withPlayer = async (persona: 'lucky' | 'whale') => {
   return app
 }
 
-/** Leaves a trace of the player in every field of every store. */
+/** Fills every field of every store with the player's data. */
 const live = async ({ root, pass, fault }: App) => {
   const [jackpot, game, auth] = [root.feature(JackpotStore), root.feature(GameStore), root.feature(AuthStore)]
   const { modals, toasts, member } = root
@@ -60,29 +60,29 @@ const live = async ({ root, pass, fault }: App) => {
   pass(1000)
 }
 
-/** What no player changes: it is the backend's, the same for everybody, or this device's. */
+/** State that does not depend on the player: from the backend for everyone, or of the device. */
 const notThePlayers = [
   /^(Config|Boot|Prefs|JackpotBubble)Store\./,
   /^(Modal|Toast)Store\.used$/,
   /^SessionStore\.(ended|savedAccount)$/,
-  // Only while nobody is signed in yet.
+  // Only before login.
   /^AuthStore\.(busy|limits|needsCode|draft\.dialCodes)$/,
   /^Jackpot\w*Store\.(cells|odds|figures\.paused)$/,
-  // Only while a reply is on its way.
+  // Only while a call is in flight.
   /\.pending$/,
-  // Neither list has one.
+  // Lists without a filter.
   /^JackpotStore\.\w+\.filter$/,
-  // Not while a draw is on its way.
+  // False while a draw is in flight.
   /^JackpotStore\.canSpin$/,
   /^HomeStore\.(types|games|shelf)$/,
 ]
-/** Where the device may show afterwards that it was used. */
+/** State that may remain on the device. */
 const ofTheDevice = /^(Modal|Toast)Store\.used$/
 
-it('[SESS-02] after logout every store is as for a visitor who was never here', async () => {
+it('[SESS-02] after logout every store equals that of a fresh visitor', async () => {
   const app = await withPlayer('whale')
   const visit = async () => {
-    // What a visitor sees must not cover what the player left.
+    // A visitor's data must not hide what the player left behind.
     app.fault('getActivityIds:offline,activityGetStatusList:offline,getJackpotDrawInfo:offline')
     return started({ persona: 'visitor', backend: app.backend })
   }
@@ -93,7 +93,7 @@ it('[SESS-02] after logout every store is as for a visitor who was never here', 
   const forgotten = Object.keys(untouched).filter(
     (path) => !marked.includes(path) && !notThePlayers.some((pattern) => pattern.test(path)),
   )
-  // Whoever adds a field lets `live` fill it, or says in `notThePlayers` why no player does.
+  // For a new field, extend `live`, or list it in `notThePlayers` with the reason.
   expect(forgotten).toEqual([])
 
   const visitor = await visit()
@@ -106,7 +106,7 @@ it('[SESS-02] after logout every store is as for a visitor who was never here', 
 
 const signInDay: ActivityStep = { id: 'day1', title: '', progress: 1, target: 1, unit: 'days', state: 1, awards: [] }
 
-/** What a session asks for, by call. */
+/** Calls made on behalf of a session. */
 const asks: readonly (readonly [call: string, how: string, ask: (app: App) => void])[] = [
   ['getAfterLoginInfoWeb', 'the player', ({ root }) => void root.member.load()],
   ['refreshData', 'the figures', ({ root }) => void root.member.refresh()],
@@ -126,7 +126,7 @@ const asks: readonly (readonly [call: string, how: string, ask: (app: App) => vo
   ['exitGame', 'the way out of a game', ({ root }) => root.feature(GameStore).leave()],
   ['online', 'the ping', ({ root }) => void root.services().then(({ online }) => online.ping())],
 ]
-/** Calls that ask for nothing of a session. */
+/** Calls without session data. */
 const ofNobody = [
   'appConfig',
   'preLogin',
@@ -138,7 +138,7 @@ const ofNobody = [
   'appEventLogClient',
 ]
 
-describe.each(['another player', 'a visitor whose network is away'])('after logout, with %s,', (next) => {
+describe.each(['another player', 'a visitor whose network is away'])('after logout, followed by %s,', (next) => {
   it.each(asks)('[SESS-02] a reply of %s (%s) changes nothing', async (call, _, ask) => {
     const app = await withPlayer('lucky')
     const { root, hold, calls, fault } = app
@@ -164,7 +164,7 @@ describe.each(['another player', 'a visitor whose network is away'])('after logo
   })
 })
 
-it('[SESS-02] the two lists above name every call that a store makes', () => {
+it('[SESS-02] the two lists above contain every call the stores make', () => {
   const sources = import.meta.glob<string>('../../../src/stores/**/*.ts', {
     query: '?raw',
     import: 'default',

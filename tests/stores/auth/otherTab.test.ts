@@ -19,7 +19,7 @@ describe('another tab', () => {
     expect([root.session.token, local.get('token'), signedOut()]).toEqual([token, token, 1])
   })
 
-  it('[SESS-01] that signs in where nobody was has nobody signed out', async () => {
+  it('[SESS-01] that signs in while this one is signed out triggers no logout', async () => {
     const { root, otherTab, backend, signedOut } = await signedIn('visitor')
     const token = await tokenOf(backend, 'whale')
     otherTab('token', token)
@@ -27,7 +27,7 @@ describe('another tab', () => {
     expect([root.session.token, signedOut(), root.member.info?.account]).toEqual([token, 0, 'whale'])
   })
 
-  it('[SESS-01] that says what is known already changes nothing, and another key is no business of the session', async () => {
+  it('[SESS-01] that stores the same token changes nothing, nor does another key', async () => {
     const { root, otherTab, token, signedOut } = await signedIn()
     const { info } = root.member
     otherTab('token', token)
@@ -36,7 +36,7 @@ describe('another tab', () => {
     expect(root.member.info).toBe(info)
   })
 
-  it('[SESS-02] whose player this tab does not follow yet leaves no trace when somebody signs in here', async () => {
+  it('[SESS-02] with another player leaves no data when someone signs in here first', async () => {
     const { root, backend, local } = await signedIn()
     const token = await tokenOf(backend, 'whale')
     root.modals.open('jackpot')
@@ -47,21 +47,21 @@ describe('another tab', () => {
 })
 
 describe('a sign-in', () => {
-  it('[SESS-02] over the same session forgets nothing', async () => {
+  it('[SESS-02] with the same token clears nothing', async () => {
     const { root, token } = await signedIn()
     const { info } = root.member
     root.session.begin(token ?? '')
     expect(root.member.info).toBe(info)
   })
 
-  it('[SESS-02] of a visitor leaves open what was open', async () => {
+  it('[SESS-02] of a visitor keeps modals open', async () => {
     const { root, backend } = await signedIn('visitor')
     root.modals.open('notice')
     root.session.begin(await tokenOf(backend, 'whale'))
     expect(root.modals.isOpen('notice')).toBe(true)
   })
 
-  it('[SESS-03] ends the way to the login page that an ended session began, as does arriving there', async () => {
+  it('[SESS-03] cancels the redirect of a forced logout, as does reaching the login page', async () => {
     const { root, backend, fault } = await signedIn()
     fault('refreshData:401*1')
     await root.member.refresh()
@@ -76,7 +76,7 @@ describe('a sign-in', () => {
   })
 })
 
-it('[SESS-02] a visitor’s logout tells nobody and signs nobody out', async () => {
+it('[SESS-02] a visitor’s logout makes no call and no provider sign-out', async () => {
   const { root, calls, signedOut } = await signedIn('visitor')
   root.modals.open('notice')
   root.session.logout()

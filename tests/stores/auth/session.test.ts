@@ -12,7 +12,7 @@ const signedIn = async (options: Parameters<typeof openApp>[0] = {}) => {
 }
 
 describe('the session', () => {
-  it('[SESS-01] keeps the token in local storage under its own name', async () => {
+  it('[SESS-01] stores the token in local storage under its own key', async () => {
     const { root, local, token } = await signedIn()
     expect(token).toMatch(/^demo\./)
     expect(local.get('token')).toBe(token)
@@ -27,12 +27,12 @@ describe('the session', () => {
     otherTab(key, null)
     expect(root.session.signedIn).toBe(false)
     expect(root.member.info).toBe(null)
-    // Nobody was thrown out: the player left by another tab.
+    // Not a forced logout: the player logged out in another tab.
     expect(root.session.ended).toBe(null)
     expect(token).not.toBe(null)
   })
 
-  it('[SESS-01] follows another tab to another player, without a trace of the first', async () => {
+  it('[SESS-01] follows another tab to another player and clears the first one’s data', async () => {
     const { root, otherTab, backend } = await signedIn()
     const before = root.member.info?.id
     const token = await tokenOf(backend, 'whale')
@@ -57,7 +57,7 @@ describe('the session', () => {
     expect(signedOut).toBe(1)
   })
 
-  it('[SESS-02] tells the server, whose token is worth nothing afterwards', async () => {
+  it('[SESS-02] invalidates the token on the server', async () => {
     const { root, backend, token } = await signedIn()
     root.session.logout()
     await settle()
@@ -112,7 +112,7 @@ describe('the session', () => {
     expect(root.session.signedIn).toBe(true)
   })
 
-  it('[SESS-01] looks again when the page comes back from the history cache', async () => {
+  it('[SESS-01] checks the token when the page is restored from the back/forward cache', async () => {
     const { root, local, show } = await signedIn()
     local.delete('token')
     show()

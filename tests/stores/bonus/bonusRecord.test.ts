@@ -28,7 +28,7 @@ it('[BONUS-01] the reward record shows the rewards of one source, or every one',
   expect(calls('activityAwardGetLog').map(({ request }) => 'kind' in (request as object))).toEqual([true, false])
 })
 
-it('[BONUS-01] the reward record keeps to the instants that are asked for: the first one is meant, the last one is not', async () => {
+it('[BONUS-01] the reward record keeps to a date range: its start is included, its end is not', async () => {
   const { record } = opened('whale')
   await record.open()
   await record.more()
@@ -47,7 +47,7 @@ it('[BONUS-01] the reward record keeps to the instants that are asked for: the f
   expect([record.rows, record.state]).toEqual([[], 'ready'])
 })
 
-it('[BONUS-01] a source that is chosen while another is on its way is the one that is shown', async () => {
+it('[BONUS-01] a source selected while another is loading is the one shown', async () => {
   const { record, hold } = opened('whale')
   const late = hold('activityAwardGetLog')
   const stopFirst = record.watch({ source: 'task' })
@@ -62,7 +62,7 @@ it('[BONUS-01] a source that is chosen while another is on its way is the one th
   stop()
 })
 
-it('[SESS-02] a reward record on screen is the next player’s as soon as one signs in, and asks nothing for a visitor', async () => {
+it('[SESS-02] a reward record on screen reloads when a player signs in, and makes no call for a visitor', async () => {
   const { record, root, backend, calls } = opened('whale')
   const stop = record.watch()
   await settle()

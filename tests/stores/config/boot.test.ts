@@ -15,7 +15,7 @@ const opened = async (
   return app
 }
 
-/** Replies that name the given activity alone. */
+/** Replies that contain only the given activity. */
 const naming = (endpoint: string, id: number) => (called: string, reply: Record<string, unknown>) => {
   const { [id]: activity } = (reply['activityMap'] ?? {}) as Record<number, Activity>
   return called === endpoint ? { ...reply, activityIds: [id], activityMap: { [id]: activity } } : reply
@@ -27,7 +27,7 @@ describe('a 401 of preLogin', () => {
     expect(local.has('token')).toBe(false)
     expect(root.session).toMatchObject({ token: null, ended: { form: 'default' } })
     expect(root.member).toMatchObject({ info: null, data: null, likes: [] })
-    // The login page needs the configuration, which the rest of the start has brought.
+    // The login page needs the configuration, which the rest of start-up has loaded.
     expect(root.boot).toMatchObject({ phase: 'ready', covered: false })
     expect(root.activities.dots).not.toMatchObject({ hasMail: true })
   })
@@ -70,7 +70,7 @@ describe('the figures', () => {
     expect(visitor.calls('refreshData').length).toBe(0)
   })
 
-  it('[CONF-01] of the next player are asked for although those of the last are still on their way', async () => {
+  it('[CONF-01] of the next player are loaded while those of the previous one are still in flight', async () => {
     const { root, calls, backend, hold } = await opened()
     const reply = hold('refreshData')
     const first = root.member.refresh()
@@ -84,7 +84,7 @@ describe('the figures', () => {
     expect(await first).toBe(false)
   })
 
-  /** A backend that sends nothing of the account with the player. */
+  /** A backend that does not send the account with the player. */
   const accountless: AppOptions = {
     persona: 'vip3',
     edit: (endpoint, reply) => {
@@ -94,7 +94,7 @@ describe('the figures', () => {
     },
   }
 
-  it('[CONF-01] are those of refreshData where the account is not sent', async () => {
+  it('[CONF-01] come from refreshData when the account is not sent', async () => {
     const { root, backend } = await opened(accountless)
     const player = Object.values(backend.chronicle.world.players).find(({ persona }) => persona === 'vip3')
     expect(root.boot.phase).toBe('ready')
@@ -109,7 +109,7 @@ describe('the figures', () => {
     expect(root.showType).toBe(3)
   })
 
-  it('[CONF-01] that cannot be had are a failed start, not a balance of nothing', async () => {
+  it('[CONF-01] that fail to load make start-up fail instead of showing a zero balance', async () => {
     const { root } = await opened(accountless, (app) => app.fault('refreshData:http500*1'))
     expect(root.boot.phase).toBe('failed')
     expect(root.member.info).toBe(null)
@@ -119,7 +119,7 @@ describe('the figures', () => {
 })
 
 describe('the running activities', () => {
-  it('[ACT-06] come with the player too, where getActivityIds fails', async () => {
+  it('[ACT-06] come with the player too, if getActivityIds fails', async () => {
     const { root } = await opened({ edit: naming('getAfterLoginInfoWeb', 47) }, ({ fault }) =>
       fault('getActivityIds:http500'),
     )
@@ -156,7 +156,7 @@ describe('the running activities', () => {
     expect(root.activities.hasDraw).toBe(false)
   })
 
-  it('[ACT-06] red dots that were asked for are taken although the player was read meanwhile', async () => {
+  it('[ACT-06] red dots in flight are stored even if the player loads meanwhile', async () => {
     const { root, hold, backend } = await opened({ persona: 'lucky' })
     for (const player of Object.values(backend.chronicle.world.players)) player.balances.chance = 0
     const reply = hold('activityGetStatusList')
@@ -169,7 +169,7 @@ describe('the running activities', () => {
   })
 })
 
-describe('the look', () => {
+describe('the theme', () => {
   it.each([1, 2, 3, 4, 5, 6])(
     '[VIP-01] is theme %i for a player of its level, and 1 again after logout',
     async (look) => {
@@ -189,7 +189,7 @@ describe('the look', () => {
   })
 })
 
-it('[CONF-01] a field of preLogin wins over the one of appConfig; one that is absent leaves it', async () => {
+it('[CONF-01] a field of preLogin overrides appConfig; an absent one does not', async () => {
   const { root } = await opened({
     edit: (endpoint, reply) => (endpoint === 'preLogin' ? { ...reply, otpStatus: 0, gameShowNum: undefined } : reply),
   })

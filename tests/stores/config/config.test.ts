@@ -23,7 +23,7 @@ describe('the last known configuration', () => {
     expect([root.config.ready, root.config.config]).toEqual([false, null])
   })
 
-  it('[CONF-01] brings the version of its games along, so that they are not sent again', async () => {
+  it('[CONF-01] includes the version of its games, so that they are not sent again', async () => {
     const { local, calls } = await loaded()
     expect(calls('preLogin')[0]?.request).toMatchObject({ gameListVersion: '' })
     const again = await loaded({ kept: Object.fromEntries(local) })
@@ -32,7 +32,7 @@ describe('the last known configuration', () => {
     expect(again.root.config.config?.appGameList?.length).toBeGreaterThan(300)
   })
 
-  it('[CONF-01] lends its games to a configuration that comes without any', async () => {
+  it('[CONF-01] provides the games when a new configuration comes without them', async () => {
     const first = await loaded()
     const { root } = await loaded({
       kept: Object.fromEntries(first.local),
@@ -59,7 +59,7 @@ describe('a read of the configuration', () => {
     expect(app.root.config.failure).toBe(null)
   })
 
-  it('[SERV-01] brings the ways to customer service', async () => {
+  it('[SERV-01] includes the customer-service channels', async () => {
     const { root } = await loaded()
     expect(root.config.services.map(({ itemType }) => itemType)).toContain(1)
     const silent = await loaded({
@@ -68,7 +68,7 @@ describe('a read of the configuration', () => {
     expect(silent.root.config.services).toEqual([])
   })
 
-  it('[CONF-01] names this device the same at every visit, and another one otherwise', async () => {
+  it('[CONF-01] sends a device id that is stable across visits and differs between devices', async () => {
     const idOf = ({ calls }: ReturnType<typeof openApp>) =>
       (calls('preLogin')[0]?.request as { deviceId: string } | undefined)?.deviceId
     const first = await loaded()

@@ -2,9 +2,9 @@ import { runInAction } from 'mobx'
 import { failed, type Outcome, success } from '../../../src/api/outcome'
 import { SessionEpoch } from '../../../src/stores/core/SessionEpoch'
 
-/** A call that left, and the two ways in which it may be answered. */
+/** A call in flight, with both ways to answer it. */
 export interface Call<T> {
-  /** The session that sent it. */
+  /** The session that made it. */
   session: number
   serial: number
   answered: boolean
@@ -12,7 +12,7 @@ export interface Call<T> {
   fail: () => void
 }
 
-/** Calls whose replies come when the test lets them, in any order. */
+/** Calls that the test answers when it likes, in any order. */
 export const heldCalls = <T>(sessionOf: () => number) => {
   const calls: Call<T>[] = []
   const send = () =>
@@ -40,7 +40,7 @@ export const deviceSessions = (signedIn = true) => {
   return {
     epoch,
     session: () => session,
-    /** Who comes next: a player, or a visitor. */
+    /** Starts the next session, of a player or a visitor. */
     next: (player: boolean) => {
       session++
       runInAction(() => epoch.advance(player))
@@ -48,7 +48,7 @@ export const deviceSessions = (signedIn = true) => {
   }
 }
 
-/** Lets what waits for a reply go on. */
+/** Lets pending continuations run. */
 export const replies = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
 }

@@ -14,7 +14,7 @@ const opened = (reconciles = true) => {
   const send = (what: 'write' | 'read') =>
     new Promise<never>((resolve) => {
       log.push(what)
-      // Which of the two outcomes fits is the test's business.
+      // The test picks the matching outcome type.
       sent.push({ session: device.session(), what, resolve: resolve as never })
     })
   const mutation = new Mutation<number, string>(device.epoch, {
@@ -39,7 +39,7 @@ const outcomes = fc.oneof(
 )
 
 describe('a write', () => {
-  it('[NET-03] is one call for one intention; what nobody knows is read before another is sent', async () => {
+  it('[NET-03] is one call per intent; an unknown outcome is read before another is sent', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(fc.constantFrom('run', 'reconcile', 'logout', 'login'), outcomes), { maxLength: 40 }),
@@ -64,7 +64,7 @@ describe('a write', () => {
               const tells = log.filter((line) => line.startsWith('done')).length - done
               expect(tells).toBe(step.ok && call?.session === device.session() ? 1 : 0)
             }
-            // Nothing but the player's own intention writes.
+            // Only an intent of the player writes.
             expect(writes()).toBe(before)
             expect(mutation.isBusy()).toBe(sent.some(({ session }) => session === device.session()))
           }
@@ -87,7 +87,7 @@ describe('a write', () => {
     },
   )
 
-  it('[NET-03] is undone when the read says so, and may be sent again', async () => {
+  it('[NET-03] is undone when the read shows so, and may be sent again', async () => {
     const { mutation, log, reply } = opened()
     void mutation.run('x')
     await reply(failed({ kind: 'timeout' }))
@@ -107,7 +107,7 @@ describe('a write', () => {
     expect(log).toEqual(['write', 'read'])
   })
 
-  it('of which no read could tell says that it is unknown, and the player decides', async () => {
+  it('without a reconciling read stays unknown, and the player decides', async () => {
     const { mutation, log, reply } = opened(false)
     const state = mutation.run('x')
     await reply(failed({ kind: 'offline' }))
@@ -116,7 +116,7 @@ describe('a write', () => {
     expect(log).toEqual(['write', 'write'])
   })
 
-  it('that was refused has done nothing', async () => {
+  it('that was refused triggers no refresh', async () => {
     const { mutation, log, reply } = opened()
     void mutation.run('x')
     await reply(failed(refusal))

@@ -28,7 +28,7 @@ const opened = () => {
     key: ({ id }) => id,
     filter: 'all',
   })
-  /** Answers one of the open calls, not always the oldest. */
+  /** Answers one of the open calls, not necessarily the oldest. */
   const reply = async (at: number, ok: boolean) => {
     const [call] = asked.splice(at % Math.max(1, asked.length), 1)
     const ids = call ? [0, 1, 2].map((row) => `${call.filter}/${call.pageNum}/${row}`) : []
@@ -39,7 +39,7 @@ const opened = () => {
     call?.resolve(ok ? success(page) : failed({ kind: 'offline' }))
     await replies()
   }
-  /** Answers everything that is open with pages of one's own. */
+  /** Answers all open calls with the given pages. */
   const give = async (...pages: Page<Row>[]) => {
     for (const page of pages) {
       void (list.latest === null && list.pending === null ? list.open() : list.more())
@@ -63,7 +63,7 @@ const steps = fc.array(
   { maxLength: 50 },
 )
 
-it('[SESS-02] whatever happens in whatever order, the rows are whole pages of one session and one filter, each once', async () => {
+it('[SESS-02] whatever the order of events, the rows are complete pages of one session and one filter, without duplicates', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (run) => {
       const app = opened()
@@ -99,7 +99,7 @@ it('[SESS-02] whatever happens in whatever order, the rows are whole pages of on
 })
 
 describe('a list', () => {
-  it('keeps a row where it is that comes again with the next page, as it is now', async () => {
+  it('keeps the position of a row that comes again with the next page, and updates it', async () => {
     const app = opened()
     await app.give(
       { list: [row('1'), row('2', 'old')], pages: 2 },
@@ -126,14 +126,14 @@ describe('a list', () => {
     expect(app.asked).toEqual([])
   })
 
-  it('takes a page of 10,000 rows, and one of which all ids are equal', async () => {
+  it('handles a page of 10,000 rows, and one with equal ids', async () => {
     const app = opened()
     const many = Array.from({ length: 10_000 }, (_, at) => row(`${at}`))
     await app.give({ list: many, pages: 2 }, { list: many.map(() => row('same')), pages: 2 })
     expect(app.list.rows).toHaveLength(10_001)
   })
 
-  it('keeps its rows while the first page is read anew, and when that fails; a retry reads it once more', async () => {
+  it('keeps its rows while the first page reloads, and when that fails; a retry repeats it', async () => {
     const app = opened()
     const { list, asked, reply } = app
     await app.give({ list: [row('1')], pages: 2 })
@@ -148,7 +148,7 @@ describe('a list', () => {
     expect([list.state, idsOf(app)]).toEqual(['ready', ['0', '1']])
   })
 
-  it('keeps its filter from player to player while it is on screen, and forgets everything when nobody shows it', async () => {
+  it('keeps its filter across sessions while on screen, and clears everything without watchers', async () => {
     const { list, device, reply } = opened()
     const stops = [list.watch('a'), list.watch('a')]
     device.next(true)

@@ -7,14 +7,14 @@ import { HomeStore } from '../../../src/stores/home/HomeStore'
 import { PagesProvider, usePages } from '../../../src/stores/shell/pages'
 import { openApp } from '../../support/app'
 
-/** What a component that says `read()` shows. */
+/** What a component that renders `read()` shows. */
 const shown = (read: () => unknown, Provider?: FunctionComponent<{ children: React.ReactNode }>) => {
   const Reader = () => String(read())
   const reader = createElement(Reader)
   return renderToStaticMarkup(Provider ? createElement(Provider, null, reader) : reader)
 }
 
-it('the stores come from the provider above, and there is no doing without', () => {
+it('useStores returns the stores of the provider and throws without one', () => {
   const { root } = openApp()
   const Provider: FunctionComponent<{ children: React.ReactNode }> = ({ children }) =>
     createElement(StoresProvider, { value: root }, children)
@@ -23,14 +23,14 @@ it('the stores come from the provider above, and there is no doing without', () 
   expect(() => shown(useStores)).toThrow('no StoresProvider above')
 })
 
-it('every page may be linked to where no route table is given', () => {
+it('without a provider every page counts as built', () => {
   const read = () => [usePages().isBuilt('/vip'), usePages().isKnown('/vip')]
   expect(shown(read)).toBe('true,true')
   const table = { isBuilt: () => false, hasModal: () => false, isKnown: (path: string) => path === '/vip' }
   expect(shown(read, ({ children }) => createElement(PagesProvider, { value: table }, children))).toBe('false,true')
 })
 
-it('[PROD-01] there is no help in the product, and the demo’s where it gives some', () => {
+it('[PROD-01] demo help is null in production, and the demo’s where provided', () => {
   expect(shown(() => useDemoHelp())).toBe('null')
   const help = { accounts: [], code: '123456' }
   expect(

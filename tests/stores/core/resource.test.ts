@@ -33,7 +33,7 @@ const steps = fc.array(
   { maxLength: 40 },
 )
 
-it('[SESS-02] in whatever order replies, failures, logouts and logins come, the newest reply of this session stands', async () => {
+it('[SESS-02] whatever the order of replies, failures, logouts and logins, the newest reply of this session wins', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (run) => {
       const { device, held, resource, reply } = opened()
@@ -47,7 +47,7 @@ it('[SESS-02] in whatever order replies, failures, logouts and logins come, the 
         else if (step.do === 'watch') stops.push(resource.watch())
         else if (step.do === 'unwatch') (stops.pop() ?? nothing)()
         else if ('player' in step) {
-          // Of a visitor the next player keeps the value until there is one of their own.
+          // The player keeps the visitor's value until their own has loaded.
           if (player) expected = null
           failed &&= !player
           player = step.player
@@ -73,7 +73,7 @@ it('[SESS-02] in whatever order replies, failures, logouts and logins come, the 
   )
 })
 
-it('says where it stands: loading, ready, refreshing behind the value, failed beside it', async () => {
+it('has the states loading, ready, refreshing with the old value, and failed with it', async () => {
   const { resource, reply } = opened()
   expect(resource.state).toBe('idle')
   void resource.load()
@@ -89,7 +89,7 @@ it('says where it stands: loading, ready, refreshing behind the value, failed be
   expect(resource.state).toBe('loading')
 })
 
-it('is read once for all who watch, and again for whoever comes while it is watched', () => {
+it('loads once for all watchers, and again for each new session while watched', () => {
   const { resource, held, device } = opened(false)
   const stops = [resource.watch(), resource.watch()]
   expect(held.calls.length).toBe(1)
@@ -103,7 +103,7 @@ it('is read once for all who watch, and again for whoever comes while it is watc
   expect([held.calls.length, resource.state]).toEqual([2, 'idle'])
 })
 
-it('writes a reply that is taken twice only once', async () => {
+it('stores an outcome passed twice only once', async () => {
   const { resource, written } = opened()
   const settle = resource.open()
   const outcome = { ok: true, value: { session: 0, serial: 0 } } as const

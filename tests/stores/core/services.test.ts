@@ -18,12 +18,12 @@ const started = async (persona = 'regular') => {
 }
 
 describe('the services', () => {
-  it('are brought once, however many ask for them', async () => {
+  it('are loaded once for all callers', async () => {
     const { root } = await started()
     expect(await root.services()).toBe(await root.services())
   })
 
-  it('[LOG-01] name nobody in the events of a visitor', async () => {
+  it('[LOG-01] send no user id in a visitor’s events', async () => {
     const { root, beacons, pass } = await started('visitor')
     root.note('view')
     await settle()
@@ -33,14 +33,14 @@ describe('the services', () => {
     ])
   })
 
-  it('[LOG-01] send nothing while there is nothing to say', async () => {
+  it('[LOG-01] send nothing without events', async () => {
     const { beacons, events, pass } = await started()
     events.flush()
     pass(FLUSH_EVERY * 3)
     expect(beacons).toEqual([])
   })
 
-  it('[GAME-02] ping for whoever signs in, once a time, and no longer when they are stopped', async () => {
+  it('[GAME-02] ping once for each sign-in, and no longer once stopped', async () => {
     const { root, backend, stop, pings } = await started('visitor')
     expect(await pings()).toBe(0)
     root.session.begin(await tokenOf(backend, 'whale'))
@@ -59,7 +59,7 @@ describe('the services', () => {
     expect(await pings()).toBe(1)
   })
 
-  it('[ACT-05] bring the rule of the red dots: before, nothing has one', async () => {
+  it('[ACT-05] provide the red-dot rules: before, nothing has a dot', async () => {
     const { root } = openApp({ persona: 'lucky' })
     await root.activities.load()
     expect(root.activities.hasDot('/activity/jackpot')).toBe(false)
@@ -77,7 +77,7 @@ describe('the running activities', () => {
     expect(root.activities.byId(999)).toBeUndefined()
   })
 
-  it('[ACT-06] that the backend describes without naming them do not run', async () => {
+  it('[ACT-06] described but not listed by the backend are not running', async () => {
     const { root } = openApp({
       edit: (endpoint, reply) => (endpoint === 'getActivityIds' ? { ...reply, activityIds: [] } : reply),
     })
@@ -85,7 +85,7 @@ describe('the running activities', () => {
     expect(root.activities.jackpot).toBeUndefined()
   })
 
-  it('[ACT-06] stay as they were when they cannot be read, as do the red dots', async () => {
+  it('[ACT-06] stay unchanged when they fail to load, as do the red dots', async () => {
     const { root, fault } = openApp({ persona: 'lucky' })
     await root.activities.load()
     const { ids, dots } = root.activities
@@ -94,7 +94,7 @@ describe('the running activities', () => {
     expect([root.activities.ids, root.activities.dots]).toEqual([ids, dots])
   })
 
-  it('[SESS-02] that were about to be updated for the last player are read once for the next', async () => {
+  it('[SESS-02] with an update pending for the previous player load once for the next', async () => {
     const { root, calls, pass } = openApp()
     root.activities.update()
     root.session.logout()

@@ -33,7 +33,7 @@ describe('the start', () => {
     expect(root.member.info?.nickname).not.toBe('')
   })
 
-  it('[CONF-01] asks nothing about a player when nobody is signed in', async () => {
+  it('[CONF-01] makes no player calls when signed out', async () => {
     const { root, calls } = await started({ persona: 'visitor' })
     expect(calls('getAfterLoginInfoWeb')).toEqual([])
     expect(root.boot.phase).toBe('ready')
@@ -70,7 +70,7 @@ describe('the start', () => {
 })
 
 describe('red dots and activities', () => {
-  it('[ACT-06] become one update a second, the newest reply wins', async () => {
+  it('[ACT-06] are updated at most once a second, the newest reply wins', async () => {
     const { root, calls, pass } = await started()
     const before = calls('getActivityIds').length
     root.activities.update()
@@ -94,7 +94,7 @@ describe('red dots and activities', () => {
 })
 
 describe('the ping', () => {
-  it('[GAME-02] leaves every 60 s while somebody is signed in, naming the game in play', async () => {
+  it('[GAME-02] is sent every 60 s while signed in, with the game in play', async () => {
     const { root, calls, pass, online } = await started()
     pass(PING_EVERY - 1)
     expect(calls('online')).toEqual([])
@@ -110,7 +110,7 @@ describe('the ping', () => {
     expect(calls('online').length).toBe(2)
   })
 
-  it('[ERR-01] is silent when it times out, and never two at a time; others show Tips', async () => {
+  it('[ERR-01] times out silently, one at a time; other calls show Tips', async () => {
     const { root, fault, pass, calls } = await started()
     fault('online:hang')
     pass(PING_EVERY)
@@ -197,7 +197,7 @@ describe('modals', () => {
 })
 
 describe('what lies on top of a modal', () => {
-  it('[MODAL-07] goes first when the player goes back, then the modal, and nothing while it is locked', () => {
+  it('[MODAL-07] closes first on going back, then the modal; nothing closes while locked', () => {
     const { root } = openApp()
     root.modals.open('jackpot')
     const closed: string[] = []
@@ -225,7 +225,7 @@ describe('the player', () => {
     expect(calls('refreshData').length).toBe(2)
   })
 
-  it('[GAME-01] likes a game at once and takes it back when refused', async () => {
+  it('[GAME-01] likes a game optimistically and reverts when refused', async () => {
     const { root, fault } = await started()
     const before = [...root.member.likes]
     const liking = root.member.like(9, true)

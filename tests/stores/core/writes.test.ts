@@ -8,9 +8,9 @@ import { settle } from '../../support/platform'
 
 type App = ReturnType<typeof openApp>
 
-/** The world acts on the first three, whose replies suffer; nobody can know. */
+/** With the first three the world acts and the reply is lost; the outcome is unknown with all. */
 const LOST = ['lost', 'timeout', 'malformed', 'offline', 'hang', 'http502'] as const
-/** Longer than any timeout or second try would wait. */
+/** Longer than any timeout or retry would take, ms. */
 const LONG = 120_000
 
 const lateAnswers = async ({ pass }: App) => {
@@ -20,11 +20,11 @@ const lateAnswers = async ({ pass }: App) => {
 }
 
 describe.each(LOST)('a write that meets %s', (what) => {
-  it('[NET-03] is sent once by the client, whichever it is', async () => {
+  it('[NET-03] is sent once by the client, for every write call', async () => {
     for (const { call } of contract.filter(({ call }) => call.effect === 'write')) {
       const app = openApp()
       app.fault(`${call.name}:${what}`)
-      // What the body says does not matter to a call whose reply never arrives.
+      // The body does not matter: the reply never arrives.
       void app.root.api.call(call, {} as never)
       await lateAnswers(app)
       expect([call.name, app.calls(call.name).length]).toEqual([call.name, 1])

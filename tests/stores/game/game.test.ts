@@ -10,10 +10,10 @@ const opened = async () => {
 }
 type App = Awaited<ReturnType<typeof opened>>
 
-/** The games that were left, in order. */
+/** Games exited, in order. */
 const left = ({ calls }: App) => calls('exitGame').map(({ request }) => (request as { gameId: number }).gameId)
 
-/** The player left game 7 before its start was answered, and is in another start when that reply comes. */
+/** The player leaves game 7 before its start is answered, and is starting another game when that reply arrives. */
 const openedLate = async (gameId: number) => {
   const app = await opened()
   const start = app.hold('startGame')
@@ -28,7 +28,7 @@ const openedLate = async (gameId: number) => {
 }
 
 describe('a game', () => {
-  it('[GAME-02] is left once, and the player is read again', async () => {
+  it('[GAME-02] is exited once and the player reloaded', async () => {
     const app = await opened()
     await app.game.enter(7, false)
     expect(app.game.phase).toMatchObject({ name: 'running', mode: 'real' })
@@ -40,7 +40,7 @@ describe('a game', () => {
     expect(app.root.member.recentGames[0]).toBe(7)
   })
 
-  it('[GAME-02] that starts after the player has gone is left then, once', async () => {
+  it('[GAME-02] that starts after the player has left is exited then, once', async () => {
     const app = await opened()
     const start = app.hold('startGame')
     const entering = app.game.enter(7, false)
@@ -55,7 +55,7 @@ describe('a game', () => {
     expect(app.game.phase.name).toBe('idle')
   })
 
-  it('[GAME-02] of which nobody knows whether it started is left when the player goes', async () => {
+  it('[GAME-02] with an unknown start is exited when the player leaves', async () => {
     const app = await opened()
     app.fault('startGame:lost')
     await app.game.enter(7, false)
@@ -67,7 +67,7 @@ describe('a game', () => {
     expect(left(app)).toEqual([7])
   })
 
-  it('[GAME-02] that was refused is not left', async () => {
+  it('[GAME-02] that was refused is not exited', async () => {
     const app = await opened()
     app.fault('startGame:5002')
     await app.game.enter(7, false)
@@ -76,7 +76,7 @@ describe('a game', () => {
     expect(left(app)).toEqual([])
   })
 
-  it('[GAME-02] is not left by the reply to an earlier start while the player is in it', async () => {
+  it('[GAME-02] is not exited by the reply to an earlier start while the player is in it', async () => {
     const app = await openedLate(7)
     expect(app.game.phase.name).toBe('running')
     expect(left(app)).toEqual([])
@@ -85,7 +85,7 @@ describe('a game', () => {
     expect(left(app)).toEqual([7])
   })
 
-  it('[GAME-02] of a session that has ended is not left in the name of the next', async () => {
+  it('[GAME-02] of an ended session is not exited in the next one', async () => {
     const app = await opened()
     const start = app.hold('startGame')
     const entering = app.game.enter(7, false)
@@ -98,7 +98,7 @@ describe('a game', () => {
     expect(left(app)).toEqual([])
   })
 
-  it('[GAME-02] is left for another one, which stays', async () => {
+  it('[GAME-02] is exited for another one, which stays open', async () => {
     const app = await openedLate(9)
     expect(left(app)).toEqual([7])
     expect(app.game).toMatchObject({ gameId: 9, phase: { name: 'running' } })

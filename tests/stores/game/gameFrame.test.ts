@@ -10,7 +10,7 @@ const opened = async (options: AppOptions = {}) => {
   return { ...app, game: app.root.feature(GameStore) }
 }
 
-/** A backend that starts games at an address of its own. */
+/** A backend that returns the given game URL. */
 const at = (url: string): AppOptions => ({
   edit: (endpoint, reply) => (endpoint === 'startGame' ? { ...reply, url } : reply),
 })
@@ -18,7 +18,7 @@ const at = (url: string): AppOptions => ({
 const message = (type: string, more: object = {}) => ({ mark: FRAME_MARK, type, ...more })
 
 describe('the start of a game', () => {
-  it('[GAME-02] names the game alone when it is played for money', async () => {
+  it('[GAME-02] sends only the game id when played for money', async () => {
     const { game, calls } = await opened()
     expect(game.phase.name).toBe('idle')
     const entering = game.enter(1, false)
@@ -32,7 +32,7 @@ describe('the start of a game', () => {
     expect(game.game?.id).toBe(1)
   })
 
-  it('[GAME-02] says tryIt when it is played for fun, and the activity that led here', async () => {
+  it('[GAME-02] sends tryIt in demo mode, and the activity it was opened from', async () => {
     const { game, calls } = await opened()
     await game.enter(1, true, 44)
     expect(calls('startGame')[0]?.request).toMatchObject({ gameId: 1, tryIt: 1, activityId: 44 })
@@ -49,7 +49,7 @@ describe('the start of a game', () => {
     })
   })
 
-  it('[GAME-02] tells the ping which game is in play, and that none is after it', async () => {
+  it('[GAME-02] sets the game of the heartbeat, and clears it afterwards', async () => {
     const { game, root } = await opened()
     const { online } = await root.services()
     await game.enter(7, false)
@@ -62,13 +62,13 @@ describe('the start of a game', () => {
 })
 
 describe('the address of a game', () => {
-  it('[GAME-02] of another host is framed', async () => {
+  it('[GAME-02] on another host is allowed', async () => {
     const { game } = await opened({ ...at('https://games.example/slot?x=1'), ownGames: false })
     await game.enter(1, false)
     expect(game.phase).toMatchObject({ name: 'running', url: 'https://games.example/slot?x=1' })
   })
 
-  it('[GAME-02] of our own origin is framed in the demo only', async () => {
+  it('[GAME-02] on our own origin is allowed in the demo only', async () => {
     const demo = await opened(at('http://kismara.test/games/slot/?x=1'))
     await demo.game.enter(1, false)
     expect(demo.game.phase).toMatchObject({ name: 'running', url: '/games/slot/?x=1' })
@@ -77,7 +77,7 @@ describe('the address of a game', () => {
     expect(product.game.phase).toEqual({ name: 'failed', message: { keys: ['game.badAddress'] } })
   })
 
-  it('[GAME-02] that is none fails, and the game is left when the player goes', async () => {
+  it('[GAME-02] that is invalid fails, and the game is exited when the player leaves', async () => {
     const { game, calls } = await opened(at('javascript:alert(1)'))
     await game.enter(1, false)
     expect(game.phase).toEqual({ name: 'failed', message: { keys: ['game.badAddress'] } })
@@ -88,7 +88,7 @@ describe('the address of a game', () => {
 })
 
 describe('a message of the game', () => {
-  it('[GAME-02] says when it is ready, and when nothing may cover it', async () => {
+  it('[GAME-02] reports ready and busy states', async () => {
     const { game } = await opened()
     await game.enter(1, false)
     expect(game.receive(message('ready'))).toBe(null)
@@ -110,7 +110,7 @@ describe('a message of the game', () => {
     expect(root.member.info?.coin).toBe(coin ?? before)
   })
 
-  it('[GAME-02] asks for the way out or for a deposit', async () => {
+  it('[GAME-02] requests exit or deposit', async () => {
     const { game } = await opened()
     await game.enter(1, false)
     expect(game.receive(message('exit'))).toBe('exit')
@@ -130,7 +130,7 @@ describe('a message of the game', () => {
     expect(game.phase).toEqual(phase)
   })
 
-  it('[GAME-02] that comes while no game runs is ignored', async () => {
+  it('[GAME-02] that arrives while no game is running is ignored', async () => {
     const { game } = await opened()
     expect(game.receive(message('exit'))).toBe(null)
     expect(game.receive(message('ready'))).toBe(null)

@@ -9,7 +9,7 @@ const opened = async () => {
 }
 
 describe('a favourite whose reply was lost', () => {
-  it('[GAME-01] is what the backend says when it is read, and is not sent again', async () => {
+  it('[GAME-01] is reconciled by a read and not sent again', async () => {
     const { root, fault, calls, before } = await opened()
     fault('gameLike:lost*1')
     const liking = root.member.like(9, true)
@@ -19,14 +19,14 @@ describe('a favourite whose reply was lost', () => {
     expect(calls('gameLike').length).toBe(1)
   })
 
-  it('[GAME-01] is taken back where the read says that nothing has happened', async () => {
+  it('[GAME-01] is reverted if the read shows no change', async () => {
     const { root, fault, before } = await opened()
     fault('gameLike:offline*1')
     expect(await root.member.like(9, true)).toBe(false)
     expect(root.member.likes).toEqual(before)
   })
 
-  it('[GAME-01] is not claimed while nobody knows, and leaves other favourites alone', async () => {
+  it('[GAME-01] is not shown while unknown, and other favourites stay', async () => {
     const { root, fault, hold, before } = await opened()
     fault('gameLike:offline*1,getAfterLoginInfoWeb:offline*1')
     const reply = hold('gameLike')

@@ -13,7 +13,7 @@ const kind = (id: number, sort: number, status: 0 | 1 = 1): AppGameType => ({
 })
 const kinds = [kind(1, 3), kind(2, 1, 0), kind(3, 2)]
 
-/** Games as [id, kind, sort, status, hot]. */
+/** Games as [id, type, sort, status, hot]. */
 const games = [
   [10, 1, 5, 1, true],
   [11, 3, 4, 1, true],
@@ -23,7 +23,7 @@ const games = [
   [15, 3, 6, 1, true],
 ] as const
 
-/** A lobby of those games and kinds, with shelves of two. */
+/** A lobby with these games and types, and shelves of two. */
 const opened = () => {
   const app = openApp({
     edit: (endpoint, reply) => {
@@ -56,14 +56,14 @@ describe('the lobby', () => {
     expect(home.shelf).toBe(9)
   })
 
-  it('[GAME-01] shows the kinds and the games that are on, in their order', async () => {
+  it('[GAME-01] shows enabled types and games in display order', async () => {
     const { root, home } = opened()
     await root.config.load()
     expect(idsOf(home.types)).toEqual([3, 1])
     expect(idsOf(home.games)).toEqual([14, 12, 11, 10, 15])
   })
 
-  it('[GAME-01] opens with the first kind, until the player chooses another', async () => {
+  it('[GAME-01] selects the first type by default', async () => {
     const { root, home } = opened()
     await root.config.load()
     expect(home.type?.id).toBe(3)
@@ -75,7 +75,7 @@ describe('the lobby', () => {
     expect(home.type?.id).toBe(3)
   })
 
-  it('[GAME-01] puts as many hot games on the shelf as the configuration says, those of the chosen kind', async () => {
+  it('[GAME-01] shows hot games of the selected type, limited to gameShowNum', async () => {
     const { root, home } = opened()
     await root.config.load()
     expect(idsOf(home.hot)).toEqual([14, 11])
@@ -83,7 +83,7 @@ describe('the lobby', () => {
     expect(idsOf(home.hot)).toEqual([10])
   })
 
-  it('[GAME-01] shows favourites and recent games newest first, a shelf of each, without those that are off', async () => {
+  it('[GAME-01] shows favourites and recent games newest first, a shelf of each, without disabled ones', async () => {
     const { root, home, backend } = opened()
     await root.config.load()
     for (const player of Object.values(backend.chronicle.world.players)) {

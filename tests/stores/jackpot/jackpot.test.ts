@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Longer than any run with its rest. */
+/** Longer than any run including its rest, ms. */
 const RUN_MS = 9000
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -20,7 +20,7 @@ const ready = async (...given: Parameters<typeof jackpotApp>) => {
   return app
 }
 
-/** Signed in, ready, with the result that the test wants. */
+/** Signed in and ready, with a forced result. */
 const spun = async (draw: string, options: { reducedMotion?: boolean } = {}) => {
   const app = await ready('lucky', options)
   app.backend.chronicle.world.forcedDraws.push(draw)
@@ -63,7 +63,7 @@ describe('a draw', () => {
     expect(highlighted.at(-1)).toBe(7)
   })
 
-  it('[JACK-03] however one taps, one draw', async () => {
+  it('[JACK-03] any number of taps is one draw', async () => {
     const { jackpot, calls, fault } = await ready()
     fault('receiveDrawChance:slow=2000')
     for (let i = 0; i < 50; i++) {
@@ -140,7 +140,7 @@ describe('a draw', () => {
     expect(calls('getJackpotDrawInfo')).toHaveLength(2)
   })
 
-  it('[JACK-07] opened again, it can draw at once: what was read before is read again behind it', async () => {
+  it('[JACK-07] reopened, it can draw at once while the info reloads in the background', async () => {
     const { jackpot, calls, fault } = await ready('lucky')
     fault('getJackpotDrawInfo:slow=800')
     const stop = jackpot.open()
@@ -150,7 +150,7 @@ describe('a draw', () => {
     stop()
   })
 
-  it('[JACK-12] a failed reload keeps the prize in view and SPIN shut until a retry succeeds', async () => {
+  it('[JACK-12] a failed reload keeps the prize visible and SPIN disabled until a retry succeeds', async () => {
     const { jackpot, fault } = await spun('2001#8')
     fault('getJackpotDrawInfo:http500*1')
     jackpot.tapSpin()
@@ -227,7 +227,7 @@ describe('unknown outcomes', () => {
     expect(root.modals.lockOf('jackpot')).toBeUndefined()
   })
 
-  it('[JACK-12] a record that cannot be read keeps SPIN shut but lets the player go; a retry resolves it', async () => {
+  it('[JACK-12] an unreadable record keeps SPIN disabled but allows closing; a retry resolves it', async () => {
     const { jackpot, fault, root, backend } = await spun('2001#3')
     fault('receiveDrawChance:lost*1,getPersonJackpotDrawAwardLog:http500')
     jackpot.tapSpin()
@@ -301,7 +301,7 @@ describe('interruptions', () => {
     const { jackpot, show } = await spun('2001#6')
     jackpot.tapSpin()
     await settle()
-    // A sleeping page: time passes, timers do not run.
+    // A suspended page: time passes, timers do not run.
     vi.setSystemTime(Date.now() + 60_000)
     const asleep = vi.spyOn(performance, 'now')
     const woke = performance.now() + 60_000
@@ -332,7 +332,7 @@ describe('interruptions', () => {
     expect(jackpot.spin.phase).toMatchObject({ name: 'amount', jackpot: 'minor' })
   })
 
-  it('[JACK-12] a cell that the configuration does not know: no stop, the prize is named all the same', async () => {
+  it('[JACK-12] an unknown cell: no run, but the prize is named', async () => {
     const { jackpot, root } = await spun('2001#3')
     runInAction(() => {
       const { config } = root.config
@@ -352,7 +352,7 @@ describe('interruptions', () => {
   })
 })
 
-describe('the hard promise', () => {
+describe('the invariant of a draw', () => {
   const words = [
     '2001#1',
     '1005',
@@ -393,7 +393,7 @@ describe('the hard promise', () => {
     if (row) expect((await jackpot.check(row))?.verdict).toBe('forced')
   })
 
-  it('[JACK-01] a fair draw can be verified against the commitment that stood on screen before it', async () => {
+  it('[JACK-01] a fair draw can be verified against the commitment shown before it', async () => {
     const { jackpot, backend } = await ready('collector')
     expect(jackpot.info?.commitment).toMatch(/^[0-9a-f]{64}$/)
     jackpot.tapSpin()
@@ -433,7 +433,7 @@ describe('lists and figures', () => {
     expect(jackpot.rank.rows).toHaveLength(10)
   })
 
-  it('[JACK-08] all four and their sum stay in their ranges and never above the pool, whatever chance says', async () => {
+  it('[JACK-08] all four and their sum stay in their ranges and never above the pool, for any random value', async () => {
     const { jackpot, root } = await ready()
     const { info, figures } = jackpot
     if (!info) throw new Error('no draw info')
@@ -451,7 +451,7 @@ describe('lists and figures', () => {
     }
   })
 
-  it('[JACK-08] the figures move every 6 s within their ranges, and stand still when paused', async () => {
+  it('[JACK-08] the figures change every 6 s within their ranges, unless paused', async () => {
     const { jackpot } = await ready()
     expect(jackpot.figures.shown?.mega).toBe(jackpot.info?.megaJackpot)
     const stop = jackpot.figures.start()

@@ -6,7 +6,7 @@ interface JackpotOptions extends Pick<AppOptions, 'edit' | 'platform'> {
   reducedMotion?: boolean
 }
 
-/** The jackpot of a signed-in player who has the configuration; times are the test's. */
+/** The jackpot of a signed-in player with the configuration loaded; uses fake timers. */
 export const jackpotApp = async (persona = 'lucky', options: JackpotOptions = {}) => {
   const { reducedMotion = false, platform, ...rest } = options
   const app = openApp({ persona, clock: 'live', platform: { clock: createClock(), ...platform }, ...rest })

@@ -22,7 +22,7 @@ it.each(['', 'middle 0.5', 'start', 'end x', '{"edge":"end"}', 'end -1'])(
   },
 )
 
-it('[JACK-02] the keys move it along its edge and across, never off the screen', () => {
+it('[JACK-02] arrow keys move it along its edge and across, never off screen', () => {
   const { bubble } = opened('end 0.95')
   bubble.step('down')
   expect(bubble.place.down).toBe(1)

@@ -10,7 +10,7 @@ const opened = () => {
   return { ...app, jackpot, reads: () => app.calls('getJackpotDrawInfo').length }
 }
 
-it('[JACK-08] the cabinet reads once when it opens, and its figures move while it is open', async () => {
+it('[JACK-08] the cabinet loads once on opening, and its figures change while it is open', async () => {
   const { jackpot, reads, pass } = opened()
   const stop = jackpot.open()
   expect(jackpot.infoState).toBe('loading')
@@ -25,7 +25,7 @@ it('[JACK-08] the cabinet reads once when it opens, and its figures move while i
   expect(jackpot.figures.shown).toBe(moved)
 })
 
-it('[JACK-08] a cabinet that is closed before its figures have come moves nothing', async () => {
+it('[JACK-08] a cabinet closed before its figures have loaded starts no timer', async () => {
   const { jackpot, pass } = opened()
   jackpot.open()()
   await settle()
@@ -35,7 +35,7 @@ it('[JACK-08] a cabinet that is closed before its figures have come moves nothin
   expect(jackpot.figures.shown).toBe(given)
 })
 
-it('[JACK-08] the figures go on when the player lets them, and nothing moves before they have come', async () => {
+it('[JACK-08] the figures resume after a pause, and nothing changes before they have loaded', async () => {
   const { jackpot } = opened()
   const { figures } = jackpot
   figures.move()
@@ -48,7 +48,7 @@ it('[JACK-08] the figures go on when the player lets them, and nothing moves bef
   expect(figures.shown).not.toEqual(given)
 })
 
-it('[JACK-12] a visitor’s cabinet asks for no record, a player’s does', async () => {
+it('[JACK-12] a player’s cabinet loads the record, a visitor’s does not', async () => {
   const { jackpot, calls, root } = opened()
   await jackpot.load()
   expect(calls('getPersonJackpotDrawAwardLog').length).toBe(1)
@@ -65,7 +65,7 @@ it('[JACK-09] the rank names the player’s own place', async () => {
   expect(jackpot.personRank).toBe(jackpot.rank.latest?.personRank ?? null)
 })
 
-it('[JACK-01] before the configuration has come there are no cells and no odds', async () => {
+it('[JACK-01] before the configuration has loaded there are no cells and no odds', async () => {
   const { jackpot, root } = opened()
   expect([jackpot.cells, jackpot.odds]).toEqual([[], null])
   await root.config.load()

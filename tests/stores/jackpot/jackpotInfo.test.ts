@@ -8,7 +8,7 @@ const opened = () => {
   const app = openApp({ persona: 'lucky' })
   const shared = app.root.feature(JackpotInfoStore)
   const reads = () => app.calls('getJackpotDrawInfo').length
-  /** Whether the figures move when their time comes. */
+  /** Whether the figures change after their interval. */
   const moves = () => {
     const before = shared.figures.shown
     app.pass(NUMBERS_EVERY_MS)
@@ -18,7 +18,7 @@ const opened = () => {
 }
 
 describe('the jackpots in view', () => {
-  it('[JACK-08] are read by the first who watches, and move until the last one goes', async () => {
+  it('[JACK-08] are loaded by the first watcher and change until the last one stops', async () => {
     const { shared, reads, moves } = opened()
     expect(shared.figures.shown).toBe(null)
     const first = shared.watch()
@@ -34,7 +34,7 @@ describe('the jackpots in view', () => {
     expect(moves()).toBe(false)
   })
 
-  it('[JACK-08] move once for all who watch', async () => {
+  it('[JACK-08] change once for all watchers', async () => {
     const { shared, root, pass } = opened()
     await shared.load()
     let drawn = 0
@@ -50,7 +50,7 @@ describe('the jackpots in view', () => {
     expect(drawn).toBe(2 * once)
   })
 
-  it('[JACK-08] are not stopped by one who goes twice', async () => {
+  it('[JACK-08] are not stopped by a watcher that stops twice', async () => {
     const { shared, moves } = opened()
     await shared.load()
     const first = shared.watch()
@@ -60,7 +60,7 @@ describe('the jackpots in view', () => {
     expect(moves()).toBe(true)
   })
 
-  it('[JACK-08] that are known are not read again by who watches later', async () => {
+  it('[JACK-08] already loaded are not loaded again by later watchers', async () => {
     const { shared, reads, moves } = opened()
     await shared.load()
     shared.watch()()
@@ -70,7 +70,7 @@ describe('the jackpots in view', () => {
     expect(moves()).toBe(true)
   })
 
-  it('[JACK-08] are read anew after a logout while somebody watches, and only then', async () => {
+  it('[JACK-08] are reloaded after a logout while watched, and only then', async () => {
     const { shared, root, reads } = opened()
     const stop = shared.watch()
     await settle()
@@ -87,7 +87,7 @@ describe('the jackpots in view', () => {
 })
 
 describe('a read of the draw info', () => {
-  it('[JACK-12] that fails says why and leaves what is known, until one succeeds', async () => {
+  it('[JACK-12] that fails says why and keeps the old info until one succeeds', async () => {
     const { shared, fault, backend } = opened()
     await shared.load()
     const { info } = shared

@@ -7,7 +7,7 @@ import { settle } from '../../support/platform'
 
 type Reply = Record<string, unknown>
 
-/** A lost draw as a backend tells of it that says no more than it must: no cell, no bonus, no proof. */
+/** A row of a backend that sends required fields only: no cell, no bonus, no proof. */
 const bareRow = ({ propId, type, count, amountSection, createTime }: DrawRow) => ({
   propId,
   type,
@@ -16,7 +16,7 @@ const bareRow = ({ propId, type, count, amountSection, createTime }: DrawRow) =>
   createTime,
 })
 
-/** What is shown of a draw whose reply was lost, while the record tells of it as `edit` makes it. */
+/** What is shown after a lost reply, with the record row changed by `edit`. */
 const shownOf = async (
   draw: string,
   change: (row: DrawRow) => object = (row) => row,
@@ -45,7 +45,7 @@ const shownOf = async (
   return { jackpot, phase, drawn: shown, row: jackpot.record.rows[0] }
 }
 
-it('[JACK-12] a lost draw is what the record says of it: cell, prize, id and whether it was forced', async () => {
+it('[JACK-12] a lost draw is restored from the record: cell, prize, id and forced flag', async () => {
   const { drawn, row } = await shownOf('2001#6')
   expect(drawn).toEqual({ id: 6, propId: 2001, type: 1, count: 8800, bonus: 0, recordId: row?.id, forced: true })
 })

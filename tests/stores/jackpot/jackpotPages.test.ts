@@ -5,7 +5,7 @@ import { settle } from '../../support/platform'
 
 const LOG = 'getPersonJackpotDrawAwardLog'
 
-/** The record of a player, who has so many pages of it. */
+/** A player's record with the given number of pages. */
 const opened = (pages: number) => {
   const app = openApp({
     persona: 'whale',
@@ -17,7 +17,7 @@ const opened = (pages: number) => {
 }
 
 describe('the record of draws', () => {
-  it('[JACK-09] has more while it stands and not all of its pages are read', async () => {
+  it('[JACK-09] has more until all pages are loaded', async () => {
     const { record, asked } = opened(2)
     expect([record.state, record.hasMore]).toEqual(['idle', false])
     const opening = record.open()
@@ -30,7 +30,7 @@ describe('the record of draws', () => {
     expect([record.state, record.rows.length, asked()]).toEqual(['ready', 40, [1, 2]])
   })
 
-  it('[JACK-09] asks again for a page that failed, and loses nothing that stands', async () => {
+  it('[JACK-09] retries a failed page and keeps its rows', async () => {
     const { record, asked, fault } = opened(3)
     await record.open()
     const { rows } = record
@@ -42,7 +42,7 @@ describe('the record of draws', () => {
     expect(record.rows.slice(0, 20)).toEqual(rows)
   })
 
-  it('[JACK-09] asks for one page at a time', async () => {
+  it('[JACK-09] loads one page at a time', async () => {
     const { record, asked } = opened(3)
     const opening = record.open()
     await record.more()
@@ -50,7 +50,7 @@ describe('the record of draws', () => {
     expect([record.rows.length, asked()]).toEqual([20, [1]])
   })
 
-  it('[JACK-09] opened anew begins at the first page, and a reply from before does not count', async () => {
+  it('[JACK-09] reopened starts at the first page and ignores older replies', async () => {
     const { record, asked, hold } = opened(3)
     await record.open()
     const late = hold(LOG)

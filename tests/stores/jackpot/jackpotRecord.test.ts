@@ -8,12 +8,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Longer than any run with its rest. */
+/** Longer than any run including its rest, ms. */
 const RUN_MS = 9000
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const notDrawn = { name: 'failed', why: { kind: 'notDrawn' } }
 
-/** A player with two chances, whose next draw gives 5.00. */
+/** A player with two chances whose next draw wins 5.00. */
 const opened = async (options: Parameters<typeof jackpotApp>[1] = {}) => {
   const app = await jackpotApp('lucky', options)
   const { world } = app.backend.chronicle
@@ -23,7 +23,7 @@ const opened = async (options: Parameters<typeof jackpotApp>[1] = {}) => {
   return app
 }
 
-/** Ends the run with a refresh that cannot read the record, and taps again while the network is away. */
+/** Finishes the run with a failing read of the record, then taps again while offline. */
 const tapOffline = async ({ jackpot, fault, backend }: Awaited<ReturnType<typeof opened>>) => {
   await settle()
   expect(jackpot.spin.phase.name).toBe('running')
@@ -52,7 +52,7 @@ it.each([
   ['found in the record after its reply was lost', 'receiveDrawChance:lost*1', {}],
   ['of a backend whose records have no ids', '', { edit: withoutIds }],
   ['lost, of a backend whose records have no ids', 'receiveDrawChance:lost*1', { edit: withoutIds }],
-])('[JACK-12] a prize %s is not shown again for the next draw, which went nowhere', async (_, lost, options) => {
+])('[JACK-12] a prize %s is not shown again for the next draw, which failed', async (_, lost, options) => {
   const app = await opened(options)
   if (lost) app.fault(lost)
   app.jackpot.tapSpin()
@@ -60,7 +60,7 @@ it.each([
   expect(app.jackpot.spin.phase).toEqual(notDrawn)
 })
 
-it('[JACK-12] a record that was read before the draw does not count when it arrives after it', async () => {
+it('[JACK-12] a record read before the draw is ignored when it arrives after it', async () => {
   const app = await opened()
   const record = app.hold('getPersonJackpotDrawAwardLog')
   const stop = app.jackpot.open()
@@ -74,7 +74,7 @@ it('[JACK-12] a record that was read before the draw does not count when it arri
   stop()
 })
 
-it('[JACK-07] closing stays refused while the wheel turns and rests, until the amount is shown', async () => {
+it('[JACK-07] closing is refused while the wheel turns and rests, until the amount is shown', async () => {
   const { jackpot, root } = await jackpotApp('lucky')
   await jackpot.load()
   root.modals.open('jackpot')

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Longer than any run with its rest. */
+/** Longer than any run including its rest, ms. */
 const RUN_MS = 9000
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -46,7 +46,7 @@ describe('SPIN', () => {
     expect(jackpot.canSpin).toBe(false)
   })
 
-  it('[JACK-03] is free again when the result is put away, and only then', async () => {
+  it('[JACK-03] is enabled again once the result is closed, and only then', async () => {
     const { jackpot, backend, calls } = await ready('lucky')
     for (const player of Object.values(backend.chronicle.world.players)) player.balances.chance = 2
     backend.chronicle.world.forcedDraws.push('2001#3')
@@ -63,14 +63,14 @@ describe('SPIN', () => {
     expect([jackpot.spin.phase.name, jackpot.canSpin]).toEqual(['idle', true])
   })
 
-  it('[ACT-05] has a chance by the red dot until the draw info is known', async () => {
+  it('[ACT-05] uses the red dot until the draw info has loaded', async () => {
     const { jackpot, root } = await jackpotApp('lucky')
     expect(jackpot.hasChance).toBe(false)
     await root.activities.load()
     expect(jackpot.hasChance).toBe(true)
   })
 
-  it('[JACK-07] after the prize: figures, balance and, after a second, red dots are read again', async () => {
+  it('[JACK-07] after the prize: figures, balance and, after a second, red dots are reloaded', async () => {
     const { jackpot, backend, calls } = await ready('lucky')
     backend.chronicle.world.forcedDraws.push('2001#3')
     jackpot.tapSpin()
@@ -80,7 +80,7 @@ describe('SPIN', () => {
 })
 
 describe('a lost draw', () => {
-  it('[JACK-12] is asked about again when the cabinet is opened', async () => {
+  it('[JACK-12] is reconciled again when the cabinet opens', async () => {
     const { jackpot, backend, fault } = await ready('lucky')
     backend.chronicle.world.forcedDraws.push('2001#3')
     fault('receiveDrawChance:lost*1,getPersonJackpotDrawAwardLog:http500*1')
@@ -97,7 +97,7 @@ describe('a lost draw', () => {
 })
 
 describe('the proof of a draw', () => {
-  it('[JACK-01] does not hold against another commitment than the one that stood on screen before the draw', async () => {
+  it('[JACK-01] fails if its commitment differs from the one shown before the draw', async () => {
     const edit: Edit = (endpoint, reply) =>
       endpoint === 'getJackpotDrawInfo' ? { ...reply, commitment: 'f'.repeat(64) } : reply
     const { jackpot } = await ready('collector', { edit })
@@ -107,7 +107,7 @@ describe('the proof of a draw', () => {
     const [row] = jackpot.record.rows
     if (!row) throw new Error('no draw in the record')
     expect((await jackpot.check(row))?.verdict).toBe('commitmentDiffers')
-    // Of a draw whose commitment nobody has seen, only the proof itself can be checked.
+    // Without a commitment shown before, only the proof itself can be verified.
     const { id: _, ...unnamed } = row
     expect((await jackpot.check(unnamed))?.verdict).toBe('matches')
   })
@@ -115,7 +115,7 @@ describe('the proof of a draw', () => {
   const bare: DrawRow = { propId: 2001, type: 1, count: 500, amountSection: '0-0', createTime: 0, id: 'd1', cellId: 3 }
   const proof = { commitment: 'c', secret: 's', message: 'm', forced: false }
 
-  it('[JACK-01] is none without a proof, without a cell, or where the browser has no hashes', async () => {
+  it('[JACK-01] is unavailable without a proof, a cell, or SubtleCrypto', async () => {
     const { jackpot } = await jackpotApp()
     const { cellId: _, ...cellless } = bare
     expect(await jackpot.check(bare)).toBe(null)
@@ -129,7 +129,7 @@ describe('the proof of a draw', () => {
 it.each([
   [true, [[80, 40, 80]]],
   [false, []],
-])('[JACK-12] with sound %s the device is felt: %j', async (sound, felt) => {
+])('[JACK-12] with sound %s the device vibrates: %j', async (sound, felt) => {
   const { jackpot, root, buzzes } = await jackpotApp()
   root.prefs.setSound(sound)
   jackpot.buzz(80, 40, 80)

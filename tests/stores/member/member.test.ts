@@ -17,7 +17,7 @@ describe('the player', () => {
     expect(member.recentGames.length).toBeGreaterThan(0)
   })
 
-  it('[ERR-03] that cannot be read says why and stays as it was, until a read succeeds', async () => {
+  it('[ERR-03] that fails to load says why and keeps its data until a read succeeds', async () => {
     const { member, fault } = await loaded()
     const { info } = member
     fault('getAfterLoginInfoWeb:offline*1')
@@ -28,13 +28,13 @@ describe('the player', () => {
     expect(member.failure).toBe(null)
   })
 
-  it('[CONF-01] is not made up from a newer figure while nobody is known', () => {
+  it('[CONF-01] is not created from newer figures while no player is loaded', () => {
     const { member } = openApp().root
     member.patch({ coin: cents(1) })
     expect(member.info).toBe(null)
   })
 
-  it('[CONF-01] has the newer figure of a reply at once, and the rest as before', async () => {
+  it('[CONF-01] takes newer figures of a reply at once and keeps the rest', async () => {
     const { member } = await loaded()
     const before = member.info
     member.patch({ coin: cents(1) })
@@ -43,7 +43,7 @@ describe('the player', () => {
 })
 
 describe('the figures', () => {
-  it('[ERR-03] that cannot be refreshed say so, and the next wish asks again', async () => {
+  it('[ERR-03] that fail to refresh say so, and the next refresh makes a new call', async () => {
     const { member, fault, calls } = await loaded()
     fault('refreshData:offline*1')
     expect(await member.refresh()).toBe(false)
@@ -53,7 +53,7 @@ describe('the figures', () => {
     expect(calls('refreshData').length).toBe(2)
   })
 
-  it('[CONF-01] leave the safebox as it was where the backend does not send it', async () => {
+  it('[CONF-01] keep the safebox when the backend does not send it', async () => {
     const { member } = await loaded({
       edit: (endpoint, reply) => {
         if (endpoint !== 'refreshData') return reply
@@ -67,7 +67,7 @@ describe('the figures', () => {
     expect(member.info?.coin).not.toBe(1)
   })
 
-  it('[CONF-01] bring the safebox where the backend sends it', async () => {
+  it('[CONF-01] include the safebox when the backend sends it', async () => {
     const { member } = await loaded({
       edit: (endpoint, reply) => (endpoint === 'refreshData' ? { ...reply, safebox: 4321 } : reply),
     })
@@ -75,7 +75,7 @@ describe('the figures', () => {
     expect(member.info?.safebox).toBe(4321)
   })
 
-  it('[CONF-01] belong to nobody before the player is known', async () => {
+  it('[CONF-01] are ignored before the player has loaded', async () => {
     const { member } = openApp().root
     expect(await member.refresh()).toBe(true)
     expect(member.info).toBe(null)
@@ -83,7 +83,7 @@ describe('the figures', () => {
 })
 
 describe('a favourite', () => {
-  it('[GAME-01] is shown first at once, gone at once when it is taken back, and then as the backend has it', async () => {
+  it('[GAME-01] is added or removed optimistically, then replaced by the reply', async () => {
     const { member } = await loaded()
     const seen: (readonly number[])[] = []
     autorun(() => seen.push(member.likes))

@@ -25,18 +25,18 @@ it.each([
   },
 )
 
-it('a kept motion that nobody knows is forgotten', () => {
+it('an unknown stored motion is ignored', () => {
   expect(opened({ 'pref-motion': 'nonsense' }).prefs.motion).toBe('system')
 })
 
-it.each(['reduce', 'full', 'system'] as const)('motion %s, once chosen, is that of the next visit', (motion) => {
+it.each(['reduce', 'full', 'system'] as const)('motion %s is restored on the next visit', (motion) => {
   const { prefs, local } = opened({ 'pref-motion': motion === 'full' ? 'reduce' : 'full' })
   prefs.setMotion(motion)
   expect(prefs.motion).toBe(motion)
   expect(opened(Object.fromEntries(local)).prefs.motion).toBe(motion)
 })
 
-it('sound is off until the player turns it on, and stays as it was left', () => {
+it('sound is off by default and remembered', () => {
   const first = opened()
   expect(first.prefs.sound).toBe(false)
   first.prefs.setSound(true)
@@ -47,7 +47,7 @@ it('sound is off until the player turns it on, and stays as it was left', () => 
   expect(opened(Object.fromEntries(second.local)).prefs.sound).toBe(false)
 })
 
-it('[I18N-01] the language is kept in a cookie of 365 days', () => {
+it('[I18N-01] the language is stored in a cookie for 365 days', () => {
   const document = { cookie: '' }
   vi.stubGlobal('document', document)
   const { platform } = openApp({ platform: { cookies: browserCookies } })

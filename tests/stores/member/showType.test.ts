@@ -6,7 +6,7 @@ import { settle } from '../../support/platform'
 
 type Ladder = AppConfig['appVipMap']
 
-/** A signed-in player with the third look or of a level, where the configuration's ladder is another. */
+/** A signed-in player of showType 3 or of the given level, with a changed appVipMap. */
 const withLadder = async (change: (map: Ladder) => Ladder, vip?: number) => {
   const { root } = openApp({ persona: 'vip3' })
   root.start()
@@ -21,8 +21,8 @@ const withLadder = async (change: (map: Ladder) => Ladder, vip?: number) => {
   return root
 }
 
-describe('the look of a player', () => {
-  it('[VIP-01] is the showType of the level; a visitor has the face of the brand', async () => {
+describe('the theme of a player', () => {
+  it('[VIP-01] is the showType of the level; a visitor gets the brand theme', async () => {
     const root = await withLadder((map) => map)
     expect(root.showType).toBe(3)
     root.session.logout()

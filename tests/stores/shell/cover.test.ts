@@ -13,7 +13,7 @@ describe('the page cover', () => {
     expect([root.boot.phase, root.boot.covered]).toEqual(['ready', false])
   })
 
-  it('[MODAL-05] is lifted at once where the last known configuration is at hand, and while all is read again', async () => {
+  it('[MODAL-05] is lifted at once with a cached configuration, and stays lifted during a reload', async () => {
     const first = openApp()
     await first.root.config.load()
     const { root } = openApp({ kept: Object.fromEntries(first.local) })
@@ -24,7 +24,7 @@ describe('the page cover', () => {
     expect([root.boot.phase, root.boot.covered]).toEqual(['loading', false])
   })
 
-  it('[CONF-01] makes room for the reason when the start fails', async () => {
+  it('[CONF-01] is lifted when start-up fails', async () => {
     const { root, fault } = openApp()
     fault('appConfig:offline*1')
     root.start()
@@ -36,7 +36,7 @@ describe('the page cover', () => {
 })
 
 describe('the start', () => {
-  it('[CONF-01] without the player is none, although the configuration is known', async () => {
+  it('[CONF-01] fails without the player, even with a cached configuration', async () => {
     const { root, fault } = openApp()
     fault('getAfterLoginInfoWeb:http500*1')
     root.start()
@@ -46,7 +46,7 @@ describe('the start', () => {
     expect(root.boot.phase).toBe('ready')
   })
 
-  it('[CONF-01] that is stopped follows nobody any more', async () => {
+  it('[CONF-01] no longer reacts to sign-ins once stopped', async () => {
     const { root, show, otherTab, calls } = openApp()
     const stop = root.start()
     await settle()
@@ -58,17 +58,17 @@ describe('the start', () => {
     expect(root.session.signedIn).toBe(true)
   })
 
-  it('[GAME-02] of a delivered product frames no game of its own origin unless it is told to', () => {
+  it('[GAME-02] frames no game of its own origin unless configured to', () => {
     const { platform } = openApp()
     expect(new RootStore(platform).ownGames).toBeFalsy()
   })
 
-  it('[VIP-01] of a delivery that shows a theme shows it to everybody', () => {
+  it('[VIP-01] with a configured theme shows it to everyone', () => {
     const { platform } = openApp()
     expect(new RootStore(platform, { showType: 5 }).showType).toBe(5)
   })
 
-  it('[VIP-01] gives a player who is not read yet the look of the first level', async () => {
+  it('[VIP-01] gives a player who has not loaded yet the theme of level 0', async () => {
     const { root } = openApp({ persona: 'vip6' })
     await root.config.load()
     expect(root.showType).toBe(1)

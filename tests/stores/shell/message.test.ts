@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { failureMessage, message } from '../../../src/stores/shell/message'
 
-it('[ERR-03] a refusal says the text of its code, or the general one with the code beside it', () => {
+it('[ERR-03] a refusal has the text of its code, else the generic one with the code', () => {
   expect(failureMessage({ kind: 'refused', code: 1003 })).toEqual({
     keys: ['refusal.1003', 'error.refused'],
     values: { code: 1003 },
@@ -22,7 +22,7 @@ it.each(['timeout', 'offline', 'unauthorized'] as const)(
   },
 )
 
-it('[ERR-03] a message carries the values that it is given', () => {
+it('[ERR-03] a message carries its values', () => {
   expect(message('auth.code.length', { min: 4, max: 6 })).toEqual({
     keys: ['auth.code.length'],
     values: { min: 4, max: 6 },

@@ -7,7 +7,7 @@ const opened = () => {
   return { modals, names: () => modals.stack.map(({ name }) => name) }
 }
 
-it('[MODAL-07] one that is opened again comes to the top, once, with its new contents', () => {
+it('[MODAL-07] one opened again moves to the top, once, with its new props', () => {
   const { modals, names } = opened()
   const [one, two] = [[{ propId: 2001, count: 5 }], [{ propId: 2002, count: 7 }]]
   modals.open('reward', { awards: one })
@@ -59,7 +59,7 @@ it('[MODAL-07] the back button is held while there is a modal, a layer or a lock
   expect(modals.holdsBack).toBe(false)
 })
 
-it('[MODAL-07] with nothing open, going back is free unless something is locked', () => {
+it('[MODAL-07] with nothing open, going back is allowed unless something is locked', () => {
   const { modals } = opened()
   expect(modals.closeTop()).toBe(true)
   const release = modals.lock('jackpot', 'spinning')
@@ -95,7 +95,7 @@ it.each([
   },
 )
 
-it('[SESS-02] all of them go when the player goes, locked or not', () => {
+it('[SESS-02] all of them close when the session ends, locked or not', () => {
   const { modals } = opened()
   modals.open('jackpot')
   modals.lock('jackpot', 'spinning')
@@ -104,7 +104,7 @@ it('[SESS-02] all of them go when the player goes, locked or not', () => {
   expect([modals.stack, modals.layers, modals.locks.size]).toEqual([[], [], 0])
 })
 
-it('[MODAL-07] whoever watches the stack, the layers or a lock hears of a change', () => {
+it('[MODAL-07] stack, layers and locks are observable', () => {
   const { modals, names } = opened()
   const heard: unknown[] = []
   const stop = autorun(() => heard.push([names().join(), modals.layers.length, modals.lockOf('jackpot')]))

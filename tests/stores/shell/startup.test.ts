@@ -6,7 +6,7 @@ import { settle } from '../../support/platform'
 
 const built: StartupOptions = { isBuilt: () => true, canInstall: true }
 
-/** Starts the app on a page where pop-ups may open; a newcomer has all four before him. */
+/** Starts the app on a page that allows pop-ups; a newcomer gets all four. */
 const started = async (options: AppOptions = {}, around: StartupOptions = built) => {
   const app = openApp({ persona: 'newcomer', ...options })
   const startup = app.root.feature(StartupStore)
@@ -14,7 +14,7 @@ const started = async (options: AppOptions = {}, around: StartupOptions = built)
   app.root.start()
   await settle()
   const open = () => app.root.modals.stack.map(({ name }) => name)
-  /** Closes one after the other, and gives their names in the order in which they came. */
+  /** Closes one after the other and returns their names in order. */
   const walk = (): string[] => {
     const [name] = open()
     if (name === undefined) return []
@@ -35,7 +35,7 @@ describe('the start-up pop-ups', () => {
     expect(session).toBe('download,notice,firstDeposit,inviteSpin')
   })
 
-  it('[MODAL-05] that a session has shown stay away after a reload', async () => {
+  it('[MODAL-05] already shown in the session do not reopen after a reload', async () => {
     const first = await started()
     first.walk()
     const { session } = first.platform.storage
@@ -43,7 +43,7 @@ describe('the start-up pop-ups', () => {
     expect(walk()).toEqual([])
   })
 
-  it('[MODAL-05] follow the sort that the backend gives', async () => {
+  it('[MODAL-05] follow the sort order of the backend', async () => {
     const edit: NonNullable<AppOptions['edit']> = (_endpoint, reply) => {
       const map = reply['activityMap'] as Record<number, { sort: number }> | undefined
       const notice = map?.[ACTIVITY.notice]

@@ -9,7 +9,7 @@ const opened = () => {
   return { toasts: root.toasts, pass, said }
 }
 
-it('[ERR-03] a toast goes by itself, each in its own time', () => {
+it('[ERR-03] each toast disappears after its own time', () => {
   const { toasts, pass, said } = opened()
   expect(toasts.used).toBe(false)
   toasts.show('info', message('member.refreshed'))
@@ -27,7 +27,7 @@ it('[ERR-03] a toast goes by itself, each in its own time', () => {
   expect(said()).toEqual([])
 })
 
-it('[ERR-03] a toast that the player dismisses takes no other with it, even one that says the same', () => {
+it('[ERR-03] dismissing a toast keeps the others, even with the same text', () => {
   const { toasts, said } = opened()
   toasts.show('info', message('member.refreshed'))
   toasts.show('info', message('member.refreshed'))

@@ -3,12 +3,12 @@ import { commands } from './commands'
 import type { Shot } from './shots'
 import { show, wholeWindow } from './show'
 
-/** Compares pictures with their baselines, and looks for letters that another machine would draw otherwise. */
-export const lookAt = (shots: readonly Shot[]): void => {
+/** Compares screenshots with their baselines; new ones must not use fonts of the machine. */
+export const compareWithBaselines = (shots: readonly Shot[]): void => {
   describe.each(shots)('$title · $modeName', (shot) => {
-    it('[VIS-01] looks as it did, in fonts that the project ships', async () => {
+    it('[VIS-01] matches its baseline, in fonts that the project ships', async () => {
       const isNew = await show(shot)
-      // Themes differ in colour: their letters are those of the first.
+      // Themes differ in colour only: fonts are checked once.
       if (isNew) expect(await commands.machineFonts()).toEqual([])
       await expect(wholeWindow()).toMatchScreenshot(shot.name, { comparatorOptions: inject('strictness') })
     })

@@ -2,12 +2,12 @@ import { decodeImages } from '../../support/stories/decodeImages'
 import { endMotion, runningMotion } from '../../support/stories/endMotion'
 import { hasTimers, nextTurn } from './timers'
 
-/** A page that never comes to rest is taken as it is; the comparison will say so, ms. */
+/** After this time the page is captured as it is, and the comparison fails, ms. */
 const PATIENCE = 6000
 
 /**
- * Waits until letters and pictures are there, no timer is running and the page has had nothing to do several times in a
- * row. It counts what happens, not milliseconds, so a busy machine only takes longer.
+ * Waits until fonts and images have loaded, no timer is pending and the page was idle several times in a row. Counts
+ * events, not time, so a busy machine only takes longer.
  */
 export const rest = async (): Promise<void> => {
   let changes = 0
@@ -26,7 +26,7 @@ export const rest = async (): Promise<void> => {
   watch.disconnect()
 }
 
-/** Two frames, and then a moment in which the page has nothing to do. */
+/** Two frames, then an idle callback. */
 const idle = async (): Promise<void> => {
   await frame()
   await frame()

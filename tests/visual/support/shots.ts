@@ -12,9 +12,9 @@ interface Composed {
   run: (context: { globals: Record<string, unknown> }) => Promise<void>
 }
 
-/** A story under one mode: one picture. */
+/** A story in a mode: one screenshot. */
 export interface Shot {
-  /** The picture's file without its ending: topic/piece/story/mode. */
+  /** Path without extension: topic/piece/story/mode. */
   readonly name: string
   readonly story: Composed
   readonly title: string
@@ -28,7 +28,7 @@ const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../../../s
 })
 
 const shotsOf = (story: Composed, title: string): Shot[] => {
-  // Preview gives every story this parameter; stories that take it from elsewhere than modes.ts fail in the house test.
+  // Set for every story by the preview; a structure test checks that stories use the modes of modes.ts.
   const parameters = story.parameters['chromatic'] as PictureParameters
   return Object.entries(parameters.disableSnapshot ? {} : parameters.modes).map(([modeName, mode]) => ({
     name: [story.id.replace('-', '/').replace('--', '/'), modeName.toLowerCase().replaceAll(' ', '-')].join('/'),
@@ -40,18 +40,18 @@ const shotsOf = (story: Composed, title: string): Shot[] => {
   }))
 }
 
-/** Every picture that the stories ask for, story by story. */
+/** All screenshots, story by story. */
 export const shots: readonly Shot[] = Object.values(files).flatMap((file) =>
   Object.values<Composed>(composeStories(file)).flatMap((story) => shotsOf(story, String(file.default.title))),
 )
 
-/** What a picture is of: the first word of its story's title. */
+/** First segment of the story title. */
 export const topicOf = ({ title }: Shot): string => title.split('/')[0] ?? ''
 
-/** Pieces of the design system; all else is a screen of the product. */
+/** Components of the design system; all others are screens. */
 export const isPiece = (shot: Shot): boolean => ['ui', 'art', 'foundations'].includes(topicOf(shot))
 
-/** Titles of all story files, and of those of which a picture is kept. */
+/** Titles of all story files, and of those with a baseline. */
 export const titles = {
   all: Object.values(files).map((file) => String(file.default.title)),
   pictured: new Set(shots.map(({ title }) => title.split(' · ')[0])),

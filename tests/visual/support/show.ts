@@ -5,20 +5,20 @@ import { showTheme } from '../../../.storybook/world/StoryRoot'
 import { rest } from './settle'
 import type { Shot } from './shots'
 
-// Two pages at once on a busy machine: a story may take its time.
+// Two pages at once on a busy machine may be slow.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Every lazy part and every letter of ours beforehand: nothing comes late on a busy machine.
+// Preload every lazy chunk and font, so that nothing arrives late on a busy machine.
 const parts = import.meta.glob(['../../../src/{app,features,ui}/**/*.tsx', '!../../../src/app/{start,staticShell}.tsx'])
 beforeAll(async () => {
   const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'))
   await Promise.all([...Object.values(parts).map((load) => load()), ...faces.map((face) => face.load())])
 })
 
-/** What stands on the page, whatever its theme. */
+/** The story on the page, independent of its theme. */
 let scene: string | undefined
 
-/** Draws a story under its mode, or turns the one that stands there into the mode's theme; gives whether it is drawn anew. */
+/** Renders a story in its mode, or switches the theme of the one on the page; returns whether it was rendered. */
 export const show = async ({ story, mode }: Shot): Promise<boolean> => {
   const { vip, viewport, locale } = mode
   const wanted = JSON.stringify([story.id, viewport, locale])
@@ -41,13 +41,13 @@ export const show = async ({ story, mode }: Shot): Promise<boolean> => {
   return isNew
 }
 
-/** The app focuses the heading of every page but a visit's first: that would show which story came before. */
+/** The app focuses the heading of every page but the first: the focus ring would depend on the previous story. */
 const leaveHeading = (): void => {
   const { activeElement } = document
   if (activeElement instanceof HTMLElement && activeElement.matches('main, main h1')) activeElement.blur()
 }
 
-/** All of the window, as an element of which a picture can be taken. */
+/** The whole viewport as an element, for the screenshot. */
 export const wholeWindow = (): HTMLElement => {
   const cover = document.getElementById('whole-window') ?? document.createElement('div')
   cover.id = 'whole-window'

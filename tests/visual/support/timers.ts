@@ -1,16 +1,16 @@
-/** Longer than anything a picture waits for, ms. */
+/** Timers longer than this do not count as pending, ms. */
 const LATER = 3000
 
 const pending = new Set<unknown>()
 const setTimeoutItself = window.setTimeout.bind(window)
 
-/** Whether the page has set itself something to do soon. */
+/** Whether a timer is pending. */
 export const hasTimers = (): boolean => pending.size > 0
 
-/** A turn of the event loop, unseen by `hasTimers`. */
+/** One turn of the event loop, not counted by `hasTimers`. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeoutItself(resolve, 0))
 
-// Amounts that move every few seconds would make each picture another one.
+// Figures that change every few seconds would make each screenshot different.
 window.setInterval = new Proxy(window.setInterval, {
   apply: (start, self, args) => (Number(args[1] ?? 0) >= LATER ? 0 : Reflect.apply(start, self, args)),
 })

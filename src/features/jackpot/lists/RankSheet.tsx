@@ -10,9 +10,10 @@ import { AvatarArt } from '../../../ui/art/marks/AvatarArt'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { type Column, Table } from '../../../ui/data/Table'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { Sheet } from '../../../ui/overlays/Sheet'
 import { usePrize } from '../usePrize'
 import { useWhen } from '../useWhen'
-import { ListSheet } from './ListSheet'
+import { PlayerList } from './PlayerList'
 
 /** The jackpot winners, 10 a page, and the player's own best place (spec §2, §9). */
 export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () => void }) {
@@ -27,21 +28,23 @@ export const RankSheet = observer(function RankSheet({ onClose }: { onClose: () 
     <EmptyState art={<LazyStone symbol="trophy" start="crown" end="gem" />} level={3} title={t('jackpot.rank.empty')} />
   )
   return (
-    <ListSheet title={title} list={list} empty={empty} onClose={onClose}>
-      {(rows) => (
-        <Lists>
-          <Table
-            caption={title}
-            // Where the backend does not number its rows, their order is the rank.
-            rows={rows.map((row, index) => ({ ...row, place: number(row.rank ?? index + 1) }))}
-            rowKey={({ id }) => id}
-            columns={columns}
-            foot={own && { label: t('jackpot.rank.own'), row: own }}
-          />
-          {!own && <None>{t('jackpot.rank.ownNone')}</None>}
-        </Lists>
-      )}
-    </ListSheet>
+    <Sheet open onClose={onClose} title={title} closeLabel={t('jackpot.close')}>
+      <PlayerList list={list} empty={empty}>
+        {(rows) => (
+          <Lists>
+            <Table
+              caption={title}
+              // Where the backend does not number its rows, their order is the rank.
+              rows={rows.map((row, index) => ({ ...row, place: number(row.rank ?? index + 1) }))}
+              rowKey={({ id }) => id}
+              columns={columns}
+              foot={own && { label: t('jackpot.rank.own'), row: own }}
+            />
+            {!own && <None>{t('jackpot.rank.ownNone')}</None>}
+          </Lists>
+        )}
+      </PlayerList>
+    </Sheet>
   )
 })
 

@@ -7,7 +7,8 @@ import { rowKey } from '../../../stores/jackpot/NewestRecord'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { List } from '../../../ui/data/List'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { ListSheet } from './ListSheet'
+import { Sheet } from '../../../ui/overlays/Sheet'
+import { PlayerList } from './PlayerList'
 import { RecordRow } from './RecordRow'
 
 /** The player's draws, newest first, 20 a page, each with its proof (spec §9). */
@@ -24,14 +25,16 @@ export const RecordSheet = observer(function RecordSheet({ onClose }: { onClose:
     />
   )
   return (
-    <ListSheet title={title} list={list} empty={empty} onClose={onClose}>
-      {(rows) => (
-        <List label={title}>
-          {rows.map((row) => (
-            <RecordRow key={rowKey(row)} row={row} />
-          ))}
-        </List>
-      )}
-    </ListSheet>
+    <Sheet open onClose={onClose} title={title} closeLabel={t('jackpot.close')}>
+      <PlayerList list={list} empty={empty}>
+        {(rows) => (
+          <List label={title}>
+            {rows.map((row) => (
+              <RecordRow key={rowKey(row)} row={row} />
+            ))}
+          </List>
+        )}
+      </PlayerList>
+    </Sheet>
   )
 })
