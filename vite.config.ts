@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type Alias, defineConfig, type UserConfig } from 'vite'
-import { art } from './vite/art'
-import { entry } from './vite/entry'
-import { firstChunk } from './vite/firstChunk'
-import { gamePages, games } from './vite/games'
-import { headers } from './vite/headers'
-import { icons } from './vite/icons'
-import { leanImports } from './vite/leanImports'
-import { licences } from './vite/licences'
-import { report } from './vite/report'
-import { serviceWorker } from './vite/serviceWorker'
-import { shell } from './vite/shell'
-import { version } from './vite/version'
+import { art } from './vite/assets/art'
+import { gamePages, games } from './vite/assets/games'
+import { icons } from './vite/assets/icons'
+import { leanImports } from './vite/bundle/leanImports'
+import { licences } from './vite/bundle/licences'
+import { report } from './vite/bundle/report'
+import { entry } from './vite/page/entry'
+import { firstChunk } from './vite/page/firstChunk'
+import { headers } from './vite/page/headers'
+import { serviceWorker } from './vite/page/serviceWorker'
+import { shell } from './vite/page/shell'
+import { version } from './vite/page/version'
 
 const manifest: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
 const { KISMARA_API = '', KISMARA_IMAGES = '', KISMARA_GAMES = '' } = process.env
@@ -22,7 +22,7 @@ const list = (hosts: string) => hosts.split(/[\s,]+/).filter(Boolean)
 /** The public-suffix list is most of the mocks' weight and of no use to one host. */
 const smallMocks: Alias = {
   find: 'tldts',
-  replacement: fileURLToPath(new URL('./mocks/network/adapters/tldtsStub.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('./mocks/network/adapters/msw/tldtsStub.ts', import.meta.url)),
 }
 
 /** The router's package names its development build only, whose warnings are 2 KB of no use to a player. */
@@ -41,7 +41,7 @@ const pure = /node_modules\/(?:react-is|hoist-non-react-statics|html-parse-strin
 /** Our styled elements get DOM properties only (states are `data-*`): the list of all of them need not ship. */
 const everyProp = {
   find: /^@emotion\/is-prop-valid$/,
-  replacement: fileURLToPath(new URL('./vite/everyProp.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('./vite/bundle/isPropValid.ts', import.meta.url)),
 }
 
 /** `production` (dist), `demo` (dist-demo, with the simulated backend), `development` (mocks) and `api` (a real backend). */

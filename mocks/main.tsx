@@ -4,7 +4,7 @@ import { openBridge } from './main/bridge'
 import { helpOfDemo, socialOfDemo } from './main/help'
 import { networkTypeOf } from './main/networkType'
 import { createNotes } from './main/notes'
-import { openWorld } from './main/open'
+import { openWorld } from './main/openWorld'
 import { openWindowMock } from './main/windowMock'
 import { withoutWords } from './network/controls/link'
 
@@ -12,7 +12,7 @@ import { withoutWords } from './network/controls/link'
 const begin = async (): Promise<void> => {
   // The product is asked for at once and started last: it must find the world in place.
   const product = import('../src/app/start')
-  const doors = import('./network/adapters/page')
+  const doors = import('./network/adapters/page/pageAdapter')
 
   const address = location.href
   const bare = withoutWords(address)

@@ -1,5 +1,5 @@
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { pageDoor } from '../../mocks/network/adapters/page'
+import { pageDoor } from '../../mocks/network/adapters/page/pageAdapter'
 import { createControls } from '../../mocks/network/controls/controls'
 import { createBackend } from '../../mocks/network/state/backend'
 

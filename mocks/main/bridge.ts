@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { FRAME_MARK } from '../../src/contract/game/frame'
 import type { GameAnswer, GameNews } from '../games/messages'
-import { codeOf } from '../network/faults/traces'
 import type { Backend } from '../network/state/backend'
+import { codeOf } from '../network/state/recording'
 import { appToken } from './app'
 import { lookOfPage, onLook } from './look'
 

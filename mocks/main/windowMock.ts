@@ -1,9 +1,9 @@
 import type { Mock } from '../network/controls/mock'
-import { linkTo } from '../network/controls/packed'
-import { enterState, readState, shareState } from '../network/state/state'
+import { linkTo } from '../network/controls/stateLink'
+import { enterState, readState, shareState } from '../network/state/stateExport'
 import { appToken, setAppToken, startAppAnew } from './app'
 import type { Notes } from './notes'
-import type { OpenWorld } from './open'
+import type { OpenWorld } from './openWorld'
 
 declare global {
   interface Window {

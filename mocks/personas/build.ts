@@ -13,8 +13,8 @@ import { PERSONAS, type PersonaName, type Profile } from '../world/member/profil
 import { prepareVip } from '../world/vip/prepare'
 import { prepareRebate } from '../world/vip/rebatePrepare'
 import { prepareWallet } from '../world/wallet/walletPrepare'
+import { reckon } from './balanceHistory'
 import { personaNamed, profiles } from './profiles'
-import { reckon } from './reckon'
 
 /** The password of every persona. */
 export const DEMO_PASSWORD = 'demo1234'

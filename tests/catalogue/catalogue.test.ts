@@ -5,8 +5,8 @@ import { PERSONAS } from '../../mocks/world/member/profile'
 import { contract } from '../../src/contract'
 import { REFUSAL } from '../../src/contract/core/refusals'
 import { reached } from '../world/reach/reached'
-import { fieldRows, isUsed, staleWaits, waitsFor } from './fields'
-import { CATALOGUE, pages } from './pages'
+import { CATALOGUE, pages } from './catalogue'
+import { fieldRows, isUsed, staleWaits, waitsFor } from './fields/fields'
 
 const written = await pages()
 const found = await reached()

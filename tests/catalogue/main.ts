@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CATALOGUE, pages } from './pages'
+import { CATALOGUE, pages } from './catalogue'
 
 // Writes the catalogue, and nothing else lies beside it: npm run catalogue
 const written = Object.entries(await pages())

@@ -5,7 +5,7 @@ import { REFUSAL } from '../../src/contract/core/refusals'
 import type { RewardKind } from '../../src/domain/activity/rewards'
 import { REWARD_SOURCES } from '../../src/stores/bonus/BonusRecordStore'
 import type { Failure } from '../../src/stores/shell/message'
-import { parseSource, readSources } from '../house/support/source'
+import { parseSource, readSources } from '../structure/support/source'
 import { allTexts, asked } from './texts'
 import { joinsOf, wordingsOf } from './wordings'
 

@@ -1,4 +1,4 @@
-import { placeOf, type Source, walk } from '../house/support/source'
+import { placeOf, type Source, walk } from '../structure/support/source'
 import { joinedTexts } from './joined'
 
 /** A key, or a pattern of keys with `*` for its computed part, as it stands in a file. */

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { nodeDoor } from '../../mocks/network/adapters/node'
-import { pageDoor } from '../../mocks/network/adapters/page'
+import { nodeDoor } from '../../mocks/network/adapters/msw/nodeAdapter'
+import { pageDoor } from '../../mocks/network/adapters/page/pageAdapter'
 import { openBench, pathOf } from './backendSupport'
 
 // The page's own host, with real files.

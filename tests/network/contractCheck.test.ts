@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startMockServer } from '../../mocks/network/adapters/http'
+import { startMockServer } from '../../mocks/network/adapters/http/server'
 import { checkContract, type Finding, reportOf } from '../../mocks/network/check/contractCheck'
 import { contract } from '../../src/contract'
 import { NOON } from './backendSupport'

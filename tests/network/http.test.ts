@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type MockServer, startMockServer } from '../../mocks/network/adapters/http'
-import { createWorlds } from '../../mocks/network/adapters/worlds'
+import { type MockServer, startMockServer } from '../../mocks/network/adapters/http/server'
+import { createWorlds } from '../../mocks/network/adapters/http/worlds'
 import { contract } from '../../src/contract'
 import { NOON } from './backendSupport'
 

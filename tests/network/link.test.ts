@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readLink, withoutWords } from '../../mocks/network/controls/link'
-import { linkTo, packState, unpackState } from '../../mocks/network/controls/packed'
+import { linkTo, packState, unpackState } from '../../mocks/network/controls/stateLink'
 import { createBackend } from '../../mocks/network/state/backend'
-import { enterState, type readState, shareState } from '../../mocks/network/state/state'
+import { enterState, type readState, shareState } from '../../mocks/network/state/stateExport'
 import { NOON, openBench } from './backendSupport'
 
 const bytes = (value: unknown) => JSON.stringify(value)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApi } from '../../mocks/network/adapters/openapi'
+import { openApi } from '../../mocks/network/adapters/http/openapi'
 import { contract } from '../../src/contract'
 
 type Node = Record<string, unknown>

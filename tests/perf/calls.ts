@@ -1,6 +1,6 @@
-import { codeOf } from '../../mocks/network/faults/traces'
 import { createBackend } from '../../mocks/network/state/backend'
 import { createChronicle } from '../../mocks/network/state/journal'
+import { codeOf } from '../../mocks/network/state/recording'
 import { contract } from '../../src/contract'
 import { NOON } from '../world/core/support'
 import { callRecipes } from '../world/reach/calls'

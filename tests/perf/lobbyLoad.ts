@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Request } from 'playwright'
-import { startMockServer } from '../../mocks/network/adapters/http'
+import { startMockServer } from '../../mocks/network/adapters/http/server'
 import { brotli } from '../../scripts/brotli.mjs'
 import { startServer } from '../../scripts/server.mjs'
 import { phone } from '../support/browser'

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { startMockServer } from '../../mocks/network/adapters/http'
+import { startMockServer } from '../../mocks/network/adapters/http/server'
 import { least, median, most, stopwatch, type WorldRow } from './measure'
 
 /** The client in a process of its own: its processor time must not count as the server's. */

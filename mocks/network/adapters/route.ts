@@ -1,7 +1,7 @@
 import { contract } from '../../../src/contract'
 import type { Call } from '../../../src/contract/core/call'
 import { REFUSAL } from '../../../src/contract/core/refusals'
-import { nearest, shown } from '../controls/nearest'
+import { nearest, shown } from '../controls/suggestions'
 import { type HttpReply, json, type WireRequest } from './wire'
 
 /** The names of all calls, as faults and logs spell them. */

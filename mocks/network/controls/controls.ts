@@ -1,6 +1,5 @@
 import type { LedgerEntry } from '../../world/core/ledger'
 import type { World } from '../../world/core/state'
-import { originOf, type WorldWords } from '../adapters/origin'
 import { ENDPOINTS } from '../adapters/route'
 import { parseFaults } from '../faults/faults'
 import { parseLatency } from '../faults/latency'
@@ -9,8 +8,9 @@ import type { LoggedCall } from '../state/callLog'
 import { createChronicle } from '../state/journal'
 import { readSnapshot, takeSnapshot } from '../state/snapshot'
 import { parseDraws } from './draws'
-import { shown, WordError } from './nearest'
+import { shown, WordError } from './suggestions'
 import { clockAdvanced, clockSet } from './syntax'
+import { originOf, type WorldWords } from './worldOptions'
 
 /** Everything by which a world is steered: `window.mock`, the HTTP controls and the panel say the same words. */
 export interface Controls {

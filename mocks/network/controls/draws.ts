@@ -1,5 +1,5 @@
 import { forcedDrawWords, parseForcedDraw } from '../../world/jackpot/forced'
-import { shown, WordError } from './nearest'
+import { shown, WordError } from './suggestions'
 
 /** Reads draw results, `propId` or `propId#cell id`, separated by commas; all or none. */
 export const parseDraws = (words: readonly unknown[]): string[] => {

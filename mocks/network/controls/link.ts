@@ -1,4 +1,4 @@
-import { nearest, shown, WordError } from './nearest'
+import { nearest, shown, WordError } from './suggestions'
 
 /** The query keys of the control surface, without their prefix. */
 export const LINK_KEYS = ['seed', 'persona', 'clock', 'fault', 'latency', 'draw', 'theme', 'panel'] as const

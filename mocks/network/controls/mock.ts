@@ -1,5 +1,5 @@
-import type { WorldWords } from '../adapters/origin'
 import type { Controls } from './controls'
+import type { WorldWords } from './worldOptions'
 
 /** `window.mock`: the controls of the world, and what only a page can do. */
 export interface Mock extends Controls {

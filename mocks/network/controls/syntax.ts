@@ -1,5 +1,5 @@
 import { type ClockState, clockAt, clockNow, DAY, parseClock, parseSpan } from '../../world/core/clock'
-import { oneOf, shown, WordError } from './nearest'
+import { oneOf, shown, WordError } from './suggestions'
 
 /** How far the clock may be moved at once: far enough for every expiry, near enough to be lived through at once. */
 const FARTHEST = 3660 * DAY

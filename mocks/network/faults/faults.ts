@@ -1,4 +1,4 @@
-import { nearest, oneOf, shown, WordError } from '../controls/nearest'
+import { nearest, oneOf, shown, WordError } from '../controls/suggestions'
 import { LONGEST } from './latency'
 
 /** What a fault does. The world does not act for the first six kinds and acts for the others, whose reply suffers. */

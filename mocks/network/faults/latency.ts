@@ -1,4 +1,4 @@
-import { nearest, shown, WordError } from '../controls/nearest'
+import { nearest, shown, WordError } from '../controls/suggestions'
 
 /** The network types that an app can see. */
 export type SeenNetwork = 'slow-2g' | '2g' | '3g' | null

@@ -4,7 +4,7 @@ import { catchUp, passTime } from '../../world/core/agenda'
 import type { ClockState } from '../../world/core/clock'
 import { dueRules } from '../../world/core/due'
 import type { World } from '../../world/core/state'
-import { codeOf, createReads, ownFields, traces } from '../faults/traces'
+import { codeOf, createReads, ownFields, traces } from './recording'
 
 /** What a world began as: the words it was made from, or a whole world. */
 export type Origin = { made: WorldWish } | { world: string }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { WORLD_VERSION, type World } from '../../world/core/state'
-import { WordError } from '../controls/nearest'
-import { brokenLook } from './wholeness'
+import { WordError } from '../controls/suggestions'
+import { brokenLook } from './readCheck'
 
 const integer = v.pipe(v.number(), v.safeInteger())
 const keyed = <S extends v.GenericSchema>(value: S) => v.record(v.string(), value)

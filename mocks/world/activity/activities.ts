@@ -8,8 +8,8 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
 import { endOf } from './detail'
-import { isRunning } from './room'
 import { standingsOf } from './rules'
+import { isRunning } from './sharedState'
 import { type ActivityHead, activityHeads, CLUB_URL } from './table'
 
 /** The first games of the catalogue are the house's own, and never down for repairs. */

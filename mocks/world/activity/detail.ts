@@ -12,8 +12,8 @@ import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import { type Translate, text } from '../core/texts'
 import { doneAt, tick } from './claims'
-import { isRunning } from './room'
 import { keyOf, ruleOf, type Standing, standingsOf } from './rules'
+import { isRunning } from './sharedState'
 import { headOf } from './table'
 
 const runningHead = (world: World, id: number) => {

@@ -1,7 +1,7 @@
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, points, prop } from '../bonus/rewards'
-import { depositRun, firstDepositsOf } from '../bonus/tasksTally'
+import { depositRun, firstDepositsOf } from '../bonus/tasksCounters'
 import { chanceFor } from '../core/chance'
 import { text } from '../core/texts'
 import { type ActivityRule, type ActivityView, ladder, type StepRule } from './rule'

@@ -8,10 +8,10 @@ import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
 import { grantAll } from './rewards'
+import { countsOf } from './tasksCounters'
 import { livenessOf } from './tasksLiveness'
 import { periodKey } from './tasksPeriods'
 import { chestRules, periodOf, type TaskRule, taskRules } from './tasksTable'
-import { countsOf } from './tasksTally'
 
 const runFor = (world: World, rule: TaskRule): string => periodKey(periodOf[rule.kind], world.now)
 

@@ -1,6 +1,6 @@
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { count, noteDeposit, noteLogin } from './tasksTally'
+import { count, noteDeposit, noteLogin } from './tasksCounters'
 
 /** Counts a settled bet (cents) for tasks and activities; `slots` = it was made on a slot machine. */
 export const countBet = (world: World, player: Player, amount: number, slots = false, at = world.now): void =>

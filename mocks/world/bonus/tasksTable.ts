@@ -4,8 +4,8 @@ import { vipLevelOf } from '../config/vip'
 import type { Player } from '../core/player'
 import { type Text, text } from '../core/texts'
 import { coin, liveness, points, prop } from './rewards'
+import type { Counts } from './tasksCounters'
 import type { Period } from './tasksPeriods'
-import type { Counts } from './tasksTally'
 
 /** A task: what counts for it, how far to go, what it pays. */
 export interface TaskRule {

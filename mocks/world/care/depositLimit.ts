@@ -1,8 +1,8 @@
-import { countsOf } from '../bonus/tasksTally'
+import { countsOf } from '../bonus/tasksCounters'
 import { DAY } from '../core/clock'
 import { type Player, slice } from '../core/player'
 import type { World } from '../core/state'
-import { openDeposits } from '../wallet/deposit/depositRoom'
+import { openDeposits } from '../wallet/deposit/depositState'
 
 /** The spans for which a player may limit his deposits. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const

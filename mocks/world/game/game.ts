@@ -11,7 +11,7 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
 import { gameById } from './catalogue'
-import { DEMO_PURSE, gamesSlice, OPEN_GAMES, rememberGame } from './room'
+import { DEMO_PURSE, gamesSlice, OPEN_GAMES, rememberGame } from './playerState'
 
 /** Which frame a game is played in; a game without one of its own turns the slot's reels under its own name. */
 const frames: Readonly<Record<number, string>> = { 1: 'slot' }

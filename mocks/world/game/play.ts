@@ -8,8 +8,8 @@ import type { World } from '../core/state'
 import { growPools } from '../jackpot/pools'
 import { countTurnover } from '../vip/turnover'
 import { gameById } from './catalogue'
+import { type GameSession, gamesSlice, type Spin, sessionOf } from './playerState'
 import { addRound, type Round } from './playRounds'
-import { type GameSession, gamesSlice, type Spin, sessionOf } from './room'
 import { slotBets, slotPays, slotRtp, spinReels } from './slot'
 
 /** A bet with what it won, as a game settles it; money in cents. */

@@ -7,8 +7,8 @@ import type { World } from '../core/state'
 import type { Profile } from '../member/profile'
 import { games } from './catalogue'
 import { leftIn } from './game'
+import { gamesSlice, rememberGame } from './playerState'
 import { addRound } from './playRounds'
-import { gamesSlice, rememberGame } from './room'
 import { slotBets, spinReels } from './slot'
 
 /** How many games somebody plays again and again. */

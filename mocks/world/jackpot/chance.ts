@@ -1,11 +1,11 @@
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import type { RefusalName } from '../../../src/contract/core/refusals'
-import { isRunning } from '../activity/room'
+import { isRunning } from '../activity/sharedState'
 import { dayOf } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { jackpotSlice } from './room'
+import { jackpotSlice } from './state'
 import { DEPOSIT_GOAL, DRAWS_A_DAY } from './table'
 
 /** The player's counts of a day, from zero when it is a new one. */

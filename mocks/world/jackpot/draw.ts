@@ -11,7 +11,7 @@ import { dayCounts, drawRefusal } from './chance'
 import { decide, seedOf } from './fairness'
 import { parseForcedDraw } from './forced'
 import { poolAt, poolOfOthers } from './pools'
-import { type DrawRecord, jackpotRoom, jackpotSlice } from './room'
+import { type DrawRecord, jackpotRoom, jackpotSlice } from './state'
 import { jackpotCells, tierOf } from './table'
 
 /** The result of a player's draw number: the tester's choice, the persona's luck, else what the secret decides. */

@@ -8,7 +8,7 @@ import type { World } from '../core/state'
 import { canDraw, stillToDeposit } from './chance'
 import { proofOf } from './fairness'
 import { poolAt, sectionOf } from './pools'
-import { type DrawRecord, drawsOf } from './room'
+import { type DrawRecord, drawsOf } from './state'
 import { DEPOSIT_GOAL, TIERS, type Tier } from './table'
 import { tickerLines } from './winners'
 

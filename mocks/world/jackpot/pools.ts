@@ -1,6 +1,6 @@
 import { DAY } from '../core/clock'
 import type { World } from '../core/state'
-import { jackpotRoom, jackpotState } from './room'
+import { jackpotRoom, jackpotState } from './state'
 import { CEILING, TIERS, type Tier, tierRules } from './table'
 import { CONTRIBUTION, growthADay, lastTurn, winInstant } from './timeline'
 

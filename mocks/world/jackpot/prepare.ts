@@ -4,7 +4,7 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { countDeposit } from './chance'
 import { pastDraw } from './draw'
-import { jackpotSlice } from './room'
+import { jackpotSlice } from './state'
 import { DEPOSIT_GOAL } from './table'
 
 /** What the jackpot needs to know of a persona. */

@@ -3,7 +3,7 @@ import { chanceFor } from '../core/chance'
 import { MINUTE } from '../core/clock'
 import type { World } from '../core/state'
 import { wonByOthers } from './pools'
-import { jackpotState } from './room'
+import { jackpotState } from './state'
 import { jackpotCells, TIERS, type Tier, tierRules } from './table'
 import { lastTurn, winInstant } from './timeline'
 

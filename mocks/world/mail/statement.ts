@@ -1,5 +1,5 @@
+import { countsOf } from '../bonus/tasksCounters'
 import { periodEnd, periodKey } from '../bonus/tasksPeriods'
-import { countsOf } from '../bonus/tasksTally'
 import { type DueRule, schedule } from '../core/agenda'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'

@@ -5,7 +5,7 @@ import { dayOf } from '../core/clock'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
-import { levelOf, turnPage, vipSlice } from './room'
+import { levelOf, turnPage, vipSlice } from './playerState'
 import { signInWeek, vipTasks } from './table'
 import { dailyOf, lookOf, signInOf, taskKey, taskStanding, unreceived } from './vip'
 

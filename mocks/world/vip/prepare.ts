@@ -5,7 +5,7 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { text } from '../core/texts'
 import type { Profile } from '../member/profile'
-import { keepNeeds, levelOf, vipSlice } from './room'
+import { keepNeeds, levelOf, vipSlice } from './playerState'
 import { signInWeek } from './table'
 
 /** What the VIP programme needs to know of a persona. */

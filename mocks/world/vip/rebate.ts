@@ -8,8 +8,8 @@ import { type Player, slice } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
 import { sendMail } from '../mail/box'
+import { levelOf } from './playerState'
 import { LEAST_CLAIM, nextSettlement, rebateRate, rebateTypes } from './rebateTable'
-import { levelOf } from './room'
 
 /** What the rebate knows of a player. */
 export interface RebateSlice {

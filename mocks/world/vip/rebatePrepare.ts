@@ -5,9 +5,9 @@ import { DAY, HOUR } from '../core/clock'
 import type { Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 import type { Profile } from '../member/profile'
+import { levelOf } from './playerState'
 import { countRebate, rebateSlice } from './rebate'
 import { LEAST_CLAIM, SETTLE_HOUR } from './rebateTable'
-import { levelOf } from './room'
 
 /** What the rebate needs to know of a persona. */
 export type RebateProfile = Pick<Profile, 'history' | 'claimable' | 'bet' | 'registeredDaysAgo'>

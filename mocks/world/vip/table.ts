@@ -1,6 +1,6 @@
 import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, liveness, points, prop } from '../bonus/rewards'
-import type { Counts } from '../bonus/tasksTally'
+import type { Counts } from '../bonus/tasksCounters'
 import { type Text, text } from '../core/texts'
 
 /** A task of the VIP programme; what it asks and gives grows with the VIP look (1 to 6). */

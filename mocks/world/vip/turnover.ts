@@ -1,8 +1,8 @@
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { countWagering } from '../wallet/walletWagering'
+import { countVip } from './playerState'
 import { countRebate } from './rebate'
-import { countVip } from './room'
 
 /**
  * Counts a settled bet (cents) for whatever bets count for besides tasks and jackpots: the turnover before a withdrawal, the

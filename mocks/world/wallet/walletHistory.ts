@@ -7,11 +7,11 @@ import { nextId, type World } from '../core/state'
 import { text } from '../core/texts'
 import { bestBonus, bonusCase } from './coupon/bonusKinds'
 import { creditDeposit } from './deposit/depositLife'
-import { type DepositRow, depositSlice } from './deposit/depositRoom'
 import { channelById, minimumOf } from './deposit/depositRule'
+import { type DepositRow, depositSlice } from './deposit/depositState'
 import { addOrder, moveOrder } from './walletOrders'
 import { masked } from './withdraw/cards'
-import { type WithdrawRow, withdrawSlice } from './withdraw/withdrawRoom'
+import { type WithdrawRow, withdrawSlice } from './withdraw/withdrawState'
 import { withdrawMethods } from './withdraw/withdrawTable'
 
 const CHANNELS = ['instant', 'bank', 'card', 'qr', 'wallet-a'] as const

@@ -8,7 +8,7 @@ import { signs } from './symbols/signs'
 import { things } from './symbols/things'
 
 /**
- * The curated symbols: our name to the file in the art package. Only the build reads the values (`vite/art.ts`); at run
+ * The curated symbols: our name to the file in the art package. Only the build reads the values (`vite/assets/art.ts`); at run
  * time a symbol's address follows from its name, so that no table of addresses is loaded.
  */
 export const symbols = { ...casino, ...beasts, ...sea, ...folk, ...food, ...nature, ...things, ...signs }

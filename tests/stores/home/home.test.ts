@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gamesSlice } from '../../../mocks/world/game/room'
+import { gamesSlice } from '../../../mocks/world/game/playerState'
 import type { AppConfig, AppGame, AppGameType } from '../../../src/contract/config'
 import { HomeStore } from '../../../src/stores/home/HomeStore'
 import { openApp } from '../../support/app'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activityRoom } from '../../../mocks/world/activity/room'
+import { activityRoom } from '../../../mocks/world/activity/sharedState'
 import { activityHeads, GAME_OF_THE_WEEK } from '../../../mocks/world/activity/table'
 import { countDeposit } from '../../../mocks/world/bonus/tasksCount'
 import { post } from '../../../mocks/world/core/ledger'

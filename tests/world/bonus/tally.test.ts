@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { earnLiveness, livenessOf } from '../../../mocks/world/bonus/tasksLiveness'
 import {
   count,
   countsOf,
@@ -7,7 +6,8 @@ import {
   firstDepositsOf,
   noteDeposit,
   noteLogin,
-} from '../../../mocks/world/bonus/tasksTally'
+} from '../../../mocks/world/bonus/tasksCounters'
+import { earnLiveness, livenessOf } from '../../../mocks/world/bonus/tasksLiveness'
 import { post } from '../../../mocks/world/core/ledger'
 import { appEventLogClient } from '../../../mocks/world/log/log'
 import { addOrder, countIn, moveOrder, noOrders, orderPage, ordersIn } from '../../../mocks/world/wallet/walletOrders'

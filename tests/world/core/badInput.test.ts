@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '../../../mocks/network/faults/traces'
+import { codeOf } from '../../../mocks/network/state/recording'
 import { contract } from '../../../src/contract'
 import { preLogin } from '../../../src/contract/config'
 import type { Call } from '../../../src/contract/core/call'

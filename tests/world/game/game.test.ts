@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import { games } from '../../../mocks/world/game/catalogue'
-import { OPEN_GAMES, RECENT_GAMES } from '../../../mocks/world/game/room'
+import { OPEN_GAMES, RECENT_GAMES } from '../../../mocks/world/game/playerState'
 import { getAfterLoginInfoWeb, online } from '../../../src/contract/config'
 import * as game from '../../../src/contract/game/game'
 import * as likes from '../../../src/contract/game/likes'

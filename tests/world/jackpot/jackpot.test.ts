@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../../../mocks/handlers/answer'
-import { activityRoom } from '../../../mocks/world/activity/room'
+import { activityRoom } from '../../../mocks/world/activity/sharedState'
 import { DAY, HOUR } from '../../../mocks/world/core/clock'
 import { balanceOf, post } from '../../../mocks/world/core/ledger'
 import { canDraw, countDeposit } from '../../../mocks/world/jackpot/chance'

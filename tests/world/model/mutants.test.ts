@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Mutant, mutants } from './mutants'
-import { PROMISES } from './promises'
-import { commandFor, walkRound } from './run'
-import { noTally, type Walk, walks } from './walk'
+import { PROMISES } from './checks/invariants'
+import { type Mutant, mutants } from './run/mutants'
+import { commandFor, walkRound } from './run/run'
+import { noTally, type Walk, walks } from './run/walk'
 
 const SEED = 7
 /** A bug must show itself within so many walks. */

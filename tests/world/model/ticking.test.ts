@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { walkAlong } from './run'
-import { walks } from './walk'
+import { walkAlong } from './run/run'
+import { walks } from './run/walk'
 
 const DEEDS = { usual: 7_000, full: 800_000 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '../../../mocks/network/faults/traces'
+import { codeOf } from '../../../mocks/network/state/recording'
 import { propConfig } from '../../../mocks/world/config/props'
 import { jackpotCells } from '../../../mocks/world/jackpot/table'
 import { contract } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { codeOf } from '../../../mocks/network/faults/traces'
+import { codeOf } from '../../../mocks/network/state/recording'
 import { contract } from '../../../src/contract'
 import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
 import { callRecipes } from './calls'

@@ -1,4 +1,4 @@
-import { activityRoom } from '../../../mocks/world/activity/room'
+import { activityRoom } from '../../../mocks/world/activity/sharedState'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import type { RefusalName } from '../../../src/contract/core/refusals'
 import { openBench } from '../../network/backendSupport'

@@ -1,6 +1,6 @@
 import { RECHARGE_BONUS } from '../../../../src/contract/core/enums'
+import { depositRun } from '../../bonus/tasksCounters'
 import { periodKey } from '../../bonus/tasksPeriods'
-import { depositRun } from '../../bonus/tasksTally'
 import { vipAt, vipLevelOf } from '../../config/vip'
 import { dayOf } from '../../core/clock'
 import type { Player } from '../../core/player'

@@ -17,8 +17,8 @@ import type { Translate } from '../../core/texts'
 import { bestBonus, bonusCase, couponBonus } from '../coupon/bonusKinds'
 import { type CouponRecord, couponKind, couponMinimum } from '../coupon/coupons'
 import { addOrder, countIn, orderById, orderByRequest, orderPage, type RecordWish } from '../walletOrders'
-import { type DepositRow, depositSlice, depositView, openDeposits } from './depositRoom'
 import { channelById, minimumOf, OPEN_ORDERS, ORDER_LIFE } from './depositRule'
+import { type DepositRow, depositSlice, depositView, openDeposits } from './depositState'
 import { type DepositChannel, depositMagic, itemIdOf } from './depositTable'
 
 interface Wish {

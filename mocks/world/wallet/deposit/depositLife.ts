@@ -16,8 +16,8 @@ import { type Bonus, bestBonus, bonusCase } from '../coupon/bonusKinds'
 import { closeCoupon, releaseCoupon } from '../coupon/coupons'
 import { moveOrder, orderById } from '../walletOrders'
 import { addWagering } from '../walletWagering'
-import { bonusSum, type DepositRow, depositSlice, depositView } from './depositRoom'
 import { channelById } from './depositRule'
+import { bonusSum, type DepositRow, depositSlice, depositView } from './depositState'
 import { depositMagic } from './depositTable'
 
 /** Ends an open order without money: its coupon is free again. */

@@ -15,7 +15,7 @@ import { sendMail } from '../../mail/box'
 import { addOrder, orderByRequest, orderPage, type RecordWish } from '../walletOrders'
 import { wageringLeft, wageringOf } from '../walletWagering'
 import { masked } from './cards'
-import { asRequested, countRequest, leftToday, type WithdrawRow, withdrawSlice, withdrawView } from './withdrawRoom'
+import { asRequested, countRequest, leftToday, type WithdrawRow, withdrawSlice, withdrawView } from './withdrawState'
 import { STEPS, withdrawMethods } from './withdrawTable'
 
 /** What may be withdrawn now: nothing while turnover is open, else the coin up to what is left of the day's limit. */

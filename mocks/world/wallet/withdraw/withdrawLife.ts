@@ -6,7 +6,7 @@ import type { World } from '../../core/state'
 import { type Text, text } from '../../core/texts'
 import { sendMail } from '../../mail/box'
 import { moveOrder, orderById } from '../walletOrders'
-import { countRequest, type WithdrawRow, withdrawSlice } from './withdrawRoom'
+import { countRequest, type WithdrawRow, withdrawSlice } from './withdrawState'
 import { STEPS, withdrawMagic, withdrawMethods } from './withdrawTable'
 
 const step = (world: World, player: Player, row: WithdrawRow, status: number): void => {
