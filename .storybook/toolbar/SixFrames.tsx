@@ -3,30 +3,30 @@ import { useEffect, useRef } from 'react'
 import { palettes } from '../../src/theme/palettes'
 import { theme } from '../../src/theme/theme'
 import { type VipTheme, vipThemes } from '../../src/theme/vip'
-import { mirror } from './sync'
+import { syncFrames } from './sync'
 
 interface SixFramesProps {
-  /** What each of the six shows: an address, or a page as text. */
+  /** The page in a theme: an address, or HTML. */
   page: (vip: VipTheme) => { src: string } | { srcDoc: string }
-  /** Which are shown; all, if left out. */
+  /** Default: all six. */
   themes?: readonly VipTheme[]
-  /** Marked as the one that is meant. */
+  /** This frame is outlined. */
   chosen?: VipTheme | undefined
-  /** Whether they scroll and act together. */
-  together?: boolean
+  /** Whether scrolling and input are kept in sync. */
+  synced?: boolean
 }
 
-/** One page in pages of its own, each in another theme, kept in step with each other. */
-export function SixFrames({ page, themes = vipThemes, chosen, together = true }: SixFramesProps) {
+/** A page in six frames, one per theme, kept in sync. */
+export function SixFrames({ page, themes = vipThemes, chosen, synced = true }: SixFramesProps) {
   const row = useRef<HTMLDivElement>(null)
   const shown = themes.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: other themes are other frames
   useEffect(
-    () => (together && row.current ? mirror([...row.current.querySelectorAll('iframe')]) : undefined),
-    [together, shown],
+    () => (synced && row.current ? syncFrames([...row.current.querySelectorAll('iframe')]) : undefined),
+    [synced, shown],
   )
   return (
-    // A row that scrolls has to be reachable without a mouse.
+    // A scrollable row must be focusable by keyboard.
     <Row ref={row} role="group" aria-label="All six themes" tabIndex={0}>
       {themes.map((vip) => (
         <figure key={vip} data-chosen={vip === chosen || undefined}>

@@ -1,4 +1,4 @@
-/** Ways of seeing colour, as matrices over linear RGB (Machado, Oliveira and Fernandes 2009; grey by luminance). */
+/** Colour vision deficiencies as matrices over linear RGB (Machado, Oliveira and Fernandes 2009; grey by luminance). */
 const matrices = {
   protanopia: ['0.152 1.053 -0.205', '0.115 0.786 0.099', '-0.004 -0.048 1.052'],
   deuteranopia: ['0.367 0.861 -0.228', '0.280 0.673 0.047', '-0.012 0.043 0.969'],
@@ -8,26 +8,26 @@ const matrices = {
 
 const filters = Object.entries(matrices).map(
   ([name, rows]) =>
-    `<filter id="sight-${name}"><feColorMatrix values="${rows.map((row) => `${row} 0 0`).join(' ')} 0 0 0 1 0"/></filter>`,
+    `<filter id="colour-vision-${name}"><feColorMatrix values="${rows.map((row) => `${row} 0 0`).join(' ')} 0 0 0 1 0"/></filter>`,
 )
 
-// A modal dialog is drawn beside the page, not in it.
+// Modal dialogs are in the top layer, outside the page's filter.
 const rules = Object.keys(matrices).map((name) => {
-  const page = `:root[data-sight='${name}']`
-  return `${page},${page} dialog:modal{filter:url(#sight-${name})}`
+  const page = `:root[data-colour-vision='${name}']`
+  return `${page},${page} dialog:modal{filter:url(#colour-vision-${name})}`
 })
 
-/** Shows the page as somebody sees it for whom some colours are the same. */
-export function applySight(sight: unknown): void {
+/** Simulates a colour vision deficiency on the page. */
+export function applyColourVision(colourVision: unknown): void {
   const page = document.documentElement
-  if (!Object.hasOwn(matrices, String(sight))) {
-    delete page.dataset['sight']
+  if (!Object.hasOwn(matrices, String(colourVision))) {
+    delete page.dataset['colourVision']
     return
   }
-  page.dataset['sight'] = String(sight)
-  if (document.getElementById('sight')) return
+  page.dataset['colourVision'] = String(colourVision)
+  if (document.getElementById('colour-vision')) return
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<div id="sight" aria-hidden="true"><style>${rules.join('')}</style><svg style="position:absolute;width:0;height:0">${filters.join('')}</svg></div>`,
+    `<div id="colour-vision" aria-hidden="true"><style>${rules.join('')}</style><svg style="position:absolute;width:0;height:0">${filters.join('')}</svg></div>`,
   )
 }

@@ -1,4 +1,4 @@
-/** Where an element stands in its document, said so that the same page under another theme has it there, too. */
+/** A selector that finds the same element in the same page under another theme. */
 export function pathTo(element: Element): string {
   const { parentElement: parent, localName } = element
   if (!parent) return localName
@@ -6,18 +6,18 @@ export function pathTo(element: Element): string {
   return `${pathTo(parent)} > ${CSS.escape(localName)}:nth-of-type(${alike.indexOf(element) + 1})`
 }
 
-// What React calls an element by itself depends on how much was drawn before it, which differs from theme to theme.
-const madeUp = /^_r_\w+_$/
+// Ids by `useId` depend on what was rendered before, which differs between themes.
+const generatedId = /^_r_\w+_$/
 
-/** What an element is called: the same place may be held by something else for a moment. */
+/** Identifies an element: the same path may briefly hold another one. */
 export function nameOf(element: Element): string {
   const names = ['aria-label', 'name', 'id', 'href', 'role'].map((attribute) => element.getAttribute(attribute) ?? '')
-  return [element.localName, ...names.map((name) => (madeUp.test(name) ? '' : name))].join('|')
+  return [element.localName, ...names.map((name) => (generatedId.test(name) ? '' : name))].join('|')
 }
 
-/** The element to which a press or a scroll belongs; a drawing has none of its own. */
+/** The HTML element of an event target; for SVG, its closest HTML ancestor. */
 export function elementOf(target: EventTarget | null): HTMLElement | null {
-  // Each frame has classes of its own, so `instanceof` would always say no.
+  // Each frame has its own classes, so `instanceof` would be false.
   const node = target as Node | null
   if (node?.nodeType === Node.DOCUMENT_NODE) return (node as Document).documentElement
   let element = node?.nodeType === Node.ELEMENT_NODE ? (node as Element) : (node?.parentElement ?? null)

@@ -2,8 +2,8 @@ import { languageName } from '../../src/i18n/languageName'
 import { LOCALES } from '../../src/i18n/locales'
 import { MOTION } from '../../src/theme/motion'
 
-/** Toolbar switches of the design system: what a designer changes without touching a story. */
-export const facetGlobalTypes = {
+/** Toolbar switches of the design system. */
+export const toolbarGlobalTypes = {
   vip: {
     description: 'VIP theme',
     toolbar: {
@@ -71,7 +71,7 @@ export const facetGlobalTypes = {
       ],
     },
   },
-  sight: {
+  colourVision: {
     description: 'Colour vision',
     toolbar: {
       title: 'Colour vision',
@@ -88,12 +88,11 @@ export const facetGlobalTypes = {
   },
 }
 
-/** Where every story starts. */
-export const facetInitialGlobals = {
+export const toolbarInitialGlobals = {
   vip: 1,
   locale: 'en-US',
   direction: 'auto',
   motion: MOTION.reduced,
   textScale: 100,
-  sight: 'full',
+  colourVision: 'full',
 }

@@ -1,22 +1,22 @@
 import { elementOf } from './elementPath'
 
-/** Something a person did on one page, to be done on another. */
-export type Deed = (element: HTMLElement, view: Window & typeof globalThis) => void
+/** Repeats an event on the same element of another frame. */
+export type Replay = (element: HTMLElement, view: Window & typeof globalThis) => void
 
 const keys = /^(?:Escape|Arrow|Home$|End$)/
 
-/** What an event is worth to the other pages, and to which element; null when they need not know. */
-export function deedOf(event: Event): { on: HTMLElement; deed: Deed } | null {
-  const on = elementOf(event.target)
-  const deed = on && deeds[event.type]?.(event, on)
-  return deed ? { on, deed } : null
+/** The element and replay of an event; null for events that are not repeated. */
+export function replayOf(event: Event): { target: HTMLElement; replay: Replay } | null {
+  const target = elementOf(event.target)
+  const replay = target && replays[event.type]?.(event, target)
+  return replay ? { target, replay } : null
 }
 
-const deeds: Partial<Record<string, (event: Event, on: HTMLElement) => Deed | null>> = {
-  click: (_event, on) => (clicksItsControl(on) ? null : (element) => element.click()),
-  // A press beside a dialog's panel closes the dialog only when it began there.
-  pointerdown: (_event, on) =>
-    on.localName === 'dialog'
+const replays: Partial<Record<string, (event: Event, target: HTMLElement) => Replay | null>> = {
+  click: (_event, target) => (clicksItsControl(target) ? null : (element) => element.click()),
+  // A dialog closes by its backdrop only if the press began there.
+  pointerdown: (_event, target) =>
+    target.localName === 'dialog'
       ? (element, view) => element.dispatchEvent(new view.PointerEvent('pointerdown', { bubbles: true }))
       : null,
   keydown: (event) => {
@@ -26,24 +26,24 @@ const deeds: Partial<Record<string, (event: Event, on: HTMLElement) => Deed | nu
           element.dispatchEvent(new view.KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }))
       : null
   },
-  input: (_event, on) => (isTyped(on) ? typeInto(on.value) : null),
+  input: (_event, target) => (isTyped(target) ? typeInto(target.value) : null),
 }
 
-/** A click on a label is followed by one on its control: that one counts. */
-function clicksItsControl(on: HTMLElement): boolean {
-  const label = on.closest('label')
-  return Boolean(label?.control && !label.control.contains(on) && !on.closest('button, a'))
+/** A click on a label triggers one on its control; only that one is repeated. */
+function clicksItsControl(target: HTMLElement): boolean {
+  const label = target.closest('label')
+  return Boolean(label?.control && !label.control.contains(target) && !target.closest('button, a'))
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function isTyped(on: HTMLElement): on is Typed {
-  if (on.localName === 'input') return !['checkbox', 'radio'].includes((on as HTMLInputElement).type)
-  return on.localName === 'textarea' || on.localName === 'select'
+function isTyped(target: HTMLElement): target is Typed {
+  if (target.localName === 'input') return !['checkbox', 'radio'].includes((target as HTMLInputElement).type)
+  return target.localName === 'textarea' || target.localName === 'select'
 }
 
-// React keeps its own note of a field's value; only the element's own setter goes past it.
-function typeInto(value: string): Deed {
+// React overrides the value setter of an element; the prototype's setter bypasses it.
+function typeInto(value: string): Replay {
   return (element, view) => {
     const kinds = { input: view.HTMLInputElement, textarea: view.HTMLTextAreaElement, select: view.HTMLSelectElement }
     const kind = kinds[element.localName as keyof typeof kinds]

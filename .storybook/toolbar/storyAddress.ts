@@ -1,24 +1,24 @@
 import { worldInitialGlobals } from '../world/worldGlobals'
-import { facetInitialGlobals } from './globals'
+import { toolbarInitialGlobals } from './globals'
 
-const names = Object.keys({ ...facetInitialGlobals, ...worldInitialGlobals })
+const names = Object.keys({ ...toolbarInitialGlobals, ...worldInitialGlobals })
 
-// Storybook leaves out of an address what else it finds in it.
-const plain = /^[\w -]+$/
+// Storybook ignores other values in an address.
+const allowed = /^[\w -]+$/
 
-/** What the toolbar has chosen. */
+/** Toolbar state. */
 export type Globals = Readonly<Record<string, unknown>>
 
-const words = (values: Globals): string =>
+const encode = (values: Globals): string =>
   Object.entries(values)
-    .filter(([, value]) => plain.test(String(value)) && value !== undefined)
+    .filter(([, value]) => allowed.test(String(value)) && value !== undefined)
     .map(([name, value]) => `${name}:${typeof value === 'boolean' ? `!${value}` : value}`)
     .join(';')
 
-/** A page with one story alone, under the toolbar's choices; relative, so it holds wherever Storybook is served. */
+/** The relative address of a story alone in a page, with the given toolbar state and args. */
 export function storyAddress(id: string, globals: Globals, args: Readonly<Record<string, unknown>> = {}): string {
   const chosen = Object.fromEntries(names.map((name) => [name, globals[name]]))
-  // What frames this page already shows it as others see it.
-  const query = { id, viewMode: 'story', globals: words({ ...chosen, sight: 'full' }), args: words(args) }
+  // The page around the frame simulates colour vision already.
+  const query = { id, viewMode: 'story', globals: encode({ ...chosen, colourVision: 'full' }), args: encode(args) }
   return `iframe.html?${new URLSearchParams(query)}`
 }

@@ -1,48 +1,48 @@
 import { elementOf, nameOf, pathTo } from './elementPath'
-import { type Deed, deedOf } from './replay'
+import { type Replay, replayOf } from './replay'
 
-/** How long a page may take to come to where the first one is, ms. */
-const PATIENCE = 4000
+/** How long to wait for the same element in another frame, ms. */
+const FIND_TIMEOUT = 4000
 
-/** How long after a press a page that opens something may take the focus, which is then given back, ms. */
-const SETTLING = 1500
+/** After a click, focus taken by another frame within this time is given back, ms. */
+const FOCUS_HOLD = 1500
 
-const presses = ['pointerdown', 'touchstart', 'keydown'] as const
-const looks = ['pointermove', 'wheel'] as const
-const mirrored = ['click', 'input', 'keydown', 'pointerdown'] as const
+const pressEvents = ['pointerdown', 'touchstart', 'keydown'] as const
+const scrollEvents = ['pointermove', 'wheel'] as const
+const replayedEvents = ['click', 'input', 'keydown', 'pointerdown'] as const
 
 /**
- * Keeps pages of one origin in step: whichever a person touches leads, the others scroll with it and do what was done
- * there. Only a person leads, so play functions and what the pages do by themselves are not repeated.
+ * Keeps same-origin frames in sync: the frame a person touches leads, the others scroll with it and repeat its input.
+ * Only trusted events lead, so play functions and scripts are not repeated. Returns the undo.
  */
-export function mirror(frames: readonly HTMLIFrameElement[]): () => void {
+export function syncFrames(frames: readonly HTMLIFrameElement[]): () => void {
   const stopped = new AbortController()
-  const heard = new WeakSet<Document>()
+  const listened = new WeakSet<Document>()
   const queues = new Map<HTMLIFrameElement, Promise<void>>()
   let leader: HTMLIFrameElement | null = null
   let scroller: HTMLIFrameElement | null = null
   let repeating = false
   let settlesAt = 0
 
-  const repeat = (frame: HTMLIFrameElement, on: HTMLElement, deed: Deed) => {
-    const [path, name] = [pathTo(on), nameOf(on)]
-    const act = async () => {
+  const repeat = (frame: HTMLIFrameElement, target: HTMLElement, replay: Replay) => {
+    const [path, name] = [pathTo(target), nameOf(target)]
+    const run = async () => {
       const element = await find(frame, path, name, stopped.signal)
       const view = frame.contentDocument?.defaultView
       if (!element || !view) return
       repeating = true
-      deed(element, view)
+      replay(element, view)
       repeating = false
     }
-    queues.set(frame, (queues.get(frame) ?? Promise.resolve()).then(act))
+    queues.set(frame, (queues.get(frame) ?? Promise.resolve()).then(run))
   }
 
   const follow = (from: HTMLIFrameElement, event: Event) => {
     if (from !== leader || !event.isTrusted || repeating) return
-    const done = deedOf(event)
+    const done = replayOf(event)
     if (!done) return
-    if (event.type === 'click') settlesAt = performance.now() + SETTLING
-    for (const frame of frames) if (frame !== from) repeat(frame, done.on, done.deed)
+    if (event.type === 'click') settlesAt = performance.now() + FOCUS_HOLD
+    for (const frame of frames) if (frame !== from) repeat(frame, done.target, done.replay)
   }
 
   const scroll = (from: HTMLIFrameElement, event: Event) => {
@@ -62,24 +62,24 @@ export function mirror(frames: readonly HTMLIFrameElement[]): () => void {
 
   const listen = (frame: HTMLIFrameElement) => {
     const page = frame.contentDocument
-    if (!page || heard.has(page)) return
-    heard.add(page)
-    const hear = (types: readonly string[], listener: (event: Event) => void) => {
+    if (!page || listened.has(page)) return
+    listened.add(page)
+    const on = (types: readonly string[], listener: (event: Event) => void) => {
       for (const type of types)
         page.addEventListener(type, listener, { capture: true, passive: true, signal: stopped.signal })
     }
-    hear([...presses, ...looks], (event) => {
+    on([...pressEvents, ...scrollEvents], (event) => {
       if (event.isTrusted) scroller = frame
     })
-    hear(presses, (event) => {
+    on(pressEvents, (event) => {
       if (!event.isTrusted) return
       leader = frame
-      // Whoever leaves a page by Tab has left it.
+      // Tab may leave the frame.
       if ('key' in event && event.key === 'Tab') settlesAt = 0
     })
-    hear(mirrored, (event) => follow(frame, event))
-    hear(['scroll'], (event) => scroll(frame, event))
-    hear(['focusin'], () => holdFocus(frame))
+    on(replayedEvents, (event) => follow(frame, event))
+    on(['scroll'], (event) => scroll(frame, event))
+    on(['focusin'], () => holdFocus(frame))
   }
 
   for (const frame of frames) {
@@ -90,7 +90,7 @@ export function mirror(frames: readonly HTMLIFrameElement[]): () => void {
 }
 
 async function find(frame: HTMLIFrameElement, path: string, name: string, stopped: AbortSignal) {
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + FIND_TIMEOUT
   while (!stopped.aborted && performance.now() < until) {
     const element = frame.contentDocument?.querySelector<HTMLElement>(path)
     if (element && nameOf(element) === name) return element

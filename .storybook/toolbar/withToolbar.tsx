@@ -4,42 +4,42 @@ import type { Decorator, StoryContext } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { theme } from '../../src/theme/theme'
 import { vipThemes } from '../../src/theme/vip'
-import { applyToPage, directionOf } from './applyGlobals'
+import { applyGlobals, directionOf } from './applyGlobals'
 import { SixFrames } from './SixFrames'
 import { storyAddress } from './storyAddress'
 
 const inFrames = ({ globals, parameters }: StoryContext) => globals['vip'] === 'all' && Boolean(parameters['frames'])
 
-/** Six pages play their steps themselves: around them nobody does. */
-export function leaveStepsToFrames(context: StoryContext): void {
+/** With six frames, the play function runs in each frame and not in the page around them. */
+export function skipStepsAroundFrames(context: StoryContext): void {
   if (!inFrames(context)) return
   const refuse = (_canvas: StoryContext['canvas'], member: string | symbol) => {
-    // Whoever awaits the canvas asks it for this.
+    // `await canvas` reads `then`.
     if (member === 'then') return undefined
-    throw new Error('The steps run in each of the six pages. Choose one theme to follow them here.')
+    throw new Error('The steps run in each of the six frames. Choose one theme to follow them here.')
   }
   context.canvas = new Proxy(context.canvas, { get: refuse })
 }
 
 /**
- * The theme around a story. "All six" draws it six times in nested themes, side by side. Parameters: `bare` leaves the
- * padding out, `router: false` leaves the router to the story, `frames` draws "all six" in pages of their own, for what
- * takes the whole page.
+ * Renders a story in the theme of the toolbar; "All six" renders it six times in nested themes, side by side.
+ * Parameters: `bare` removes the padding, `router: false` leaves the router to the story, `frames` renders "All six" in
+ * frames, for stories that take the whole page.
  */
-export const withFacet: Decorator = (Story, { globals, id, args, initialArgs, parameters, viewMode }) => {
-  applyToPage(globals)
+export const withToolbar: Decorator = (Story, { globals, id, args, initialArgs, parameters, viewMode }) => {
+  applyGlobals(globals)
   if (globals['vip'] === 'all' && parameters['frames']) {
     const changed = Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initialArgs[name]))
     return <SixFrames page={(vip) => ({ src: storyAddress(id, { ...globals, vip }, changed) })} />
   }
-  // A page of docs has words of its own around the story.
-  const place =
+  // A docs page is in English around the story.
+  const docsProps =
     viewMode === 'docs' ? { 'data-docs': '', dir: directionOf(globals), lang: String(globals['locale']) } : {}
   const padded = parameters['bare'] ? undefined : ''
-  const pictures =
+  const content =
     globals['vip'] === 'all' ? (
-      // A row that scrolls has to be reachable without a mouse.
-      <Columns role="group" aria-label="All six themes" tabIndex={0} data-padded={padded} {...place}>
+      // A scrollable row must be focusable by keyboard.
+      <Columns role="group" aria-label="All six themes" tabIndex={0} data-padded={padded} {...docsProps}>
         {vipThemes.map((vip) => (
           <Column key={vip} data-vip={vip} data-padded={padded}>
             <Story />
@@ -47,13 +47,13 @@ export const withFacet: Decorator = (Story, { globals, id, args, initialArgs, pa
         ))}
       </Columns>
     ) : (
-      <Frame data-padded={padded} {...place}>
+      <Frame data-padded={padded} {...docsProps}>
         <Story />
       </Frame>
     )
   return (
     <ThemeProvider theme={theme}>
-      {parameters['router'] === false ? pictures : <MemoryRouter>{pictures}</MemoryRouter>}
+      {parameters['router'] === false ? content : <MemoryRouter>{content}</MemoryRouter>}
     </ThemeProvider>
   )
 }

@@ -56,7 +56,7 @@ export function ThemeLab({ source, story, level, globals }: ThemeLabProps) {
         page={(theme) => source.page(shown, theme, globals)}
         themes={alone ? [vip] : vipThemes}
         chosen={vip}
-        together={together}
+        synced={together}
       />
     </Root>
   )
