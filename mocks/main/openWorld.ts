@@ -1,93 +1,93 @@
 import { ENDPOINTS } from '../network/adapters/route'
 import { type Controls, createControls } from '../network/controls/controls'
 import { parseDraws } from '../network/controls/draws'
-import { type LinkWords, readLink } from '../network/controls/link'
-import { unpackState } from '../network/controls/stateLink'
-import { WordError } from '../network/controls/suggestions'
+import { type ParsedLink, parseLink } from '../network/controls/link'
+import { decodeState } from '../network/controls/stateLink'
+import { ControlError } from '../network/controls/suggestions'
 import { parseTheme } from '../network/controls/syntax'
-import { originOf } from '../network/controls/worldOptions'
+import { parseOrigin } from '../network/controls/worldOptions'
 import { parseFaults } from '../network/faults/faults'
 import { parseLatency } from '../network/faults/latency'
-import { type Backend, complainAloud, createBackend } from '../network/state/backend'
-import { createChronicle } from '../network/state/journal'
-import { type Keeper, openKeeper } from '../network/state/persistence'
-import { enterState, type SharedState } from '../network/state/stateExport'
-import { appToken, setAppToken, startAppAnew } from './app'
+import { type Backend, createBackend, logError } from '../network/state/backend'
+import { createJournal } from '../network/state/journal'
+import { openPersistence, type Persistence } from '../network/state/persistence'
+import { type ExportedState, importState } from '../network/state/stateExport'
+import { appToken, resetApp, setAppToken } from './app'
 import type { Notes } from './notes'
 
-/** The world of this page, kept and steered. */
 export interface OpenWorld {
   backend: Backend
   controls: Controls
-  keeper: Keeper
-  /** Whether the link asks for the panel. */
+  persistence: Persistence
+  /** The link opens the panel. */
   panel: boolean
 }
 
-interface Wish {
-  link: LinkWords
-  state: SharedState | null
+interface LinkSetup {
+  link: ParsedLink
+  state: ExportedState | null
   theme: number | undefined
 }
 
-const nothing: Wish = { link: { words: {}, state: null }, state: null, theme: undefined }
+const emptySetup: LinkSetup = { link: { controls: {}, state: null }, state: null, theme: undefined }
 
-/** Reads everything that a link says before anything of it is done: a wrong word leaves the world as it was. */
-const readWish = (address: string, notes: Notes): Wish => {
+/** Parses all controls of a link before applying any: an invalid one leaves the world as it was. */
+const readLinkSetup = (address: string, notes: Notes): LinkSetup => {
   try {
-    const link = readLink(address)
-    const { words } = link
-    const made = words.seed ?? words.persona ?? words.clock
+    const link = parseLink(address)
+    const { controls } = link
+    const made = controls.seed ?? controls.persona ?? controls.clock
     if (link.state !== null && made !== undefined)
-      throw new WordError('A link has either mock.state or mock.seed, mock.persona and mock.clock.')
-    originOf(words, Date.now())
-    if (words.fault !== undefined) parseFaults(words.fault, ENDPOINTS)
-    if (words.latency !== undefined) parseLatency(words.latency)
-    if (words.draw !== undefined) parseDraws([words.draw])
-    if (words.panel !== undefined && words.panel !== '1') throw new WordError('mock.panel is 1, or absent.')
+      throw new ControlError('A link has either mock.state or mock.seed, mock.persona and mock.clock.')
+    parseOrigin(controls, Date.now())
+    if (controls.fault !== undefined) parseFaults(controls.fault, ENDPOINTS)
+    if (controls.latency !== undefined) parseLatency(controls.latency)
+    if (controls.draw !== undefined) parseDraws([controls.draw])
+    if (controls.panel !== undefined && controls.panel !== '1') throw new ControlError('mock.panel is 1, or absent.')
     return {
       link,
-      state: link.state === null ? null : unpackState(link.state),
-      theme: words.theme === undefined ? undefined : parseTheme(words.theme),
+      state: link.state === null ? null : decodeState(link.state),
+      theme: controls.theme === undefined ? undefined : parseTheme(controls.theme),
     }
   } catch (error) {
-    if (!(error instanceof WordError)) throw error
-    notes.say(error.message)
-    return nothing
+    if (!(error instanceof ControlError)) throw error
+    notes.add(error.message)
+    return emptySetup
   }
 }
 
-/** Opens the world of this page: the kept one, or a fresh one where the link says so, in the state that it asks for. */
+/** Opens the world of this page: the stored one, or a fresh one if the link asks for it; then applies the link's controls. */
 export const openWorld = async (address: string, notes: Notes): Promise<OpenWorld> => {
-  const { link, state, theme } = readWish(address, notes)
-  const { words } = link
-  const fresh = state !== null || words.seed !== undefined || words.persona !== undefined || words.clock !== undefined
+  const { link, state, theme } = readLinkSetup(address, notes)
+  const { controls } = link
+  const fresh =
+    state !== null || controls.seed !== undefined || controls.persona !== undefined || controls.clock !== undefined
   const locks = navigator.locks as LockManager | undefined
-  const keeper = await openKeeper({ locks, note: notes.say })
-  const kept = fresh ? null : await keeper.load()
-  const complain = (what: string) => {
-    complainAloud(what)
-    if (what.includes('left the simulated world')) notes.say(what)
+  const persistence = await openPersistence({ locks, note: notes.add })
+  const stored = fresh ? null : await persistence.load()
+  const reportError = (what: string) => {
+    logError(what)
+    if (what.includes('left the simulated world')) notes.add(what)
   }
-  const chronicle = kept ?? createChronicle(originOf(words, Date.now()))
-  const backend = createBackend({ latency: 'fast', complain, chronicle })
-  const controls = createControls(backend)
+  const journal = stored ?? createJournal(parseOrigin(controls, Date.now()))
+  const backend = createBackend({ latency: 'fast', reportError, journal })
+  const mock = createControls(backend)
 
   if (state) {
-    const app = await enterState(backend, state)
-    await keeper.chooseTheme(app.theme)
-    startAppAnew(app.token)
+    const app = await importState(backend, state)
+    await persistence.setTheme(app.theme)
+    resetApp(app.token)
   } else if (fresh) {
-    await keeper.chooseTheme(undefined)
-    startAppAnew(backend.token())
-  } else if (!kept) setAppToken(backend.token())
-  await keeper.keep(backend)
+    await persistence.setTheme(undefined)
+    resetApp(backend.token())
+  } else if (!stored) setAppToken(backend.token())
+  await persistence.persist(backend)
 
-  if (words.fault !== undefined) controls.fault(words.fault)
-  if (words.latency !== undefined) controls.latency(words.latency)
-  if (words.draw !== undefined) await controls.draw(words.draw)
-  if (theme !== undefined) await keeper.chooseTheme(theme)
+  if (controls.fault !== undefined) mock.fault(controls.fault)
+  if (controls.latency !== undefined) mock.latency(controls.latency)
+  if (controls.draw !== undefined) await mock.draw(controls.draw)
+  if (theme !== undefined) await persistence.setTheme(theme)
   const token = appToken()
-  if (token !== null && !Object.hasOwn(backend.chronicle.world.tokens, token)) setAppToken(null)
-  return { backend, controls, keeper, panel: words.panel === '1' }
+  if (token !== null && !Object.hasOwn(backend.journal.world.tokens, token)) setAppToken(null)
+  return { backend, controls: mock, persistence, panel: controls.panel === '1' }
 }

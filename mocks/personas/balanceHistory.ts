@@ -6,12 +6,12 @@ const openingFirst = (a: LedgerEntry, b: LedgerEntry): number =>
   Number(b.kind === 'opening') - Number(a.kind === 'opening') || a.at - b.at
 
 /**
- * Brings a history that the nouns wrote one after another into the order of time, and opens each asset with as much as
- * it needs never to fall below zero; coin with as much as leads to the balance that the persona is to have.
- * @returns how much coin is left over, which must still be spent.
+ * Sorts a history by time and recomputes its balances. Each asset opens with just enough never to fall below zero; coin
+ * with enough to end at the persona's balance.
+ * @returns the surplus of coin that must still be spent, cents
  */
-export const reckon = (world: World, player: Player, coin: number): number => {
-  // A new list, so that whoever keeps an index of the old one sees that it is another.
+export const balanceHistory = (world: World, player: Player, coin: number): number => {
+  // A new array, so that indexes by array identity are rebuilt.
   const entries = (world.ledger[player.id] ?? []).toSorted(openingFirst)
   world.ledger[player.id] = entries
   const sums: Partial<Record<Asset, { sum: number; lowest: number }>> = {}

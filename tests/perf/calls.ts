@@ -1,5 +1,5 @@
 import { createBackend } from '../../mocks/network/state/backend'
-import { createChronicle } from '../../mocks/network/state/journal'
+import { createJournal } from '../../mocks/network/state/journal'
 import { codeOf } from '../../mocks/network/state/recording'
 import { contract } from '../../src/contract'
 import { NOON } from '../world/core/support'
@@ -20,10 +20,10 @@ const repeatable = (name: string): (() => () => Promise<void>) => {
   const recipe = callRecipes[name] ?? fail(`no recipe leads to ${name}`)
   const { before, body, token, call } = serve(recipe)
   const open = () => {
-    const chronicle = createChronicle({ world: before })
-    const backend = createBackend({ chronicle, real: () => NOON, complain: fail })
+    const journal = createJournal({ world: before })
+    const backend = createBackend({ journal, real: () => NOON, reportError: fail })
     return async () => {
-      const reply = await backend.askInside({ name: call, token, body })
+      const reply = await backend.handleInternal({ name: call, token, body })
       if (codeOf(reply) !== 0) fail(`${call} gives ${JSON.stringify(reply)}`)
     }
   }

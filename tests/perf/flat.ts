@@ -57,7 +57,7 @@ const bodies: Readonly<Record<string, (scene: Scene) => object>> = {
   activityAwardGetLog: () => page,
   startGame: () => ({ gameId: 1 }),
   gameLike: (scene) => ({ gameId: 1, like: ++scene.serial % 2 === 0 }),
-  slotSpin: ({ player }) => ({ sessionId: player.slices.games?.sessions.at(-1)?.id, gameId: 1, bet: 20 }),
+  slotSpin: ({ player }) => ({ sessionId: player.state.games?.sessions.at(-1)?.id, gameId: 1, bet: 20 }),
   gameBalances: () => ({}),
   betRecord: () => page,
   betRecordReport: () => ({}),

@@ -38,7 +38,7 @@ const foldIsComplete = (): boolean => {
 
 /** A first visit to `/` of the production build in front of the mock server: everything that the page asks for until the lobby's fold is complete. */
 export async function loadLobby(browser: Browser, dir: string, persona: string): Promise<LobbyLoad> {
-  const backend = await startMockServer({ port: 0, persona, complain: () => undefined })
+  const backend = await startMockServer({ port: 0, persona, reportError: () => undefined })
   const site = await startServer({ dir, port: 0 })
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {

@@ -1,5 +1,5 @@
-import { type Ask, answer } from '../../mocks/handlers/answer'
-import { nodeDoor } from '../../mocks/network/adapters/msw/nodeAdapter'
+import { answer, type CallRequest } from '../../mocks/handlers/answer'
+import { nodeAdapter } from '../../mocks/network/adapters/msw/nodeAdapter'
 import { createBackend } from '../../mocks/network/state/backend'
 import { codeOf } from '../../mocks/network/state/recording'
 import { createWorld } from '../../mocks/personas/build'
@@ -10,7 +10,7 @@ import { measureCalls } from './calls'
 import { cost, least, median, most, stopwatch, type WorldRow } from './measure'
 
 /** Gives an ask that succeeds, since a refusal would cost next to nothing. */
-const sound = (world: World, ask: Ask): Ask => {
+const sound = (world: World, ask: CallRequest): CallRequest => {
   const reply = answer(world, ask)
   if (codeOf(reply) !== 0) throw new Error(`${ask.name} gives ${JSON.stringify(reply)}`)
   return ask
@@ -41,9 +41,9 @@ const CALLS = 200
 const SMALL_REPLY = 500
 
 const throughMsw = async (): Promise<WorldRow[]> => {
-  const backend = createBackend({ persona: 'regular', complain: () => undefined })
+  const backend = createBackend({ persona: 'regular', reportError: () => undefined })
   const token = backend.token() ?? ''
-  const door = nodeDoor(backend)
+  const door = nodeAdapter(backend)
   door.listen()
   /** Processor time of one reply through fetch, ms. */
   const costOf = async (path: string, body: object) => {
@@ -60,7 +60,7 @@ const throughMsw = async (): Promise<WorldRow[]> => {
     return median(rounds.slice(ROUNDS / 3)) / CALLS
   }
   try {
-    const { world } = backend.chronicle
+    const { world } = backend.journal
     const small = contract.flatMap(({ call }) => {
       const body = sampleOf(call)
       const reply = call.effect === 'read' ? answer(world, { name: call.name, token, body }) : {}

@@ -35,7 +35,7 @@ const load = (options: object): Promise<Load> =>
 
 /** The mock server under load over real HTTP: replies a second of its processor time, the median of some windows. */
 export const measureServer = async (): Promise<WorldRow[]> => {
-  const server = await startMockServer({ port: 0, persona: 'regular', complain: () => undefined })
+  const server = await startMockServer({ port: 0, persona: 'regular', reportError: () => undefined })
   const token = server.worlds.get('default').backend.token() ?? ''
   const options = {
     url: `${server.url}/app/v1/refreshData`,

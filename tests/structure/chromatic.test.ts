@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { gallery, keyScreen, type Mode, noPicture, onePage, pageInSix, themeModes } from '../../.storybook/modes'
-import { facetGlobalTypes } from '../../.storybook/toolbar/globals'
+import { toolbarGlobalTypes } from '../../.storybook/toolbar/globals'
 import { viewports } from '../../.storybook/viewports'
 import { vipThemes } from '../../src/theme/vip'
 import { listBaselines } from '../support/visual/baselines'
@@ -40,7 +40,7 @@ describe('[VIS-01] Chromatic', () => {
   })
 
   it('draws the six themes by their names', () => {
-    const named = facetGlobalTypes.vip.toolbar.items.filter(({ value }) => value !== 'all')
+    const named = toolbarGlobalTypes.vip.toolbar.items.filter(({ value }) => value !== 'all')
     expect(named.map(({ title, value }) => [title.split(' ')[1], value])).toEqual(
       Object.entries(themeModes).map(([name, { vip }]) => [name, vip]),
     )
@@ -52,7 +52,7 @@ describe('[VIS-01] Chromatic', () => {
     expect(sizes.some(({ width, height }) => width === viewport.width && (viewport.height ?? height) === height)).toBe(
       true,
     )
-    const offered: Record<string, { toolbar: { items: readonly { value: unknown }[] } }> = facetGlobalTypes
+    const offered: Record<string, { toolbar: { items: readonly { value: unknown }[] } }> = toolbarGlobalTypes
     for (const [global, value] of Object.entries(globals)) {
       expect(offered[global]?.toolbar.items.map((item) => item.value)).toContain(value)
     }

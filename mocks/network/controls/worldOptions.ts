@@ -1,9 +1,9 @@
 import { PERSONAS } from '../../world/member/profile'
 import type { Origin } from '../state/journal'
-import { parseClockWord, parsePersona, parseSeed } from './syntax'
+import { parseClockControl, parsePersona, parseSeed } from './syntax'
 
 /** The words that a world is made from. */
-export interface WorldWords {
+export interface WorldOptions {
   seed?: number | string
   persona?: string
   clock?: string
@@ -12,15 +12,15 @@ export interface WorldWords {
 }
 
 /** What a world of these words begins as; defaults: seed 1, `visitor`, `live`. */
-export const originOf = (
-  { seed = 1, persona = 'visitor', clock = 'live', gameCount }: WorldWords,
+export const parseOrigin = (
+  { seed = 1, persona = 'visitor', clock = 'live', gameCount }: WorldOptions,
   real: number,
 ): Origin => {
   return {
     made: {
       seed: parseSeed(seed),
       persona: parsePersona(persona, PERSONAS),
-      clock: parseClockWord(clock, real),
+      clock: parseClockControl(clock, real),
       real,
       ...(gameCount !== undefined && { gameCount }),
     },

@@ -5,8 +5,8 @@ import type { Reply } from '../../handlers/answer'
 import { html, json, type WireReply } from '../adapters/wire'
 import type { FaultKind } from './faults'
 
-/** What a call gets by a fault for which the world does not act; null where it does. */
-export const withoutActing = (does: FaultKind, call: Call): WireReply | null => {
+/** The reply of a fault for which the world does not act; null for the others. */
+export const replyInstead = (does: FaultKind, call: Call): WireReply | null => {
   switch (does.kind) {
     case 'refuse':
       return json(JSON.stringify({ [call.envelope]: does.code }))
@@ -30,19 +30,19 @@ export const withoutActing = (does: FaultKind, call: Call): WireReply | null => 
   }
 }
 
-/** The code by which a fault refuses, or null where it fails otherwise. */
+/** The code a fault refuses with, null where it fails otherwise. */
 export const refusalOf = (does: FaultKind): number | null => {
   if (does.kind === 'refuse') return does.code
   return does.kind === 'code401' || does.kind === 'errcode401' ? REFUSAL.unauthorized : null
 }
 
-/** What becomes of the reply by a fault for which the world acted. */
-export const afterActing = (does: FaultKind, call: Call, reply: Reply, text: string): WireReply => {
+/** The world's reply as altered by a fault. */
+export const alteredReply = (does: FaultKind, call: Call, reply: Reply, text: string): WireReply => {
   if (does.kind === 'timeout') return 'never'
   if (does.kind === 'lost') return 'network error'
   if (does.kind === 'malformed') return json(text.slice(0, Math.ceil(text.length / 2)))
   if (does.kind === 'empty') return json('')
-  if (does.kind === 'wrongtype') return json(JSON.stringify(wronglyTyped(call, reply)))
+  if (does.kind === 'wrongtype') return json(JSON.stringify(withWrongTypes(call, reply)))
   return json(text)
 }
 
@@ -52,11 +52,11 @@ const otherType = (value: unknown): unknown => {
   return value === null ? 'null' : String(value)
 }
 
-/** The reply with every field of another type; where it has none, the code itself. */
-const wronglyTyped = (call: Call, reply: Reply): Reply => {
-  const spoilt = Object.fromEntries(
+/** Changes the type of every field, or of the code when there are no other fields. */
+const withWrongTypes = (call: Call, reply: Reply): Reply => {
+  const altered = Object.fromEntries(
     Object.entries(reply).map(([key, value]) => [key, key === call.envelope ? value : otherType(value)]),
   )
-  const unbroken = Object.keys(reply).length === 1 || v.is(call.reply, spoilt)
-  return unbroken ? { ...spoilt, [call.envelope]: String(reply[call.envelope]) } : spoilt
+  const stillValid = Object.keys(reply).length === 1 || v.is(call.reply, altered)
+  return stillValid ? { ...altered, [call.envelope]: String(reply[call.envelope]) } : altered
 }

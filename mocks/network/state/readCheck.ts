@@ -5,30 +5,30 @@ import { answer } from '../../handlers/answer'
 import type { World } from '../../world/core/state'
 import { codeOf } from './recording'
 
-/** The parts of a request's schema that its least value is made from. */
+/** The parts of a request schema used here. */
 interface Part {
   type: string
   options?: readonly unknown[]
 }
 
-const least = ({ type, options }: Part): unknown => {
+const smallestValue = ({ type, options }: Part): unknown => {
   if (options) return options[0]
   if (type === 'number') return 1
   if (type === 'boolean') return false
   return type === 'array' ? [] : '1'
 }
 
-/** The shortest body that a call takes. */
-const leastBody = ({ request }: Call): Record<string, unknown> =>
+/** The smallest valid body of a call. */
+const smallestBody = ({ request }: Call): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(request.entries).flatMap(([key, schema]) =>
-      schema.type === 'optional' ? [] : [[key, least(schema)]],
+      schema.type === 'optional' ? [] : [[key, smallestValue(schema)]],
     ),
   )
 
-const looks = contract.flatMap(({ call }) => (call.effect === 'read' ? [{ call, body: leastBody(call) }] : []))
+const reads = contract.flatMap(({ call }) => (call.effect === 'read' ? [{ call, body: smallestBody(call) }] : []))
 
-const isSound = (world: World, token: string, { call, body }: (typeof looks)[number]): boolean => {
+const isValid = (world: World, token: string, { call, body }: (typeof reads)[number]): boolean => {
   try {
     const reply = answer(world, { name: call.name, token, body })
     return codeOf(reply) !== 0 || v.is(call.reply, reply)
@@ -38,15 +38,15 @@ const isSound = (world: World, token: string, { call, body }: (typeof looks)[num
 }
 
 /**
- * Looks at everything that a world can show, as each player whom somebody has met: gives the call that breaks, or null. What
- * the nouns keep is theirs alone to understand, so the whole is judged by what it shows.
+ * Makes every read of the contract as each active player: returns the name of the first call that throws or breaks its
+ * schema, or null. Only the nouns know what their state must read like, so a world is judged by its replies.
  */
-export const brokenLook = (world: World): string | null => {
-  const met = Object.values(world.players).filter(({ awaited }) => !awaited)
-  for (const { id } of met) {
-    const token = `look.${id}`
+export const findBrokenRead = (world: World): string | null => {
+  const active = Object.values(world.players).filter(({ dormant }) => !dormant)
+  for (const { id } of active) {
+    const token = `check.${id}`
     world.tokens[token] = id
-    const broken = looks.find((look) => !isSound(world, token, look))
+    const broken = reads.find((read) => !isValid(world, token, read))
     delete world.tokens[token]
     if (broken) return broken.call.name
   }

@@ -1,31 +1,31 @@
-import { type Ask, handlerOf, playerOf, type Reply } from '../../handlers/answer'
+import { type CallRequest, handlerOf, playerOf, type Reply } from '../../handlers/answer'
 import { dayOf } from '../../world/core/clock'
 import type { World } from '../../world/core/state'
 
-/** What grows when a call makes something for later. */
-export const traces = (world: World, token: string): readonly number[] => {
-  const slices = playerOf(world, token)?.slices
-  return [world.serial, world.agenda.length, Object.keys(world.rooms).length, slices ? Object.keys(slices).length : 0]
+/** Sizes that grow when a call stores something. Cheap to compare before and after a call. */
+export const stateSize = (world: World, token: string): readonly number[] => {
+  const state = playerOf(world, token)?.state
+  return [world.serial, world.agenda.length, Object.keys(world.shared).length, state ? Object.keys(state).length : 0]
 }
 
-/** The code that a reply carries, wherever it carries it. */
+/** The code of a reply, in either envelope. */
 export const codeOf = (reply: Reply): unknown => reply['errcode'] ?? reply['code']
 
-/** The body without the common fields, which no call reads. */
-export const ownFields = ({ name, body }: Ask): unknown => {
+/** The body without the common request fields, which no handler reads. */
+export const ownFields = ({ name, body }: CallRequest): unknown => {
   const known = handlerOf(name)?.call.request.entries ?? {}
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
   return Object.fromEntries(fields.filter(([key]) => Object.hasOwn(known, key)))
 }
 
 /**
- * Tells whether a read belongs into the journal: the first of its kind on a day may turn the page for the player, and one
- * that left traces did more than read.
+ * A read belongs in the journal if it is the first of its kind by a player on a day, since that may start a new period
+ * for the player. Other reads are recorded only when they changed `stateSize`.
  */
-export const createReads = () => {
+export const createReadFilter = () => {
   let day = ''
   const seen = new Set<string>()
-  return (world: World, { name, token }: Ask): boolean => {
+  return (world: World, { name, token }: CallRequest): boolean => {
     const today = dayOf(world.now)
     if (today !== day) seen.clear()
     day = today

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { clockAt } from '../../world/core/clock'
 import { WORLD_VERSION } from '../../world/core/state'
 import { ENDPOINTS } from '../adapters/route'
-import { WordError } from '../controls/suggestions'
-import { originOf } from '../controls/worldOptions'
+import { ControlError } from '../controls/suggestions'
+import { parseOrigin } from '../controls/worldOptions'
 import { parseFaults } from '../faults/faults'
 import { parseLatency } from '../faults/latency'
 import type { Backend } from './backend'
-import { createChronicle, type Entry, type Origin } from './journal'
+import { createJournal, type Entry, type Origin } from './journal'
 import { clockSchema, readSnapshot } from './snapshot'
 
 const instant = v.pipe(v.number(), v.safeInteger())
@@ -38,20 +38,20 @@ const stateSchema = v.object({
   theme: v.optional(v.number()),
 })
 
-/** A whole state: what the world was made from, what happened since, and the words in force; with the app's token. */
-export type SharedState = v.InferOutput<typeof stateSchema>
+/** A whole state: the world's origin and journal, faults, latency, and the app's token. */
+export type ExportedState = v.InferOutput<typeof stateSchema>
 
-/** What of the app belongs to a state: who is signed in, and the look that was chosen. */
+/** The app's part of a state: its token and the chosen theme. */
 export interface AppState {
   token: string | null
   theme?: number
 }
 
-/** The state of a backend, small: seed, words and journal instead of the whole world. */
-export const shareState = (backend: Backend, { token, theme }: AppState): SharedState => {
-  const { chronicle } = backend
-  chronicle.catchUp(backend.real())
-  const { origin, entries, world } = chronicle
+/** Exports a backend's state: origin and journal instead of the whole world. */
+export const exportState = (backend: Backend, { token, theme }: AppState): ExportedState => {
+  const { journal } = backend
+  journal.catchUp(backend.real())
+  const { origin, entries, world } = journal
   return {
     version: WORLD_VERSION,
     ...origin,
@@ -64,12 +64,15 @@ export const shareState = (backend: Backend, { token, theme }: AppState): Shared
   }
 }
 
-const wrong = (why: string): never => {
-  throw new WordError(`This is no state of the demo: ${why}. The world is unchanged.`)
+const wrong = (reason: string): never => {
+  throw new ControlError(`This is not a state of the demo: ${reason}. The world is unchanged.`)
 }
 
-/** Reads a state that somebody shared; refuses one that is damaged or of another version. */
-export const readState = (text: string): SharedState => {
+/**
+ * Validates an exported state.
+ * @throws ControlError when it is damaged or of another version
+ */
+export const parseState = (text: string): ExportedState => {
   let data: unknown
   try {
     data = JSON.parse(text)
@@ -84,25 +87,25 @@ export const readState = (text: string): SharedState => {
   return read.output
 }
 
-const originOfState = ({ made, world }: SharedState): Origin => {
+const originOfState = ({ made, world }: ExportedState): Origin => {
   if (world !== undefined) return { world: readSnapshot(world) }
   if (!made) return wrong('it does not say what the world was made from')
-  // The words are read again, so that a seed or persona that does not exist is refused here too.
-  const { gameCount, ...wish } = made
-  originOf({ seed: wish.seed, persona: wish.persona }, wish.real)
-  return { made: gameCount === undefined ? wish : { ...wish, gameCount } }
+  // Parsed again, so that an unknown seed or persona is refused here too.
+  const { gameCount, ...setup } = made
+  parseOrigin({ seed: setup.seed, persona: setup.persona }, setup.real)
+  return { made: gameCount === undefined ? setup : { ...setup, gameCount } }
 }
 
-/** Brings a backend into a shared state: its clock shows the same instant, and a ticking one goes on from there. */
-export const enterState = async (backend: Backend, state: SharedState): Promise<AppState> => {
+/** Puts a backend into an exported state: its clock shows the same instant, and a ticking clock goes on from there. */
+export const importState = async (backend: Backend, state: ExportedState): Promise<AppState> => {
   const origin = originOfState(state)
   const faults = state.faults.flatMap((text) => parseFaults(text, ENDPOINTS))
   const latency = parseLatency(state.latency)
-  const chronicle = createChronicle(origin, state.entries as Entry[])
-  const { world } = chronicle
+  const journal = createJournal(origin, state.entries as Entry[])
+  const { world } = journal
   if (world.clock.mode !== 'frozen')
-    chronicle.control({ at: state.now, clock: clockAt(world.clock, backend.real(), state.now), to: state.now })
-  await backend.commit(() => backend.adopt(chronicle))
+    journal.control({ at: state.now, clock: clockAt(world.clock, backend.real(), state.now), to: state.now })
+  await backend.commit(() => backend.adopt(journal))
   backend.faults.clear()
   backend.faults.add(faults)
   backend.latency = latency

@@ -2,10 +2,9 @@ import type { Award } from '../../../src/contract/activity/rewards'
 import type { activityAwardGetLog as call } from '../../../src/contract/bonus'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { newestPage } from '../core/paging'
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 
-/** One reward as it was received. */
 export interface RewardRow {
   id: string
   at: number
@@ -14,19 +13,19 @@ export interface RewardRow {
   count: number
 }
 
-/** What a player received, oldest first, and where each noun's rewards stand in that list. */
+/** Rewards, oldest first, and the indexes of each noun's rewards in that list. */
 export interface RewardLog {
   rows: RewardRow[]
   byNoun: Record<string, number[]>
 }
 
 declare module '../core/player' {
-  interface Slices {
+  interface PlayerState {
     rewards?: RewardLog
   }
 }
 
-const logOf = (player: Player): RewardLog => slice(player, 'rewards', () => ({ rows: [], byNoun: {} }))
+const logOf = (player: Player): RewardLog => ensurePlayerState(player, 'rewards', () => ({ rows: [], byNoun: {} }))
 
 const index = ({ byNoun }: RewardLog, kind: string, place: number): void => {
   const noun = kind.split('.', 1)[0] ?? kind
@@ -35,8 +34,7 @@ const index = ({ byNoun }: RewardLog, kind: string, place: number): void => {
   else byNoun[noun] = [place]
 }
 
-/** Writes a reward into the player's log. */
-export const rememberReward = (
+export const logReward = (
   world: World,
   player: Player,
   { propId, count }: Award,
@@ -48,7 +46,7 @@ export const rememberReward = (
   log.rows.push({ id: nextId(world, 'r'), at, kind, propId, count })
 }
 
-/** Brings the log into the order of time, after a history that was written noun by noun. */
+/** Sorts the log by time, after a history written noun by noun. */
 export const sortRewards = (player: Player): void => {
   const log = logOf(player)
   const rows = log.rows.sort((a, b) => a.at - b.at)
@@ -56,13 +54,13 @@ export const sortRewards = (player: Player): void => {
   for (const [place, { kind }] of rows.entries()) index(log, kind, place)
 }
 
-/** Everything that was received, newest first; `kind` keeps only one noun's (`task`, `activity`, `mail` …). */
+/** Received rewards, newest first; `kind` selects one noun (`task`, `activity`, `mail` …). */
 export const activityAwardGetLog = (
   _world: World,
   player: Player,
   { pageNum, pageSize, kind }: { pageNum: number; pageSize: number; kind?: string | undefined },
 ): ReplyInput<typeof call> => {
-  const { rows = [], byNoun = {} } = player.slices.rewards ?? {}
+  const { rows = [], byNoun = {} } = player.state.rewards ?? {}
   const places = kind ? ((Object.hasOwn(byNoun, kind) ? byNoun[kind] : undefined) ?? []) : null
   const { list, pages } = places
     ? newestPage(places, pageNum, pageSize, (place) => rows[place])

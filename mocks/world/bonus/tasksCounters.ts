@@ -1,5 +1,5 @@
 import { DAY, dayOf } from '../core/clock'
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 import { PERIODS, type Period, periodKey } from './tasksPeriods'
 
 /** What is counted in each period; money in cents. */
@@ -15,11 +15,11 @@ export interface Counts {
   invites: number
 }
 
-/** The first deposits are told apart up to so many. */
+/** How many first deposits are recorded. */
 const FIRST_DEPOSITS = 3
 
-/** A player's counts by period, the first deposits and the days in a row with one. */
-export interface Tally {
+/** Counters by period, the first deposits, and the streak of days with a deposit. */
+export interface Counters {
   periods: Partial<Record<Period, { key: string; counts: Counts }>>
   firstDeposits: number[]
   run: { from: string; last: string; days: number }
@@ -27,12 +27,11 @@ export interface Tally {
 }
 
 declare module '../core/player' {
-  interface Slices {
-    tally?: Tally
+  interface PlayerState {
+    counters?: Counters
   }
 }
 
-/** Nothing counted at all. */
 export const NO_COUNTS: Readonly<Counts> = {
   bet: 0,
   rounds: 0,
@@ -45,65 +44,65 @@ export const NO_COUNTS: Readonly<Counts> = {
   invites: 0,
 }
 
-const tallyOf = (player: Player): Tally =>
-  slice(player, 'tally', () => ({
+const ensureCounters = (player: Player): Counters =>
+  ensurePlayerState(player, 'counters', () => ({
     periods: {},
     firstDeposits: [],
     run: { from: '', last: '', days: 0 },
     lastLogin: '',
   }))
 
-/** What was counted in the period that an instant lies in; nothing while its season does not run. */
+/** Counters of the period at an instant; zeros outside a season. */
 export const countsOf = (player: Player, period: Period, at: number): Readonly<Counts> => {
-  const kept = player.slices.tally?.periods[period]
+  const kept = player.state.counters?.periods[period]
   const key = periodKey(period, at)
   return kept && key !== '' && kept.key === key ? kept.counts : NO_COUNTS
 }
 
-/** The player's first deposits, cents. */
-export const firstDepositsOf = (player: Player): readonly number[] => player.slices.tally?.firstDeposits ?? []
+/** Cents, in order. */
+export const firstDepositsOf = (player: Player): readonly number[] => player.state.counters?.firstDeposits ?? []
 
-/** The days in a row with a deposit, up to an instant's day or the day before; its key changes when it breaks. */
+/** The streak of days with a deposit, up to the day of an instant or the day before. `key` changes when it breaks. */
 export const depositRun = (player: Player, at: number): { key: string; days: number } => {
-  const run = player.slices.tally?.run
+  const run = player.state.counters?.run
   const alive = run && (run.last === dayOf(at) || run.last === dayOf(at - DAY))
   return alive ? { key: run.from, days: run.days } : { key: '', days: 0 }
 }
 
 /** Whether a sign-in of an instant's day was counted. */
-export const loggedInOn = (player: Player, at: number): boolean => player.slices.tally?.lastLogin === dayOf(at)
+export const loggedInOn = (player: Player, at: number): boolean => player.state.counters?.lastLogin === dayOf(at)
 
-/** Adds to the counts of every period that runs at an instant. */
+/** Adds to the counters of every period running at an instant. */
 export const count = (player: Player, change: Partial<Counts>, at: number): void => {
-  const tally = tallyOf(player)
+  const counters = ensureCounters(player)
   for (const period of PERIODS) {
     const key = periodKey(period, at)
-    const kept = tally.periods[period]
-    // A history is written noun by noun: what lies before a period that has begun no longer counts for it.
+    const kept = counters.periods[period]
+    // Histories are written noun by noun, so an older instant may come after a newer one: ignore it.
     if (key === '' || (kept && kept.key > key)) continue
     const counts = kept?.key === key ? kept.counts : { ...NO_COUNTS }
     for (const name of Object.keys(change) as (keyof Counts)[]) counts[name] += change[name] ?? 0
-    tally.periods[period] = { key, counts }
+    counters.periods[period] = { key, counts }
   }
 }
 
-/** Remembers a deposit among the first ones and in the run of days. */
+/** Records a deposit among the first ones and in the streak. */
 export const noteDeposit = (player: Player, amount: number, at: number): void => {
-  const tally = tallyOf(player)
-  if (tally.firstDeposits.length < FIRST_DEPOSITS) tally.firstDeposits.push(amount)
+  const counters = ensureCounters(player)
+  if (counters.firstDeposits.length < FIRST_DEPOSITS) counters.firstDeposits.push(amount)
   const today = dayOf(at)
-  if (tally.run.last === today) return
-  tally.run =
-    tally.run.last === dayOf(at - DAY)
-      ? { ...tally.run, last: today, days: tally.run.days + 1 }
+  if (counters.run.last === today) return
+  counters.run =
+    counters.run.last === dayOf(at - DAY)
+      ? { ...counters.run, last: today, days: counters.run.days + 1 }
       : { from: today, last: today, days: 1 }
 }
 
-/** Remembers the day of a sign-in; false when that day was remembered before. */
+/** Records the day of a sign-in; false if it was recorded already. */
 export const noteLogin = (player: Player, at: number): boolean => {
-  const tally = tallyOf(player)
+  const counters = ensureCounters(player)
   const today = dayOf(at)
-  if (tally.lastLogin === today) return false
-  tally.lastLogin = today
+  if (counters.lastLogin === today) return false
+  counters.lastLogin = today
   return true
 }

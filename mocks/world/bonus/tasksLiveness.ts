@@ -1,16 +1,16 @@
 import { dayOf } from '../core/clock'
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 
 declare module '../core/player' {
-  interface Slices {
-    /** Liveness earned on one day; another day starts from zero. */
+  interface PlayerState {
+    /** Liveness earned on one day; reset when the day changes. */
     liveness?: { key: string; earned: number }
   }
 }
 
-/** Counts liveness for the chests of its day. */
+/** Counts liveness for the chests of the day. */
 export const earnLiveness = (player: Player, amount: number, at: number): void => {
-  const kept = slice(player, 'liveness', () => ({ key: '', earned: 0 }))
+  const kept = ensurePlayerState(player, 'liveness', () => ({ key: '', earned: 0 }))
   const key = dayOf(at)
   if (kept.key > key) return
   if (kept.key !== key) Object.assign(kept, { key, earned: 0 })
@@ -19,6 +19,6 @@ export const earnLiveness = (player: Player, amount: number, at: number): void =
 
 /** The liveness earned on an instant's day. */
 export const livenessOf = (player: Player, at: number): number => {
-  const kept = player.slices.liveness
+  const kept = player.state.liveness
   return kept?.key === dayOf(at) ? kept.earned : 0
 }

@@ -1,4 +1,4 @@
-/** One page of a list that is kept oldest first, newest first: costs the same however long the list is. */
+/** A page, newest first, of a list stored oldest first; the cost does not depend on the list's length. */
 export const newestPage = <T, R>(
   rows: readonly T[],
   pageNum: number,

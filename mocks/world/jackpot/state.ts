@@ -1,6 +1,6 @@
 import type { Player } from '../core/player'
-import { slice } from '../core/player'
-import { room, type World } from '../core/state'
+import { ensurePlayerState } from '../core/player'
+import { ensureSharedState, type World } from '../core/state'
 import type { Tier } from './table'
 
 /** A jackpot that a player of this world won. */
@@ -12,11 +12,11 @@ export interface RealWin {
   at: number
 }
 
-/** One draw as it is kept; its proof is computed again from its number. */
+/** A stored draw; its proof is computed from its number. */
 export interface DrawRecord {
   id: string
   at: number
-  /** The player's draws up to this one. */
+  /** The nth draw of the player. */
   number: number
   cellId: number
   propId: number
@@ -26,44 +26,43 @@ export interface DrawRecord {
   forced: boolean
 }
 
-/** What the jackpot knows as a whole. */
-export interface JackpotRoom {
+export interface JackpotSharedState {
   /** Contributions of real bets by jackpot, in units of `POOL_UNIT` to a cent, since the last of them. */
   bets: Partial<Record<Tier, { units: number; at: number }>>
   wins: RealWin[]
 }
 
-/** What the jackpot knows of a player. */
-export interface JackpotSlice {
+export interface JackpotPlayerState {
   draws: DrawRecord[]
-  /** Counts of one day; another day starts from zero. */
+  /** Counts of one day; reset when the day changes. */
   day: { key: string; deposited: number; draws: number }
-  /** What the next draw gives to a player who is lucky by persona. */
+  /** Forced result of the next draw of a lucky persona. */
   luck: string
 }
 
 declare module '../core/state' {
-  interface Rooms {
-    jackpot?: JackpotRoom
+  interface SharedState {
+    jackpot?: JackpotSharedState
   }
 }
 declare module '../core/player' {
-  interface Slices {
-    jackpot?: JackpotSlice
+  interface PlayerState {
+    jackpot?: JackpotPlayerState
   }
 }
 
-const freshRoom = (): JackpotRoom => ({ bets: {}, wins: [] })
-const freshSlice = (): JackpotSlice => ({ draws: [], day: { key: '', deposited: 0, draws: 0 }, luck: '' })
+const freshShared = (): JackpotSharedState => ({ bets: {}, wins: [] })
+const freshPlayer = (): JackpotPlayerState => ({ draws: [], day: { key: '', deposited: 0, draws: 0 }, luck: '' })
 
-/** The jackpot's room of the world, for those who write in it. */
-export const jackpotRoom = (world: World): JackpotRoom => room(world, 'jackpot', freshRoom)
+/** Creates the state if needed. */
+export const ensureJackpot = (world: World): JackpotSharedState => ensureSharedState(world, 'jackpot', freshShared)
 
-/** The jackpot's room of the world, for those who only read. */
-export const jackpotState = (world: World): Readonly<JackpotRoom> => world.rooms.jackpot ?? freshRoom()
+/** Read-only; does not create the state. */
+export const jackpotState = (world: World): Readonly<JackpotSharedState> => world.shared.jackpot ?? freshShared()
 
-/** The jackpot's slice of a player, for those who write in it. */
-export const jackpotSlice = (player: Player): JackpotSlice => slice(player, 'jackpot', freshSlice)
+/** Creates the state if needed. */
+export const ensureJackpotPlayer = (player: Player): JackpotPlayerState =>
+  ensurePlayerState(player, 'jackpot', freshPlayer)
 
-/** A player's draws, oldest first, for those who only read. */
-export const drawsOf = (player: Player): readonly DrawRecord[] => player.slices.jackpot?.draws ?? []
+/** Oldest first; read-only. */
+export const drawsOf = (player: Player): readonly DrawRecord[] => player.state.jackpot?.draws ?? []

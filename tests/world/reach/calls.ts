@@ -60,11 +60,11 @@ const money: Readonly<Record<string, Recipe>> = {
     ]),
   ),
   exchange: recipe('regular', 'a withdrawal of 50.00', (at) =>
-    at.send('exchange', { method: 'bank', bankId: at.player.slices.cards?.[0]?.id, amount: 5_000, requestId: 'w' }),
+    at.send('exchange', { method: 'bank', bankId: at.player.state.cards?.[0]?.id, amount: 5_000, requestId: 'w' }),
   ),
   addBankInfo: recipe('regular', 'a second account', (at) => at.send('addBankInfo', card())),
   modifyBankInfo: recipe('regular', 'another holder', (at) =>
-    at.send('modifyBankInfo', { ...card(''), bankId: at.player.slices.cards?.[0]?.id }),
+    at.send('modifyBankInfo', { ...card(''), bankId: at.player.state.cards?.[0]?.id }),
   ),
   couponUse: recipe('regular', 'a gift coupon', (at) => {
     const [gift] = rowsIn(at.send('couponList')).filter(({ propId }) => propId === 1301)
@@ -82,7 +82,7 @@ const claims: Readonly<Record<string, Recipe>> = {
   activityReceive: recipe('newcomer', 'the sign-up bonus', (at) =>
     at.send('activityReceive', { activityId: 15, stepId: 's1' }),
   ),
-  activityVisit: recipe('newcomer', 'a channel of the house', (at) =>
+  activityVisit: recipe('newcomer', 'one of our channels', (at) =>
     at.send('activityVisit', { activityId: 21, stepId: 'news' }),
   ),
   finishTask: recipe('newcomer', 'the word that the rules were read', (at) => at.send('finishTask', { id: 'd-rules' })),
@@ -91,10 +91,10 @@ const claims: Readonly<Record<string, Recipe>> = {
   ),
   loginBonus3UserReceive: recipe('newcomer', "the first day's", (at) => at.send('loginBonus3UserReceive')),
   getMailDetail: recipe('newcomer', 'the welcome', (at) =>
-    at.send('getMailDetail', { id: at.player.slices.mail?.order[0]?.id }),
+    at.send('getMailDetail', { id: at.player.state.mail?.order[0]?.id }),
   ),
   receiveMail: recipe('collector', 'all attachments', (at) => at.send('receiveMail')),
-  delMail: recipe('newcomer', 'the welcome', (at) => at.send('delMail', { id: at.player.slices.mail?.order[0]?.id })),
+  delMail: recipe('newcomer', 'the welcome', (at) => at.send('delMail', { id: at.player.state.mail?.order[0]?.id })),
   appVipUserReceiveDaily: recipe('collector', "the level's", (at) => at.send('appVipUserReceiveDaily')),
   appVipUserReceiveSignInAward: recipe('collector', "today's", (at) => at.send('appVipUserReceiveSignInAward')),
   receiveVipTask: recipe('regular', 'a deposit this week', (at) => {
@@ -138,5 +138,5 @@ const looks = Object.fromEntries(
   ),
 )
 
-/** A way to the success of every call. */
+/** A recipe for the success of every call. */
 export const callRecipes: Readonly<Record<string, Recipe>> = { ...looks, ...signingIn, ...money, ...claims, ...rest }

@@ -1,7 +1,7 @@
-import { activityRoom } from '../../../mocks/world/activity/sharedState'
+import { ensureActivities } from '../../../mocks/world/activity/sharedState'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import type { RefusalName } from '../../../src/contract/core/refusals'
-import { openBench } from '../../network/backendSupport'
+import { createFixture } from '../../network/backendSupport'
 import { arrive, card, deposit, note, often, orderOf, type Recipe, recipe, rowsIn } from './recipe'
 
 const IMAGE = 'data:image/png;base64,'
@@ -16,10 +16,10 @@ const common = {
     often(at, 6, 'feedbackSend', (turn) => note(`f${turn}`)),
   ),
   serverFault: recipe('regular', 'a world whose players have lost what they had', async (at) => {
-    const bench = openBench()
-    for (const player of Object.values(bench.backend.chronicle.world.players)) Object.assign(player, { slices: null })
+    const fixture = createFixture()
+    for (const player of Object.values(fixture.backend.journal.world.players)) Object.assign(player, { state: null })
     at.send('getCustomerServices')
-    return bench.ask('getTaskUser')
+    return fixture.ask('getTaskUser')
   }),
   notFound: recipe('regular', 'a mail that is not there', (at) => at.send('getMailDetail', { id: 'm' })),
 } satisfies Partial<Record<RefusalName, Recipe>>
@@ -28,7 +28,7 @@ const draws = {
   noDrawChance: recipe('lucky', 'a second draw with one chance', (at) => often(at, 2, 'receiveDrawChance')),
   drawNeedsDeposit: recipe('broke', 'a draw without a chance or a deposit', (at) => at.send('receiveDrawChance')),
   drawClosed: recipe('lucky', 'a draw after the end of the activity', (at) => {
-    activityRoom(at.world).closed.push(ACTIVITY.luckyJackpot)
+    ensureActivities(at.world).closed.push(ACTIVITY.luckyJackpot)
     return at.send('receiveDrawChance')
   }),
   alreadyDrawn: recipe('newcomer', 'a fourth draw in one day, with chances of four days', (at) => {
@@ -81,7 +81,7 @@ const accounts = {
     at.send('accountRegist4', { mobile: NOBODY }),
   ),
   registrationClosed: recipe('visitor', 'an account where only phones register', (at) => {
-    at.world.rooms.switches = { registerType: 1 }
+    at.world.shared.switches = { registerType: 1 }
     return at.send('accountRegist', { account: 'annreed', password: 'demo1234' })
   }),
   unknownInviter: recipe('regular', 'an inviter whom nobody knows', (at) => at.send('agentFill', { pid: 'nobody' })),
@@ -110,7 +110,7 @@ const money = {
     at.send('exchange', { method: 'bank', bankId: 'b', amount: 5_000, requestId: 'w' }),
   ),
   mobileNeeded: recipe('visitor', 'a deposit where a phone number is asked for', (at) => {
-    at.world.rooms.switches = { isDepositBindMobile: 1 }
+    at.world.shared.switches = { isDepositBindMobile: 1 }
     arrive(at)
     return at.send('rechargeOrder', orderOf(10_000))
   }),
@@ -122,7 +122,7 @@ const money = {
     deposit(at, 10_000)
     return at.send('exchange', {
       method: 'bank',
-      bankId: at.player.slices.cards?.[0]?.id,
+      bankId: at.player.state.cards?.[0]?.id,
       amount: 5_000,
       requestId: 'w',
     })
@@ -132,7 +132,7 @@ const money = {
     return at.send('safeboxMove', { amount: -100, password: '135791' })
   }),
   dailyLimit: recipe('regular', "a withdrawal above the day's limit of the level", (at) =>
-    at.send('exchange', { method: 'bank', bankId: at.player.slices.cards?.[0]?.id, amount: 400_000, requestId: 'w' }),
+    at.send('exchange', { method: 'bank', bankId: at.player.state.cards?.[0]?.id, amount: 400_000, requestId: 'w' }),
   ),
   couponUnusable: recipe('regular', 'a coupon that is not there', (at) => at.send('couponUse', { couponId: 'k' })),
   depositLimit: recipe('regular', "a deposit above the player's own limit", (at) => {
@@ -183,7 +183,7 @@ const things = {
   }),
 } satisfies Partial<Record<RefusalName, Recipe>>
 
-/** A way to every code by which the world refuses. */
+/** A recipe for every refusal. */
 export const refusalRecipes: Readonly<Record<RefusalName, Recipe>> = {
   ...common,
   ...draws,

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A body that nobody should have to hold. */
+/** Answered with status 413. */
 export class TooLarge extends Error {}
 
-/** The whole body of a request as text, if it is no larger than `most` bytes. */
+/**
+ * Reads a request body as UTF-8 text.
+ * @throws TooLarge above `most` bytes
+ */
 export const readBody = (request: IncomingMessage, most: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = []

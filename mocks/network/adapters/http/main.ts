@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startMockServer } from './server'
 
-// The mock server as a program: npm run mock:server -- --port 4010 [--host 0.0.0.0] [--seed 1] [--persona visitor] [--clock live]
+// npm run mock:server -- --port 4010 [--host 0.0.0.0] [--seed 1] [--persona visitor] [--clock live]
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4010' },
@@ -12,11 +12,11 @@ const { values } = parseArgs({
     latency: { type: 'string' },
   },
 })
-const { port, host, ...words } = values
+const { port, host, ...worldOptions } = values
 
 try {
-  const server = await startMockServer({ port: Number(port), host, ...words })
-  // The first world is made at once, so that a wrong word stops the start and not the first call.
+  const server = await startMockServer({ port: Number(port), host, ...worldOptions })
+  // Create the first world now, so that an invalid option fails the start and not the first call.
   server.worlds.get('default')
   console.log(`The simulated world answers at ${server.url}/app/v1/, its controls at ${server.url}/__mock/`)
   const stop = () => void server.stop().then(() => process.exit(0))

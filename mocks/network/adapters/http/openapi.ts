@@ -7,7 +7,7 @@ import { APP_VERSION, stamp } from '../../../../src/contract/core/stamp'
 
 type Json = Record<string, unknown>
 
-/** A schema of the contract as JSON Schema; what only code can check (none so far) would be left out. */
+/** `errorMode: 'ignore'` leaves out checks that JSON Schema cannot express; the contract has none so far. */
 const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode, errorMode: 'ignore' })
   return rest as Json
@@ -45,7 +45,6 @@ const operation = (noun: string, call: Call): Json => {
   }
 }
 
-/** The contract as an OpenAPI 3.1 document. */
 export const openApi = (): Json => ({
   openapi: '3.1.0',
   info: {

@@ -1,29 +1,27 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { WordError } from '../../controls/suggestions'
+import { ControlError } from '../../controls/suggestions'
 import type { BackendOptions } from '../../state/backend'
 import { CALL_ROOT, type WireReply } from '../wire'
 import { readBody, TooLarge } from './body'
 import { controlOf } from './controls'
 import { createWorlds, type NamedWorld, type Worlds } from './worlds'
 
-/** A running mock server. */
 export interface MockServer {
-  /** Its address, without a path. */
+  /** Origin, without a path. */
   url: string
   worlds: Worlds
-  /** Lets calls in flight end, then stops. */
+  /** Lets calls in flight finish first. */
   stop(): Promise<void>
 }
 
-/** Where and how a mock server runs. */
 export interface MockServerOptions extends BackendOptions {
   port?: number
   host?: string
 }
 
-/** The largest bodies: feedback with its images, and a whole world. */
-const LARGEST = { call: 24_000_000, control: 96_000_000 }
+/** Body limits in bytes: feedback with images, and a whole snapshot. */
+const MAX_BODY = { call: 24_000_000, control: 96_000_000 }
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -31,7 +29,7 @@ const CORS = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '86400',
-  // A page of the public web that asks for a server on this machine or in its network is let in too.
+  // Private network access: a page on the public web may reach a server on this machine or network.
   'access-control-allow-private-network': 'true',
 }
 
@@ -45,7 +43,7 @@ const refuse = (response: ServerResponse, status: number, message: string): void
   send(response, status, JSON.stringify({ error: message }), { 'cache-control': 'no-store' })
 
 const sendReply = (response: ServerResponse, reply: WireReply): void => {
-  // A call that is never answered holds its connection until the caller or the server ends it.
+  // Keeps the connection open until the client or the server ends it.
   if (reply === 'never') return
   if (reply === 'network error') response.destroy()
   else send(response, reply.status, reply.body, reply.headers)
@@ -57,7 +55,7 @@ const header = (request: IncomingMessage, name: string): string | undefined => {
 }
 
 const answerCall = async ({ backend }: NamedWorld, request: IncomingMessage, path: string): Promise<WireReply> => {
-  const body = await readBody(request, LARGEST.call)
+  const body = await readBody(request, MAX_BODY.call)
   const headers = {
     authorization: header(request, 'authorization'),
     'accept-language': header(request, 'accept-language'),
@@ -67,13 +65,13 @@ const answerCall = async ({ backend }: NamedWorld, request: IncomingMessage, pat
 
 const answerControl = async (world: NamedWorld, request: IncomingMessage, url: URL, response: ServerResponse) => {
   const control = controlOf(request.method ?? '', url.pathname)
-  const text = await readBody(request, LARGEST.control)
+  const text = await readBody(request, MAX_BODY.control)
   if (!('run' in control)) return refuse(response, control.status, control.message)
   let body: unknown
   try {
     body = text === '' ? {} : JSON.parse(text)
   } catch {
-    return refuse(response, 400, 'The body is no JSON.')
+    return refuse(response, 400, 'The body is not JSON.')
   }
   send(response, 200, JSON.stringify(await control.run(world, { body, query: url.searchParams })), {
     'cache-control': 'no-store',
@@ -88,11 +86,11 @@ const serve = async (worlds: Worlds, request: IncomingMessage, response: ServerR
     if (url.pathname.startsWith(CALL_ROOT)) return sendReply(response, await answerCall(world, request, url.pathname))
     return await answerControl(world, request, url, response)
   } catch (error) {
-    if (error instanceof WordError) return refuse(response, 400, error.message)
+    if (error instanceof ControlError) return refuse(response, 400, error.message)
     if (!(error instanceof TooLarge))
       return refuse(response, 500, error instanceof Error ? error.message : String(error))
     refuse(response, 413, error.message)
-    // The rest of the body is not worth its transport.
+    // Do not read the rest of the body.
     request.destroy()
   }
 }
@@ -103,7 +101,7 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 
-/** Starts the world as a real server; port 0 takes any free one. */
+/** Serves the world over HTTP; port 0 takes any free port. */
 export const startMockServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
   const { port = 4010, host = 'localhost', ...world } = options
   const worlds = createWorlds(world)
@@ -113,15 +111,15 @@ export const startMockServer = async (options: MockServerOptions = {}): Promise<
     response.on('close', () => open.delete(response))
     void serve(worlds, request, response)
   })
-  const taken = await listen(server, port, host)
+  const actualPort = await listen(server, port, host)
   return {
-    url: `http://${host}:${taken}`,
+    url: `http://${host}:${actualPort}`,
     worlds,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeIdleConnections()
-        // Calls that are answered soon may end; those that never are must not keep the process.
+        // Grace for calls about to be answered; calls that never are must not keep the process alive.
         setTimeout(() => server.closeAllConnections(), open.size > 0 ? 500 : 0).unref()
       }),
   }

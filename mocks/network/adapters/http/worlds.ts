@@ -1,33 +1,33 @@
 import { type Controls, createControls } from '../../controls/controls'
-import { shown, WordError } from '../../controls/suggestions'
+import { ControlError, excerpt } from '../../controls/suggestions'
 import { type Backend, type BackendOptions, createBackend } from '../../state/backend'
 
-/** A world of the server, with its controls. */
 export interface NamedWorld {
   backend: Backend
   mock: Controls
 }
 
-/** The worlds of one server, by name. */
 export interface Worlds {
-  /** The world of a name, made when it is first asked for. */
+  /** The world of a name, created on first use. */
   get(name: string): NamedWorld
   readonly size: number
 }
 
-/** How many worlds a server holds; the one that was left alone longest gives way, if it was for long enough. */
+/**
+ * A server holds at most this many worlds; the least recently used one is dropped once it has been idle long enough,
+ * ms.
+ */
 const MOST = 128
-const LEFT_ALONE = 60_000
+const IDLE_MS = 60_000
 
-/** Opens the worlds of a server. */
-export const createWorlds = (options: BackendOptions = {}, most = MOST, leftAlone = LEFT_ALONE): Worlds => {
-  // A Map keeps the order of its making; taken out and put in again, the first is the one unused for longest.
+export const createWorlds = (options: BackendOptions = {}, most = MOST, idleMs = IDLE_MS): Worlds => {
+  // A Map iterates in insertion order; re-inserting on use keeps the least recently used world first.
   const worlds = new Map<string, NamedWorld & { usedAt: number }>()
-  const makeRoom = (now: number) => {
+  const dropOldest = (now: number) => {
     const [oldest] = worlds
     if (worlds.size < most || !oldest) return
-    if (now - oldest[1].usedAt < leftAlone)
-      throw new WordError(`This server holds ${most} worlds, all in use; take one of theirs, or wait a minute.`)
+    if (now - oldest[1].usedAt < idleMs)
+      throw new ControlError(`This server holds ${most} worlds, all in use; take one of theirs, or wait a minute.`)
     worlds.delete(oldest[0])
   }
   return {
@@ -41,8 +41,10 @@ export const createWorlds = (options: BackendOptions = {}, most = MOST, leftAlon
         return known
       }
       if (!/^[\w.-]{1,64}$/.test(name))
-        throw new WordError(`'${shown(name)}' is no name of a world; up to 64 letters, digits, dots and dashes.`)
-      makeRoom(now)
+        throw new ControlError(
+          `'${excerpt(name)}' is not a valid world name; up to 64 letters, digits, dots and dashes.`,
+        )
+      dropOldest(now)
       const backend = createBackend(options)
       const made = { backend, mock: createControls(backend), usedAt: now }
       worlds.set(name, made)

@@ -3,20 +3,19 @@ import type { Backend } from '../../state/backend'
 import { isCall } from '../exchange'
 import { WorldHandler } from './worldHandler'
 
-/** A world that answers the requests of a Node process. */
-export interface NodeDoor {
+export interface NodeAdapter {
   listen(): void
   close(): void
 }
 
-/** The world as the network of a Node process: one handler for every call; other requests go where they were going. */
-export const nodeDoor = (backend: Backend): NodeDoor => {
+/** Answers the API calls of a Node process from the backend; other requests pass through. */
+export const nodeAdapter = (backend: Backend): NodeAdapter => {
   const server = setupServer(new WorldHandler(backend))
   return {
     listen: () =>
       server.listen({
         onUnhandledRequest: ({ url }) => {
-          if (isCall(new URL(url))) backend.complain(`${url} escaped from the world`)
+          if (isCall(new URL(url))) backend.reportError(`${url} was not answered by the world`)
         },
       }),
     close: () => server.close(),

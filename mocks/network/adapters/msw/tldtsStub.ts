@@ -1,2 +1,2 @@
-/** Stands in for the public-suffix list that the cookie jar of the mocks brings along: here one host is one site. */
+/** Replaces the public-suffix list of MSW's cookie jar, most of its weight: here every host is a site of its own. */
 export const getDomain = (host: string): string => host

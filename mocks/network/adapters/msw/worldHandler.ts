@@ -8,8 +8,8 @@ interface Run {
 }
 
 /**
- * One handler of MSW for all calls: the world's own map of endpoints finds the call, so no path is matched one after
- * another, nothing is parsed twice, and no request is cloned for a log that nobody keeps.
+ * One MSW handler for all calls: the contract's own path map finds the call, so MSW matches no paths one by one, parses
+ * nothing twice and clones no request for a log nobody reads.
  */
 export class WorldHandler extends RequestHandler {
   readonly #backend: Backend
@@ -24,7 +24,7 @@ export class WorldHandler extends RequestHandler {
   }
 
   override log(): void {
-    // The backend keeps a log of its own.
+    // The backend keeps its own call log.
   }
 
   override async run({ request, requestId }: Run) {

@@ -3,13 +3,12 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { type DefineNetworkOptions, defineNetwork, InterceptorSource } from 'msw/experimental'
 import type { Backend } from '../../state/backend'
 import { WorldHandler } from '../msw/worldHandler'
-import { catchBeacons } from './beaconAdapter'
-import { takeShortWay } from './fetchAdapter'
-import { isEscape, watchEscapes } from './outbound'
+import { installBeaconAdapter } from './beaconAdapter'
+import { installFetchAdapter } from './fetchAdapter'
+import { isOutbound, watchOutbound } from './outbound'
 
-/** A world that answers the requests of the page it lives in. */
-export interface PageDoor {
-  /** MSW's network, for those who hang handlers of their own before the world's. */
+export interface PageAdapter {
+  /** MSW's network: handlers added here run before the world's. */
   readonly network: Pick<ReturnType<typeof defineNetwork>, 'use' | 'resetHandlers'>
   open(): Promise<void>
   close(): Promise<void>
@@ -23,27 +22,28 @@ const requestOf = (data: unknown): Request | null =>
     : null
 
 /**
- * The world as the network of this page: fetch, XHR and beacons are caught in the page itself, so that the product's own
- * service worker can live beside it. Calls that nobody answers and foreign hosts are an alarm and get no connection.
+ * Answers fetch, XHR and beacons of this page from the backend. They are intercepted in the page instead of by MSW's
+ * service worker, so that the product's own can be registered. Unanswered calls and requests to other hosts are
+ * reported and fail.
  */
-export const pageDoor = (backend: Backend, origin = globalThis.location.origin): PageDoor => {
-  const alarm = (url: URL) => backend.complain(`${url.href} would have left the simulated world`)
+export const pageAdapter = (backend: Backend, origin = globalThis.location.origin): PageAdapter => {
+  const onOutbound = (url: URL) => backend.reportError(`${url.href} would have left the simulated world`)
   const refuse: Unhandled = ({ frame }) => {
     const request = requestOf(frame.data)
     const url = request && new URL(request.url)
-    if (!url || !isEscape(url, origin)) return
-    alarm(url)
+    if (!url || !isOutbound(url, origin)) return
+    onOutbound(url)
     throw Response.error()
   }
-  const ours = new WorldHandler(backend)
+  const worldHandler = new WorldHandler(backend)
   const network = defineNetwork({
     sources: [
       new InterceptorSource({
-        // Their event maps are narrower than the parameter's; msw casts its own in the same way.
+        // Their event maps are narrower than the parameter type; msw casts its own in the same way.
         interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as never[],
       }),
     ],
-    handlers: [ours],
+    handlers: [worldHandler],
     onUnhandledFrame: refuse,
     context: { quiet: true },
   })
@@ -52,8 +52,12 @@ export const pageDoor = (backend: Backend, origin = globalThis.location.origin):
     network,
     open: async () => {
       await network.enable()
-      const guests = () => network.listHandlers().length > 1
-      stops = [takeShortWay(backend, origin, guests), catchBeacons(backend, origin, alarm), watchEscapes(origin, alarm)]
+      const hasOtherHandlers = () => network.listHandlers().length > 1
+      stops = [
+        installFetchAdapter(backend, origin, hasOtherHandlers),
+        installBeaconAdapter(backend, origin, onOutbound),
+        watchOutbound(origin, onOutbound),
+      ]
     },
     close: async () => {
       for (const stop of stops) stop()

@@ -2,12 +2,11 @@ import { DEPOSIT_STATUS } from '../../../../src/contract/core/enums'
 import type { DepositOrder } from '../../../../src/contract/wallet'
 import { cents } from '../../../../src/domain/money'
 import type { Player } from '../../core/player'
-import { slice } from '../../core/player'
+import { ensurePlayerState } from '../../core/player'
 import type { Text, Translate } from '../../core/texts'
 import type { Bonus } from '../coupon/bonusKinds'
 import { noOrders, type Orders, ordersIn } from '../walletOrders'
 
-/** A deposit order as it is kept. */
 export interface DepositRow {
   id: string
   status: number
@@ -15,55 +14,54 @@ export interface DepositRow {
   price: number
   fee: number
   bonuses: Bonus[]
-  /** What was promised at first, where another order came between and it became something else. */
+  /** The bonuses first quoted, if they have changed since. */
   quoted?: Bonus[]
   /** Empty without a coupon. */
   couponId: string
   payTo: string
   at: number
   until: number
-  /** When the player said that the money was sent, 0 while he has not. */
-  saidAt: number
-  /** When it came to its end, 0 while it is open. */
+  /** When the player reported the payment; 0 until then. */
+  sentAt: number
+  /** When it was closed; 0 while open. */
   doneAt: number
-  /** Why it came to nothing; absent while it did not. */
+  /** Why it failed. */
   reason?: Text | undefined
 }
 
-/** A player's deposits. */
-export interface DepositSlice extends Orders<DepositRow> {
-  /** How many were paid. */
+export interface DepositState extends Orders<DepositRow> {
+  /** Number of paid orders. */
   paid: number
   /** The day of the last paid one. */
   lastDay: string
 }
 
 declare module '../../core/player' {
-  interface Slices {
-    deposits?: DepositSlice
+  interface PlayerState {
+    deposits?: DepositState
   }
 }
 
-/** The deposits of a player, for those who write in them. */
-export const depositSlice = (player: Player): DepositSlice =>
-  slice(player, 'deposits', () => ({ ...noOrders<DepositRow>(), paid: 0, lastDay: '' }))
+/** Creates the state if needed. */
+export const ensureDeposits = (player: Player): DepositState =>
+  ensurePlayerState(player, 'deposits', () => ({ ...noOrders<DepositRow>(), paid: 0, lastDay: '' }))
 
-/** How many orders of a player are open, and how many cents they are together. */
+/** Number and sum (cents) of open orders. */
 export const openDeposits = (player: Player): { count: number; sum: number } => {
-  const open = ordersIn(player.slices.deposits, DEPOSIT_STATUS.pending)
+  const open = ordersIn(player.state.deposits, DEPOSIT_STATUS.pending)
   return { count: open.length, sum: open.reduce((sum, { price }) => sum + price, 0) }
 }
 
-/** What a deposit brings on top, cents. */
+/** Sum of the bonuses, cents. */
 export const bonusSum = ({ bonuses }: Pick<DepositRow, 'bonuses'>): number =>
   bonuses.reduce((sum, { amount }) => sum + amount, 0)
 
 const greatest = (bonuses: readonly Bonus[]): Bonus | undefined => bonuses.toSorted((a, b) => b.amount - a.amount)[0]
 
-/** The number by which a player tells the cashier which order he paid. */
+/** The payment reference shown to the player. */
 const referenceOf = ({ id, price }: DepositRow): string => `KS-${id.slice(1).toUpperCase()}-${price % 97}`
 
-/** A deposit order as the app knows it. */
+/** The order as sent to the app. */
 export const depositView = (row: DepositRow, t: Translate): DepositOrder => {
   const main = greatest(row.bonuses)
   return {
@@ -82,7 +80,7 @@ export const depositView = (row: DepositRow, t: Translate): DepositOrder => {
     payTo: row.payTo,
     createTime: row.at,
     expireTime: row.until,
-    ...(row.saidAt > 0 && { paidTime: row.saidAt }),
+    ...(row.sentAt > 0 && { paidTime: row.sentAt }),
     ...(row.doneAt > 0 && { doneTime: row.doneAt }),
     ...(row.reason && { reason: t(row.reason) }),
   }

@@ -3,13 +3,12 @@ import type { Withdrawal } from '../../../../src/contract/wallet'
 import { cents } from '../../../../src/domain/money'
 import { vipAt, vipLevelOf } from '../../config/vip'
 import { dayOf } from '../../core/clock'
-import { type Player, slice } from '../../core/player'
+import { ensurePlayerState, type Player } from '../../core/player'
 import type { World } from '../../core/state'
 import type { Text, Translate } from '../../core/texts'
 import { noOrders, type Orders } from '../walletOrders'
 import { withdrawalsADay } from './withdrawTable'
 
-/** A withdrawal as it is kept. */
 export interface WithdrawRow {
   id: string
   status: number
@@ -20,32 +19,32 @@ export interface WithdrawRow {
   fee: number
   at: number
   timeline: { status: number; time: number }[]
-  /** Why it came to nothing; absent while it did not. */
+  /** Why it failed. */
   reason?: Text | undefined
-  /** The coin that was left after the request. */
+  /** The balance after the request, for repeated requests. */
   coinAfter: number
 }
 
-/** A player's withdrawals and what he has asked for in one day. */
-export interface WithdrawSlice extends Orders<WithdrawRow> {
+/** Withdrawals, and the requests of one day. */
+export interface WithdrawState extends Orders<WithdrawRow> {
   day: { key: string; count: number; amount: number }
 }
 
 declare module '../../core/player' {
-  interface Slices {
-    withdrawals?: WithdrawSlice
+  interface PlayerState {
+    withdrawals?: WithdrawState
   }
 }
 
 const NO_DAY = { key: '', count: 0, amount: 0 }
 
-/** The withdrawals of a player, for those who write in them. */
-export const withdrawSlice = (player: Player): WithdrawSlice =>
-  slice(player, 'withdrawals', () => ({ ...noOrders<WithdrawRow>(), day: { ...NO_DAY } }))
+/** Creates the state if needed. */
+export const ensureWithdrawals = (player: Player): WithdrawState =>
+  ensurePlayerState(player, 'withdrawals', () => ({ ...noOrders<WithdrawRow>(), day: { ...NO_DAY } }))
 
-/** What the player may still ask for on the world's day: cents and times, by his VIP level. */
+/** What is left of the day's limits of the VIP level: cents and count. */
 export const leftToday = (world: World, player: Player): { amount: number; count: number } => {
-  const day = player.slices.withdrawals?.day ?? NO_DAY
+  const day = player.state.withdrawals?.day ?? NO_DAY
   const { amount, count } = day.key === dayOf(world.now) ? day : NO_DAY
   const level = vipLevelOf(player.vipExp)
   return {
@@ -54,9 +53,9 @@ export const leftToday = (world: World, player: Player): { amount: number; count
   }
 }
 
-/** Counts a request of an instant's day, or takes one back that came to nothing (a sign of -1). */
+/** Counts a request on the day of an instant; sign -1 takes back one that failed. */
 export const countRequest = (player: Player, amount: number, at: number, sign: 1 | -1 = 1): void => {
-  const withdrawals = withdrawSlice(player)
+  const withdrawals = ensureWithdrawals(player)
   const key = dayOf(at)
   if (withdrawals.day.key !== key) {
     if (sign < 0) return
@@ -66,7 +65,7 @@ export const countRequest = (player: Player, amount: number, at: number, sign: 1
   withdrawals.day.count += sign
 }
 
-/** A withdrawal as the app knows it. */
+/** The withdrawal as sent to the app. */
 export const withdrawView = (row: WithdrawRow, t: Translate): Withdrawal => ({
   orderId: row.id,
   method: row.method,
@@ -80,7 +79,7 @@ export const withdrawView = (row: WithdrawRow, t: Translate): Withdrawal => ({
   ...(row.reason && { reason: t(row.reason) }),
 })
 
-/** The withdrawal as its first reply showed it: what a repeated request gets. */
+/** The withdrawal as in its first reply, for repeated requests. */
 export const asRequested = (row: WithdrawRow): WithdrawRow => ({
   ...row,
   status: WITHDRAW_STATUS.requested,

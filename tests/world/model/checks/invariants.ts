@@ -1,43 +1,44 @@
-/** What the world promises, whatever is called, repeated, raced or interrupted. */
-export const PROMISES = {
-  I1: "the sum of a player's movements of an asset is the balance at every instant, from one opening on",
-  I2: "coin, points and safe-box in every reply are the ledger's",
-  I3: 'nobody owns less than nothing, of nothing',
+/** The invariants of the world, whatever is called, repeated, raced or interrupted. */
+export const INVARIANTS = {
+  I1: "the sum of a player's ledger entries of an asset, opening included, is the balance at every instant",
+  I2: 'coin, points and safe-box in every reply match the ledger',
+  I3: 'no balance is negative',
   I4: 'no claim, draw chance, coupon, order or mail attachment pays twice',
-  I5: 'a refused call leaves the world as it was, byte for byte',
-  I6: 'a read leaves the world as it was, byte for byte',
-  I7: 'the world is plain JSON: written and read again it is the same',
-  I8: 'origin and journal lead to the same world, byte for byte',
-  I9: 'every reply keeps the contract, and every refusal has a code of the contract',
-  I10: 'the serial number and the time only grow, and no id comes twice',
+  I5: 'a refused call does not change a byte of the world',
+  I6: 'a read does not change a byte of the world',
+  I7: 'the world is plain JSON: serialised and parsed it is the same',
+  I8: 'origin and journal reproduce the world byte for byte',
+  I9: 'every reply matches the contract, and every refusal has a code of the contract',
+  I10: 'serial number and time only grow, and no id is repeated',
   I11: 'a repeated request gets its first reply and changes nothing',
-  I12: 'calls made at once end as they would one after the other',
-  I13: "a call moves nobody's assets but the caller's",
-  I14: 'a fault does what its word says',
-  I15: 'a token that was given back is good for nothing',
-  I16: 'what stands in a log stays as it was written',
+  I12: 'concurrent calls have the result of sequential ones',
+  I13: "a call moves only the caller's assets",
+  I14: 'a fault does what its name says',
+  I15: 'a revoked token is refused',
+  I16: 'log entries are immutable',
 } as const
 
-/** The name of a promise. */
-export type PromiseName = keyof typeof PROMISES
+export type InvariantName = keyof typeof INVARIANTS
 
-/** A promise that was not kept. */
-export class Broken extends Error {
-  readonly promise: PromiseName
-  constructor(promise: PromiseName, how: string) {
-    super(`${promise} (${PROMISES[promise]}): ${how}`)
-    this.promise = promise
-    this.name = 'Broken'
+export class InvariantViolation extends Error {
+  readonly invariant: InvariantName
+  constructor(invariant: InvariantName, details: string) {
+    super(`${invariant} (${INVARIANTS[invariant]}): ${details}`)
+    this.invariant = invariant
+    this.name = 'InvariantViolation'
   }
 }
 
-/** Holds the world to a promise. */
-export const must = (kept: boolean, promise: PromiseName, how: () => string): void => {
-  if (!kept) throw new Broken(promise, how())
+/**
+ * `details` is evaluated only on failure.
+ * @throws InvariantViolation
+ */
+export const assertInvariant = (holds: boolean, invariant: InvariantName, details: () => string): void => {
+  if (!holds) throw new InvariantViolation(invariant, details())
 }
 
-/** The first place at which two texts differ, with what stands around it. */
-export const parting = (before: string, after: string): string => {
+/** The first difference of two texts, with its context. */
+export const firstDifference = (before: string, after: string): string => {
   let at = 0
   while (at < before.length && before[at] === after[at]) at++
   const around = (text: string) => text.slice(Math.max(0, at - 60), at + 80)

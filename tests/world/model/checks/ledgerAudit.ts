@@ -1,71 +1,79 @@
 import type { LedgerEntry } from '../../../../mocks/world/core/ledger'
 import type { Player } from '../../../../mocks/world/core/player'
 import type { World } from '../../../../mocks/world/core/state'
-import { must } from './invariants'
-import { createPayBook, type PayBook } from './payOnce'
+import { assertInvariant } from './invariants'
+import { createPaymentLog, type PaymentLog } from './payOnce'
 
-/** What was seen of one player's movements. */
+/** What has been audited of one player. */
 interface Account {
   entries: readonly LedgerEntry[]
   seen: number
   last: LedgerEntry | undefined
   sums: Record<string, number>
-  book: PayBook
+  payments: PaymentLog
 }
 
-/** Keeps its own accounts from the movements alone, and holds the world to them. */
-export interface Watch {
-  /** Takes in what was added; gives the ids of the players whose assets moved. */
+/** Recomputes all balances from the ledger alone and checks the world against them. */
+export interface LedgerAudit {
+  /** Audits the added entries. Returns the ids of the players whose assets moved. */
   take(world: World): string[]
-  /** What a player owns by his movements. */
+  /** The balance by the ledger. */
   owned(playerId: string, asset: string): number
 }
 
-const said = ({ id, playerId, asset, kind, amount, ref }: LedgerEntry): string =>
+const formatEntry = ({ id, playerId, asset, kind, amount, ref }: LedgerEntry): string =>
   `${id} of ${playerId}: ${kind} ${ref} ${amount} ${asset}`
 
-const count = (account: Account, entry: LedgerEntry, player: Player): void => {
+const auditEntry = (account: Account, entry: LedgerEntry, player: Player): void => {
   const { asset, amount, balanceAfter, kind } = entry
   const before = account.sums[asset]
-  must(
+  assertInvariant(
     (before === undefined) === (kind === 'opening'),
     'I1',
-    () => `${said(entry)} comes ${before === undefined ? 'before' : 'after'} its opening`,
+    () => `${formatEntry(entry)} is ${before === undefined ? 'before' : 'after'} the opening of its asset`,
   )
   const sum = (before ?? 0) + amount
-  must(
+  assertInvariant(
     Number.isSafeInteger(amount) && sum === balanceAfter,
     'I1',
-    () => `${said(entry)} leads to ${sum}, and it says ${balanceAfter}`,
+    () => `${formatEntry(entry)} leads to ${sum}, but says ${balanceAfter}`,
   )
-  must(sum >= 0, 'I3', () => `${said(entry)} leads to ${sum}`)
-  must(entry.playerId === player.id, 'I13', () => `${said(entry)} stands in the ledger of ${player.id}`)
-  must(entry.at >= (account.last?.at ?? 0), 'I10', () => `${said(entry)} is earlier than the one before it`)
+  assertInvariant(sum >= 0, 'I3', () => `${formatEntry(entry)} leads to ${sum}`)
+  assertInvariant(entry.playerId === player.id, 'I13', () => `${formatEntry(entry)} is in the ledger of ${player.id}`)
+  assertInvariant(
+    entry.at >= (account.last?.at ?? 0),
+    'I10',
+    () => `${formatEntry(entry)} is earlier than the one before it`,
+  )
   account.sums[asset] = sum
   account.last = entry
 }
 
-/** Opens the accounts of a world. What its history paid is known, and not judged. */
-export const createWatch = (world: World): Watch => {
+/** Starts an audit. Payments of the existing history are recorded without being checked. */
+export const createLedgerAudit = (world: World): LedgerAudit => {
   const accounts = new Map<string, Account>()
   const ids = new Set<string>()
 
   const read = (player: Player, entries: readonly LedgerEntry[]): boolean => {
     const known = accounts.get(player.id)
-    // Who was never seen to own anything has a history of his own when somebody meets him: known, and not judged.
-    const judged = known !== undefined && known.seen > 0
-    const account = judged ? known : { entries, seen: 0, last: undefined, sums: {}, book: createPayBook() }
-    must(account.entries === entries, 'I1', () => `the movements of ${player.id} were exchanged for others`)
-    must(entries[account.seen - 1] === account.last, 'I1', () => `the last movement of ${player.id} was exchanged`)
+    // A player without entries so far was dormant: the history that has just been written is not checked.
+    const checked = known !== undefined && known.seen > 0
+    const account = checked ? known : { entries, seen: 0, last: undefined, sums: {}, payments: createPaymentLog() }
+    assertInvariant(account.entries === entries, 'I1', () => `the ledger of ${player.id} was replaced`)
+    assertInvariant(
+      entries[account.seen - 1] === account.last,
+      'I1',
+      () => `the last entry of ${player.id} was replaced`,
+    )
     const grown = entries.length > account.seen
     for (; account.seen < entries.length; account.seen++) {
       const entry = entries[account.seen]
       if (!entry) break
-      must(!ids.has(entry.id), 'I10', () => `${said(entry)} has an id that was given before`)
+      assertInvariant(!ids.has(entry.id), 'I10', () => `${formatEntry(entry)} reuses an id`)
       ids.add(entry.id)
-      count(account, entry, player)
-      const fault = account.book.note(entry, player)
-      must(!judged || fault === null, 'I4', () => `${fault} (${said(entry)})`)
+      auditEntry(account, entry, player)
+      const problem = account.payments.record(entry, player)
+      assertInvariant(!checked || problem === null, 'I4', () => `${problem} (${formatEntry(entry)})`)
     }
     accounts.set(player.id, account)
     return grown
@@ -74,17 +82,17 @@ export const createWatch = (world: World): Watch => {
   const compare = (player: Player): void => {
     const sums = accounts.get(player.id)?.sums ?? {}
     for (const [asset, balance = Number.NaN] of Object.entries(player.balances)) {
-      must(
+      assertInvariant(
         balance === sums[asset],
         'I1',
-        () => `${player.id} owns ${balance} ${asset}, his movements say ${sums[asset]}`,
+        () => `${player.id} owns ${balance} ${asset}, the ledger says ${sums[asset]}`,
       )
-      must(balance >= 0, 'I3', () => `${player.id} owns ${balance} ${asset}`)
+      assertInvariant(balance >= 0, 'I3', () => `${player.id} owns ${balance} ${asset}`)
     }
-    must(
+    assertInvariant(
       Object.keys(sums).length === Object.keys(player.balances).length,
       'I1',
-      () => `${player.id} has movements of something that he has no balance of`,
+      () => `${player.id} has ledger entries of an asset without a balance`,
     )
   }
 

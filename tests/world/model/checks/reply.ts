@@ -4,17 +4,16 @@ import type { FaultKind } from '../../../../mocks/network/faults/faults'
 import { codeOf } from '../../../../mocks/network/state/recording'
 import type { Call } from '../../../../src/contract/core/call'
 import { REFUSAL } from '../../../../src/contract/core/refusals'
-import type { Stage } from '../fixture/fixture'
-import { must } from './invariants'
+import type { Fixture } from '../fixture/fixture'
+import { assertInvariant } from './invariants'
 
-/** A reply's fields. */
 export type Fields = Record<string, unknown>
 
-/** The fields of a text that is a JSON object; null for anything else. */
+/** The fields of a JSON object; null for anything else. */
 export const fieldsIn = (text: string): Fields | null => {
   try {
     const data: unknown = JSON.parse(text)
-    // A JSON object has fields of any kind; each is looked at where it is used.
+    // The values are unknown; each is narrowed where it is used.
     return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Fields) : null
   } catch {
     return null
@@ -23,41 +22,49 @@ export const fieldsIn = (text: string): Fields | null => {
 
 const codes = new Set<unknown>(Object.values(REFUSAL))
 
-/** Holds a reply to the contract: its schema on success, a code that is known on refusal. */
-export const mustKeepContract = (call: Call, reply: Fields): void => {
+/** Checks a reply against the contract: its schema on success, a known code on refusal. */
+export const assertContract = (call: Call, reply: Fields): void => {
   const code = codeOf(reply)
   if (code !== 0) {
-    must(codes.has(code) && code !== REFUSAL.serverFault, 'I9', () => `${call.name} refuses with ${String(code)}`)
-    must(Object.keys(reply).length <= 2, 'I9', () => `${call.name} refuses and tells ${Object.keys(reply).join(', ')}`)
+    assertInvariant(
+      codes.has(code) && code !== REFUSAL.serverFault,
+      'I9',
+      () => `${call.name} refuses with ${String(code)}`,
+    )
+    assertInvariant(
+      Object.keys(reply).length <= 2,
+      'I9',
+      () => `${call.name} refuses, but also carries ${Object.keys(reply).join(', ')}`,
+    )
     return
   }
-  must(reply[call.envelope] === 0, 'I9', () => `${call.name} has its code in the wrong field`)
+  assertInvariant(reply[call.envelope] === 0, 'I9', () => `${call.name} has its code in the wrong field`)
   const [issue] = v.safeParse(call.reply, reply, { abortEarly: true }).issues ?? []
-  must(issue === undefined, 'I9', () => `${call.name} at ${issue && v.getDotPath(issue)}: ${issue?.message}`)
+  assertInvariant(issue === undefined, 'I9', () => `${call.name} at ${issue && v.getDotPath(issue)}: ${issue?.message}`)
 }
 
 const within = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 
-/** Holds what a reply says of a player's balances to his movements. */
-export const mustTellBalances = ({ watch }: Stage, playerId: string, call: Call, reply: Fields): void => {
+/** Checks the balances in a reply against the ledger. */
+export const assertBalances = ({ audit }: Fixture, playerId: string, call: Call, reply: Fields): void => {
   const places = [reply, within(reply['user']), within(within(reply['appGameDataUser'])['user'])]
   const names = { coin: 'coin', lottery: 'points', safebox: 'safebox' } as const
   for (const place of places)
     for (const [field, asset] of Object.entries(names)) {
-      const owned = watch.owned(playerId, asset)
-      must(
+      const owned = audit.owned(playerId, asset)
+      assertInvariant(
         place[field] === undefined || place[field] === owned,
         'I2',
-        () => `${call.name} says ${field} ${String(place[field])}, the movements say ${owned}`,
+        () => `${call.name} says ${field} ${String(place[field])}, the ledger says ${owned}`,
       )
     }
 }
 
-const arrived = (reply: WireReply, kept: (body: string, status: number) => boolean): boolean =>
-  typeof reply === 'object' && kept(reply.body, reply.status)
+const arrived = (reply: WireReply, matches: (body: string, status: number) => boolean): boolean =>
+  typeof reply === 'object' && matches(reply.body, reply.status)
 
-/** Whether a reply is what a fault's word says; `whole` is what the world answered. */
-export const isFaulty = (does: FaultKind, call: Call, reply: WireReply, whole: string): boolean => {
+/** Whether a reply is what the fault should deliver; `whole` is the world's answer. */
+export const matchesFault = (does: FaultKind, call: Call, reply: WireReply, whole: string): boolean => {
   switch (does.kind) {
     case 'refuse':
       return arrived(reply, (body) => fieldsIn(body)?.[call.envelope] === does.code)
@@ -87,6 +94,6 @@ export const isFaulty = (does: FaultKind, call: Call, reply: WireReply, whole: s
   }
 }
 
-/** Whether the world acts for a call that meets a fault. */
-export const actsFor = ({ kind }: FaultKind): boolean =>
+/** Whether the world executes a call that meets this fault. */
+export const worldActs = ({ kind }: FaultKind): boolean =>
   ['timeout', 'lost', 'malformed', 'empty', 'wrongtype', 'slow'].includes(kind)

@@ -1,25 +1,24 @@
 import fc from 'fast-check'
-import type { Stage } from '../fixture/fixture'
+import type { Fixture } from '../fixture/fixture'
 
-/** One thing that happens to a world. */
-export type Deed = fc.AsyncCommand<object, Stage>
+export type Command = fc.AsyncCommand<object, Fixture>
 
-/** A deed from what it does; it tells in a few words what came of it. */
-export const deed = (name: string, act: (stage: Stage) => Promise<string>): Deed => {
-  let told = name
+/** Creates a command; `execute` returns a short description of the outcome for the trail. */
+export const command = (name: string, execute: (fixture: Fixture) => Promise<string>): Command => {
+  let described = name
   return {
     check: () => true,
-    run: async (_model, stage) => {
-      stage.counts.commands += 1
-      stage.trail.push(name)
-      told = await act(stage)
-      stage.trail[stage.trail.length - 1] = told
+    run: async (_model, fixture) => {
+      fixture.counts.commands += 1
+      fixture.trail.push(name)
+      described = await execute(fixture)
+      fixture.trail[fixture.trail.length - 1] = described
     },
-    toString: () => told,
+    toString: () => described,
   }
 }
 
-/** One of four tabs: two of the persona's, two for whoever signs in there. */
+/** One of four tabs: two of the persona, two for other players. */
 export const tabs: fc.Arbitrary<number> = fc.oneof(
   { weight: 6, arbitrary: fc.constant(0) },
   fc.constant(1),
@@ -28,5 +27,5 @@ export const tabs: fc.Arbitrary<number> = fc.oneof(
   fc.constant(3),
 )
 
-/** How long passes between two deeds where the clock ticks, ms. */
+/** Time between two commands of a ticking clock, ms. */
 export const pauses: fc.Arbitrary<number> = fc.constantFrom(0, 1, 40, 700, 1_700, 11_000)

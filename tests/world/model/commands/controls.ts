@@ -1,30 +1,29 @@
 import fc from 'fast-check'
 import { ENDPOINTS } from '../../../../mocks/network/adapters/route'
-import { WordError } from '../../../../mocks/network/controls/suggestions'
-import { createChronicle } from '../../../../mocks/network/state/journal'
+import { ControlError } from '../../../../mocks/network/controls/suggestions'
+import { createJournal } from '../../../../mocks/network/state/journal'
 import { WORLD_VERSION } from '../../../../mocks/world/core/state'
-import { must, type PromiseName, parting } from '../checks/invariants'
-import { createWatch } from '../checks/ledgerAudit'
-import { mustBePlain } from '../checks/plainJson'
-import { bytesOf, type Stage, settle, tick, worldOf } from '../fixture/fixture'
-import { type Deed, deed } from './command'
+import { assertInvariant, firstDifference, type InvariantName } from '../checks/invariants'
+import { createLedgerAudit } from '../checks/ledgerAudit'
+import { assertPlainJson } from '../checks/plainJson'
+import { bytesOf, checkStep, type Fixture, passRealTime, worldOf } from '../fixture/fixture'
+import { type Command, command } from './command'
 
-const spans = ['1s', '10s', '61s', '5m', '20m', '61m', '3h', '24h', '25h', '7d', '8d'] as const
+const durations = ['1s', '10s', '61s', '5m', '20m', '61m', '3h', '24h', '25h', '7d', '8d'] as const
 
-/** Moves the world's clock ahead, and takes in what was due on the way. */
-export const pass = async (stage: Stage, span: string): Promise<void> => {
-  tick(stage, 0)
-  const { serial, now } = worldOf(stage)
-  await stage.mock.clock.advance(span)
-  settle(stage, { serial, now }, null)
-  stage.bytes = bytesOf(stage)
+/** Advances the world's clock. */
+export const advanceClock = async (fixture: Fixture, span: string): Promise<void> => {
+  passRealTime(fixture, 0)
+  const { serial, now } = worldOf(fixture)
+  await fixture.mock.clock.advance(span)
+  checkStep(fixture, { serial, now }, null)
+  fixture.bytes = bytesOf(fixture)
 }
 
-/** The world's time jumps ahead, and what is due on the way happens. */
-export const waiting: fc.Arbitrary<Deed> = fc.constantFrom('1s', '10s', '10s', ...spans).map((span) =>
-  deed(`${span} pass`, async (stage) => {
-    await pass(stage, span)
-    return `${span} pass, it is ${new Date(worldOf(stage).now).toISOString()}`
+export const advanceCommand: fc.Arbitrary<Command> = fc.constantFrom('1s', '10s', '10s', ...durations).map((span) =>
+  command(`advance ${span}`, async (fixture) => {
+    await advanceClock(fixture, span)
+    return `advance ${span} to ${new Date(worldOf(fixture).now).toISOString()}`
   }),
 )
 
@@ -48,70 +47,74 @@ const faults = [
   'slow=1',
 ] as const
 
-/** Calls will fail. */
-export const failing: fc.Arbitrary<Deed> = fc
+export const faultCommand: fc.Arbitrary<Command> = fc
   .tuple(
     fc.oneof(fc.constant('*'), fc.constant('*'), fc.constantFrom(...ENDPOINTS)),
     fc.constantFrom(...faults),
     fc.constantFrom('*1', '*1', '*2', '*4', ''),
   )
   .map(([endpoint, what, times]) =>
-    deed(`fault ${endpoint}:${what}${times}`, async (stage) => {
-      stage.mock.fault(`${endpoint}:${what}${times}`)
+    command(`fault ${endpoint}:${what}${times}`, async (fixture) => {
+      fixture.mock.fault(`${endpoint}:${what}${times}`)
       return `fault ${endpoint}:${what}${times}`
     }),
   )
 
-/** Calls fail no longer. */
-export const mending: fc.Arbitrary<Deed> = fc.constant(null).map(() =>
-  deed('faults are cleared', async ({ mock }) => {
+export const clearFaultsCommand: fc.Arbitrary<Command> = fc.constant(null).map(() =>
+  command('clear faults', async ({ mock }) => {
     mock.clearFaults()
-    return 'faults are cleared'
+    return 'clear faults'
   }),
 )
 
-/** A tester chooses what the next draw gives. */
-export const choosing: fc.Arbitrary<Deed> = fc
+export const drawCommand: fc.Arbitrary<Command> = fc
   .constantFrom('50001', '50002', '50003', '50004', '2001', '2001#6', '1005', '4001', '2002')
   .map((word) =>
-    deed(`draw ${word}`, async (stage) => {
-      tick(stage, 0)
-      const { serial, now } = worldOf(stage)
-      await stage.mock.draw(word)
-      settle(stage, { serial, now }, [])
-      stage.bytes = bytesOf(stage)
+    command(`draw ${word}`, async (fixture) => {
+      passRealTime(fixture, 0)
+      const { serial, now } = worldOf(fixture)
+      await fixture.mock.draw(word)
+      checkStep(fixture, { serial, now }, [])
+      fixture.bytes = bytesOf(fixture)
       return `draw ${word}`
     }),
   )
 
-/** Puts another world, which must be the same, in the place of this one. */
-const goOnWith = (stage: Stage, promise: PromiseName, bytes: string): void => {
-  const present = bytesOf(stage)
-  must(present === bytes, promise, () => parting(bytes, present))
-  stage.bytes = present
-  stage.watch = createWatch(worldOf(stage))
+/** Continues with another world, which must equal the present one. */
+const continueWith = (fixture: Fixture, invariant: InvariantName, bytes: string): void => {
+  const present = bytesOf(fixture)
+  assertInvariant(present === bytes, invariant, () => firstDifference(bytes, present))
+  fixture.bytes = present
+  fixture.audit = createLedgerAudit(worldOf(fixture))
 }
 
-/** The world is put aside. */
-export const keeping: fc.Arbitrary<Deed> = fc.constant(null).map(() =>
-  deed('snapshot', async (stage) => {
-    const world = stage.mock.snapshot()
-    mustBePlain(worldOf(stage))
+export const snapshotCommand: fc.Arbitrary<Command> = fc.constant(null).map(() =>
+  command('snapshot', async (fixture) => {
+    const world = fixture.mock.snapshot()
+    assertPlainJson(worldOf(fixture))
     const text = JSON.stringify(world)
-    must(text === stage.bytes, 'I7', () => parting(stage.bytes, text))
-    stage.snapshots.push({ text, tokens: [...stage.tokens], dead: new Set(stage.dead), firsts: new Map(stage.firsts) })
+    assertInvariant(text === fixture.bytes, 'I7', () => firstDifference(fixture.bytes, text))
+    fixture.snapshots.push({
+      text,
+      tokens: [...fixture.tokens],
+      revoked: new Set(fixture.revoked),
+      firstReplies: new Map(fixture.firstReplies),
+    })
     return 'snapshot'
   }),
 )
 
-/** A world that was put aside comes back. */
-export const restoring: fc.Arbitrary<Deed> = fc.tuple(fc.nat(3), fc.boolean()).map(([back, asText]) =>
-  deed('restore', async (stage) => {
-    const kept = stage.snapshots.at(-1 - (back % Math.max(1, stage.snapshots.length)))
-    if (!kept) return 'restore: nothing was kept'
-    await stage.mock.restore(asText ? kept.text : JSON.parse(kept.text))
-    goOnWith(stage, 'I7', kept.text)
-    Object.assign(stage, { tokens: [...kept.tokens], dead: new Set(kept.dead), firsts: new Map(kept.firsts) })
+export const restoreCommand: fc.Arbitrary<Command> = fc.tuple(fc.nat(3), fc.boolean()).map(([back, asText]) =>
+  command('restore', async (fixture) => {
+    const saved = fixture.snapshots.at(-1 - (back % Math.max(1, fixture.snapshots.length)))
+    if (!saved) return 'restore: no snapshot'
+    await fixture.mock.restore(asText ? saved.text : JSON.parse(saved.text))
+    continueWith(fixture, 'I7', saved.text)
+    Object.assign(fixture, {
+      tokens: [...saved.tokens],
+      revoked: new Set(saved.revoked),
+      firstReplies: new Map(saved.firstReplies),
+    })
     return 'restore'
   }),
 )
@@ -127,41 +130,41 @@ const damages: readonly ((text: string) => unknown)[] = [
   () => ({ version: WORLD_VERSION }),
 ]
 
-/** Somebody restores what is no world; it is refused, and nothing happens. */
-export const spoiling: fc.Arbitrary<Deed> = fc.constantFrom(...damages).map((damage) =>
-  deed('a damaged snapshot', async (stage) => {
-    const spoilt = damage(stage.bytes)
-    // A world in which nobody owns coin yet has nothing to be damaged there.
-    if (spoilt === stage.bytes) return 'a snapshot that could not be damaged'
-    const refused = await stage.mock.restore(spoilt).then(
+/** An invalid snapshot must be refused and change nothing. */
+export const damagedSnapshotCommand: fc.Arbitrary<Command> = fc.constantFrom(...damages).map((damage) =>
+  command('damaged snapshot', async (fixture) => {
+    const damaged = damage(fixture.bytes)
+    // Without any coin in the world there is nothing to damage there.
+    if (damaged === fixture.bytes) return 'damaged snapshot: nothing to damage'
+    const refused = await fixture.mock.restore(damaged).then(
       () => false,
-      (error: unknown) => error instanceof WordError,
+      (error: unknown) => error instanceof ControlError,
     )
-    must(refused, 'I5', () => 'a damaged snapshot was taken')
-    const after = bytesOf(stage)
-    must(after === stage.bytes, 'I5', () => parting(stage.bytes, after))
-    return 'a damaged snapshot is refused'
+    assertInvariant(refused, 'I5', () => 'a damaged snapshot was accepted')
+    const after = bytesOf(fixture)
+    assertInvariant(after === fixture.bytes, 'I5', () => firstDifference(fixture.bytes, after))
+    return 'damaged snapshot refused'
   }),
 )
 
-/** The world made once more from its origin and its journal. */
-export const replayed = (stage: Stage) => {
-  const { origin, entries } = stage.backend.chronicle
-  const other = createChronicle(JSON.parse(JSON.stringify(origin)), JSON.parse(JSON.stringify(entries)))
-  other.catchUp(stage.real)
+/** The journal replayed from its origin. */
+export const replayJournal = (fixture: Fixture) => {
+  const { origin, entries } = fixture.backend.journal
+  const other = createJournal(JSON.parse(JSON.stringify(origin)), JSON.parse(JSON.stringify(entries)))
+  other.catchUp(fixture.real)
   return other
 }
 
-/** The world is made again from its journal, and goes on. */
-export const replaying: fc.Arbitrary<Deed> = fc.boolean().map((goesOn) =>
-  deed('replay', async (stage) => {
-    tick(stage, 0)
-    const other = replayed(stage)
+/** Replays the journal, compares the worlds, and may continue with the new one. */
+export const replayCommand: fc.Arbitrary<Command> = fc.boolean().map((goesOn) =>
+  command('replay', async (fixture) => {
+    passRealTime(fixture, 0)
+    const other = replayJournal(fixture)
     const bytes = JSON.stringify(other.world)
-    must(bytes === stage.bytes, 'I8', () => parting(stage.bytes, bytes))
+    assertInvariant(bytes === fixture.bytes, 'I8', () => firstDifference(fixture.bytes, bytes))
     if (goesOn) {
-      stage.backend.adopt(other)
-      goOnWith(stage, 'I8', bytes)
+      fixture.backend.adopt(other)
+      continueWith(fixture, 'I8', bytes)
     }
     return 'replay'
   }),

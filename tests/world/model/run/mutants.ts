@@ -1,104 +1,103 @@
-import { type Ask, playerOf, type Reply } from '../../../../mocks/handlers/answer'
-import type { Chronicle } from '../../../../mocks/network/state/journal'
+import { type CallRequest, playerOf, type Reply } from '../../../../mocks/handlers/answer'
+import type { Journal } from '../../../../mocks/network/state/journal'
 import { codeOf } from '../../../../mocks/network/state/recording'
 import { post } from '../../../../mocks/world/core/ledger'
 import type { Player } from '../../../../mocks/world/core/player'
 import type { World } from '../../../../mocks/world/core/state'
-import type { PromiseName } from '../checks/invariants'
-import type { Stage } from '../fixture/fixture'
+import type { InvariantName } from '../checks/invariants'
+import type { Fixture } from '../fixture/fixture'
 import type { walks } from './walk'
 
-/** A bug that is planted into the world of a test, to see that it is found. */
+/** A bug planted into the world, which the invariants must find. */
 export interface Mutant {
   name: string
-  /** The promise that it breaks. */
-  breaks: PromiseName
+  breaks: InvariantName
   walk: keyof typeof walks
-  plant: (stage: Stage) => void
+  plant: (fixture: Fixture) => void
 }
 
-type Act = Chronicle['act']
+type Execute = Journal['execute']
 
-/** Wraps the core of a stage, whatever world comes into its place later. */
-const wrapAct = (stage: Stage, wrap: (act: Act, chronicle: Chronicle) => Act): void => {
-  const { backend } = stage
+/** Wraps the journal of a fixture, and any journal that replaces it. */
+const wrapExecute = (fixture: Fixture, wrap: (execute: Execute, journal: Journal) => Execute): void => {
+  const { backend } = fixture
   const { adopt } = backend
-  const spoil = (chronicle: Chronicle) => {
-    chronicle.act = wrap(chronicle.act.bind(chronicle), chronicle)
+  const wrapJournal = (journal: Journal) => {
+    journal.execute = wrap(journal.execute.bind(journal), journal)
   }
   backend.adopt = (other) => {
     adopt(other)
-    spoil(other)
+    wrapJournal(other)
   }
-  spoil(backend.chronicle)
+  wrapJournal(backend.journal)
 }
 
 interface Scene {
   world: World
   player: Player
-  ask: Ask
+  request: CallRequest
   reply: Reply
 }
 
-/** Does something wrong after a call that succeeded for a player; may give another reply. */
+/** Misbehaves after a successful call of a player; may change the reply. */
 const after =
   (names: readonly string[], wrong: (scene: Scene) => Reply | undefined) =>
-  (stage: Stage): void =>
-    wrapAct(stage, (act, chronicle) => (ask, effect, real) => {
-      const reply = act(ask, effect, real)
-      const { world } = chronicle
-      const player = playerOf(world, ask.token)
-      if (codeOf(reply) !== 0 || !player || !names.includes(ask.name)) return reply
-      return wrong({ world, player, ask, reply }) ?? reply
+  (fixture: Fixture): void =>
+    wrapExecute(fixture, (execute, journal) => (request, effect, real) => {
+      const reply = execute(request, effect, real)
+      const { world } = journal
+      const player = playerOf(world, request.token)
+      if (codeOf(reply) !== 0 || !player || !names.includes(request.name)) return reply
+      return wrong({ world, player, request, reply }) ?? reply
     })
 
 const before =
   (names: readonly string[], wrong: (world: World, player: Player) => void) =>
-  (stage: Stage): void =>
-    wrapAct(stage, (act, chronicle) => (ask, effect, real) => {
-      const player = playerOf(chronicle.world, ask.token)
-      if (player && names.includes(ask.name)) wrong(chronicle.world, player)
-      return act(ask, effect, real)
+  (fixture: Fixture): void =>
+    wrapExecute(fixture, (execute, journal) => (request, effect, real) => {
+      const player = playerOf(journal.world, request.token)
+      if (player && names.includes(request.name)) wrong(journal.world, player)
+      return execute(request, effect, real)
     })
 
-/** Somebody else who owns something. */
+/** Another player with coin. */
 const others = ({ players }: World, { id }: Player): Player | undefined =>
   Object.values(players).find((other) => other.id !== id && other.balances.coin !== undefined)
 
 let outside = 0
 
-/** Bugs of every kind that the promises speak of. */
+/** At least one bug per invariant. */
 export const mutants: readonly Mutant[] = [
   {
-    name: 'coin that comes from nowhere',
+    name: 'coin without a ledger entry',
     breaks: 'I1',
-    walk: 'lean',
+    walk: 'newcomer',
     plant: after(['safeboxMove', 'slotSpin'], ({ player }) => {
       player.balances.coin = (player.balances.coin ?? 0) + 1
     }),
   },
   {
-    name: 'a movement that is changed afterwards',
+    name: 'a ledger entry changed later',
     breaks: 'I1',
-    walk: 'lean',
+    walk: 'newcomer',
     plant: after(['loginBonus3UserReceive'], ({ world, player }) => {
       const [, early] = world.ledger[player.id] ?? []
       if (early) early.amount += 1
     }),
   },
   {
-    name: 'a reward that is written otherwise afterwards',
+    name: 'a logged reward changed later',
     breaks: 'I16',
-    walk: 'rich',
+    walk: 'history',
     plant: after(['refreshData'], ({ player }) => {
-      const [early] = player.slices.rewards?.rows ?? []
+      const [early] = player.state.rewards?.rows ?? []
       if (early) early.count += 1
     }),
   },
   {
-    name: 'a reply with the coin of before',
+    name: 'a reply with an outdated balance',
     breaks: 'I2',
-    walk: 'lean',
+    walk: 'newcomer',
     plant: after(['refreshData'], ({ reply }) =>
       Number(reply['coin']) > 0 ? { ...reply, coin: Number(reply['coin']) - 1 } : undefined,
     ),
@@ -106,7 +105,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a balance below zero',
     breaks: 'I3',
-    walk: 'lean',
+    walk: 'newcomer',
     plant: after(['exitGame'], ({ world, player }) => {
       const { coin } = player.balances
       if (coin === undefined) return
@@ -116,37 +115,37 @@ export const mutants: readonly Mutant[] = [
     }),
   },
   {
-    name: 'an attachment that stays in the mail',
+    name: 'a mail attachment that can be received again',
     breaks: 'I4',
-    walk: 'rich',
-    plant: after(['receiveMail'], ({ player: { slices } }) => {
-      for (const mail of Object.values(slices.mail?.mails ?? {})) if (mail.awards.length > 0) mail.receivedAt = 0
+    walk: 'history',
+    plant: after(['receiveMail'], ({ player: { state } }) => {
+      for (const mail of Object.values(state.mail?.mails ?? {})) if (mail.awards.length > 0) mail.receivedAt = 0
     }),
   },
   {
-    name: 'a task that forgets that it was paid',
+    name: 'a task that can be claimed again',
     breaks: 'I4',
-    walk: 'rich',
-    plant: after(['receiveTaskAward'], ({ player: { slices } }) => {
-      delete slices.claims?.['task.daily']
+    walk: 'history',
+    plant: after(['receiveTaskAward'], ({ player: { state } }) => {
+      delete state.claims?.['task.daily']
     }),
   },
   {
-    name: 'a draw that gives its chance back',
+    name: 'a draw that returns its chance',
     breaks: 'I4',
-    walk: 'rich',
+    walk: 'history',
     plant: after(['receiveDrawChance'], ({ world, player }) => {
-      post(world, player, 'chance', 1, 'jackpot.chance', player.slices.jackpot?.day.key ?? '')
+      post(world, player, 'chance', 1, 'jackpot.chance', player.state.jackpot?.day.key ?? '')
     }),
   },
   {
     name: 'a deposit that arrives twice',
     breaks: 'I4',
-    walk: 'lean',
+    walk: 'newcomer',
     plant: before(
       ['rechargeOrderStatus', 'rechargeRecord', 'getExchange', 'loginBonus3UserReceive'],
       (world, player) => {
-        const paid = player.slices.deposits?.rows.find(({ status }) => status === 1)
+        const paid = player.state.deposits?.rows.find(({ status }) => status === 1)
         if (!paid) return
         paid.status = 0
         world.agenda.unshift({ at: world.now, what: 'deposit.paid', ref: `${player.id}/${paid.id}` })
@@ -156,84 +155,84 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a coupon that can be used again',
     breaks: 'I4',
-    walk: 'rich',
+    walk: 'history',
     plant: after(['couponUse'], ({ world, player }) => {
-      const coupon = player.slices.coupons?.done.pop()
+      const coupon = player.state.coupons?.done.pop()
       if (!coupon) return
       post(world, player, `coupon:${coupon.propId}`, 1, 'coupon.added', 'again')
-      player.slices.coupons?.open.push({ ...coupon, usedAt: 0 })
+      player.state.coupons?.open.push({ ...coupon, usedAt: 0 })
     }),
   },
   {
-    name: 'a refusal that counts',
+    name: 'a refusal that changes the world',
     breaks: 'I5',
-    walk: 'lean',
-    plant: (stage) =>
-      wrapAct(stage, (act, chronicle) => (ask, effect, real) => {
-        const reply = act(ask, effect, real)
-        const player = playerOf(chronicle.world, ask.token)
+    walk: 'newcomer',
+    plant: (fixture) =>
+      wrapExecute(fixture, (execute, journal) => (request, effect, real) => {
+        const reply = execute(request, effect, real)
+        const player = playerOf(journal.world, request.token)
         if (codeOf(reply) !== 0 && player) player.bet += 1
         return reply
       }),
   },
   {
-    name: 'a look that is remembered',
+    name: 'a read that changes the world',
     breaks: 'I6',
-    walk: 'lean',
+    walk: 'newcomer',
     plant: after(['getVipInfo'], ({ player }) => {
       player.hasKyc = !player.hasKyc
     }),
   },
   {
-    name: 'something that JSON drops',
+    name: 'a value that JSON drops',
     breaks: 'I7',
-    walk: 'lean',
+    walk: 'newcomer',
     plant: after(['gameLike'], ({ player }) => {
-      Reflect.set(player.slices, 'care', undefined)
+      Reflect.set(player.state, 'care', undefined)
     }),
   },
   {
-    name: 'chance from outside the world',
+    name: 'randomness from outside the world',
     breaks: 'I8',
-    walk: 'lean',
+    walk: 'newcomer',
     plant: after(['actInviteClickInvite'], ({ player }) => {
       player.nickname = `Ann ${++outside}`
     }),
   },
   {
-    name: 'a reply without one of its fields',
+    name: 'a reply with a missing field',
     breaks: 'I9',
-    walk: 'lean',
+    walk: 'newcomer',
     plant: after(['getMail2'], ({ reply: { unread: _unread, ...reply } }) => reply),
   },
   {
-    name: 'numbers that are given again',
+    name: 'reused ids',
     breaks: 'I10',
-    walk: 'lean',
+    walk: 'newcomer',
     plant: after(['retrieveBalance'], ({ world }) => {
       world.serial -= 3
     }),
   },
   {
-    name: 'a request that is not known again',
+    name: 'a repeated deposit that is not recognised',
     breaks: 'I11',
-    walk: 'lean',
+    walk: 'newcomer',
     plant: after(['rechargeOrder'], ({ player }) => {
-      if (player.slices.deposits) player.slices.deposits.byRequest = {}
+      if (player.state.deposits) player.state.deposits.byRequest = {}
     }),
   },
   {
-    name: 'a withdrawal that is not known again',
+    name: 'a repeated withdrawal that is not recognised',
     breaks: 'I11',
-    walk: 'rich',
+    walk: 'history',
     plant: after(['exchange'], ({ player }) => {
-      if (player.slices.withdrawals) player.slices.withdrawals.byRequest = {}
+      if (player.state.withdrawals) player.state.withdrawals.byRequest = {}
     }),
   },
   {
-    name: 'changes that overtake each other',
+    name: 'concurrent changes out of order',
     breaks: 'I12',
-    walk: 'storm',
+    walk: 'faults',
     plant: ({ backend }) => {
       let turn = 0
       backend.commit = async (change) => {
@@ -243,18 +242,18 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'a prize for somebody else',
+    name: 'an award for another player',
     breaks: 'I13',
-    walk: 'rich',
+    walk: 'history',
     plant: after(['activityReceive', 'receiveTaskAward'], ({ world, player }) => {
       const other = others(world, player)
       if (other) post(world, other, 'coin', 1, 'gift', String(world.serial))
     }),
   },
   {
-    name: 'a time-out that breaks the connection',
+    name: 'a timeout that closes the connection',
     breaks: 'I14',
-    walk: 'storm',
+    walk: 'faults',
     plant: ({ backend }) => {
       const { handle } = backend
       backend.handle = async (request) => {
@@ -264,14 +263,14 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'a token that outlives its sign-out',
+    name: 'a token that survives the sign-out',
     breaks: 'I15',
-    walk: 'lean',
-    plant: (stage) =>
-      wrapAct(stage, (act, { world }) => (ask, effect, real) => {
-        const id = world.tokens[ask.token]
-        const reply = act(ask, effect, real)
-        if (ask.name === 'logout' && id !== undefined) world.tokens[ask.token] = id
+    walk: 'newcomer',
+    plant: (fixture) =>
+      wrapExecute(fixture, (execute, { world }) => (request, effect, real) => {
+        const id = world.tokens[request.token]
+        const reply = execute(request, effect, real)
+        if (request.name === 'logout' && id !== undefined) world.tokens[request.token] = id
         return reply
       }),
   },

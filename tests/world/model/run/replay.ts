@@ -1,27 +1,25 @@
 import { parseArgs } from 'node:util'
-import { findingText, walkRound } from './run'
-import { noTally, type Walk, walks } from './walk'
+import { findingText, runRound } from './run'
+import { emptyStats, type Walk, walks } from './walk'
 
-// Makes a walk again that broke a promise: npm run world:replay -- --walk=lean --seed=1 --path=0:1 --deeds=AAA:B
-// Without --path it walks --walks times from the seed on.
+// Replays a walk that broke an invariant: npm run world:replay -- --walk=newcomer --seed=1 --path=0:1 --commands=AAA:B
+// Without --path it makes --walks walks, starting from the seed.
 const { values } = parseArgs({
   options: {
-    walk: { type: 'string', default: 'lean' },
+    walk: { type: 'string', default: 'newcomer' },
     seed: { type: 'string', default: '1' },
     path: { type: 'string' },
-    deeds: { type: 'string', default: '' },
+    commands: { type: 'string', default: '' },
     walks: { type: 'string', default: '100' },
   },
 })
 const walk: Walk | undefined = Object.values(walks).find(({ name }) => name === values.walk)
 if (!walk) throw new RangeError(`no walk ${values.walk}; one of ${Object.keys(walks).join(', ')}`)
-const tally = noTally()
-const found = await walkRound(walk, tally, {
+const stats = emptyStats()
+const found = await runRound(walk, stats, {
   seed: Number(values.seed),
   walks: Number(values.walks),
-  ...(values.path !== undefined && { again: { path: values.path, deeds: values.deeds } }),
+  ...(values.path !== undefined && { replay: { path: values.path, commands: values.commands } }),
 })
-console.log(
-  found ? findingText(found) : `Every promise was kept in ${tally.walks} walks of ${tally.commands} commands.`,
-)
+console.log(found ? findingText(found) : `All invariants held in ${stats.walks} walks of ${stats.commands} commands.`)
 process.exit(found ? 1 : 0)

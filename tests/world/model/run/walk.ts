@@ -1,38 +1,37 @@
 import fc from 'fast-check'
 import type { PersonaName } from '../../../../mocks/world/member/profile'
-import { must, parting } from '../checks/invariants'
-import { createWatch } from '../checks/ledgerAudit'
-import { mustBePlain } from '../checks/plainJson'
-import type { Deed } from '../commands/command'
+import { assertInvariant, firstDifference } from '../checks/invariants'
+import { createLedgerAudit } from '../checks/ledgerAudit'
+import { assertPlainJson } from '../checks/plainJson'
+import type { Command } from '../commands/command'
 import {
-  choosing,
-  failing,
-  keeping,
-  mending,
-  replayed,
-  replaying,
-  restoring,
-  spoiling,
-  waiting,
+  advanceCommand,
+  clearFaultsCommand,
+  damagedSnapshotCommand,
+  drawCommand,
+  faultCommand,
+  replayCommand,
+  replayJournal,
+  restoreCommand,
+  snapshotCommand,
 } from '../commands/controls'
-import { entering, fund, racing, repeating, requesting } from '../commands/requests'
-import { openStage, type Setting, type Stage, tick } from '../fixture/fixture'
+import { fund, raceCommand, repeatCommand, requestCommand, signInCommand } from '../commands/requests'
+import { createFixture, type Fixture, type FixtureOptions, passRealTime } from '../fixture/fixture'
 import { reads, requests, writes } from '../values/requests'
 
-/** A way of walking through a world: who begins, and how often each kind of deed comes. */
+/** A kind of random walk: the starting players and the weights of the commands. */
 export interface Walk {
   name: string
   personas: readonly PersonaName[]
   ticking: readonly boolean[]
   funded: readonly boolean[]
-  /** Shares of the deeds that are no single request. */
+  /** Weights of the commands other than single requests. */
   shares: { race: number; fault: number; wait: number; state: number }
 }
 
-/** The walks that the tests make. */
 export const walks = {
-  lean: {
-    name: 'lean',
+  newcomer: {
+    name: 'newcomer',
     personas: ['newcomer'],
     ticking: [false],
     funded: [false, true, true, true],
@@ -45,15 +44,15 @@ export const walks = {
     funded: [false, true],
     shares: { race: 4, fault: 3, wait: 10, state: 2 },
   },
-  storm: {
-    name: 'storm',
+  faults: {
+    name: 'faults',
     personas: ['newcomer', 'lucky'],
     ticking: [false, true],
     funded: [false, true],
     shares: { race: 14, fault: 24, wait: 8, state: 2 },
   },
-  rich: {
-    name: 'rich',
+  history: {
+    name: 'history',
     personas: ['collector', 'regular', 'lucky', 'vip3', 'vip6'],
     ticking: [false],
     funded: [false],
@@ -61,57 +60,55 @@ export const walks = {
   },
 } as const satisfies Record<string, Walk>
 
-/** The most deeds of one walk; half of it is usual. */
+/** Maximum commands per walk; half of it is usual. */
 const LONGEST = 160
 
-const deedsOf = ({ shares: { race, fault, wait, state } }: Walk): fc.Arbitrary<Deed> =>
+const commandsOf = ({ shares: { race, fault, wait, state } }: Walk): fc.Arbitrary<Command> =>
   fc.oneof(
-    { weight: 100, arbitrary: requesting(requests) },
-    { weight: 30, arbitrary: requesting(writes) },
-    { weight: 12, arbitrary: repeating },
-    { weight: 4, arbitrary: entering },
-    { weight: race, arbitrary: racing(writes) },
-    { weight: fault, arbitrary: failing },
-    { weight: Math.ceil(fault / 2), arbitrary: mending },
-    { weight: wait, arbitrary: waiting },
-    { weight: 2, arbitrary: choosing },
-    { weight: state, arbitrary: keeping },
-    { weight: state, arbitrary: restoring },
-    { weight: state, arbitrary: spoiling },
-    { weight: state, arbitrary: replaying },
-    { weight: 2, arbitrary: requesting(reads) },
+    { weight: 100, arbitrary: requestCommand(requests) },
+    { weight: 30, arbitrary: requestCommand(writes) },
+    { weight: 12, arbitrary: repeatCommand },
+    { weight: 4, arbitrary: signInCommand },
+    { weight: race, arbitrary: raceCommand(writes) },
+    { weight: fault, arbitrary: faultCommand },
+    { weight: Math.ceil(fault / 2), arbitrary: clearFaultsCommand },
+    { weight: wait, arbitrary: advanceCommand },
+    { weight: 2, arbitrary: drawCommand },
+    { weight: state, arbitrary: snapshotCommand },
+    { weight: state, arbitrary: restoreCommand },
+    { weight: state, arbitrary: damagedSnapshotCommand },
+    { weight: state, arbitrary: replayCommand },
+    { weight: 2, arbitrary: requestCommand(reads) },
   )
 
-/** What holds at the end of every walk. */
-const finish = (stage: Stage, replays: boolean): void => {
-  tick(stage, 0)
-  const { world } = stage.backend.chronicle
-  mustBePlain(world)
-  // Every movement is read once more: none may have been changed after it was written.
-  createWatch(world)
+/** Checks at the end of a walk. */
+const checkEnd = (fixture: Fixture, replays: boolean): void => {
+  passRealTime(fixture, 0)
+  const { world } = fixture.backend.journal
+  assertPlainJson(world)
+  // Audit all entries again: none may have changed since.
+  createLedgerAudit(world)
   const whole = JSON.stringify(world)
-  must(whole === stage.bytes, 'I16', () => parting(stage.bytes, whole))
-  const bytes = replays ? JSON.stringify(replayed(stage).world) : stage.bytes
-  must(bytes === stage.bytes, 'I8', () => parting(stage.bytes, bytes))
-  must(!('polluted' in {}), 'I5', () => 'every object has a field that a body brought along')
+  assertInvariant(whole === fixture.bytes, 'I16', () => firstDifference(fixture.bytes, whole))
+  const bytes = replays ? JSON.stringify(replayJournal(fixture).world) : fixture.bytes
+  assertInvariant(bytes === fixture.bytes, 'I8', () => firstDifference(fixture.bytes, bytes))
+  assertInvariant(!('polluted' in {}), 'I5', () => 'a request body polluted Object.prototype')
 }
 
-/** What became of the walks so far. */
-export interface Tally {
+export interface WalkStats {
   walks: number
   commands: number
   calls: number
   done: number
   refused: number
   faulted: number
-  /** How often each call came to each code. */
+  /** Counts by call and code. */
   outcomes: Map<string, number>
-  /** The last walk that broke a promise, deed by deed. */
+  /** The commands of the last walk that broke an invariant. */
   trail: readonly string[]
 }
 
-/** Nothing walked yet. */
-export const noTally = (): Tally => ({
+export const emptyStats = (): WalkStats => ({
   walks: 0,
   commands: 0,
   calls: 0,
@@ -122,40 +119,40 @@ export const noTally = (): Tally => ({
   trail: [],
 })
 
-/** A bug to be planted; `replays` says whether a journal that does not know of it is compared at the end. */
+/** A bug to plant; `replays` = compare with a replayed journal at the end, which does not know the bug. */
 export interface Bug {
-  plant: (stage: Stage) => void
+  plant: (fixture: Fixture) => void
   replays: boolean
 }
 
-/** The property that every walk keeps every promise. */
-export const walkKeepsPromises = (walk: Walk, tally: Tally, bug?: Bug, replayPath?: string) => {
-  const settings: fc.Arbitrary<Setting> = fc.record({
+/** The property that a walk breaks no invariant. */
+export const walkProperty = (walk: Walk, stats: WalkStats, bug?: Bug, replayPath?: string) => {
+  const settings: fc.Arbitrary<FixtureOptions> = fc.record({
     persona: fc.constantFrom(...walk.personas),
     seed: fc.nat(0xffff_ffff),
     ticking: fc.constantFrom(...walk.ticking),
     funded: fc.constantFrom(...walk.funded),
   })
-  const deeds = fc.commands([deedsOf(walk)], {
+  const commands = fc.commands([commandsOf(walk)], {
     maxCommands: LONGEST,
     size: 'max',
     ...(replayPath !== undefined && { replayPath }),
   })
-  return fc.asyncProperty(settings, deeds, async (setting, list) => {
-    const stage = openStage(setting)
-    bug?.plant(stage)
-    tally.walks += 1
+  return fc.asyncProperty(settings, commands, async (setting, list) => {
+    const fixture = createFixture(setting)
+    bug?.plant(fixture)
+    stats.walks += 1
     try {
-      if (setting.funded) await fund(stage)
-      await fc.asyncModelRun(() => ({ model: {}, real: stage }), list)
-      finish(stage, bug?.replays ?? true)
+      if (setting.funded) await fund(fixture)
+      await fc.asyncModelRun(() => ({ model: {}, real: fixture }), list)
+      checkEnd(fixture, bug?.replays ?? true)
     } catch (error) {
-      tally.trail = stage.trail
+      stats.trail = fixture.trail
       throw error
     } finally {
-      for (const [outcome, times] of stage.outcomes)
-        tally.outcomes.set(outcome, (tally.outcomes.get(outcome) ?? 0) + times)
-      for (const key of ['commands', 'calls', 'done', 'refused', 'faulted'] as const) tally[key] += stage.counts[key]
+      for (const [outcome, times] of fixture.outcomes)
+        stats.outcomes.set(outcome, (stats.outcomes.get(outcome) ?? 0) + times)
+      for (const key of ['commands', 'calls', 'done', 'refused', 'faulted'] as const) stats[key] += fixture.counts[key]
     }
   })
 }

@@ -12,8 +12,8 @@ import { depositChannels } from '../../../../mocks/world/wallet/deposit/depositT
 import { withdrawMethods } from '../../../../mocks/world/wallet/withdraw/withdrawTable'
 import { CLAIM } from '../../../../src/contract/core/enums'
 
-/** What a well is asked with: whoever calls, and what of the body is settled already. */
-export interface Source {
+/** What candidates are computed from: the caller, and the fields of the body so far. */
+export interface Context {
   world: World
   player: Player
   body: Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ export interface Source {
 
 const newest = (ids: readonly { id: string }[] | undefined): string[] => (ids ?? []).map(({ id }) => id).reverse()
 
-const steps = ({ world, player, body }: Source): string[] => {
+const steps = ({ world, player, body }: Context): string[] => {
   const standings = standingsOf(world, player, Number(body['activityId']))
   const open = standings.filter(({ state }) => state === CLAIM.available)
   return [...open, ...open, ...open, ...standings].map(({ step }) => step.id)
@@ -44,41 +44,38 @@ const amounts = (player: Player): number[] => {
   ]
 }
 
-/** Who was met already, newest first: a persona that nobody has met would bring its whole history along. */
+/** Active players, newest first; signing in as a dormant one would write its whole history. */
 const known = (world: World): Player[] =>
   Object.values(world.players)
-    .filter(({ awaited }) => !awaited)
+    .filter(({ dormant }) => !dormant)
     .reverse()
 
-const sessionsOf = ({ player }: Source) => player.slices.games?.sessions ?? []
-const sessionIn = (source: Source) => sessionsOf(source).find(({ id }) => id === source.body['sessionId'])
+const sessionsOf = ({ player }: Context) => player.state.games?.sessions ?? []
+const sessionIn = (source: Context) => sessionsOf(source).find(({ id }) => id === source.body['sessionId'])
 
-/**
- * Where a request finds what it speaks of, read off the world. A guide to what is worth calling, never a judge of what comes
- * of it.
- */
-export const wells = {
+/** Values of the present world that are worth sending in a request. They only guide the generator and prove nothing. */
+export const candidates = {
   activity: () => [...activitiesWithSteps, ...activityHeads.map(({ id }) => id)],
-  /** Activities in which something can be claimed come first. */
+  /** Activities with something to claim. */
   claimable: ({ world, player }) =>
     activitiesWithSteps.filter((id) => standingsOf(world, player, id).some(({ state }) => state === CLAIM.available)),
   step: steps,
   task: () => [...taskRules, ...chestRules].map(({ id }) => id),
-  word: () => taskRules.filter(({ by }) => by === 'word').map(({ id }) => id),
+  selfReport: () => taskRules.filter(({ by }) => by === 'selfReport').map(({ id }) => id),
   vipTask: () => vipTasks.map(({ id }) => id),
   valid: () => ['v1', 'v3', 'v5', 'v10', 'v30', 'v100', 'v500'],
-  mail: ({ player }) => newest(player.slices.mail?.order),
-  attached: ({ player }) => newest(player.slices.mail?.attached),
-  order: ({ player }) => newest(player.slices.deposits?.rows),
+  mail: ({ player }) => newest(player.state.mail?.order),
+  attached: ({ player }) => newest(player.state.mail?.attached),
+  order: ({ player }) => newest(player.state.deposits?.rows),
   channel: () => depositChannels.map(({ type }) => type.id),
   item: ({ body }) =>
     (depositChannels.find(({ type }) => type.id === body['channelId']) ?? depositChannels[0])?.prices.map(
       (price) => `i${price}`,
     ) ?? [],
-  coupon: ({ player }) => newest(player.slices.coupons?.open),
-  gift: ({ player }) => newest(player.slices.coupons?.open.filter(({ propId }) => couponKind(propId) === 'give')),
-  usedCoupon: ({ player }) => newest(player.slices.coupons?.done),
-  card: ({ player }) => newest(player.slices.cards),
+  coupon: ({ player }) => newest(player.state.coupons?.open),
+  gift: ({ player }) => newest(player.state.coupons?.open.filter(({ propId }) => couponKind(propId) === 'give')),
+  usedCoupon: ({ player }) => newest(player.state.coupons?.done),
+  card: ({ player }) => newest(player.state.cards),
   method: () => withdrawMethods.map(({ key }) => key),
   amount: ({ player }) => amounts(player),
   payout: ({ player }) => [1_000, 3_000, 5_000, 5_013, 5_017, 3_013, balanceOf(player, 'coin'), 99],
@@ -95,22 +92,20 @@ export const wells = {
     const coin = balanceOf(source.player, 'coin')
     return [...bets.filter((bet) => bet <= coin), ...bets.slice(0, 2), ...bets.slice(-1)]
   },
-  feedback: ({ player }) => newest(player.slices.feedback?.rows),
+  feedback: ({ player }) => newest(player.state.feedback?.rows),
   inviter: ({ world }) => Object.values(world.players).flatMap(({ id, inviteCode }) => [id, inviteCode]),
   account: ({ world }) => known(world).flatMap(({ account }) => (account ? [account] : [])),
   mobile: ({ world }) => known(world).flatMap(({ mobile }) => (mobile ? [mobile] : [])),
   stranger: ({ world }) => Object.values(world.players).map(({ account }) => account),
-} satisfies Record<string, (source: Source) => readonly unknown[]>
+} satisfies Record<string, (source: Context) => readonly unknown[]>
 
-/** The name of a well. */
-export type Well = keyof typeof wells
+export type CandidateName = keyof typeof candidates
 
-/** A value of a request: itself, or the place in a well where it is found when the call is made. */
-export type Pick = { value: unknown } | { well: Well; place: number }
+/** A literal value, or an index into the candidates when the request is made. */
+export type FieldPick = { value: unknown } | { candidate: CandidateName; index: number }
 
-/** What a pick comes to. */
-export const drawn = (pick: Pick, source: Source): unknown => {
+export const resolvePick = (pick: FieldPick, source: Context): unknown => {
   if ('value' in pick) return pick.value
-  const list = wells[pick.well](source)
-  return list[pick.place % Math.max(1, list.length)] ?? 'none'
+  const list = candidates[pick.candidate](source)
+  return list[pick.index % Math.max(1, list.length)] ?? 'none'
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
-import type { Pick, Well } from './candidates'
+import type { CandidateName, FieldPick } from './candidates'
 
-type Wish = fc.Arbitrary<Pick>
+type FieldArbitrary = fc.Arbitrary<FieldPick>
 
-const from = (well: Well): Wish => fc.nat(60).map((place) => ({ well, place }))
-/** The newest two of a well, which are the ones that something can be done with. */
-const fresh = (well: Well): Wish => fc.nat(1).map((place) => ({ well, place }))
-const one = (...values: readonly unknown[]): Wish => fc.constantFrom(...values).map((value) => ({ value }))
-const either = (...wishes: readonly [share: number, wish: Wish][]): Wish =>
-  fc.oneof(...wishes.map(([weight, arbitrary]) => ({ weight, arbitrary })))
+const from = (candidate: CandidateName): FieldArbitrary => fc.nat(60).map((index) => ({ candidate, index }))
+/** One of the two newest candidates, which are the ones still usable. */
+const fresh = (candidate: CandidateName): FieldArbitrary => fc.nat(1).map((index) => ({ candidate, index }))
+const one = (...values: readonly unknown[]): FieldArbitrary => fc.constantFrom(...values).map((value) => ({ value }))
+const either = (...fieldValues: readonly [share: number, preferred: FieldArbitrary][]): FieldArbitrary =>
+  fc.oneof(...fieldValues.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 
 const activity = either([4, from('claimable')], [1, from('activity')])
 const mail = either([3, from('attached')], [2, from('mail')])
@@ -22,12 +22,12 @@ const requestId = one('a', 'b', 'c', 'd', 'e', 'f')
 const gameId = one(1, 1, 2, 3, 4, 5, 6, 10, 97, 320, 321, 0)
 const images = one([], [], ['data:image/png;base64,iVBORw0KGgo='])
 
-/** What a field is worth filling with, by its name or by `call.field`. */
-export const wishes: Readonly<Record<string, Wish>> = {
+/** Useful values by field name or by `call.field`. */
+export const fieldValues: Readonly<Record<string, FieldArbitrary>> = {
   'activityDetail.activityId': from('activity'),
   activityId: activity,
   stepId: from('step'),
-  'finishTask.id': either([3, from('word')], [1, from('task')]),
+  'finishTask.id': either([3, from('selfReport')], [1, from('task')]),
   'receiveTaskAward.id': from('task'),
   'receiveVipTask.id': from('vipTask'),
   'appAgent5UserInviteValidReceive.id': from('valid'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A piece of a body that JSON.stringify would not write as it is. */
+/** A JSON literal that JSON.stringify would not produce. */
 export class Raw {
   readonly text: string
   constructor(text: string) {
@@ -11,11 +11,10 @@ export class Raw {
   }
 }
 
-/** A body as it travels. */
 export const textOf = (body: unknown): string => JSON.stringify(body).replace(/"@raw@(.*?)@"/g, '$1')
 
-/** Values that fit no field, or that fit only one that was not looked at twice. */
-export const misfits: fc.Arbitrary<unknown> = fc.oneof(
+/** Values that are invalid, or valid only to a careless check. */
+export const invalidValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,
@@ -41,8 +40,8 @@ export const misfits: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant({ ['__proto__']: { polluted: true }, constructor: { prototype: { polluted: true } } }),
 )
 
-/** Whole bodies that are none. */
-export const noBodies: fc.Arbitrary<string> = fc.constantFrom(
+/** Invalid bodies. */
+export const invalidBodies: fc.Arbitrary<string> = fc.constantFrom(
   '',
   'null',
   '[]',
@@ -56,7 +55,7 @@ export const noBodies: fc.Arbitrary<string> = fc.constantFrom(
   `{"deep": ${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}}`,
 )
 
-/** Keys that nobody asked for. */
+/** Unexpected keys. */
 export const strayKeys: fc.Arbitrary<[string, unknown]> = fc.tuple(
   fc.constantFrom(
     '__proto__',
@@ -70,5 +69,5 @@ export const strayKeys: fc.Arbitrary<[string, unknown]> = fc.tuple(
     'token',
     'isAdmin',
   ),
-  misfits,
+  invalidValues,
 )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { GenericSchema } from 'valibot'
 
-/** The parts of a contract's schema that values are made from. */
+/** The parts of a schema that values are generated from. */
 interface Shape {
   type: string
   wrapped?: Shape
@@ -11,8 +11,8 @@ interface Shape {
   pipe?: readonly { type: string; requirement?: unknown }[]
 }
 
-/** Words that have broken programs before. */
-export const HOSTILE_WORDS = [
+/** Strings that often break programs. */
+export const HOSTILE_STRINGS = [
   '',
   ' ',
   '0',
@@ -44,7 +44,7 @@ const texts = (shape: Shape): fc.Arbitrary<string> => {
   const fits = (text: string) => text.length >= least && text.length <= most
   return fc.oneof(
     { weight: 4, arbitrary: fc.string({ minLength: least, maxLength: Math.min(most, 40), unit: 'grapheme' }) },
-    { weight: 4, arbitrary: fc.constantFrom(...HOSTILE_WORDS.filter(fits)) },
+    { weight: 4, arbitrary: fc.constantFrom(...HOSTILE_STRINGS.filter(fits)) },
     { weight: 1, arbitrary: fc.constant('x'.repeat(Math.min(most, 2_000))) },
   )
 }
@@ -84,17 +84,16 @@ const objects = ({ entries = {} }: Shape): fc.Arbitrary<Record<string, unknown>>
     requiredKeys: Object.entries(entries).flatMap(([key, { type }]) => (type === 'optional' ? [] : [key])),
   })
 
-// A schema of valibot is these parts; its own types are too exact to walk over all kinds.
+// A valibot schema has these parts; its own types are too specific to traverse.
 const shapeOf = (schema: GenericSchema): Shape => schema as unknown as Shape
 
-/** Any value that a schema of the contract's requests accepts, from the usual to the farthest. */
+/** Any value that a request schema accepts, including extremes. */
 export const accepted = (schema: GenericSchema): fc.Arbitrary<unknown> => made(shapeOf(schema))
 
-/** The names of an object schema's fields, and which of them may be left out. */
 export const fieldsOf = (schema: GenericSchema): { key: string; optional: boolean; schema: GenericSchema }[] =>
   Object.entries(shapeOf(schema).entries ?? {}).map(([key, field]) => ({
     key,
     optional: field.type === 'optional',
-    // The way back from the parts to the schema that they are of.
+    // The inverse of `shapeOf`.
     schema: field as unknown as GenericSchema,
   }))
