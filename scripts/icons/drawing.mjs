@@ -7,7 +7,7 @@ const samples = 4
 const sheet = 32
 
 /**
- * Draws the mark of `icon.svg` as a PNG: straight edges and one round light need no browser.
+ * Rasterises `icon.svg` as a PNG: straight edges and one radial gradient need no browser.
  * @param {string} svg
  * @param {Form} form
  */
@@ -73,7 +73,7 @@ function pointsOf(d) {
 }
 
 /**
- * The ground's round gradient as a function of place.
+ * The background's radial gradient as a function of position.
  * @param {string} svg
  */
 function lightOf(svg) {
@@ -113,7 +113,7 @@ function isCut(x, y, corner) {
 }
 
 /**
- * Whether a polygon holds a point (even-odd).
+ * Whether a point is inside a polygon (even-odd rule).
  * @param {number[][]} points
  * @param {number} x
  * @param {number} y

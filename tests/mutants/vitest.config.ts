@@ -8,7 +8,7 @@ class FastFirst extends BaseSequencer {
   }
 }
 
-// These take minutes, and find by chance what a rule's own test should name.
+// These take minutes and find bugs by chance that a rule's own test should find.
 const slow = [
   'tests/world/{model,reach}/**',
   'tests/world/core/{badInput,personas}.test.ts',
@@ -21,7 +21,7 @@ export default defineConfig({
     include: [`${process.env['KISMARA_MUTANTS_TESTS']}/**/*.test.ts`],
     exclude: slow,
     setupFiles: ['tests/support/guard.ts'],
-    // One worker for all the files of a mutant, which evaluates the modules once and not once a file.
+    // Without isolation, modules are evaluated once per mutant instead of once per file.
     isolate: false,
     testTimeout: 60_000,
     sequence: { sequencer: FastFirst },

@@ -7,7 +7,7 @@ import { callRecipes } from '../world/reach/calls'
 import { serve } from '../world/reach/recipe'
 import { least, median, stopwatch, type WorldRow } from './measure'
 
-/** Until the compiler has seen what is hot. */
+/** Iterations until the JIT has optimised the hot code. */
 const WARM_UP = 20
 const PASSES = 15
 
@@ -15,7 +15,7 @@ const fail = (what: string): never => {
   throw new Error(what)
 }
 
-/** The last call of a recipe, as something that can be made again: a read in one world, a write each time in a world of its own. */
+/** The last call of a recipe, repeatable: reads in one world, each write in a fresh world. */
 const repeatable = (name: string): (() => () => Promise<void>) => {
   const recipe = callRecipes[name] ?? fail(`no recipe leads to ${name}`)
   const { before, body, token, call } = serve(recipe)
@@ -31,7 +31,7 @@ const repeatable = (name: string): (() => () => Promise<void>) => {
   return contract.some((one) => one.call.name === name && one.call.effect === 'read') ? () => again : open
 }
 
-/** All calls of the contract by their recipes, request and reply held to the contract; each of them succeeds every time. */
+/** All calls of the contract by their recipes, with validation; each must succeed every time. */
 export const measureCalls = async (): Promise<WorldRow> => {
   const calls = contract.map(({ call }) => repeatable(call.name))
   const passes: number[] = []

@@ -7,7 +7,7 @@ import { startServer } from '../../scripts/server.mjs'
 import { phone } from '../support/browser'
 import type { Row } from './main'
 
-/** What the page asks for until the lobby stands (budget 1). */
+/** Requests until the lobby is complete (budget 1). */
 interface LobbyLoad {
   scriptBytes: number
   scripts: number
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<keyof LobbyLoad, string>> = {
   requests: 'requests until the lobby stands',
 }
 
-/** Runs in the page: whether everything above the fold is there, pictures too, and no placeholder is left. */
+/** Runs in the page: whether everything above the fold is shown, images included, without placeholders. */
 const foldIsComplete = (): boolean => {
   const seen = (element: Element) => {
     const { top, bottom, width } = element.getBoundingClientRect()
@@ -36,7 +36,7 @@ const foldIsComplete = (): boolean => {
   )
 }
 
-/** A first visit to `/` of the production build in front of the mock server: everything that the page asks for until the lobby's fold is complete. */
+/** A first visit to `/` of the production build against the mock server, until the lobby is complete above the fold. */
 export async function loadLobby(browser: Browser, dir: string, persona: string): Promise<LobbyLoad> {
   const backend = await startMockServer({ port: 0, persona, reportError: () => undefined })
   const site = await startServer({ dir, port: 0 })
@@ -69,7 +69,7 @@ export async function loadLobby(browser: Browser, dir: string, persona: string):
   }
 }
 
-/** Budget 1, as a visitor and as a player meet it. */
+/** Budget 1, for a visitor and for a player. */
 export async function measureLobby(browser: Browser, dir: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const persona of ['visitor', 'regular']) {

@@ -5,7 +5,7 @@ import { measureWorld } from './world'
 import { measurePage } from './worldPage'
 import { measureServer } from './worldServer'
 
-// The simulated world's own benchmarks: npm run perf:world [-- --json FILE]
+// npm run perf:world [-- --json FILE]
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const rows = [...(await measureWorld()), ...measureFlat(), ...(await measureServer()), ...(await measurePage())]
 console.log('Times and "a second" are processor time, medians of rounds; in the page they are time by the clock.')

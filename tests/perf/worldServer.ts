@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { startMockServer } from '../../mocks/network/adapters/http/server'
 import { least, median, most, stopwatch, type WorldRow } from './measure'
 
-/** The client in a process of its own: its processor time must not count as the server's. */
+/** The client runs in its own process, so that its CPU time does not count. */
 const client = `
 const options = JSON.parse(process.argv[1])
 const verifyBody = (body) => JSON.parse(body).errcode === 0
@@ -12,7 +12,7 @@ require('autocannon')({ ...options, verifyBody }).then((result) => console.log(J
 const SECONDS = 1
 const WINDOWS = 5
 
-/** The figures of an autocannon run that count here. */
+/** The figures of an autocannon run used here. */
 interface Load {
   readonly '2xx': number
   readonly non2xx: number
@@ -33,7 +33,7 @@ const load = (options: object): Promise<Load> =>
     child.once('close', () => resolve(JSON.parse(said)))
   })
 
-/** The mock server under load over real HTTP: replies a second of its processor time, the median of some windows. */
+/** The mock server under load: replies per second of its CPU time, median of some windows. */
 export const measureServer = async (): Promise<WorldRow[]> => {
   const server = await startMockServer({ port: 0, persona: 'regular', reportError: () => undefined })
   const token = server.worlds.get('default').backend.token() ?? ''

@@ -6,7 +6,7 @@ import { loose, strict, strictnessOf } from '../support/visual/strictness'
 
 const SIZE = 200
 
-/** A ground that gets lighter downwards, and on it a button with soft edges. */
+/** A background gradient with an anti-aliased button. */
 const drawn = (change: { shift?: number; shade?: number } = {}): PNG => {
   const { shift = 0, shade = 1 } = change
   const picture = new PNG({ width: SIZE, height: SIZE })
@@ -21,14 +21,14 @@ const drawn = (change: { shift?: number; shade?: number } = {}): PNG => {
   return picture
 }
 
-/** As a baseline is read from git. */
+/** As a baseline is stored in git. */
 const baseline = PNG.sync.read(rounded(PNG.sync.write(drawn())))
 
-/** How many pixels the assertion counts as changed: `diff` is the function by which Vitest compares. */
+/** Changed pixels by the function Vitest compares with. */
 const changed = (picture: PNG): number => diff(baseline.data, picture.data, undefined, SIZE, SIZE, strict)
 
-describe('[VIS-01] the comparison of pictures', () => {
-  it('takes a baseline for the picture that it was made of, and for one that the rasteriser drew a step otherwise', () => {
+describe('[VIS-01] the comparison of screenshots', () => {
+  it('accepts the screenshot a baseline was made of, and one that the rasteriser drew slightly differently', () => {
     const picture = drawn()
     expect(changed(picture)).toBe(0)
     for (let at = 0; at < picture.data.length; at += 4) picture.data[at] = (picture.data[at] ?? 0) ^ 1
@@ -39,18 +39,18 @@ describe('[VIS-01] the comparison of pictures', () => {
     expect(changed(drawn({ shift: 1 }))).toBeGreaterThan(90)
   })
 
-  it.each([0.98, 1.02])('finds a button whose colour is %f times as light', (shade) => {
+  it.each([0.98, 1.02])('finds a button %f times as light', (shade) => {
     expect(changed(drawn({ shade }))).toBeGreaterThan(1000)
   })
 
-  it('counts every pixel, and lets fewer pass than the smallest icon has', () => {
+  it('counts every pixel, and tolerates fewer than the smallest icon has', () => {
     const picture = drawn()
     picture.data.fill(255, 4000, 4003)
     expect(changed(picture)).toBe(1)
     expect(strict.allowedMismatchedPixels).toBeLessThan(16 * 16)
   })
 
-  it('is loose, and says so, only where another major of Chromium drew the baselines', () => {
+  it('is loose, and says so, only if another major of Chromium drew the baselines', () => {
     expect(strictnessOf(156, 156)).toEqual({ options: strict, words: expect.not.stringContaining('loose') })
     expect(strictnessOf(156, 157)).toEqual({ options: loose, words: expect.stringMatching(/^loose: .*156.*157.*1 %/) })
     expect(loose.allowedMismatchedPixelRatio).toBe(0.01)

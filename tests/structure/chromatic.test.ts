@@ -9,7 +9,7 @@ import { listBaselines } from '../support/visual/baselines'
 
 const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'))
 
-/** What the command says without a token: it reads its configuration first. */
+/** Output without a token; the command reads its configuration first. */
 const runWithoutToken = () =>
   new Promise<string>((resolve) => {
     const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env
@@ -21,25 +21,25 @@ const kinds = { gallery, onePage, pageInSix, keyScreen }
 const modes = Object.entries<Mode>({ ...gallery.modes, ...keyScreen.modes })
 
 describe('[VIS-01] Chromatic', () => {
-  it('wants nothing but a project token', async () => {
+  it('needs only a project token', async () => {
     const answer = await runWithoutToken()
     expect(answer).toContain('Missing project token')
     expect(answer).not.toContain('invalid')
   })
 
-  it('builds the Storybook by a script of ours', () => {
+  it('builds the Storybook by an npm script', () => {
     const scripts = readJson('package.json')['scripts'] as Record<string, string>
     expect(scripts['chromatic']).toBe('chromatic')
     expect(scripts[String(readJson('chromatic.config.json')['buildScriptName'])]).toMatch(/^storybook build/)
   })
 
-  it('looks under the modes of our own pictures, no more and no fewer', () => {
-    const kept = listBaselines().map((name) => name.slice(name.lastIndexOf('/') + 1))
+  it('uses exactly the modes of our baselines', () => {
+    const baselineModes = listBaselines().map((name) => name.slice(name.lastIndexOf('/') + 1))
     const named = modes.map(([name]) => name.toLowerCase().replaceAll(' ', '-'))
-    expect([...new Set(kept)].sort()).toEqual([...named].sort())
+    expect([...new Set(baselineModes)].sort()).toEqual([...named].sort())
   })
 
-  it('draws the six themes by their names', () => {
+  it('names the modes after the themes', () => {
     const named = toolbarGlobalTypes.vip.toolbar.items.filter(({ value }) => value !== 'all')
     expect(named.map(({ title, value }) => [title.split(' ')[1], value])).toEqual(
       Object.entries(themeModes).map(([name, { vip }]) => [name, vip]),
@@ -47,7 +47,7 @@ describe('[VIS-01] Chromatic', () => {
     expect(Object.values(themeModes).map(({ vip }) => vip)).toEqual(vipThemes)
   })
 
-  it.each(modes)('mode %s is made of what the toolbar offers', (_name, { viewport, ...globals }) => {
+  it.each(modes)('mode %s uses values of the toolbar', (_name, { viewport, ...globals }) => {
     const sizes: { width: number; height: number }[] = Object.values(viewports)
     expect(sizes.some(({ width, height }) => width === viewport.width && (viewport.height ?? height) === height)).toBe(
       true,
@@ -58,7 +58,7 @@ describe('[VIS-01] Chromatic', () => {
     }
   })
 
-  it('has one meaning for a mode, and keeps no picture of a story that does not ask for one', () => {
+  it('has one definition per mode, and no baselines by default', () => {
     for (const kind of Object.values(kinds)) {
       expect(kind.disableSnapshot).toBe(false)
       expect(modes).toEqual(expect.arrayContaining(Object.entries(kind.modes)))

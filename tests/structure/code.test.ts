@@ -4,7 +4,7 @@ import { parseSource, readSources } from './support/source'
 
 const check = (path: string, text: string) => brokenRules(parseSource(path, text)).map(({ message }) => message)
 
-describe('the rules that the linter has no words for', () => {
+describe('code rules that Biome does not have', () => {
   it('hold for every file of the project', () => {
     const sources = readSources('src', 'mocks')
     expect(sources.length).toBeGreaterThan(20)
@@ -26,7 +26,7 @@ describe('the rules that the linter has no words for', () => {
     ['src/ui/actions/Button.tsx', 'export const Box = styled.div`margin-inline-start: 1px; inset-inline-end: 0;`'],
     ['src/ui/actions/Button.tsx', 'export const edges = { left: 1, right: 2 }'],
     ['src/platform/page/navigation.ts', "export const leave = (url: string) => window.open(url, '_blank', 'noopener')"],
-  ])('let %s say %s', (path, text) => {
+  ])('allow in %s: %s', (path, text) => {
     expect(check(path, text)).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('the rules that the linter has no words for', () => {
     ['src/ui/actions/Button.tsx', 'export const Box = () => <b style={{ paddingRight: 1 }} />'],
     ['src/ui/actions/Button.tsx', 'export const Box = () => <b css={{ left: 1 }} />'],
     ['src/ui/actions/Button.tsx', 'export const Box = styled.div`${Button} { inline-size: 1px; }`'],
-  ])('stop %s from saying %s', (path, text) => {
+  ])('reject in %s: %s', (path, text) => {
     expect(check(path, text)).toHaveLength(1)
   })
 })

@@ -44,7 +44,7 @@ describe('the import rule of docs/architecture.md', () => {
     ['mocks/games/slot/main.ts', "import type { GameMessage } from '../../../src/contract/frame'"],
     ['stories/support/all.ts', "const all = import.meta.glob('../**/*.stories.tsx')"],
     ['tests/world/core/ledger.test.ts', "import { world } from '../../mocks/world/world'"],
-  ])('lets %s say %s', (path, text) => {
+  ])('allows in %s: %s', (path, text) => {
     expect(check(path, text)).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('the import rule of docs/architecture.md', () => {
     ['mocks/games/slot/main.ts', "import { send } from '../messages'"],
     ['mocks/games/slot/main.ts', "import { FRAME_MARK } from '../../../src/contract/frame'"],
     ['mocks/panel/Panel.tsx', "import { start } from '../../src/app/start'"],
-  ])('stops %s from saying %s', (path, text) => {
+  ])('rejects in %s: %s', (path, text) => {
     expect(check(path, text)).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=30']
 
-/** What Biome wrote; its wrapper ends with 0 also when Biome itself was killed, so the end alone proves nothing. */
+/** Biome's output; its wrapper exits with 0 even if Biome was killed, so the exit code alone proves nothing. */
 const runBiome = () =>
   new Promise<{ failed: boolean; output: string }>((resolve) => {
     execFile(process.execPath, args, { maxBuffer: 1 << 26 }, (error, stdout, stderr) =>
@@ -11,7 +11,7 @@ const runBiome = () =>
     )
   })
 
-it('linter and formatter have looked at every file and have nothing to say', async () => {
+it('linter and formatter check every file without findings', async () => {
   const { failed, output } = await runBiome()
   expect(output).toMatch(/^Checked \d{3,} files in [^\n]+\. No fixes applied\.\s*$/)
   expect(failed).toBe(false)

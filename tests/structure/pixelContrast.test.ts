@@ -4,7 +4,7 @@ import type { TextRun } from '../support/contrast/textRuns'
 
 const WIDTH = 200
 
-/** Grey from black at the left to white at the right. */
+/** A grey gradient from black at the left to white at the right. */
 const gradient: Picture = {
   width: WIDTH,
   height: 40,
@@ -26,17 +26,17 @@ const line = (change: Partial<TextRun>): TextRun => ({
 const weak = (change: Partial<TextRun>) => weakRuns([line(change)], gradient, gradient)
 
 describe('[VIS-01] the contrast of text on the pixels behind it', () => {
-  it('lets white pass where the gradient is dark, and names it where it is light', () => {
+  it('accepts white text on dark pixels, and reports it on light ones', () => {
     expect(weak({})).toEqual([])
     expect(weak({ x: 80 })).toEqual([expect.stringMatching(/^“Spin now” has 2\.\d\d of 4\.5 at 80, 0$/)])
   })
 
-  it('asks less of large letters', () => {
+  it('requires less for large text', () => {
     expect(weak({ x: 50 })).toHaveLength(1)
     expect(weak({ x: 50, large: true })).toEqual([])
   })
 
-  it('counts what shines through faint letters', () => {
+  it('considers the background behind translucent text', () => {
     expect(weak({ colour: [255, 255, 255, 0.3] })).toHaveLength(1)
   })
 })

@@ -13,7 +13,7 @@ const files = {
   'src/nobody.ts': "import './main'",
 }
 
-it('what ships are the files that the entry imports, lazy ones and globs included, types and bystanders left out', () => {
+it('shipped files are those the entry imports, including lazy imports and globs, without types and unrelated files', () => {
   const sources = Object.entries(files).map(([path, text]) => parseSource(path, text))
   expect([...importedFiles('src/main.tsx', sources)].sort()).toEqual([
     'src/again.ts',

@@ -9,7 +9,7 @@ import { namesBehind, storiesOf, titleKeys } from './support/storySource'
 const ui = new Map(readSources('src/ui').map((source) => [source.path.replace(/\.tsx?$/, ''), source]))
 const stories = readSources('stories')
 
-/** What a file brings of `src/ui`, and what that is made of. */
+/** The `src/ui` components a file imports, directly or not. */
 const piecesOf = (sources: readonly Source[], seen = new Set<string>()): Set<string> => {
   for (const source of sources) {
     for (const reference of referencesOf(source)) {
@@ -23,13 +23,13 @@ const piecesOf = (sources: readonly Source[], seen = new Set<string>()): Set<str
   return seen
 }
 
-/** The addresses of the product at which stories stand. */
+/** The routes that stories show. */
 const addresses = stories.flatMap(({ text }) =>
   [...text.matchAll(/\bpath(?:: |=)['"](?<address>\/[^'"?]*)/g)].map(({ groups }) => groups?.['address'] ?? ''),
 )
 
-/** The pieces that the design asks for, each by its file in `src/ui`. */
-const asked = `
+/** The components the design requires, by file in `src/ui`. */
+const required = `
   actions/Button actions/IconButton fields/TextField fields/PhoneField fields/PasswordField fields/CodeField
   fields/AmountField fields/Checkbox fields/Switch fields/Select navigation/Tabs fields/SegmentedControl actions/Chip
   data/Card data/ListRow data/Badge feedback/RedDot data/Avatar money/Money money/RollingMoney feedback/Progress
@@ -37,9 +37,9 @@ const asked = `
   feedback/ErrorState data/Ticker data/Carousel data/Table lists/InfiniteList lists/PullToRefresh actions/CopyButton
   data/QrCode fields/Stepper data/Timeline data/CalendarStrip charts/BarChart charts/AreaChart feedback/Confetti
   feedback/sound`
-const pieces = asked.trim().split(/\s+/)
+const pieces = required.trim().split(/\s+/)
 
-/** The names under which a story file knows a piece. */
+/** The local names of a component in a story file. */
 const localNames = ({ path, program }: Source, piece: string): string[] =>
   program.body.flatMap((line) => {
     if (line.type !== 'ImportDeclaration') return []
@@ -47,8 +47,8 @@ const localNames = ({ path, program }: Source, piece: string): string[] =>
     return targetOf(path, reference) === `src/ui/${piece}` ? line.specifiers.map(({ local }) => local.name) : []
   })
 
-/** The stories of which a picture in all six themes is kept, each with the names it draws on. */
-const inSix = stories
+/** Stories with a baseline in all six themes, with the names they render. */
+const sixThemeStories = stories
   .filter(({ path }) => path.startsWith('stories/ui/'))
   .map((source) => ({
     source,
@@ -64,8 +64,8 @@ const texts: Record<string, string> = Object.assign(
     .map((name) => JSON.parse(readFileSync(`src/i18n/locales/en-US/${name}`, 'utf8'))),
 )
 
-/** The names by which stories ask for a dialog. */
-const askedFor = new Set(
+/** Names by which stories look up dialogs. */
+const lookedUp = new Set(
   stories.flatMap(({ text }) =>
     [
       ...text.matchAll(/(?:'dialog', \{ name: |inDialog\(canvas, )(?:'(?<name>[^']+)'|texts\.t\('(?<key>[^']+)'\))/g),
@@ -73,38 +73,38 @@ const askedFor = new Set(
   ),
 )
 
-/** What opens over the page, each place with its title. */
+/** Dialogs and sheets with their titles. */
 const modals = readSources('src/app', 'src/features').flatMap((source) =>
   titleKeys(source, ['Dialog', 'Sheet', 'Tips']).map((key) => ({ path: source.path, title: texts[key] })),
 )
 
 describe('[STORY-01] stories', () => {
-  it('show every piece of src/ui, by itself or as part of another', () => {
+  it('show every component of src/ui, alone or as part of another', () => {
     const shown = piecesOf(stories)
     const drawn = [...ui].filter(([, { path }]) => path.endsWith('.tsx')).map(([piece]) => piece)
     expect(drawn.filter((piece) => !shown.has(piece))).toEqual([])
   })
 
-  it('show every screen that a route leads to', () => {
+  it('show every built screen', () => {
     const built = routes.filter(({ screen }) => screen)
     expect(built.length).toBeGreaterThan(5)
     const shown = ({ path }: { path: string }) => addresses.some((address) => matchPath(path, address))
     expect(built.filter((route) => !shown(route)).map(({ path }) => path)).toEqual([])
   })
 
-  it.each(pieces)('show %s in all six themes, in one kept picture', (piece) => {
-    const shown = inSix.filter(({ source, drawn }) =>
+  it.each(pieces)('show %s in all six themes, in one baseline', (piece) => {
+    const shown = sixThemeStories.filter(({ source, drawn }) =>
       localNames(source, piece).some((name) => drawn.some((names) => names.has(name))),
     )
     expect(shown.map(({ source }) => source.path)).not.toEqual([])
   })
 
-  it('open every dialog and sheet of the product, and ask for it by its name', () => {
+  it('open every dialog and sheet of the product, and look it up by name', () => {
     const withModals = readSources('src/app', 'src/features').filter(({ text }) =>
       /ui\/overlays\/(?:Dialog|Sheet|Tips)'/.test(text),
     )
     expect(withModals.length).toBeGreaterThan(8)
     expect(withModals.map(({ path }) => path)).toEqual([...new Set(modals.map(({ path }) => path))])
-    expect(modals.filter(({ title }) => !askedFor.has(title))).toEqual([])
+    expect(modals.filter(({ title }) => !lookedUp.has(title))).toEqual([])
   })
 })

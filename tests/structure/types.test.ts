@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 const run = promisify(execFile)
 
-/** What the compiler complains about, an empty text when it is content. */
-async function complaintsOf(project: string): Promise<string> {
+/** The compiler's errors; empty when there are none. */
+async function errorsOf(project: string): Promise<string> {
   return run(process.execPath, [
     'node_modules/typescript/bin/tsc',
     '--noEmit',
@@ -24,7 +24,7 @@ describe('types', () => {
     ['tsconfig.json', 'the whole project'],
     ['tsconfig.pure.json', 'contract, domain and world without a browser'],
     ['tsconfig.sw.json', 'the service worker'],
-  ])('%s holds: %s', async (project) => {
-    expect(await complaintsOf(project)).toBe('')
+  ])('%s compiles: %s', async (project) => {
+    expect(await errorsOf(project)).toBe('')
   })
 })

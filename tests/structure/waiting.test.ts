@@ -7,22 +7,22 @@ import { waitingCode } from './waiting'
 const waiting = Object.values(waitingCode).flat()
 const RUN_MS = 120_000
 
-describe('what stands in src', () => {
+describe('code in src', () => {
   let unused: readonly string[] = []
   beforeAll(async () => {
     unused = await unusedInProduct()
   }, RUN_MS)
 
-  it('is used by what ships, or waits for its screen', () => {
+  it('is used by the product, or listed as waiting for its screen', () => {
     expect(unused.filter((name) => !waiting.includes(name))).toEqual([])
   })
 
-  it('waits only while nothing uses it, and only if it exists', () => {
+  it('is listed only while it exists and nothing uses it', () => {
     expect(waiting.filter((name) => !unused.includes(name))).toEqual([])
     expect(new Set(waiting).size).toBe(waiting.length)
   })
 
-  it('proves no requirement while it waits: its own tests carry no id', () => {
+  it('proves no requirement while it is listed: its tests carry no id', () => {
     const tests = readSources('tests/domain').filter((source) =>
       importedNames(source).some(
         ({ file, name }) => waiting.includes(`${file}.ts`) || waiting.includes(`${file}.ts#${name}`),

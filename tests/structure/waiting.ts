@@ -2,8 +2,8 @@
 export type Part = 4 | 5 | 6 | 8
 
 /**
- * What is ready before its screen, by the part that will use it: a file of src, or one export of it (`file#export`).
- * This list only shrinks; tests of a rule that waits prove no requirement.
+ * Code that is ready before its screen, by the part that will use it: a file of `src`, or one export (`file#export`).
+ * The list only shrinks; tests of listed rules prove no requirement.
  */
 export const waitingCode: Readonly<Record<Part, readonly string[]>> = {
   4: ['src/ui/data/Carousel.tsx', 'src/ui/fields/CodeField.tsx', 'src/ui/fields/SearchField.tsx'],

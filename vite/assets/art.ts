@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type SymbolName, symbols } from '../../src/ui/art/symbols'
 
-/** The module that tells the page where the art is. */
+/** Virtual module with the art's location. */
 export const artModule = 'virtual:art'
 const resolved = `\0${artModule}`
 const folder = 'assets/art'
@@ -43,7 +43,7 @@ export function art(): Plugin {
   }
 }
 
-/** The built file of a symbol, relative to the base; for preloads in the page's HTML. */
+/** The built file of a symbol, relative to the base, for preloads. */
 export function artFile(name: SymbolName, version = hashOf(names)): string {
   return `${folder}/${name}-${version}.webp`
 }

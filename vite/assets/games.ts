@@ -4,14 +4,13 @@ import { htmlOf } from '../bundle/bundle'
 
 const folder = 'mocks/games'
 
-/** The pages of the demo games, by name. */
 export function gamePages(): Record<string, string> {
   const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
   const pages = names.map(({ name }) => [name, `${folder}/${name}/index.html`] as const)
   return Object.fromEntries(pages.filter(([, page]) => existsSync(page)))
 }
 
-/** Serves every demo game at `/games/<name>/`, as a page of its own for a frame. */
+/** Serves each demo game at `/games/<name>/`, as a page for a frame. */
 export function games(): Plugin {
   return {
     name: 'kismara:games',

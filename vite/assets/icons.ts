@@ -9,8 +9,8 @@ interface IconSet {
 }
 
 /**
- * Makes one tiny module of each Phosphor icon that is imported (`virtual:icon/house-fill`), so that an icon ships with
- * the chunk that draws it and the whole set never does. A name the set does not have stops the build.
+ * Turns each imported Phosphor icon (`virtual:icon/house-fill`) into a module, so that an icon ships with the chunk
+ * that renders it and never the whole set. An unknown name fails the build.
  */
 export function icons(): Plugin {
   let set: IconSet | undefined
@@ -33,7 +33,7 @@ function readSet(): IconSet {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** The body's paths; the soft layer of a duotone icon is marked. */
+/** The paths of an icon; the translucent layer of duotone icons is marked. */
 function paths(body: string): { d: string; soft?: true }[] {
   return [...body.matchAll(/<path\b([^>]*)>/g)].map(([, attributes = '']) => {
     const d = /\bd="([^"]*)"/.exec(attributes)?.[1] ?? ''

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
 import { firstScreen } from '../page/firstScreen'
 
-/** The pages of a bundle with their text. */
+/** The HTML files of a bundle with their text. */
 export function htmlOf(
   bundle: Rolldown.OutputBundle,
 ): { fileName: string; html: string; asset: Rolldown.OutputAsset }[] {
@@ -13,22 +13,21 @@ export function htmlOf(
   )
 }
 
-/** An asset's content as text. */
 export function textOf(source: string | Uint8Array): string {
   return typeof source === 'string' ? source : new TextDecoder().decode(source)
 }
 
-/** The module of the repository that a chunk stands for; '' for a shared one. */
+/** The facade module of a chunk as a repository path; '' for a shared chunk. */
 export function facadeOf({ facadeModuleId }: Rolldown.OutputChunk): string {
   return facadeModuleId ? relative('.', facadeModuleId).replaceAll('\\', '/') : ''
 }
 
-/** True for a chunk that the first screen of `/` asks for by itself. */
+/** Whether the first screen of `/` loads this chunk by itself. */
 export function isFirst(chunk: Rolldown.OutputChunk): boolean {
   return firstScreen.some((one) => one.test(facadeOf(chunk)))
 }
 
-/** The files of the entry, of the first screen's lazy chunks, and of all that they import. */
+/** The files of the entry, the first screen's lazy chunks and their static imports. */
 export function firstChunks(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>()
   const add = (file: string) => {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { artNotices, mitNotice } from '../../src/ui/art/notices'
 
-/** Where the notices of everything that is by others stand. */
+/** File of the third-party notices. */
 const file = 'licences.txt'
-// Stylesheets bring these; the bundle names scripts only.
+// Imported by stylesheets, which the bundle's module list omits.
 const fonts = ['cairo', 'onest', 'unbounded'].map((name) => `node_modules/@fontsource-variable/${name}`)
 
-/** Writes the licences of the art, the icons, the fonts and every package of this very build into one page of text. */
+/** Writes the licences of the art, icons, fonts and all packages of this build into one text file. */
 export function licences(): Plugin {
   return {
     name: 'kismara:licences',
@@ -23,7 +23,7 @@ export function licences(): Plugin {
   }
 }
 
-/** The folder of the package that a module belongs to, if it belongs to one. */
+/** The package folder of a module, if any. */
 function packageOf(module: string): string[] {
   const folder = /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1]
   return folder === undefined ? [] : [folder.slice(folder.indexOf('node_modules/'))]

@@ -2,7 +2,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 import { art } from '../assets/art'
 import { icons } from '../assets/icons'
 
-/** Runs modules of the product in the build's own process, lazy ones included, and hands them to `use`. */
+/** Runs modules of the product in the build process, including lazy ones, and passes them to `use`. */
 export async function withModules<T>(use: (load: <M>(file: string) => Promise<M>) => Promise<T>): Promise<T> {
   const server = await createServer({
     configFile: false,

@@ -4,24 +4,23 @@ import type { Plugin, Rolldown } from 'vite'
 import { facadeOf, isFirst } from './bundle'
 import { sourceShares } from './sourceShares'
 
-/** What stands in a built script. */
 export interface ChunkReport {
   readonly file: string
   readonly entry: boolean
-  /** The module that this chunk stands for; '' = shared by several. */
+  /** The facade module; '' = shared chunk. */
   readonly facade: string
-  /** Asked for by the first screen of `/`. */
+  /** Loaded by the first screen of `/`. */
   readonly first: boolean
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
-  /** Minified characters by module: a path in the repository, or '' for the bundler's own glue. */
+  /** Minified characters by module path; '' = the bundler's own code. */
   readonly modules: Readonly<Record<string, number>>
 }
 
-/** Where the report of a build lies, by the name of its folder. */
+/** Path of a build's report. */
 export const reportFile = (outDir: string): string => join('.cache', 'report', `${basename(outDir)}.json`)
 
-/** Writes which module weighs how much in which chunk, from the source maps, which are not shipped. */
+/** Writes the size of each module in each chunk, from the source maps, which are not shipped. */
 export function report(): Plugin {
   let outDir = ''
   return {
@@ -49,7 +48,10 @@ export function report(): Plugin {
   }
 }
 
-/** Minified characters by module. What the map is silent about is shared out among the modules that it does not name. */
+/**
+ * Minified characters by module. Characters without a mapping are distributed among the modules the map does not
+ * mention.
+ */
 function modulesIn({ code, map, modules }: Rolldown.OutputChunk, outDir: string): Record<string, number> {
   const known = map ? sourceShares(code, map) : new Map([['', code.length]])
   const sizes = new Map([...known].map(([source, size]) => [source && pathOf(resolve(outDir, 'assets', source)), size]))

@@ -1,7 +1,7 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const values = new Map([...digits].map((digit, value) => [digit, value]))
 
-/** How many characters of minified code each source of a source map stands for; '' = glue of the bundler. */
+/** Minified characters of each source in a source map; '' = the bundler's own code. */
 export function sourceShares(
   code: string,
   map: { sources: readonly (string | null)[]; mappings: string },
@@ -30,7 +30,7 @@ export function sourceShares(
   return shares
 }
 
-/** The numbers of one segment of a source map (base 64, variable length, the sign in the lowest bit). */
+/** Decodes a VLQ segment of a source map. */
 function decode(segment: string): number[] {
   const numbers: number[] = []
   let value = 0

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The page names the product's own entry; a build with the simulated backend starts from another. */
+/** Replaces the product's entry in the page, for builds with the simulated backend. */
 export function entry(file: string): Plugin {
   return {
     name: 'kismara:entry',

@@ -2,7 +2,7 @@ import { withModules } from '../bundle/modules'
 
 const module = 'src/app/staticShell.tsx'
 
-/** The first frame of the product, ready to stand in the page under its policy. */
+/** The static first frame, ready for the page under its policy. */
 export interface Frame {
   readonly title: string
   readonly style: string
@@ -11,7 +11,7 @@ export interface Frame {
 
 type StaticShell = () => Promise<Readonly<Record<'visitor' | 'player', string>>>
 
-/** Renders the product's own components: the first frame cannot differ from what React shows after it. */
+/** Renders the product's own components, so that the first frame equals what React renders later. */
 export async function renderFrame(): Promise<Frame> {
   return withModules(async (load) => {
     const { staticShell } = await load<{ staticShell: StaticShell }>(module)
@@ -19,19 +19,19 @@ export async function renderFrame(): Promise<Frame> {
   })
 }
 
-/** One stylesheet and two frames, of which the boot script paints one: the page's policy lets no style stand beside its element. */
+/** One stylesheet and two frames, of which the boot script shows one. The policy forbids inline style attributes. */
 export function frameOf(markup: Readonly<Record<string, string>>): Frame {
   const sheet = new Sheet()
   const title = /<title>([^<]*)<\/title>/.exec(Object.values(markup)[0] ?? '')?.[0] ?? ''
   const frames = Object.entries(markup).map(([name, html]) => {
     const clean = sheet.takeFrom(html.replace(/<title>[^<]*<\/title>/, ''))
-    // Nothing answers before the code has come: it can be seen, not pressed, not heard.
+    // Inert until the code is loaded: visible, but not pressable and hidden from screen readers.
     return `<template data-static="${name}"><div data-painted inert aria-hidden="true">${clean}</div></template>`
   })
   return { title, style: sheet.toString(), body: frames.join('') }
 }
 
-/** Emotion's styles under their ids, by which it knows them again, and the inline styles as rules of their own. */
+/** Collects Emotion's styles under their ids, so that Emotion recognises them, and turns inline styles into rules. */
 class Sheet {
   readonly #rules = new Map<string, string>()
   readonly #inline = new Map<string, number>()

@@ -11,10 +11,10 @@ import {
   pagePolicy,
 } from './policy'
 
-/** The file in which a build says with which headers it wants to be served; it is not served itself. */
+/** The file with a build's response headers; it is not served itself. */
 export const headersFile = '_headers.json'
 
-/** Writes the header rules of the finished pages: each inline block is allowed by its hash. */
+/** Writes the header rules of the built pages; each inline block is allowed by its hash. */
 export function headers({ hosts, framed }: { hosts: Hosts; framed: boolean }): Plugin {
   return {
     name: 'kismara:headers',

@@ -1,29 +1,28 @@
 import { createHash } from 'node:crypto'
 
-/** Foreign hosts that a build may talk to; none unless the environment of the build names them. */
+/** External hosts a build may connect to; by default none. */
 export interface Hosts {
   readonly api: readonly string[]
   readonly images: readonly string[]
   readonly games: readonly string[]
 }
 
-/** Response headers for every file whose path fits; later rules add to earlier ones. */
+/** Response headers by path; later rules add to earlier ones. */
 export interface HeaderRule {
-  /** A path; `*` at its end stands for anything below. */
+  /** A path; a trailing `*` matches anything below. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The inline blocks of one page. */
 export interface Inline {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-// Emotion adds an empty style element and fills it by rules, so the hash of the empty text is all it needs.
+// Emotion adds an empty style element and inserts rules by script, so the hash of the empty text suffices.
 const emptyStyle = ''
 
-/** A page's policy: our own scripts, exactly its own inline blocks, and the given hosts. */
+/** The content security policy of a page: our own scripts, exactly its own inline blocks, and the given hosts. */
 export function pagePolicy(inline: Inline, hosts: Hosts, framed: boolean): string {
   const sources = (...list: readonly string[]) => (list.length > 0 ? list.join(' ') : "'none'")
   const frames = framed ? ["'self'"] : hosts.games
@@ -47,7 +46,7 @@ export function pagePolicy(inline: Inline, hosts: Hosts, framed: boolean): strin
   ])
 }
 
-/** The policy of a demo game: it draws and posts messages, nothing else. */
+/** The policy of a demo game: no network. */
 export function gamePolicy(inline: Inline): string {
   return join([
     ['default-src', "'none'"],
@@ -64,7 +63,7 @@ export function gamePolicy(inline: Inline): string {
   ])
 }
 
-/** What every reply carries, whatever it is. */
+/** Headers of every reply. */
 export const everyReply: HeaderRule = {
   path: '/*',
   headers: {
@@ -77,23 +76,22 @@ export const everyReply: HeaderRule = {
   },
 }
 
-/** Files whose name holds their hash never change. */
+/** Files with a hash in their name never change. */
 export const hashedFiles: HeaderRule = {
   path: '/assets/*',
   headers: { 'cache-control': 'public, max-age=31536000, immutable' },
 }
 
-/** Headers of a page beside its policy. */
+/** Headers of pages, besides the policy. */
 export const pageHeaders: Readonly<Record<string, string>> = {
-  // Sign-in windows of other providers must be able to answer.
+  // Sign-in pop-ups of social providers must be able to reply.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
-/** The inline scripts and styles of an HTML text. */
 export function inlineOf(html: string): Inline {
   const blocks = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
   return {
-    // A block of data runs nothing: a delivery may change it without a new policy.
+    // Data blocks are not executed, so that they can be changed without a new policy.
     scripts: blocks(/<script(?![^>]*(?:\ssrc=|\stype="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
     styles: blocks(/<style[^>]*>([\s\S]*?)<\/style>/g),
   }

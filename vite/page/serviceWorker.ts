@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 import { headersFile } from './headers'
 import { versionFile } from './version'
 
-/** One file to keep for offline use; a name that holds its hash needs no revision. */
+/** A precache entry; a name with a hash needs no revision. */
 export interface Precached {
   readonly url: string
   readonly revision: string | null
@@ -15,7 +15,7 @@ const entry = 'src/sw/sw.ts'
 const wanted = /\.(?:js|css|html|svg|png|webp|avif|woff2|json|webmanifest|mp3|txt|wasm)$/
 const hashed = /^assets\/.+-[\w-]{8}\.\w+$/
 
-/** After the build: lists what is to be kept for offline use and builds the service worker around that list. */
+/** After the build: collects the precache list and builds the service worker with it. */
 export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plugin {
   let outDir = ''
   let root = ''
@@ -50,7 +50,7 @@ export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plu
   }
 }
 
-/** Every file of a build that a page may ask for. */
+/** All files of a build that a page may request. */
 export function precached(outDir: string): Precached[] {
   const left = [headersFile, versionFile, 'sw.js', 'robots.txt']
   return readdirSync(outDir, { recursive: true, withFileTypes: true })

@@ -8,9 +8,9 @@ const cssFile = 'src/theme/globalCss.ts'
 const fontsFile = 'src/theme/fonts.css'
 
 /**
- * Makes `index.html` show the frame of the product before any code has come: the theme's stylesheet and the static shell
- * stand in the page, one inline script restores the look of the last visit and, in a build, imports the code after the
- * first frame. What the first screen asks for is preloaded.
+ * Makes `index.html` show the first frame before any code is loaded: it contains the theme's stylesheet and the static
+ * shell; an inline script restores the theme of the last visit and, in builds, imports the code after the first frame.
+ * Resources of the first screen are preloaded.
  */
 export function shell(): Plugin {
   let building = false
@@ -24,7 +24,7 @@ export function shell(): Plugin {
       order: 'pre',
       async handler(html, { path }) {
         if (path !== '/index.html') return html
-        // While it is being worked on, the code is there at once, and a first frame would only hide its faults.
+        // In development the code loads at once, and a static frame would only hide its errors.
         const [boot, css, frame] = await Promise.all([bootScript(), themeCss(), building ? renderFrame() : null])
         return fill(html, boot, css, frame)
       },
@@ -47,7 +47,7 @@ function fill(html: string, boot: string, css: string, frame: Frame | null): str
     .replace(/<title>[^<]*<\/title>/, (title) => frame?.title || title)
 }
 
-/** The entry's script tag becomes a preload that the boot script imports; what stands in the page already is left out. */
+/** Turns the entry's script tag into a preload that the boot script imports; drops what the page contains already. */
 function startAfterFirstFrame(html: string, preload: readonly string[]): string {
   const tag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
   if (!tag.test(html)) throw new Error('the page has no entry script to start')
@@ -69,7 +69,7 @@ async function bootScript(): Promise<string> {
   return chunk.code.trim()
 }
 
-/** The theme's stylesheet is the same text as everywhere. */
+/** The theme's own stylesheet. */
 function themeCss(): Promise<string> {
   return withModules(async (load) => (await load<{ globalCss: string }>(cssFile)).globalCss)
 }

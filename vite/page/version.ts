@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { htmlOf } from '../bundle/bundle'
 
-/** The file that a running page compares itself with. */
+/** The file a running page checks for updates. */
 export const versionFile = 'version.json'
 
-/** Names the build by its content, in `version.json` and as `data-build` on the root element of the page. */
+/** Identifies the build by its content, in `version.json` and as `data-build` on the root element. */
 export function version(number: string): Plugin {
   return {
     name: 'kismara:version',

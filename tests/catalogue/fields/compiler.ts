@@ -2,15 +2,15 @@ import { resolve } from 'node:path'
 import type { Node, SourceFile } from 'typescript/unstable/ast'
 import { API, type Checker, type Project } from 'typescript/unstable/sync'
 
-/** The source below some folders as the compiler understands it. */
+/** The type-checked sources of a folder. */
 export interface Compiled {
   checker: Checker
   project: Project
-  /** Files by their path in the repository. */
+  /** By path in the repository. */
   files: ReadonlyMap<string, SourceFile>
 }
 
-/** Lets the compiler look at the project for as long as `look` takes. */
+/** Type-checks the project and passes the sources below a path to `look`; they are valid only during the call. */
 export const compiled = <T>(below: string, look: (compiled: Compiled) => T): T => {
   const api = new API({ cwd: resolve('.') })
   try {
@@ -29,7 +29,7 @@ export const compiled = <T>(below: string, look: (compiled: Compiled) => T): T =
   }
 }
 
-/** Every node below one, parents first. */
+/** Visits all nodes, parents first. */
 export const everyNode = (node: Node, visit: (node: Node) => void): void => {
   visit(node)
   node.forEachChild((child) => everyNode(child, visit))

@@ -1,23 +1,23 @@
 import type { Expression, Node, ObjectLiteralExpression, SourceFile } from 'typescript/unstable/ast'
 import * as is from 'typescript/unstable/ast/is'
 
-/** A field of the contract as it is declared. */
+/** A declared field of the contract. */
 export interface DeclaredField {
-  /** The noun and the entity or call that it belongs to: `mail.getMail2`. */
+  /** The noun and the entity or call: `mail.getMail2`. */
   owner: string
-  /** Its name, with the names of the objects around it. */
+  /** Its path within the owner. */
   name: string
   type: string
   unit: string
   optional: boolean
-  /** Where its declaration ends: the compiler's word for the place. */
+  /** End of its declaration, which identifies it for the compiler. */
   end: number
 }
 
-/** What is no field: how a call is made, and what a caller sends. */
-const notTold = ['effect', 'source', 'specified', 'envelope', 'request', 'satisfies']
-/** Entities that only requests carry. */
-const sent = ['paging', 'byId', 'stamp', 'bankInfo', 'clientEvent', 'inviter', 'period']
+/** Properties of a call that are not reply fields. */
+const notFields = ['effect', 'source', 'specified', 'envelope', 'request', 'satisfies']
+/** Entities used in requests only. */
+const requestOnly = ['paging', 'byId', 'stamp', 'bankInfo', 'clientEvent', 'inviter', 'period']
 
 const units: Readonly<Record<string, string>> = {
   cents: 'cents',
@@ -28,26 +28,26 @@ const units: Readonly<Record<string, string>> = {
 
 const nameOf = (node: Node): string => (is.isIdentifier(node) || is.isStringLiteral(node) ? node.text : '')
 
-const words = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const typeOf = (value: Expression | undefined, name: string): string => {
   if (!value) return name
   if (is.isIdentifier(value)) return value.text
-  if (!is.isCallExpression(value)) return words(value.getText())
-  const called = words(value.expression.getText()).replace(/^v\./, '')
+  if (!is.isCallExpression(value)) return collapse(value.getText())
+  const called = collapse(value.expression.getText()).replace(/^v\./, '')
   const [first] = value.arguments
   if (called === 'optional' || called === 'nullable')
     return `${typeOf(first, name)}${called === 'nullable' ? ' or null' : ''}`
   if (called === 'array') return `list of ${typeOf(first, name)}`
   if (called === 'pageOf') return `page of ${typeOf(first, name)}`
   if (called === 'record') return `map of ${typeOf(value.arguments[1], name)}`
-  return called === 'picklist' ? `one of ${words(first?.getText() ?? '')}` : called
+  return called === 'picklist' ? `one of ${collapse(first?.getText() ?? '')}` : called
 }
 
 const isSchema = (value: Node): boolean =>
   is.isIdentifier(value) || is.isPropertyAccessExpression(value) || is.isCallExpression(value)
 
-/** The object literals in which a value's own fields stand. */
+/** The object literals that declare a value's fields. */
 const objectsIn = (value: Node): ObjectLiteralExpression[] => {
   if (is.isObjectLiteralExpression(value)) return [value]
   if (is.isCallExpression(value)) return value.arguments.flatMap(objectsIn)
@@ -57,7 +57,7 @@ const objectsIn = (value: Node): ObjectLiteralExpression[] => {
 }
 
 const commentOf = (node: Node, text: string): string =>
-  words(/\/\*\*(.*?)\*\/\s*$/s.exec(text.slice(node.pos, node.end - node.getText().length))?.[1] ?? '')
+  collapse(/\/\*\*(.*?)\*\/\s*$/s.exec(text.slice(node.pos, node.end - node.getText().length))?.[1] ?? '')
 
 const fieldsOf = (object: ObjectLiteralExpression, owner: string, path: string, text: string): DeclaredField[] =>
   object.properties.flatMap((property) => {
@@ -67,7 +67,7 @@ const fieldsOf = (object: ObjectLiteralExpression, owner: string, path: string, 
     const value = is.isPropertyAssignment(property) ? property.initializer : undefined
     if (name === 'reply' && path === '' && value)
       return objectsIn(value).flatMap((inner) => fieldsOf(inner, owner, '', text))
-    if (notTold.includes(name) || (value && !isSchema(value) && !is.isObjectLiteralExpression(value))) return []
+    if (notFields.includes(name) || (value && !isSchema(value) && !is.isObjectLiteralExpression(value))) return []
     const type = typeOf(value, name)
     const field: DeclaredField = {
       owner,
@@ -81,7 +81,7 @@ const fieldsOf = (object: ObjectLiteralExpression, owner: string, path: string, 
     return [field, ...inner]
   })
 
-/** Whether a constant holds a schema or the fields of one, and no table of words or numbers. */
+/** Whether a constant holds a schema or its fields, not a table of values. */
 const holdsFields = (value: Expression): boolean => {
   if (is.isArrowFunction(value)) return !is.isBlock(value.body) && holdsFields(value.body)
   if (is.isCallExpression(value))
@@ -92,14 +92,14 @@ const holdsFields = (value: Expression): boolean => {
   )
 }
 
-/** Every field that an entity or a reply of one file of the contract declares. */
+/** All fields of the entities and replies in a contract file. */
 export const declaredFields = (file: SourceFile, noun: string): DeclaredField[] => {
   const found: DeclaredField[] = []
   for (const statement of file.statements) {
     if (!is.isVariableStatement(statement)) continue
     for (const { name, initializer } of statement.declarationList.declarations) {
       const own = nameOf(name)
-      if (!initializer || sent.includes(own) || !holdsFields(initializer)) continue
+      if (!initializer || requestOnly.includes(own) || !holdsFields(initializer)) continue
       for (const object of objectsIn(initializer)) found.push(...fieldsOf(object, `${noun}.${own}`, '', file.text))
     }
   }

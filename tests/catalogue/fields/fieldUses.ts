@@ -4,13 +4,13 @@ import type { Symbol as Property, Type } from 'typescript/unstable/sync'
 import { type Compiled, everyNode } from './compiler'
 import { type Shipped, shipped } from './shipped'
 
-/** Where the product reads a field, and where it takes it over with the whole object around it. */
+/** Files that read a field, and files that copy it with the whole object. */
 export interface Uses {
   read: readonly string[]
   carried: readonly string[]
 }
 
-/** What a piece of code takes of a value: one field, those that an expression names, those of another type, or all. */
+/** A read access: one field, the fields named by an expression, those of the expected type, or all. */
 interface Reading {
   file: string
   from: Node
@@ -29,12 +29,12 @@ const readingsIn = (file: string, node: Node): Reading[] => {
   if (is.isElementAccessExpression(node))
     return [{ file, from: node.expression, takes: { named: node.argumentExpression } }]
   if (is.isSpreadAssignment(node)) return [{ file, from: node.expression, takes: 'all' }]
-  // A function may ask for less than it is given, in words of its own.
+  // A parameter's own type may have fewer fields than the argument.
   if (is.isCallExpression(node)) return node.arguments.map((from) => ({ file, from, takes: { as: from } }))
   return []
 }
 
-/** Whether a statement only describes types, or declares nothing but what waits for its screen. */
+/** Whether a statement declares only types, or only exports that wait for their screen. */
 const isIdle = (statement: Node, waits: ReadonlySet<string>): boolean => {
   if (is.isTypeAliasDeclaration(statement) || is.isInterfaceDeclaration(statement)) return true
   const names = is.isVariableStatement(statement)
@@ -45,7 +45,7 @@ const isIdle = (statement: Node, waits: ReadonlySet<string>): boolean => {
   return names.length > 0 && names.every((name) => name && is.isIdentifier(name) && waits.has(name.text))
 }
 
-/** The fields that what ships reads, by `file of the contract:end of the field's declaration`. */
+/** The fields read by shipped code, keyed by `contract file:end of the field's declaration`. */
 export const fieldUses = (
   { checker, project, files }: Compiled,
   { reached, waiting }: Shipped = shipped(),

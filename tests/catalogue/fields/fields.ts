@@ -6,28 +6,27 @@ import { fieldUses, type Uses } from './fieldUses'
 import { waiting } from './waiting'
 
 const CONTRACT = 'src/contract/'
-/** Files of the contract that hold no entity and no reply: how calls are made, and the words between a frame and its host. */
+/** Contract files without entities or replies. */
 const others = ['call', 'frame', 'index', 'stamp']
 
-/** A field with those who use it; `carried` = only taken over with the object around it. */
+/** A field and its uses; `carried` = only copied with the whole object. */
 export interface FieldRow extends DeclaredField, Uses {
-  /** The field of another entity as which this one is read, once it was taken over. */
+  /** The field of another entity that reads this one after it was copied. */
   readAs: string | null
 }
 
 const matches = ({ owner, name }: DeclaredField, place: string, fields: string | undefined): boolean =>
   (owner === place || owner.startsWith(`${place}.`)) && (fields === undefined || fields.split(' ').includes(name))
 
-/** What a field waits for, as the list says; null when it is in no entry. */
+/** What a field waits for by the list; null when it is not listed. */
 export const waitsFor = (field: DeclaredField): string | null =>
   waiting.find(([, place, fields]) => matches(field, place, fields))?.[0] ?? null
 
-/** Whether anything in the product uses a field. */
 export const isUsed = ({ read, readAs }: FieldRow): boolean => read.length > 0 || readAs !== null
 
 let rows: FieldRow[] | undefined
 
-/** Every field of the contract's entities and replies, with those who use it. */
+/** All fields of the contract's entities and replies, with their uses. */
 export const fieldRows = (): readonly FieldRow[] => {
   rows ??= compiled('src/', (all) => {
     const uses = fieldUses(all)
@@ -51,7 +50,7 @@ export const fieldRows = (): readonly FieldRow[] => {
   return rows
 }
 
-/** Entries of the waiting list that are wrong: a field that is used by now, or that is none. */
+/** Wrong entries of the waiting list: fields that are used, or do not exist. */
 export const staleWaits = (): string[] =>
   waiting.flatMap(([until, place, fields]) => {
     const meant = fieldRows().filter((row) => matches(row, place, fields))
@@ -67,13 +66,13 @@ export const staleWaits = (): string[] =>
     ]
   })
 
-/** The part of the product that a file is in: not the file, which may be split without anything being used otherwise. */
+/** The part of the product a file belongs to; files may be split without changing the docs. */
 const partOf = (file: string): string => /^src\/((?:features|app)\/[^/.]+(?=\/)|[^/]+)/.exec(file)?.[1] ?? file
 
 const usedIn = (row: FieldRow): string =>
   row.readAs ? `as ${code(row.readAs)}` : [...new Set(row.read.map(partOf))].map(code).join(', ')
 
-/** Every field of every entity and reply: what it is, where the product uses it, or what it waits for. */
+/** All fields: meaning, where they are used, or what they wait for. */
 export const fieldsPage = (): string => {
   const all = fieldRows()
   const nouns = [...new Set(all.map(({ owner }) => owner.split('.')[0] ?? ''))].sort()

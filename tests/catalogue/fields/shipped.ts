@@ -1,15 +1,14 @@
 import { importedFiles } from '../../structure/support/reachable'
 import { waitingCode } from '../../structure/waiting'
 
-/** What of `src` ships. */
 export interface Shipped {
-  /** Files that the imports of the product's entry lead to, lazy ones included, types left out. */
+  /** Files imported from the product's entry, lazily too, but not for types only. */
   reached: ReadonlySet<string>
-  /** The exports of a file that wait for their screen. */
+  /** Exports of a file that wait for their screen. */
   waiting: (path: string) => ReadonlySet<string>
 }
 
-/** What of `src` ships, by the imports from its entry. */
+/** The shipped part of `src`. */
 export const shipped = (): Shipped => ({
   reached: importedFiles('src/main.tsx'),
   waiting: (path) =>

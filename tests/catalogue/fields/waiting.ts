@@ -1,12 +1,12 @@
 import type { Part } from '../../structure/waiting'
 
-/** The part of the product whose screen will read a field, or why none ever will. */
+/** The part of the product that will read a field, or why none will. */
 export type Until = `part ${Part}: ${string}` | `never: ${string}`
 
-/** What a field waits for, which noun, entity or call it belongs to, and which of its fields, or all of them. */
+/** What fields wait for; the noun, entity or call; some of its fields, or all. */
 export type Waiting = readonly [until: Until, place: string, fields?: string]
 
-/** Fields of the contract that nothing that ships reads yet. Whoever reads one takes it out of here: the list only shrinks. */
+/** Contract fields that no shipped code reads yet. Remove a field here when it is read: the list only shrinks. */
 export const waiting: readonly Waiting[] = [
   ['part 6: the activity tiles', 'activity.activity', 'title endTime'],
   ['part 6: the activity pages', 'activityPage.activityDetail', 'activityId links.title'],

@@ -8,7 +8,6 @@ import { code, page, table } from '../markdown'
 
 const money = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
 
-/** The starting players. */
 export const personasPage = (): string =>
   page(
     'Personas',
@@ -32,13 +31,12 @@ export const personasPage = (): string =>
     ),
   )
 
-/** The words by which a world is steered. */
-export const wordsPage = (): string =>
+export const controlsPage = (): string =>
   page(
-    'Words of the controls',
-    "The same words in a link (`mock.fault=…`), in `window.mock`, in a story's `parameters.mock`, in the panel and over HTTP (`/__mock/…`). A wrong word is refused with what would be right.",
+    'Control syntax',
+    "The same syntax in a link (`mock.fault=…`), in `window.mock`, in a story's `parameters.mock`, in the panel and over HTTP (`/__mock/…`). An invalid control is refused with what would be valid.",
     '## Faults: `<endpoint>:<what>[*times]`',
-    '`<endpoint>` is the last part of the path, or `*` for all; a named fault wins. `*times` counts down; without it the fault stays until cleared. Several are separated by commas.',
+    '`<endpoint>` is the last part of the path, or `*` for all; a fault of the endpoint wins. `*times` counts down; without it the fault stays until cleared. Several are separated by commas.',
     table(
       ['what', 'the world acts', 'what arrives'],
       [
@@ -59,12 +57,12 @@ export const wordsPage = (): string =>
     table(
       ['word', 'ms', 'network type that the app sees'],
       [
-        ...LATENCIES.map(({ word, ms, network }) => [code(word), ms, network ?? 'none told']),
-        ['a number', 'so many', 'none told'],
+        ...LATENCIES.map(({ word, ms, network }) => [code(word), ms, network ?? "the browser's own"]),
+        ['a number', 'so many', "the browser's own"],
       ],
     ),
     '## Clock',
-    '`live` is real time; an ISO 8601 instant stands still; `run@<instant>` starts there and ticks. It is moved by `set` and by `advance` (`90s`, `15m`, `24h`, `7d`), only forward; what is due on the way happens in order.',
+    '`live` is real time; an ISO 8601 instant is frozen; `run@<instant>` starts there and ticks. It is moved by `set` and by `advance` (`90s`, `15m`, `24h`, `7d`), only forward; due events happen in order.',
     '## Draws',
     `A propId, or propId#cell id: ${PROP.mega} Mega, ${PROP.major} Major, ${PROP.minor} Minor, ${PROP.mini} Mini, or one of these cells.`,
     table(

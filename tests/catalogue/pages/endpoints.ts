@@ -13,7 +13,6 @@ const fieldList = (fields: readonly Field[]): string =>
 const count = (wanted: (call: (typeof contract)[number]['call']) => boolean) =>
   contract.filter(({ call }) => wanted(call)).length
 
-/** Every call of the contract, by noun. */
 export const endpointsPage = (): string =>
   page(
     'Endpoints',
@@ -25,7 +24,7 @@ export const endpointsPage = (): string =>
       stamp,
     )
       .map(({ name }) => code(name))
-      .join(', ')}. The last part of the path is the call's word in faults, logs and controls.`,
+      .join(', ')}. The last part of the path is the call's name in faults, logs and controls.`,
     ...nouns.map((noun) =>
       [
         `## ${noun}`,

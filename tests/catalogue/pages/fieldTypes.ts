@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 
-/** The parts of a schema that a description looks at. */
+/** The parts of a schema used here. */
 interface Parts {
   type: string
   wrapped?: Parts
@@ -46,16 +46,15 @@ const fieldText = ([name, schema]: [string, Parts]): string => `${name}${isOptio
 
 const isOptional = (schema: Parts): boolean => schema.type === 'optional'
 
-/** One field of an object schema, for people. */
+/** A field of an object schema, for display. */
 export interface Field {
   name: string
   type: string
   optional: boolean
 }
 
-/** The fields of an object schema with what they hold. */
 export const fieldsOf = (schema: GenericSchema): Field[] =>
-  // A schema of valibot is these parts; its own types are too exact to walk over all kinds.
+  // A valibot schema has these parts; its own types are too specific to traverse.
   Object.entries((schema as unknown as Parts).entries ?? {}).map(([name, part]) => ({
     name,
     type: describe(part),

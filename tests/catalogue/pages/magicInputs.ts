@@ -10,7 +10,7 @@ const money = (cents: number | string) => (Number(cents) / 100).toFixed(2)
 
 const phoneOf = (name: string): string => Object.entries(magicPhones).find(([, known]) => known === name)?.[0] ?? ''
 
-/** What testers type to make the world refuse, without the panel. */
+/** Inputs that make the world refuse, for testers without the panel. */
 export const magicPage = (): string =>
   page(
     'Magic inputs',

@@ -15,7 +15,7 @@ const yes = (word: string, is: unknown) => (is ? [word] : [])
 const standsOnIt = ({ topBar, tabBar, bubble }: AppRoute): string =>
   [...yes('top bar', topBar), ...yes('tab bar', tabBar), ...yes('jackpot bubble', bubble)].join(', ')
 
-/** Every address of the product (spec §2). */
+/** Spec §2. */
 export const routesPage = (): string =>
   page(
     'Routes',

@@ -1,8 +1,7 @@
 import { type Reference, referencesOf, targetOf } from './imports'
-import { buildTimePackages, importsByPage, type Layer, layers, openFiles } from './layers'
+import { buildTimePackages, importsByPage, type Layer, layers, sharedFiles } from './layers'
 import type { Source, Violation } from './source'
 
-/** What the packages of package.json are there for. */
 export interface Packages {
   readonly dependencies: readonly string[]
   readonly devDependencies: readonly string[]
@@ -11,14 +10,14 @@ export interface Packages {
 /** Every import of a file that the rule of docs/architecture.md does not allow. */
 export function brokenImports(source: Source, packages: Packages): Violation[] {
   const layer = layerOf(source.path)
-  if (!layer) return [{ at: source.path, message: 'stands in no layer of the table' }]
+  if (!layer) return [{ at: source.path, message: 'belongs to no layer of the table' }]
   return referencesOf(source).flatMap((reference) => {
-    const message = judge(source.path, layer, reference, packages)
+    const message = checkReference(source.path, layer, reference, packages)
     return message ? [{ at: reference.at, message }] : []
   })
 }
 
-/** The layer of a file or of a path without extension. */
+/** `path` may lack its extension. */
 export function layerOf(path: string): Layer | undefined {
   return layers.find(({ at }) =>
     at.some((place) => (place.endsWith('/') ? `${path}/`.startsWith(place) : isFile(path, place))),
@@ -27,21 +26,20 @@ export function layerOf(path: string): Layer | undefined {
 
 const isFile = (path: string, place: string): boolean => path === place || path === place.replace(/\.tsx?$/, '')
 
-function judge(from: string, layer: Layer, reference: Reference, packages: Packages): string | undefined {
+function checkReference(from: string, layer: Layer, reference: Reference, packages: Packages): string | undefined {
   const { specifier } = reference
   if (specifier === undefined && importsByPage.includes(from)) return undefined
-  if (specifier === undefined) return `${layer.name} imports something that cannot be read from the code`
+  if (specifier === undefined) return `${layer.name} has an import that is not a literal`
   const target = targetOf(from, reference)
-  if (target === undefined) return judgePackage(from, layer, reference, packages)
+  if (target === undefined) return checkPackage(from, layer, reference, packages)
   if (!reference.file && !reference.pattern && /\.tsx?$/.test(specifier))
     return `write '${specifier}' without its extension`
   const toFolder = target.startsWith('src/') || target.startsWith('mocks/')
   const goal = layerOf(target)
-  if (!goal) return insideTree(from) ? `'${specifier}' leads out of every layer` : undefined
-  if (reference.pattern && toFolder && isTooWide(target))
-    return `the pattern '${specifier}' reaches over several layers`
+  if (!goal) return insideTree(from) ? `'${specifier}' is outside of every layer` : undefined
+  if (reference.pattern && toFolder && isTooWide(target)) return `the pattern '${specifier}' spans several layers`
   if (goal === layer) return sameLayer(from, target, layer)
-  const names = [goal.name, openFiles[target]].filter((name) => name !== undefined)
+  const names = [goal.name, sharedFiles[target]].filter((name) => name !== undefined)
   if (names.some((name) => layer.may.includes(name))) return undefined
   if (names.some((name) => layer.may.includes(`${name}:type`))) {
     return reference.typeOnly ? undefined : `${layer.name} may import only types of ${goal.name} ('${specifier}')`
@@ -55,7 +53,7 @@ function sameLayer(from: string, target: string, layer: Layer): string | undefin
   return mine === theirs ? undefined : `the feature ${mine} may not import the feature ${theirs}`
 }
 
-function judgePackage(
+function checkPackage(
   from: string,
   layer: Layer,
   { specifier = '', typeOnly }: Reference,

@@ -2,19 +2,19 @@ import { posix } from 'node:path'
 import type { Argument, CallExpression, Expression, Node } from 'oxc-parser'
 import { placeOf, type Source, walk } from './source'
 
-/** One way in which a file names another: import, export from, type import, `import()`, glob, `new URL`. */
+/** A reference to another file: import, export from, type import, `import()`, glob, `new URL`. */
 export interface Reference {
   readonly at: string
-  /** The specifier as written; undefined when it cannot be read from the code. */
+  /** The specifier as written; undefined when it is not a literal. */
   readonly specifier: string | undefined
   readonly typeOnly: boolean
   /** A pattern (glob, template): only the part before the first wildcard is known. */
   readonly pattern: boolean
-  /** The address of a file, not of a module: it carries its extension. */
+  /** A file URL, not a module: it has an extension. */
   readonly file: boolean
 }
 
-/** Every reference of a file to other files and packages. */
+/** All references of a file to other files and packages. */
 export function referencesOf(source: Source): Reference[] {
   const found: Reference[] = []
   const add = (node: Node, specifier: string | undefined, typeOnly: boolean, pattern = false, file = false) =>
@@ -32,7 +32,7 @@ export function referencesOf(source: Source): Reference[] {
     else if (node.type === 'ImportExpression')
       for (const text of textsOf(node.source)) add(node, text.value, false, text.pattern)
     else if (node.type === 'CallExpression' && isGlob(node)) {
-      // What a glob leaves out, it does not import.
+      // Negated globs import nothing.
       for (const { value } of textsOf(node.arguments[0])) if (!value?.startsWith('!')) add(node, value, false, true)
     } else if (node.type === 'NewExpression' && isModuleUrl(node.callee, node.arguments)) {
       for (const text of textsOf(node.arguments[0])) add(node, text.value, false, text.pattern, true)
@@ -41,7 +41,7 @@ export function referencesOf(source: Source): Reference[] {
   return found
 }
 
-/** The repository path (no extension, no query) that a relative or rooted specifier means; undefined for a package. */
+/** The repository path (no extension, no query) of a relative or absolute specifier; undefined for a package. */
 export function targetOf(
   from: string,
   { specifier, pattern }: Pick<Reference, 'specifier' | 'pattern'>,
@@ -53,7 +53,7 @@ export function targetOf(
   return pattern ? path : path.replace(/\.(tsx?|m?js|json)$/, '')
 }
 
-/** What a file imports by name from other files of the repository. */
+/** Named imports from other files of the repository. */
 export function importedNames({ path, program }: Source): { file: string; name: string }[] {
   return program.body.flatMap((node) => {
     if (node.type !== 'ImportDeclaration') return []

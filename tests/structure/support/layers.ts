@@ -49,11 +49,11 @@ export const layers: readonly Layer[] = [
   { name: 'scripts', at: ['scripts/'], may: [] },
 ]
 
-/** Single files that a layer may name although it may not name their layer. */
-export const openFiles: Readonly<Record<string, string>> = { 'src/domain/money': 'money' }
+/** Single files that may be imported although their layer may not. */
+export const sharedFiles: Readonly<Record<string, string>> = { 'src/domain/money': 'money' }
 
-/** Packages for the build alone that `src` may still name, since the bundler turns them into files of ours. */
+/** Build-time packages that `src` may import, since the bundler turns them into files of ours. */
 export const buildTimePackages: readonly string[] = ['@iconify-json/ph', '@lobehub/fluent-emoji-3d']
 
-/** Files that may import what only the finished page knows: the boot script starts the entry that the page names. */
+/** Files that may import non-literals: the boot script starts the entry named by the page. */
 export const importsByPage: readonly string[] = ['src/platform/page/boot.ts']

@@ -1,7 +1,7 @@
 import { referencesOf, targetOf } from './imports'
 import { readSources, type Source } from './source'
 
-/** The files of src that are imported from a file, directly or not: lazily too, but not for their types alone. */
+/** Files of `src` imported from a file, directly or not, lazily too, but not for types only. */
 export function importedFiles(entry: string, sources: readonly Source[] = readSources('src')): ReadonlySet<string> {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const found = new Set<string>()

@@ -2,27 +2,26 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, type Program, parseSync, visitorKeys } from 'oxc-parser'
 
-/** One parsed source file; `path` is relative to the repository with forward slashes. */
+/** A parsed file; `path` is relative to the repository with forward slashes. */
 export interface Source {
   readonly path: string
   readonly text: string
   readonly program: Program
 }
 
-/** A place that breaks a rule of the house. */
 export interface Violation {
   readonly at: string
   readonly message: string
 }
 
-/** Parses one text as the file it claims to be. */
+/** Parses text as the file at `path`. */
 export function parseSource(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   return { path, text, program }
 }
 
-/** Every TypeScript file below the given folders or files of the repository; what does not exist holds none. */
+/** All TypeScript files below the given folders or files; missing ones are skipped. */
 export function readSources(...roots: readonly string[]): Source[] {
   return roots
     .flatMap(filesBelow)
@@ -30,12 +29,12 @@ export function readSources(...roots: readonly string[]): Source[] {
     .map((path) => parseSource(path, readFileSync(path, 'utf8')))
 }
 
-/** `path:line` of a node, as editors understand it. */
+/** `path:line` */
 export function placeOf(source: Source, node: { readonly start: number }): string {
   return `${source.path}:${source.text.slice(0, node.start).split('\n').length}`
 }
 
-/** Calls `visit` for every node below `node`, parents first, with the chain of its ancestors (nearest last). */
+/** Visits all nodes, parents first, with their ancestors (nearest last). */
 export function walk(
   node: Node,
   visit: (node: Node, ancestors: readonly Node[]) => void,
@@ -44,7 +43,7 @@ export function walk(
   visit(node, ancestors)
   ancestors.push(node)
   for (const key of visitorKeys[node.type] ?? []) {
-    // The parser names the child fields of each node type; their values are nodes, lists of nodes or null.
+    // `visitorKeys` names the child fields of each node type; their values are nodes, lists of nodes or null.
     const child = (node as unknown as Record<string, Node | (Node | null)[] | null | undefined>)[key]
     if (Array.isArray(child)) for (const item of child) item && walk(item, visit, ancestors)
     else if (child) walk(child, visit, ancestors)

@@ -1,31 +1,31 @@
 import type { Node } from 'oxc-parser'
 import { type Source, walk } from './source'
 
-/** What each name at the head of a file stands for. */
-function headOf({ program }: Source): Map<string, Node> {
-  const head = new Map<string, Node>()
+/** Top-level declarations by name. */
+function declarationsOf({ program }: Source): Map<string, Node> {
+  const declarations = new Map<string, Node>()
   for (const line of program.body) {
-    const said = line.type === 'ExportNamedDeclaration' ? line.declaration : line
-    if (said?.type === 'FunctionDeclaration' && said.id) head.set(said.id.name, said)
-    if (said?.type !== 'VariableDeclaration') continue
-    for (const { id, init } of said.declarations) if (id.type === 'Identifier' && init) head.set(id.name, init)
+    const value = line.type === 'ExportNamedDeclaration' ? line.declaration : line
+    if (value?.type === 'FunctionDeclaration' && value.id) declarations.set(value.id.name, value)
+    if (value?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of value.declarations) if (id.type === 'Identifier' && init) declarations.set(id.name, init)
   }
-  return head
+  return declarations
 }
 
-/** A name that only labels something: a key, an attribute, a member. */
+/** A name that is only a key, an attribute or a member. */
 const isLabel = (node: Node, parent: Node | undefined): boolean =>
   (parent?.type === 'Property' && parent.key === node && !parent.shorthand) ||
   (parent?.type === 'JSXAttribute' && parent.name === node) ||
   (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed)
 
-/** What a file's page of docs describes besides; that draws nothing. */
+/** `subcomponents` are documented, not rendered. */
 const onlyDescribes = (node: Node): boolean =>
   node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'subcomponents'
 
-/** All names that a story of a file draws on, through whatever stands at the file's head. */
+/** All names a story renders, through the file's top-level declarations. */
 export function namesBehind(source: Source, story: string): Set<string> {
-  const head = headOf(source)
+  const declarations = declarationsOf(source)
   const names = new Set<string>()
   let drawsItself = false
   const follow = (start: Node | undefined): void => {
@@ -35,16 +35,16 @@ export function namesBehind(source: Source, story: string): Set<string> {
       if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return
       if (isLabel(node, ancestors.at(-1)) || names.has(node.name) || ancestors.some(onlyDescribes)) return
       names.add(node.name)
-      follow(head.get(node.name))
+      follow(declarations.get(node.name))
     })
   }
-  follow(head.get(story))
-  // A story that does not say how it is drawn is drawn as its file says.
-  if (!drawsItself) follow(head.get('meta'))
+  follow(declarations.get(story))
+  // A story without a `render` of its own uses the file's meta.
+  if (!drawsItself) follow(declarations.get('meta'))
   return names
 }
 
-/** The stories of a file, by their exported names. */
+/** Exported names of stories. */
 export const storiesOf = ({ program }: Source): string[] =>
   program.body.flatMap((line) =>
     line.type === 'ExportNamedDeclaration' && line.declaration?.type === 'VariableDeclaration'
@@ -52,7 +52,7 @@ export const storiesOf = ({ program }: Source): string[] =>
       : [],
   )
 
-/** The keys of the texts that stand as titles on the given pieces in a file. */
+/** Text keys used as titles of the given components. */
 export function titleKeys(source: Source, pieces: readonly string[]): string[] {
   const keysIn = (start: Node): string[] => {
     const keys: string[] = []
@@ -74,8 +74,8 @@ export function titleKeys(source: Source, pieces: readonly string[]): string[] {
     if (!pieces.includes(node.name.name)) return
     for (const attribute of node.attributes) {
       if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'title' || !attribute.value) continue
-      const said = attribute.value.type === 'JSXExpressionContainer' ? attribute.value.expression : attribute.value
-      found.push(...keysIn((said.type === 'Identifier' && held.get(said.name)) || said))
+      const value = attribute.value.type === 'JSXExpressionContainer' ? attribute.value.expression : attribute.value
+      found.push(...keysIn((value.type === 'Identifier' && held.get(value.name)) || value))
     }
   })
   return found

@@ -9,7 +9,7 @@ interface Issue {
 
 const KNIP = ['node_modules/knip/bin/knip.js', '--production', '--include', 'files,exports', '--reporter', 'json']
 
-/** Files of src that neither the product nor the demo loads (`file`), and exports that they never use (`file#export`). */
+/** Files of `src` that neither product nor demo imports (`file`), and unused exports (`file#export`). */
 export async function unusedInProduct(): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [...KNIP, '--no-exit-code'], { maxBuffer: 2 ** 24 })
   const { issues }: { issues: readonly Issue[] } = JSON.parse(stdout)

@@ -6,10 +6,10 @@ import { sinks } from './sinks'
 import { componentSelectors, physicalSides } from './styles'
 import { untranslated } from './untranslated'
 
-/** The rules of the house that the linter has no words for. */
+/** Code rules that Biome does not have. */
 export const rules: readonly Rule[] = [rawPlatform, rawColour, untranslated, sinks, physicalSides, componentSelectors]
 
-/** What a file does against the rules that hold for its folder. */
+/** The violations of a file. */
 export function brokenRules(source: Source): Violation[] {
   return rules.filter((one) => one.applies(source.path)).flatMap((one) => one.find(source))
 }

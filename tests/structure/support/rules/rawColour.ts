@@ -9,7 +9,7 @@ const namedAlone = new RegExp(`(?<![-\\w])${named}(?![-\\w])`, 'i')
 
 const art = below('src/theme/', 'src/ui/art/', 'mocks/games/')
 
-/** A colour stands once, in the theme; elsewhere its token is named. */
+/** Colours are defined in the theme; other code uses tokens. */
 export const rawColour = rule(
   'raw colour',
   (path) => below('src/', 'mocks/panel/')(path) && !art(path),

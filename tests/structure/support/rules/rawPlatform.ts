@@ -15,7 +15,7 @@ const home = below('src/platform/', 'src/api/', 'src/sw/')
 const bound = below('src/', 'mocks/world/', 'mocks/handlers/', 'mocks/personas/')
 const boundNames = new WeakMap<Program, Set<string>>()
 
-/** Network, timers, storage, chance and the wall clock have one home: `platform` and `api`. */
+/** Network, timers, storage, randomness and the wall clock belong to `platform` and `api`. */
 export const rawPlatform = rule(
   'raw platform',
   (path) => bound(path) && !home(path),
@@ -51,7 +51,7 @@ function isReference(node: Node, parent: Node | undefined): boolean {
   return !/^(TS|Method|PropertyDefinition|JSX|Import|Export)/.test(parent?.type ?? '')
 }
 
-/** A parameter or constant of the same name is the file's own thing. */
+/** A parameter or constant of the same name shadows the global. */
 function namesBoundIn(program: Program): Set<string> {
   const known = boundNames.get(program)
   if (known) return known

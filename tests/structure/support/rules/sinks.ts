@@ -5,7 +5,7 @@ const writes = new Set(['innerHTML', 'outerHTML', 'srcdoc'])
 const calls = new Set(['insertAdjacentHTML', 'document.write', 'document.writeln', 'window.open', 'setHTMLUnsafe'])
 const leaving = new Set(['assign', 'replace', 'reload'])
 
-/** Leaving the page and writing HTML happen only in the wrappers of `platform`. */
+/** Navigation and raw HTML only in the wrappers of `platform`. */
 export const sinks = rule(
   'unsafe sink',
   (path) => below('src/', 'mocks/panel/')(path) && !below('src/platform/', 'src/sw/')(path),

@@ -11,7 +11,7 @@ const keys =
   /^(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius)$/
 const styled = below('src/ui/', 'src/features/', 'src/app/', 'src/theme/', 'mocks/panel/')
 
-/** Left and right swap in a right-to-left language; start and end do not need to. */
+/** Left and right swap in right-to-left languages; logical sides do not. */
 export const physicalSides = rule('physical side', styled, (node, ancestors) => {
   if (node.type === 'Property' && !node.computed) {
     const key = nameOf(node.key) ?? ''
@@ -25,7 +25,7 @@ export const physicalSides = rule('physical side', styled, (node, ancestors) => 
   })
 })
 
-/** A component in a selector needs Emotion's Babel plugin, which is not here. */
+/** Component selectors need Emotion's Babel plugin, which is not used. */
 export const componentSelectors = rule('component selector', styled, (node) => {
   if (node.type !== 'TaggedTemplateExpression') return []
   return node.quasi.expressions.flatMap((expression, index) => {
