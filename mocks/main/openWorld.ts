@@ -31,7 +31,7 @@ interface LinkSetup {
 
 const emptySetup: LinkSetup = { link: { controls: {}, state: null }, state: null, theme: undefined }
 
-/** Parses all controls of a link before applying any: an invalid one leaves the world as it was. */
+/** Parses all controls of a link before applying any: an invalid one changes nothing. */
 const readLinkSetup = (address: string, notes: Notes): LinkSetup => {
   try {
     const link = parseLink(address)

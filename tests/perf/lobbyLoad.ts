@@ -16,9 +16,9 @@ interface LobbyLoad {
 
 const LIMITS: LobbyLoad = { scriptBytes: 135_000, scripts: 12, requests: 35 }
 const NAMES: Readonly<Record<keyof LobbyLoad, string>> = {
-  scriptBytes: 'JavaScript until the lobby stands, B',
-  scripts: 'scripts until the lobby stands',
-  requests: 'requests until the lobby stands',
+  scriptBytes: 'JavaScript until the lobby is complete, B',
+  scripts: 'scripts until the lobby is complete',
+  requests: 'requests until the lobby is complete',
 }
 
 /** Runs in the page: whether everything above the fold is shown, images included, without placeholders. */
@@ -77,7 +77,7 @@ export async function measureLobby(browser: Browser, dir: string): Promise<Row[]
     for (const what of ['scriptBytes', 'scripts', 'requests'] as const) {
       const most = LIMITS[what]
       const limit = `at most ${most.toLocaleString('en-US')}, ${persona}`
-      rows.push({ name: NAMES[what], ours: load[what], floor: 0, limit, kept: load[what] <= most })
+      rows.push({ name: NAMES[what], ours: load[what], floor: 0, limit, met: load[what] <= most })
     }
   }
   return rows

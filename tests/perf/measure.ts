@@ -3,21 +3,21 @@ export interface WorldRow {
   readonly name: string
   readonly value: number
   readonly limit: string
-  readonly kept: boolean
+  readonly met: boolean
 }
 
 export const least = (name: string, value: number, limit: number): WorldRow => ({
   name,
   value,
   limit: `at least ${limit.toLocaleString('en-US')}`,
-  kept: value >= limit,
+  met: value >= limit,
 })
 
 export const most = (name: string, value: number, limit: number): WorldRow => ({
   name,
   value,
   limit: `at most ${limit}`,
-  kept: value <= limit,
+  met: value <= limit,
 })
 
 /** Median; of an even number, the upper middle value. */

@@ -43,8 +43,8 @@ const SMALL_REPLY = 500
 const throughMsw = async (): Promise<WorldRow[]> => {
   const backend = createBackend({ persona: 'regular', reportError: () => undefined })
   const token = backend.token() ?? ''
-  const door = nodeAdapter(backend)
-  door.listen()
+  const adapter = nodeAdapter(backend)
+  adapter.listen()
   /** CPU time of one reply through fetch, ms. */
   const costOf = async (path: string, body: object) => {
     const init = { method: 'POST', body: JSON.stringify(body), headers: { authorization: token } }
@@ -84,7 +84,7 @@ const throughMsw = async (): Promise<WorldRow[]> => {
       ),
     ]
   } finally {
-    door.close()
+    adapter.close()
   }
 }
 

@@ -25,12 +25,12 @@ const load = (options: object): Promise<Load> =>
     const child = spawn(process.execPath, ['-e', client, JSON.stringify(options)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    let said = ''
+    let output = ''
     child.stdout.on('data', (part: Buffer) => {
-      said += part.toString()
+      output += part.toString()
     })
     child.once('error', reject)
-    child.once('close', () => resolve(JSON.parse(said)))
+    child.once('close', () => resolve(JSON.parse(output)))
   })
 
 /** The mock server under load: replies per second of its CPU time, median of some windows. */

@@ -14,7 +14,7 @@ const names = Object.keys(symbols).filter(isSymbol)
 
 /**
  * Emits the curated symbols of the art package as assets, one file each, loaded when shown. Their names carry one
- * hash over the whole set, so that they can be cached for ever while the page needs no table of 240 hashes.
+ * hash over the whole set, so that they can be cached permanently while the page needs no table of 240 hashes.
  */
 export function art(): Plugin {
   let used = false

@@ -50,7 +50,7 @@ const forward = (clock: ClockState, world: number, real: number, to: number): Cl
   const iso = (at: number) => new Date(at).toISOString()
   if (to < world)
     throw new ControlError(
-      `The clock only goes forward and stands at ${iso(world)}; reset the world with an earlier clock.`,
+      `The clock only goes forward and is at ${iso(world)}; reset the world with an earlier clock.`,
     )
   if (to - world > FARTHEST)
     throw new ControlError(`${iso(to)} is too far; at most ten years from ${iso(world)} at once.`)

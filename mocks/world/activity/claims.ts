@@ -12,14 +12,14 @@ export const runOf = (player: Player, book: string): string => player.state.clai
 
 /** When an item was marked done in this run, epoch ms; 0 if it was not. */
 export const doneAt = (player: Player, book: string, run: string, id: string): number => {
-  const kept = player.state.claims?.[book]
-  return kept?.run === run && Object.hasOwn(kept.done, id) ? (kept.done[id] ?? 0) : 0
+  const stored = player.state.claims?.[book]
+  return stored?.run === run && Object.hasOwn(stored.done, id) ? (stored.done[id] ?? 0) : 0
 }
 
 /** Marks an item done in this run of a book. */
 export const markDone = (player: Player, book: string, run: string, id: string, at: number): void => {
   const books = ensurePlayerState(player, 'claims', () => ({}))
-  const kept = books[book]
-  if (kept?.run === run) kept.done[id] = at
+  const stored = books[book]
+  if (stored?.run === run) stored.done[id] = at
   else books[book] = { run, done: { [id]: at } }
 }

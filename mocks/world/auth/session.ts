@@ -41,7 +41,7 @@ export const closeSession = (world: World, player: Player, token: string): void 
   delete world.tokens[token]
 }
 
-/** Ends all sessions of a player except that of `kept`. */
-export const closeSessions = (world: World, player: Player, kept = ''): void => {
-  for (const token of [...ensureSession(player).tokens]) if (token !== kept) closeSession(world, player, token)
+/** Ends all sessions of a player except the given one. */
+export const closeSessions = (world: World, player: Player, except = ''): void => {
+  for (const token of [...ensureSession(player).tokens]) if (token !== except) closeSession(world, player, token)
 }

@@ -54,9 +54,9 @@ const ensureCounters = (player: Player): Counters =>
 
 /** Counters of the period at an instant; zeros outside a season. */
 export const countsOf = (player: Player, period: Period, at: number): Readonly<Counts> => {
-  const kept = player.state.counters?.periods[period]
+  const stored = player.state.counters?.periods[period]
   const key = periodKey(period, at)
-  return kept && key !== '' && kept.key === key ? kept.counts : NO_COUNTS
+  return stored && key !== '' && stored.key === key ? stored.counts : NO_COUNTS
 }
 
 /** Cents, in order. */
@@ -77,10 +77,10 @@ export const count = (player: Player, change: Partial<Counts>, at: number): void
   const counters = ensureCounters(player)
   for (const period of PERIODS) {
     const key = periodKey(period, at)
-    const kept = counters.periods[period]
+    const stored = counters.periods[period]
     // Histories are written noun by noun, so an older instant may come after a newer one: ignore it.
-    if (key === '' || (kept && kept.key > key)) continue
-    const counts = kept?.key === key ? kept.counts : { ...NO_COUNTS }
+    if (key === '' || (stored && stored.key > key)) continue
+    const counts = stored?.key === key ? stored.counts : { ...NO_COUNTS }
     for (const name of Object.keys(change) as (keyof Counts)[]) counts[name] += change[name] ?? 0
     counters.periods[period] = { key, counts }
   }

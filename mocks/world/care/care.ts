@@ -28,8 +28,8 @@ const signedInAt = (player: Player): number => player.state.session?.at ?? playe
 
 const sessionFigures = (player: Player): CareState['session'] => {
   const at = signedInAt(player)
-  const kept = player.state.care?.session
-  return kept?.at === at ? kept : { at, bet: 0, win: 0 }
+  const stored = player.state.care?.session
+  return stored?.at === at ? stored : { at, bet: 0, win: 0 }
 }
 
 /** Adds to the figures of the present session. */

@@ -23,9 +23,9 @@ declare module '../core/player' {
 export const COOLING_OFF = DAY
 
 const limitAt = (player: Player, period: LimitPeriod, at: number): DepositLimit => {
-  const kept = player.state.depositLimits?.[period]
-  if (!kept) return { amount: null }
-  return kept.pending && kept.pending.from <= at ? { amount: kept.pending.amount } : kept
+  const stored = player.state.depositLimits?.[period]
+  if (!stored) return { amount: null }
+  return stored.pending && stored.pending.from <= at ? { amount: stored.pending.amount } : stored
 }
 
 /** The limits and how much of each is used: gross deposits of the present day, week and month. */

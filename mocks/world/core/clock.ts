@@ -1,4 +1,4 @@
-/** The world's time: `live` follows real time, `run` follows it shifted by `offset`, `frozen` stands at `at` (ms). */
+/** The world's time: `live` follows real time, `run` follows it with an `offset`, `frozen` shows `at` (ms). */
 export type ClockState = { mode: 'live' } | { mode: 'run'; offset: number } | { mode: 'frozen'; at: number }
 
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const

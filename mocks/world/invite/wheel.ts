@@ -59,18 +59,18 @@ const freshRound = (round: string) => ({ round, progress: 0, spins: SPINS_A_ROUN
 
 /** The present round, without changing anything: in a new week, a new one. */
 export const roundOf = (world: World, player: Player): Readonly<InviteState> => {
-  const kept = player.state.invite
+  const stored = player.state.invite
   const round = weekOf(world.now)
-  if (kept?.round === round) return kept
-  return { tapped: kept?.tapped ?? '', friends: kept?.friends ?? 0, rows: kept?.rows ?? [], ...freshRound(round) }
+  if (stored?.round === round) return stored
+  return { tapped: stored?.tapped ?? '', friends: stored?.friends ?? 0, rows: stored?.rows ?? [], ...freshRound(round) }
 }
 
 /** The present round for changes; starts a new one in a new week. */
 export const openRound = (world: World, player: Player): InviteState => {
-  const kept = ensurePlayerState(player, 'invite', () => ({ ...freshRound(''), tapped: '', friends: 0, rows: [] }))
+  const stored = ensurePlayerState(player, 'invite', () => ({ ...freshRound(''), tapped: '', friends: 0, rows: [] }))
   const round = weekOf(world.now)
-  if (kept.round !== round) Object.assign(kept, freshRound(round))
-  return kept
+  if (stored.round !== round) Object.assign(stored, freshRound(round))
+  return stored
 }
 
 export const noteInvite = (

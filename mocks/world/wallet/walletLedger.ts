@@ -22,9 +22,9 @@ const searchKeys = ({ asset, kind }: LedgerEntry): string[] => {
 }
 
 const indexOf = (entries: readonly LedgerEntry[]): Index => {
-  const kept = indexes.get(entries)
-  const fits = kept && kept.read <= entries.length && entries[kept.read - 1] === kept.last
-  const known = fits ? kept : { index: new Map<string, number[]>(), read: 0, last: undefined }
+  const stored = indexes.get(entries)
+  const fits = stored && stored.read <= entries.length && entries[stored.read - 1] === stored.last
+  const known = fits ? stored : { index: new Map<string, number[]>(), read: 0, last: undefined }
   for (; known.read < entries.length; known.read++) {
     const entry = entries[known.read]
     if (!entry) continue

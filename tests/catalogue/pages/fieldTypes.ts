@@ -38,8 +38,11 @@ const core = (schema: Parts): string => {
 const describe = (schema: Parts): string => {
   if (schema.wrapped)
     return schema.type === 'nullable' ? `${describe(schema.wrapped)} or null` : describe(schema.wrapped)
-  const said = (schema.pipe ?? []).map(constraint).filter((text) => text !== null)
-  return [core(schema), ...new Set(said)].join(' ').replace('number whole', 'integer').replace('integer cents', 'cents')
+  const constraints = (schema.pipe ?? []).map(constraint).filter((text) => text !== null)
+  return [core(schema), ...new Set(constraints)]
+    .join(' ')
+    .replace('number whole', 'integer')
+    .replace('integer cents', 'cents')
 }
 
 const fieldText = ([name, schema]: [string, Parts]): string => `${name}${isOptional(schema) ? '?' : ''}`

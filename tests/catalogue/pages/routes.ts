@@ -5,14 +5,14 @@ import { code, page, table } from '../markdown'
 
 const titles: Readonly<Record<string, string>> = { ...common, ...others }
 
-const asks = ({ guard, activity }: AppRoute): string => {
+const requires = ({ guard, activity }: AppRoute): string => {
   if (guard === 'auth') return 'login'
   return guard === 'auth-activity' ? `login, unless activity ${activity} is shown without` : ''
 }
 
 const yes = (word: string, is: unknown) => (is ? [word] : [])
 
-const standsOnIt = ({ topBar, tabBar, bubble }: AppRoute): string =>
+const barsOf = ({ topBar, tabBar, bubble }: AppRoute): string =>
   [...yes('top bar', topBar), ...yes('tab bar', tabBar), ...yes('jackpot bubble', bubble)].join(', ')
 
 /** Spec §2. */
@@ -21,13 +21,13 @@ export const routesPage = (): string =>
     'Routes',
     `${routes.length} pages; every other address is the page "Page Not Found". A page that is not built yet shows its title and an empty state, and nothing links to it.`,
     table(
-      ['path', 'name', 'title', 'asks for', 'stands on it', 'checks what it is given', 'built'],
+      ['path', 'name', 'title', 'requires', 'shows', 'validates params', 'built'],
       routes.map((route) => [
         code(route.path),
         route.name ? code(route.name) : '',
         titles[route.title],
-        asks(route),
-        standsOnIt(route),
+        requires(route),
+        barsOf(route),
         route.valid ? 'yes' : '',
         route.screen ? 'yes' : 'not yet',
       ]),

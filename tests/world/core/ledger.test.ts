@@ -34,13 +34,13 @@ describe('the ledger', () => {
 })
 
 /** A random action of a player, or of time, on the wallet; ids are picked from what exists. */
-type Deed = (at: Visit) => void
+type Action = (at: Visit) => void
 
 const amounts = fc.constantFrom(1_000, 5_000, 10_000, 13_000, 17_000, 20_000, 50_000, 100_000)
 const requests = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')
 const pick = <T>(list: readonly T[] | undefined, place: number): T | undefined => list?.[place % (list.length || 1)]
 
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const actions: fc.Arbitrary<Action> = fc.oneof(
   fc
     .record({
       price: amounts,
@@ -118,9 +118,9 @@ describe('reading money', () => {
 describe('any sequence of money actions', () => {
   it('[MOCK-03] keeps sums equal to balances, none negative, nothing paid twice', () => {
     fc.assert(
-      fc.property(fc.array(deeds, { minLength: 5, maxLength: 60 }), (list) => {
+      fc.property(fc.array(actions, { minLength: 5, maxLength: 60 }), (list) => {
         const at = visit('regular')
-        for (const deed of list) deed(at)
+        for (const action of list) action(at)
         expectLedgerInvariants(at.world, at.player)
         const { deposits, withdrawals } = at.player.state
         const entries = at.world.ledger[at.player.id] ?? []
@@ -139,9 +139,9 @@ describe('any sequence of money actions', () => {
 
   it('[MOCK-03] gives the same world when repeated, byte for byte', () => {
     fc.assert(
-      fc.property(fc.array(deeds, { minLength: 5, maxLength: 30 }), (list) => {
+      fc.property(fc.array(actions, { minLength: 5, maxLength: 30 }), (list) => {
         const [one, other] = [visit('regular'), visit('regular')]
-        for (const at of [one, other]) for (const deed of list) deed(at)
+        for (const at of [one, other]) for (const action of list) action(at)
         expect(JSON.stringify(one.world) === JSON.stringify(other.world)).toBe(true)
         const copy = JSON.parse(JSON.stringify(one.world)) as typeof one.world
         expect(JSON.stringify(copy) === JSON.stringify(one.world)).toBe(true)

@@ -78,14 +78,16 @@ const money: Readonly<Record<string, Recipe>> = {
 }
 
 const claims: Readonly<Record<string, Recipe>> = {
-  receiveDrawChance: recipe('lucky', 'the chance that the persona has', (at) => at.send('receiveDrawChance')),
+  receiveDrawChance: recipe('lucky', "the persona's chance", (at) => at.send('receiveDrawChance')),
   activityReceive: recipe('newcomer', 'the sign-up bonus', (at) =>
     at.send('activityReceive', { activityId: 15, stepId: 's1' }),
   ),
   activityVisit: recipe('newcomer', 'one of our channels', (at) =>
     at.send('activityVisit', { activityId: 21, stepId: 'news' }),
   ),
-  finishTask: recipe('newcomer', 'the word that the rules were read', (at) => at.send('finishTask', { id: 'd-rules' })),
+  finishTask: recipe('newcomer', 'the report that the rules were read', (at) =>
+    at.send('finishTask', { id: 'd-rules' }),
+  ),
   receiveTaskAward: recipe('newcomer', 'the task of signing in', (at) =>
     at.send('receiveTaskAward', { id: 'd-login' }),
   ),
@@ -101,7 +103,7 @@ const claims: Readonly<Record<string, Recipe>> = {
     deposit(at, 10_000)
     return at.send('receiveVipTask', { id: 'deposit-week' })
   }),
-  receiveVipTaskUnReceiveBonus: recipe('collector', 'what waits there', (at) =>
+  receiveVipTaskUnReceiveBonus: recipe('collector', 'all bonuses to receive', (at) =>
     at.send('receiveVipTaskUnReceiveBonus'),
   ),
   betBonusReceive: recipe('collector', 'the settled rebate', (at) => at.send('betBonusReceive')),
@@ -115,16 +117,16 @@ const claims: Readonly<Record<string, Recipe>> = {
 }
 
 const rest: Readonly<Record<string, Recipe>> = {
-  startGame: recipe('regular', 'a game for money', (at) => at.send('startGame', { gameId: 1 })),
-  exitGame: recipe('regular', 'a game that is open', (at) => {
+  startGame: recipe('regular', 'a real-money game', (at) => at.send('startGame', { gameId: 1 })),
+  exitGame: recipe('regular', 'an open game', (at) => {
     at.send('startGame', { gameId: 1 })
     return at.send('exitGame', { gameId: 1 })
   }),
   gameLike: recipe('regular', 'a favourite', (at) => at.send('gameLike', { gameId: 5, like: true })),
   online: recipe('regular', 'a ping in a game', (at) => at.send('online', { gameId: 1 })),
   appEventLogClient: recipe('visitor', 'an empty batch', (at) => at.send('appEventLogClient', { eventList: [] })),
-  feedbackSend: recipe('regular', 'a word without images', (at) => at.send('feedbackSend', note('f'))),
-  feedbackDetail: recipe('regular', 'what was just sent', (at) =>
+  feedbackSend: recipe('regular', 'feedback without images', (at) => at.send('feedbackSend', note('f'))),
+  feedbackDetail: recipe('regular', 'the feedback just sent', (at) =>
     at.send('feedbackDetail', { id: at.send('feedbackSend', note('f'))['id'] }),
   ),
   activityDetail: recipe('visitor', 'the first deposit offer', (at) => at.send('activityDetail', { activityId: 44 })),

@@ -63,7 +63,7 @@ export const rewardRecipes: Readonly<Record<number, Recipe>> = {
   [PROP.major]: forced(PROP.major),
   [PROP.minor]: forced(PROP.minor),
   [PROP.mini]: forced(PROP.mini),
-  [PROP.otherJackpot]: recipe('newcomer', "the great ticket of the weekend's lottery", (at) => {
+  [PROP.otherJackpot]: recipe('newcomer', "the main prize of the weekend's lottery", (at) => {
     at.wait('48h')
     for (let weekend = 1; weekend <= MANY_WEEKENDS; weekend++) {
       deposit(at, 20_000, `weekend-${weekend}`)

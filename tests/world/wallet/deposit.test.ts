@@ -54,9 +54,9 @@ describe('a deposit', () => {
     expect(reference).not.toBe('')
     at.wait('10m')
     expect(coinOf(at)).toBe(0)
-    const said = at.ask(depositPaid, { orderId }).order
-    expect(said).toMatchObject({ status: DEPOSIT_STATUS.pending, paidTime: at.world.now })
-    expect(at.ask(depositPaid, { orderId }).order).toEqual(said)
+    const reported = at.ask(depositPaid, { orderId }).order
+    expect(reported).toMatchObject({ status: DEPOSIT_STATUS.pending, paidTime: at.world.now })
+    expect(at.ask(depositPaid, { orderId }).order).toEqual(reported)
     at.wait('5m')
     expect(coinOf(at)).toBe(10_000)
     at.wait('24h')

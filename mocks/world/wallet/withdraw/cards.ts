@@ -99,8 +99,8 @@ export const modifyBankInfo = (
 ): ReplyInput<typeof addCall> => {
   const card = player.state.cards?.find(({ id }) => id === request.bankId) ?? refuse('notFound')
   const [bankName, holder] = [cleanName(request.bankName), cleanName(request.holder)]
-  const kept = ['', masked(card.accountNo)].includes(request.accountNo.trim())
-  const accountNo = kept ? card.accountNo : cleanNumber(world, request.accountNo)
+  const unchanged = ['', masked(card.accountNo)].includes(request.accountNo.trim())
+  const accountNo = unchanged ? card.accountNo : cleanNumber(world, request.accountNo)
   if (accountNo !== card.accountNo && ownerOf(world, accountNo) !== undefined) return refuse('cardTaken')
   const owners = ensureSharedState(world, 'cards', () => ({}))
   delete owners[`n${card.accountNo}`]
