@@ -8,20 +8,20 @@ import { baselineFile } from './tests/support/visual/baselines'
 import { unusedBaselines } from './tests/support/visual/commands'
 import { machineFonts } from './tests/support/visual/machineFonts'
 
-// The settings of Storybook are loaded from here; how their imports are spelled is settled by the compiler.
+// Storybook's config is loaded from here; the compiler enforces import specifiers.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
 
 const executablePath = findChromium()
 const long = process.env['KISMARA_FULL'] === '1'
 const quick = process.env['KISMARA_QUICK'] === '1'
 
-// A busy machine is slow, not wrong: what is waited for is an event, and only a test that hangs comes to this end.
+// Tests wait for events; the timeout only ends a hanging test on a busy machine.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 }
 
-// A page painted in pieces has its round corners a shade otherwise than one painted at once.
+// Partial rasterisation anti-aliases rounded corners slightly differently.
 const storyArgs = [...browserArgs, '--disable-partial-raster']
 
-/** Stories in a real browser; its page is larger than any story, or the stories would be scaled. */
+/** Stories run in a real browser; its page must be larger than any story, or the stories are scaled. */
 const storyBrowser = playwright({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
@@ -31,7 +31,7 @@ const storyBrowser = playwright({
   contextOptions: { reducedMotion: 'reduce', viewport: { width: 2400, height: 2400 }, deviceScaleFactor: 1 },
 })
 
-/** Components from packages are made ready for the browser as in development, which Emotion's JSX needs. */
+/** Dependencies are pre-bundled as in development, which Emotion's JSX needs. */
 const storybookConfig = '.storybook/vite.config.ts'
 
 export default defineConfig({
@@ -44,7 +44,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{e2e,built,storybook,visual,perf}/**', ...(quick ? ['tests/world/model/**'] : [])],
           setupFiles: ['tests/support/guard.ts'],
-          // Otherwise one core would be left to the transforms, which are done after seconds.
+          // The default leaves a core to the transforms, which take only seconds.
           maxWorkers: '100%',
           ...patience,
           sequence: { groupOrder: 0 },
@@ -68,7 +68,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          // One page a worker: all stories are brought once, and each starts a world of its own.
+          // One page per worker: stories are loaded once, and each starts a fresh world.
           isolate: false,
           maxWorkers: 2,
           ...patience,
@@ -87,7 +87,7 @@ export default defineConfig({
       },
       {
         extends: storybookConfig,
-        // What Storybook's own plugin would name: a package found late reloads the page under a running test.
+        // The list of Storybook's own plugin: a dependency found late reloads the page under a running test.
         optimizeDeps: {
           include: [
             '@storybook/react-vite',
@@ -102,13 +102,13 @@ export default defineConfig({
         },
         test: {
           name: 'visual',
-          // Copies of what a failed test shows; the pictures themselves lie in tests/visual/.diff.
+          // Vitest's copies; the screenshots themselves are in tests/visual/.diff.
           attachmentsDir: '.cache/attachments',
           include: ['tests/visual/*.test.ts'],
           globalSetup: ['tests/support/visual/start.ts'],
           setupFiles: ['tests/visual/support/timers.ts', 'tests/support/guard.ts'],
           testTimeout: 60_000,
-          // One page a worker: all stories are brought once, not once a file.
+          // One page per worker: stories are loaded once, not per file.
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
@@ -121,9 +121,9 @@ export default defineConfig({
             commands: { machineFonts, unusedBaselines },
             expect: {
               toMatchScreenshot: {
-                // A busy machine is slow, not wrong; Vitest's own timer of the last picture holds up the end of the run.
+                // For busy machines; a longer timeout would delay the end of the run by Vitest's last timer.
                 timeout: 8000,
-                // Motion is at its end already; a ticker at rest is to stay where it is.
+                // Animations are finished already; a paused ticker must stay where it is.
                 screenshotOptions: { animations: 'allow' },
                 resolveScreenshotPath: ({ arg }) => baselineFile(arg),
                 resolveDiffPath: ({ arg, ext, root }) => `${root}/tests/visual/.diff/${arg}${ext}`,

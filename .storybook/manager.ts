@@ -5,7 +5,7 @@ import { managerTheme } from './theme'
 
 addons.setConfig({
   theme: managerTheme,
-  // The addon's simulation leaves out dialogs and pages of docs; ours is the toolbar's "Colour vision".
+  // The addon's simulation ignores dialogs and docs pages; ours is the toolbar's "Colour vision".
   toolbar: { 'storybook/a11y/panel': { hidden: true } },
 })
 

@@ -1,29 +1,29 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { facetGlobalTypes, facetInitialGlobals } from './facetGlobals'
 import { noPicture } from './modes'
 import { docsTheme } from './theme'
+import { toolbarGlobalTypes, toolbarInitialGlobals } from './toolbar/globals'
+import { skipStepsAroundFrames, withToolbar } from './toolbar/withToolbar'
 import { viewportOptions } from './viewports'
-import { leaveStepsToFrames, withFacet } from './withFacet'
 import { withWorld, worldLoader } from './world/withWorld'
-import { openDoor } from './world/world'
+import { openAdapter } from './world/world'
 import { worldGlobalTypes, worldInitialGlobals } from './world/worldGlobals'
 
-// A busy machine is slow, not wrong: stories wait for what happens, never for a time of their own.
+// Stories wait for events; the timeout only bounds a hanging one on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
-/** Without React's `act` around events: nobody awaits it, so what a press loads would not be rendered inside it. */
+/** Skips React's `act` around events: nothing awaits it, so what a press loads would not be rendered inside it. */
 const dispatchWithoutAct = (): void => configure({ eventWrapper: (dispatch) => dispatch() })
 
 const preview: Preview = {
   beforeAll: dispatchWithoutAct,
-  // Storybook's types know toolbar values of text only; its toolbar takes numbers, too.
-  globalTypes: { ...facetGlobalTypes, ...worldGlobalTypes } as object as NonNullable<Preview['globalTypes']>,
-  initialGlobals: { ...facetInitialGlobals, ...worldInitialGlobals, viewport: { value: 'phone' } },
-  loaders: [openDoor, worldLoader],
-  beforeEach: leaveStepsToFrames,
-  // The last one stands outermost.
-  decorators: [withFacet, withWorld],
+  // Storybook's types allow only strings as toolbar values; its toolbar also takes numbers.
+  globalTypes: { ...toolbarGlobalTypes, ...worldGlobalTypes } as object as NonNullable<Preview['globalTypes']>,
+  initialGlobals: { ...toolbarInitialGlobals, ...worldInitialGlobals, viewport: { value: 'phone' } },
+  loaders: [openAdapter, worldLoader],
+  beforeEach: skipStepsAroundFrames,
+  // The last decorator is the outermost.
+  decorators: [withToolbar, withWorld],
   parameters: {
     layout: 'fullscreen',
     docs: { theme: docsTheme },

@@ -10,9 +10,9 @@ const sans = '"Onest Variable", "Segoe UI", system-ui, sans-serif'
 
 const look = {
   base: 'dark' as const,
-  // Without a picture the title is drawn as it is written: mark and name.
+  // Without `brandImage` the title is rendered as HTML: mark and name.
   brandTitle: brand,
-  // Storybook wants null here, its types a text.
+  // Storybook needs null here; its type says string.
   brandImage: null as unknown as string,
   brandUrl: './',
   fontBase: sans,
@@ -41,8 +41,8 @@ const look = {
   booleanSelectedBg: bg.surface3,
 }
 
-/** Storybook's own frame in the colours of the brand's face; what is chosen carries white text. */
+/** The manager in the brand's colours; selected items carry white text. */
 export const managerTheme = create({ ...look, colorSecondary: foil.deep })
 
-/** Pages of docs in the same colours; links are read. */
+/** Docs pages in the same colours, with links in the text accent. */
 export const docsTheme = create({ ...look, colorSecondary: accent.text })

@@ -1,4 +1,4 @@
-/** The sizes at which stories are looked at: in the toolbar, in the pictures and at Chromatic. */
+/** Viewports of the toolbar, the visual tests and Chromatic. */
 export const viewports = {
   small: { name: 'Small phone 320', width: 320, height: 700, type: 'mobile' },
   phone: { name: 'Phone 390', width: 390, height: 844, type: 'mobile' },
@@ -7,7 +7,7 @@ export const viewports = {
   gallery: { name: 'Six columns 2340', width: 2340, height: 1000, type: 'desktop' },
 } as const
 
-/** The same sizes as Storybook's toolbar wants them. */
+/** In the format of Storybook's toolbar. */
 export const viewportOptions = Object.fromEntries(
   Object.entries(viewports).map(([key, { name, width, height, type }]) => [
     key,

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { art } from '../vite/art'
-import { icons } from '../vite/icons'
+import { art } from '../vite/assets/art'
+import { icons } from '../vite/assets/icons'
 
-/** Storybook builds the same sources without the app's page, worker and headers. */
+/** The app's sources without its page, worker and headers. */
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' }), art(), icons()],
   define: { __APP_VERSION__: JSON.stringify('storybook') },
-  resolve: { alias: { tldts: fileURLToPath(new URL('../mocks/network/adapters/tldtsStub.ts', import.meta.url)) } },
+  resolve: { alias: { tldts: fileURLToPath(new URL('../mocks/network/adapters/msw/tldtsStub.ts', import.meta.url)) } },
   build: { chunkSizeWarningLimit: 4000 },
   optimizeDeps: {
-    // Known beforehand, or the first story that needs one reloads the page under a running test.
+    // Pre-bundled, or the first story that needs one reloads the page under a running test.
     include: [
       '@emotion/react',
       '@emotion/react/jsx-dev-runtime',

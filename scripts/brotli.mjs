@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 /**
- * Brotli as a delivery network would store it.
+ * Compresses with brotli 11, as a CDN would.
  * @param {Buffer} body
  * @returns {Promise<Buffer>}
  */

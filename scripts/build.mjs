@@ -34,7 +34,7 @@ const builds = {
 }
 
 /**
- * Builds the product, the demo or the Storybook, unless what lies there was made from the very same sources.
+ * Builds the product, the demo or the Storybook, unless the present build has the same sources.
  * @param {keyof typeof builds} name
  * @returns {Promise<string>} the folder of the build
  */
@@ -44,7 +44,7 @@ export async function ensureBuilt(name) {
     const wanted = hashOfSources(build)
     if (isFresh(build, wanted)) return
     console.log(`Building ${build.outDir} …`)
-    // A test run has a NODE_ENV of its own; what is built is always the real thing.
+    // A test run sets NODE_ENV; builds are always production builds.
     const env = { ...process.env, NODE_ENV: 'production' }
     const code = await runNode(build.tool, build.args, env)
     if (code !== 0) throw new Error(`the build of ${build.outDir} failed`)
@@ -58,7 +58,7 @@ export async function ensureBuilt(name) {
 const stampFile = ({ outDir }) => join('.cache', 'builds', outDir)
 
 /**
- * Names the sources and the moment of the build: a build made by hand meanwhile is not the one that was stamped.
+ * The stamp of a build: its sources and time, so that a build made by hand meanwhile is not taken for the stamped one.
  * @param {Build} build
  * @param {string} sources
  */

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** How every test starts its browser: no sandbox in containers, and letters drawn the same on every machine. */
+/** Chromium flags for tests: no sandbox in containers, and the same text rendering on every machine. */
 export const browserArgs = [
   '--no-sandbox',
   '--font-render-hinting=none',
@@ -26,7 +26,7 @@ const advice = `No Chromium was found. Any one of these helps:
   your system's package manager (apt-get install chromium, brew install --cask chromium)`
 
 /**
- * The browser for the tests: the one that is named, else the system's, else Playwright's own.
+ * The browser for the tests: `CHROMIUM_PATH`, else the system's, else Playwright's own.
  * @returns {string | undefined}
  */
 export function findChromium() {
@@ -37,7 +37,7 @@ export function findChromium() {
   return [...onPath, ...places, ...playwrights()].find(isProgram)
 }
 
-/** As above; a machine without one gets it from its package manager, where we may ask for it. */
+/** Like `findChromium`, but installs one by the package manager if there is none and we may. */
 export async function ensureChromium() {
   const found = findChromium()
   if (found) {
@@ -60,7 +60,7 @@ async function installWithApt() {
   await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
 }
 
-/** Browsers that Playwright has downloaded, the newest first. */
+/** Playwright's downloaded browsers, newest first. */
 function playwrights() {
   const cache = {
     darwin: join(homedir(), 'Library', 'Caches', 'ms-playwright'),
@@ -93,7 +93,7 @@ function isProgram(file) {
 }
 
 /**
- * The browser's major version, which decides how strictly pictures are compared.
+ * The browser's major version, which decides how strictly screenshots are compared.
  * @param {string} program
  */
 export function chromiumMajor(program) {

@@ -1,9 +1,9 @@
-/** The part of `compression` that is used here; its own types bring all of Express. */
+/** The part of `compression` used here; its own types pull in Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
   interface Options {
-    /** Bytes below which a reply stays as it is. */
+    /** Replies below this size stay uncompressed, bytes. */
     readonly threshold: number
   }
   type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

@@ -4,7 +4,7 @@ import { runCommand, runNode } from './run-command.mjs'
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
 
-/** Installs the packages of the lock file, unless they are there already; touches the network only then. */
+/** Installs the packages of the lock file unless they are installed already. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   await withLock('install', async () => {
@@ -17,7 +17,7 @@ export async function ensureInstalled() {
   })
 }
 
-/** True when every package of the lock file is there in its version; npm keeps a list of what it installed. */
+/** Whether every package of the lock file is installed in its version, by npm's own list. */
 function isInstalled() {
   const installed = 'node_modules/.package-lock.json'
   if (!existsSync(installed)) return false

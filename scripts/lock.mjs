@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Runs one thing at a time, also over several processes.
+ * Runs a task under a lock shared by all processes.
  * @template T
- * @param {string} name what is locked
+ * @param {string} name of the lock
  * @param {() => T | Promise<T>} run
  * @returns {Promise<T>}
  */
@@ -36,7 +36,7 @@ function take(place) {
 }
 
 /**
- * A lock whose process is gone holds nothing; one without a process yet was taken this very moment.
+ * A lock of a dead process is stale; one without a process id was created this moment.
  * @param {string} place
  */
 function isHeld(place) {

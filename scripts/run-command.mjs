@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command in the foreground and tells its exit code.
+ * Runs a command in the foreground and resolves with its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 
-// Runs a TypeScript program of the project: node scripts/run.mjs FILE [its arguments]
+// Runs a TypeScript program of the project: node scripts/run.mjs FILE [arguments]
 const [node = '', , file, ...args] = process.argv
 if (!file) {
   console.error('usage: node scripts/run.mjs FILE [arguments]')

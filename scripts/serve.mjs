@@ -6,7 +6,7 @@ import { startServer } from './server.mjs'
 import { stop } from './stop.mjs'
 
 /**
- * Serves a folder until the process ends and prints where.
+ * Serves a folder until the process ends and prints the address.
  * @param {{ dir: string, port: number, lan: boolean, name: string, howToMove: string }} options
  */
 export async function serve({ dir, port, lan, name, howToMove }) {

@@ -10,12 +10,12 @@ import sirv from 'sirv'
 
 const headersFile = '_headers.json'
 
-/** Folders that hold files only: what is missing there is missing, never a page. */
+/** Folders of files only: a missing path there is a 404, never a page. */
 const filesOnly = /^\/(?:app|assets|games|icons|__mock)(?:\/|$)/
 
 /**
- * Serves a built folder as a real host would: its own headers, compression, validators, the product's page for every
- * address of the product, and a true 404 for a missing file.
+ * Serves a built folder like a real host: its own headers, compression, validators, the app's page for every route, and
+ * a 404 for missing files.
  * @param {{ dir: string, port: number, host?: string }} options port 0 = any free one
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
@@ -47,7 +47,7 @@ function siteOf(dir) {
   /** @type {HeaderRule[]} */
   const rules = isApp ? JSON.parse(readFileSync(rulesFile, 'utf8')) : []
   const compress = compression({ threshold: 512 })
-  // `dev`: looks at the disk for each request, since a build may be made anew while its folder is served.
+  // `dev` reads the disk on each request, since the folder may be rebuilt while it is served.
   const send = sirv(dir, { dev: true, etag: true, extensions: [] })
 
   /** @param {string} path */
@@ -102,7 +102,7 @@ const fits = (rule, path) => (rule.path.endsWith('*') ? path.startsWith(rule.pat
 const isHidden = (part) => part.startsWith('.') || part.startsWith('_')
 
 /**
- * The path of an address, with single slashes; undefined when it cannot be read.
+ * The path of an address, with single slashes; undefined when it cannot be decoded.
  * @param {string} url
  */
 function decoded(url) {
@@ -115,7 +115,7 @@ function decoded(url) {
 }
 
 /**
- * An address of the product: asked for as a page, and without the look of a file.
+ * A route of the app: requested as a page, and without a file extension.
  * @param {string} path
  * @param {Request} request
  */

@@ -17,11 +17,11 @@ export const budgets = {
   installed: 500 * 1024,
 }
 
-/** Faces that the first view needs: the Latin ones of both families. */
+/** Font files of the first view: the Latin subsets of both families. */
 const firstFonts = /(?:unbounded|onest)-latin-wght-normal-.*\.woff2$/
 
 /**
- * What a build weighs for its first load, for each route as a start, and as a whole.
+ * Sizes of a build: first load, each route as a start, and total.
  * @param {string} [outDir]
  */
 export async function measure(outDir = 'dist') {
@@ -71,7 +71,7 @@ export async function measure(outDir = 'dist') {
 }
 
 /**
- * The chunks that some of them bring along by their static imports.
+ * Chunks with everything they import statically.
  * @param {Chunk[]} chunks
  * @param {(chunk: Chunk) => boolean} start
  */
@@ -88,7 +88,7 @@ function closure(chunks, start) {
 }
 
 /**
- * What the modules of a folder weigh in some chunks.
+ * Compressed size of a folder's modules in some chunks.
  * @param {Chunk[]} chunks
  * @param {Map<string, number>} weights
  * @param {string} folder
@@ -103,7 +103,7 @@ function shareOf(chunks, weights, folder) {
 }
 
 /**
- * A chunk's compressed bytes, shared out by the minified length of its modules.
+ * A chunk's compressed bytes, distributed by the minified length of its modules.
  * @param {Chunk[]} chunks
  * @param {Map<string, number>} weights
  */
@@ -144,7 +144,7 @@ async function weigh(outDir) {
     const path = join(file.parentPath, file.name)
     const name = path.slice(outDir.length + 1).replaceAll('\\', '/')
     const body = readFileSync(path)
-    // Fonts and pictures are compressed already.
+    // Fonts and images are compressed already.
     const size = /\.(?:js|css|html|json|svg)$/.test(name) ? (await brotli(body)).length : body.length
     return /** @type {const} */ ([name, size])
   })
@@ -152,7 +152,7 @@ async function weigh(outDir) {
 }
 
 /**
- * The stylesheets stand in the page; their own compressed size, without the markup around them.
+ * Inline stylesheets: their own compressed size, without the markup around them.
  * @param {string} outDir
  */
 async function inlineStyles(outDir) {

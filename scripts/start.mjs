@@ -7,7 +7,7 @@ const { PORT = '4173' } = process.env
 
 async function start() {
   await ensureInstalled()
-  // Imports packages, which are there only now.
+  // Imported late: its packages are installed only now.
   const { serve } = await import('./serve.mjs')
   const dir = await ensureBuilt('demo')
   const lan = process.argv.includes('--host')

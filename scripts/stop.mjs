@@ -1,5 +1,5 @@
 /**
- * Ends a program with a message instead of a stack.
+ * Exits with a message instead of a stack trace.
  * @param {unknown} error
  */
 export function stop(error) {

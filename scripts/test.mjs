@@ -10,7 +10,7 @@ import { runNode } from './run-command.mjs'
 const results = '.cache/test-results.json'
 
 /**
- * What every run holds to, and what each part may take on two cores that do nothing else: more is a reason to look, not a failure.
+ * The Vitest projects and their usual duration on two idle cores; taking longer is a reason to look, not a failure.
  * @type {readonly Project[]}
  */
 const projects = [
@@ -20,23 +20,23 @@ const projects = [
   { name: 'visual', files: /\/tests\/visual\//, seconds: 100 },
 ]
 
-/** `--full` adds the long tests, `--quick` runs `node` without the walks of the world, `--visual` only `visual`. */
+/** `--full` adds the long tests, `--quick` runs `node` without the model-based tests, `--visual` only `visual`. */
 const flags = ['--full', '--quick', '--visual', '--update']
 
-/** Everything the project holds itself to, as one run with one count. */
+/** Runs all tests as one run with one count. */
 async function test() {
   await ensureInstalled()
-  const words = process.argv.slice(2)
-  const filters = words.filter((word) => !flags.includes(word))
-  const full = words.includes('--full')
-  const quick = words.includes('--quick')
-  const only = words.includes('--visual') ? 'visual' : quick ? 'node' : null
+  const args = process.argv.slice(2)
+  const filters = args.filter((word) => !flags.includes(word))
+  const full = args.includes('--full')
+  const quick = args.includes('--quick')
+  const only = args.includes('--visual') ? 'visual' : quick ? 'node' : null
   const chosen = projects.filter(({ name }) => only === null || name === only)
   const env = {
     ...process.env,
     ...(only === 'node' ? {} : { CHROMIUM_PATH: await announcedChromium() }),
     STORYBOOK_DISABLE_TELEMETRY: '1',
-    // The compiler settles how imports are spelled; the bundler's opinion would only bury the results.
+    // The compiler enforces import specifiers; the bundler's warning would only bury the results.
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     ...(full ? { KISMARA_FULL: '1' } : {}),
     ...(quick ? { KISMARA_QUICK: '1' } : {}),
@@ -49,7 +49,7 @@ async function test() {
     [
       'run',
       ...chosen.map(({ name }) => `--project=${name}`),
-      ...(words.includes('--update') ? ['--update'] : []),
+      ...(args.includes('--update') ? ['--update'] : []),
       ...reporters,
       ...filters,
     ],
@@ -72,7 +72,7 @@ async function announcedChromium() {
 const readResults = () => (existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')).testResults : [])
 
 /**
- * How long a part has taken from its first test to its last, beside what it may take.
+ * The duration of a project from its first test to its last, beside the usual one.
  * @param {Project} project
  * @param {FileResult[]} all
  */
@@ -85,8 +85,8 @@ function costOf({ name, files, seconds }, all) {
 }
 
 /**
- * What the runner reported; a file that could not run, a test that did not, an error between tests and a run without any
- * test are failures too.
+ * Counts the results. Files that failed to load, tests that did not run, errors between tests and a run without tests
+ * count as failures.
  * @param {number} code the runner's exit code
  * @param {FileResult[]} files
  */

@@ -7,7 +7,7 @@ import type { VipTheme } from '../../src/theme/vip'
 
 let latest: StoryRoot | undefined
 
-/** The product's stores in a theme that may change while the story stands. */
+/** The product's stores, with a theme that can change while the story is shown. */
 export class StoryRoot extends RootStore {
   readonly vip: IObservableValue<VipTheme>
 
@@ -22,7 +22,7 @@ export class StoryRoot extends RootStore {
   }
 }
 
-/** Turns the story that stands on the page into another theme, without drawing it anew. */
+/** Changes the theme of the present story without remounting it. */
 export const showTheme = (vip: VipTheme): void => {
   runInAction(() => latest?.vip.set(vip))
   document.documentElement.dataset['vip'] = String(vip)

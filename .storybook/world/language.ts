@@ -2,14 +2,14 @@ import { chooseLocale, DEFAULT_LOCALE, texts } from '../../src/i18n'
 import { files } from '../../src/i18n/locales/en-US'
 import { pseudo } from './pseudo'
 
-/** The locale of the toolbar that is made of the default one, here only. */
+/** Pseudo-locale generated from the default one, in Storybook only. */
 const PSEUDO = 'en-XA'
 
-/** Every text that a story may need. */
+/** All text files. */
 const nouns = Object.keys(files).map((path) => path.replace(/^\.\/|\.json$/g, ''))
 
-/** Brings all texts and speaks the toolbar's language. */
-export async function speak(locale: string): Promise<void> {
+/** Loads all texts and switches to the toolbar's locale. */
+export async function setStoryLocale(locale: string): Promise<void> {
   await texts.load(...nouns)
   await texts.use(locale === PSEUDO ? DEFAULT_LOCALE : chooseLocale([locale]))
   if (locale !== PSEUDO) return

@@ -1,6 +1,6 @@
 import { type Clock, createClock } from '../../src/platform/clock'
 
-/** A clock whose waits take another share of their time: a story about a timeout need not last as long as one. */
+/** A clock that scales all waits by `pace`, so that a story about a timeout is short. */
 export const pacedClock = (now: () => number, pace: number): Clock => {
   const clock = createClock(now)
   return {

@@ -1,21 +1,21 @@
 const PLAIN = 'aAbBcCdDeEfFgGhHiIjJkKlLmMnNoOpPrRsStTuUvVwWyYzZ'
 const ACCENTED = 'áÁƀƁçÇđĐéÉƒƑğĞĥĤíÍĵĴķĶļĻɱṀñÑöÖþÞřŘšŠţŢúÚṽṼŵŴýÝžŽ'
 
-const accents = new Map([...PLAIN].map((letter, place) => [letter, [...ACCENTED][place] ?? letter]))
+const accents = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]))
 
-/** How much longer a pseudo text is than its original, at least. */
+/** Minimum growth of a pseudo text. */
 const GROWTH = 0.4
 
-/** The places of a text, which stay as they are: `{{values}}` and `<parts/>`. */
-const places = /(\{\{.+?\}\}|<\w+\/>)/
+/** Placeholders, which stay as they are: `{{values}}` and `<parts/>`. */
+const placeholders = /(\{\{.+?\}\}|<\w+\/>)/
 
 /**
- * A text in a language that nobody speaks: in brackets that show a cut end, every letter accented, vowels doubled until it
- * is 40 % longer. What stays plain English on screen is not translated; what breaks would break in German.
+ * Pseudo-localises a text: in brackets that reveal truncation, with accented letters, and vowels doubled until it is 40
+ * % longer. Plain English on screen is untranslated; what overflows would overflow in German.
  */
 export function pseudo(text: string): string {
-  const pieces = text.split(places)
-  const letters = pieces.filter((_, place) => place % 2 === 0).join('').length
+  const pieces = text.split(placeholders)
+  const letters = pieces.filter((_, index) => index % 2 === 0).join('').length
   let missing = Math.ceil(letters * GROWTH) - 2
   const longer = (letter: string): string => {
     const accented = accents.get(letter) ?? letter
@@ -23,6 +23,6 @@ export function pseudo(text: string): string {
     missing -= 1
     return accented + accented
   }
-  const said = pieces.map((piece, place) => (place % 2 === 0 ? [...piece].map(longer).join('') : piece)).join('')
-  return `[${said}${missing > 0 ? ` ${'~'.repeat(Math.max(1, missing - 1))}` : ''}]`
+  const converted = pieces.map((piece, index) => (index % 2 === 0 ? [...piece].map(longer).join('') : piece)).join('')
+  return `[${converted}${missing > 0 ? ` ${'~'.repeat(Math.max(1, missing - 1))}` : ''}]`
 }

@@ -7,23 +7,25 @@ import { StoresProvider } from '../../src/stores/core/react'
 import { SHOWN_POPUPS } from '../../src/stores/shell/StartupStore'
 import { MOTION } from '../../src/theme/motion'
 import { toVipTheme, type VipTheme } from '../../src/theme/vip'
-import { speak } from './language'
+import { setStoryLocale } from './language'
 import { pacedClock } from './pacedClock'
 import { StoryRoot } from './StoryRoot'
-import { backend, freshWorld, type MockWords } from './world'
+import { backend, freshWorld, type MockParameters } from './world'
 
-/** Brings texts and, for a story with `parameters.mock`, a fresh world. */
+/** Loads the texts and, for stories with `parameters.mock`, a fresh world. */
 export const worldLoader: Loader = async ({ parameters, globals }) => {
-  await speak(String(globals['locale']))
-  const words: MockWords | undefined = parameters['mock']
-  return { token: words ? await freshWorld(words, globals) : null }
+  await setStoryLocale(String(globals['locale']))
+  const mock: MockParameters | undefined = parameters['mock']
+  return { token: mock ? await freshWorld(mock, globals) : null }
 }
 
-/** The product's stores around a story with `parameters.mock`, signed in as its persona; others get the texts only. New `loaded.words`, a new page. */
+/**
+ * Provides the product's stores to stories with `parameters.mock`, signed in as the persona; others get only the texts.
+ */
 export const withWorld: Decorator = (Story, { id, parameters, globals, loaded }) =>
   parameters['mock'] ? (
     <Stores
-      key={[id, globals['persona'], globals['vip'], loaded['words']].join()}
+      key={[id, globals['persona'], globals['vip']].join()}
       token={loaded['token'] ?? null}
       vip={toVipTheme(Number(globals['vip']))}
       reduced={globals['motion'] !== MOTION.full}
@@ -40,9 +42,9 @@ interface StoresProps {
   token: string | null
   vip: VipTheme
   reduced: boolean
-  /** Shortens what the product waits for: a story that is about a timeout need not last as long. */
+  /** Scales the product's waits, for stories about timeouts. */
   pace: number
-  /** The session has not seen the start-up pop-ups yet. */
+  /** The start-up pop-ups have not been shown in this session. */
   popups: boolean
   children: ReactNode
 }
@@ -60,7 +62,7 @@ function Stores({ token, vip, reduced, pace, popups, children }: StoresProps) {
 function openRoot({ token, vip, reduced, pace, popups }: Omit<StoresProps, 'children'>): StoryRoot {
   const platform = browserPlatform({
     clock: pacedClock(() => backend.now(), pace),
-    // A story leaves nothing behind for the next one.
+    // Nothing is left for the next story.
     storage: memoryStorage(token === null ? {} : { token }, popups ? {} : { [SHOWN_POPUPS]: 'notice' }),
   })
   platform.device.reducedMotion = () => reduced

@@ -1,10 +1,10 @@
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { pageDoor } from '../../mocks/network/adapters/page'
+import { pageAdapter } from '../../mocks/network/adapters/page/pageAdapter'
 import { createControls } from '../../mocks/network/controls/controls'
 import { createBackend } from '../../mocks/network/state/backend'
 
-/** The words of a story's world, as the control surface has them; `parameters.mock`. */
-export interface MockWords {
+/** `parameters.mock` of a story; the values are those of the controls. */
+export interface MockParameters {
   seed?: number
   persona?: string
   clock?: string
@@ -13,25 +13,27 @@ export interface MockWords {
   draw?: readonly (string | number)[]
 }
 
-/** Stories stand still unless they say otherwise. */
+/** Frozen unless a story sets another clock. */
 const CLOCK = '2026-01-01T12:00:00Z'
 
-/** The one world of this page; every story with `parameters.mock` begins with a fresh one. */
+/** The world of this page; every story with `parameters.mock` starts a fresh one. */
 export const backend = createBackend({ clock: CLOCK })
 const controls = createControls(backend)
-const door = pageDoor(backend)
+const adapter = pageAdapter(backend)
 
-/** Opens the world's door once and lets `parameters.msw` hang handlers before it. */
-export const openDoor = mswLoader(async () => {
-  await door.open()
+/** Installs the adapter once; `parameters.msw` may add handlers that run before it. */
+export const openAdapter = mswLoader(async () => {
+  await adapter.open()
   Object.assign(window, { mock: controls })
-  // The addon's type is a service worker's; it uses only these two of its members.
-  return door.network as never
+  // The addon's type is that of a service worker; it uses only these two members.
+  return adapter.network as never
 })
 
-/** A fresh world for a story; the toolbar's persona and latency win over the story's. Gives the player's token. */
+/**
+ * Starts a fresh world for a story; the toolbar's persona and latency override the story's. Returns the player's token.
+ */
 export const freshWorld = async (
-  { seed, persona, clock = CLOCK, fault, latency = 'none', draw }: MockWords,
+  { seed, persona, clock = CLOCK, fault, latency = 'none', draw }: MockParameters,
   toolbar: { persona?: unknown; latency?: unknown },
 ): Promise<string | null> => {
   const chosen = (value: unknown) => (typeof value === 'string' && value !== 'story' ? value : undefined)

@@ -10,11 +10,10 @@ const choice = (title: string, icon: string, values: readonly string[]) => ({
   },
 })
 
-/** Toolbar switches of the world: who plays, and over what network. */
+/** Toolbar switches of the world. */
 export const worldGlobalTypes = {
   persona: choice('Persona', 'user', PERSONAS),
   latency: choice('Latency', 'timer', ['none', 'fast', '4g', '3g', '2g', 'slow-2g']),
 }
 
-/** Where every story starts. */
 export const worldInitialGlobals = { persona: 'story', latency: 'story' }

@@ -5,38 +5,37 @@ type Marked<T> = { mark: typeof FRAME_MARK } & T
 /** The symbols of the demo slot, rarest first. */
 export type SlotSymbol = 'seven' | 'crown' | 'gem' | 'bell' | 'clover' | 'cherries' | 'lemon'
 
-/** A paid line of a spin: its number, what stands on it and the win in cents. */
+/** A paid line: number, symbol and win in cents. */
 export interface SlotLine {
   line: number
   symbol: SlotSymbol
   win: number
 }
 
-/** One settled spin of the demo slot; money in cents. */
+/** A settled spin; money in cents. */
 export interface SlotSpin {
   /** Three reels of three symbols each, from the top. */
   reels: readonly (readonly SlotSymbol[])[]
   lines: readonly SlotLine[]
   bet: number
   win: number
-  /** The balance after the spin. */
   coin: number
 }
 
-/** How the page around a game looks: its colours and radii by custom property, and whether motion is reduced. */
+/** The theme of the page around a game: custom properties, and whether motion is reduced. */
 export interface GameLook {
   tokens: Readonly<Record<string, string>>
   still: boolean
 }
 
-/** What the page around a game says by itself: before the welcome, and whenever its look changes. */
-export type GameNews = Marked<{ type: 'look'; look: GameLook }>
+/** Sent by the host: before the welcome, and whenever the theme changes. */
+export type GameEvent = Marked<{ type: 'look'; look: GameLook }>
 
-/** What a demo game asks of the world behind its host. */
-export type GameAsk = Marked<{ type: 'hello'; id: number } | { type: 'spin'; id: number; bet: number }>
+/** Requests of a game to the world behind its host. */
+export type GameRequest = Marked<{ type: 'hello'; id: number } | { type: 'spin'; id: number; bet: number }>
 
-/** What the world answers, by the ask's id. */
-export type GameAnswer = Marked<
+/** Replies, by request id. */
+export type GameReply = Marked<
   | {
       type: 'welcome'
       id: number

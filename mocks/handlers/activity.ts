@@ -5,7 +5,6 @@ import { activityDetail, activityReceive, activityVisit } from '../world/activit
 import { activityGetStatusList } from '../world/activity/redDots'
 import { type Handler, on } from './handler'
 
-/** The calls of the activities. */
 export const activityHandlers: readonly Handler[] = [
   on(activity.getActivityIds, getActivityIds),
   on(activity.activityGetStatusList, activityGetStatusList),

@@ -3,7 +3,6 @@ import { agentFill, appAgent5User, appAgent5UserLog, appAgent5UserReceive } from
 import { appAgent5UserInviteValidReceive } from '../world/agent/valid'
 import { type Handler, on } from './handler'
 
-/** The calls of the agent programme. */
 export const agentHandlers: readonly Handler[] = [
   on(agent.agentFill, agentFill),
   on(agent.appAgent5User, appAgent5User),

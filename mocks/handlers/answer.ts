@@ -5,8 +5,8 @@ import type { World } from '../world/core/state'
 import { DEFAULT_LOCALE, type Locale, translatorFor } from '../world/core/texts'
 import { handlers } from './index'
 
-/** A call as it reaches the world, from whatever door. */
-export interface Ask {
+/** A call as it reaches the world, whatever the adapter. */
+export interface CallRequest {
   /** Last part of the path. */
   name: string
   token: string
@@ -20,7 +20,6 @@ export type Reply = Record<string, unknown>
 
 const byName = new Map(handlers.map((handler) => [handler.call.name, handler]))
 
-/** The handler of a call by its name. */
 export const handlerOf = (name: string) => byName.get(name)
 
 /** The player behind a token, or null. */
@@ -29,17 +28,17 @@ export const playerOf = (world: World, token: string) => {
   return (id !== undefined && world.players[id]) || null
 }
 
-/** JSON can spell a zero below zero, which would be another world than the one that is written down: here it is nothing else than zero. */
+/** JSON.parse accepts -0, which JSON.stringify writes as 0: replayed from its JSON, the world would differ. */
 const withPlainZeros = (request: Record<string, unknown>): Record<string, unknown> => {
   for (const [key, value] of Object.entries(request)) if (Object.is(value, -0)) request[key] = 0
   return request
 }
 
 /**
- * The pure core of every door: one request in, one reply or refusal out. The world's time must have been brought up before.
- * A refused call leaves the world as it was.
+ * Answers one request with a reply or a refusal; shared by all adapters. The caller must advance the world's time
+ * first. A refused call leaves the world unchanged.
  */
-export const answer = (world: World, { name, token, body, locale = DEFAULT_LOCALE }: Ask): Reply => {
+export const answer = (world: World, { name, token, body, locale = DEFAULT_LOCALE }: CallRequest): Reply => {
   const handler = byName.get(name)
   if (!handler) return { errcode: REFUSAL.unknownCall }
   const { call } = handler

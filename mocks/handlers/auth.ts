@@ -1,6 +1,6 @@
 import * as auth from '../../src/contract/auth'
 import * as session from '../../src/contract/session'
-import { meet } from '../personas/build'
+import { activatePersona } from '../personas/build'
 import { accountLogin, accountLoginSms, forgetPassword, logout, socialLogin } from '../world/auth/auth'
 import { bindAccount, bindSocialAccount, initPassword } from '../world/auth/bind'
 import { smsSend } from '../world/auth/code'
@@ -12,18 +12,17 @@ import type { World } from '../world/core/state'
 import { userInfo } from '../world/member/member'
 import { type Handler, on } from './handler'
 
-/** Lets in whom a world function has found to be who he says: a persona gets its history before anybody sees it. */
+/** Signs in the player whose identity a world function has proved. A dormant persona gets its history first. */
 const signIn =
   <Q>(prove: (world: World, request: Q) => Proven) =>
   (world: World, _present: Player | null, request: Q) => {
     const { player, isNew } = prove(world, request)
-    if (player.awaited) meet(world, player.account)
+    if (player.dormant) activatePersona(world, player.account)
     const token = openSession(world, player)
     countLogin(world, player)
     return { token, user: userInfo(world, player), isNew }
   }
 
-/** The calls of signing in and out. */
 export const authHandlers: readonly Handler[] = [
   on(auth.googleLogin, signIn(socialLogin('google'))),
   on(auth.facebookLogin, signIn(socialLogin('facebook'))),

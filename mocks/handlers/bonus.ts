@@ -4,7 +4,6 @@ import { activityAwardGetLog } from '../world/bonus/rewardsLog'
 import { finishTask, getTaskUser, receiveTaskAward } from '../world/bonus/tasks'
 import { type Handler, on } from './handler'
 
-/** The calls of the bonus centre. */
 export const bonusHandlers: readonly Handler[] = [
   on(bonus.getTaskUser, getTaskUser),
   on(bonus.finishTask, finishTask),

@@ -2,7 +2,6 @@ import * as care from '../../src/contract/care'
 import { playBreak, playCare, playLimit } from '../world/care/care'
 import { type Handler, on } from './handler'
 
-/** The calls about responsible play. */
 export const careHandlers: readonly Handler[] = [
   on(care.playCare, playCare),
   on(care.playLimit, playLimit),

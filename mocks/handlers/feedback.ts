@@ -2,7 +2,6 @@ import * as feedback from '../../src/contract/feedback'
 import { feedbackDetail, feedbackRecord, feedbackSend } from '../world/feedback/feedback'
 import { type Handler, on } from './handler'
 
-/** The calls of the feedback pages. */
 export const feedbackHandlers: readonly Handler[] = [
   on(feedback.feedbackSend, feedbackSend),
   on(feedback.feedbackRecord, feedbackRecord),

@@ -7,7 +7,7 @@ import { slotHello, slotSpin } from '../world/game/playCalls'
 import { betRecord, betRecordReport } from '../world/game/playRecord'
 import { type Handler, on } from './handler'
 
-/** The calls about games and play, and what the games' frames ask through their bridge. */
+/** Includes the calls of the games' frames, which arrive through the bridge. */
 export const gameHandlers: readonly Handler[] = [
   on(onlineCall, online),
   on(game.startGame, startGame),

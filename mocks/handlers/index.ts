@@ -11,7 +11,7 @@ import { inviteHandlers } from './invite'
 import { jackpotHandlers } from './jackpot'
 import { logHandlers } from './log'
 import { mailHandlers } from './mail'
-import { userHandlers } from './member'
+import { memberHandlers } from './member'
 import { vipHandlers } from './vip'
 import { walletHandlers } from './wallet'
 
@@ -24,7 +24,7 @@ export const handlers: readonly Handler[] = [
   ...agentHandlers,
   ...activityHandlers,
   ...authHandlers,
-  ...userHandlers,
+  ...memberHandlers,
   ...logHandlers,
   ...gameHandlers,
   ...careHandlers,

@@ -9,7 +9,6 @@ import {
 } from '../world/invite/invite'
 import { type Handler, on } from './handler'
 
-/** The calls of the invite wheel. */
 export const inviteHandlers: readonly Handler[] = [
   on(invite.actInviteUser, actInviteUser),
   on(invite.actInviteUserRecord, actInviteUserRecord),

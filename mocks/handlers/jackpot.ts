@@ -4,7 +4,6 @@ import { getJackpotDrawInfo, getPersonJackpotDrawAwardLog } from '../world/jackp
 import { getJackpotRank } from '../world/jackpot/rank'
 import { type Handler, on } from './handler'
 
-/** The jackpot's calls. */
 export const jackpotHandlers: readonly Handler[] = [
   on(jackpot.getJackpotDrawInfo, getJackpotDrawInfo),
   on(jackpot.draw, receiveDrawChance),

@@ -2,5 +2,4 @@ import * as log from '../../src/contract/core/log'
 import { appEventLogClient } from '../world/log/log'
 import { type Handler, on } from './handler'
 
-/** The call that takes analytics events. */
 export const logHandlers: readonly Handler[] = [on(log.appEventLogClient, appEventLogClient)]

@@ -2,7 +2,6 @@ import * as mail from '../../src/contract/mail'
 import { delMail, getMail2, getMailDetail, receiveMail } from '../world/mail/mail'
 import { type Handler, on } from './handler'
 
-/** The calls of the mailbox. */
 export const mailHandlers: readonly Handler[] = [
   on(mail.getMail2, getMail2),
   on(mail.getMailDetail, getMailDetail),

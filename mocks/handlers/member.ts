@@ -4,8 +4,7 @@ import { refreshData, updateProfile } from '../world/member/member'
 import { getAfterLoginInfoWeb } from '../world/member/welcome'
 import { type Handler, on } from './handler'
 
-/** The calls about the player himself. */
-export const userHandlers: readonly Handler[] = [
+export const memberHandlers: readonly Handler[] = [
   on(afterLogin, getAfterLoginInfoWeb),
   on(user.refreshData, refreshData),
   on(user.updateProfile, updateProfile),

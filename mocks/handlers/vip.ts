@@ -9,7 +9,6 @@ import { betBonus, betBonusLog, betBonusReceive } from '../world/vip/rebate'
 import { getVipInfo } from '../world/vip/vip'
 import { type Handler, on } from './handler'
 
-/** The calls of the VIP programme and of the rebate. */
 export const vipHandlers: readonly Handler[] = [
   on(vip.getVipInfo, getVipInfo),
   on(vip.betBonus, betBonus),

@@ -8,7 +8,6 @@ import { addBankInfo, modifyBankInfo } from '../world/wallet/withdraw/cards'
 import { exchange, exchangeRecord, getExchange } from '../world/wallet/withdraw/withdraw'
 import { type Handler, on } from './handler'
 
-/** The wallet's calls. */
 export const walletHandlers: readonly Handler[] = [
   on(wallet.depositCreate, rechargeOrder),
   on(wallet.depositStatus, rechargeOrderStatus),

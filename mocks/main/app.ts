@@ -1,15 +1,14 @@
-/** Where the app keeps who is signed in. */
+/** The app's storage key of the token. */
 const KEY = 'token'
 
 const attempt = (run: () => void): void => {
   try {
     run()
   } catch {
-    // Blocked storage holds nothing that could be in the way.
+    // Storage is blocked, so there is nothing to change.
   }
 }
 
-/** The token that the app holds, or null. */
 export const appToken = (): string | null => {
   let token: string | null = null
   attempt(() => {
@@ -18,12 +17,11 @@ export const appToken = (): string | null => {
   return token
 }
 
-/** Signs the app in or out. */
 export const setAppToken = (token: string | null): void =>
   attempt(() => (token === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, token)))
 
-/** Forgets everything that the app keeps, and signs it in or out. */
-export const startAppAnew = (token: string | null): void => {
+/** Clears the app's storage and signs it in or out. */
+export const resetApp = (token: string | null): void => {
   attempt(() => localStorage.clear())
   attempt(() => sessionStorage.clear())
   setAppToken(token)

@@ -7,14 +7,14 @@ const names = [
   ...recipeNames.map((name) => propertyName(['recipe', name])),
 ]
 
-/** The page's colours, radii and recipes as its stylesheet has them now, and whether motion is reduced. */
+/** The page's computed tokens and whether motion is reduced. */
 export const lookOfPage = (): GameLook => {
   const style = getComputedStyle(document.documentElement)
   const value = (name: string) => style.getPropertyValue(name).trim()
   return { tokens: Object.fromEntries(names.map((name) => [name, value(name)])), still: value('--motion') === '0' }
 }
 
-/** Tells of every change of the page's theme or motion. */
+/** Notifies on changes of the page's theme or motion. Returns the unsubscribe. */
 export const onLook = (listener: () => void): (() => void) => {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-vip', 'data-motion'] })

@@ -1,13 +1,16 @@
-/** What people are told of their world. */
+/** Notes shown to the user. */
 export interface Notes {
-  say(text: string): void
+  add(text: string): void
   list(): readonly string[]
   onChange(listener: () => void): () => void
 }
 
-const STAY = 12_000
+const VISIBLE_MS = 12_000
 
-/** Notes on top of everything, also of dialogs, each with a way to put it aside; written by properties only, for the sake of the policy. */
+/**
+ * Notes above everything, dialogs included; each can be dismissed. Styled by properties, since the content security
+ * policy forbids style text.
+ */
 export const createNotes = (): Notes => {
   const texts: string[] = []
   const listeners = new Set<() => void>()
@@ -52,23 +55,23 @@ export const createNotes = (): Notes => {
       cursor: 'pointer',
     })
     close.textContent = '✕'
-    close.ariaLabel = 'Put this note aside'
-    const away = () => {
+    close.ariaLabel = 'Dismiss this note'
+    const dismiss = () => {
       line.remove()
       if (board.childElementCount === 0) board.hidePopover()
     }
-    close.addEventListener('click', away)
+    close.addEventListener('click', dismiss)
     line.append(text, close)
     board.append(line)
     if (!board.isConnected) document.body.append(board)
-    // Shown anew, it comes to the top of whatever was opened since.
+    // Re-showing moves it above whatever was opened since.
     board.hidePopover()
     board.showPopover()
-    setTimeout(away, STAY)
+    setTimeout(dismiss, VISIBLE_MS)
   }
 
   return {
-    say: (text) => {
+    add: (text) => {
       if (texts.at(-1) === text) return
       texts.push(text)
       show(text)

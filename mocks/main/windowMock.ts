@@ -1,9 +1,9 @@
 import type { Mock } from '../network/controls/mock'
-import { linkTo } from '../network/controls/packed'
-import { enterState, readState, shareState } from '../network/state/state'
-import { appToken, setAppToken, startAppAnew } from './app'
+import { linkToState } from '../network/controls/stateLink'
+import { exportState, importState, parseState } from '../network/state/stateExport'
+import { appToken, resetApp, setAppToken } from './app'
 import type { Notes } from './notes'
-import type { OpenWorld } from './open'
+import type { OpenWorld } from './openWorld'
 
 declare global {
   interface Window {
@@ -11,40 +11,40 @@ declare global {
   }
 }
 
-/** Whoever awaits a reset hears that it is done before the page goes. */
-const startAgain = (path: string): void => {
+/** Reload in a new task, so that an awaited `reset` resolves first. */
+const reloadAt = (path: string): void => {
   setTimeout(() => location.replace(path), 0)
 }
 
-/** Puts the world's controls where a console and browser tests find them. */
-export const openWindowMock = ({ backend, controls, keeper }: OpenWorld, notes: Notes): Mock => {
+/** Installs the controls as `window.mock`. */
+export const openWindowMock = ({ backend, controls, persistence }: OpenWorld, notes: Notes): Mock => {
   const appState = () => {
-    const theme = keeper.theme()
+    const theme = persistence.theme()
     return { token: appToken(), ...(theme !== undefined && { theme }) }
   }
   const mock: Mock = {
     ...controls,
     reset: async (words) => {
       const fresh = await controls.reset(words)
-      await keeper.chooseTheme(undefined)
-      startAppAnew(fresh.token)
-      startAgain('/')
+      await persistence.setTheme(undefined)
+      resetApp(fresh.token)
+      reloadAt('/')
       return fresh
     },
     restore: async (snapshot) => {
       const restored = await controls.restore(snapshot)
       const token = appToken()
-      if (token !== null && !Object.hasOwn(backend.chronicle.world.tokens, token)) setAppToken(restored.token)
+      if (token !== null && !Object.hasOwn(backend.journal.world.tokens, token)) setAppToken(restored.token)
       return restored
     },
-    theme: () => keeper.theme(),
-    link: () => linkTo(location.href, shareState(backend, appState())),
-    exportState: () => JSON.stringify(shareState(backend, appState())),
+    theme: () => persistence.theme(),
+    link: () => linkToState(location.href, exportState(backend, appState())),
+    exportState: () => JSON.stringify(exportState(backend, appState())),
     importState: async (text) => {
-      const app = await enterState(backend, readState(text))
-      await keeper.chooseTheme(app.theme)
-      startAppAnew(app.token)
-      startAgain(location.pathname)
+      const app = await importState(backend, parseState(text))
+      await persistence.setTheme(app.theme)
+      resetApp(app.token)
+      reloadAt(location.pathname)
     },
     notes: () => notes.list(),
     onChange: (listener) => {
@@ -53,7 +53,7 @@ export const openWindowMock = ({ backend, controls, keeper }: OpenWorld, notes: 
         for (const stop of stops) stop()
       }
     },
-    usual: { seed: 1, persona: 'visitor', clock: 'live' },
+    defaults: { seed: 1, persona: 'visitor', clock: 'live' },
   }
   window.mock = mock
   return mock

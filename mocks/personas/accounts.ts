@@ -3,7 +3,7 @@ import { PERSONAS } from '../world/member/profile'
 import { DEMO_PASSWORD } from './build'
 import { profiles } from './profiles'
 
-/** The accounts that the demo's login form offers in one tap. */
+/** The accounts that the login form of the demo offers. */
 export const demoAccounts = PERSONAS.map((account) => ({
   account,
   password: DEMO_PASSWORD,
@@ -11,5 +11,5 @@ export const demoAccounts = PERSONAS.map((account) => ({
   about: profiles[account].about,
 }))
 
-/** The code that signs in with any of their phone numbers. */
+/** The SMS code for all of their phone numbers. */
 export const demoCode = DEMO_CODE

@@ -7,21 +7,21 @@ import { type ClockState, clockNow, DAY } from '../world/core/clock'
 import { post } from '../world/core/ledger'
 import type { Player } from '../world/core/player'
 import { emptyWorld, type World } from '../world/core/state'
-import { playAway, preparePlay } from '../world/game/playPrepare'
+import { loseInGames, preparePlay } from '../world/game/playPrepare'
 import { prepareJackpot } from '../world/jackpot/prepare'
 import { PERSONAS, type PersonaName, type Profile } from '../world/member/profile'
 import { prepareVip } from '../world/vip/prepare'
 import { prepareRebate } from '../world/vip/rebatePrepare'
 import { prepareWallet } from '../world/wallet/walletPrepare'
+import { balanceHistory } from './balanceHistory'
 import { personaNamed, profiles } from './profiles'
-import { reckon } from './reckon'
 
 /** The password of every persona. */
 export const DEMO_PASSWORD = 'demo1234'
 
 /**
- * What gives a persona its history, noun by noun; each may post movements at past instants, in any order. Money and play come
- * before what is earned by them.
+ * The steps that write a persona's history, noun by noun; they may post movements at past instants in any order. Money
+ * and play come before the rewards that depend on them.
  */
 const preparations: readonly ((world: World, player: Player, profile: Profile) => void)[] = [
   prepareWallet,
@@ -32,39 +32,39 @@ const preparations: readonly ((world: World, player: Player, profile: Profile) =
   prepareActivities,
 ]
 
-/** What a history may spend while it is written, cents; `reckon` then opens it with as much as it took. */
-const PLENTY = 10 ** 12
+/** Opening balance while a history is written, cents; `balanceHistory` corrects it afterwards. */
+const TEMPORARY_BALANCE = 10 ** 12
 
-/** What a world is asked for with. */
-export interface WorldWish {
+/** The parsed options of a new world. */
+export interface WorldSetup {
   seed: number
   persona: string
   clock: ClockState
-  /** The real instant of the wish, epoch ms. */
+  /** Real time of the creation, epoch ms. */
   real: number
   gameCount?: number
 }
 
-/** A fresh world, and the token of its persona when it starts signed in. */
+/** Creates a world. `token` is the persona's when it starts signed in. */
 export const createWorld = ({
   seed,
   persona,
   clock,
   real,
   gameCount,
-}: WorldWish): { world: World; token: string | null } => {
+}: WorldSetup): { world: World; token: string | null } => {
   const name = personaNamed(persona)
   if (!name) throw new RangeError(`no persona is called ${persona}`)
   const born = clockNow(clock, real)
   const world = emptyWorld({ seed, persona, clock, born, ...(gameCount !== undefined && { gameCount }) })
-  for (const known of PERSONAS) enrol(world, stranger(world, known))
+  for (const personaName of PERSONAS) enrol(world, dormantPlayer(world, personaName))
   if (!profiles[name].signedIn) return { world, token: null }
-  const player = meet(world, name)
+  const player = activatePersona(world, name)
   return { world, token: player && openSession(world, player) }
 }
 
-/** A persona before anybody has met it: an account that can be signed in to, without a history. */
-const stranger = (world: World, name: PersonaName): Player => {
+/** A persona that has not been active yet: an account one can sign in to, without a history. */
+const dormantPlayer = (world: World, name: PersonaName): Player => {
   const { nickname, avatar, mobile } = profiles[name]
   const number = PERSONAS.indexOf(name) + 10
   const id = `1${number}${String(hash32(world.seed, 'id', name) % 100_000).padStart(5, '0')}`
@@ -76,31 +76,31 @@ const stranger = (world: World, name: PersonaName): Player => {
     nickname,
     avatar,
     mobile,
-    awaited: true,
+    dormant: true,
   }
 }
 
 /**
- * The player with an account; a persona gets its history the first time that anybody meets it. What it then is depends on
- * the seed and the instant, not on who was met before.
+ * The player with an account name. A dormant persona gets its history now; it depends on the seed and the instant, not
+ * on which other personas are active.
  */
-export const meet = (world: World, account: string): Player | null => {
+export const activatePersona = (world: World, account: string): Player | null => {
   const player = playerByAccount(world, account)
   const name = personaNamed(player?.persona ?? '')
-  if (player?.awaited && name) liveThrough(world, player, profiles[name])
+  if (player?.dormant && name) writeHistory(world, player, profiles[name])
   return player
 }
 
-const liveThrough = (world: World, player: Player, profile: Profile): void => {
-  delete player.awaited
+const writeHistory = (world: World, player: Player, profile: Profile): void => {
+  delete player.dormant
   player.registeredAt = world.now - profile.registeredDaysAgo * DAY
   const { experience } = vipAt(profile.vipLevel)
   const { experience: next } = vipAt(profile.vipLevel + 1)
-  // Nobody has experience without a bet.
+  // No experience without a bet.
   player.vipExp = profile.rounds === 0 ? 0 : experience + Math.floor((next - experience) * 0.4)
   player.bet = player.vipExp
-  post(world, player, 'coin', PLENTY, 'opening', '')
+  post(world, player, 'coin', TEMPORARY_BALANCE, 'opening', '')
   for (const prepare of preparations) prepare(world, player, profile)
-  const tooMuch = reckon(world, player, profile.coin)
-  if (tooMuch > 0) playAway(world, player, profile, tooMuch)
+  const surplus = balanceHistory(world, player, profile.coin)
+  if (surplus > 0) loseInGames(world, player, profile, surplus)
 }

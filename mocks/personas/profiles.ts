@@ -15,7 +15,7 @@ const ordinary = {
 const vip = (theme: 1 | 2 | 3 | 4 | 5 | 6, vipLevel: number, coin: number): Profile => ({
   ...ordinary,
   name: `vip${theme}`,
-  about: `Level ${vipLevel}, whose look is theme ${theme}.`,
+  about: `Level ${vipLevel}, which has theme ${theme}.`,
   nickname: `Gem ${theme}`,
   avatar: String(theme + 5),
   mobile: `+1202555010${theme}`,
@@ -32,7 +32,7 @@ export const profiles: Readonly<Record<PersonaName, Profile>> = {
   visitor: {
     ...ordinary,
     name: 'visitor',
-    about: 'Nobody is signed in; who signs in as visitor finds a quiet account.',
+    about: 'Starts signed out; the account itself has a short history.',
     signedIn: false,
     nickname: 'Wren',
     avatar: '0',
@@ -99,7 +99,7 @@ export const profiles: Readonly<Record<PersonaName, Profile>> = {
   collector: {
     ...ordinary,
     name: 'collector',
-    about: 'Everything there is to claim can be claimed: every red dot is on.',
+    about: 'Everything that can be claimed is claimable: every red dot is on.',
     nickname: 'Magpie',
     avatar: '5',
     mobile: '+12025550115',
@@ -133,5 +133,5 @@ export const profiles: Readonly<Record<PersonaName, Profile>> = {
   vip6: vip(6, 14, 48_000_000),
 }
 
-/** Reads a persona's name; null when there is none of it. */
+/** Null when there is no such persona. */
 export const personaNamed = (name: string): PersonaName | null => PERSONAS.find((known) => known === name) ?? null

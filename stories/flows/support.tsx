@@ -53,7 +53,7 @@ export async function playRound(frame: HTMLIFrameElement, token: string, bet: nu
       }),
     )
   post({ type: 'busy' })
-  const reply = await backend.askInside({
+  const reply = await backend.handleInternal({
     name: 'slotSpin',
     token,
     body: { sessionId: address.get('session') ?? '', gameId: Number(address.get('gameId')), bet },

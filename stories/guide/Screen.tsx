@@ -1,7 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks'
 import { useSyncExternalStore } from 'react'
-import { storyAddress } from '../../.storybook/facetAddress'
-import { toolbar } from '../../.storybook/facetPage'
+import { toolbar } from '../../.storybook/toolbar/applyGlobals'
+import { storyAddress } from '../../.storybook/toolbar/storyAddress'
 
 interface ScreenProps {
   /** The story export. */

@@ -48,7 +48,7 @@ export const NoChance: Story = {
 export const NeedDeposit: Story = {
   parameters: { mock: { persona: 'broke' } },
   beforeEach: () => {
-    const { world } = backend.chronicle
+    const { world } = backend.journal
     const player = world.players[world.tokens[backend.token() ?? ''] ?? '']
     if (player) dayCounts(player, world.now).deposited = 6000
   },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
-import type { Globals } from '../../.storybook/facetAddress'
-import { SixFrames } from '../../.storybook/SixFrames'
+import { SixFrames } from '../../.storybook/toolbar/SixFrames'
+import type { Globals } from '../../.storybook/toolbar/storyAddress'
 import { vipLadder } from '../../mocks/world/config/vip'
 import { showTypeOf, vipOf } from '../../src/domain/vip/vipLevel'
 import { palettes } from '../../src/theme/palettes'
@@ -55,7 +55,7 @@ export function ThemeLab({ source, story, level: initialLevel, globals }: ThemeL
         page={(theme) => source.page(shown, theme, globals)}
         themes={alone ? [vip] : vipThemes}
         chosen={vip}
-        together={together}
+        synced={together}
       />
     </Root>
   )

@@ -1,4 +1,4 @@
-import { type Globals, storyAddress } from '../../.storybook/facetAddress'
+import { type Globals, storyAddress } from '../../.storybook/toolbar/storyAddress'
 import type { VipTheme } from '../../src/theme/vip'
 
 export interface Listed {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawIcon } from '../../scripts/icon-drawing.mjs'
-import { forms } from '../../scripts/icons.mjs'
+import { drawIcon } from '../../scripts/icons/drawing.mjs'
+import { forms } from '../../scripts/icons/main.mjs'
 import { facets } from '../../src/ui/art/brand/marks'
 
 const svg = readFileSync('public/icons/icon.svg', 'utf8')

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { symbols } from '../../src/ui/art/symbols'
-import { art, artFile, artModule } from '../../vite/art'
+import { art, artFile, artModule } from '../../vite/assets/art'
 
 const page = 'virtual:page'
 let output: Rolldown.RolldownOutput['output']

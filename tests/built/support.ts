@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ChunkReport, reportFile } from '../../vite/report'
+import { type ChunkReport, reportFile } from '../../vite/bundle/report'
 
 /** Every file of a build, relative to its folder. */
 export function filesOf(dir: string): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../src/i18n/locales'
-import { type ChunkReport, reportFile } from '../../vite/report'
+import { type ChunkReport, reportFile } from '../../vite/bundle/report'
 import { filesOf, textOf } from './support'
 
 const codes = LOCALES.map(({ code }) => code)

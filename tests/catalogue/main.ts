@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CATALOGUE, pages } from './pages'
+import { CATALOGUE, pages } from './catalogue'
 
-// Writes the catalogue, and nothing else lies beside it: npm run catalogue
+// npm run catalogue: replaces the folder of generated docs.
 const written = Object.entries(await pages())
 rmSync(CATALOGUE, { recursive: true, force: true })
 mkdirSync(CATALOGUE, { recursive: true })

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { startMockServer } from '../../mocks/network/adapters/http'
+import { startMockServer } from '../../mocks/network/adapters/http/server'
 import { startServer } from '../../scripts/server.mjs'
 import { openBrowser } from '../support/browser'
 

@@ -1,5 +1,5 @@
 import type { JSXChild, Node, Program } from 'oxc-parser'
-import { walk } from '../house/support/source'
+import { walk } from '../structure/support/source'
 
 const isText = (node: Node | null | undefined): boolean =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 't'

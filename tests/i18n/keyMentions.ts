@@ -1,4 +1,4 @@
-import { placeOf, type Source, walk } from '../house/support/source'
+import { placeOf, type Source, walk } from '../structure/support/source'
 import { joinedTexts } from './joined'
 
 /** A key mentioned in a file, with `*` for a computed part. */

@@ -6,7 +6,7 @@ import type { RewardKind } from '../../src/domain/activity/rewards'
 import { REWARD_SOURCES } from '../../src/stores/bonus/BonusRecordStore'
 import type { Failure } from '../../src/stores/shell/message'
 import { RANGES } from '../../src/ui/lists/dateRange'
-import { parseSource, readSources } from '../house/support/source'
+import { parseSource, readSources } from '../structure/support/source'
 import { joinsOf, wordingsOf } from './keyMentions'
 import { allTexts, asked } from './texts'
 

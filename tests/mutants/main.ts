@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import { type Folder, folders, LEAST } from './folders'
+import { type Folder, folders, MIN_SCORE } from './folders'
 import { optionsFor } from './options'
 import { filesIn, type Sample, sampleOf } from './sample'
 import { counted, isDead, isInside, type MutantResult, type Score, scoreOf } from './score'
@@ -28,7 +28,7 @@ for (const folder of folders) {
   survivors.push(...counted(found).filter((mutant) => !isDead(mutant)))
   const score = scoreOf(found, sample)
   lines.push(lineOf(folder, sample, score))
-  if (score.percent < LEAST) process.exitCode = 1
+  if (score.percent < MIN_SCORE) process.exitCode = 1
 }
 
 for (const { status, fileName, location, mutatorName, replacement } of survivors) {
@@ -53,7 +53,7 @@ async function mutate(folder: Folder, { units }: Sample): Promise<MutantResult[]
   const options = optionsFor(folder, Number(values.concurrency))
   const mutate = units.map(({ file, first, last }) => `${file}:${first}-${last}`)
   const results = await new Stryker({ ...options, mutate }).runMutationTest()
-  // The report of earlier runs may hold mutants that this one was not asked for.
+  // The incremental report may contain mutants of earlier runs.
   return results.filter((mutant) => units.some((unit) => isInside(mutant, unit)))
 }
 

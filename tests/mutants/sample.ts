@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Node, parseSync } from 'oxc-parser'
 
-/** Some lines of a file that are mutated together: one declaration, or one member of a class. */
+/** Lines mutated together: one declaration, or one class member. */
 export interface Unit {
   readonly file: string
   readonly first: number
   readonly last: number
 }
 
-/** The units that are mutated, of how many. */
+/** The mutated units, and the total number. */
 export interface Sample {
   readonly units: readonly Unit[]
   readonly of: number
 }
 
-/** A fixed sample of the units of some files: each unit has the same chance, which is what the range of a score rests on. */
+/** A fixed sample of units with equal probability, on which the confidence interval rests. */
 export const sampleOf = (files: readonly string[], share: number): Sample => {
   const ranked = files.map((file) => rankedUnits(file))
   return {
@@ -24,7 +24,6 @@ export const sampleOf = (files: readonly string[], share: number): Sample => {
   }
 }
 
-/** The rule files of a folder. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -43,7 +42,7 @@ const rankedUnits = (file: string): { unit: Unit; rank: number }[] => {
     .sort((a, b) => a.rank - b.rank)
 }
 
-/** From 0 to 1, by the name alone: the same sample in every run, and hardly another one after a change elsewhere. */
+/** From 0 to 1, by name only: the same sample in every run, and hardly affected by other changes. */
 const rankOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE() / 2 ** 32
 
 const partsOf = (node: Node): Node[] => {

@@ -1,28 +1,25 @@
 import type { Stryker } from '@stryker-mutator/core'
 import type { Sample, Unit } from './sample'
 
-/** A mutant and what became of it. */
 export type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
-/** What became of the mutants of one folder. */
 export interface Score {
   readonly counts: Readonly<Record<'killed' | 'timeout' | 'survived' | 'noCoverage', number>>
-  /** Mutants that count. */
+  /** Number of counted mutants. */
   readonly all: number
-  /** Killed or timed out, percent of all. */
+  /** Killed or timed out, percent. */
   readonly percent: number
-  /** Half the width of the 95 % range of a sample, percent points; 0 for a whole folder. */
+  /** Half the width of the 95 % confidence interval, percentage points; 0 without sampling. */
   readonly range: number
 }
 
-/** The mutants that count: without the ignored ones (marked as equivalent, static, or of an excluded kind). */
+/** Excludes ignored mutants (marked as equivalent, static, or of an excluded kind). */
 export const counted = (results: readonly MutantResult[]): MutantResult[] =>
   results.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status))
 
-/** Whether a test noticed the mutant. */
 export const isDead = ({ status }: MutantResult): boolean => status === 'Killed' || status === 'Timeout'
 
-/** The score of a folder; its sample is of whole units, so the range is that of a ratio over clusters. */
+/** The sample consists of whole units, so the interval is that of a ratio over clusters. */
 export const scoreOf = (results: readonly MutantResult[], { units, of }: Sample): Score => {
   const some = counted(results)
   const count = (status: string) => some.filter((mutant) => mutant.status === status).length
@@ -46,6 +43,5 @@ export const scoreOf = (results: readonly MutantResult[], { units, of }: Sample)
   }
 }
 
-/** Whether a mutant stands in a unit. */
 export const isInside = ({ fileName, location }: MutantResult, { file, first, last }: Unit): boolean =>
   fileName.endsWith(file) && location.start.line >= first && location.end.line <= last

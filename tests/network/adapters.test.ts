@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { nodeDoor } from '../../mocks/network/adapters/node'
-import { pageDoor } from '../../mocks/network/adapters/page'
-import { openBench, pathOf } from './backendSupport'
+import { nodeAdapter } from '../../mocks/network/adapters/msw/nodeAdapter'
+import { pageAdapter } from '../../mocks/network/adapters/page/pageAdapter'
+import { createFixture, pathOf } from './backendSupport'
 
 // The page's own host, with real files.
 const site = createServer((_, response) => response.end('from the network'))
@@ -19,23 +19,23 @@ const DRAW = pathOf('receiveDrawChance')
 const INFO = pathOf('getJackpotDrawInfo')
 
 let close: (() => unknown) | undefined
-const doors = {
-  page: async (bench: ReturnType<typeof openBench>) => {
-    const door = pageDoor(bench.backend, ORIGIN)
-    await door.open()
-    close = () => door.close()
+const adapters = {
+  page: async (fixture: ReturnType<typeof createFixture>) => {
+    const adapter = pageAdapter(fixture.backend, ORIGIN)
+    await adapter.open()
+    close = () => adapter.close()
   },
-  node: async (bench: ReturnType<typeof openBench>) => {
-    const door = nodeDoor(bench.backend)
-    door.listen()
-    close = () => door.close()
+  node: async (fixture: ReturnType<typeof createFixture>) => {
+    const adapter = nodeAdapter(fixture.backend)
+    adapter.listen()
+    close = () => adapter.close()
   },
 }
-const behind = async (name: keyof typeof doors) => {
-  const bench = openBench({ persona: 'lucky' })
-  await doors[name](bench)
-  const headers = { authorization: `Bearer ${bench.backend.token()}` }
-  return { ...bench, headers }
+const behind = async (name: keyof typeof adapters) => {
+  const fixture = createFixture({ persona: 'lucky' })
+  await adapters[name](fixture)
+  const headers = { authorization: `Bearer ${fixture.backend.token()}` }
+  return { ...fixture, headers }
 }
 
 afterEach(async () => {
@@ -44,7 +44,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe.each(['page', 'node'] as const)('the %s door', (name) => {
+describe.each(['page', 'node'] as const)('the %s adapter', (name) => {
   it('[MOCK-02] answers fetch from the world', async () => {
     const { headers } = await behind(name)
     const response = await post(DRAW, { headers })
@@ -53,7 +53,7 @@ describe.each(['page', 'node'] as const)('the %s door', (name) => {
     expect(await response.json()).toMatchObject({ errcode: 0, propId: 50001 })
   })
 
-  it('[MOCK-02] makes an error of a call that is in no contract', async () => {
+  it('[MOCK-02] reports a call outside the contract', async () => {
     const { complaints } = await behind(name)
     const response = await post('/app/v1/receiveDrawChanse')
     expect(response.status).toBe(404)
@@ -61,7 +61,7 @@ describe.each(['page', 'node'] as const)('the %s door', (name) => {
     expect(complaints).toEqual([expect.stringContaining('nearest: /app/v1/receiveDrawChance')])
   })
 
-  it('[QA-01] fails as networks do', async () => {
+  it('[QA-01] rejects like a failed network', async () => {
     const { mock, headers } = await behind(name)
     mock.fault('getJackpotDrawInfo:offline*1,receiveDrawChance:lost*1')
     await expect(post(INFO)).rejects.toThrow(TypeError)
@@ -69,14 +69,14 @@ describe.each(['page', 'node'] as const)('the %s door', (name) => {
     expect(await (await post(DRAW, { headers })).json()).toEqual({ errcode: 1001 })
   })
 
-  it('[QA-01] leaves a call unanswered until the caller gives up', async () => {
+  it('[QA-01] leaves a call unanswered until the caller aborts', async () => {
     const { mock } = await behind(name)
     mock.fault('getJackpotDrawInfo:hang*1')
     await expect(post(INFO, { signal: AbortSignal.timeout(30) })).rejects.toThrow(/timeout|abort/)
     expect((await post(INFO)).status).toBe(200)
   })
 
-  it('[QA-01] cuts bodies, and sends pages of HTML', async () => {
+  it('[QA-01] delivers truncated bodies and HTML pages', async () => {
     const { mock } = await behind(name)
     mock.fault('getJackpotDrawInfo:malformed*1')
     await expect((await post(INFO)).json()).rejects.toThrow(SyntaxError)
@@ -87,7 +87,7 @@ describe.each(['page', 'node'] as const)('the %s door', (name) => {
     expect([page.status, await page.text()]).toEqual([502, expect.stringContaining('<!doctype html>')])
   })
 
-  it('[MOCK-02] gives the network back when it closes', async () => {
+  it('[MOCK-02] restores the network when it closes', async () => {
     const own = globalThis.fetch
     await behind(name)
     await close?.()
@@ -97,26 +97,26 @@ describe.each(['page', 'node'] as const)('the %s door', (name) => {
 })
 
 describe('handlers before the world', () => {
-  it('[MOCK-02] answer in its place until they are taken away', async () => {
-    const bench = openBench()
-    const door = pageDoor(bench.backend, ORIGIN)
-    await door.open()
-    close = () => door.close()
-    door.network.use(http.post(ORIGIN + INFO, () => HttpResponse.json({ errcode: 7 })))
+  it('[MOCK-02] answer instead of it until they are removed', async () => {
+    const fixture = createFixture()
+    const adapter = pageAdapter(fixture.backend, ORIGIN)
+    await adapter.open()
+    close = () => adapter.close()
+    adapter.network.use(http.post(ORIGIN + INFO, () => HttpResponse.json({ errcode: 7 })))
     expect(await (await post(INFO)).json()).toEqual({ errcode: 7 })
-    door.network.resetHandlers()
+    adapter.network.resetHandlers()
     expect(await (await post(INFO)).json()).toMatchObject({ errcode: 0 })
   })
 })
 
-describe('what leaves the page', () => {
-  it('[DEMO-01] a foreign host is an alarm and gets no connection', async () => {
+describe('outbound requests', () => {
+  it('[DEMO-01] to another host are reported and fail', async () => {
     const { complaints } = await behind('page')
     await expect(fetch('http://elsewhere.invalid/app.js')).rejects.toThrow(TypeError)
     expect(complaints).toEqual(['http://elsewhere.invalid/app.js would have left the simulated world'])
   })
 
-  it('[DEMO-01] assets of its own pass', async () => {
+  it('[DEMO-01] to assets of the page pass', async () => {
     const { complaints } = await behind('page')
     expect(await (await fetch(`${ORIGIN}/assets/x.webp`)).text()).toBe('from the network')
     expect(complaints).toEqual([])
@@ -125,7 +125,7 @@ describe('what leaves the page', () => {
     expect(complaints).toEqual([`${elsewhere} would have left the simulated world`])
   })
 
-  it('[LOG-01] a beacon reaches the world, by text and by blob', async () => {
+  it('[LOG-01] by beacon reach the world, as text and as blob', async () => {
     vi.stubGlobal('navigator', {})
     const { mock, complaints } = await behind('page')
     const body = JSON.stringify({ eventList: [] })
@@ -140,7 +140,7 @@ describe('what leaves the page', () => {
     expect('sendBeacon' in navigator).toBe(false)
   })
 
-  it('[DEMO-01] what the browser really loaded from elsewhere is an alarm too', async () => {
+  it('[DEMO-01] are reported when the browser loaded something from another host', async () => {
     let report: (list: { getEntries: () => { name: string }[] }) => void = () => undefined
     vi.stubGlobal(
       'PerformanceObserver',

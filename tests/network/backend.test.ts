@@ -2,20 +2,20 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parseFaults } from '../../mocks/network/faults/faults'
 import { contract } from '../../src/contract'
 import { REFUSAL } from '../../src/contract/core/refusals'
-import { NOON, openBench, pathOf, read } from './backendSupport'
+import { createFixture, NOON, pathOf, read } from './backendSupport'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 const statusOf = (reply: unknown) => (typeof reply === 'object' && reply && 'status' in reply ? reply.status : reply)
 
 describe('a backend', () => {
   it('[MOCK-01] answers a call of the contract from its world', async () => {
-    const { ask, complaints } = openBench()
+    const { ask, complaints } = createFixture()
     expect(await ask('getJackpotDrawInfo')).toMatchObject({ errcode: 0, canReceiveDrawChance: true })
     expect(complaints).toEqual([])
   })
 
   it("[MOCK-01] takes a token with Bearer and bare, and refuses a stranger's", async () => {
-    const { backend, ask } = openBench()
+    const { backend, ask } = createFixture()
     const bare = { method: 'POST', path: pathOf('getJackpotRank'), body: JSON.stringify(PAGE) }
     const headers = { authorization: backend.token() ?? '' }
     expect(read(await backend.handle({ ...bare, headers }))).toMatchObject({ errcode: 0 })
@@ -23,8 +23,8 @@ describe('a backend', () => {
     expect(await ask('receiveDrawChance', {}, '')).toEqual({ errcode: REFUSAL.unauthorized })
   })
 
-  it('[MOCK-01] refuses what is no call, and leaves the world as it was', async () => {
-    const { backend, mock, send, ask, complaints } = openBench()
+  it('[MOCK-01] rejects what is not a call, and leaves the world unchanged', async () => {
+    const { backend, mock, send, ask, complaints } = createFixture()
     const before = JSON.stringify(mock.snapshot())
     expect(statusOf(await send('nothing'))).toBe(404)
     expect(statusOf(await send('__proto__'))).toBe(404)
@@ -40,17 +40,17 @@ describe('a backend', () => {
     })
     expect(JSON.stringify(mock.snapshot())).toBe(before)
     expect(complaints).toHaveLength(6)
-    expect(backend.chronicle.entries).toEqual([])
+    expect(backend.journal.entries).toEqual([])
   })
 
-  it('[MOCK-01] names the nearest call when a path is wrong', async () => {
-    const { ask } = openBench()
+  it('[MOCK-01] suggests the nearest call for a wrong path', async () => {
+    const { ask } = createFixture()
     expect((await ask('receiveDrawChanse'))['message']).toContain('/app/v1/receiveDrawChance')
   })
 
-  it('[MOCK-01] complains of a reply that breaks the contract, and never sends it', async () => {
-    const { backend, send, complaints } = openBench()
-    const player = Object.values(backend.chronicle.world.players).find(({ persona }) => persona === 'regular')
+  it('[MOCK-01] reports a reply that breaks the contract, and never sends it', async () => {
+    const { backend, send, complaints } = createFixture()
+    const player = Object.values(backend.journal.world.players).find(({ persona }) => persona === 'regular')
     if (player) player.balances.chance = 1.5
     const reply = await send('getJackpotDrawInfo')
     expect(statusOf(reply)).toBe(500)
@@ -58,19 +58,19 @@ describe('a backend', () => {
     expect(complaints).toEqual([expect.stringContaining('breaks the contract at chances')])
   })
 
-  it('[MOCK-01] outlives a call that breaks the world: the call never was', async () => {
-    const { backend, mock, ask, complaints } = openBench({ persona: 'lucky' })
+  it('[MOCK-01] survives a call that throws, and undoes it', async () => {
+    const { backend, mock, ask, complaints } = createFixture({ persona: 'lucky' })
     await ask('receiveDrawChance')
     const before = JSON.stringify(mock.snapshot())
-    for (const player of Object.values(backend.chronicle.world.players)) Object.assign(player, { slices: null })
+    for (const player of Object.values(backend.journal.world.players)) Object.assign(player, { state: null })
     expect(await ask('receiveDrawChance')).toEqual({ errcode: REFUSAL.serverFault })
     expect(complaints).toEqual([expect.stringContaining('the world broke')])
     expect(JSON.stringify(mock.snapshot())).toBe(before)
     expect(await ask('receiveDrawChance')).toEqual({ errcode: REFUSAL.noDrawChance })
   })
 
-  it('[MOCK-03] lives on after 10,000 calls at once, each answered, the chance spent once', async () => {
-    const { mock, ask } = openBench({ persona: 'lucky' })
+  it('[MOCK-03] answers 10,000 concurrent calls, and spends the chance once', async () => {
+    const { mock, ask } = createFixture({ persona: 'lucky' })
     const replies = await Promise.all(Array.from({ length: 10_000 }, () => ask('receiveDrawChance')))
     expect(replies.filter(({ errcode }) => errcode === 0)).toHaveLength(1)
     expect(mock.coverage()['receiveDrawChance']).toBe(10_000)
@@ -79,7 +79,7 @@ describe('a backend', () => {
 })
 
 describe('faults on the wire', () => {
-  const drawn = (mock: ReturnType<typeof openBench>['mock']) =>
+  const drawn = (mock: ReturnType<typeof createFixture>['mock']) =>
     mock.ledger().filter(({ asset, amount, at }) => asset === 'chance' && amount < 0 && at === Date.parse(NOON)).length
 
   it.each([
@@ -88,15 +88,15 @@ describe('faults on the wire', () => {
     ['401', { code: 401 }],
     ['errcode401', { errcode: 401 }],
   ])('[QA-01] %s refuses without acting', async (what, body) => {
-    const { mock, ask } = openBench({ persona: 'lucky' })
+    const { mock, ask } = createFixture({ persona: 'lucky' })
     mock.fault(`receiveDrawChance:${what}*1`)
     expect(await ask('receiveDrawChance')).toEqual(body)
     expect(drawn(mock)).toBe(0)
     expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 0, propId: 50001 })
   })
 
-  it('[QA-01] a code is carried by the field in which the call carries it', async () => {
-    const { mock, ask } = openBench()
+  it('[QA-01] puts the code into the envelope of the call', async () => {
+    const { mock, ask } = createFixture()
     mock.fault('preLogin:1999')
     expect(await ask('preLogin')).toEqual({ code: 1999 })
   })
@@ -105,14 +105,14 @@ describe('faults on the wire', () => {
     ['offline', 'network error'],
     ['hang', 'never'],
   ])('[QA-01] %s fails without acting', async (what, reply) => {
-    const { mock, send } = openBench({ persona: 'lucky' })
+    const { mock, send } = createFixture({ persona: 'lucky' })
     mock.fault(`*:${what}`)
     expect(await send('receiveDrawChance')).toBe(reply)
     expect(drawn(mock)).toBe(0)
   })
 
   it.each([500, 502, 429, 404, 200])('[QA-01] http%i sends a page of HTML without acting', async (status) => {
-    const { mock, send } = openBench({ persona: 'lucky' })
+    const { mock, send } = createFixture({ persona: 'lucky' })
     mock.fault(`receiveDrawChance:http${status}`)
     const reply = await send('receiveDrawChance')
     expect(reply).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -124,7 +124,7 @@ describe('faults on the wire', () => {
     ['timeout', 'never'],
     ['lost', 'network error'],
   ])('[QA-01] %s acts, and the reply never arrives', async (what, reply) => {
-    const { mock, send, ask } = openBench({ persona: 'lucky' })
+    const { mock, send, ask } = createFixture({ persona: 'lucky' })
     mock.fault(`receiveDrawChance:${what}*1`)
     expect(await send('receiveDrawChance')).toBe(reply)
     expect(drawn(mock)).toBe(1)
@@ -132,8 +132,8 @@ describe('faults on the wire', () => {
     expect(await ask('receiveDrawChance')).toEqual({ errcode: REFUSAL.noDrawChance })
   })
 
-  it.each(['malformed', 'empty'])('[QA-01] %s acts, and the body is no JSON', async (what) => {
-    const { mock, send } = openBench({ persona: 'lucky' })
+  it.each(['malformed', 'empty'])('[QA-01] %s acts, and the body is not JSON', async (what) => {
+    const { mock, send } = createFixture({ persona: 'lucky' })
     mock.fault(`receiveDrawChance:${what}`)
     const reply = await send('receiveDrawChance')
     expect(statusOf(reply)).toBe(200)
@@ -142,7 +142,7 @@ describe('faults on the wire', () => {
   })
 
   it('[QA-01] wrongtype acts, and breaks the contract of every call', async () => {
-    const { mock, ask } = openBench({ persona: 'lucky' })
+    const { mock, ask } = createFixture({ persona: 'lucky' })
     mock.fault('*:wrongtype')
     const drawReply = await ask('receiveDrawChance')
     expect(drawReply).toMatchObject({ errcode: 0, propId: '50001!' })
@@ -150,11 +150,11 @@ describe('faults on the wire', () => {
     expect(await ask('receiveDrawChance')).toEqual({ errcode: '1001' })
   })
 
-  it('[QA-01] slow and latency wait, the longer of the two', async () => {
-    const { mock, ask } = openBench()
+  it('[QA-01] slow and latency: the longer delay applies', async () => {
+    const { mock, ask } = createFixture()
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    /** How long a call waits: it has its reply after these ms and not one earlier. */
+    /** The delay of a call: its reply arrives after these ms and not one earlier. */
     const waits = async (ms: number) => {
       let answered = false
       const call = ask('getJackpotDrawInfo').then(() => {
@@ -180,8 +180,8 @@ describe('faults on the wire', () => {
     ])
   })
 
-  it('[QA-01] every kind of fault can be had for every endpoint, without a crash', async () => {
-    const { mock, send, complaints } = openBench({ persona: 'lucky' })
+  it('[QA-01] every fault works for every endpoint', async () => {
+    const { mock, send, complaints } = createFixture({ persona: 'lucky' })
     const whats = [
       '1003',
       '401',
@@ -206,8 +206,8 @@ describe('faults on the wire', () => {
     expect(Object.values(mock.coverage())).toEqual(contract.map(() => whats.length))
   })
 
-  it('[QA-01] a wrong word changes nothing', () => {
-    const { mock } = openBench()
+  it('[QA-01] an invalid fault changes nothing', () => {
+    const { mock } = createFixture()
     mock.fault('online:lost')
     expect(() => mock.fault('getMail2:hang,online:nonsense')).toThrow('nearest')
     expect(mock.faults()).toEqual(['online:lost'])

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { WordError } from '../../mocks/network/controls/nearest'
-import { codeOf } from '../../mocks/network/faults/traces'
+import { ControlError } from '../../mocks/network/controls/suggestions'
+import { codeOf } from '../../mocks/network/state/recording'
 import { contract } from '../../src/contract'
 import { sampleOf } from '../world/core/samples'
-import { openBench } from './backendSupport'
+import { createFixture } from './backendSupport'
 
 const damages = fc.constantFrom<unknown>(null, 0, -1, 0.5, 1e300, '', 'x', true, [], {}, 'gone')
 
-/** Takes a way through a world, turn by turn, and damages what stands at its end. */
+/** Damages a random part of a world. */
 const damaged = (world: unknown, way: readonly number[], damage: unknown): void => {
   let at: unknown = world
   for (const [step, turn] of way.entries()) {
@@ -24,9 +24,9 @@ const damaged = (world: unknown, way: readonly number[], damage: unknown): void 
   }
 }
 
-it('[MOCK-03] a snapshot that is damaged anywhere is refused, or is a world that still shows everything', async () => {
-  const bench = openBench({ persona: 'collector' })
-  const { mock, backend, ask } = bench
+it('[MOCK-03] a damaged snapshot is refused, unless all reads still work', async () => {
+  const fixture = createFixture({ persona: 'collector' })
+  const { mock, backend, ask } = fixture
   const sound = JSON.stringify(mock.snapshot())
   let refused = 0
   await fc.assert(
@@ -39,7 +39,7 @@ it('[MOCK-03] a snapshot that is damaged anywhere is refused, or is a world that
       )
       if (error) {
         refused++
-        expect(error).toBeInstanceOf(WordError)
+        expect(error).toBeInstanceOf(ControlError)
         expect(JSON.stringify(mock.snapshot())).toBe(sound)
         return
       }
@@ -50,6 +50,6 @@ it('[MOCK-03] a snapshot that is damaged anywhere is refused, or is a world that
     { numRuns: 300 },
   )
   expect(refused).toBeGreaterThan(20)
-  expect(bench.complaints).toEqual([])
-  expect(backend.chronicle.world.now).toBeGreaterThan(0)
+  expect(fixture.complaints).toEqual([])
+  expect(backend.journal.world.now).toBeGreaterThan(0)
 })

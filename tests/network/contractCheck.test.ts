@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startMockServer } from '../../mocks/network/adapters/http'
+import { startMockServer } from '../../mocks/network/adapters/http/server'
 import { checkContract, type Finding, reportOf } from '../../mocks/network/check/contractCheck'
 import { contract } from '../../src/contract'
 import { NOON } from './backendSupport'
@@ -11,13 +11,13 @@ afterEach(() => stop())
 
 const mockServer = async (persona: string) => {
   const complaints: string[] = []
-  const server = await startMockServer({ port: 0, persona, clock: NOON, complain: (what) => complaints.push(what) })
+  const server = await startMockServer({ port: 0, persona, clock: NOON, reportError: (what) => complaints.push(what) })
   stop = () => server.stop()
   const { backend, mock } = server.worlds.get('default')
   return { url: server.url, token: backend.token() ?? undefined, mock, complaints }
 }
 
-/** A server that answers every call with one text. */
+/** A server that answers every call with the same text. */
 const silly = async (status: number, body: string): Promise<string> => {
   const server: Server = createServer((request, response) => {
     request.resume()
@@ -56,7 +56,7 @@ describe('the contract check', () => {
     expect(made).toEqual(reads.filter(({ call }) => call.audience === 'public').map(({ call }) => call.name))
   })
 
-  it('[NET-03] finds what is broken on purpose, call by call', async () => {
+  it('[NET-03] finds deliberate breaches, call by call', async () => {
     const { url, token, mock } = await mockServer('regular')
     mock.fault(
       'getJackpotDrawInfo:wrongtype,getJackpotRank:malformed,appConfig:http502,preLogin:empty,getPersonJackpotDrawAwardLog:1999',
@@ -74,38 +74,38 @@ describe('the contract check', () => {
     expect(findings.filter(({ verdict }) => verdict === 'broken')).toHaveLength(5)
     const report = reportOf(findings)
     expect(report).toContain('getJackpotDrawInfo: total: ')
-    expect(report).toContain('appConfig: status 502, and the body is no JSON')
+    expect(report).toContain('appConfig: status 502, and the body is not JSON')
     expect(report).toContain('by errcode 1999')
     expect(report).toMatch(/\d+ sound, \d+ refused, \d+ skipped, 5 broken$/)
   })
 
-  it('[NET-03] does not wait for ever', async () => {
+  it('[NET-03] times out', async () => {
     const { url, mock } = await mockServer('visitor')
     mock.fault('*:hang')
     const findings = await checkContract({ baseUrl: url, timeout: 30 })
-    expect(findings.filter(({ verdict }) => verdict === 'broken').map(({ why }) => why)).toEqual(
+    expect(findings.filter(({ verdict }) => verdict === 'broken').map(({ reason }) => reason)).toEqual(
       reads.filter(({ call }) => call.audience === 'public').map(() => expect.stringContaining('no reply')),
     )
   })
 
   it.each([
-    [200, '{"errcode":"0"}', 'no whole number'],
+    [200, '{"errcode":"0"}', 'not an integer'],
     [200, '{"code":0,"errcode":0}', '2 codes'],
     [200, '{}', '0 codes'],
     [200, '[]', '0 codes'],
-    [200, 'null', 'no object'],
-    [200, '{"errcode":0.5}', 'no whole number'],
-  ])('[NET-03] finds an envelope that is none: %i %s', async (status, body, why) => {
+    [200, 'null', 'not an object'],
+    [200, '{"errcode":0.5}', 'not an integer'],
+  ])('[NET-03] finds an invalid envelope: %i %s', async (status, body, reason) => {
     const findings = await checkContract({ baseUrl: await silly(status, body), token: 'x' })
     const checked = findings.filter(({ verdict }) => verdict !== 'skipped')
     expect(checked).toHaveLength(reads.length)
     for (const finding of checked)
-      expect(finding).toMatchObject({ verdict: 'broken', why: expect.stringContaining(why) })
+      expect(finding).toMatchObject({ verdict: 'broken', reason: expect.stringContaining(reason) })
   })
 
-  it('[NET-03] finds a success with a failing status', async () => {
+  it('[NET-03] finds a success with an error status', async () => {
     const findings = await checkContract({ baseUrl: await silly(500, '{"errcode":0}') })
-    expect(findings.find(({ endpoint }) => endpoint === 'getJackpotDrawInfo')?.why).toContain(
+    expect(findings.find(({ endpoint }) => endpoint === 'getJackpotDrawInfo')?.reason).toContain(
       'succeeds with status 500',
     )
   })

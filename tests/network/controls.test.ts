@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PERSONAS } from '../../mocks/world/member/profile'
 import { contract } from '../../src/contract'
-import { NOON, openBench } from './backendSupport'
+import { createFixture, NOON } from './backendSupport'
 
 describe('the controls', () => {
   it('[MOCK-03] the same seed, persona, clock and calls give the same replies, byte for byte', async () => {
     const run = async () => {
-      const { mock, send } = openBench({ seed: 7, persona: 'lucky' })
+      const { mock, send } = createFixture({ seed: 7, persona: 'lucky' })
       const replies = [
         await send('getJackpotDrawInfo'),
         await send('receiveDrawChance'),
@@ -17,23 +17,23 @@ describe('the controls', () => {
     expect(await run()).toBe(await run())
   })
 
-  it('[MOCK-03] reset makes a fresh world and gives its token, for every persona', async () => {
-    const { backend, mock, ask } = openBench({ persona: 'lucky' })
+  it('[MOCK-03] reset creates a fresh world and resolves with its token, for every persona', async () => {
+    const { backend, mock, ask } = createFixture({ persona: 'lucky' })
     await ask('receiveDrawChance')
     mock.fault('online:lost')
     mock.latency(1)
     for (const persona of PERSONAS) {
       const { token } = await mock.reset({ seed: 7, persona, clock: NOON })
       expect(token === null).toBe(persona === 'visitor')
-      expect(backend.chronicle.world).toMatchObject({ seed: 7, persona, forcedDraws: [] })
+      expect(backend.journal.world).toMatchObject({ seed: 7, persona, forcedDraws: [] })
     }
     expect([mock.faults(), mock.calls(), backend.latency.word]).toEqual([[], [], 'none'])
   })
 
   it('[MOCK-03] reset has the defaults of the control surface', async () => {
-    const { backend, mock } = openBench()
+    const { backend, mock } = createFixture()
     await mock.reset()
-    expect(backend.chronicle.world).toMatchObject({ seed: 1, persona: 'visitor', clock: { mode: 'live' } })
+    expect(backend.journal.world).toMatchObject({ seed: 1, persona: 'visitor', clock: { mode: 'live' } })
   })
 
   it.each([
@@ -44,35 +44,35 @@ describe('the controls', () => {
     [{ sed: 1 }, 'one of seed, persona, clock'],
     [[], '{seed?, persona?, clock?}'],
     ['lucky', '{seed?, persona?, clock?}'],
-  ])('[MOCK-03] reset refuses %j, and the world stays', async (words, hint) => {
-    const { mock } = openBench()
+  ])('[MOCK-03] reset refuses %j and keeps the world', async (words, hint) => {
+    const { mock } = createFixture()
     const before = JSON.stringify(mock.snapshot())
-    // Whoever calls from a console or over HTTP is not held by the types.
+    // Callers from a console or over HTTP are not type-checked.
     await expect(mock.reset(words as never)).rejects.toThrow(hint)
     expect(JSON.stringify(mock.snapshot())).toBe(before)
   })
 
   it('[QA-01] draw queues results in order, jackpots and cells', async () => {
-    const { mock, backend } = openBench({ persona: 'lucky' })
-    const before = [...backend.chronicle.world.forcedDraws]
+    const { mock, backend } = createFixture({ persona: 'lucky' })
+    const before = [...backend.journal.world.forcedDraws]
     await mock.draw(50003, '50001')
     await mock.draw('2001,50002')
-    expect(backend.chronicle.world.forcedDraws).toEqual([...before, '50003', '50001', '2001', '50002'])
+    expect(backend.journal.world.forcedDraws).toEqual([...before, '50003', '50001', '2001', '50002'])
   })
 
   it.each(['49999', '2001#99', 'mega', '', '50001;50002', '50005'])(
     '[QA-01] draw refuses %j and names the prizes',
     async (word) => {
-      const { mock } = openBench()
+      const { mock } = createFixture()
       const before = JSON.stringify(mock.snapshot())
       await expect(mock.draw(word)).rejects.toThrow(/one of 50001, 50002|the first cell/)
-      await expect(mock.draw()).rejects.toThrow('such as 50001')
+      await expect(mock.draw()).rejects.toThrow('for example 50001')
       expect(JSON.stringify(mock.snapshot())).toBe(before)
     },
   )
 
   it('[MOCK-03] the clock is frozen, set and advanced, and only goes forward', async () => {
-    const { mock } = openBench()
+    const { mock } = createFixture()
     const start = Date.parse(NOON)
     expect(mock.clock.now()).toBe(start)
     expect(await mock.clock.advance('24h')).toBe(start + 86_400_000)
@@ -83,9 +83,9 @@ describe('the controls', () => {
     expect(mock.clock.now()).toBe(Date.parse('2026-01-20T00:00:00Z'))
   })
 
-  it('[MOCK-03] a running clock ticks with real time from where it was started', async () => {
+  it('[MOCK-03] a running clock ticks with real time from its start', async () => {
     let real = 1_000_000
-    const { mock } = openBench({ clock: `run@${NOON}`, real: () => real })
+    const { mock } = createFixture({ clock: `run@${NOON}`, real: () => real })
     real += 5000
     expect(mock.clock.now()).toBe(Date.parse(NOON) + 5000)
     await mock.clock.advance('1h')
@@ -94,7 +94,7 @@ describe('the controls', () => {
   })
 
   it('[QA-01] logs each call, and covers every endpoint of the contract', async () => {
-    const { mock, send } = openBench()
+    const { mock, send } = createFixture()
     await send('getJackpotRank', { pageNum: 1, pageSize: 10 })
     await send('getJackpotRank', { pageNum: 0, pageSize: 10 })
     expect(mock.calls()).toEqual([
@@ -115,9 +115,9 @@ describe('the controls', () => {
   })
 
   it('[MOCK-03] the ledger sums up to every balance, for all players and for one', async () => {
-    const { backend, mock, ask } = openBench({ persona: 'lucky' })
+    const { backend, mock, ask } = createFixture({ persona: 'lucky' })
     await ask('receiveDrawChance')
-    const { players } = backend.chronicle.world
+    const { players } = backend.journal.world
     for (const [id, { balances }] of Object.entries(players))
       for (const [asset, balance] of Object.entries(balances)) {
         const entries = mock.ledger(id).filter((entry) => entry.asset === asset)
@@ -128,8 +128,8 @@ describe('the controls', () => {
     expect(() => mock.ledger('nobody')).toThrow("no player 'nobody'")
   })
 
-  it('[MOCK-03] a snapshot brings the whole world back, as data and as text', async () => {
-    const { mock, ask } = openBench({ persona: 'lucky' })
+  it('[MOCK-03] a snapshot restores the whole world, as data and as text', async () => {
+    const { mock, ask } = createFixture({ persona: 'lucky' })
     const before = mock.snapshot()
     await ask('receiveDrawChance')
     await mock.clock.advance('7d')
@@ -139,8 +139,8 @@ describe('the controls', () => {
     expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 0, propId: 50001 })
   })
 
-  it('[MOCK-03] a corrupt snapshot is refused and the world unchanged', async () => {
-    const { mock } = openBench()
+  it('[MOCK-03] an invalid snapshot is refused and changes nothing', async () => {
+    const { mock } = createFixture()
     const sound = mock.snapshot()
     const spoil = (change: (world: Record<string, unknown>) => void) => {
       const world = JSON.parse(JSON.stringify(sound)) as Record<string, unknown>

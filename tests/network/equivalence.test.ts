@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startMockServer } from '../../mocks/network/adapters/http'
-import { nodeDoor } from '../../mocks/network/adapters/node'
-import { pageDoor } from '../../mocks/network/adapters/page'
+import { startMockServer } from '../../mocks/network/adapters/http/server'
+import { nodeAdapter } from '../../mocks/network/adapters/msw/nodeAdapter'
+import { pageAdapter } from '../../mocks/network/adapters/page/pageAdapter'
 import { createControls } from '../../mocks/network/controls/controls'
 import { type Backend, createBackend } from '../../mocks/network/state/backend'
 import { contract } from '../../src/contract'
-import { liveADay } from '../world/core/life'
+import { playOneDay } from '../world/core/life'
 import { sampleOf } from '../world/core/samples'
 import { NOON, pathOf } from './backendSupport'
 
@@ -18,7 +18,7 @@ interface Step {
   token: 'own' | 'none' | 'stranger'
 }
 
-/** One visit: every call with a good body, twice, then without a token, with a stranger's, and with a bad body. */
+/** Every call with a valid body, twice, then without a token, with an unknown one, and with an invalid body. */
 const steps: Step[] = [
   ...[1, 1].flatMap((round) =>
     contract.map(({ call }): Step => ({ path: call.path, body: JSON.stringify(sampleOf(call, round)), token: 'own' })),
@@ -33,7 +33,7 @@ const script = steps.filter(({ path }) => !path.endsWith('/logout'))
 const FAULTS =
   'getJackpotDrawInfo:1999*1,getJackpotRank:http502*1,receiveDrawChance:malformed*1,online:wrongtype*2,getMail2:empty*1'
 
-/** What a visit saw, as one text. */
+/** All replies as one text. */
 const walk = async (send: (step: Step) => Promise<string>): Promise<string[]> => {
   const seen: string[] = []
   for (const step of script) seen.push(`${step.path} ${await send(step)}`)
@@ -42,7 +42,7 @@ const walk = async (send: (step: Step) => Promise<string>): Promise<string[]> =>
     seen.push(`${name} ${text}`)
     return JSON.parse(text.slice(text.indexOf('{'))) as Record<string, unknown>
   }
-  await liveADay(ask, 1)
+  await playOneDay(ask, 1)
   return seen
 }
 
@@ -60,7 +60,7 @@ const byFetch =
   }
 
 const fresh = () => {
-  const backend = createBackend({ ...WORDS, complain: () => undefined })
+  const backend = createBackend({ ...WORDS, reportError: () => undefined })
   const mock = createControls(backend)
   mock.fault(FAULTS)
   return { backend, mock }
@@ -84,29 +84,29 @@ beforeAll(async () => {
 let stop: () => unknown = () => undefined
 afterAll(() => stop())
 
-describe('one script of calls gives the same bytes and the same world', () => {
+describe('the same calls give the same bytes and the same world', () => {
   it('[MOCK-02] through the page', async () => {
     const { backend } = fresh()
-    const door = pageDoor(backend, ORIGIN)
-    await door.open()
+    const adapter = pageAdapter(backend, ORIGIN)
+    await adapter.open()
     const seen = await walk(byFetch(ORIGIN, backend))
-    await door.close()
+    await adapter.close()
     expect(seen).toEqual(core.seen)
     expect(worldOf(backend)).toBe(core.world)
   })
 
   it('[MOCK-02] through Node', async () => {
     const { backend } = fresh()
-    const door = nodeDoor(backend)
-    door.listen()
+    const adapter = nodeAdapter(backend)
+    adapter.listen()
     const seen = await walk(byFetch(ORIGIN, backend))
-    door.close()
+    adapter.close()
     expect(seen).toEqual(core.seen)
     expect(worldOf(backend)).toBe(core.world)
   })
 
   it('[MOCK-02] over HTTP', async () => {
-    const server = await startMockServer({ port: 0, complain: () => undefined })
+    const server = await startMockServer({ port: 0, reportError: () => undefined })
     stop = () => server.stop()
     const headers = { 'x-mock-world': 'twin' }
     const control = (path: string, body: object) =>
@@ -118,9 +118,9 @@ describe('one script of calls gives the same bytes and the same world', () => {
     expect(worldOf(backend)).toBe(core.world)
   })
 
-  it('[MOCK-02] in a world put in from a snapshot, as stories do', async () => {
+  it('[MOCK-02] in a world restored from a snapshot', async () => {
     const { mock } = fresh()
-    const story = createBackend({ complain: () => undefined })
+    const story = createBackend({ reportError: () => undefined })
     const controls = createControls(story)
     await controls.restore(mock.snapshot())
     controls.fault(FAULTS)
@@ -128,7 +128,7 @@ describe('one script of calls gives the same bytes and the same world', () => {
     expect(worldOf(story)).toBe(core.world)
   })
 
-  it('[MOCK-03] in every repetition, whatever the order of the doors', async () => {
+  it('[MOCK-03] in every repetition, whatever the order of the adapters', async () => {
     const { backend } = fresh()
     expect(await walk(throughCore(backend))).toEqual(core.seen)
     expect(core.seen.length).toBeGreaterThan(350)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   clockAdvanced,
   clockSet,
-  parseClockWord,
+  parseClockControl,
   parsePersona,
   parseSeed,
   parseTheme,
@@ -33,7 +33,7 @@ describe('the fault grammar', () => {
     expect(parseFaults(text, endpoints)[0]).toMatchObject({ does, left: null })
   })
 
-  it('[QA-01] names every endpoint of the contract', () => {
+  it('[QA-01] accepts every endpoint of the contract', () => {
     for (const name of endpoints) expect(parseFaults(`${name}:1999*2`, endpoints)[0]?.endpoint).toBe(name)
   })
 
@@ -59,12 +59,13 @@ describe('the fault grammar', () => {
     expect(() => parseFaults(text, endpoints)).toThrow(hint)
   })
 
-  it('[QA-01] refuses what is no text', () => {
-    for (const wrong of [undefined, null, 7, {}, []]) expect(() => parseFaults(wrong, endpoints)).toThrow('is no fault')
+  it('[QA-01] refuses values other than strings', () => {
+    for (const wrong of [undefined, null, 7, {}, []])
+      expect(() => parseFaults(wrong, endpoints)).toThrow('is not a fault')
   })
 })
 
-describe('the faults in force', () => {
+describe('active faults', () => {
   const planOf = (...texts: string[]) => {
     const plan = createFaultPlan()
     for (const text of texts) plan.add(parseFaults(text, endpoints))
@@ -73,11 +74,11 @@ describe('the faults in force', () => {
   const whats = (plan: ReturnType<typeof createFaultPlan>, endpoint: string, times: number) =>
     Array.from({ length: times }, () => plan.take(endpoint)?.what ?? null)
 
-  it('[QA-01] a named fault wins over the one for all, which stays', () => {
+  it('[QA-01] a fault of the endpoint wins over the one for all, which stays', () => {
     expect(whats(planOf('*:offline,getMail2:1003*1'), 'getMail2', 3)).toEqual(['1003', 'offline', 'offline'])
   })
 
-  it('[QA-01] counts down its times, then is gone', () => {
+  it('[QA-01] are counted down and then removed', () => {
     const plan = planOf('getMail2:1003*2')
     expect(plan.list()).toEqual(['getMail2:1003*2'])
     expect(whats(plan, 'getMail2', 1)).toEqual(['1003'])
@@ -86,7 +87,7 @@ describe('the faults in force', () => {
     expect(plan.list()).toEqual([])
   })
 
-  it('[QA-01] counts down the one for all over all endpoints', () => {
+  it('[QA-01] for all endpoints are counted down by any of them', () => {
     const plan = planOf('*:hang*2')
     expect([plan.take('online'), plan.take('getMail2'), plan.take('online')].map((met) => met?.what)).toEqual([
       'hang',
@@ -95,18 +96,18 @@ describe('the faults in force', () => {
     ])
   })
 
-  it('[QA-01] a new fault for an endpoint replaces its old one', () => {
+  it('[QA-01] of an endpoint are replaced by a new one', () => {
     expect(planOf('getMail2:1003*2,online:lost', 'getMail2:empty').list()).toEqual(['getMail2:empty', 'online:lost'])
   })
 
-  it('[QA-01] lasts until cleared without times', () => {
+  it('[QA-01] without a number of times last until cleared', () => {
     const plan = planOf('getMail2:1003')
     expect(whats(plan, 'getMail2', 50)).toEqual(Array(50).fill('1003'))
     plan.clear()
     expect(plan.take('getMail2')).toBeNull()
   })
 
-  it('[QA-01] leaves its own copy with the caller', () => {
+  it('[QA-01] are copies of what the caller passed', () => {
     const faults = parseFaults('getMail2:1003*2', endpoints)
     const plan = createFaultPlan()
     plan.add(faults)
@@ -115,7 +116,7 @@ describe('the faults in force', () => {
   })
 })
 
-describe('the other words', () => {
+describe('the other controls', () => {
   it.each([
     ['none', 0, null],
     ['fast', 60, null],
@@ -133,7 +134,7 @@ describe('the other words', () => {
     expect(() => parseLatency(word)).toThrow('one of none, fast, 4g, 3g, 2g, slow-2g')
   })
 
-  it('[MOCK-03] reads seeds, themes and personas, and refuses others with what would be right', () => {
+  it('[MOCK-03] parse seeds, themes and personas, and refuse others with what would be valid', () => {
     expect([parseSeed('7'), parseSeed(0), parseSeed('4294967295')]).toEqual([7, 0, 4294967295])
     for (const wrong of ['-1', '1.5', 'x', '4294967296', null, Number.NaN])
       expect(() => parseSeed(wrong)).toThrow('such as 7')
@@ -143,15 +144,15 @@ describe('the other words', () => {
     expect(() => parsePersona('luky', ['visitor', 'lucky'])).toThrow('one of visitor, lucky')
   })
 
-  it('[MOCK-03] reads live, frozen and running clocks', () => {
-    expect(parseClockWord('live', 5)).toEqual({ mode: 'live' })
-    expect(parseClockWord('2026-01-01T12:00:00Z', 5)).toEqual({ mode: 'frozen', at: noon })
-    expect(parseClockWord('run@2026-01-01T12:00:00Z', 5)).toEqual({ mode: 'run', offset: noon - 5 })
+  it('[MOCK-03] parse live, frozen and running clocks', () => {
+    expect(parseClockControl('live', 5)).toEqual({ mode: 'live' })
+    expect(parseClockControl('2026-01-01T12:00:00Z', 5)).toEqual({ mode: 'frozen', at: noon })
+    expect(parseClockControl('run@2026-01-01T12:00:00Z', 5)).toEqual({ mode: 'run', offset: noon - 5 })
     for (const wrong of ['now', '12:00', '2026-13-01', 'run@', 7, null])
-      expect(() => parseClockWord(wrong, 5)).toThrow('ISO 8601')
+      expect(() => parseClockControl(wrong, 5)).toThrow('ISO 8601')
   })
 
-  it('[MOCK-03] moves forward in its own way of going, never back and never past ten years', () => {
+  it('[MOCK-03] move a clock in its own mode, never back and never past ten years', () => {
     const frozen = { mode: 'frozen', at: noon } as const
     expect(clockAdvanced(frozen, noon, 5, '90s')).toEqual({ mode: 'frozen', at: noon + 90_000 })
     expect(clockAdvanced({ mode: 'live' }, noon, noon, '1d')).toEqual({ mode: 'run', offset: 86_400_000 })

@@ -1,19 +1,24 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type MockServer, startMockServer } from '../../mocks/network/adapters/http'
-import { createWorlds } from '../../mocks/network/adapters/worlds'
+import { type MockServer, startMockServer } from '../../mocks/network/adapters/http/server'
+import { createWorlds } from '../../mocks/network/adapters/http/worlds'
 import { contract } from '../../src/contract'
 import { NOON } from './backendSupport'
 
 const complaints: string[] = []
 let server: MockServer
 beforeAll(async () => {
-  server = await startMockServer({ port: 0, persona: 'lucky', clock: NOON, complain: (what) => complaints.push(what) })
+  server = await startMockServer({
+    port: 0,
+    persona: 'lucky',
+    clock: NOON,
+    reportError: (what) => complaints.push(what),
+  })
 })
 afterAll(() => server.stop())
 
 let names = 0
-/** A world of its own for each test, over the one server. */
+/** A separate world for each test, on one server. */
 const aWorld = () => {
   const headers = { 'x-mock-world': `w${++names}` }
   const send = (path: string, init: RequestInit = {}) =>
@@ -45,12 +50,12 @@ describe('the mock server', () => {
     expect(await call('receiveDrawChance')).toEqual({ errcode: 401 })
   })
 
-  it('[MOCK-02] tells its health', async () => {
+  it('[MOCK-02] reports its health', async () => {
     const { control } = aWorld()
     expect((await control('GET', '/health')).body).toEqual({ ok: true, endpoints: contract.length })
   })
 
-  it('[MOCK-02] gives a token by reset only where the persona is signed in', async () => {
+  it('[MOCK-02] returns a token from reset only if the persona starts signed in', async () => {
     const { control } = aWorld()
     expect((await control('POST', '/reset', { persona: 'visitor' })).body).toEqual({ ok: true })
     expect((await control('POST', '/reset', { persona: 'vip6' })).body).toEqual({ ok: true, token: expect.any(String) })
@@ -68,7 +73,7 @@ describe('the mock server', () => {
     expect((await control('GET', '/fault')).body).toEqual([])
   })
 
-  it('[QA-01] fails connections, and leaves calls without an answer, by real means', async () => {
+  it('[QA-01] closes connections, and leaves calls unanswered', async () => {
     const { control, send } = aWorld()
     await control('POST', '/fault', { fault: 'online:lost*1,getMail2:hang' })
     await expect(send('/app/v1/online', { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed')
@@ -105,7 +110,7 @@ describe('the mock server', () => {
     expect((await control('GET', '/calls')).body).toEqual([])
   })
 
-  it('[MOCK-03] takes a snapshot and puts it back, also in another world', async () => {
+  it('[MOCK-03] takes a snapshot and restores it, also in another world', async () => {
     const [one, other] = [aWorld(), aWorld()]
     const token = await one.reset()
     const snapshot = (await one.control('GET', '/snapshot')).body
@@ -124,7 +129,7 @@ describe('the mock server', () => {
     expect(await other.call('receiveDrawChance', {}, tokens[1])).toMatchObject({ errcode: 0 })
   })
 
-  it('[MOCK-02] lets other origins in', async () => {
+  it('[MOCK-02] allows other origins', async () => {
     const { send } = aWorld()
     const preflight = await send('/app/v1/online', { method: 'OPTIONS' })
     expect(preflight.status).toBe(204)
@@ -140,7 +145,7 @@ describe('the mock server', () => {
     ['POST', '/reset', { persona: 'luky' }, 400, 'one of visitor'],
     ['POST', '/fault', {}, 400, "with 'fault'"],
     ['POST', '/fault', { fault: 'nothing:1003' }, 400, 'nearest'],
-    ['POST', '/fault', { fault: 7 }, 400, 'is no fault'],
+    ['POST', '/fault', { fault: 7 }, 400, 'is not a fault'],
     ['POST', '/latency', { latency: 'slow' }, 400, 'one of none'],
     ['POST', '/draw', { draw: 'mega' }, 400, 'is a list'],
     ['POST', '/draw', { draw: [49999] }, 400, 'No draw gives'],
@@ -153,7 +158,7 @@ describe('the mock server', () => {
     expect([reply.status, (reply.body as { error: string }).error]).toEqual([status, expect.stringContaining(hint)])
   })
 
-  it('[MOCK-02] refuses bodies that are no JSON or too large, and names that are none', async () => {
+  it('[MOCK-02] refuses bodies that are not JSON or too large, and invalid world names', async () => {
     const { send } = aWorld()
     expect((await send('/__mock/reset', { method: 'POST', body: '{"a' })).status).toBe(400)
     expect((await send('/app/v1/online', { method: 'POST', body: '{"a' })).status).toBe(400)
@@ -163,7 +168,7 @@ describe('the mock server', () => {
     expect((await send('/__mock/health')).status).toBe(200)
   })
 
-  it('[MOCK-02] outlives what is no HTTP at all', async () => {
+  it('[MOCK-02] survives what is not HTTP', async () => {
     const socket = connect(Number(new URL(server.url).port), 'localhost')
     socket.write('\u0000\u0001 nonsense\r\n\r\n')
     socket.resume()
@@ -171,7 +176,7 @@ describe('the mock server', () => {
     expect((await fetch(`${server.url}/__mock/health`)).status).toBe(200)
   })
 
-  it('[MOCK-02] holds a bounded number of worlds: one left alone gives way, one in use does not', () => {
+  it('[MOCK-02] limits the number of worlds: drops an idle one, never one in use', () => {
     const busy = createWorlds({}, 2, 60_000)
     busy.get('a')
     busy.get('b')
@@ -194,7 +199,7 @@ describe('the mock server', () => {
     await expect(fetch(`${own.url}/__mock/health`)).rejects.toThrow('fetch failed')
   })
 
-  it('[MOCK-02] says so when its port is taken', async () => {
+  it('[MOCK-02] reports that its port is taken', async () => {
     await expect(startMockServer({ port: Number(new URL(server.url).port) })).rejects.toThrow('EADDRINUSE')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApi } from '../../mocks/network/adapters/openapi'
+import { openApi } from '../../mocks/network/adapters/http/openapi'
 import { contract } from '../../src/contract'
 
 type Node = Record<string, unknown>
@@ -10,7 +10,7 @@ const document = JSON.parse(JSON.stringify(openApi())) as Node & {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every schema object in the document, wherever it stands. */
+/** Every schema object in the document. */
 const schemasIn = (value: unknown, path: string): { path: string; schema: Node }[] => {
   if (!isNode(value)) return []
   const within = (key: string) =>
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(contract.length)
   })
 
-  it('[MOCK-02] gives each call its body, its reply and who may make it', () => {
+  it('[MOCK-02] describes each call’s body, reply and audience', () => {
     for (const { call } of contract) {
       const { security } = document.paths[call.path]?.post ?? {}
       expect(security, call.name).toEqual(call.audience === 'player' ? [{ token: [] }] : [{}, { token: [] }])
@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
     expect(roots.filter(([, schema]) => !isNode(schema))).toEqual([])
   })
 
-  it('[MOCK-02] holds sound schemas only', () => {
+  it('[MOCK-02] contains only valid schemas', () => {
     expect(schemas.length).toBeGreaterThan(500)
     for (const { path, schema } of schemas) {
       const { type, required, properties, $ref } = schema
@@ -70,12 +70,12 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('[MOCK-02] says of every field what it is', () => {
+  it('[MOCK-02] describes every field', () => {
     const silent = schemas.filter(({ schema }) => Object.keys(schema).length === 0)
     expect(silent.map(({ path }) => path)).toEqual([])
   })
 
-  it('[MOCK-02] names each reply by its code: 0, or a refusal', () => {
+  it('[MOCK-02] distinguishes replies by their code: 0, or a refusal', () => {
     for (const { call } of contract) {
       const reply = roots.find(([path]) => path === `${call.path} reply`)?.[1] as { oneOf: Node[] }
       expect(reply.oneOf[0], call.name).toMatchObject({ properties: { [call.envelope]: { const: 0 } } })

@@ -3,13 +3,13 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createControls } from '../../mocks/network/controls/controls'
 import { createBackend } from '../../mocks/network/state/backend'
-import { type Keeper, openKeeper } from '../../mocks/network/state/persistence'
+import { openPersistence, type Persistence } from '../../mocks/network/state/persistence'
 import { openStore } from '../../mocks/network/state/store'
 import { NOON, pathOf, read } from './backendSupport'
 
 const bytes = (value: unknown) => JSON.stringify(value)
 
-/** One lock for all tabs of a test, as a browser has one. */
+/** One lock for all tabs of a test, as in a browser. */
 const oneLock = () => {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -22,16 +22,16 @@ const oneLock = () => {
 }
 
 let locks = oneLock()
-let open: Keeper[] = []
+let open: Persistence[] = []
 
 const tab = async (persona = 'lucky') => {
   const notes: string[] = []
-  const keeper = await openKeeper({ name: 'world', locks, note: (text) => notes.push(text) })
-  open.push(keeper)
-  const chronicle = await keeper.load()
-  const complain = (what: string) => notes.push(what)
-  const backend = createBackend({ persona, clock: NOON, complain, ...(chronicle && { chronicle }) })
-  await keeper.keep(backend)
+  const persistence = await openPersistence({ name: 'world', locks, note: (text) => notes.push(text) })
+  open.push(persistence)
+  const journal = await persistence.load()
+  const reportError = (what: string) => notes.push(what)
+  const backend = createBackend({ persona, clock: NOON, reportError, ...(journal && { journal }) })
+  await persistence.persist(backend)
   const ask = async (name: string, body: object = {}) =>
     read(
       await backend.handle({
@@ -42,7 +42,7 @@ const tab = async (persona = 'lucky') => {
       }),
     )
   const mock = createControls(backend)
-  return { keeper, backend, mock, notes, ask, restored: chronicle !== null, world: () => bytes(mock.snapshot()) }
+  return { persistence, backend, mock, notes, ask, restored: journal !== null, world: () => bytes(mock.snapshot()) }
 }
 
 beforeEach(() => {
@@ -51,25 +51,25 @@ beforeEach(() => {
   open = []
 })
 afterEach(() => {
-  for (const keeper of open) keeper.stop()
+  for (const persistence of open) persistence.stop()
   vi.unstubAllGlobals()
 })
 
-describe('the kept world', () => {
-  it('[MOCK-03] is there again after a reload, byte for byte', async () => {
+describe('the stored world', () => {
+  it('[MOCK-03] survives a reload, byte for byte', async () => {
     const before = await tab()
     expect(before.restored).toBe(false)
     await before.ask('receiveDrawChance')
     await before.mock.draw('50003')
     await before.mock.clock.advance('24h')
-    before.keeper.stop()
+    before.persistence.stop()
     const after = await tab('broke')
     expect(after.restored).toBe(true)
     expect(after.world()).toBe(before.world())
     expect(after.notes).toEqual([])
   })
 
-  it('[MOCK-03] writes only what is new', async () => {
+  it('[MOCK-03] is written incrementally', async () => {
     const { ask, mock } = await tab()
     const store = await openStore('world')
     await ask('receiveDrawChance')
@@ -82,35 +82,35 @@ describe('the kept world', () => {
     store?.close()
   })
 
-  it('[MOCK-03] starts from a later base after many changes, and is the same', async () => {
+  it('[MOCK-03] starts from a checkpoint after many changes, and is the same', async () => {
     const before = await tab()
     for (let round = 0; round < 210; round++) await before.mock.clock.advance('1m')
     const store = await openStore('world')
     expect(await store?.get('base', 'base')).toMatchObject({ at: 200, world: expect.any(String) })
     store?.close()
-    before.keeper.stop()
+    before.persistence.stop()
     const after = await tab()
     expect(after.world()).toBe(before.world())
-    expect(bytes(after.backend.chronicle.entries)).toBe(bytes(before.backend.chronicle.entries))
+    expect(bytes(after.backend.journal.entries)).toBe(bytes(before.backend.journal.entries))
   })
 
-  it('[QA-01] keeps faults, latency and the chosen look', async () => {
+  it('[QA-01] keeps faults, latency and the chosen theme', async () => {
     const before = await tab()
     before.mock.fault('online:1999*3,getMail2:slow=5')
     before.mock.latency('3g')
-    await before.keeper.chooseTheme(4)
+    await before.persistence.setTheme(4)
     await before.mock.clock.advance('1s')
-    before.keeper.stop()
+    before.persistence.stop()
     const after = await tab()
     expect(after.mock.faults()).toEqual(['online:1999*3', 'getMail2:slow=5'])
     expect(after.backend.latency.word).toBe('3g')
-    expect(after.keeper.theme()).toBe(4)
+    expect(after.persistence.theme()).toBe(4)
   })
 
   it('[MOCK-03] of another version is discarded with a note', async () => {
     const before = await tab()
     await before.ask('receiveDrawChance')
-    before.keeper.stop()
+    before.persistence.stop()
     const store = await openStore('world')
     const base = await store?.get('base', 'base')
     if (base) await store?.put('base', { ...base, version: 0 }, 'base')
@@ -123,7 +123,7 @@ describe('the kept world', () => {
 
   it('[MOCK-03] that is damaged is discarded with a note', async () => {
     const before = await tab()
-    before.keeper.stop()
+    before.persistence.stop()
     const store = await openStore('world')
     const base = await store?.get('base', 'base')
     if (base) await store?.put('base', { ...base, origin: { world: '{"half":' } }, 'base')
@@ -131,10 +131,10 @@ describe('the kept world', () => {
     expect((await tab()).notes).toEqual([expect.stringContaining('another version')])
   })
 
-  it('[MOCK-03] lives in memory, with a note, where the browser keeps nothing', async () => {
+  it('[MOCK-03] lives in memory, with a note, where the browser has no storage', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const { notes, ask } = await tab()
-    expect(notes).toEqual([expect.stringContaining('keeps nothing')])
+    expect(notes).toEqual([expect.stringContaining('stores nothing')])
     expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 0 })
   })
 
@@ -144,10 +144,10 @@ describe('the kept world', () => {
         throw new DOMException('blocked', 'SecurityError')
       },
     })
-    expect((await tab()).notes).toEqual([expect.stringContaining('keeps nothing')])
+    expect((await tab()).notes).toEqual([expect.stringContaining('stores nothing')])
   })
 
-  it('[MOCK-03] goes on in memory when the storage fails on the way, and acts once', async () => {
+  it('[MOCK-03] continues in memory when the storage fails later, and acts once', async () => {
     const { notes, ask, mock } = await tab()
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -155,19 +155,19 @@ describe('the kept world', () => {
     expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 0 })
     vi.restoreAllMocks()
     expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 1001 })
-    expect(notes).toEqual([expect.stringContaining('keeps nothing')])
+    expect(notes).toEqual([expect.stringContaining('stores nothing')])
     expect(mock.ledger().filter(({ kind, at }) => kind === 'jackpot.draw' && at === Date.parse(NOON))).toHaveLength(1)
   })
 
-  it('[MOCK-03] says so where there is no lock over tabs', async () => {
+  it('[MOCK-03] has a note where tabs cannot be locked', async () => {
     const notes: string[] = []
-    open.push(await openKeeper({ name: 'world', note: (text) => notes.push(text) }))
+    open.push(await openPersistence({ name: 'world', note: (text) => notes.push(text) }))
     expect(notes).toEqual([expect.stringContaining('one tab at a time')])
   })
 })
 
 describe('two tabs of a browser', () => {
-  it('[MOCK-03] are one world and never pay twice', async () => {
+  it('[MOCK-03] share one world and never pay twice', async () => {
     const [one, other] = [await tab(), await tab()]
     const replies = await Promise.all([
       one.ask('receiveDrawChance'),
@@ -181,7 +181,7 @@ describe('two tabs of a browser', () => {
     expect(one.world()).toBe(other.world())
   })
 
-  it('[MOCK-03] see what the other did, without a write of their own', async () => {
+  it('[MOCK-03] see what the other did without writing themselves', async () => {
     const [one, other] = [await tab(), await tab()]
     await one.ask('receiveDrawChance')
     await vi.waitFor(() => expect(other.world()).toBe(one.world()))
@@ -189,14 +189,14 @@ describe('two tabs of a browser', () => {
     await vi.waitFor(() => expect(other.mock.faults()).toEqual(['online:lost']))
   })
 
-  it("[MOCK-03] go over to the other's fresh world", async () => {
+  it("[MOCK-03] switch to the other's fresh world", async () => {
     const [one, other] = [await tab(), await tab()]
     await one.mock.reset({ seed: 9, persona: 'broke', clock: NOON })
     await vi.waitFor(() => expect(other.world()).toBe(one.world()))
     expect(await other.ask('receiveDrawChance')).toMatchObject({ errcode: 1002 })
   })
 
-  it('[MOCK-03] agree after many changes in turn, with reads between', async () => {
+  it('[MOCK-03] agree after many alternating changes, with reads between', async () => {
     const [one, other] = [await tab('collector'), await tab('collector')]
     for (let round = 0; round < 30; round++) {
       const mine = round % 2 ? one : other

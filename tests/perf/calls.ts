@@ -1,13 +1,13 @@
-import { codeOf } from '../../mocks/network/faults/traces'
 import { createBackend } from '../../mocks/network/state/backend'
-import { createChronicle } from '../../mocks/network/state/journal'
+import { createJournal } from '../../mocks/network/state/journal'
+import { codeOf } from '../../mocks/network/state/recording'
 import { contract } from '../../src/contract'
 import { NOON } from '../world/core/support'
 import { callRecipes } from '../world/reach/calls'
 import { serve } from '../world/reach/recipe'
 import { least, median, stopwatch, type WorldRow } from './measure'
 
-/** Until the compiler has seen what is hot. */
+/** Iterations until the JIT has optimised the hot code. */
 const WARM_UP = 20
 const PASSES = 15
 
@@ -15,15 +15,15 @@ const fail = (what: string): never => {
   throw new Error(what)
 }
 
-/** The last call of a recipe, as something that can be made again: a read in one world, a write each time in a world of its own. */
+/** The last call of a recipe, repeatable: reads in one world, each write in a fresh world. */
 const repeatable = (name: string): (() => () => Promise<void>) => {
   const recipe = callRecipes[name] ?? fail(`no recipe leads to ${name}`)
   const { before, body, token, call } = serve(recipe)
   const open = () => {
-    const chronicle = createChronicle({ world: before })
-    const backend = createBackend({ chronicle, real: () => NOON, complain: fail })
+    const journal = createJournal({ world: before })
+    const backend = createBackend({ journal, real: () => NOON, reportError: fail })
     return async () => {
-      const reply = await backend.askInside({ name: call, token, body })
+      const reply = await backend.handleInternal({ name: call, token, body })
       if (codeOf(reply) !== 0) fail(`${call} gives ${JSON.stringify(reply)}`)
     }
   }
@@ -31,7 +31,7 @@ const repeatable = (name: string): (() => () => Promise<void>) => {
   return contract.some((one) => one.call.name === name && one.call.effect === 'read') ? () => again : open
 }
 
-/** All calls of the contract by their recipes, request and reply held to the contract; each of them succeeds every time. */
+/** All calls of the contract by their recipes, with validation; each must succeed every time. */
 export const measureCalls = async (): Promise<WorldRow> => {
   const calls = contract.map(({ call }) => repeatable(call.name))
   const passes: number[] = []

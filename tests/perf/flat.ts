@@ -14,11 +14,11 @@ interface Scene {
   world: World
   player: Player
   token: string
-  /** Makes each request a new one. */
+  /** Makes each request unique. */
   serial: number
 }
 
-/** A player's life until his ledger holds so many movements: bets, wins and rewards, as play writes them. */
+/** Plays until the ledger has this many entries: bets, wins and rewards. */
 const live = (world: World, player: Player, movements: number): void => {
   const entries = world.ledger[player.id] ?? []
   const { sessionId } = startGame(world, player, { gameId: 1 })
@@ -38,7 +38,7 @@ const sceneOf = (gameCount: number, movements: number): Scene => {
 }
 
 const page = { pageNum: 1, pageSize: 20 }
-/** Every call that a visit makes often: the lists, the records, play and money. The catalogue itself is as long as it is. */
+/** The frequent calls of a visit: lists, records, play and money. The catalogue's size is given. */
 const bodies: Readonly<Record<string, (scene: Scene) => object>> = {
   preLogin: ({ world }) => ({
     ...Object.fromEntries(
@@ -57,7 +57,7 @@ const bodies: Readonly<Record<string, (scene: Scene) => object>> = {
   activityAwardGetLog: () => page,
   startGame: () => ({ gameId: 1 }),
   gameLike: (scene) => ({ gameId: 1, like: ++scene.serial % 2 === 0 }),
-  slotSpin: ({ player }) => ({ sessionId: player.slices.games?.sessions.at(-1)?.id, gameId: 1, bet: 20 }),
+  slotSpin: ({ player }) => ({ sessionId: player.state.games?.sessions.at(-1)?.id, gameId: 1, bet: 20 }),
   gameBalances: () => ({}),
   betRecord: () => page,
   betRecordReport: () => ({}),
@@ -80,16 +80,16 @@ const bodies: Readonly<Record<string, (scene: Scene) => object>> = {
   playCare: () => ({}),
 }
 
-/** Makes a call that must succeed: a refusal would cost next to nothing. */
+/** Makes a call that must succeed; a refusal would be too cheap. */
 const ask = ({ world, token }: Scene, name: string, body: object): Reply => {
   const reply = answer(world, { name, token, body })
-  // A reply costs its text too.
+  // Serialising the reply is part of the cost.
   const text = JSON.stringify(reply)
   if ((reply['errcode'] ?? reply['code']) !== 0) throw new Error(`${name} gives ${text}`)
   return reply
 }
 
-/** Too many orders may not be open at once. */
+/** The number of open orders is limited. */
 const orderAndCancel = (scene: Scene): void => {
   const request = { channelId: 'instant', itemId: 'i10000', requestId: `q${++scene.serial}` }
   const { order } = ask(scene, 'rechargeOrder', request) as { order: { orderId: string } }
@@ -105,7 +105,7 @@ const visits: Readonly<Record<string, (scene: Scene) => void>> = {
 
 const ROUNDS = 12
 const LEAST_CALLS = 60
-/** What a round must take to be told from the noise of the machine, ms. */
+/** Minimum duration of a round above the noise of the machine, ms. */
 const LONG_ENOUGH = 4
 const LIMIT = 1.5
 
@@ -115,7 +115,7 @@ const callsOf = (scene: Scene, visit: (scene: Scene) => void): number => {
   return calls
 }
 
-/** How much longer something takes in the large world than in the small one: the median of rounds that take turns. */
+/** Ratio of the cost in the large world to that in the small one: median of alternating rounds. */
 const beside = (small: Scene, large: Scene, visit: (scene: Scene) => void): number => {
   const calls = callsOf(small, visit)
   return median(
@@ -128,14 +128,14 @@ const beside = (small: Scene, large: Scene, visit: (scene: Scene) => void): numb
 
 const ATTEMPTS = 3
 
-/** A cost that really grows does so in every attempt; what the machine or the optimiser did once does not. */
+/** A real growth shows in every attempt; one-off noise of the machine or the optimiser does not. */
 const steadily = (measure: () => number): number => {
   let least = measure()
   for (let attempt = 1; attempt < ATTEMPTS && least > LIMIT; attempt++) least = Math.min(least, measure())
   return least
 }
 
-/** That a reply costs the same in a small world and a large one: games of the catalogue, movements of the player. */
+/** Checks that a reply costs the same in a small and a large world: catalogue size, ledger length. */
 export const measureFlat = (): WorldRow[] => {
   const [games, manyGames] = [sceneOf(300, 100), sceneOf(10_000, 100)]
   const [movements, manyMovements] = [sceneOf(300, 100), sceneOf(300, 100_000)]

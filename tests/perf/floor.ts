@@ -6,9 +6,9 @@ import { brotli } from '../../scripts/brotli.mjs'
 
 const outDir = resolve('.cache/perf/floor')
 
-/** Builds the floor in this run, so that both sides were made and measured by the same machine. */
+/** Builds the baseline app in this run, so that both sides are built and measured on the same machine. */
 export async function buildFloor(): Promise<{ dir: string; bytes: number }> {
-  // This program runs in Vite's development runner; what it measures is the real thing.
+  // This program runs in Vite's development runner; the baseline must be a production build.
   process.env['NODE_ENV'] = 'production'
   await build({
     configFile: false,

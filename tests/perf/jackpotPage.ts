@@ -1,14 +1,14 @@
-/** What the page saw of itself; the frames are counted from outside. */
+/** Measured inside the page; frames are counted outside. */
 export interface Seen {
   commits: number
   steps: number
-  /** Changes in the grid other than the highlight's attribute. */
+  /** DOM changes of the grid other than the highlight attribute. */
   otherChanges: number
-  /** What was animated, as CSS properties. */
+  /** Animated CSS properties. */
   animated: string[]
 }
 
-/** Runs in the page, before its code: React tells a devtools hook of every commit. */
+/** Runs in the page before its code: a devtools hook counts React's commits. */
 export function countCommits(): void {
   const nothing = () => undefined
   const count = { commits: 0 }
@@ -24,7 +24,7 @@ export function countCommits(): void {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, count })
 }
 
-/** Runs in the page: marks where the parts of the draw begin and writes down what changes and what is animated meanwhile. */
+/** Runs in the page: sets marks at the parts of the draw and records changes and animations. */
 export function watchDraw(): void {
   const seen: Seen = { commits: 0, steps: 0, otherChanges: 0, animated: [] }
   const { count } = window as unknown as { count: { commits: number } }
@@ -61,7 +61,7 @@ export function watchDraw(): void {
   }, 700)
 }
 
-/** Runs in the page: opens the cabinet and waits for the frame in which SPIN can be pressed. */
+/** Runs in the page: opens the jackpot modal and waits for the frame in which SPIN is enabled. */
 export function openingTime(): Promise<number> {
   const opener = [...document.querySelectorAll('button')].find((button) =>
     /^Open the lucky/.test(button.textContent ?? ''),

@@ -1,19 +1,19 @@
 import type { Browser } from 'playwright'
 import { phone } from '../support/browser'
 
-/** How a cold load on a mid phone went. */
+/** Figures of a cold load on a mid-range phone. */
 export interface Load {
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
 }
 
-/** A mid phone on a slow mobile network, as Lighthouse has it. */
+/** A mid-range phone on a slow mobile network, as in Lighthouse. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const cpuSlowdown = 4
 const settled = 4000
 
-/** Loads an address cold some times and gives the median of each figure. */
+/** Loads an address cold several times. Returns the median of each figure. */
 export async function measureLoad(browser: Browser, url: string, runs = 3): Promise<Load> {
   const loads: Load[] = []
   for (let run = 0; run < runs; run += 1) loads.push(await loadOnce(browser, url))
@@ -37,7 +37,7 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
   }
 }
 
-/** Runs in the page: gathers what its performance observers say. */
+/** Runs in the page: collects performance entries. */
 function observe(): void {
   const load = { lcp: 0, tbt: 0, cls: 0 }
   Object.assign(window, { load })

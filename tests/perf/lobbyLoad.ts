@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Request } from 'playwright'
-import { startMockServer } from '../../mocks/network/adapters/http'
+import { startMockServer } from '../../mocks/network/adapters/http/server'
 import { brotli } from '../../scripts/brotli.mjs'
 import { startServer } from '../../scripts/server.mjs'
 import { phone } from '../support/browser'
 import type { Row } from './main'
 
-/** What the page asks for until the lobby stands (budget 1). */
+/** Requests until the lobby is complete (budget 1). */
 interface LobbyLoad {
   scriptBytes: number
   scripts: number
@@ -16,12 +16,12 @@ interface LobbyLoad {
 
 const LIMITS: LobbyLoad = { scriptBytes: 135_000, scripts: 12, requests: 35 }
 const NAMES: Readonly<Record<keyof LobbyLoad, string>> = {
-  scriptBytes: 'JavaScript until the lobby stands, B',
-  scripts: 'scripts until the lobby stands',
-  requests: 'requests until the lobby stands',
+  scriptBytes: 'JavaScript until the lobby is complete, B',
+  scripts: 'scripts until the lobby is complete',
+  requests: 'requests until the lobby is complete',
 }
 
-/** Runs in the page: whether everything above the fold is there, pictures too, and no placeholder is left. */
+/** Runs in the page: whether everything above the fold is shown, images included, without placeholders. */
 const foldIsComplete = (): boolean => {
   const seen = (element: Element) => {
     const { top, bottom, width } = element.getBoundingClientRect()
@@ -36,9 +36,9 @@ const foldIsComplete = (): boolean => {
   )
 }
 
-/** A first visit to `/` of the production build in front of the mock server: everything that the page asks for until the lobby's fold is complete. */
+/** A first visit to `/` of the production build against the mock server, until the lobby is complete above the fold. */
 export async function loadLobby(browser: Browser, dir: string, persona: string): Promise<LobbyLoad> {
-  const backend = await startMockServer({ port: 0, persona, complain: () => undefined })
+  const backend = await startMockServer({ port: 0, persona, reportError: () => undefined })
   const site = await startServer({ dir, port: 0 })
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
@@ -69,7 +69,7 @@ export async function loadLobby(browser: Browser, dir: string, persona: string):
   }
 }
 
-/** Budget 1, as a visitor and as a player meet it. */
+/** Budget 1, for a visitor and for a player. */
 export async function measureLobby(browser: Browser, dir: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const persona of ['visitor', 'regular']) {
@@ -77,7 +77,7 @@ export async function measureLobby(browser: Browser, dir: string): Promise<Row[]
     for (const what of ['scriptBytes', 'scripts', 'requests'] as const) {
       const most = LIMITS[what]
       const limit = `at most ${most.toLocaleString('en-US')}, ${persona}`
-      rows.push({ name: NAMES[what], ours: load[what], floor: 0, limit, kept: load[what] <= most })
+      rows.push({ name: NAMES[what], ours: load[what], floor: 0, limit, met: load[what] <= most })
     }
   }
   return rows

@@ -1,7 +1,7 @@
-import { type Ask, answer } from '../../mocks/handlers/answer'
-import { nodeDoor } from '../../mocks/network/adapters/node'
-import { codeOf } from '../../mocks/network/faults/traces'
+import { answer, type CallRequest } from '../../mocks/handlers/answer'
+import { nodeAdapter } from '../../mocks/network/adapters/msw/nodeAdapter'
 import { createBackend } from '../../mocks/network/state/backend'
+import { codeOf } from '../../mocks/network/state/recording'
 import { createWorld } from '../../mocks/personas/build'
 import type { World } from '../../mocks/world/core/state'
 import { contract } from '../../src/contract'
@@ -9,8 +9,8 @@ import { sampleOf } from '../world/core/samples'
 import { measureCalls } from './calls'
 import { cost, least, median, most, stopwatch, type WorldRow } from './measure'
 
-/** Gives an ask that succeeds, since a refusal would cost next to nothing. */
-const sound = (world: World, ask: Ask): Ask => {
+/** Returns a call that must succeed; a refusal would be too cheap. */
+const sound = (world: World, ask: CallRequest): CallRequest => {
   const reply = answer(world, ask)
   if (codeOf(reply) !== 0) throw new Error(`${ask.name} gives ${JSON.stringify(reply)}`)
   return ask
@@ -35,17 +35,17 @@ const cheapReads = (): WorldRow => {
   return least('the dearest of three cheap reads from the core, a second', 1000 / Math.max(...costs), 50_000)
 }
 
-/** The interception is compiled only after some thousands of calls. */
+/** The interceptor is optimised only after some thousands of calls. */
 const ROUNDS = 30
 const CALLS = 200
 const SMALL_REPLY = 500
 
 const throughMsw = async (): Promise<WorldRow[]> => {
-  const backend = createBackend({ persona: 'regular', complain: () => undefined })
+  const backend = createBackend({ persona: 'regular', reportError: () => undefined })
   const token = backend.token() ?? ''
-  const door = nodeDoor(backend)
-  door.listen()
-  /** Processor time of one reply through fetch, ms. */
+  const adapter = nodeAdapter(backend)
+  adapter.listen()
+  /** CPU time of one reply through fetch, ms. */
   const costOf = async (path: string, body: object) => {
     const init = { method: 'POST', body: JSON.stringify(body), headers: { authorization: token } }
     const rounds: number[] = []
@@ -60,7 +60,7 @@ const throughMsw = async (): Promise<WorldRow[]> => {
     return median(rounds.slice(ROUNDS / 3)) / CALLS
   }
   try {
-    const { world } = backend.chronicle
+    const { world } = backend.journal
     const small = contract.flatMap(({ call }) => {
       const body = sampleOf(call)
       const reply = call.effect === 'read' ? answer(world, { name: call.name, token, body }) : {}
@@ -68,7 +68,7 @@ const throughMsw = async (): Promise<WorldRow[]> => {
     })
     const [first, last] = [small.at(0), small.at(-1)]
     if (!first || !last || first === last) throw new Error('nothing to compare')
-    // What the way costs, without what the world itself does for the one and for the other.
+    // The overhead of the adapter, without the world's own work.
     const wayTo = async ({ call, body }: typeof first) => {
       const inCore = cost(() => answer(world, { name: call.name, token, body }), 9, 2000)
       return (await costOf(call.path, body)) - inCore
@@ -84,12 +84,12 @@ const throughMsw = async (): Promise<WorldRow[]> => {
       ),
     ]
   } finally {
-    door.close()
+    adapter.close()
   }
 }
 
 const creation = (): WorldRow[] => {
-  // Each from a seed of its own, and with its catalogue read once: what is remembered of another world must not help.
+  // Each with its own seed and a fresh catalogue: caches of another world must not help.
   let seed = 0
   const whole = (gameCount: number) => () => {
     const { world } = createWorld({
@@ -114,7 +114,7 @@ const creation = (): WorldRow[] => {
   ]
 }
 
-/** Budgets 12 and 14. Times are processor time of this process, a round's median; every call that is made succeeds. */
+/** Budgets 12 and 14. CPU time of this process, median of rounds; every call succeeds. */
 export const measureWorld = async (): Promise<WorldRow[]> => [
   cheapReads(),
   await measureCalls(),

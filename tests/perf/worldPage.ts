@@ -9,7 +9,7 @@ const SLOWDOWN = 4
 const CALLS = 300
 const ROUNDS = 7
 
-/** Runs in the page: how long replies take, one after another, in ms by the clock and in order; each must succeed. */
+/** Runs in the page: durations of sequential replies, ms, sorted; each must succeed. */
 const replyTimes = async ({ path, calls }: { path: string; calls: number }): Promise<number[]> => {
   const init = { method: 'POST', body: '{}', headers: { authorization: `Bearer ${localStorage.getItem('token')}` } }
   const times: number[] = []
@@ -34,7 +34,7 @@ const rowsFor = async (page: Page, what: string, path: string): Promise<WorldRow
   ]
 }
 
-/** Budget 13: replies in the demo's own page on a slow phone. */
+/** Budget 13: replies in the demo's page on a slow phone. */
 export const measurePage = async (): Promise<WorldRow[]> => {
   const site = await startServer({ dir: await ensureBuilt('demo'), port: 0 })
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: browserArgs })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { startMockServer } from '../../mocks/network/adapters/http'
+import { startMockServer } from '../../mocks/network/adapters/http/server'
 import { least, median, most, stopwatch, type WorldRow } from './measure'
 
-/** The client in a process of its own: its processor time must not count as the server's. */
+/** The client runs in its own process, so that its CPU time does not count. */
 const client = `
 const options = JSON.parse(process.argv[1])
 const verifyBody = (body) => JSON.parse(body).errcode === 0
@@ -12,7 +12,7 @@ require('autocannon')({ ...options, verifyBody }).then((result) => console.log(J
 const SECONDS = 1
 const WINDOWS = 5
 
-/** The figures of an autocannon run that count here. */
+/** The figures of an autocannon run used here. */
 interface Load {
   readonly '2xx': number
   readonly non2xx: number
@@ -25,17 +25,17 @@ const load = (options: object): Promise<Load> =>
     const child = spawn(process.execPath, ['-e', client, JSON.stringify(options)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    let said = ''
+    let output = ''
     child.stdout.on('data', (part: Buffer) => {
-      said += part.toString()
+      output += part.toString()
     })
     child.once('error', reject)
-    child.once('close', () => resolve(JSON.parse(said)))
+    child.once('close', () => resolve(JSON.parse(output)))
   })
 
-/** The mock server under load over real HTTP: replies a second of its processor time, the median of some windows. */
+/** The mock server under load: replies per second of its CPU time, median of some windows. */
 export const measureServer = async (): Promise<WorldRow[]> => {
-  const server = await startMockServer({ port: 0, persona: 'regular', complain: () => undefined })
+  const server = await startMockServer({ port: 0, persona: 'regular', reportError: () => undefined })
   const token = server.worlds.get('default').backend.token() ?? ''
   const options = {
     url: `${server.url}/app/v1/refreshData`,

@@ -48,7 +48,7 @@ describe('the built Storybook', () => {
 
   it('applies the toolbar to docs pages: theme, text size and colour vision', async () => {
     const { page } = await open(
-      `${home()}/?path=/docs/guide-start-here--docs&globals=vip:5;textScale:130;sight:achromatopsia`,
+      `${home()}/?path=/docs/guide-start-here--docs&globals=vip:5;textScale:130;colourVision:achromatopsia`,
     )
     const docs = page.frameLocator('#storybook-preview-iframe')
     const screen = docs.frameLocator('iframe').first()
@@ -56,8 +56,8 @@ describe('the built Storybook', () => {
     expect(await screen.locator('html').getAttribute('data-vip')).toBe('5')
     expect(await screen.locator('html').getAttribute('style')).toContain('130%')
     // The embedded page is already shown without colour.
-    await expect.poll(() => docs.locator('html').getAttribute('data-sight'), soon).toBe('achromatopsia')
-    expect(await screen.locator('html').getAttribute('data-sight')).toBe(null)
+    await expect.poll(() => docs.locator('html').getAttribute('data-colour-vision'), soon).toBe('achromatopsia')
+    expect(await screen.locator('html').getAttribute('data-colour-vision')).toBe(null)
   }, 240_000)
 
   it('renders a component in six columns', async () => {
@@ -66,10 +66,10 @@ describe('the built Storybook', () => {
   }, 240_000)
 
   it('applies colour vision to dialogs, too', async () => {
-    const { page } = await open(story('ui-overlays-dialog--in-the-middle', 'sight:achromatopsia'))
+    const { page } = await open(story('ui-overlays-dialog--in-the-middle', 'colourVision:achromatopsia'))
     await page.getByRole('dialog').waitFor(soon)
     expect(await greyness(page)).toBe(1)
-    await page.goto(story('ui-overlays-dialog--in-the-middle', 'sight:full'))
+    await page.goto(story('ui-overlays-dialog--in-the-middle', 'colourVision:full'))
     await page.getByRole('dialog').waitFor(soon)
     expect(await greyness(page)).toBeLessThan(0.5)
   }, 240_000)

@@ -12,32 +12,31 @@ import { handPlatform } from './platform'
 const endpoints = contract.map(({ call }) => call.name)
 
 type Reply = Record<string, unknown>
-/** Changes replies on their way: what another backend might answer. */
+/** Alters replies, as another backend might answer. */
 type Edit = (endpoint: string, reply: Reply) => Reply
 
-/** How an app of a test is opened. */
 export interface AppOptions {
   persona?: string
   /** The world's clock: frozen at this instant, or `live`. */
   clock?: string
   platform?: Partial<Platform>
-  /** What the device kept from an earlier visit. */
+  /** Local storage of an earlier visit. */
   kept?: Record<string, string>
-  /** Whether games of the own origin may run, as in the demo. */
+  /** Whether same-origin games are allowed, as in the demo. */
   ownGames?: boolean
-  /** What the delivery sets. */
+  /** Runtime configuration. */
   config?: RuntimeConfig
   edit?: Edit
-  /** Which pages are built; absent: those that are. */
+  /** Which pages are built; by default those of the route table. */
   isBuilt?: (path: string) => boolean
-  /** A world that exists already, for a second visitor. */
+  /** An existing world, for a second client. */
   backend?: Backend
 }
 
 const aborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
-/** The world behind `fetch`: it rejects as fetch does where the network fails, and replies can be held back. */
+/** The world behind `fetch`. Rejects like fetch when the network fails; replies can be held back. */
 const networkOf = (backend: Backend, edit?: Edit) => {
   const held = new Map<string, Promise<void>>()
   const answer = async (request: Request): Promise<Response> => {
@@ -49,7 +48,7 @@ const networkOf = (backend: Backend, edit?: Edit) => {
   }
   const fetchWorld: typeof fetch = (input, init) =>
     Promise.race([answer(new Request(input, init)), aborted(init?.signal)])
-  /** Lets the world act on calls of an endpoint (`*` = all) from now on, and holds their replies back until the release. */
+  /** From now on the world acts on calls of an endpoint (`*` = all), but their replies wait for the release. */
   const hold = (endpoint: string) => {
     let resolve = nothing
     held.set(
@@ -60,7 +59,7 @@ const networkOf = (backend: Backend, edit?: Edit) => {
     )
     const open = () => void held.delete(endpoint)
     return {
-      /** Later replies come at once; those that are held stay so. */
+      /** Later replies are not held; those already held stay so. */
       open,
       release: () => {
         open()
@@ -71,7 +70,7 @@ const networkOf = (backend: Backend, edit?: Edit) => {
   return { fetchWorld, hold }
 }
 
-/** The product's stores over a world of its own, without a browser and with every clock in hand. */
+/** The product's stores on a world of their own, without a browser and with manual clocks. */
 export const openApp = ({
   persona = 'regular',
   clock = '2026-01-01T12:00:00Z',
@@ -105,7 +104,7 @@ export const openApp = ({
   }
 }
 
-/** The token of another player of the same world. */
+/** Signs in another player of the same world. */
 export const tokenOf = async ({ handle }: Backend, account: string): Promise<string> => {
   const body = JSON.stringify({ account, password: 'demo1234' })
   const reply = await handle({ method: 'POST', path: '/app/v1/accountLogin', headers: {}, body })

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { SHOWN_POPUPS } from '../../src/stores/shell/StartupStore'
 
-/** A phone as the pictures of the design show it; a pixel a point, which is a quarter of the painting. */
+/** A phone viewport with one device pixel per CSS pixel, to reduce painting. */
 export const phone: VisitOptions = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -11,19 +11,19 @@ export const phone: VisitOptions = {
   timezoneId: 'UTC',
 }
 
-/** What a page did wrong by itself: uncaught errors, messages on console.error, breaches of its policy. */
+/** A page with its uncaught errors, console errors and policy violations. */
 export interface Visit {
   readonly page: Page
   readonly complaints: string[]
 }
 
-/** How a visit begins; `popups` = in a session that has not seen the start-up pop-ups yet. */
+/** `popups`: a session that has not shown the start-up pop-ups yet. */
 type VisitOptions = BrowserContextOptions & { popups?: boolean }
 
-/** Opens an address; `prepare` is done to the page before anything of it has come. */
+/** Opens an address; `prepare` runs before navigation. */
 type Visiting = (url: string, options?: VisitOptions, prepare?: (page: Page) => Promise<unknown>) => Promise<Visit>
 
-/** The session has seen the start-up pop-ups, also after the world's start has cleared what the app keeps. */
+/** Marks the start-up pop-ups as shown, also after the demo has cleared the storage. */
 const seePopups = (key: string) => {
   const { clear } = Storage.prototype
   const see = () => sessionStorage.setItem(key, 'notice')
@@ -34,10 +34,10 @@ const seePopups = (key: string) => {
   see()
 }
 
-/** How long a page may take for a step, ms: a busy machine is slow, not wrong. Less than a test's own time, so that the step is named. */
+/** Timeout of a step, ms. Below the test's own, so that the failing step is named. */
 const PATIENCE = 60_000
 
-/** The browser of the run; every visit has storage of its own and is closed after its test. */
+/** The shared browser of the run; every visit has its own storage and is closed after its test. */
 export function openBrowser(): { visit: Visiting } {
   let browser: Browser | undefined
   let open: (() => Promise<void>)[] = []

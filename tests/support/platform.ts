@@ -9,7 +9,7 @@ interface Waiting {
   run: () => void
 }
 
-/** A clock that stands until it is moved: `pass` runs what falls due on the way, in order. */
+/** A manual clock; `pass` runs what falls due, in order. */
 export const handClock = (now = () => Date.UTC(2026, 0, 1, 12)) => {
   let elapsed = 0
   const waiting = new Set<Waiting>()
@@ -39,7 +39,7 @@ export const handClock = (now = () => Date.UTC(2026, 0, 1, 12)) => {
   return { clock, pass }
 }
 
-/** A platform without a browser, and the hands that move it. */
+/** A fake platform without a browser, with its controls. */
 export const handPlatform = (parts: Partial<Platform> = {}, local = new Map<string, string>()) => {
   const { clock, pass } = handClock()
   const page = { hidden: false, reducedMotion: false }
@@ -77,15 +77,15 @@ export const handPlatform = (parts: Partial<Platform> = {}, local = new Map<stri
     local,
     beacons,
     cookies,
-    /** Foreign addresses that were opened. */
+    /** External addresses that were opened. */
     opened,
     buzzes,
-    /** Another tab changed the storage; key null = it cleared everything. */
+    /** Simulates a storage change by another tab; key null = cleared. */
     otherTab: (key: string | null, value: string | null) => {
       if (key === null) local.clear()
       else if (value === null) local.delete(key)
       else local.set(key, value)
-      for (const hear of changes) hear(key, value)
+      for (const listener of changes) listener(key, value)
     },
     show: () => {
       for (const run of shows) run()
@@ -96,7 +96,7 @@ export const handPlatform = (parts: Partial<Platform> = {}, local = new Map<stri
   }
 }
 
-/** Lets everything that waits for a promise go on. */
+/** Flushes pending promises. */
 export const settle = async (turns = 20): Promise<void> => {
   for (let turn = 0; turn < turns; turn++) await new Promise<void>((resolve) => setImmediate(resolve))
 }

@@ -6,16 +6,16 @@ import { startServer } from '../../scripts/server.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the production build is served. */
+    /** URL of the production build. */
     productUrl: string
-    /** Where the demo is served. */
+    /** URL of the demo. */
     demoUrl: string
-    /** Where the one browser of the run is reached. */
+    /** WebSocket endpoint of the shared browser. */
     browserUrl: string
   }
 }
 
-/** Builds the product and the demo when their sources have changed, serves both on free ports and starts a browser. */
+/** Builds product and demo if their sources changed, serves both on free ports and starts a browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [productDir, demoDir] = await Promise.all([ensureBuilt('production'), ensureBuilt('demo')])
   const product = await startServer({ dir: productDir, port: 0 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { icons } from '../../vite/icons'
+import { icons } from '../../vite/assets/icons'
 
 const registry = readFileSync('src/ui/art/icons/icons.ts', 'utf8')
 const names = [...registry.matchAll(/icon as (\w+) } from 'virtual:icon\/([\w-]+)'/g)].map(([, alias, name]) => ({

@@ -1,5 +1,5 @@
 import type { GameMessage } from '../../../src/contract/game/frame'
-import type { GameAnswer, GameAsk, GameLook, GameNews } from '../messages'
+import type { GameEvent, GameLook, GameReply, GameRequest } from '../messages'
 
 const mark = 'kismara-game'
 type Unmarked<T> = T extends { mark: string; id: number }
@@ -8,29 +8,30 @@ type Unmarked<T> = T extends { mark: string; id: number }
     ? Omit<T, 'mark'>
     : never
 
-const waiting = new Map<number, (answer: GameAnswer) => void>()
+const waiting = new Map<number, (reply: GameReply) => void>()
 let serial = 0
 
-const wear = ({ tokens, still }: GameLook): void => {
+const applyLook = ({ tokens, still }: GameLook): void => {
   const { style, dataset } = document.documentElement
   for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value)
   dataset['still'] = String(still)
 }
 
-window.addEventListener('message', ({ source, origin, data }: MessageEvent<GameAnswer | GameNews>) => {
+window.addEventListener('message', ({ source, origin, data }: MessageEvent<GameReply | GameEvent>) => {
   if (source !== parent || origin !== location.origin || data?.mark !== mark) return
-  if (data.type === 'look') return wear(data.look)
+  if (data.type === 'look') return applyLook(data.look)
   waiting.get(data.id)?.(data)
   waiting.delete(data.id)
 })
 
-/** Tells the host something: ready, busy, idle, the balance, the wish to leave. */
-export const tell = (message: Unmarked<GameMessage>): void => parent.postMessage({ mark, ...message }, location.origin)
+/** Sends the host a message: ready, busy, idle, the balance, exit. */
+export const notifyHost = (message: Unmarked<GameMessage>): void =>
+  parent.postMessage({ mark, ...message }, location.origin)
 
-/** Asks the world behind the host and waits for its answer. */
-export const ask = (question: Unmarked<GameAsk>): Promise<GameAnswer> =>
+/** Sends a request to the world behind the host. */
+export const request = (message: Unmarked<GameRequest>): Promise<GameReply> =>
   new Promise((resolve) => {
     const id = ++serial
     waiting.set(id, resolve)
-    parent.postMessage({ mark, id, ...question }, location.origin)
+    parent.postMessage({ mark, id, ...message }, location.origin)
   })

@@ -1,6 +1,6 @@
-import type { GameAnswer } from '../messages'
-import { ask, tell } from './host'
-import { lightLines, mountReels, roll } from './reels'
+import type { GameReply } from '../messages'
+import { notifyHost, request } from './host'
+import { highlightLines, mountReels, roll } from './reels'
 import { names, symbols } from './symbols'
 
 const part = <T extends HTMLElement>(id: string): T => {
@@ -13,14 +13,14 @@ const part = <T extends HTMLElement>(id: string): T => {
 const money = (cents: number) =>
   `${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`
 
-const say = part('say')
+const message = part('message')
 const spinButton = part<HTMLButtonElement>('spin')
 const less = part<HTMLButtonElement>('less')
 const more = part<HTMLButtonElement>('more')
 
 let bets: readonly number[] = []
 let chosen = 0
-let rolled = 0
+let spins = 0
 let spinning = false
 
 const showBet = () => {
@@ -42,11 +42,9 @@ const REFUSED: Readonly<Record<number, string>> = {
   5005: 'You are taking a break from playing.',
 }
 
-const refuse = (answer: GameAnswer) => {
-  say.textContent =
-    answer.type === 'refused'
-      ? (REFUSED[answer.code] ?? `That did not work (code ${answer.code}).`)
-      : 'That did not work.'
+const refuse = (reply: GameReply) => {
+  message.textContent =
+    reply.type === 'refused' ? (REFUSED[reply.code] ?? `That did not work (code ${reply.code}).`) : 'That did not work.'
 }
 
 const spin = async (strips: readonly HTMLElement[]) => {
@@ -54,22 +52,22 @@ const spin = async (strips: readonly HTMLElement[]) => {
   if (spinning || bet === undefined) return
   spinning = true
   showBet()
-  tell({ type: 'busy' })
-  say.textContent = 'Good luck.'
+  notifyHost({ type: 'busy' })
+  message.textContent = 'Good luck.'
   part('win').textContent = money(0)
-  const answer = await ask({ type: 'spin', bet })
-  if (answer.type === 'spun') {
-    const { spin: result } = answer
-    await roll(strips, result, ++rolled)
-    lightLines(strips, result.lines)
+  const reply = await request({ type: 'spin', bet })
+  if (reply.type === 'spun') {
+    const { spin: result } = reply
+    await roll(strips, result, ++spins)
+    highlightLines(strips, result.lines)
     part('coin').textContent = money(result.coin)
     part('win').textContent = money(result.win)
-    say.textContent = result.win > 0 ? `You won ${money(result.win)}.` : 'No win this time.'
-    tell({ type: 'balance', coin: result.coin as never })
-  } else refuse(answer)
+    message.textContent = result.win > 0 ? `You won ${money(result.win)}.` : 'No win this time.'
+    notifyHost({ type: 'balance', coin: result.coin as never })
+  } else refuse(reply)
   spinning = false
   showBet()
-  tell({ type: 'idle' })
+  notifyHost({ type: 'idle' })
 }
 
 const begin = async () => {
@@ -78,10 +76,10 @@ const begin = async () => {
     ['crown', 'seven', 'bell'],
     ['clover', 'seven', 'gem'],
   ])
-  const welcome = await ask({ type: 'hello' })
+  const welcome = await request({ type: 'hello' })
   if (welcome.type !== 'welcome') {
     refuse(welcome)
-    return tell({ type: 'ready' })
+    return notifyHost({ type: 'ready' })
   }
   const pays = symbols.map((symbol) => {
     const row = document.createElement('li')
@@ -100,7 +98,7 @@ const begin = async () => {
   more.addEventListener('click', () => choose(1))
   spinButton.addEventListener('click', () => void spin([...document.querySelectorAll<HTMLElement>('.strip')]))
   showBet()
-  tell({ type: 'ready' })
+  notifyHost({ type: 'ready' })
 }
 
 void begin()

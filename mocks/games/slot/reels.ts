@@ -16,7 +16,7 @@ const cell = (symbol: SlotSymbol): HTMLElement => {
   return box
 }
 
-/** Puts the reels into a box, showing some symbols at rest. */
+/** Renders the reels at rest with these symbols. */
 export const mountReels = (box: HTMLElement, rest: SlotSpin['reels']): HTMLElement[] => {
   const strips = rest.map((reel) => {
     const strip = document.createElement('div')
@@ -35,7 +35,7 @@ export const mountReels = (box: HTMLElement, rest: SlotSpin['reels']): HTMLEleme
   return strips
 }
 
-/** Rolls the reels to what the world decided; only transforms move. Resolves when the last one stands. */
+/** Animates the reels to the result, by transforms only. Resolves when the last reel stops. */
 export const roll = async (strips: readonly HTMLElement[], { reels }: SlotSpin, offset: number): Promise<void> => {
   await Promise.all(
     strips.map(async (strip, index) => {
@@ -64,8 +64,7 @@ const LINES = [
   [2, 1, 0],
 ] as const
 
-/** Lights the cells of the lines that paid. */
-export const lightLines = (strips: readonly HTMLElement[], lines: SlotSpin['lines']): void => {
+export const highlightLines = (strips: readonly HTMLElement[], lines: SlotSpin['lines']): void => {
   for (const { line } of lines) {
     for (const [reel, row] of (LINES[line] ?? []).entries()) strips[reel]?.children[row]?.classList.add('won')
   }

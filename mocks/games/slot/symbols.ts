@@ -7,10 +7,9 @@ import crown from '@lobehub/fluent-emoji-3d/assets/1f451.webp?url'
 import bell from '@lobehub/fluent-emoji-3d/assets/1f514.webp?url'
 import type { SlotSymbol } from '../messages'
 
-/** Each symbol's picture. */
 export const pictures: Readonly<Record<SlotSymbol, string>> = { seven, crown, gem, bell, clover, cherries, lemon }
 
-/** What is said for a symbol. */
+/** Names for screen readers and the pay table. */
 export const names: Readonly<Record<SlotSymbol, string>> = {
   seven: 'Lucky star',
   crown: 'Crown',

@@ -1,7 +1,7 @@
 import type { Backend } from '../state/backend'
 import { CALL_ROOT, type WireReply, type WireRequest } from './wire'
 
-/** True for addresses that only the world may answer. */
+/** Whether only the world may answer this address. */
 export const isCall = (url: URL): boolean => url.pathname.startsWith(CALL_ROOT)
 
 const readRequest = async (request: Request, { pathname }: URL): Promise<WireRequest> => ({
@@ -16,11 +16,11 @@ const readRequest = async (request: Request, { pathname }: URL): Promise<WireReq
 
 const writeReply = (reply: WireReply): Response | Promise<Response> => {
   if (reply === 'network error') return Response.error()
-  // Whoever waits gives up by a signal of its own, which the interception sees.
+  // The caller's abort signal ends the wait; the interceptor handles it.
   if (reply === 'never') return new Promise<never>(() => undefined)
   return new Response(reply.body, { status: reply.status, headers: reply.headers })
 }
 
-/** Answers a request of the Fetch standard from a world. */
+/** Answers a Fetch API request from the backend. */
 export const exchange = async (backend: Backend, request: Request, url = new URL(request.url)): Promise<Response> =>
   writeReply(await backend.handle(await readRequest(request, url)))

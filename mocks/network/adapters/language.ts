@@ -1,7 +1,7 @@
-import { type Locale, locales } from '../../world/core/texts'
+import { DEFAULT_LOCALE, type Locale, locales } from '../../world/core/texts'
 
-/** What an `accept-language` header asks for, best first. */
-const askedFor = (header: string): string[] =>
+/** The tags of an `accept-language` header, highest quality first. */
+const preferredTags = (header: string): string[] =>
   header
     .split(',')
     .map((part) => {
@@ -11,9 +11,13 @@ const askedFor = (header: string): string[] =>
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag.toLowerCase())
 
-/** The language that fits an `accept-language` header best, the whole code before its language; null when none does. */
+/**
+ * The best match for an `accept-language` header, null when there is none: exact tags before tags of the same language.
+ * `*` means any language and takes the default.
+ */
 export const localeFor = (header: string): Locale | null => {
-  for (const tag of askedFor(header)) {
+  for (const tag of preferredTags(header)) {
+    if (tag === '*') return DEFAULT_LOCALE
     const [language] = tag.split('-')
     const exact = locales.find((locale) => locale.toLowerCase() === tag)
     const related = locales.find((locale) => locale.split('-')[0] === language)

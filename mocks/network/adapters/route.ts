@@ -1,41 +1,47 @@
 import { contract } from '../../../src/contract'
 import type { Call } from '../../../src/contract/core/call'
 import { REFUSAL } from '../../../src/contract/core/refusals'
-import { nearest, shown } from '../controls/nearest'
+import { excerpt, suggest } from '../controls/suggestions'
 import { type HttpReply, json, type WireRequest } from './wire'
 
-/** The names of all calls, as faults and logs spell them. */
+/** The names of all calls, as used by faults and logs. */
 export const ENDPOINTS: readonly string[] = contract.map(({ call }) => call.name)
 
 const byPath = new Map(contract.map(({ call }) => [call.path, call]))
 const paths = [...byPath.keys()]
 
-/** A call of the contract with its body, or the reply that refuses what is none. */
-export type Route = { call: Call; body: unknown } | { refused: HttpReply; why: string }
+/** The contract call and parsed body of a request, or the reply that rejects it. */
+export type Route = { call: Call; body: unknown } | { refused: HttpReply; reason: string }
 
-const refused = (status: number, errcode: number, why: string, headers?: Record<string, string>): Route => ({
-  refused: json(JSON.stringify({ errcode, message: why }), status, headers),
-  why,
+const refused = (status: number, errcode: number, reason: string, headers?: Record<string, string>): Route => ({
+  refused: json(JSON.stringify({ errcode, message: reason }), status, headers),
+  reason,
 })
 
-/** Finds the call that a request makes: a POST to a path of the contract with a JSON object. */
+/** Resolves a request: a POST to a path of the contract with a JSON object or an empty body. */
 export const routeOf = ({ method, path, body }: WireRequest): Route => {
   const call = byPath.get(path)
   if (!call) {
-    const offer = nearest(path, paths, 2).join(', ')
-    return refused(404, REFUSAL.unknownCall, `No call of the contract has the path ${shown(path)}; nearest: ${offer}.`)
+    const offer = suggest(path, paths, 2).join(', ')
+    return refused(
+      404,
+      REFUSAL.unknownCall,
+      `No call of the contract has the path ${excerpt(path)}; nearest: ${offer}.`,
+    )
   }
   if (method !== 'POST')
-    return refused(405, REFUSAL.badRequest, `${call.name} is made by POST, not by ${shown(method)}.`, { allow: 'POST' })
+    return refused(405, REFUSAL.badRequest, `${call.name} is made by POST, not by ${excerpt(method)}.`, {
+      allow: 'POST',
+    })
   if (body === '') return { call, body: {} }
   try {
     const parsed: unknown = JSON.parse(body)
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return { call, body: parsed }
   } catch {
-    return refused(400, REFUSAL.badRequest, `The body of ${call.name} is no JSON.`)
+    return refused(400, REFUSAL.badRequest, `The body of ${call.name} is not JSON.`)
   }
   return refused(400, REFUSAL.badRequest, `The body of ${call.name} must be a JSON object.`)
 }
 
-/** The last part of a path, by which unknown calls are logged. */
+/** The last part of a path: how calls outside the contract are logged. */
 export const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

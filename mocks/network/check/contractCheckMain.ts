@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { checkContract, reportOf } from './contractCheck'
 
-// The contract check as a program: npm run contract:check -- --base-url https://… [--token …] [--json FILE]
+// npm run contract:check -- --base-url https://… [--token …] [--json FILE]
 const { values } = parseArgs({
   options: {
     'base-url': { type: 'string' },

@@ -1,64 +1,63 @@
 import type { LedgerEntry } from '../../world/core/ledger'
 import type { World } from '../../world/core/state'
-import { originOf, type WorldWords } from '../adapters/origin'
 import { ENDPOINTS } from '../adapters/route'
 import { parseFaults } from '../faults/faults'
 import { parseLatency } from '../faults/latency'
 import type { Backend } from '../state/backend'
 import type { LoggedCall } from '../state/callLog'
-import { createChronicle } from '../state/journal'
+import { createJournal } from '../state/journal'
 import { readSnapshot, takeSnapshot } from '../state/snapshot'
 import { parseDraws } from './draws'
-import { shown, WordError } from './nearest'
+import { ControlError, excerpt } from './suggestions'
 import { clockAdvanced, clockSet } from './syntax'
+import { parseOrigin, type WorldOptions } from './worldOptions'
 
-/** Everything by which a world is steered: `window.mock`, the HTTP controls and the panel say the same words. */
+/** The controls of a world, shared by `window.mock`, the HTTP controls and the panel. */
 export interface Controls {
-  /** Makes a fresh world; gives the persona's token, or null when it is logged out. */
-  reset(words?: WorldWords): Promise<{ token: string | null }>
+  /** Creates a fresh world. Resolves with the persona's token, null when it starts logged out. */
+  reset(options?: WorldOptions): Promise<{ token: string | null }>
   fault(text: string): void
   clearFaults(): void
   faults(): string[]
-  latency(word: string | number): void
-  /** Queues results of the next draws. */
-  draw(...words: (string | number)[]): Promise<void>
+  latency(value: string | number): void
+  /** Queues the results of the next draws. */
+  draw(...options: (string | number)[]): Promise<void>
   clock: { now(): number; set(instant: string): Promise<number>; advance(span: string): Promise<number> }
   calls(): LoggedCall[]
   clearCalls(): void
   coverage(): Record<string, number>
-  /** Every movement, oldest first; of one player, or of all. */
+  /** Every ledger entry, oldest first; of one player, or of all. */
   ledger(playerId?: string): LedgerEntry[]
   snapshot(): World
-  /** Puts a whole world in the place of this one; gives the token as `reset` does. */
+  /** Replaces the world by a snapshot; resolves with the token as `reset` does. */
   restore(snapshot: unknown): Promise<{ token: string | null }>
 }
 
-const RESET_WORDS = ['seed', 'persona', 'clock', 'gameCount'] as const
+const RESET_KEYS = ['seed', 'persona', 'clock', 'gameCount'] as const
 
-const checkWords = (words: unknown): WorldWords => {
-  if (typeof words !== 'object' || words === null || Array.isArray(words))
-    throw new WordError(`'${shown(words)}' is no reset; {seed?, persona?, clock?}.`)
-  for (const key of Object.keys(words))
-    if (!RESET_WORDS.some((word) => word === key))
-      throw new WordError(`A reset has no '${shown(key)}'; one of ${RESET_WORDS.join(', ')}.`)
-  return words
+const checkResetOptions = (options: unknown): WorldOptions => {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new ControlError(`'${excerpt(options)}' is not a reset; {seed?, persona?, clock?}.`)
+  for (const key of Object.keys(options))
+    if (!RESET_KEYS.some((value) => value === key))
+      throw new ControlError(`A reset has no '${excerpt(key)}'; one of ${RESET_KEYS.join(', ')}.`)
+  return options
 }
 
-/** The controls of a backend. */
 export const createControls = (backend: Backend): Controls => {
-  const moveClock = (move: typeof clockSet, word: string) =>
+  const moveClock = (move: typeof clockSet, value: string) =>
     backend.commit(() => {
-      const { chronicle } = backend
-      chronicle.catchUp(backend.real())
-      const { world } = chronicle
-      const clock = move(world.clock, world.now, backend.real(), word)
+      const { journal } = backend
+      journal.catchUp(backend.real())
+      const { world } = journal
+      const clock = move(world.clock, world.now, backend.real(), value)
       const to = clock.mode === 'frozen' ? clock.at : backend.real() + (clock.mode === 'run' ? clock.offset : 0)
-      chronicle.control({ at: world.now, clock, to })
+      journal.control({ at: world.now, clock, to })
       return world.now
     })
   return {
-    reset: async (words = {}) => {
-      const origin = originOf(checkWords(words), backend.real())
+    reset: async (options = {}) => {
+      const origin = parseOrigin(checkResetOptions(options), backend.real())
       return backend.commit(() => {
         backend.reset(origin)
         return { token: backend.token() }
@@ -73,13 +72,13 @@ export const createControls = (backend: Backend): Controls => {
       backend.settingsChanged()
     },
     faults: () => backend.faults.list(),
-    latency: (word) => {
-      backend.latency = parseLatency(word)
+    latency: (value) => {
+      backend.latency = parseLatency(value)
       backend.settingsChanged()
     },
-    draw: async (...words) => {
-      const draw = parseDraws(words)
-      return backend.commit(() => backend.chronicle.control({ at: backend.chronicle.world.now, draw }))
+    draw: async (...options) => {
+      const draw = parseDraws(options)
+      return backend.commit(() => backend.journal.control({ at: backend.journal.world.now, draw }))
     },
     clock: {
       now: () => backend.now(),
@@ -90,19 +89,19 @@ export const createControls = (backend: Backend): Controls => {
     clearCalls: () => backend.log.clear(),
     coverage: () => backend.log.coverage(),
     ledger: (playerId) => {
-      const { ledger, players } = backend.chronicle.world
+      const { ledger, players } = backend.journal.world
       if (playerId !== undefined && !Object.hasOwn(players, playerId))
-        throw new WordError(
-          `There is no player '${shown(playerId)}'; of ${Object.keys(players).length} players, the persona is ${ownId(backend.chronicle.world)}.`,
+        throw new ControlError(
+          `There is no player '${excerpt(playerId)}'; of ${Object.keys(players).length} players, the persona is ${ownId(backend.journal.world)}.`,
         )
       const entries = playerId === undefined ? Object.values(ledger).flat() : (ledger[playerId] ?? [])
       return entries.map((entry) => ({ ...entry }))
     },
-    snapshot: () => takeSnapshot(backend.chronicle.world),
+    snapshot: () => takeSnapshot(backend.journal.world),
     restore: async (snapshot) => {
       const world = readSnapshot(snapshot)
       return backend.commit(() => {
-        backend.adopt(createChronicle({ world }))
+        backend.adopt(createJournal({ world }))
         return { token: backend.token() }
       })
     },

@@ -1,19 +1,19 @@
-import type { WorldWords } from '../adapters/origin'
 import type { Controls } from './controls'
+import type { WorldOptions } from './worldOptions'
 
-/** `window.mock`: the controls of the world, and what only a page can do. */
+/** `window.mock`: the controls, and what only a page can do. */
 export interface Mock extends Controls {
-  /** The look that was chosen by `mock.theme`, none = the player's own. */
+  /** The theme chosen by `mock.theme`; undefined = the player's own. */
   theme(): number | undefined
-  /** The address of this page in this state, to be opened elsewhere. */
+  /** A link that opens this page in its present state. */
   link(): string
-  /** This state as the text of a file, and back; the page starts again in it. */
+  /** The present state as text for a file, and back; importing reloads the page. */
   exportState(): string
   importState(text: string): Promise<void>
-  /** What people were told of their world since the page was opened, newest last. */
+  /** The notes shown since the page was opened, newest last. */
   notes(): readonly string[]
-  /** Tells of every change of faults, latency or notes; gives what ends it. */
+  /** Notifies on every change of faults, latency or notes. Returns the unsubscribe. */
   onChange(listener: () => void): () => void
-  /** The words that a world can be made from, for those who choose. */
-  readonly usual: Required<Pick<WorldWords, 'seed' | 'persona' | 'clock'>>
+  /** Default options of a new world. */
+  readonly defaults: Required<Pick<WorldOptions, 'seed' | 'persona' | 'clock'>>
 }

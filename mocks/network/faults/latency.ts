@@ -1,16 +1,15 @@
-import { nearest, shown, WordError } from '../controls/nearest'
+import { ControlError, excerpt, suggest } from '../controls/suggestions'
 
-/** The network types that an app can see. */
+/** Values of `navigator.connection.effectiveType` that a latency can simulate. */
 export type SeenNetwork = 'slow-2g' | '2g' | '3g' | null
 
-/** How late replies arrive, and what network the app sees meanwhile (null = the browser's own). */
+/** A latency profile; `network` null = the browser's own network type. */
 export interface Latency {
   word: string
   ms: number
   network: SeenNetwork
 }
 
-/** The latency words of the control surface. */
 export const LATENCIES: readonly Latency[] = [
   { word: 'none', ms: 0, network: null },
   { word: 'fast', ms: 60, network: null },
@@ -20,10 +19,10 @@ export const LATENCIES: readonly Latency[] = [
   { word: 'slow-2g', ms: 3000, network: 'slow-2g' },
 ]
 
-/** The longest wait that a word may ask for, ms. */
+/** The longest latency, ms. */
 export const LONGEST = 600_000
 
-/** Reads a latency: one of the words or a number of ms. */
+/** Parses a latency: a profile's name or a number of ms. */
 export const parseLatency = (word: unknown): Latency => {
   const text = typeof word === 'number' ? String(word) : typeof word === 'string' ? word.trim() : ''
   const named = LATENCIES.find((latency) => latency.word === text)
@@ -31,8 +30,8 @@ export const parseLatency = (word: unknown): Latency => {
   if (/^\d{1,6}$/.test(text) && Number(text) <= LONGEST)
     return { word: String(Number(text)), ms: Number(text), network: null }
   const words = LATENCIES.map((latency) => latency.word)
-  const near = text ? ` (nearest: ${nearest(text, words, 1).join()})` : ''
-  throw new WordError(
-    `'${shown(word)}' is no latency${near}; one of ${words.join(', ')}, or a number of ms up to ${LONGEST}.`,
+  const near = text ? ` (nearest: ${suggest(text, words, 1).join()})` : ''
+  throw new ControlError(
+    `'${excerpt(word)}' is not a latency${near}; one of ${words.join(', ')}, or a number of ms up to ${LONGEST}.`,
   )
 }

@@ -1,125 +1,122 @@
 import type { Call } from '../../../src/contract/core/call'
 import { REFUSAL } from '../../../src/contract/core/refusals'
-import { type Ask, handlerOf, type Reply } from '../../handlers/answer'
+import { type CallRequest, handlerOf, type Reply } from '../../handlers/answer'
 import { clockNow } from '../../world/core/clock'
 import { DEFAULT_LOCALE, type Locale } from '../../world/core/texts'
 import { localeFor } from '../adapters/language'
-import { originOf, type WorldWords } from '../adapters/origin'
 import { lastPart, routeOf } from '../adapters/route'
 import { json, tokenOf, type WireReply, type WireRequest } from '../adapters/wire'
+import { parseOrigin, type WorldOptions } from '../controls/worldOptions'
+import { alteredReply, refusalOf, replyInstead } from '../faults/faultReply'
 import { createFaultPlan, type FaultPlan } from '../faults/faults'
 import { type Latency, parseLatency } from '../faults/latency'
-import { afterActing, refusalOf, withoutActing } from '../faults/sabotage'
-import { codeOf } from '../faults/traces'
-import { type Acted, actIn } from './act'
+import { type Answered, answerCall } from './answerCall'
 import { type CallLog, createCallLog } from './callLog'
-import { type Chronicle, createChronicle, type Origin } from './journal'
+import { createJournal, type Journal, type Origin } from './journal'
+import { codeOf } from './recording'
 
-/** Runs a change of the world where changes may be made: under the lock of all tabs, and kept. */
+/** Runs a change of the world and persists it; with several tabs, under their common lock. */
 export type Commit = <T>(change: () => T) => Promise<T>
 
-/** What a backend is started with; absent words have the defaults of the control surface. */
-export interface BackendOptions extends WorldWords {
-  /** The latency that holds until another is chosen, and again after a reset. */
+/** Defaults are those of the control surface. */
+export interface BackendOptions extends WorldOptions {
+  /** The initial latency, also after a reset. */
   latency?: string | number
   /** Real time, epoch ms. */
   real?: () => number
-  /** Hears of what must not happen: replies that break the contract, calls that are in no contract, crashes. */
-  complain?: (what: string) => void
-  /** Called with what a developer may want to know. */
+  /** Called with what must not happen: replies that break the contract, calls outside the contract, crashes. */
+  reportError?: (what: string) => void
+  /** Called with notes for developers. */
   note?: (what: string) => void
-  /** A world that goes on instead of a new one. */
-  chronicle?: Chronicle
+  /** Continues this world instead of creating one. */
+  journal?: Journal
 }
 
-/** One simulated backend: a world with its faults, its latency and its log, behind one door or several. */
+/** A world with its faults, latency and call log; any number of adapters can share it. */
 export interface Backend {
   /** Answers a request, after its latency. */
   handle(request: WireRequest): Promise<WireReply>
-  /** Asks the world what no address of the contract does: the bets of a game's frame. Neither faults nor latency meet it. */
-  askInside(ask: Ask): Promise<Reply>
-  readonly chronicle: Chronicle
+  /** Answers a call that has no address in the contract: the bets of a game's frame. No faults, no latency. */
+  handleInternal(request: CallRequest): Promise<Reply>
+  readonly journal: Journal
   readonly faults: FaultPlan
   readonly log: CallLog
   latency: Latency
-  /** The world's time now, epoch ms. */
+  /** The world's present time, epoch ms. */
   now(): number
   real(): number
-  complain(what: string): void
-  /** Puts another world in the place of this one. */
-  adopt(chronicle: Chronicle): void
-  /** A fresh world; faults, latency and log start anew. */
+  reportError(what: string): void
+  /** Replaces the world. */
+  adopt(journal: Journal): void
+  /** Starts a fresh world; clears faults, latency and call log. */
   reset(origin: Origin): void
-  /** How changes of the world are made; at once, unless somebody keeps the world. */
+  /** Runs changes of the world at once; persistence replaces it. */
   commit: Commit
   /** The token of the world's persona, or null when it is logged out. */
   token(): string | null
-  /** Tells when faults or latency changed, for those who show or keep them. */
+  /** Notifies when faults or latency change. Returns the unsubscribe. */
   onSettings(listener: () => void): () => void
   settingsChanged(): void
 }
 
-/** Complains on the console. */
-export const complainAloud = (what: string): void => console.error(`[world] ${what}`)
+export const logError = (what: string): void => console.error(`[world] ${what}`)
 
-/** Notes on the console. */
-export const noteAloud = (what: string): void => console.info(`[world] ${what}`)
+export const logNote = (what: string): void => console.info(`[world] ${what}`)
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Starts a backend. */
 export const createBackend = (options: BackendOptions = {}): Backend => {
-  const { real = Date.now, complain = complainAloud, note = noteAloud } = options
-  const usual = parseLatency(options.latency ?? 'none')
+  const { real = Date.now, reportError = logError, note = logNote } = options
+  const initialLatency = parseLatency(options.latency ?? 'none')
   const faults = createFaultPlan()
   const log = createCallLog()
   const listeners = new Set<() => void>()
-  let chronicle = options.chronicle ?? createChronicle(originOf(options, real()))
+  let journal = options.journal ?? createJournal(parseOrigin(options, real()))
 
-  const act = (call: Call, body: unknown, token: string, locale?: Locale): Acted =>
-    actIn(chronicle, { call, body, token, real: real(), ...(locale && { locale }) }, complain)
+  const run = (call: Call, body: unknown, token: string, locale?: Locale): Answered =>
+    answerCall(journal, { call, body, token, real: real(), ...(locale && { locale }) }, reportError)
 
-  const unspoken = new Set<string>()
+  const notedLanguages = new Set<string>()
 
   const localeOf = (asked: string | undefined): Locale | undefined => {
     if (asked === undefined) return undefined
     const found = localeFor(asked)
-    if (!found && !unspoken.has(asked)) note(`has no texts in ${asked}: answers in ${DEFAULT_LOCALE}`)
-    if (!found) unspoken.add(asked)
+    if (!found && !notedLanguages.has(asked)) note(`has no texts in ${asked}: answers in ${DEFAULT_LOCALE}`)
+    if (!found) notedLanguages.add(asked)
     return found ?? DEFAULT_LOCALE
   }
 
   const backend: Backend = {
-    get chronicle() {
-      return chronicle
+    get journal() {
+      return journal
     },
     faults,
     log,
-    latency: usual,
+    latency: initialLatency,
     real,
-    complain,
+    reportError,
     commit: async (change) => change(),
-    now: () => Math.max(chronicle.world.now, clockNow(chronicle.world.clock, real())),
+    now: () => Math.max(journal.world.now, clockNow(journal.world.clock, real())),
     token: () => {
-      const { world } = chronicle
+      const { world } = journal
       const held = Object.entries(world.tokens).find(([, id]) => world.players[id]?.persona === world.persona)
       return held?.[0] ?? null
     },
     reset: (origin) => {
-      backend.adopt(createChronicle(origin))
+      backend.adopt(createJournal(origin))
       faults.clear()
       log.clear()
-      backend.latency = usual
+      backend.latency = initialLatency
       backend.settingsChanged()
     },
     adopt: (other) => {
-      chronicle = other
+      journal = other
     },
-    askInside: (ask) => {
-      const call = handlerOf(ask.name)?.call
-      if (!call) throw new TypeError(`the world knows no ${ask.name}`)
-      const run = () => act(call, ask.body, ask.token).reply
-      return call.effect === 'write' ? backend.commit(run) : Promise.resolve(run())
+    handleInternal: (request) => {
+      const call = handlerOf(request.name)?.call
+      if (!call) throw new TypeError(`the world knows no ${request.name}`)
+      const answer = () => run(call, request.body, request.token).reply
+      return call.effect === 'write' ? backend.commit(answer) : Promise.resolve(answer())
     },
     onSettings: (listener) => {
       listeners.add(listener)
@@ -140,7 +137,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
         request: request.body,
         ...(fault && { fault: fault.what }),
       })
-      const arrive = async (reply: WireReply): Promise<WireReply> => {
+      const deliver = async (reply: WireReply): Promise<WireReply> => {
         const delay = Math.max(backend.latency.ms, fault?.does.kind === 'slow' ? fault.does.ms : 0)
         if (reply === 'never') return reply
         if (delay > 0) await wait(delay)
@@ -149,26 +146,26 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
         return reply
       }
       if ('refused' in route) {
-        complain(route.why)
+        reportError(route.reason)
         log.answered(line, route.refused.body, route.refused.status === 404 ? REFUSAL.unknownCall : REFUSAL.badRequest)
-        return arrive(route.refused)
+        return deliver(route.refused)
       }
       const { call, body } = route
       const token = tokenOf(request.headers)
       const locale = localeOf(request.headers['accept-language'])
-      const blocked = fault && withoutActing(fault.does, call)
-      if (blocked) {
-        if (typeof blocked === 'object') log.answered(line, blocked.body, refusalOf(fault.does))
-        return arrive(blocked)
+      const replacement = fault && replyInstead(fault.does, call)
+      if (replacement) {
+        if (typeof replacement === 'object') log.answered(line, replacement.body, refusalOf(fault.does))
+        return deliver(replacement)
       }
-      const known = chronicle.entries.length
-      const run = () => act(call, body, token, locale)
-      const { reply, text, sound } = call.effect === 'write' ? await backend.commit(run) : run()
-      // Reads are answered at once; one that left traces is kept afterwards.
-      if (call.effect === 'read' && chronicle.entries.length > known) void backend.commit(() => undefined)
+      const recorded = journal.entries.length
+      const answer = () => run(call, body, token, locale)
+      const { reply, text, valid } = call.effect === 'write' ? await backend.commit(answer) : answer()
+      // Reads are answered at once; what they recorded is persisted afterwards.
+      if (call.effect === 'read' && journal.entries.length > recorded) void backend.commit(() => undefined)
       log.answered(line, text, codeOf(reply))
-      if (!sound) return arrive(json(text, 500))
-      return arrive(fault ? afterActing(fault.does, call, reply, text) : json(text))
+      if (!valid) return deliver(json(text, 500))
+      return deliver(fault ? alteredReply(fault.does, call, reply, text) : json(text))
     },
   }
   return backend

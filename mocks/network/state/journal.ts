@@ -1,44 +1,44 @@
-import { type Ask, answer, type Reply } from '../../handlers/answer'
-import { createWorld, type WorldWish } from '../../personas/build'
+import { answer, type CallRequest, type Reply } from '../../handlers/answer'
+import { createWorld, type WorldSetup } from '../../personas/build'
 import { catchUp, passTime } from '../../world/core/agenda'
 import type { ClockState } from '../../world/core/clock'
 import { dueRules } from '../../world/core/due'
 import type { World } from '../../world/core/state'
-import { codeOf, createReads, ownFields, traces } from '../faults/traces'
+import { codeOf, createReadFilter, ownFields, stateSize } from './recording'
 
-/** What a world began as: the words it was made from, or a whole world. */
-export type Origin = { made: WorldWish } | { world: string }
+/** What a world started from: the options it was created with, or a whole world as JSON. */
+export type Origin = { made: WorldSetup } | { world: string }
 
-/** Something that changed the world, at its instant: a call, forced draws, or a new clock with the time it shows. */
+/** A recorded change, with its instant: a call, forced draws, or a new clock and the time it shows. */
 export type Entry =
   | { at: number; call: string; token: string; body: unknown }
   | { at: number; draw: readonly string[] }
   | { at: number; clock: ClockState; to: number }
 
-/** A world with the journal of what changed it: origin and journal give the same world again, byte for byte. */
-export interface Chronicle {
+/** A world and the journal of its changes. Origin and entries reproduce the world byte for byte. */
+export interface Journal {
   readonly world: World
   readonly origin: Origin
   readonly entries: readonly Entry[]
-  /** Answers a call at a real instant, and writes it down when it changed the world. */
-  act(ask: Ask, effect: 'read' | 'write', real: number): Reply
-  /** Brings the world up to a real instant. */
+  /** Answers a call at a real instant (epoch ms) and records it when it changed the world. */
+  execute(request: CallRequest, effect: 'read' | 'write', real: number): Reply
+  /** Advances the world to a real instant, epoch ms. */
   catchUp(real: number): void
-  /** Writes down and does what a tester wants. */
+  /** Applies and records a tester's change. */
   control(entry: Entry): void
-  /** Does what another tab wrote down; the world must not have lived past it. False = it had: build it again. */
+  /** Applies an entry of another tab. False when this world is already past it and must be rebuilt. */
   follow(entry: Entry): boolean
-  /** The world again from its origin and another journal. */
+  /** Rebuilds the world from its origin and these entries. */
   rebuild(entries?: readonly Entry[]): void
 }
 
-/** Past this many entries the world itself becomes the origin, so that a long life costs no memory. */
+/** Beyond this many entries the world itself becomes the origin, which bounds the memory. */
 const LONGEST_JOURNAL = 20_000
 
 const worldOf = (origin: Origin): World =>
   'made' in origin ? createWorld(origin.made).world : (JSON.parse(origin.world) as World)
 
-const redo = (world: World, entry: Entry): void => {
+const apply = (world: World, entry: Entry): void => {
   passTime(world, entry.at, dueRules)
   if ('call' in entry) answer(world, { name: entry.call, token: entry.token, body: entry.body })
   else if ('draw' in entry) world.forcedDraws.push(...entry.draw)
@@ -48,22 +48,25 @@ const redo = (world: World, entry: Entry): void => {
   }
 }
 
-/** Starts a chronicle; `present` is the world that the journal already led to, where it is at hand. */
-export const createChronicle = (origin: Origin, journal: readonly Entry[] = [], present?: World): Chronicle => {
+/**
+ * Starts a journal. `present` is the world that `recorded` already led to, if known; otherwise the entries are
+ * replayed.
+ */
+export const createJournal = (origin: Origin, recorded: readonly Entry[] = [], present?: World): Journal => {
   let from = origin
-  let entries = [...journal]
+  let entries = [...recorded]
   let world = present ?? worldOf(origin)
   let firedAt = 0
-  let isFirst = createReads()
-  if (!present) for (const entry of entries) redo(world, entry)
+  let isFirstRead = createReadFilter()
+  if (!present) for (const entry of entries) apply(world, entry)
 
-  const write = (entry: Entry) => {
+  const record = (entry: Entry) => {
     entries.push(entry)
     if (entries.length <= LONGEST_JOURNAL) return
     from = { world: JSON.stringify(world) }
     entries = []
   }
-  const live = (real: number) => {
+  const advance = (real: number) => {
     const next = world.agenda[0]?.at ?? Number.POSITIVE_INFINITY
     catchUp(world, real, dueRules)
     if (next <= world.now) firedAt = world.now
@@ -71,9 +74,9 @@ export const createChronicle = (origin: Origin, journal: readonly Entry[] = [], 
   const rebuild = (other: readonly Entry[] = entries) => {
     world = worldOf(from)
     entries = [...other]
-    for (const entry of entries) redo(world, entry)
+    for (const entry of entries) apply(world, entry)
     firedAt = world.now
-    isFirst = createReads()
+    isFirstRead = createReadFilter()
   }
 
   return {
@@ -86,33 +89,33 @@ export const createChronicle = (origin: Origin, journal: readonly Entry[] = [], 
     get entries() {
       return entries
     },
-    act(ask, effect, real) {
+    execute(request, effect, real) {
       try {
-        live(real)
+        advance(real)
         const at = world.now
-        const before = traces(world, ask.token)
-        const reply = answer(world, ask)
-        const counts = codeOf(reply) === 0 && (effect === 'write' || isFirst(world, ask))
-        if (counts || traces(world, ask.token).some((mark, index) => mark !== before[index]))
-          write({ at, call: ask.name, token: ask.token, body: ownFields(ask) })
+        const before = stateSize(world, request.token)
+        const reply = answer(world, request)
+        const changes = codeOf(reply) === 0 && (effect === 'write' || isFirstRead(world, request))
+        if (changes || stateSize(world, request.token).some((mark, index) => mark !== before[index]))
+          record({ at, call: request.name, token: request.token, body: ownFields(request) })
         return reply
       } catch (error) {
-        // A call that broke half-way never was: the world is made again without it.
+        // A call that threw half-way is undone: rebuild the world without it.
         rebuild()
         throw error
       }
     },
-    catchUp: live,
+    catchUp: advance,
     control(entry) {
-      redo(world, entry)
-      write(entry)
+      apply(world, entry)
+      record(entry)
     },
     follow(entry) {
       if (entry.at < world.now) {
         if (firedAt >= entry.at) return false
         world.now = entry.at
       }
-      redo(world, entry)
+      apply(world, entry)
       entries.push(entry)
       return true
     },

@@ -3,140 +3,145 @@ import { ENDPOINTS } from '../adapters/route'
 import { parseFaults } from '../faults/faults'
 import { parseLatency } from '../faults/latency'
 import type { Backend } from './backend'
-import type { Chronicle } from './journal'
-import { type Found, revive, shareWorld } from './sharedWorld'
-import { openStore, type Store, type Words } from './store'
+import type { Journal } from './journal'
+import { restoreWorld, type StoredWorld, shareWorld } from './sharedWorld'
+import { openStore, type Settings, type Store } from './store'
 
-/** What a keeper needs of the browser. */
-export interface KeeperOptions {
+export interface PersistenceOptions {
   name?: string
-  /** The lock of all tabs; absent without a secure context. */
+  /** `navigator.locks`; absent without a secure context. */
   locks?: Pick<LockManager, 'request'> | undefined
-  /** Tells people what they should know about their world. */
+  /** Shows a note to the user. */
   note: (text: string) => void
 }
 
-/** Keeps a world over reloads, and makes one world of all tabs of a browser. */
-export interface Keeper {
-  /** The world that was kept, or null where there is none of this version. */
-  load(): Promise<Chronicle | null>
-  /** Keeps a backend's world from now on, and the words in force with it. */
-  keep(backend: Backend): Promise<void>
-  /** The look that was chosen; kept beside the world. */
+/** Keeps a world over reloads, and shares one world among the tabs of a browser. */
+export interface Persistence {
+  /** The stored world, null when there is none of this version. */
+  load(): Promise<Journal | null>
+  /** Persists a backend's world and settings from now on. */
+  persist(backend: Backend): Promise<void>
+  /** The chosen theme, stored beside the world. */
   theme(): number | undefined
-  chooseTheme(theme: number | undefined): Promise<void>
+  setTheme(theme: number | undefined): Promise<void>
   stop(): void
 }
 
-const OLD = 'The world of this demo came from another version and was made anew.'
-const FORGETFUL = 'This browser keeps nothing for the demo: its world lasts until the page is left or loaded again.'
-const SINGLE = 'Without a secure connection the demo works in one tab at a time; others do not see its changes.'
+const OTHER_VERSION = 'The world of this demo came from another version and was replaced by a new one.'
+const NO_STORAGE = 'This browser stores nothing for the demo: its world lasts until the page is closed or reloaded.'
+const SINGLE_TAB = 'Without a secure connection the demo works in one tab at a time; others do not see its changes.'
 
-const inTurn = () => {
+/** Runs tasks one after another. */
+const createQueue = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(run: () => Promise<T>): Promise<T> => {
-    const mine = last.then(run)
-    last = mine.catch(() => undefined)
-    return mine
+    const own = last.then(run)
+    last = own.catch(() => undefined)
+    return own
   }
 }
 
-const find = async (store: Store): Promise<Found | 'old' | null> => {
+const find = async (store: Store): Promise<StoredWorld | 'old' | null> => {
   const base = await store.get('base', 'base')
   if (!base) return null
   if (base.version !== WORLD_VERSION) return 'old'
   try {
-    return revive(base, await store.getAll('journal'))
+    return restoreWorld(base, await store.getAll('journal'))
   } catch {
-    // A world that cannot be lived through again is as good as one of another version.
+    // Treat a world that cannot be replayed like one of another version.
     return 'old'
   }
 }
 
-/** Opens the keeper of a world; where nothing can be kept, the world lives in memory and a note says so. */
-export const openKeeper = async ({ name = 'kismara-world', locks, note }: KeeperOptions): Promise<Keeper> => {
+/** Opens the storage. Without storage the world lives in memory, with a note. */
+export const openPersistence = async ({
+  name = 'kismara-world',
+  locks,
+  note,
+}: PersistenceOptions): Promise<Persistence> => {
   let store = await openStore(name)
-  if (!store) note(FORGETFUL)
-  else if (!locks) note(SINGLE)
-  let found: Found | null = null
-  let look: number | undefined
+  if (!store) note(NO_STORAGE)
+  else if (!locks) note(SINGLE_TAB)
+  let found: StoredWorld | null = null
+  let theme: number | undefined
   let known = ''
   let stops: (() => void)[] = []
-  const turn = inTurn()
+  const enqueue = createQueue()
   const exclusive = <T>(run: () => Promise<T>): Promise<T> =>
-    turn(async () => (locks ? ((await locks.request(name, run)) as T) : run()))
-  const news = store && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(name) : null
+    enqueue(async () => (locks ? ((await locks.request(name, run)) as T) : run()))
+  const channel = store && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(name) : null
 
-  const readWords = async (backend: Backend): Promise<void> => {
-    const words = await store?.get('words', 'words')
-    const text = JSON.stringify(words)
-    if (!words || text === known) return
+  const readSettings = async (backend: Backend): Promise<void> => {
+    const settings = await store?.get('words', 'words')
+    const text = JSON.stringify(settings)
+    if (!settings || text === known) return
     known = text
-    look = words.theme
+    theme = settings.theme
     backend.faults.clear()
-    backend.faults.add(words.faults.flatMap((fault) => parseFaults(fault, ENDPOINTS)))
-    backend.latency = parseLatency(words.latency)
+    backend.faults.add(settings.faults.flatMap((fault) => parseFaults(fault, ENDPOINTS)))
+    backend.latency = parseLatency(settings.latency)
     backend.settingsChanged()
   }
-  const writeWords = async (backend: Backend): Promise<void> => {
-    const words: Words = {
+  const writeSettings = async (backend: Backend): Promise<void> => {
+    const settings: Settings = {
       faults: backend.faults.list(),
       latency: backend.latency.word,
-      ...(look !== undefined && { theme: look }),
+      ...(theme !== undefined && { theme }),
     }
-    const text = JSON.stringify(words)
+    const text = JSON.stringify(settings)
     if (text === known) return
     known = text
-    await store?.put('words', words, 'words')
-    news?.postMessage('words')
+    await store?.put('words', settings, 'words')
+    channel?.postMessage('words')
   }
 
-  let kept: Backend | null = null
+  let persisted: Backend | null = null
   return {
     load: async () => {
       if (!store) return null
-      look = (await store.get('words', 'words'))?.theme
+      theme = (await store.get('words', 'words'))?.theme
       const there = await find(store)
-      if (there === 'old') note(OLD)
+      if (there === 'old') note(OTHER_VERSION)
       found = there === 'old' ? null : there
-      return found?.chronicle ?? null
+      return found?.journal ?? null
     },
-    keep: async (backend) => {
+    persist: async (backend) => {
       if (!store) return
-      kept = backend
-      const lose = (why: unknown) => {
+      persisted = backend
+      const onLost = (why: unknown) => {
         store = null
         backend.commit = async (change) => change()
-        note(`${FORGETFUL} (${why instanceof Error ? why.message : String(why)})`)
+        note(`${NO_STORAGE} (${why instanceof Error ? why.message : String(why)})`)
       }
-      const mine = found?.chronicle === backend.chronicle ? found : null
-      if (mine) await readWords(backend)
-      else await writeWords(backend)
-      const shared = await shareWorld(store, backend, mine, lose)
-      const quietly = (run: () => Promise<void>) => void exclusive(run).catch((why) => backend.complain(String(why)))
+      const own = found?.journal === backend.journal ? found : null
+      if (own) await readSettings(backend)
+      else await writeSettings(backend)
+      const shared = await shareWorld(store, backend, own, onLost)
+      const inBackground = (run: () => Promise<void>) =>
+        void exclusive(run).catch((why) => backend.reportError(String(why)))
       backend.commit = async (change) => {
-        const before = backend.chronicle.entries.length
-        const world = backend.chronicle
+        const before = backend.journal.entries.length
+        const world = backend.journal
         const value = await exclusive(() => shared.commit(change))
-        if (world !== backend.chronicle || backend.chronicle.entries.length !== before) news?.postMessage('world')
+        if (world !== backend.journal || backend.journal.entries.length !== before) channel?.postMessage('world')
         return value
       }
-      if (news)
-        news.onmessage = () =>
-          quietly(async () => {
+      if (channel)
+        channel.onmessage = () =>
+          inBackground(async () => {
             await shared.commit(() => undefined)
-            await readWords(backend)
+            await readSettings(backend)
           })
-      stops = [backend.onSettings(() => quietly(() => writeWords(backend)))]
+      stops = [backend.onSettings(() => inBackground(() => writeSettings(backend)))]
     },
-    theme: () => look,
-    chooseTheme: async (theme) => {
-      look = theme
-      if (kept) await writeWords(kept)
+    theme: () => theme,
+    setTheme: async (next) => {
+      theme = next
+      if (persisted) await writeSettings(persisted)
     },
     stop: () => {
       for (const stop of stops) stop()
-      news?.close()
+      channel?.close()
       store?.close()
       store = null
     },

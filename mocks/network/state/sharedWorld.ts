@@ -1,106 +1,107 @@
 import type { IDBPTransaction } from 'idb'
 import { WORLD_VERSION, type World } from '../../world/core/state'
 import type { Backend } from './backend'
-import { type Chronicle, createChronicle, type Entry } from './journal'
-import type { Base, Shape, Store } from './store'
+import { createJournal, type Entry, type Journal } from './journal'
+import type { Base, Store, StoreSchema } from './store'
 
-/** After so many entries the whole world is written, so that a start has little to live through again. */
+/** Store the whole world after this many entries, so that a start replays little. */
 const CHECKPOINT = 200
 
-/** Where this tab stands in the store: which world, how much of its journal, and the last entry inside its base. */
-export interface Place {
+/**
+ * This tab's position in the store: which world, how many entries it has, and the last one included in the stored
+ * world.
+ */
+export interface Position {
   epoch: string
   saved: number
   checkpoint: number
 }
 
-/** A kept world, as it was found. */
-export interface Found {
-  chronicle: Chronicle
-  place: Place
+export interface StoredWorld {
+  journal: Journal
+  position: Position
 }
 
-/** This tab's part in the world that all tabs share. */
 export interface SharedWorld {
-  /** Makes a change after everybody else's, and writes it down before anybody else's. */
+  /** Applies what other tabs recorded, makes the change and stores it, in one transaction. */
   commit<T>(change: () => T): Promise<T>
 }
 
-type Transaction = IDBPTransaction<Shape, ('base' | 'journal')[], 'readwrite'>
+type Transaction = IDBPTransaction<StoreSchema, ('base' | 'journal')[], 'readwrite'>
 
 const newEpoch = () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('-')
 
-/** Lives through what the store holds. */
-export const revive = ({ epoch, origin, at, world }: Base, journal: readonly Entry[]): Found => {
+/** Replays what the store holds. */
+export const restoreWorld = ({ epoch, origin, at, world }: Base, entries: readonly Entry[]): StoredWorld => {
   const known = world === undefined ? 0 : at
   const present = world === undefined ? undefined : (JSON.parse(world) as World)
-  const chronicle = createChronicle(origin, journal.slice(0, known), present)
-  for (const entry of journal.slice(known)) chronicle.follow(entry)
-  return { chronicle, place: { epoch, saved: journal.length, checkpoint: known } }
+  const journal = createJournal(origin, entries.slice(0, known), present)
+  for (const entry of entries.slice(known)) journal.follow(entry)
+  return { journal, position: { epoch, saved: entries.length, checkpoint: known } }
 }
 
-const followAll = (chronicle: Chronicle, saved: number, tail: readonly Entry[]): void => {
-  // A read of this tab that left traces is not in the store yet: it gives way, and leaves them again when it is made again.
-  if (chronicle.entries.length > saved) {
-    chronicle.rebuild([...chronicle.entries.slice(0, saved), ...tail])
+const followAll = (journal: Journal, saved: number, tail: readonly Entry[]): void => {
+  // A recorded read of this tab is not in the store yet: drop it; it records itself again when repeated.
+  if (journal.entries.length > saved) {
+    journal.rebuild([...journal.entries.slice(0, saved), ...tail])
     return
   }
-  const behind = tail.findIndex((entry) => !chronicle.follow(entry))
-  if (behind >= 0) chronicle.rebuild([...chronicle.entries, ...tail.slice(behind)])
+  const behind = tail.findIndex((entry) => !journal.follow(entry))
+  if (behind >= 0) journal.rebuild([...journal.entries, ...tail.slice(behind)])
 }
 
 /**
- * Joins the world in the store: with `found` as one of its tabs; without, by putting the backend's own world in its place.
- * `lose` hears when the store failed; the change is made all the same.
+ * Shares a world through the store: continues `found` if given, otherwise stores the backend's own world. `onLost` is
+ * called when the store fails; the change is result all the same.
  */
 export const shareWorld = async (
   store: Store,
   backend: Backend,
-  found: Found | null,
-  lose: (why: unknown) => void,
+  found: StoredWorld | null,
+  onLost: (reason: unknown) => void,
 ): Promise<SharedWorld> => {
-  let place: Place = found?.place ?? { epoch: '', saved: 0, checkpoint: 0 }
-  let origin = found?.chronicle.origin
+  let position: Position = found?.position ?? { epoch: '', saved: 0, checkpoint: 0 }
+  let origin = found?.journal.origin
 
   const pull = async (transaction: Transaction): Promise<void> => {
     const base = await transaction.objectStore('base').get('base')
     if (base?.version !== WORLD_VERSION) return
-    const journal = transaction.objectStore('journal')
-    if (base.epoch !== place.epoch) {
-      const other = revive(base, await journal.getAll())
-      backend.adopt(other.chronicle)
-      place = other.place
-      origin = other.chronicle.origin
+    const entryStore = transaction.objectStore('journal')
+    if (base.epoch !== position.epoch) {
+      const other = restoreWorld(base, await entryStore.getAll())
+      backend.adopt(other.journal)
+      position = other.position
+      origin = other.journal.origin
       return
     }
-    const tail = await journal.getAll(IDBKeyRange.lowerBound(place.saved))
-    if (tail.length > 0) followAll(backend.chronicle, place.saved, tail)
-    place.saved += tail.length
+    const tail = await entryStore.getAll(IDBKeyRange.lowerBound(position.saved))
+    if (tail.length > 0) followAll(backend.journal, position.saved, tail)
+    position.saved += tail.length
   }
 
   const push = async (transaction: Transaction): Promise<void> => {
-    const { chronicle } = backend
+    const { journal } = backend
     const base = transaction.objectStore('base')
-    const journal = transaction.objectStore('journal')
+    const entryStore = transaction.objectStore('journal')
     const writes: Promise<unknown>[] = []
-    const fresh = chronicle.origin !== origin
+    const fresh = journal.origin !== origin
     if (fresh) {
-      origin = chronicle.origin
-      place = { epoch: newEpoch(), saved: 0, checkpoint: 0 }
-      writes.push(journal.clear())
+      origin = journal.origin
+      position = { epoch: newEpoch(), saved: 0, checkpoint: 0 }
+      writes.push(entryStore.clear())
     }
-    const { entries } = chronicle
-    for (; place.saved < entries.length; place.saved++) {
-      const entry = entries[place.saved]
-      if (entry) writes.push(journal.put(entry, place.saved))
+    const { entries } = journal
+    for (; position.saved < entries.length; position.saved++) {
+      const entry = entries[position.saved]
+      if (entry) writes.push(entryStore.put(entry, position.saved))
     }
-    const due = place.saved - place.checkpoint >= CHECKPOINT
-    if (due) place.checkpoint = place.saved
-    const world = due ? { world: JSON.stringify(chronicle.world) } : {}
+    const due = position.saved - position.checkpoint >= CHECKPOINT
+    if (due) position.checkpoint = position.saved
+    const world = due ? { world: JSON.stringify(journal.world) } : {}
     if (fresh || due)
       writes.push(
         base.put(
-          { version: WORLD_VERSION, epoch: place.epoch, origin: chronicle.origin, at: place.checkpoint, ...world },
+          { version: WORLD_VERSION, epoch: position.epoch, origin: journal.origin, at: position.checkpoint, ...world },
           'base',
         ),
       )
@@ -115,23 +116,23 @@ export const shareWorld = async (
 
   return {
     commit: async <T>(change: () => T): Promise<T> => {
-      let made: { value: T } | { error: unknown } | null = null
+      let result: { value: T } | { error: unknown } | null = null
       try {
         const transaction = begin()
         await pull(transaction)
         try {
-          made = { value: change() }
+          result = { value: change() }
         } catch (error) {
-          made = { error }
+          result = { error }
         }
         await push(transaction)
         await transaction.done
-      } catch (why) {
-        lose(why)
-        made ??= { value: change() }
+      } catch (reason) {
+        onLost(reason)
+        result ??= { value: change() }
       }
-      if ('error' in made) throw made.error
-      return made.value
+      if ('error' in result) throw result.error
+      return result.value
     },
   }
 }

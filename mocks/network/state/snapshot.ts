@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { WORLD_VERSION, type World } from '../../world/core/state'
-import { WordError } from '../controls/nearest'
-import { brokenLook } from './wholeness'
+import { ControlError } from '../controls/suggestions'
+import { findBrokenRead } from './readCheck'
 
 const integer = v.pipe(v.number(), v.safeInteger())
 const keyed = <S extends v.GenericSchema>(value: S) => v.record(v.string(), value)
 
-/** The clock of a world as data. */
 export const clockSchema = v.variant('mode', [
   v.object({ mode: v.literal('live') }),
   v.object({ mode: v.literal('run'), offset: integer }),
@@ -22,7 +21,7 @@ const entry = v.looseObject({
   balanceAfter: integer,
 })
 
-/** The frame of every world; what the nouns keep inside is theirs. */
+/** The common frame of every world; the parts of each noun are checked by `findBrokenRead`. */
 const frame = v.looseObject({
   version: v.literal(WORLD_VERSION),
   seed: integer,
@@ -32,19 +31,19 @@ const frame = v.looseObject({
   now: integer,
   serial: integer,
   gameCount: integer,
-  players: keyed(v.looseObject({ id: v.string(), balances: keyed(integer), slices: keyed(v.unknown()) })),
+  players: keyed(v.looseObject({ id: v.string(), balances: keyed(integer), state: keyed(v.unknown()) })),
   tokens: keyed(v.string()),
   ledger: keyed(v.array(entry)),
   agenda: v.array(v.object({ at: integer, what: v.string(), ref: v.string() })),
   forcedDraws: v.array(v.string()),
-  rooms: keyed(v.unknown()),
+  shared: keyed(v.unknown()),
 })
 
-const wrong = (why: string): never => {
-  throw new WordError(`This is no snapshot of a world: ${why}. The world is unchanged.`)
+const wrong = (reason: string): never => {
+  throw new ControlError(`This is not a snapshot of a world: ${reason}. The world is unchanged.`)
 }
 
-/** The balances that a ledger leads to must be those that the player has; nobody owns less than nothing. */
+/** Checks that balances equal the ledger's sums and none is negative. */
 const checkLedger = ({ players, ledger, tokens }: v.InferOutput<typeof frame>): void => {
   for (const [id, player] of Object.entries(players)) {
     const sums: Record<string, number> = {}
@@ -59,14 +58,17 @@ const checkLedger = ({ players, ledger, tokens }: v.InferOutput<typeof frame>): 
     if (!Object.hasOwn(players, id)) wrong(`a token belongs to ${id}, who is not there`)
 }
 
-/** Reads a snapshot, as text or as data; refuses one that is no sound world of this version. Gives its text. */
+/**
+ * Validates a snapshot, as text or as data. Returns its JSON text.
+ * @throws ControlError
+ */
 export const readSnapshot = (snapshot: unknown): string => {
   const text = typeof snapshot === 'string' ? snapshot : (JSON.stringify(snapshot) ?? '')
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch {
-    return wrong('it is no JSON')
+    return wrong('it is not JSON')
   }
   const version = typeof data === 'object' && data !== null && 'version' in data ? data.version : undefined
   if (typeof version === 'number' && version !== WORLD_VERSION)
@@ -75,11 +77,11 @@ export const readSnapshot = (snapshot: unknown): string => {
   const [issue] = read.issues ?? []
   if (!read.success) return wrong(`${(issue && v.getDotPath(issue)) ?? 'the whole'} is not as it must be`)
   checkLedger(read.output)
-  // The frame is checked; data of its own, which nobody else holds, may be looked at as the world that it says it is.
-  const broken = brokenLook(data as World)
+  // The frame is valid; the data is this function's own copy, so it may be read as a world.
+  const broken = findBrokenRead(data as World)
   if (broken) wrong(`${broken} cannot be answered from it`)
   return text
 }
 
-/** The whole world as plain data of its own. */
+/** A deep copy of the world. */
 export const takeSnapshot = (world: World): World => JSON.parse(JSON.stringify(world)) as World

@@ -1,58 +1,57 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Entry, Origin } from './journal'
 
-/** The base that a kept world starts from: what it was made from, and the world itself as it was after `at` entries. */
+/** The stored start of a world: its origin, and the world as it was after `at` entries. */
 export interface Base {
   version: number
-  /** Tells worlds apart: a reset makes another. */
+  /** Identifies a world: a reset makes another. */
   epoch: string
   origin: Origin
   at: number
-  /** The world after `at` entries, as text; absent where nothing was kept yet. */
+  /** The world after `at` entries as JSON; absent until the first checkpoint. */
   world?: string
 }
 
-/** The words in force, which belong to no world. */
-export interface Words {
+/** Controls that are not part of the world. */
+export interface Settings {
   faults: readonly string[]
   latency: string
   theme?: number
 }
 
-/** The parts of the storage. */
-export interface Shape extends DBSchema {
+/** Object stores. The names are those in the browsers of existing visitors: `words` holds the settings. */
+export interface StoreSchema extends DBSchema {
   base: { key: 'base'; value: Base }
-  words: { key: 'words'; value: Words }
-  /** Entries by their place in the journal. */
+  words: { key: 'words'; value: Settings }
+  /** Entries by index. */
   journal: { key: number; value: Entry }
 }
 
-/** Where a world is kept. */
-export type Store = IDBPDatabase<Shape>
+export type Store = IDBPDatabase<StoreSchema>
 
 /** How long a browser may take to open its storage before it counts as blocked, ms. */
-const PATIENCE = 3000
+const OPEN_TIMEOUT = 3000
 
 const open = async (name: string): Promise<Store> =>
-  openDB<Shape>(name, 1, {
+  openDB<StoreSchema>(name, 1, {
     upgrade: (store) => {
       for (const part of ['base', 'words', 'journal'] as const) store.createObjectStore(part)
     },
     blocking: (_, __, event) => {
-      // Another tab wants to delete or change the storage: it must not wait for this one.
+      // Another tab wants to delete or upgrade the database; it must not wait for this one.
       if (event.target instanceof IDBDatabase) event.target.close()
     },
   })
 
-/** Opens the storage; null where the browser has none, forbids it or never answers. */
+/** Opens the database; null when the browser has none, forbids it or does not answer. */
 export const openStore = async (name: string): Promise<Store | null> => {
   if (typeof indexedDB === 'undefined') return null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, null)
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, OPEN_TIMEOUT, null)
   })
   try {
-    return await Promise.race([open(name), late])
+    return await Promise.race([open(name), timeout])
   } catch {
     return null
   } finally {

@@ -8,11 +8,11 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
 import { endOf } from './detail'
-import { isRunning } from './room'
 import { standingsOf } from './rules'
+import { isRunning } from './sharedState'
 import { type ActivityHead, activityHeads, CLUB_URL } from './table'
 
-/** The first games of the catalogue are the house's own, and never down for repairs. */
+/** The first games of the catalogue have frames of their own and are never closed. */
 const OWN_GAMES = 4
 
 const actionOf = (world: World, { id, clickType }: ActivityHead): string => {
@@ -21,13 +21,13 @@ const actionOf = (world: World, { id, clickType }: ActivityHead): string => {
   return String(chanceFor(world.seed, 'activity.game', weekOf(world.now)).int(1, Math.min(OWN_GAMES, world.gameCount)))
 }
 
-/** Offers that a player has no more use for do not open by themselves. */
+/** Whether an activity's pop-up may still open: offers a player has used up do not. */
 const opens = (world: World, player: Player | null, id: number): boolean => {
   if (!player || (id !== ACTIVITY.firstDeposit && id !== ACTIVITY.download)) return true
   return standingsOf(world, player, id).some(({ state }) => state === CLAIM.locked || state === CLAIM.available)
 }
 
-const shown = (world: World, player: Player | null, t: Translate, head: ActivityHead): Activity => ({
+const viewOf = (world: World, player: Player | null, t: Translate, head: ActivityHead): Activity => ({
   id: head.id,
   sort: head.sort,
   type: opens(world, player, head.id) ? head.type : 0,
@@ -38,7 +38,7 @@ const shown = (world: World, player: Player | null, t: Translate, head: Activity
   ...endOf(world, head.id),
 })
 
-/** The activities that run, for whoever asks: the same list that comes with the login. */
+/** The running activities; the same list comes with the login. */
 export const activityList = (
   world: World,
   player: Player | null,
@@ -47,11 +47,11 @@ export const activityList = (
   const running = activityHeads.filter(({ id }) => isRunning(world, id))
   return {
     activityIds: running.map(({ id }) => id),
-    activityMap: Object.fromEntries(running.map((head) => [String(head.id), shown(world, player, t, head)])),
+    activityMap: Object.fromEntries(running.map((head) => [String(head.id), viewOf(world, player, t, head)])),
   }
 }
 
-/** Which activities run; what a player has deposited only for the player. */
+/** `totalRecharge` only for a signed-in player. */
 export const getActivityIds = (
   world: World,
   player: Player | null,

@@ -1,25 +1,25 @@
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 
 declare module '../core/player' {
-  interface Slices {
-    /** What was ticked off, book by book; a new run of a book starts it empty. */
+  interface PlayerState {
+    /** What was claimed or done, by book. A book starts empty in each run, for example each day. */
     claims?: Record<string, { run: string; done: Record<string, number> }>
   }
 }
 
-/** The run that a book was last written in; empty for a fresh one. */
-export const runOf = (player: Player, book: string): string => player.slices.claims?.[book]?.run ?? ''
+/** The last run of a book; empty if it was never used. */
+export const runOf = (player: Player, book: string): string => player.state.claims?.[book]?.run ?? ''
 
-/** When a thing was ticked off in a run of a book (epoch ms); 0 when it was not. */
+/** When an item was marked done in this run, epoch ms; 0 if it was not. */
 export const doneAt = (player: Player, book: string, run: string, id: string): number => {
-  const kept = player.slices.claims?.[book]
-  return kept?.run === run && Object.hasOwn(kept.done, id) ? (kept.done[id] ?? 0) : 0
+  const stored = player.state.claims?.[book]
+  return stored?.run === run && Object.hasOwn(stored.done, id) ? (stored.done[id] ?? 0) : 0
 }
 
-/** Ticks a thing off in a run of a book. */
-export const tick = (player: Player, book: string, run: string, id: string, at: number): void => {
-  const books = slice(player, 'claims', () => ({}))
-  const kept = books[book]
-  if (kept?.run === run) kept.done[id] = at
+/** Marks an item done in this run of a book. */
+export const markDone = (player: Player, book: string, run: string, id: string, at: number): void => {
+  const books = ensurePlayerState(player, 'claims', () => ({}))
+  const stored = books[book]
+  if (stored?.run === run) stored.done[id] = at
   else books[book] = { run, done: { [id]: at } }
 }

@@ -11,9 +11,9 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import { type Translate, text } from '../core/texts'
-import { doneAt, tick } from './claims'
-import { isRunning } from './room'
+import { doneAt, markDone } from './claims'
 import { keyOf, ruleOf, type Standing, standingsOf } from './rules'
+import { isRunning } from './sharedState'
 import { headOf } from './table'
 
 const runningHead = (world: World, id: number) => {
@@ -33,14 +33,14 @@ const shown = ({ step, state }: Standing, t: Translate) => ({
   awards: step.hidden && state !== CLAIM.claimed ? [] : [...step.awards],
 })
 
-/** When an activity's present run ends, or a season's next one; absent for one without an end. */
+/** The end of the present run, or of a season's next run; absent without an end. */
 export const endOf = (world: World, id: number): { endTime?: number } => {
   const head = headOf.get(id)
   const end = head ? periodEnd(head.period, world.now) : null
   return end === null ? {} : { endTime: end }
 }
 
-/** The page of an activity: its steps as they stand for the player, its terms, its links. */
+/** The steps as they stand for the player, the terms and links of an activity. */
 export const activityDetail = (
   world: World,
   player: Player | null,
@@ -49,11 +49,11 @@ export const activityDetail = (
 ): ReplyInput<typeof detail> => {
   const { title, period } = runningHead(world, activityId)
   const rule = ruleOf(activityId)
-  const waits = periodKey(period, world.now) === '' ? [text('activity.closed')] : []
+  const notes = periodKey(period, world.now) === '' ? [text('activity.closed')] : []
   return {
     activityId,
     title: t(title),
-    rules: [...waits, ...(rule?.terms ?? [])].map(t),
+    rules: [...notes, ...(rule?.terms ?? [])].map(t),
     ...endOf(world, activityId),
     steps: standingsOf(world, player, activityId).map((standing) => shown(standing, t)),
     ...(rule?.links && { links: rule.links.map((link) => ({ ...link, title: t(link.title) })) }),
@@ -66,7 +66,7 @@ const standingOf = (world: World, player: Player, activityId: number, stepId: st
   return standingsOf(world, player, activityId).find(({ step }) => step.id === stepId) ?? refuse('notFound')
 }
 
-/** Pays one step of an activity, once in each of its runs. */
+/** Pays one step of an activity, once per run. */
 export const activityReceive = (
   world: World,
   player: Player,
@@ -76,11 +76,11 @@ export const activityReceive = (
   if (state === CLAIM.claimed) return refuse('alreadyClaimed')
   if (state === CLAIM.expired) return refuse('claimExpired')
   if (state === CLAIM.locked) return refuse(step.refusal ?? 'notClaimable')
-  tick(player, `activity.${activityId}`, keyOf(world, player, activityId), stepId, world.now)
+  markDone(player, `activity.${activityId}`, keyOf(world, player, activityId), stepId, world.now)
   return grantAll(world, player, step.awards, 'activity.step', `${activityId}.${stepId}`)
 }
 
-/** Notes that the player visited what a step asks for; once is enough. */
+/** Records a visit that a step asks for; repeats change nothing. */
 export const activityVisit = (
   world: World,
   player: Player,
@@ -90,6 +90,6 @@ export const activityVisit = (
   if (!step.visit) return refuse('notClaimable')
   const key = keyOf(world, player, activityId)
   if (doneAt(player, `visit.${activityId}`, key, stepId) === 0)
-    tick(player, `visit.${activityId}`, key, stepId, world.now)
+    markDone(player, `visit.${activityId}`, key, stepId, world.now)
   return {}
 }

@@ -7,7 +7,7 @@ import { text } from '../core/texts'
 import { type ActivityRule, type ActivityView, ladder, type StepRule, visitStep } from './rule'
 import { CLUB_URL } from './table'
 
-/** Hours (UTC) in which a red packet lies open. */
+/** Hours (UTC) during which each red packet can be opened. */
 const PACKETS = [
   [0, 8],
   [8, 16],
@@ -31,7 +31,7 @@ const packet = ({ world, player, key }: ActivityView, index: number): StepRule =
   }
 }
 
-/** Whose balance is below this (cents) is helped once a day. */
+/** A balance below this (cents) is topped up once a day. */
 const SUPPLY_BELOW = 100
 
 const channels = [
@@ -40,7 +40,7 @@ const channels = [
   { id: 'chat', title: text('activity.followRewards.chat'), url: 'https://chat.kismara.example/' },
 ] as const
 
-/** The activities that give something for being here. */
+/** Activities that reward visits, binding and signing up. */
 export const giftRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.redPacket]: {
     terms: [text('activity.redPacket.rule1'), text('activity.redPacket.rule2', { least: 5, most: 88 })],

@@ -3,7 +3,7 @@ import { coin, points, prop } from '../bonus/rewards'
 import { text } from '../core/texts'
 import { type ActivityRule, ladder } from './rule'
 
-/** The activities that friends drive, and those whose own screen says everything. */
+/** Activities driven by invited friends, and those with terms only, which have screens of their own. */
 export const peopleRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.agentCount]: {
     terms: [text('activity.agentCount.rule1'), text('activity.agentCount.rule2')],

@@ -25,7 +25,7 @@ const newYearItems = (player: Player | null): number => {
   return owned
 }
 
-/** The activities that play drives. */
+/** Activities driven by bets and wins. */
 export const playRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.slotsHack]: {
     terms: [text('activity.slotsHack.rule1'), text('activity.slotsHack.rule2')],

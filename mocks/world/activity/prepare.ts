@@ -8,18 +8,18 @@ import { countLogin } from '../bonus/tasksCount'
 import { prepareTasks } from '../bonus/tasksPrepare'
 import { chanceFor } from '../core/chance'
 import { DAY, dayOf, HOUR } from '../core/clock'
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 import type { World } from '../core/state'
 import { prepareFeedback } from '../feedback/prepare'
 import { prepareInvite } from '../invite/prepare'
 import { prepareMail } from '../mail/prepare'
 import type { Profile } from '../member/profile'
-import { tick } from './claims'
+import { markDone } from './claims'
 import { activitiesWithSteps, keyOf, standingsOf } from './rules'
 
-/** Days of which the reward log tells. */
+/** Days the reward log goes back. */
 const PAST_DAYS = { none: 0, some: 16, huge: 400 } as const
-/** Days of the present sign-in week that lie behind. */
+/** Days of the present sign-in week that are past. */
 const SIGNED_DAYS = 3
 
 const pastDay = (world: World, player: Player, back: number): void => {
@@ -34,7 +34,7 @@ const pastDay = (world: World, player: Player, back: number): void => {
   }
 }
 
-/** What was reached once and for all was claimed when it was reached. */
+/** Claims the one-time steps reached so far, at registration time. */
 const claimPast = (world: World, player: Player): void => {
   const at = player.registeredAt + HOUR
   for (const id of activitiesWithSteps) {
@@ -42,25 +42,25 @@ const claimPast = (world: World, player: Player): void => {
     if (key !== 'ever') continue
     for (const { step, state } of standingsOf(world, player, id)) {
       if (state !== CLAIM.available) continue
-      tick(player, `activity.${id}`, key, step.id, at)
+      markDone(player, `activity.${id}`, key, step.id, at)
       for (const award of step.awards) grant(world, player, award, 'activity.step', `${id}.${step.id}`, at)
     }
   }
 }
 
-/** A sign-in week that began three days ago; who has left something unclaimed has missed a day of it. */
+/** A sign-in week that began three days ago; `missed` leaves one day unclaimed. */
 const prepareSignIn = (world: World, player: Player, missed: boolean): void => {
   const run = dayOf(world.now - SIGNED_DAYS * DAY)
   for (let day = 1; day <= SIGNED_DAYS; day++)
     if (!missed || day !== 2)
-      tick(player, `activity.${ACTIVITY.freeSign}`, run, `day${day}`, Date.parse(run) + (day - 1) * DAY + HOUR)
+      markDone(player, `activity.${ACTIVITY.freeSign}`, run, `day${day}`, Date.parse(run) + (day - 1) * DAY + HOUR)
   Object.assign(
-    slice(player, 'loginBonus', () => ({ days: 0, last: '' })),
+    ensurePlayerState(player, 'loginBonus', () => ({ days: 0, last: '' })),
     { days: 2, last: dayOf(world.now - DAY) },
   )
 }
 
-/** Gives a persona its history in activities, tasks, mails, invitations, team and feedback; comes after money and play. */
+/** Writes a persona's history of activities, tasks, mail, invitations, team and feedback; runs after money and play. */
 export const prepareActivities = (world: World, player: Player, profile: Profile): void => {
   const past = Math.min(PAST_DAYS[profile.history], profile.registeredDaysAgo)
   for (let back = Math.min(past, SIGNED_DAYS); back > 0; back--) countLogin(world, player, world.now - back * DAY)

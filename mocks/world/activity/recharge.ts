@@ -1,7 +1,7 @@
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, points, prop } from '../bonus/rewards'
-import { depositRun, firstDepositsOf } from '../bonus/tasksTally'
+import { depositRun, firstDepositsOf } from '../bonus/tasksCounters'
 import { chanceFor } from '../core/chance'
 import { text } from '../core/texts'
 import { type ActivityRule, type ActivityView, ladder, type StepRule } from './rule'
@@ -22,7 +22,7 @@ const offer = ({ player }: ActivityView, index: 0 | 1 | 2, target: number, ...aw
   }
 }
 
-/** What a ticket of the weekend lottery may win, each with its share of a hundred. */
+/** Prizes of the weekend lottery with their shares of a hundred. */
 const tickets: readonly (readonly [share: number, award: Award])[] = [
   [50, coin(50)],
   [25, points(200)],
@@ -40,7 +40,7 @@ const ticketAward = ({ world, player, key }: ActivityView, stepId: string): Awar
   throw new Error('the shares do not reach a hundred')
 }
 
-/** The activities that deposits drive. */
+/** Activities driven by deposits. */
 export const rechargeRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.firstDeposit]: {
     terms: [

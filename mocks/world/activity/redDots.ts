@@ -13,11 +13,11 @@ import { hasAttachment, hasUnread } from '../mail/mail'
 import { vipHasClaim } from '../vip/vip'
 import { activitiesWithSteps, canClaim } from './rules'
 
-/** Activities whose dot has a name of its own. */
+/** Activities whose red dot has its own name. */
 const named: readonly number[] = [ACTIVITY.signUpBonus, ACTIVITY.fund, ACTIVITY.agentCount, ACTIVITY.freeSign]
 const others = activitiesWithSteps.filter((id) => !named.includes(id))
 
-/** What switches each red dot on; they are computed whenever somebody asks, never kept. */
+/** Conditions of the red dots, computed on each request. */
 const dots: Readonly<Record<RedDot, (world: World, player: Player) => boolean>> = {
   hasTask: hasTaskAward,
   taskAwardFlag: hasChest,

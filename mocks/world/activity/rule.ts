@@ -1,13 +1,13 @@
 import type { ActivityStep } from '../../../src/contract/activity/activityPage'
 import type { Award } from '../../../src/contract/activity/rewards'
 import type { RefusalName } from '../../../src/contract/core/refusals'
+import { type Counts, countsOf, NO_COUNTS } from '../bonus/tasksCounters'
 import type { Period } from '../bonus/tasksPeriods'
-import { type Counts, countsOf, NO_COUNTS } from '../bonus/tasksTally'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import type { Text } from '../core/texts'
 
-/** One step of an activity as its rule makes it for a player at an instant. */
+/** A step of an activity, computed for a player at an instant. */
 export interface StepRule {
   id: string
   title: Text
@@ -15,41 +15,41 @@ export interface StepRule {
   target: number
   progress: number
   awards: readonly Award[]
-  /** It can no longer be reached or claimed. */
+  /** Can no longer be reached or claimed. */
   expired?: boolean
-  /** What it pays is told only when it is paid. */
+  /** The award is secret until it is paid. */
   hidden?: boolean
-  /** A visit is all there is to do; `goTo` is where, if it is a page of the product. */
+  /** Done by a visit; `goTo` is the page, if it is one of the product's. */
   visit?: boolean
   goTo?: string
-  /** Why it cannot be claimed yet, where the general answer says too little. */
+  /** A more specific refusal than the general one. */
   refusal?: RefusalName
 }
 
-/** What a rule sees: the player, or nobody for a visitor, and how far he is. */
+/** Input of a rule; `player` is null for a visitor. */
 export interface ActivityView {
   world: World
   player: Player | null
-  /** The run of the activity for which claims count. */
+  /** The run to which claims belong. */
   key: string
   counts: (period: Period) => Readonly<Counts>
   visited: (stepId: string) => boolean
 }
 
-/** What an activity is made of, besides its head. */
+/** The rule of an activity; the list entry is its `ActivityHead`. */
 export interface ActivityRule {
   terms: readonly Text[]
-  /** The run for which claims count, where it is not the head's period. */
+  /** The run to which claims belong, unless it is the head's period. */
   key?: (world: World, player: Player | null) => string
   steps?: (view: ActivityView) => StepRule[]
   links?: readonly { id: string; title: Text; url: string }[]
 }
 
-/** The counts of a player in a period now; zeros for a visitor. */
+/** A player's counters in the present period; zeros for a visitor. */
 export const countsFor = (world: World, player: Player | null, period: Period): Readonly<Counts> =>
   player ? countsOf(player, period, world.now) : NO_COUNTS
 
-/** Steps along one figure: each a target and what it pays. */
+/** Steps along one figure, each with a target and awards. */
 export const ladder = (
   progress: number,
   unit: StepRule['unit'],
@@ -65,7 +65,7 @@ export const ladder = (
     awards,
   }))
 
-/** A step that is done by visiting something: a page of the product, or what its links lead to. */
+/** A step done by visiting a page or a link. */
 export const visitStep = (view: ActivityView, id: string, title: Text, ...awards: Award[]): StepRule => ({
   id,
   title,

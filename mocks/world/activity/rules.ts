@@ -8,8 +8,8 @@ import { giftRules } from './gifts'
 import { peopleRules } from './people'
 import { playRules } from './play'
 import { rechargeRules } from './recharge'
-import { isRunning } from './room'
 import { type ActivityRule, countsFor, type StepRule } from './rule'
+import { isRunning } from './sharedState'
 import { signInRule } from './signIn'
 import { headOf } from './table'
 
@@ -21,10 +21,9 @@ const rules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.freeSign]: signInRule,
 }
 
-/** The rule of an activity, if it has one. */
 export const ruleOf = (id: number): ActivityRule | undefined => rules[id]
 
-/** The run of an activity for which claims count; empty while its season does not run. */
+/** The run to which claims belong; empty outside the activity's season. */
 export const keyOf = (world: World, player: Player | null, id: number): string => {
   const head = headOf.get(id)
   if (!head || !isRunning(world, id)) return ''
@@ -38,14 +37,13 @@ const stateOf = (step: StepRule, claimed: boolean, runs: boolean): number => {
   return step.progress >= step.target ? CLAIM.available : CLAIM.locked
 }
 
-/** A step and how it stands. */
 export interface Standing {
   step: StepRule
   /** A `CLAIM` state. */
   state: number
 }
 
-/** The steps of an activity as they stand for a player, or for nobody. */
+/** `player` is null for a visitor. */
 export const standingsOf = (world: World, player: Player | null, id: number): Standing[] => {
   const key = keyOf(world, player, id)
   const steps = rules[id]?.steps?.({
@@ -61,9 +59,8 @@ export const standingsOf = (world: World, player: Player | null, id: number): St
   })
 }
 
-/** Whether a player can claim a step of an activity now. */
 export const canClaim = (world: World, player: Player, id: number): boolean =>
   standingsOf(world, player, id).some(({ state }) => state === CLAIM.available)
 
-/** Every activity that has steps. */
+/** Ids of the activities with steps. */
 export const activitiesWithSteps: readonly number[] = [...headOf.keys()].filter((id) => rules[id]?.steps !== undefined)

@@ -18,13 +18,13 @@ const week: readonly (readonly Award[])[] = [
   [coin(188), prop(1202)],
 ]
 
-/** The day on which the present seven days began: that of the first claim, until seven days are over. */
+/** The first day of the present seven: the day of the first claim, until seven days are over. */
 const cycleStart = (world: World, player: Player | null): string => {
-  const kept = player ? runOf(player, `activity.${ACTIVITY.freeSign}`) : ''
-  return kept !== '' && world.now < Date.parse(kept) + week.length * DAY ? kept : dayOf(world.now)
+  const stored = player ? runOf(player, `activity.${ACTIVITY.freeSign}`) : ''
+  return stored !== '' && world.now < Date.parse(stored) + week.length * DAY ? stored : dayOf(world.now)
 }
 
-/** The free sign-in: seven calendar days from the first one; a day that is missed is gone. */
+/** The free sign-in: seven calendar days from the first claim; a missed day is lost. */
 export const signInRule: ActivityRule = {
   terms: [text('activity.freeSign.rule1'), text('activity.freeSign.rule2')],
   key: cycleStart,

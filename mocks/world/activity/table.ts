@@ -3,20 +3,20 @@ import { ACTIVITY_POPUP, CLICK_TYPE } from '../../../src/contract/core/enums'
 import type { Period } from '../bonus/tasksPeriods'
 import { type Text, text } from '../core/texts'
 
-/** An activity of a kind that the product has no name for: it leads straight to a game. */
+/** A kind the product does not know: it opens a game. */
 export const GAME_OF_THE_WEEK = 60
 
-/** What the list of activities says of one. */
+/** An entry of the activity list. */
 export interface ActivityHead {
   id: number
   title: Text
   sort: number
-  /** 1 = opens by itself at the start. */
+  /** 1 = opens as a pop-up at the start. */
   type: number
   clickType: number
-  /** False = a visitor is sent to login. */
+  /** False = visitors are sent to the login. */
   open: boolean
-  /** How long it runs before it starts anew. */
+  /** After this period a new run begins. */
   period: Period
 }
 
@@ -37,7 +37,7 @@ const visitors = true
 const players = false
 const popup: More = { type: ACTIVITY_POPUP }
 
-/** Every activity of the product; a season's one stays in the list and says when it opens. */
+/** All activities. Seasonal ones stay in the list outside their season. */
 export const activityHeads: readonly ActivityHead[] = [
   head(ACTIVITY.download, 10, text('activity.download'), visitors, popup),
   head(ACTIVITY.notice, 20, text('activity.notice'), visitors, popup),
@@ -79,5 +79,5 @@ export const activityHeads: readonly ActivityHead[] = [
 /** Activities by their id. */
 export const headOf: ReadonlyMap<number, ActivityHead> = new Map(activityHeads.map((head) => [head.id, head]))
 
-/** The club's address, outside the product. */
+/** The club's external address. */
 export const CLUB_URL = 'https://club.kismara.example/'

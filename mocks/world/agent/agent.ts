@@ -17,15 +17,14 @@ import { agentRates, nextSettlement, soFarToday } from './settle'
 import { AGENT_TIERS, type AgentTier, noTeam, type Person, teamOf } from './team'
 import { validInvitesOf } from './valid'
 
-/** People in the team that make a level of the agent, from level 0. */
+/** Team size that each agent level needs, from level 0. */
 const agentLevels = [0, 5, 10, 15, 20, 25, 30, 100, 250, 500, 2_500]
 
-/** Whether settled commission waits to be claimed. */
-export const hasCommission = (player: Player): boolean => (player.slices.agent?.claimable ?? 0) > 0
+/** Whether settled commission can be claimed. */
+export const hasCommission = (player: Player): boolean => (player.state.agent?.claimable ?? 0) > 0
 
-/** The player's standing as an agent. */
 export const appAgent5User = (world: World, player: Player): ReplyInput<typeof getCall> => {
-  const team = player.slices.agent ?? noTeam()
+  const team = player.state.agent ?? noTeam()
   return {
     level: agentLevels.findLastIndex((people) => team.people.length >= people),
     tiers: AGENT_TIERS.map((tier) => ({
@@ -58,21 +57,20 @@ const rowOf = ({ id, nickname, tier, bet, commission, valid, at }: Person) => ({
 
 const isTier = (tier: number): tier is AgentTier => AGENT_TIERS.some((known) => known === tier)
 
-/** The people of the player's team, newest first, all or of one tier. */
+/** Team members, newest first, all or of one tier. */
 export const appAgent5UserLog = (
   _world: World,
   player: Player,
   { pageNum, pageSize, tier }: { pageNum: number; pageSize: number; tier?: number | undefined },
 ): ReplyInput<typeof logCall> => {
-  const team = player.slices.agent ?? noTeam()
+  const team = player.state.agent ?? noTeam()
   if (tier === undefined) return newestPage(team.people, pageNum, pageSize, rowOf)
   const { list, pages } = newestPage(isTier(tier) ? team.byTier[tier] : [], pageNum, pageSize, (at) => team.people[at])
   return { list: list.flatMap((person) => (person ? [rowOf(person)] : [])), pages }
 }
 
-/** Pays the commission that has been settled. */
 export const appAgent5UserReceive = (world: World, player: Player): ReplyInput<typeof receiveCall> => {
-  const amount = player.slices.agent?.claimable ?? 0
+  const amount = player.state.agent?.claimable ?? 0
   if (amount <= 0) return refuse('notClaimable')
   const team = teamOf(player)
   team.claimable = 0
@@ -81,7 +79,7 @@ export const appAgent5UserReceive = (world: World, player: Player): ReplyInput<t
   return { awards: [award] }
 }
 
-/** The player whom a code or an id names as inviter; null when there is none. */
+/** The player with this invite code or id; null when there is none. */
 export const inviterNamed = (world: World, pid: string): Player | null => {
   const word = pid.trim()
   if (word === '') return null
@@ -90,7 +88,7 @@ export const inviterNamed = (world: World, pid: string): Player | null => {
   return Object.values(world.players).find(({ inviteCode }) => inviteCode === code) ?? null
 }
 
-/** Names the inviter of a player who has none. */
+/** Sets the inviter of a player who has none. */
 export const agentFill = (world: World, player: Player, { pid }: { pid: string }): ReplyInput<typeof fillCall> => {
   if (player.pid !== '') return refuse('alreadyBound')
   const inviter = inviterNamed(world, pid)

@@ -20,7 +20,7 @@ const beginSettling = (world: World, player: Player): void => {
   schedule(world, { at: nextSettlement(world.now), what: 'agent.settles', ref: player.id })
 }
 
-/** A player of this world becomes the friend of the one who invited: for the registration and for `agentFill`. */
+/** Adds a player to the inviter's team, at registration or by `agentFill`. */
 export const joinTeam = (world: World, inviter: Player, friend: Player): void => {
   friend.pid = inviter.id
   addPerson(teamOf(inviter), {
@@ -40,21 +40,21 @@ export const joinTeam = (world: World, inviter: Player, friend: Player): void =>
   welcomeFriend(world, inviter, friend.nickname)
 }
 
-/** Lets an invented friend come after a while: somebody followed the invitation. */
+/** Schedules an invented friend who follows an invitation. */
 export const awaitFriend = (world: World, player: Player): void => {
   const team = teamOf(player)
-  const minutes = chanceFor(world.seed, 'joins', player.id, team.people.length, team.awaited).int(5, 90)
-  team.awaited += 1
+  const minutes = chanceFor(world.seed, 'joins', player.id, team.people.length, team.dormant).int(5, 90)
+  team.dormant += 1
   schedule(world, { at: world.now + minutes * MINUTE, what: 'agent.joins', ref: player.id })
 }
 
-/** What is due for agents: a friend who comes, and the settlement of the day before. */
+/** Scheduled events: an invented friend joins, the day before is settled. */
 export const agentRules: Readonly<Record<string, DueRule>> = {
   'agent.joins': (world, ref) => {
     const player = world.players[ref]
     if (!player) return
     const team = teamOf(player)
-    team.awaited = Math.max(0, team.awaited - 1)
+    team.dormant = Math.max(0, team.dormant - 1)
     const { nickname } = inventPerson(world, player, 1)
     beginSettling(world, player)
     welcomeFriend(world, player, nickname)
@@ -65,7 +65,7 @@ export const agentRules: Readonly<Record<string, DueRule>> = {
     const day = nextDay(world.now) - 2 * DAY
     const amount = settleDay(world, player, day)
     if (amount > 0) sendMail(world, player, 'commissionSettled', { amount, day: dayOf(day) })
-    // Friends bring friends: now and then the team grows by itself below the first tier.
+    // Now and then the team grows below the first tier by itself.
     if (chanceFor(world.seed, 'grows', player.id, dayOf(day)).hit(0.25)) inventPerson(world, player, 2)
     schedule(world, { at: nextSettlement(world.now), what: 'agent.settles', ref })
   },

@@ -1,5 +1,5 @@
 import { CLAIM } from '../../../src/contract/core/enums'
-import { tick } from '../activity/claims'
+import { markDone } from '../activity/claims'
 import { coin, grant } from '../bonus/rewards'
 import { countInvite } from '../bonus/tasksCount'
 import { schedule } from '../core/agenda'
@@ -13,15 +13,15 @@ import { inventPerson, teamOf } from './team'
 import { validInvitesOf } from './valid'
 
 const PEOPLE = { none: 0, some: 6, huge: 1_200 } as const
-/** Who has everything to claim has friends enough for a reward. */
+/** The persona with everything claimable has enough friends for a reward. */
 const COLLECTOR_PEOPLE = 24
-/** Personas below this level have never invited anybody. */
+/** Personas below this level have no team. */
 const FROM_LEVEL = 2
 
 const peopleOf = ({ history, claimable, vipLevel }: Profile): number =>
   claimable ? COLLECTOR_PEOPLE : vipLevel < FROM_LEVEL ? 0 : PEOPLE[history]
 
-/** Days between which the people of a past joined: the first soon after the player, the last a few days ago. */
+/** Days of the past between which team members joined. */
 const LAST_JOINED = 4
 
 const gather = (world: World, player: Player, people: number, days: number): void => {
@@ -34,7 +34,7 @@ const gather = (world: World, player: Player, people: number, days: number): voi
   }
 }
 
-/** What the days before the last three brought, in one step for each person: claimed long ago. */
+/** Commission of the days before the last three, in one step per person: already claimed. */
 const settlePast = (world: World, player: Player, until: number): void => {
   const team = teamOf(player)
   let amount = 0
@@ -49,12 +49,12 @@ const settlePast = (world: World, player: Player, until: number): void => {
 const claimValid = (world: World, player: Player, at: number): void => {
   for (const { id, state, awards } of validInvitesOf(player)) {
     if (state !== CLAIM.available) continue
-    tick(player, 'agent.valid', 'ever', id, at)
+    markDone(player, 'agent.valid', 'ever', id, at)
     for (const award of awards) grant(world, player, award, 'agent.valid', id, at)
   }
 }
 
-/** A persona's team, settled up to last night; only the last night's commission is left to claim. */
+/** Writes a persona's team, settled up to last night; only that night's commission is unclaimed. */
 export const prepareAgent = (world: World, player: Player, profile: Profile): void => {
   const days = profile.registeredDaysAgo
   const people = peopleOf(profile)

@@ -3,7 +3,7 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { AGENT_TIERS, type AgentTier, dayFactor, type Person, type Team, teamOf } from './team'
 
-/** What an agent earns of a tier's bets, in hundredths of a percent. */
+/** Commission rates by tier, in hundredths of a percent of bets. */
 export const agentRates: Readonly<Record<AgentTier, number>> = { 1: 30, 2: 10, 3: 5 }
 /** Bets (cents) from which a friend who has deposited is valid. */
 export const VALID_BET = 10_000
@@ -11,10 +11,10 @@ export const VALID_BET = 10_000
 export const VALID_DEPOSIT = 2_000
 /** The hour (UTC) at which the day before is settled. */
 export const SETTLE_HOUR = 1
-/** An invented person plays for so many days. */
+/** Days an invented person keeps playing. */
 export const PLAYS_DAYS = 120
 
-/** When the next settlement is. */
+/** The next settlement after an instant. */
 export const nextSettlement = (at: number): number => {
   const today = nextDay(at) - DAY + SETTLE_HOUR * HOUR
   return at < today ? today : today + DAY
@@ -26,7 +26,7 @@ const betOfDay = (world: World, person: Person, day: number, factor: number): nu
   return plays ? Math.floor(person.perDay * factor) : 0
 }
 
-/** Counts bets of a person for the team; gives back the commission that they bring. */
+/** Adds a person's bets. Returns the commission. */
 export const creditBets = (world: World, team: Team, person: Person, bet: number): number => {
   if (bet <= 0) return 0
   const commission = Math.floor(((person.bet + bet) * agentRates[person.tier]) / 10_000)
@@ -43,7 +43,7 @@ export const creditBets = (world: World, team: Team, person: Person, bet: number
   return gained
 }
 
-/** Settles a day of a player's team; gives back what it brought. */
+/** Settles one day of a team. Returns the commission. */
 export const settleDay = (world: World, player: Player, day: number): number => {
   const team = teamOf(player)
   const factor = dayFactor(world, player, day)
@@ -55,9 +55,9 @@ export const settleDay = (world: World, player: Player, day: number): number => 
   return amount
 }
 
-/** What the day that is not over yet has brought so far, about. */
+/** Estimated commission of the present day so far. */
 export const soFarToday = (world: World, player: Player): number => {
-  const team = player.slices.agent
+  const team = player.state.agent
   if (!team) return 0
   const part = (world.now % DAY) / DAY
   const factor = dayFactor(world, player, world.now) * part

@@ -2,7 +2,7 @@ import type { Award } from '../../../src/contract/activity/rewards'
 import type { appAgent5UserInviteValidReceive as validCall } from '../../../src/contract/agent'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { CLAIM } from '../../../src/contract/core/enums'
-import { doneAt, tick } from '../activity/claims'
+import { doneAt, markDone } from '../activity/claims'
 import { coin, grantAll, prop } from '../bonus/rewards'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
@@ -22,19 +22,18 @@ const BOOK = 'agent.valid'
 
 const validState = (player: Player, { id, target }: (typeof validRewards)[number]): number => {
   if (doneAt(player, BOOK, 'ever', id) > 0) return CLAIM.claimed
-  return (player.slices.agent?.valid ?? 0) >= target ? CLAIM.available : CLAIM.locked
+  return (player.state.agent?.valid ?? 0) >= target ? CLAIM.available : CLAIM.locked
 }
 
-/** Whether a reward for valid friends waits to be claimed. */
+/** Whether a reward for valid friends can be claimed. */
 export const hasValidReward = (player: Player): boolean =>
   validRewards.some((reward) => validState(player, reward) === CLAIM.available)
 
-/** The rewards for valid friends and how they stand. */
 export const validInvitesOf = (player: Player) =>
   validRewards.map((reward) => ({
     id: reward.id,
     target: reward.target,
-    progress: Math.min(player.slices.agent?.valid ?? 0, reward.target),
+    progress: Math.min(player.state.agent?.valid ?? 0, reward.target),
     state: validState(player, reward),
     awards: [...reward.awards],
   }))
@@ -49,6 +48,6 @@ export const appAgent5UserInviteValidReceive = (
   const state = validState(player, reward)
   if (state === CLAIM.claimed) return refuse('alreadyClaimed')
   if (state === CLAIM.locked) return refuse('goalNotReached')
-  tick(player, BOOK, 'ever', id, world.now)
+  markDone(player, BOOK, 'ever', id, world.now)
   return grantAll(world, player, reward.awards, 'agent.valid', id)
 }

@@ -1,9 +1,9 @@
 import { hash32 } from '../core/chance'
 import type { Player } from '../core/player'
-import { room, type World } from '../core/state'
+import { ensureSharedState, type World } from '../core/state'
 
-/** Ways to find a player without a walk through all of them. */
-export interface AccountRoom {
+/** Indexes of the players. */
+export interface AccountIndex {
   /** Player ids by account name, in lower case. */
   byAccount: Record<string, string>
   /** Player ids by phone number. */
@@ -13,31 +13,29 @@ export interface AccountRoom {
 }
 
 declare module '../core/state' {
-  interface Rooms {
-    account?: AccountRoom
+  interface SharedState {
+    account?: AccountIndex
   }
 }
 
-/** The accounts' room of the world. */
-export const accountRoom = (world: World): AccountRoom =>
-  room(world, 'account', () => ({ byAccount: {}, byMobile: {}, bySocial: {} }))
+export const ensureAccounts = (world: World): AccountIndex =>
+  ensureSharedState(world, 'account', () => ({ byAccount: {}, byMobile: {}, bySocial: {} }))
 
 const found = (world: World, index: Record<string, string>, key: string): Player | null => {
   const id = Object.hasOwn(index, key) ? index[key] : undefined
   return (id !== undefined && world.players[id]) || null
 }
 
-/** The player with an account name, whatever its letters' case; null without one. */
+/** Case-insensitive; null when there is none. */
 export const playerByAccount = (world: World, account: string): Player | null =>
-  found(world, world.rooms.account?.byAccount ?? {}, account.toLowerCase())
-/** The player with a phone number; null without one. */
+  found(world, world.shared.account?.byAccount ?? {}, account.toLowerCase())
 export const playerByMobile = (world: World, mobile: string): Player | null =>
-  found(world, world.rooms.account?.byMobile ?? {}, mobile)
-/** The player with a social account, `provider:id`; null without one. */
+  found(world, world.shared.account?.byMobile ?? {}, mobile)
+/** `key` is `provider:id`; null when there is none. */
 export const playerBySocial = (world: World, social: string): Player | null =>
-  found(world, world.rooms.account?.bySocial ?? {}, social)
+  found(world, world.shared.account?.bySocial ?? {}, social)
 
-/** An empty account of an id; everything that a player has comes afterwards, through the ledger and the nouns. */
+/** An account without balances or state. */
 export const blankPlayer = (world: World, id: string): Player => ({
   id,
   uuid: `${hash32(world.seed, 'uuid', id).toString(16).padStart(8, '0')}-${id}`,
@@ -58,13 +56,13 @@ export const blankPlayer = (world: World, id: string): Player => ({
   totalRecharge: 0,
   totalExchange: 0,
   balances: {},
-  slices: {},
+  state: {},
 })
 
-/** Writes a player into the world, to be found by whatever it has. */
+/** Adds a player to the world and its indexes. */
 export const enrol = (world: World, player: Player): void => {
   world.players[player.id] = player
-  const index = accountRoom(world)
+  const index = ensureAccounts(world)
   if (player.account) index.byAccount[player.account.toLowerCase()] = player.id
   if (player.mobile) index.byMobile[player.mobile] = player.id
   for (const [provider, social] of Object.entries(player.social)) index.bySocial[`${provider}:${social.id}`] = player.id

@@ -6,11 +6,11 @@ import type { World } from '../core/state'
 import { playerByAccount, playerByMobile, playerBySocial } from './account'
 import { checkCode, spendCode } from './code'
 import { checkPassword, phoneOf } from './fields'
-import { heedMagic, SOCIAL_TOKEN } from './magic'
+import { checkMagicInput, SOCIAL_TOKEN } from './magic'
 import { checkInviter, type Proven, register } from './register'
 import { closeSession, closeSessions } from './session'
 
-/** A provider at which players have accounts too. */
+/** A social login provider. */
 export type Provider = keyof Player['social']
 
 const admitted = (player: Player): Proven => (player.frozen ? refuse('accountFrozen') : { player, isNew: false })
@@ -18,10 +18,10 @@ const admitted = (player: Player): Proven => (player.frozen ? refuse('accountFro
 const playerNamed = (world: World, name: string): Player | null =>
   playerByAccount(world, name) ?? (/^\s*[(+\d][\d\s().-]{6,}$/.test(name) ? playerByMobile(world, phoneOf(name)) : null)
 
-/** Signs in with account, or phone number, and password. */
+/** Signs in with an account name or phone number, and a password. */
 export const accountLogin = (world: World, request: { account: string; password: string }): Proven => {
   const account = request.account.trim()
-  heedMagic(account)
+  checkMagicInput(account)
   const player = playerNamed(world, account)
   if (!player) return refuse('unknownAccount')
   if (!player.password || player.password !== request.password) refuse('wrongCredentials')
@@ -34,7 +34,7 @@ export const accountLoginSms = (
   request: { mobile: string; code: string; pid?: string | undefined },
 ): Proven => {
   const mobile = phoneOf(request.mobile)
-  heedMagic(mobile)
+  checkMagicInput(mobile)
   checkInviter(request.pid)
   checkCode(world, mobile, request.code, SMS_PURPOSE.loginAndRegister)
   const player = playerByMobile(world, mobile)
@@ -44,14 +44,14 @@ export const accountLoginSms = (
   return proven ?? register(world, { mobile }, request.pid)
 }
 
-/** The account at a provider that a provider's token stands for; refused when the provider says no. */
+/** Resolves a provider's token to an account; refused when the provider denies it. */
 export const socialOf = (provider: Provider, token: string): { id: string; name: string } => {
   const [, issuer, name] = SOCIAL_TOKEN.exec(token) ?? []
   if (issuer !== provider || name === undefined) return refuse('socialRefused')
   return { id: name.toLowerCase(), name }
 }
 
-/** Signs in with a provider's token; registers whoever comes for the first time. */
+/** Signs in with a provider's token; registers a new player. */
 export const socialLogin =
   (provider: Provider) =>
   (world: World, request: { providerToken: string; pid?: string | undefined }): Proven => {
@@ -62,14 +62,14 @@ export const socialLogin =
     return register(world, { nickname: social.name.slice(0, 20), social: { [provider]: social } }, request.pid)
   }
 
-/** Sets a new password with a code sent to the phone; all sessions end. */
+/** Sets a new password by SMS code; ends all sessions. */
 export const forgetPassword = (
   world: World,
   _player: Player | null,
   request: { mobile: string; code: string; password: string },
 ): Record<never, never> => {
   const mobile = phoneOf(request.mobile)
-  heedMagic(mobile)
+  checkMagicInput(mobile)
   const player = playerByMobile(world, mobile)
   if (!player) return refuse('unknownAccount')
   checkCode(world, mobile, request.code, SMS_PURPOSE.forget)
@@ -80,7 +80,7 @@ export const forgetPassword = (
   return {}
 }
 
-/** Ends the session whose token the call carries. */
+/** Ends the session of the call's token. */
 export const logout = (
   world: World,
   player: Player,

@@ -8,7 +8,7 @@ import { enrol, playerByAccount, playerByMobile, playerBySocial } from './accoun
 import { type Provider, socialOf } from './auth'
 import { checkCode, spendCode } from './code'
 import { checkAccount, checkPassword, phoneOf } from './fields'
-import { heedMagic } from './magic'
+import { checkMagicInput } from './magic'
 
 interface Binding {
   mobile?: string | undefined
@@ -19,7 +19,7 @@ interface Binding {
 
 const mobileOf = (world: World, player: Player, typed: string, code = ''): string => {
   const mobile = phoneOf(typed)
-  heedMagic(mobile)
+  checkMagicInput(mobile)
   if (player.mobile) refuse('alreadyBound')
   if (playerByMobile(world, mobile)) refuse('phoneTaken')
   if (!code) refuse('codeNeeded')
@@ -29,16 +29,16 @@ const mobileOf = (world: World, player: Player, typed: string, code = ''): strin
 
 const accountOf = (world: World, player: Player, typed: string, password?: string): string => {
   const account = typed.trim()
-  heedMagic(account)
+  checkMagicInput(account)
   checkAccount(world, account)
   if (player.account) refuse('alreadyBound')
   if (playerByAccount(world, account)) refuse('accountTaken')
-  // An account name is of no use without a password to go with it.
+  // An account name needs a password.
   if (!player.password) checkPassword(world, password ?? '')
   return account
 }
 
-/** Binds a phone number, an account name, or both to a player who has none. */
+/** Adds a phone number, an account name or both to a player who has none. */
 export const bindAccount = (world: World, player: Player, request: Binding): { user: UserInfo } => {
   if (!request.mobile && !request.account) refuse('badRequest')
   const mobile = request.mobile ? mobileOf(world, player, request.mobile, request.code) : player.mobile
@@ -50,13 +50,13 @@ export const bindAccount = (world: World, player: Player, request: Binding): { u
   return { user: userInfo(world, player) }
 }
 
-/** Binds an account at a provider to a player who has none there. */
+/** Adds a social account to a player who has none at that provider. */
 export const bindSocialAccount = (
   world: World,
   player: Player,
   request: { provider: number; providerToken: string },
 ): { user: UserInfo } => {
-  // Every key of SOCIAL is a Provider: `keys` forgets it.
+  // `Object.keys` loses the key type.
   const provider = (Object.keys(SOCIAL) as Provider[]).find((name) => SOCIAL[name] === request.provider)
   if (!provider) return refuse('badRequest')
   const social = socialOf(provider, request.providerToken)
@@ -66,7 +66,7 @@ export const bindSocialAccount = (
   return { user: userInfo(world, player) }
 }
 
-/** Sets the first password of a player who has none. */
+/** Sets the first password of a player without one. */
 export const initPassword = (world: World, player: Player, request: { password: string }): { user: UserInfo } => {
   if (player.password) refuse('passwordAlreadySet')
   checkPassword(world, request.password)

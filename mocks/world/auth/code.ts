@@ -4,32 +4,32 @@ import { SMS_PURPOSE } from '../../../src/contract/core/enums'
 import { DAY, MINUTE } from '../core/clock'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
-import { room, type World } from '../core/state'
+import { ensureSharedState, type World } from '../core/state'
 import { playerByMobile } from './account'
 import { phoneOf } from './fields'
-import { DEMO_CODE, heedMagic } from './magic'
+import { checkMagicInput, DEMO_CODE } from './magic'
 
-/** A code is good for so long, ms. */
+/** Lifetime of a code, ms. */
 export const CODE_LIFE = 5 * MINUTE
-/** Between two codes for a number lies so long, ms. */
+/** Minimum time between two codes for a number, ms. */
 export const CODE_PAUSE = MINUTE
 
 declare module '../core/state' {
-  interface Rooms {
+  interface SharedState {
     /** The last code sent to each number. */
     codes?: Record<string, { purpose: number; at: number }>
   }
 }
 
-/** Past so many numbers the old ones are forgotten. */
+/** Beyond this many numbers, expired codes are removed. */
 const MANY = 500
 
-const forgetOld = (world: World, codes: NonNullable<World['rooms']['codes']>): void => {
+const forgetOld = (world: World, codes: NonNullable<World['shared']['codes']>): void => {
   if (Object.keys(codes).length < MANY) return
   for (const [mobile, { at }] of Object.entries(codes)) if (at < world.now - DAY) delete codes[mobile]
 }
 
-/** Sends an SMS code for a purpose: not too soon after the last one, and only to numbers that fit the purpose. */
+/** Sends an SMS code: not too soon after the last one, and only to numbers that suit the purpose. */
 export const smsSend = (
   world: World,
   _player: Player | null,
@@ -37,30 +37,30 @@ export const smsSend = (
 ): ReplyInput<typeof call> => {
   const mobile = phoneOf(request.mobile)
   const { purpose } = request
-  heedMagic(mobile)
+  checkMagicInput(mobile)
   if (!Object.values(SMS_PURPOSE).some((known) => known === purpose)) refuse('badRequest')
   const known = playerByMobile(world, mobile) !== null
   if (known && (purpose === SMS_PURPOSE.register || purpose === SMS_PURPOSE.bind)) refuse('phoneTaken')
   if (!known && purpose === SMS_PURPOSE.forget) refuse('unknownAccount')
-  const last = world.rooms.codes?.[mobile]
+  const last = world.shared.codes?.[mobile]
   if (last && world.now < last.at + CODE_PAUSE) refuse('codeTooSoon')
-  const codes = room(world, 'codes', () => ({}))
+  const codes = ensureSharedState(world, 'codes', () => ({}))
   forgetOld(world, codes)
   codes[mobile] = { purpose, at: world.now }
   return { waitSeconds: CODE_PAUSE / 1000, expireSeconds: CODE_LIFE / 1000 }
 }
 
 /**
- * Refuses a wrong or expired code. Every code of the demo reads the same, so it is also taken from somebody who never asked
- * for one: a published number signs in with two fields filled.
+ * Refuses a wrong or expired code. All codes of the demo are the same, so one is accepted even if none was requested: a
+ * published number signs in with two fields filled.
  */
 export const checkCode = (world: World, mobile: string, code: string, purpose: number): void => {
   if (code.trim() !== DEMO_CODE) refuse('wrongCode')
-  const sent = world.rooms.codes?.[mobile]
+  const sent = world.shared.codes?.[mobile]
   if (sent?.purpose === purpose && world.now >= sent.at + CODE_LIFE) refuse('codeExpired')
 }
 
-/** Takes a code out of use after it has served. */
+/** Removes a used code. */
 export const spendCode = (world: World, mobile: string): void => {
-  delete world.rooms.codes?.[mobile]
+  delete world.shared.codes?.[mobile]
 }

@@ -4,7 +4,7 @@ import type { World } from '../core/state'
 
 const codes = dialCodes.map((code) => code.slice(1))
 
-/** A phone number in its one spelling, `+` and digits, however it was typed; refused when it is none. */
+/** Normalises a phone number to `+` and digits; refuses invalid ones. */
 export const phoneOf = (typed: string): string => {
   const international = /^\s*(\+|00)/.test(typed)
   const digits = typed.replace(/^\s*00/, '').replace(/[\s().+-]/g, '')
@@ -13,18 +13,20 @@ export const phoneOf = (typed: string): string => {
   return coded ? `+${digits}` : `${dialCodes[0]}${digits}`
 }
 
-/** Refuses an account name of a wrong length or with other signs than letters, digits, dot, dash and underscore. */
+/**
+ * Refuses an account name of invalid length or with characters other than letters, digits, dot, dash and underscore.
+ */
 export const checkAccount = (world: World, account: string): void => {
   if (!withinLimits(world, 'account', account) || !/^[a-z][\w.-]*$/i.test(account)) refuse('badRequest')
 }
 
-/** Refuses a password of a wrong length, or without both a letter and a digit. */
+/** Refuses a password of invalid length, or without both a letter and a digit. */
 export const checkPassword = (world: World, password: string): void => {
   if (!withinLimits(world, 'password', password) || !/\p{L}/u.test(password) || !/\d/.test(password))
     refuse('weakPassword')
 }
 
-/** A name as others will see it: without the signs that turn or hide text, in single spaces; refused when it is too short or long. */
+/** Cleans a nickname: removes bidirectional and invisible characters, collapses spaces; refuses an invalid length. */
 export const nicknameOf = (world: World, typed: string): string => {
   const nickname = typed
     .normalize('NFC')

@@ -8,13 +8,13 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import { givenNames } from '../game/names'
-import { greet } from '../mail/statement'
+import { sendWelcome } from '../mail/statement'
 import { blankPlayer, enrol, playerByAccount, playerByMobile } from './account'
 import { checkCode, spendCode } from './code'
 import { checkAccount, checkPassword, phoneOf } from './fields'
-import { heedMagic } from './magic'
+import { checkMagicInput } from './magic'
 
-/** Who has just proved who he is. */
+/** A player whose identity is proved. */
 export interface Proven {
   player: Player
   isNew: boolean
@@ -27,12 +27,12 @@ const freeId = (world: World): string => {
   }
 }
 
-/** Refuses what can be no inviter's id or code; that of somebody in another world is remembered as it is. */
+/** Refuses a malformed inviter id or code; one from another world is stored as it is. */
 export const checkInviter = (pid = ''): void => {
   if (!/^[\w-]{0,64}$/.test(pid)) refuse('unknownInviter')
 }
 
-/** Takes in a new player: an empty account with an opened balance, greeted, and a friend of the one who invited him. */
+/** Creates a player with an empty balance, sends the welcome mail and adds the player to the inviter's team. */
 export const register = (world: World, known: Partial<Player>, pid = ''): Proven => {
   const id = freeId(world)
   const chance = chanceFor(world.seed, 'nickname', id)
@@ -40,7 +40,7 @@ export const register = (world: World, known: Partial<Player>, pid = ''): Proven
   const player = { ...blankPlayer(world, id), nickname, pid, ...known }
   enrol(world, player)
   post(world, player, 'coin', 0, 'opening', '')
-  greet(world, player)
+  sendWelcome(world, player)
   const inviter = inviterNamed(world, pid)
   if (inviter && inviter !== player) joinTeam(world, inviter, player)
   return { player, isNew: true }
@@ -52,7 +52,7 @@ export const accountRegist = (
   request: { account: string; password: string; pid?: string | undefined },
 ): Proven => {
   const account = request.account.trim()
-  heedMagic(account)
+  checkMagicInput(account)
   if (switches(world).registerType === REGISTER.phone) refuse('registrationClosed')
   checkAccount(world, account)
   checkPassword(world, request.password)
@@ -61,7 +61,6 @@ export const accountRegist = (
   return register(world, { account, password: request.password }, request.pid)
 }
 
-/** What a phone registration says. */
 interface ByPhone {
   mobile: string
   code?: string | undefined
@@ -76,10 +75,10 @@ const withoutCode = (world: World, mobile: string, { password, pid }: ByPhone): 
   return { player, isNew: false }
 }
 
-/** Registers a phone number with a code; where otpStatus is off, registers or signs in without one. */
+/** Registers a phone number with a code; with otpStatus off, registers or signs in without one. */
 export const accountRegist4 = (world: World, request: ByPhone): Proven => {
   const mobile = phoneOf(request.mobile)
-  heedMagic(mobile)
+  checkMagicInput(mobile)
   const { registerType, otpStatus } = switches(world)
   if (registerType === REGISTER.account) refuse('registrationClosed')
   if (request.password !== undefined) checkPassword(world, request.password)

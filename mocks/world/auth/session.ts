@@ -1,9 +1,8 @@
 import { hash32 } from '../core/chance'
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 
-/** What is known of a player's sign-ins. */
-export interface SessionSlice {
+export interface SessionState {
   /** Valid tokens, oldest first. */
   tokens: string[]
   /** When the player last signed in. */
@@ -11,23 +10,22 @@ export interface SessionSlice {
 }
 
 declare module '../core/player' {
-  interface Slices {
-    session?: SessionSlice
+  interface PlayerState {
+    session?: SessionState
   }
 }
 
-/** So many devices may be signed in at once; one more signs the oldest out. */
+/** Simultaneous sessions; one more ends the oldest. */
 export const SESSIONS = 5
 
-/** A player's sign-ins. */
-export const sessionSlice = (player: Player): SessionSlice =>
-  slice(player, 'session', () => ({ tokens: [], at: player.registeredAt }))
+export const ensureSession = (player: Player): SessionState =>
+  ensurePlayerState(player, 'session', () => ({ tokens: [], at: player.registeredAt }))
 
 const hex = (number: number) => number.toString(16).padStart(8, '0')
 
-/** Signs a player in: a fresh token, visibly one of the demo. */
+/** Signs a player in and returns a token, recognisable as one of the demo. */
 export const openSession = (world: World, player: Player): string => {
-  const session = sessionSlice(player)
+  const session = ensureSession(player)
   const turn = nextId(world, 's')
   const token = `demo.${hex(hash32(world.seed, player.id, turn))}${hex(hash32(turn, player.uuid))}`
   session.tokens.push(token)
@@ -37,14 +35,13 @@ export const openSession = (world: World, player: Player): string => {
   return token
 }
 
-/** Ends one session of a player; its token is worth nothing afterwards. */
 export const closeSession = (world: World, player: Player, token: string): void => {
-  const session = sessionSlice(player)
+  const session = ensureSession(player)
   session.tokens = session.tokens.filter((known) => known !== token)
   delete world.tokens[token]
 }
 
-/** Ends all sessions of a player, as after a new password; one may be kept. */
-export const closeSessions = (world: World, player: Player, kept = ''): void => {
-  for (const token of [...sessionSlice(player).tokens]) if (token !== kept) closeSession(world, player, token)
+/** Ends all sessions of a player except the given one. */
+export const closeSessions = (world: World, player: Player, except = ''): void => {
+  for (const token of [...ensureSession(player).tokens]) if (token !== except) closeSession(world, player, token)
 }

@@ -3,12 +3,12 @@ import { post } from '../core/ledger'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { addCoupon } from '../wallet/coupon/coupons'
-import { rememberReward } from './rewardsLog'
+import { logReward } from './rewardsLog'
 import { earnLiveness } from './tasksLiveness'
 
 const within = (propId: number, [first, last]: readonly [number, number]): boolean => propId >= first && propId <= last
 
-/** Whether a reward is a coupon of any of the three kinds. */
+/** Whether a reward is a coupon of one of the three kinds. */
 export const isCoupon = (propId: number): boolean =>
   [PROP_RANGE.percentCoupon, PROP_RANGE.fixedCoupon, PROP_RANGE.giveCoupon].some((range) => within(propId, range))
 
@@ -23,19 +23,19 @@ const pay = (world: World, player: Player, { propId, count }: Award, kind: strin
     earnLiveness(player, count, at)
   } else if (within(propId, PROP_RANGE.newYear)) post(world, player, `item:${propId}`, count, kind, ref, at)
   else if (propId === PROP.coin || within(propId, PROP_RANGE.jackpot)) post(world, player, 'coin', count, kind, ref, at)
-  else throw new Error(`nobody knows the reward ${propId}`)
+  else throw new Error(`unknown reward ${propId}`)
 }
 
 /**
- * Pays one award through the ledger and remembers it in the player's reward log. `kind` is the ledger's kind, `<noun>.<what>`;
- * `count` is cents for coin and for jackpot prizes, units otherwise.
+ * Pays one award through the ledger and adds it to the player's reward log. `kind` is the ledger's kind,
+ * `<noun>.<what>`; `count` is cents for coin and for jackpot prizes, units otherwise.
  */
 export const grant = (world: World, player: Player, award: Award, kind: string, ref: string, at = world.now): void => {
   pay(world, player, award, kind, ref, at)
-  rememberReward(world, player, award, kind, at)
+  logReward(world, player, award, kind, at)
 }
 
-/** Pays a list of awards for one claim; gives them back for the reply. */
+/** Pays the awards of a claim and returns them for the reply. */
 export const grantAll = (
   world: World,
   player: Player,
@@ -47,11 +47,9 @@ export const grantAll = (
   return { awards: awards.map(({ propId, count }) => ({ propId, count })) }
 }
 
-/** Coin in cents as an award. */
+/** `count` in cents. */
 export const coin = (count: number): Award => ({ propId: PROP.coin, count })
-/** Points as an award. */
 export const points = (count: number): Award => ({ propId: PROP.points, count })
-/** Liveness as an award. */
 export const liveness = (count: number): Award => ({ propId: PROP.liveness, count })
-/** Coupons or other things by their reward id. */
+/** Coupons or items by reward id. */
 export const prop = (propId: number, count = 1): Award => ({ propId, count })

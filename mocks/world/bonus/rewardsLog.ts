@@ -2,10 +2,9 @@ import type { Award } from '../../../src/contract/activity/rewards'
 import type { activityAwardGetLog as call } from '../../../src/contract/bonus'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { newestPage, placeOf } from '../core/paging'
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 
-/** One reward as it was received. */
 export interface RewardRow {
   id: string
   at: number
@@ -14,19 +13,19 @@ export interface RewardRow {
   count: number
 }
 
-/** What a player received, oldest first, and where each noun's rewards stand in that list. */
+/** Rewards, oldest first, and the indexes of each noun's rewards in that list. */
 export interface RewardLog {
   rows: RewardRow[]
   byNoun: Record<string, number[]>
 }
 
 declare module '../core/player' {
-  interface Slices {
+  interface PlayerState {
     rewards?: RewardLog
   }
 }
 
-const logOf = (player: Player): RewardLog => slice(player, 'rewards', () => ({ rows: [], byNoun: {} }))
+const logOf = (player: Player): RewardLog => ensurePlayerState(player, 'rewards', () => ({ rows: [], byNoun: {} }))
 
 const index = ({ byNoun }: RewardLog, kind: string, place: number): void => {
   const noun = kind.split('.', 1)[0] ?? kind
@@ -35,8 +34,7 @@ const index = ({ byNoun }: RewardLog, kind: string, place: number): void => {
   else byNoun[noun] = [place]
 }
 
-/** Writes a reward into the player's log. */
-export const rememberReward = (
+export const logReward = (
   world: World,
   player: Player,
   { propId, count }: Award,
@@ -48,7 +46,7 @@ export const rememberReward = (
   log.rows.push({ id: nextId(world, 'r'), at, kind, propId, count })
 }
 
-/** Brings the log into the order of time, after a history that was written noun by noun. */
+/** Sorts the log by time, after a history written noun by noun. */
 export const sortRewards = (player: Player): void => {
   const log = logOf(player)
   const rows = log.rows.sort((a, b) => a.at - b.at)
@@ -56,7 +54,7 @@ export const sortRewards = (player: Player): void => {
   for (const [place, { kind }] of rows.entries()) index(log, kind, place)
 }
 
-interface Asked {
+interface LogRequest {
   pageNum: number
   pageSize: number
   kind?: string | undefined
@@ -64,13 +62,13 @@ interface Asked {
   to?: number | undefined
 }
 
-/** Everything that was received, newest first; `kind` keeps only one noun's (`task`, `activity`, `mail` …). */
+/** Received rewards, newest first; `kind` selects one noun (`task`, `activity`, `mail` …). */
 export const activityAwardGetLog = (
   _world: World,
   player: Player,
-  { kind, ...asked }: Asked,
+  { kind, ...asked }: LogRequest,
 ): ReplyInput<typeof call> => {
-  const { rows = [], byNoun = {} } = player.slices.rewards ?? {}
+  const { rows = [], byNoun = {} } = player.state.rewards ?? {}
   if (!kind) return pageOf(rows, (row) => row, asked)
   return pageOf((Object.hasOwn(byNoun, kind) && byNoun[kind]) || [], (place) => rows[place], asked)
 }
@@ -78,7 +76,7 @@ export const activityAwardGetLog = (
 const pageOf = <T>(
   list: readonly T[],
   rowOf: (entry: T) => RewardRow | undefined,
-  { pageNum, pageSize, from = 0, to = Number.POSITIVE_INFINITY }: Asked,
+  { pageNum, pageSize, from = 0, to = Number.POSITIVE_INFINITY }: LogRequest,
 ): ReplyInput<typeof call> => {
   const at = (entry: T) => rowOf(entry)?.at ?? 0
   const page = newestPage(list, pageNum, pageSize, rowOf, [placeOf(list, from, at), placeOf(list, to, at)])

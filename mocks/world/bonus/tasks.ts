@@ -1,23 +1,23 @@
 import type { finishTask as finish, getTaskUser as get, receiveTaskAward as receive } from '../../../src/contract/bonus'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { CLAIM } from '../../../src/contract/core/enums'
-import { doneAt, tick } from '../activity/claims'
+import { doneAt, markDone } from '../activity/claims'
 import { nextDay } from '../core/clock'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
 import { grantAll } from './rewards'
+import { countsOf } from './tasksCounters'
 import { livenessOf } from './tasksLiveness'
 import { periodKey } from './tasksPeriods'
 import { chestRules, periodOf, type TaskRule, taskRules } from './tasksTable'
-import { countsOf } from './tasksTally'
 
 const runFor = (world: World, rule: TaskRule): string => periodKey(periodOf[rule.kind], world.now)
 
 const progressOf = (world: World, player: Player, rule: TaskRule): number => {
   const { by, kind } = rule
-  if (by === 'word') return doneAt(player, `said.${kind}`, runFor(world, rule), rule.id) > 0 ? 1 : 0
+  if (by === 'selfReport') return doneAt(player, `reported.${kind}`, runFor(world, rule), rule.id) > 0 ? 1 : 0
   return typeof by === 'function' ? by(player) : countsOf(player, periodOf[kind], world.now)[by]
 }
 
@@ -31,15 +31,13 @@ const chestState = (world: World, player: Player, { id, liveness }: (typeof ches
   return livenessOf(player, world.now) >= liveness ? CLAIM.available : CLAIM.locked
 }
 
-/** Whether a task's award waits to be claimed. */
 export const hasTaskAward = (world: World, player: Player): boolean =>
   taskRules.some((rule) => taskState(world, player, rule) === CLAIM.available)
 
-/** Whether a chest waits to be opened. */
 export const hasChest = (world: World, player: Player): boolean =>
   chestRules.some((chest) => chestState(world, player, chest) === CLAIM.available)
 
-/** What was done once in a life and waits to be paid. */
+/** One-time tasks that are done and unpaid. */
 export const doneOnce = (world: World, player: Player): readonly TaskRule[] =>
   taskRules.filter((rule) => rule.kind === 'once' && taskState(world, player, rule) === CLAIM.available)
 
@@ -60,19 +58,19 @@ export const getTaskUser = (
     state: taskState(world, player, rule),
     awards: [...rule.awards],
     goTo: rule.goTo,
-    ...(rule.by === 'word' && { selfReport: true }),
+    ...(rule.by === 'selfReport' && { selfReport: true }),
   })),
   liveness: livenessOf(player, world.now),
   chests: chestRules.map((chest) => ({ ...chest, state: chestState(world, player, chest), awards: [...chest.awards] })),
   resetTime: nextDay(world.now),
 })
 
-/** Takes the player's word for a task that nothing else can show; said once or often, it is done. */
+/** Records a task the player reports as done, where nothing else can show it; repeats change nothing. */
 export const finishTask = (world: World, player: Player, { id }: { id: string }): ReplyInput<typeof finish> => {
   const rule = taskRules.find((known) => known.id === id) ?? refuse('notFound')
   if (progressOf(world, player, rule) >= rule.target) return {}
-  if (rule.by !== 'word') return refuse('taskNotDone')
-  tick(player, `said.${rule.kind}`, runFor(world, rule), id, world.now)
+  if (rule.by !== 'selfReport') return refuse('taskNotDone')
+  markDone(player, `reported.${rule.kind}`, runFor(world, rule), id, world.now)
   return {}
 }
 
@@ -81,17 +79,17 @@ const openChest = (world: World, player: Player, id: string): ReplyInput<typeof 
   const state = chestState(world, player, chest)
   if (state === CLAIM.claimed) return refuse('alreadyClaimed')
   if (state === CLAIM.locked) return refuse('notClaimable')
-  tick(player, 'chest', periodKey('day', world.now), id, world.now)
+  markDone(player, 'chest', periodKey('day', world.now), id, world.now)
   return grantAll(world, player, chest.awards, 'task.chest', id)
 }
 
-/** Pays a finished task or opens a filled chest, once in its day, week or life. */
+/** Pays a finished task or opens a chest, once per period. */
 export const receiveTaskAward = (world: World, player: Player, { id }: { id: string }): ReplyInput<typeof receive> => {
   const rule = taskRules.find((known) => known.id === id)
   if (!rule) return openChest(world, player, id)
   const state = taskState(world, player, rule)
   if (state === CLAIM.claimed) return refuse('alreadyClaimed')
   if (state === CLAIM.locked) return refuse('taskNotDone')
-  tick(player, `task.${rule.kind}`, runFor(world, rule), id, world.now)
+  markDone(player, `task.${rule.kind}`, runFor(world, rule), id, world.now)
   return grantAll(world, player, rule.awards, 'task.award', id)
 }

@@ -1,23 +1,23 @@
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { count, noteDeposit, noteLogin } from './tasksTally'
+import { count, noteDeposit, noteLogin } from './tasksCounters'
 
-/** Counts a settled bet (cents) for tasks and activities; `slots` = it was made on a slot machine. */
+/** Counts a settled bet (cents) for tasks and activities. */
 export const countBet = (world: World, player: Player, amount: number, slots = false, at = world.now): void =>
   count(player, { bet: amount, rounds: 1, slotsBet: slots ? amount : 0 }, at)
 
-/** Counts what a round paid (cents); a round that paid nothing is none. */
+/** Counts a win (cents); 0 is not a win. */
 export const countWin = (world: World, player: Player, amount: number, at = world.now): void => {
   if (amount > 0) count(player, { win: amount, wins: 1 }, at)
 }
 
-/** Counts a paid deposit (cents) for tasks and activities; the jackpot's chance is counted by the jackpot. */
+/** Counts a paid deposit (cents) for tasks and activities; the jackpot counts its own. */
 export const countDeposit = (world: World, player: Player, amount: number, at = world.now): void => {
   count(player, { deposit: amount, deposits: 1 }, at)
   noteDeposit(player, amount, at)
 }
 
-/** Counts a sign-in, or a ping of a player who is signed in: once a day. */
+/** Counts a sign-in, or a ping of a signed-in player, once a day. */
 export const countLogin = (world: World, player: Player, at = world.now): void => {
   if (noteLogin(player, at)) count(player, { logins: 1 }, at)
 }

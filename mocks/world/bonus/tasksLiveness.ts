@@ -1,24 +1,24 @@
 import { dayOf } from '../core/clock'
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 
 declare module '../core/player' {
-  interface Slices {
-    /** Liveness earned on one day; another day starts from zero. */
+  interface PlayerState {
+    /** Liveness earned on one day; reset when the day changes. */
     liveness?: { key: string; earned: number }
   }
 }
 
-/** Counts liveness for the chests of its day. */
+/** Counts liveness for the chests of the day. */
 export const earnLiveness = (player: Player, amount: number, at: number): void => {
-  const kept = slice(player, 'liveness', () => ({ key: '', earned: 0 }))
+  const stored = ensurePlayerState(player, 'liveness', () => ({ key: '', earned: 0 }))
   const key = dayOf(at)
-  if (kept.key > key) return
-  if (kept.key !== key) Object.assign(kept, { key, earned: 0 })
-  kept.earned += amount
+  if (stored.key > key) return
+  if (stored.key !== key) Object.assign(stored, { key, earned: 0 })
+  stored.earned += amount
 }
 
 /** The liveness earned on an instant's day. */
 export const livenessOf = (player: Player, at: number): number => {
-  const kept = player.slices.liveness
-  return kept?.key === dayOf(at) ? kept.earned : 0
+  const stored = player.state.liveness
+  return stored?.key === dayOf(at) ? stored.earned : 0
 }

@@ -1,8 +1,7 @@
 import { DAY, dayOf, nextDay, weekOf } from '../core/clock'
 
-/** Spans of time in which things are counted and claimed anew; a season runs only on its days. */
+/** Periods after which counters and claims start again; seasons run only on certain days. */
 export const PERIODS = ['ever', 'day', 'week', 'month', 'weekend', 'festival', 'christmas', 'newYear'] as const
-/** A span of time in which things are counted. */
 export type Period = (typeof PERIODS)[number]
 
 const weekdayOf = (at: number): number => (Math.floor(at / DAY) + 4) % 7
@@ -11,7 +10,7 @@ const yearOf = (at: number): number => new Date(at).getUTCFullYear()
 const monthOf = (at: number): number => new Date(at).getUTCMonth()
 const dateOf = (at: number): number => new Date(at).getUTCDate()
 
-/** The festival is on the first days of each month. */
+/** The festival runs on the first days of each month. */
 const FESTIVAL_DAYS = 10
 
 const keysOf = (at: number): Readonly<Record<Period, string>> => {
@@ -31,10 +30,10 @@ const keysOf = (at: number): Readonly<Record<Period, string>> => {
   }
 }
 
-/** The last day that was asked for: a history asks thousands of times for the same one. */
+/** Cache of the last day: writing a history asks for the same one thousands of times. */
 let latest: { day: number; keys: Readonly<Record<Period, string>> } | null = null
 
-/** The key of the period that an instant lies in; empty while a season does not run. */
+/** The key of the period at an instant; empty outside a season. */
 export const periodKey = (period: Period, at: number): string => {
   const day = Math.floor(at / DAY)
   if (latest?.day !== day) latest = { day, keys: keysOf(at) }
@@ -43,7 +42,7 @@ export const periodKey = (period: Period, at: number): string => {
 
 const startOfMonth = (at: number, ahead: number): number => Date.UTC(yearOf(at), monthOf(at) + ahead, 1)
 
-/** When the present run of a period ends; for a season that does not run, when its next run does. Null = never. */
+/** When the present run of a period ends; outside a season, when its next run does. Null = never. */
 export const periodEnd = (period: Period, at: number): number | null => {
   const monday = Date.parse(weekOf(at))
   switch (period) {

@@ -1,4 +1,4 @@
-import { tick } from '../activity/claims'
+import { markDone } from '../activity/claims'
 import { HOUR } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
@@ -6,7 +6,9 @@ import type { Profile } from '../member/profile'
 import { grant } from './rewards'
 import { doneOnce, finishTask, receiveTaskAward } from './tasks'
 
-/** A persona's tasks: the first chest is full for who has everything to claim; others claimed what they did once. */
+/**
+ * Writes a persona's tasks: with everything claimable, the first chest is full; otherwise one-time tasks were claimed.
+ */
 export const prepareTasks = (world: World, player: Player, { claimable, history }: Profile): void => {
   if (claimable) {
     finishTask(world, player, { id: 'd-rules' })
@@ -16,7 +18,7 @@ export const prepareTasks = (world: World, player: Player, { claimable, history 
   if (history === 'none') return
   const at = player.registeredAt + 2 * HOUR
   for (const { id, awards } of doneOnce(world, player)) {
-    tick(player, 'task.once', 'ever', id, at)
+    markDone(player, 'task.once', 'ever', id, at)
     for (const award of awards) grant(world, player, award, 'task.award', id, at)
   }
 }

@@ -4,18 +4,17 @@ import { vipLevelOf } from '../config/vip'
 import type { Player } from '../core/player'
 import { type Text, text } from '../core/texts'
 import { coin, liveness, points, prop } from './rewards'
+import type { Counts } from './tasksCounters'
 import type { Period } from './tasksPeriods'
-import type { Counts } from './tasksTally'
 
-/** A task: what counts for it, how far to go, what it pays. */
 export interface TaskRule {
   id: string
   kind: Task['kind']
   title: Text
   unit: Task['unit']
   target: number
-  /** What counts: one of the counts of its period, a question about the player, or the player's own word. */
-  by: keyof Counts | ((player: Player) => number) | 'word'
+  /** What counts: a counter of its period, a function of the player, or the player's own report. */
+  by: keyof Counts | ((player: Player) => number) | 'selfReport'
   goTo: string
   awards: readonly Award[]
 }
@@ -39,10 +38,9 @@ const once = taskOf('once', 'o')
 const LOBBY = '/'
 const DEPOSIT = '/wallets?name=deposit'
 
-/** Every task of the product. */
 export const taskRules: readonly TaskRule[] = [
   daily('login', text('step.login'), 'days', 1, 'logins', LOBBY, liveness(10), points(10)),
-  daily('rules', text('task.rules'), 'times', 1, 'word', '/activity/jackpot', liveness(20)),
+  daily('rules', text('task.rules'), 'times', 1, 'selfReport', '/activity/jackpot', liveness(20)),
   daily('bet', text('step.bet', { amount: 1_000 }), 'cents', 1_000, 'bet', LOBBY, liveness(20), points(20)),
   daily('rounds', text('step.rounds', { count: 20 }), 'times', 20, 'rounds', LOBBY, liveness(20), points(20)),
   daily('wins', text('step.wins', { count: 5 }), 'times', 5, 'wins', LOBBY, liveness(10), coin(5)),
@@ -75,14 +73,14 @@ export const taskRules: readonly TaskRule[] = [
     '/vip',
     coin(50),
   ),
-  once('care', text('task.care'), 'times', 1, 'word', '/member/profile', points(50)),
+  once('care', text('task.care'), 'times', 1, 'selfReport', '/member/profile', points(50)),
   once('invite', text('step.friends', { count: 5 }), 'times', 5, 'invites', '/agent', coin(500), prop(1303)),
 ]
 
-/** The period in which a kind of task is counted and paid. */
+/** Period in which each kind of task is counted and paid. */
 export const periodOf: Readonly<Record<Task['kind'], Period>> = { daily: 'day', weekly: 'week', once: 'ever' }
 
-/** The chests that the day's liveness opens, in its order. */
+/** Chests opened by the day's liveness, ascending. */
 export const chestRules: readonly { id: string; liveness: number; awards: readonly Award[] }[] = [
   { id: 'chest-20', liveness: 20, awards: [points(30)] },
   { id: 'chest-50', liveness: 50, awards: [coin(20)] },

@@ -18,7 +18,7 @@ import { propConfig } from './props'
 import { dialCodes, switches } from './switches'
 import { userLevels, vipLadder } from './vip'
 
-/** What differs neither between worlds nor between languages. */
+/** The same in every world and language. */
 const plainPart = {
   appVipMap: Object.fromEntries(vipLadder.map((vip) => [vip.level, vip])),
   appUserLevelConfigList: userLevels,
@@ -46,7 +46,7 @@ const translatedPart = (t: Translate) =>
     ),
   }) satisfies Partial<AppConfig>
 
-/** What never differs between worlds, by language; made once, since every visit asks for it. */
+/** Cached by language, since every visit asks for it. */
 const fixedParts = new Map<Translate, ReturnType<typeof translatedPart>>()
 
 const fixedPart = (t: Translate) => {
@@ -55,10 +55,9 @@ const fixedPart = (t: Translate) => {
   return part
 }
 
-/** Names a state of the catalogue: the same as long as nothing in it changes. */
+/** Changes exactly when the catalogue does. */
 export const gameListVersion = ({ seed, gameCount }: World): string => `1.${seed}.${gameCount}`
 
-/** The whole configuration. */
 export const appConfig = (
   world: World,
   _player: Player | null,
@@ -76,7 +75,7 @@ const services = (t: Translate): ServiceItem[] => [
   { itemType: SERVICE_ITEM.phone, name: t(text('service.phone')), param1: '+12025550199', param2: '' },
 ]
 
-/** Opens a visit: the switches as they stand now, and the catalogue unless the caller has this very one. */
+/** Called at the start of a visit: the switches, and the catalogue unless the caller has this version. */
 export const preLogin = (
   world: World,
   _player: Player | null,
@@ -98,7 +97,6 @@ const faq: readonly (readonly [question: Text, answer: Text])[] = [
   [text('faq.limits.question'), text('faq.limits.answer')],
 ]
 
-/** The ways to reach customer service, and the questions that are asked most. */
 export const getCustomerServices = (
   _world: World,
   _player: Player | null,

@@ -1,7 +1,7 @@
 import { PROP } from '../../../src/contract/activity/rewards'
 import { type Text, type TextId, text } from '../core/texts'
 
-/** What a reward id is: its value (`num`: percent of percent coupons, cents of the other coupons, else 1) and its name. */
+/** `num` is percent for percent coupons, cents for the other coupons, else 1. */
 export interface PropConfig {
   num: number
   name: Text
@@ -21,7 +21,7 @@ const give = (id: number, value: number): [number, PropConfig] => [
 ]
 const plain = (id: number, name: TextId): [number, PropConfig] => [id, { num: 1, name: text(name) }]
 
-/** Everything that can be won, by its reward id. */
+/** All rewards by id. */
 export const propConfig: Readonly<Record<string, PropConfig>> = Object.fromEntries<PropConfig>([
   ...[2, 5, 8, 10, 15, 20, 30, 50].map(percent),
   fixed(1201, 200),

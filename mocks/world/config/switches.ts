@@ -2,7 +2,7 @@ import type { AppConfig, LengthLimits } from '../../../src/contract/config'
 import { LOGIN_TYPE } from '../../../src/contract/core/enums'
 import type { World } from '../core/state'
 
-/** The parts of the configuration that an operator turns on and off; a world may have its own. */
+/** Configuration that an operator can change per world. */
 export type Switches = Pick<
   AppConfig,
   | 'otpStatus'
@@ -16,8 +16,8 @@ export type Switches = Pick<
 >
 
 declare module '../core/state' {
-  interface Rooms {
-    /** Switches that differ from the ordinary ones. */
+  interface SharedState {
+    /** Switches that differ from the defaults. */
     switches?: Partial<Switches>
   }
 }
@@ -25,7 +25,7 @@ declare module '../core/state' {
 /** Ways to register (spec §3: registerType). */
 export const REGISTER = { phone: 1, account: 2, both: 3 } as const
 
-const ordinary: Switches = {
+const defaults: Switches = {
   otpStatus: 1,
   registerType: REGISTER.both,
   defaultLoginType: LOGIN_TYPE.phone,
@@ -43,14 +43,13 @@ const ordinary: Switches = {
   },
 }
 
-/** How the switches stand in a world. */
-export const switches = (world: World): Switches => ({ ...ordinary, ...world.rooms.switches })
+export const switches = (world: World): Switches => ({ ...defaults, ...world.shared.switches })
 
-/** Whether the length of a field's value is what this world asks for; any is where the limit is switched off. */
+/** Whether a value has a valid length; always, when the limit is off. */
 export const withinLimits = (world: World, field: keyof LengthLimits, { length }: string): boolean => {
   const { min, max, status } = switches(world).lengthLimits[field]
   return status === 0 || (length >= min && length <= max)
 }
 
-/** Country dialling codes on offer; the first is the default. */
+/** Country dialling codes; the first is the default. */
 export const dialCodes = ['+1', '+44', '+55', '+62', '+84', '+91', '+971']

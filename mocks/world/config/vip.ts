@@ -1,7 +1,7 @@
 import type { AppVip } from '../../../src/contract/config'
 import { asCents } from '../../../src/contract/core/fields'
 
-/** One step of the VIP ladder, money in whole coins: the world's own unit of 100 cents. */
+/** A level of the VIP ladder; money in coins (100 cents). */
 interface Step {
   tier: string
   showType: 1 | 2 | 3 | 4 | 5 | 6
@@ -47,11 +47,11 @@ const steps: readonly Step[] = [
 
 const coins = (amount: number) => asCents(Math.round(amount * 100))
 
-/** The sixteen VIP levels, 0 to 15, on six looks. */
+/** Levels 0 to 15, with six themes. */
 export const vipLadder: readonly AppVip[] = steps.map((step, level) => ({
   level,
   experience: coins(step.exp),
-  // A month's bets that keep the level: a twentieth of what reached it.
+  // Monthly bets that keep the level: a twentieth of what reached it.
   betLimit: coins(step.exp / 20),
   showType: step.showType,
   tier: step.tier,
@@ -63,18 +63,18 @@ export const vipLadder: readonly AppVip[] = steps.map((step, level) => ({
   withdrawPerDay: coins(step.withdrawPerDay),
 }))
 
-/** User levels by all bets so far, cents. */
+/** By total bets, cents. */
 export const userLevels = [0, 100, 500, 2_000, 10_000, 50_000, 250_000, 1_000_000, 5_000_000, 25_000_000].map(
   (bet, level) => ({ level, betAmount: coins(bet) }),
 )
 
-/** The VIP level that valid bets (cents) have reached. */
+/** Valid bets in cents. */
 export const vipLevelOf = (exp: number): number => vipLadder.findLastIndex(({ experience }) => exp >= experience)
 
-/** The user level that bets (cents) have reached. */
+/** Total bets in cents. */
 export const userLevelOf = (bet: number): number => userLevels.findLastIndex(({ betAmount }) => bet >= betAmount)
 
-/** The configuration of a VIP level; the nearest one for a level that is none. */
+/** Clamped to the ladder. */
 export const vipAt = (level: number): AppVip => {
   const vip = vipLadder[Math.min(Math.max(level, 0), vipLadder.length - 1)]
   if (!vip) throw new Error('the ladder is empty')

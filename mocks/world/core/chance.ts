@@ -1,4 +1,4 @@
-/** A 32-bit hash of any parts (FNV-1a with a final avalanche): the same parts give the same number, whatever was asked before. */
+/** 32-bit FNV-1a hash with a final avalanche. */
 export const hash32 = (...parts: readonly (string | number)[]): number => {
   let h = 0x811c9dc5
   for (const part of parts) {
@@ -10,19 +10,18 @@ export const hash32 = (...parts: readonly (string | number)[]): number => {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** A source of chance for one entity. */
+/** Seeded random numbers of one entity. */
 export interface Chance {
-  /** A float from 0 up to 1. */
+  /** A float in [0, 1). */
   unit(): number
-  /** An integer, both ends included. */
+  /** An integer, both ends inclusive. */
   int(min: number, max: number): number
-  /** One of a list. */
   pick<T>(list: readonly T[]): T
   /** True with the given probability. */
   hit(probability: number): boolean
 }
 
-/** Chance for one entity: drawn from what it is for, never from a shared stream, so that calls cannot change each other. */
+/** A random source seeded by what it is for, never a shared stream, so that calls cannot change each other. */
 export const chanceFor = (seed: number, ...entity: readonly (string | number)[]): Chance => {
   let state = hash32(seed, ...entity)
   const unit = () => {

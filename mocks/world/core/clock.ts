@@ -1,4 +1,4 @@
-/** The world's time: `live` follows real time, `run` follows it shifted by `offset`, `frozen` stands at `at` (ms). */
+/** The world's time: `live` follows real time, `run` follows it with an `offset`, `frozen` shows `at` (ms). */
 export type ClockState = { mode: 'live' } | { mode: 'run'; offset: number } | { mode: 'frozen'; at: number }
 
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
@@ -7,7 +7,7 @@ const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 export const clockNow = (clock: ClockState, real: number): number =>
   clock.mode === 'frozen' ? clock.at : clock.mode === 'run' ? real + clock.offset : real
 
-/** A clock that shows `to` now and goes on in its own way. */
+/** A clock of the same kind that shows `to` now. */
 export const clockAt = (clock: ClockState, real: number, to: number): ClockState =>
   clock.mode === 'frozen' ? { mode: 'frozen', at: to } : { mode: 'run', offset: to - real }
 
@@ -16,7 +16,7 @@ const parseInstant = (text: string): number | null => {
   return Number.isSafeInteger(at) ? at : null
 }
 
-/** Reads a clock word: `live`, an ISO instant, or `run@<instant>`; null when it is none. */
+/** Parses `live`, an ISO instant, or `run@<instant>`; null when invalid. */
 export const parseClock = (text: string, real: number): ClockState | null => {
   if (text === 'live') return { mode: 'live' }
   const run = text.startsWith('run@')
@@ -25,14 +25,14 @@ export const parseClock = (text: string, real: number): ClockState | null => {
   return run ? { mode: 'run', offset: at - real } : { mode: 'frozen', at }
 }
 
-/** Reads a span such as `90s`, `15m`, `24h`, `7d` into ms; null when it is none. */
+/** Parses a span such as `90s`, `15m`, `24h`, `7d` into ms; null when invalid. */
 export const parseSpan = (text: string): number | null => {
   const match = /^(\d{1,6})([smhd])$/.exec(text)
   if (!match) return null
   return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS]
 }
 
-/** The last day that was asked for: a history asks thousands of times for the same one. */
+/** Cache of the last day: writing a history asks for the same one thousands of times. */
 let latest = { day: Number.NaN, text: '' }
 
 /** The day of an instant in UTC, as `2026-01-31`: the key of everything that is daily. */

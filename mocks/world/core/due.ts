@@ -7,7 +7,7 @@ import { depositRules } from '../wallet/deposit/depositLife'
 import { withdrawRules } from '../wallet/withdraw/withdrawLife'
 import type { DueRule } from './agenda'
 
-/** Every rule of the agenda by name; a noun adds what can be due for it. */
+/** All rules of the agenda by name. */
 export const dueRules: Readonly<Record<string, DueRule>> = {
   ...mailRules,
   ...feedbackRules,

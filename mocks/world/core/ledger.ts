@@ -2,8 +2,8 @@ import type { Player } from './player'
 import { nextId, type World } from './state'
 
 /**
- * What a player can own. Coin, safebox and what was left in games (`game:7`) are cents; the others units. Coupons are counted by
- * their propId: `coupon:1010`.
+ * Coin, safebox and money left in games (`game:7`) are cents, the others units. Coupons are counted by propId:
+ * `coupon:1010`.
  */
 export type Asset =
   | 'coin'
@@ -15,7 +15,7 @@ export type Asset =
   | `item:${number}`
   | `game:${number}`
 
-/** One movement, never changed afterwards. */
+/** One movement; immutable. */
 export interface LedgerEntry {
   id: string
   at: number
@@ -27,12 +27,11 @@ export interface LedgerEntry {
   ref: string
 }
 
-/** What a player owns of an asset now. */
 export const balanceOf = (player: Player, asset: Asset): number => player.balances[asset] ?? 0
 
 /**
- * Moves an asset of a player: the only way in which anything is gained or spent. The first entry of an asset is its opening.
- * @throws when the balance would fall below zero or the amount is no safe integer: the caller must have refused before.
+ * Moves an asset of a player; nothing is gained or spent in any other way. The first entry of an asset is its opening.
+ * @throws when the balance would fall below zero or the amount is not a safe integer: the caller must refuse first
  */
 export const post = (
   world: World,

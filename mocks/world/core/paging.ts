@@ -1,4 +1,4 @@
-/** Where in a list, oldest first, an instant falls: the place of the first row that is not before it. */
+/** Index of the first row that is not before `instant`, in a list stored oldest first. */
 export const placeOf = <T>(rows: readonly T[], instant: number, at: (row: T) => number): number => {
   let [low, high] = [0, rows.length]
   while (low < high) {
@@ -10,13 +10,13 @@ export const placeOf = <T>(rows: readonly T[], instant: number, at: (row: T) => 
   return low
 }
 
-/** One page of a list that is kept oldest first, newest first: costs the same however long the list is. */
+/** A page, newest first, of a list stored oldest first; the cost does not depend on the list's length. */
 export const newestPage = <T, R>(
   rows: readonly T[],
   pageNum: number,
   pageSize: number,
   view: (row: T) => R,
-  /** The part of the list that is meant: from the first place until before the second. */
+  /** Only rows from the first index until before the second. */
   [first, last]: readonly [number, number] = [0, rows.length],
 ): { list: R[]; pages: number } => {
   const end = Math.max(first, last - (pageNum - 1) * pageSize)

@@ -1,17 +1,17 @@
 import type { Asset } from './ledger'
 
-/** A player of the world. Each noun keeps what it knows of a player in a slice of its own, made when first needed. */
+/** A player of the world. */
 export interface Player {
   id: string
   uuid: string
   /** The persona this player began as; empty for those who registered. */
   persona: string
-  /** Set while nobody has met this persona yet: its history is not written. */
-  awaited?: true
+  /** Set until this persona is first active: its history is not written yet. */
+  dormant?: true
   account: string
-  /** The demo keeps passwords as they are: nothing here is real. */
+  /** In plain text: nothing here is real. */
   password: string
-  /** Confirms withdrawals and the safe-box; absent until the player sets it. */
+  /** Confirms withdrawals and safe-box moves; absent until set. */
   safeboxPassword?: string
   mobile: string
   nickname: string
@@ -31,22 +31,22 @@ export interface Player {
   totalExchange: number
   /** Balances by asset; only the ledger writes here. */
   balances: Partial<Record<Asset, number>>
-  slices: Slices
+  state: PlayerState
 }
 
-/** What the nouns keep of a player; each noun adds its own key by declaration merging, and owns it. */
+/** Each noun adds its own key by declaration merging, and owns it. */
 // biome-ignore lint/suspicious/noEmptyInterface: the nouns fill it by declaration merging
-export interface Slices {}
+export interface PlayerState {}
 
-/** A noun's slice of a player, made by `create` when it is first asked for. */
-export const slice = <K extends keyof Slices>(
+/** A noun's state of a player, created on first use. */
+export const ensurePlayerState = <K extends keyof PlayerState>(
   player: Player,
   key: K,
-  create: () => NonNullable<Slices[K]>,
-): NonNullable<Slices[K]> => {
-  const present = player.slices[key]
-  if (present !== undefined) return present as NonNullable<Slices[K]>
+  create: () => NonNullable<PlayerState[K]>,
+): NonNullable<PlayerState[K]> => {
+  const present = player.state[key]
+  if (present !== undefined) return present as NonNullable<PlayerState[K]>
   const made = create()
-  player.slices[key] = made
+  player.state[key] = made
   return made
 }

@@ -1,6 +1,6 @@
 import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
 
-/** What a world function throws to refuse; the core turns it into the envelope's code. */
+/** Thrown by world functions to refuse; becomes the envelope's code. */
 export class Refusal extends Error {
   readonly code: number
   constructor(name: RefusalName) {
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a call by name; nothing may have been changed before. */
+/** Refuses a call. Nothing may have been changed before. */
 export const refuse = (name: RefusalName): never => {
   throw new Refusal(name)
 }

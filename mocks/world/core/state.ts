@@ -3,10 +3,10 @@ import type { ClockState } from './clock'
 import type { LedgerEntry } from './ledger'
 import type { Player } from './player'
 
-/** Version of the world's shape; a stored world of another version is discarded with a note. */
-export const WORLD_VERSION = 2
+/** Version of the world's JSON; stored worlds of other versions are dropped with a note. */
+export const WORLD_VERSION = 3
 
-/** Everything the pretend server knows: plain JSON, so that snapshots, links and persistence are the same thing. */
+/** The whole state of the simulated server: plain JSON, so that it can be stored, linked and snapshot. */
 export interface World {
   version: number
   seed: number
@@ -15,11 +15,11 @@ export interface World {
   clock: ClockState
   /** When the world was made, epoch ms of the world's time. */
   born: number
-  /** The instant up to which everything due has happened. */
+  /** The instant up to which due events have happened. */
   now: number
-  /** Numbers the things that are made: orders, tokens, records. */
+  /** Source of ids. */
   serial: number
-  /** How many games the catalogue holds. */
+  /** Size of the game catalogue. */
   gameCount: number
   players: Record<string, Player>
   /** Player ids by token. */
@@ -27,44 +27,43 @@ export interface World {
   /** Movements by player id, oldest first. */
   ledger: Record<string, LedgerEntry[]>
   agenda: Due[]
-  /** Results that a tester asked for, in order: `propId` or `propId#cell id`. */
+  /** Forced results of the next draws: `propId` or `propId#cell id`. */
   forcedDraws: string[]
-  rooms: Rooms
+  shared: SharedState
 }
 
-/** What the nouns keep of the world as a whole; each noun adds its own key by declaration merging, and owns it. */
+/** State shared by all players. Each noun adds its own key by declaration merging, and owns it. */
 // biome-ignore lint/suspicious/noEmptyInterface: the nouns fill it by declaration merging
-export interface Rooms {}
+export interface SharedState {}
 
-/** A noun's room of the world, made by `create` when it is first asked for. */
-export const room = <K extends keyof Rooms>(
+/** A noun's shared state, created on first use. */
+export const ensureSharedState = <K extends keyof SharedState>(
   world: World,
   key: K,
-  create: () => NonNullable<Rooms[K]>,
-): NonNullable<Rooms[K]> => {
-  const present = world.rooms[key]
-  if (present !== undefined) return present as NonNullable<Rooms[K]>
+  create: () => NonNullable<SharedState[K]>,
+): NonNullable<SharedState[K]> => {
+  const present = world.shared[key]
+  if (present !== undefined) return present as NonNullable<SharedState[K]>
   const made = create()
-  world.rooms[key] = made
+  world.shared[key] = made
   return made
 }
 
-/** A fresh id, unique in the world and the same in every replay. */
+/** An id, unique in the world and reproduced by replays. */
 export const nextId = (world: World, prefix: string): string =>
   `${prefix}${(++world.serial).toString(36).padStart(6, '0')}`
 
-/** What a world is made from. */
-export interface WorldOptions {
+export interface EmptyWorldOptions {
   seed: number
   persona: string
   clock: ClockState
-  /** The world's time at its making, epoch ms. */
+  /** World time of its creation, epoch ms. */
   born: number
   gameCount?: number
 }
 
-/** An empty world: no players, nothing due. */
-export const emptyWorld = ({ seed, persona, clock, born, gameCount = 320 }: WorldOptions): World => ({
+/** A world without players. */
+export const emptyWorld = ({ seed, persona, clock, born, gameCount = 320 }: EmptyWorldOptions): World => ({
   version: WORLD_VERSION,
   seed,
   persona,
@@ -78,5 +77,5 @@ export const emptyWorld = ({ seed, persona, clock, born, gameCount = 320 }: Worl
   ledger: {},
   agenda: [],
   forcedDraws: [],
-  rooms: {},
+  shared: {},
 })

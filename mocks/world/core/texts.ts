@@ -8,18 +8,16 @@ import viVN from '../locales/vi-VN.json'
 
 const tables = { 'en-US': enUS, 'pt-BR': ptBR, 'es-419': es419, 'vi-VN': viVN, ar }
 
-/** A language in which the backend answers. */
 export type Locale = keyof typeof tables
-/** The language of those who ask for none, or for one that the backend does not speak. */
+/** Used when none is asked for, or one without texts. */
 export const DEFAULT_LOCALE: Locale = 'en-US'
-/** Every language in which the backend answers. */
 export const locales = Object.keys(tables) as readonly Locale[]
 
 type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K
-/** Names a text; one with a number in it has a form for each plural of a language. */
+/** A text's key, without its plural suffix. */
 export type TextId = WithoutPlural<keyof typeof enUS>
 
-/** A text as the world keeps it: which one, and what stands in it. It is translated when it is asked for. */
+/** A text as stored in the world: key and values. Translated when it is read. */
 export interface Text {
   id: TextId
   values?: Readonly<Record<string, string | number | Text>>
@@ -28,7 +26,7 @@ export interface Text {
 /** Translates a text into one language. */
 export type Translate = (text: Text) => string
 
-/** A text with its values: cents, counts, days (`2026-01-31`), instants (epoch ms), names, other texts. */
+/** Values are cents, counts, days (`2026-01-31`), instants (epoch ms), names or other texts. */
 export const text = (id: TextId, values?: NonNullable<Text['values']>): Text => (values ? { id, values } : { id })
 
 const i18n = i18next.createInstance()
@@ -63,13 +61,13 @@ addDate('time', { dateStyle: 'medium', timeStyle: 'short' })
 
 const translators = new Map<Locale, Translate>()
 
-/** The translator of a language; one for each. */
+/** Cached by language. */
 export const translatorFor = (locale: Locale): Translate => {
   const known = translators.get(locale)
   if (known) return known
   const t: Translate = ({ id, values = {} }) => {
     const translated = Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? t(value) : value])
-    // i18next may also give objects, which no table of ours holds.
+    // i18next's type allows objects, which our tables do not hold.
     return String(i18n.t(id, { ...Object.fromEntries(translated), lng: locale }))
   }
   translators.set(locale, t)

@@ -1,14 +1,12 @@
 import { type DueRule, schedule } from '../core/agenda'
 import { HOUR } from '../core/clock'
-import { type Player, slice } from '../core/player'
-import { room, type World } from '../core/state'
+import { ensurePlayerState, type Player } from '../core/player'
+import { ensureSharedState, type World } from '../core/state'
 import { type Text, text } from '../core/texts'
 import { sendMail } from '../mail/box'
 
-/** States of a feedback. */
 export const FEEDBACK_STATUS = { received: 0, answered: 1 } as const
 
-/** One feedback as it is kept. */
 export interface FeedbackRecord {
   id: string
   category: string
@@ -23,24 +21,24 @@ export interface FeedbackRecord {
 export interface FeedbackBox {
   /** Oldest first. */
   rows: FeedbackRecord[]
-  /** Places in `rows` by `r<request id>`. */
+  /** Indexes into `rows` by `r<request id>`. */
   byRequest: Record<string, number>
   open: number
 }
 
 declare module '../core/player' {
-  interface Slices {
+  interface PlayerState {
     feedback?: FeedbackBox
   }
 }
 declare module '../core/state' {
-  interface Rooms {
-    /** How many feedbacks were ever sent: their ids are numbers. */
+  interface SharedState {
+    /** Feedback sent so far, by all players; ids are numbers. */
     feedback?: { sent: number }
   }
 }
 
-/** An answer takes so long. */
+/** Time until an answer, ms. */
 export const ANSWER_AFTER = 2 * HOUR
 
 const FIRST_ID = 1_000
@@ -54,16 +52,16 @@ const OTHER_ANSWER = text('feedback.other')
 
 /** A player's feedback. */
 export const feedbackBox = (player: Player): FeedbackBox =>
-  slice(player, 'feedback', () => ({ rows: [], byRequest: {}, open: 0 }))
+  ensurePlayerState(player, 'feedback', () => ({ rows: [], byRequest: {}, open: 0 }))
 
-/** Writes a feedback into a player's record, without an answer yet. */
-export const keepFeedback = (
+/** Adds a feedback without an answer. */
+export const addFeedback = (
   world: World,
   player: Player,
   { category, message, images }: Pick<FeedbackRecord, 'category' | 'message' | 'images'>,
   at = world.now,
 ): FeedbackRecord => {
-  const numbers = room(world, 'feedback', () => ({ sent: 0 }))
+  const numbers = ensureSharedState(world, 'feedback', () => ({ sent: 0 }))
   numbers.sent += 1
   const id = String(FIRST_ID + numbers.sent)
   const record: FeedbackRecord = { id, category, message, images, at, answeredAt: 0 }
@@ -83,11 +81,11 @@ export const answerFeedback = (world: World, player: Player, id: string, at = wo
   box.open -= 1
 }
 
-/** Has a feedback answered after its while. */
-export const awaitAnswer = (world: World, player: Player, { id, at }: FeedbackRecord): void =>
+/** Schedules the answer. */
+export const scheduleAnswer = (world: World, player: Player, { id, at }: FeedbackRecord): void =>
   schedule(world, { at: at + ANSWER_AFTER, what: 'feedback.answered', ref: `${player.id}/${id}` })
 
-/** What is due for feedback: its answer, with a mail that leads to it. */
+/** Scheduled events: the answer, with a mail that links to it. */
 export const feedbackRules: Readonly<Record<string, DueRule>> = {
   'feedback.answered': (world, ref) => {
     const [playerId = '', id = ''] = ref.split('/')

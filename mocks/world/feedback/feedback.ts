@@ -9,22 +9,22 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
-import { awaitAnswer, FEEDBACK_STATUS, type FeedbackRecord, feedbackBox, keepFeedback } from './box'
+import { addFeedback, FEEDBACK_STATUS, type FeedbackRecord, feedbackBox, scheduleAnswer } from './box'
 
-/** So many images may come with a feedback; the configuration says the same. */
+/** Images per feedback; the configuration carries the same limit. */
 export const IMAGES_LIMIT = 4
-/** An image may be so long, as text. */
+/** Length of an image as a data URL, characters. */
 export const IMAGE_LENGTH = 2_000_000
-/** So many may wait for an answer at once. */
+/** Unanswered feedback per player. */
 export const OPEN_LIMIT = 5
-/** Takes a feedback with its images; a repeated request is answered as the first. */
+/** Stores a feedback; a repeated request gets its first reply. */
 export const feedbackSend = (
   world: World,
   player: Player,
   request: { category: string; message: string; images: string[]; requestId: string },
 ): ReplyInput<typeof sendCall> => {
   const { category, message, images, requestId } = request
-  const box = player.slices.feedback
+  const box = player.state.feedback
   const key = `r${requestId}`
   const known = box && Object.hasOwn(box.byRequest, key) ? box.rows[box.byRequest[key] ?? -1] : undefined
   if (known) return { id: known.id }
@@ -32,10 +32,10 @@ export const feedbackSend = (
   if (images.length > IMAGES_LIMIT) return refuse('tooManyImages')
   if (images.some((image) => image.length > IMAGE_LENGTH)) return refuse('imageTooLarge')
   if (box && box.open >= OPEN_LIMIT) return refuse('tooManyRequests')
-  const record = keepFeedback(world, player, { category, message: message.trim(), images })
-  const kept = feedbackBox(player)
-  kept.byRequest[key] = kept.rows.length - 1
-  awaitAnswer(world, player, record)
+  const record = addFeedback(world, player, { category, message: message.trim(), images })
+  const stored = feedbackBox(player)
+  stored.byRequest[key] = stored.rows.length - 1
+  scheduleAnswer(world, player, record)
   return { id: record.id }
 }
 
@@ -47,21 +47,19 @@ const view = ({ id, category, message, at, answeredAt }: FeedbackRecord) => ({
   createTime: at,
 })
 
-/** The player's feedback, newest first. */
 export const feedbackRecord = (
   _world: World,
   player: Player,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
-): ReplyInput<typeof recordCall> => newestPage(player.slices.feedback?.rows ?? [], pageNum, pageSize, view)
+): ReplyInput<typeof recordCall> => newestPage(player.state.feedback?.rows ?? [], pageNum, pageSize, view)
 
-/** One feedback, with its answer once there is one. */
 export const feedbackDetail = (
   _world: World,
   player: Player,
   { id }: { id: string },
   { t }: { t: Translate },
 ): ReplyInput<typeof detailCall> => {
-  const record = player.slices.feedback?.rows.find((row) => row.id === id) ?? refuse('notFound')
+  const record = player.state.feedback?.rows.find((row) => row.id === id) ?? refuse('notFound')
   const { images, answer, answeredAt } = record
   return { feedback: { ...view(record), images, ...(answer && { answer: t(answer), answerTime: answeredAt }) } }
 }

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import type { Profile } from '../member/profile'
-import { ANSWER_AFTER, answerFeedback, awaitAnswer, keepFeedback } from './box'
+import { ANSWER_AFTER, addFeedback, answerFeedback, scheduleAnswer } from './box'
 
 const COUNT = { none: 0, some: 2, huge: 60 } as const
 
@@ -13,7 +13,7 @@ const written = [
   { category: 'other', message: 'The support was very kind yesterday. Thank you!' },
 ] as const
 
-/** A persona's feedback: all answered but the newest, whose answer is on its way. */
+/** Writes a persona's feedback: all answered but the newest, whose answer is scheduled. */
 export const prepareFeedback = (world: World, player: Player, { history, registeredDaysAgo }: Profile): void => {
   const count = COUNT[history]
   const step = Math.floor((Math.min(registeredDaysAgo, 600) * DAY) / (count + 1))
@@ -21,8 +21,8 @@ export const prepareFeedback = (world: World, player: Player, { history, registe
     const newest = number === count - 1
     const at = newest ? world.now - HOUR : world.now - step * (count - number)
     const text = written[number % written.length] ?? written[0]
-    const record = keepFeedback(world, player, { ...text, images: [] }, at)
-    if (newest) awaitAnswer(world, player, record)
+    const record = addFeedback(world, player, { ...text, images: [] }, at)
+    if (newest) scheduleAnswer(world, player, record)
     else answerFeedback(world, player, record.id, at + ANSWER_AFTER)
   }
 }

@@ -7,10 +7,10 @@ import { slotRtp } from './slot'
 
 type TypeKey = keyof typeof secondWords
 
-/** The catalogue never holds more games. */
+/** Largest catalogue. */
 export const MOST_GAMES = 10_000
 
-/** The kinds of games, in the order of the lobby. */
+/** In the order of the lobby. */
 export const gameTypes: readonly (Omit<AppGameType, 'name'> & { key: TypeKey; name: Text; share: number })[] = [
   { id: 1, key: 'slots', name: text('game.slots'), status: 1, sort: 1, share: 62 },
   { id: 2, key: 'fishing', name: text('game.fishing'), status: 1, sort: 2, share: 7 },
@@ -21,7 +21,7 @@ export const gameTypes: readonly (Omit<AppGameType, 'name'> & { key: TypeKey; na
   { id: 7, key: 'arcade', name: text('game.arcade'), status: 1, sort: 7, share: 5 },
 ]
 
-/** Games whose names and kinds are fixed, because their frames are their own; id by place, from 1. */
+/** Games with fixed names and kinds, because they have frames of their own; by id, from 1. */
 const fixed: readonly { name: string; key: TypeKey }[] = [
   { name: 'Lantern Dragon', key: 'slots' },
   { name: 'Kite Rocket', key: 'crash' },
@@ -29,7 +29,7 @@ const fixed: readonly { name: string; key: TypeKey }[] = [
   { name: 'Velvet Roulette', key: 'table' },
 ]
 
-/** Bets by volatility, cents (domain: wider for calm games). */
+/** Bet ranges by volatility, cents; wider for low volatility. */
 const betLimits = { low: [10, 20_000], medium: [20, 10_000], high: [20, 5_000] } as const
 const volatilities = ['low', 'medium', 'high'] as const
 const rtps = { low: slotRtp('low'), medium: slotRtp('medium'), high: slotRtp('high') } as const
@@ -38,7 +38,7 @@ const typeByShare = gameTypes.flatMap((type) => Array.from({ length: type.share 
 
 const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
 
-/** Walks through all pairs of first and second word once, in an order of the seed's own: no name comes twice. */
+/** Generates each pair of first and second word once, in an order that depends on the seed: no name is repeated. */
 const namer = (seed: number, key: TypeKey): (() => string) => {
   const seconds = secondWords[key]
   const pairs = firstWords.length * seconds.length
@@ -70,12 +70,12 @@ const makeGames = (seed: number, count: number): AppGame[] => {
       provider: own ? providers[0] : chance.pick(providers),
       img: '',
       sort: own ? id : 10 + (hash32(seed, 'sort', id) % 100_000),
-      // Every 97th game is down for repairs, so that a closed game can always be found.
+      // Every 97th game is closed, so that a closed game can always be found.
       status: id % 97 === 0 ? 0 : 1,
       isNew: own ? index === 2 : chance.hit(0.06),
       isHot: own ? index < 2 : chance.hit(0.08),
       isJackpot: own ? index === 0 : chance.hit(0.15),
-      // Every game turns the same reels, so each can say what it truly returns.
+      // All games use the same reels, so this is their real return to player.
       rtp: rtps[volatility],
       volatility,
       minBet: cents(min),
@@ -85,21 +85,20 @@ const makeGames = (seed: number, count: number): AppGame[] => {
   })
 }
 
-/** Catalogues by seed and size: derived, never stored in a world; only a few are kept. */
-const kept = new Map<string, AppGame[]>()
-const MOST_KEPT = 8
+/** Cached by seed and size; derived data, not stored in worlds. */
+const cache = new Map<string, AppGame[]>()
+const CACHE_SIZE = 8
 
-/** All games of a world, by id from 1: one list for all who ask, never to be changed. */
+/** All games of a world, by id from 1. A shared array: do not change it. */
 export const games = ({ seed, gameCount }: { seed: number; gameCount: number }): AppGame[] => {
   const key = `${seed}:${gameCount}`
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known) return known
   const made = makeGames(seed, gameCount)
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
-  kept.set(key, made)
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '')
+  cache.set(key, made)
   return made
 }
 
-/** A game by its id; undefined when there is none. */
 export const gameById = (world: { seed: number; gameCount: number }, id: number): AppGame | undefined =>
   games(world)[id - 1]

@@ -11,23 +11,27 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
 import { gameById } from './catalogue'
-import { DEMO_PURSE, gamesSlice, OPEN_GAMES, rememberGame } from './room'
+import { DEMO_PURSE, ensureGames, OPEN_GAMES, rememberGame } from './playerState'
 
-/** Which frame a game is played in; a game without one of its own turns the slot's reels under its own name. */
+/** Frames by game id; games without their own use the slot's reels under their own name. */
 const frames: Readonly<Record<number, string>> = { 1: 'slot' }
 
-interface StartWish {
+interface StartRequest {
   gameId: number
   tryIt?: 0 | 1 | undefined
 }
 
-/** Opens a game, for money or for fun. */
-export const startGame = (world: World, player: Player, { gameId, tryIt }: StartWish): ReplyInput<typeof startCall> => {
+/** Opens a game, for money or as a demo. */
+export const startGame = (
+  world: World,
+  player: Player,
+  { gameId, tryIt }: StartRequest,
+): ReplyInput<typeof startCall> => {
   const game = gameById(world, gameId) ?? refuse('notFound')
   const mode = tryIt === 1 ? 'demo' : 'real'
   if (game.status === 0 || (mode === 'demo' && !game.hasDemo)) return refuse('gameClosed')
   if (onBreak(world, player)) return refuse('playPaused')
-  const { sessions } = gamesSlice(player)
+  const { sessions } = ensureGames(player)
   const id = nextId(world, 'g')
   sessions.push({ id, gameId, mode, at: world.now, purse: mode === 'demo' ? DEMO_PURSE : 0 })
   if (sessions.length > OPEN_GAMES) sessions.shift()
@@ -36,39 +40,39 @@ export const startGame = (world: World, player: Player, { gameId, tryIt }: Start
   return { url, sessionId: id, mode }
 }
 
-/** Closes a game that the player has open, or all of them; what is closed already stays so. */
+/** Closes a game, or all open games; repeats change nothing. */
 export const exitGame = (
   _world: World,
   player: Player,
   { gameId }: { gameId?: number | undefined },
 ): Record<never, never> => {
-  const { games } = player.slices
+  const { games } = player.state
   if (games) games.sessions = games.sessions.filter((session) => gameId !== undefined && session.gameId !== gameId)
   return {}
 }
 
-/** Adds a game to the favourites or takes it out; a repeat changes nothing. */
+/** Adds or removes a favourite; repeats change nothing. */
 export const gameLike = (
   world: World,
   player: Player,
   { gameId, like }: { gameId: number; like: boolean },
 ): { gameLikes: number[] } => {
   if (!gameById(world, gameId)) refuse('notFound')
-  const games = gamesSlice(player)
+  const games = ensureGames(player)
   if (like !== games.likes.includes(gameId))
     games.likes = like ? [gameId, ...games.likes] : games.likes.filter((id) => id !== gameId)
   return { gameLikes: [...games.likes] }
 }
 
-/** Notes which game is in play, 0 = none; the first ping of a day counts as a sign-in. */
+/** Records the game being played, 0 = none; the first ping of a day counts as a sign-in. */
 export const online = (world: World, player: Player, { gameId }: { gameId: number }): Record<never, never> => {
   if (gameId !== 0 && !gameById(world, gameId)) refuse('notFound')
-  gamesSlice(player).online = { gameId, at: world.now }
+  ensureGames(player).online = { gameId, at: world.now }
   countLogin(world, player)
   return {}
 }
 
-/** The asset that holds what was left in a game. */
+/** The asset of money left in a game. */
 export const leftIn = (gameId: number): Asset => `game:${gameId}`
 
 const leftOf = (player: Player): { gameId: number; coin: number }[] =>
@@ -79,13 +83,12 @@ const leftOf = (player: Player): { gameId: number; coin: number }[] =>
     return coin > 0 ? [{ gameId, coin }] : []
   })
 
-/** Money that was left in games. */
 export const gameBalances = (world: World, player: Player): ReplyInput<typeof balancesCall> => {
   const list = leftOf(player).map((row) => ({ ...row, gameName: gameById(world, row.gameId)?.name ?? '' }))
   return { list, total: list.reduce((sum, { coin }) => sum + coin, 0) }
 }
 
-/** Brings the money that was left in games back to the balance; a repeat finds none. */
+/** Moves money left in games back to the balance; repeats change nothing. */
 export const retrieveBalance = (world: World, player: Player): ReplyInput<typeof retrieveCall> => {
   const left = leftOf(player)
   for (const { gameId, coin } of left) {

@@ -1,6 +1,6 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** First words of games' names: uncommon ones, so that no name is anybody's mark. */
+/** First words of game names; uncommon, so that no name is a trademark. */
 export const firstWords = words(`
   Lantern Neon Velvet Copper Saffron Marble Amber Cobalt Crimson Drowsy Echo Feather Gilded Hollow Indigo Ivory Juniper
   Kindred Laughing Marigold Midnight Misty Nimble Painted Paper Patchwork Pepper Quartz Quiet Restless Rusty Sable Singing
@@ -11,7 +11,7 @@ export const firstWords = words(`
   Prairie Raven Ribbon Rosewood Ruby Scarlet Silken Slate Spruce Stone Sunlit Tawny Teal Timber Toffee Vanilla Walnut Woodland
 `)
 
-/** Second words by kind of game; no word serves two kinds, so that names never meet. */
+/** Second words by kind of game; no word occurs in two kinds, so that names are unique. */
 export const secondWords = {
   slots: words(`
     Dragon Cherries Comet Fox Tiger Panda Lotus Phoenix Peacock Falcon Owl Rabbit Rooster Castle Knight Wizard Witch Vampire
@@ -29,7 +29,7 @@ export const secondWords = {
   arcade: words('Racer Dash Derby Runner Goal Penalty Drop Bounce Mines Tower Hoops Pinball'),
 } as const
 
-/** Houses that make games, all invented. */
+/** Invented providers. */
 export const providers = [
   'Kismara Works',
   'Foxglove Row',
@@ -45,7 +45,7 @@ export const providers = [
   'Pocket Orchard',
 ] as const
 
-/** Names that people give themselves, for players nobody plays. */
+/** Nicknames of invented players. */
 export const givenNames = words(`
   Ada Bela Cleo Dario Elin Farid Gita Hana Ivo Jun Kaya Lena Milo Nora Omar Petra Quin Rosa Sami Tove Uma Vera Wim Xenia Yara Zeno
 `)

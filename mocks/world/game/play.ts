@@ -8,11 +8,11 @@ import type { World } from '../core/state'
 import { growPools } from '../jackpot/pools'
 import { countTurnover } from '../vip/turnover'
 import { gameById } from './catalogue'
+import { ensureGames, type GameSession, type Spin, sessionOf } from './playerState'
 import { addRound, type Round } from './playRounds'
-import { type GameSession, gamesSlice, type Spin, sessionOf } from './room'
 import { slotBets, slotPays, slotRtp, spinReels } from './slot'
 
-/** A bet with what it won, as a game settles it; money in cents. */
+/** A settled bet; money in cents. */
 export interface Bet {
   gameId: number
   bet: number
@@ -22,7 +22,7 @@ export interface Bet {
 
 const SLOTS = 1
 
-/** The game and session of a bet that may be made; refused otherwise, before anything changes. */
+/** The game and session of a valid bet; refuses others before anything changes. */
 const admitted = (world: World, player: Player, { gameId, bet, sessionId }: Omit<Bet, 'win'>) => {
   const game = gameById(world, gameId)
   const session = sessionOf(player, sessionId)
@@ -35,10 +35,7 @@ const admitted = (world: World, player: Player, { gameId, bet, sessionId }: Omit
   return { game, session }
 }
 
-/**
- * Settles a bet for money: through the ledger, into the bet record, and into everything that play counts for. A game for fun
- * settles nowhere.
- */
+/** Settles a real-money bet: ledger, bet record, and everything that bets count for. Demo games settle nothing. */
 export const settleBet = (world: World, player: Player, bet: Bet): Round => {
   const { game, session } = admitted(world, player, bet)
   if (session.mode === 'demo' || !Number.isSafeInteger(bet.win) || bet.win < 0) return refuse('badRequest')
@@ -56,26 +53,26 @@ export const settleBet = (world: World, player: Player, bet: Bet): Round => {
 }
 
 const finish = (player: Player, session: GameSession, spin: Spin): Spin => {
-  gamesSlice(player).spins[session.mode] += 1
+  ensureGames(player).spins[session.mode] += 1
   session.last = spin
   return spin
 }
 
-/** Spins the reels of a game: the world decides what they show. For fun, the same odds move the session's purse alone. */
-export const spinSlot = (world: World, player: Player, wish: Omit<Bet, 'win'>): Spin => {
-  const { game, session } = admitted(world, player, wish)
-  if (!slotBets(game.minBet, game.maxBet).includes(wish.bet)) return refuse('badRequest')
-  const chance = chanceFor(world.seed, 'spin', player.id, session.mode, gamesSlice(player).spins[session.mode])
-  const outcome = spinReels(chance, game.volatility, wish.bet)
+/** The world decides the result. Demo games use the same odds on the session's own purse. */
+export const spinSlot = (world: World, player: Player, request: Omit<Bet, 'win'>): Spin => {
+  const { game, session } = admitted(world, player, request)
+  if (!slotBets(game.minBet, game.maxBet).includes(request.bet)) return refuse('badRequest')
+  const chance = chanceFor(world.seed, 'spin', player.id, session.mode, ensureGames(player).spins[session.mode])
+  const outcome = spinReels(chance, game.volatility, request.bet)
   if (session.mode === 'demo') {
-    session.purse += outcome.win - wish.bet
-    return finish(player, session, { ...outcome, bet: wish.bet, coin: session.purse })
+    session.purse += outcome.win - request.bet
+    return finish(player, session, { ...outcome, bet: request.bet, coin: session.purse })
   }
-  settleBet(world, player, { ...wish, win: outcome.win })
-  return finish(player, session, { ...outcome, bet: wish.bet, coin: balanceOf(player, 'coin') })
+  settleBet(world, player, { ...request, win: outcome.win })
+  return finish(player, session, { ...outcome, bet: request.bet, coin: balanceOf(player, 'coin') })
 }
 
-/** What a frame needs to know before the first spin, and the last spin of a session that was interrupted. */
+/** What a frame needs before the first spin, and the last spin of an interrupted session. */
 export const greetSlot = (world: World, player: Player, { sessionId }: { sessionId: string }) => {
   const session = sessionOf(player, sessionId) ?? refuse('notFound')
   const game = gameById(world, session.gameId) ?? refuse('notFound')

@@ -13,8 +13,8 @@ const spin = {
 }
 
 /**
- * What a game's frame asks through its bridge. No part of the product's contract and at no address: these two only share the
- * core that answers, so that token, journal and refusals are the same.
+ * The calls of a game's frame, sent through the bridge. Not part of the product's contract and without an address;
+ * declared as calls so that token, journal and refusals work alike.
  */
 export const slotHello = playerCall('game/slotHello', {
   effect: 'read',
@@ -32,7 +32,6 @@ export const slotHello = playerCall('game/slotHello', {
   },
 })
 
-/** One spin of the reels. */
 export const slotSpin = playerCall('game/slotSpin', {
   effect: 'write',
   source: 'assumed',

@@ -7,11 +7,11 @@ import type { World } from '../core/state'
 import type { Profile } from '../member/profile'
 import { games } from './catalogue'
 import { leftIn } from './game'
+import { ensureGames, rememberGame } from './playerState'
 import { addRound } from './playRounds'
-import { gamesSlice, rememberGame } from './room'
 import { slotBets, spinReels } from './slot'
 
-/** How many games somebody plays again and again. */
+/** Number of favourites. */
 const FAVOURITES = { none: 0, some: 12, huge: 40 } as const
 /** How far back the bet record reaches, days. */
 const REACH = { none: 0, some: 30, huge: 365 } as const
@@ -23,9 +23,9 @@ const favouritesOf = (world: World, player: Player, profile: Profile): AppGame[]
   return [...new Set(Array.from({ length: wanted * 2 }, () => chance.pick(open)))].slice(0, wanted)
 }
 
-/** The bet of a game that comes nearest to a wish, cents. */
-const betNear = ({ minBet, maxBet }: AppGame, wish: number): number =>
-  slotBets(minBet, maxBet).findLast((bet) => bet <= wish) ?? minBet
+/** The largest bet of a game up to an amount, cents. */
+const betNear = ({ minBet, maxBet }: AppGame, amount: number): number =>
+  slotBets(minBet, maxBet).findLast((bet) => bet <= amount) ?? minBet
 
 const settle = (world: World, player: Player, game: AppGame, bet: number, win: number, at: number): void => {
   const round = addRound(world, player, { gameId: game.id, type: game.type, bet, win }, at)
@@ -45,7 +45,7 @@ const playRounds = (world: World, player: Player, profile: Profile, favourites: 
   }
 }
 
-/** Money that was left in two of the games, some hours ago. */
+/** Leaves money in two games, some hours ago. */
 const leaveSome = (world: World, player: Player, profile: Profile, favourites: readonly AppGame[]): void => {
   if (profile.coin === 0) return
   for (const [place, game] of favourites.slice(0, 2).entries()) {
@@ -56,24 +56,24 @@ const leaveSome = (world: World, player: Player, profile: Profile, favourites: r
   }
 }
 
-/** Gives a persona its favourites, its bet record and a little money left in games. */
+/** Writes a persona's favourites, bet record and money left in games. */
 export const preparePlay = (world: World, player: Player, profile: Profile): void => {
   const favourites = favouritesOf(world, player, profile)
   if (favourites.length === 0) return
-  gamesSlice(player).likes = favourites.slice(0, Math.ceil(favourites.length / 2)).map(({ id }) => id)
+  ensureGames(player).likes = favourites.slice(0, Math.ceil(favourites.length / 2)).map(({ id }) => id)
   for (const [place, { id }] of favourites.toReversed().entries())
     rememberGame(player, id, world.now - (favourites.length - place) * HOUR)
   playRounds(world, player, profile, favourites)
   leaveSome(world, player, profile, favourites)
 }
 
-/** Where any amount can be bet. */
+/** A game type where any amount can be bet. */
 const TABLE = 4
-/** An amount is played away in no more rounds than this. */
+/** Most rounds used to lose an amount. */
 const LAST_ROUNDS = 12
 
-/** Plays an amount away, round by round without a win, as a persona does whose history would leave it too much. */
-export const playAway = (world: World, player: Player, profile: Profile, amount: number): void => {
+/** Loses an amount in rounds without a win, when a history would leave a persona with too much. */
+export const loseInGames = (world: World, player: Player, profile: Profile, amount: number): void => {
   const open = games(world).filter(({ status }) => status === 1)
   const game = open.find(({ type }) => type === TABLE) ?? open[0]
   if (!game) return

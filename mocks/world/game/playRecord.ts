@@ -6,7 +6,7 @@ import type { World } from '../core/state'
 import { gameById } from './catalogue'
 import type { Round, RoundsDay } from './playRounds'
 
-/** The first place whose instant is not before `at`, in a list of so many places. */
+/** The first index whose instant is not before `at` (binary search). */
 const placeAt = (length: number, instantOf: (place: number) => number, at: number): number => {
   let low = 0
   let high = length
@@ -18,7 +18,7 @@ const placeAt = (length: number, instantOf: (place: number) => number, at: numbe
   return low
 }
 
-interface RecordWish {
+interface RecordRequest {
   pageNum: number
   pageSize: number
   gameType?: number | undefined
@@ -26,27 +26,27 @@ interface RecordWish {
   to?: number | undefined
 }
 
-/** The player's rounds, newest first, of one game type and a period if wished: costs the same for few and for many. */
-export const betRecord = (world: World, player: Player, wish: RecordWish): ReplyInput<typeof recordCall> => {
-  const { rows = [], byType = {} } = player.slices.rounds ?? {}
-  const places = wish.gameType ? (byType[wish.gameType] ?? []) : null
+/** Rounds, newest first, optionally of one game type and a period; the cost does not depend on their number. */
+export const betRecord = (world: World, player: Player, request: RecordRequest): ReplyInput<typeof recordCall> => {
+  const { rows = [], byType = {} } = player.state.rounds ?? {}
+  const places = request.gameType ? (byType[request.gameType] ?? []) : null
   const length = places?.length ?? rows.length
   const rowAt = (place: number): Round | undefined => rows[places ? (places[place] ?? -1) : place]
   const instantOf = (place: number) => rowAt(place)?.at ?? 0
-  const first = wish.from === undefined ? 0 : placeAt(length, instantOf, wish.from)
-  const end = wish.to === undefined ? length : placeAt(length, instantOf, wish.to + 1)
-  const newest = end - (wish.pageNum - 1) * wish.pageSize
+  const first = request.from === undefined ? 0 : placeAt(length, instantOf, request.from)
+  const end = request.to === undefined ? length : placeAt(length, instantOf, request.to + 1)
+  const newest = end - (request.pageNum - 1) * request.pageSize
   const list = []
-  for (let place = newest - 1; place >= Math.max(first, newest - wish.pageSize); place--) {
+  for (let place = newest - 1; place >= Math.max(first, newest - request.pageSize); place--) {
     const row = rowAt(place)
     if (!row) continue
     const { id, at, gameId, bet, win } = row
     list.push({ id, gameId, gameName: gameById(world, gameId)?.name ?? '', bet, win, createTime: at })
   }
-  return { list, pages: Math.max(0, Math.ceil((end - first) / wish.pageSize)) }
+  return { list, pages: Math.max(0, Math.ceil((end - first) / request.pageSize)) }
 }
 
-/** Without a wish, a report covers so many days; it never covers more than a year. */
+/** Days a report covers by default and at most. */
 const REPORT = { usual: 30, most: 366 } as const
 
 const sum = (days: readonly RoundsDay[], of: (day: RoundsDay) => number): number =>
@@ -71,11 +71,11 @@ export const betRecordReport = (
   { from, to = world.now }: { from?: number | undefined; to?: number | undefined },
 ): ReplyInput<typeof reportCall> => {
   const until = Math.min(to, world.now)
-  const wished = Math.max(from ?? until - (REPORT.usual - 1) * DAY, until - (REPORT.most - 1) * DAY, 0)
-  // However far ahead a period begins, the day after its end is as empty.
-  const since = Math.min(wished, until + DAY)
+  const requested = Math.max(from ?? until - (REPORT.usual - 1) * DAY, until - (REPORT.most - 1) * DAY, 0)
+  // A period that begins in the future is as empty as the day after its end.
+  const since = Math.min(requested, until + DAY)
   const [first, last] = [dayOf(since), dayOf(Math.max(0, until))]
-  const days = (player.slices.rounds?.days ?? [])
+  const days = (player.state.rounds?.days ?? [])
     .slice(-REPORT.most * 2)
     .filter(({ day }) => day >= first && day <= last)
   return {

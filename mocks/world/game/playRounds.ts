@@ -1,8 +1,8 @@
 import { dayOf } from '../core/clock'
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 
-/** One round of a game, money in cents. */
+/** Money in cents. */
 export interface Round {
   id: string
   at: number
@@ -20,24 +20,23 @@ export interface RoundsDay {
   types: Record<string, { bet: number; win: number }>
 }
 
-/** A player's rounds, oldest first, where those of each game type stand, and the sums of each day. */
-export interface RoundsSlice {
+/** A player's rounds, oldest first, their indexes by game type, and daily sums. */
+export interface RoundsState {
   rows: Round[]
   byType: Record<string, number[]>
   days: RoundsDay[]
 }
 
 declare module '../core/player' {
-  interface Slices {
-    rounds?: RoundsSlice
+  interface PlayerState {
+    rounds?: RoundsState
   }
 }
 
-/** A player's rounds. */
-export const roundsSlice = (player: Player): RoundsSlice =>
-  slice(player, 'rounds', () => ({ rows: [], byType: {}, days: [] }))
+export const ensureRounds = (player: Player): RoundsState =>
+  ensurePlayerState(player, 'rounds', () => ({ rows: [], byType: {}, days: [] }))
 
-const dayFor = (rounds: RoundsSlice, day: string): RoundsDay => {
+const dayFor = (rounds: RoundsState, day: string): RoundsDay => {
   const last = rounds.days.at(-1)
   if (last?.day === day) return last
   const made: RoundsDay = { day, bet: 0, win: 0, rounds: 0, types: {} }
@@ -45,23 +44,21 @@ const dayFor = (rounds: RoundsSlice, day: string): RoundsDay => {
   return made
 }
 
-/** What a round is written down from. */
 export interface RoundFacts {
   gameId: number
-  /** The game's type. */
   type: number
   bet: number
   win: number
 }
 
-/** Writes a settled round down; rounds come in the order of their instants. */
+/** Adds a settled round; rounds must come in order of time. */
 export const addRound = (
   world: World,
   player: Player,
   { gameId, type, bet, win }: RoundFacts,
   at = world.now,
 ): Round => {
-  const rounds = roundsSlice(player)
+  const rounds = ensureRounds(player)
   const round: Round = { id: nextId(world, 'b'), at, gameId, bet, win }
   const places = rounds.byType[type]
   if (places) places.push(rounds.rows.length)

@@ -2,12 +2,10 @@ import type { Chance } from '../core/chance'
 
 /** The symbols of the demo slot, rarest first. */
 export const slotSymbols = ['seven', 'crown', 'gem', 'bell', 'clover', 'cherries', 'lemon'] as const
-/** A symbol of the demo slot. */
 export type SlotSymbol = (typeof slotSymbols)[number]
-/** How a game pays: seldom and much, or often and little. */
 export type Volatility = 'low' | 'medium' | 'high'
 
-/** How often each symbol stands in a place, of `STOPS`. */
+/** Occurrences of each symbol on a reel of `STOPS`. */
 const stops: Readonly<Record<SlotSymbol, number>> = {
   seven: 1,
   crown: 3,
@@ -19,7 +17,7 @@ const stops: Readonly<Record<SlotSymbol, number>> = {
 }
 const STOPS = 50
 
-/** What three of a kind pay on a line, in times the line's share of the bet. */
+/** Payout of three of a kind, in multiples of the line's share of the bet. */
 export const slotPays: Readonly<Record<Volatility, Readonly<Record<SlotSymbol, number>>>> = {
   low: { seven: 250, crown: 100, gem: 75, bell: 60, clover: 40, cherries: 20, lemon: 10 },
   medium: { seven: 1000, crown: 200, gem: 120, bell: 75, clover: 45, cherries: 20, lemon: 8 },
@@ -35,7 +33,10 @@ export const slotLines: readonly (readonly [number, number, number])[] = [
   [2, 1, 0],
 ]
 
-/** Return to player, hundredths of a percent: the places are independent, so a line pays three of a kind by chance cubed. */
+/**
+ * Return to player, hundredths of a percent. Places are independent, so three of a kind have the symbol's probability
+ * cubed.
+ */
 export const slotRtp = (volatility: Volatility): number =>
   Math.round(
     10_000 * slotSymbols.reduce((sum, symbol) => sum + (stops[symbol] / STOPS) ** 3 * slotPays[volatility][symbol], 0),
@@ -43,14 +44,14 @@ export const slotRtp = (volatility: Volatility): number =>
 
 const reel = slotSymbols.flatMap((symbol) => Array.from({ length: stops[symbol] }, () => symbol))
 
-/** What a spin shows and pays, cents. */
+/** Money in cents. */
 export interface SlotOutcome {
   reels: SlotSymbol[][]
   lines: { line: number; symbol: SlotSymbol; win: number }[]
   win: number
 }
 
-/** Spins by chance; the bet must be divisible by the number of lines. */
+/** The bet must be divisible by the number of lines. */
 export const spinReels = (chance: Chance, volatility: Volatility, bet: number): SlotOutcome => {
   const column = () => [chance.pick(reel), chance.pick(reel), chance.pick(reel)]
   const reels = [column(), column(), column()]
@@ -63,6 +64,6 @@ export const spinReels = (chance: Chance, volatility: Volatility, bet: number): 
   return { reels, lines, win: lines.reduce((sum, { win }) => sum + win, 0) }
 }
 
-/** The bets that can be chosen between two limits, cents. */
+/** The bets on offer between two limits, cents. */
 export const slotBets = (min: number, max: number): number[] =>
   [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000].filter((bet) => bet >= min && bet <= max)

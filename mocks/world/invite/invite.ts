@@ -29,7 +29,6 @@ export const hasInviteAward = (world: World, player: Player): boolean => {
   return wheel.spins > 0 || stateOf(wheel) === CLAIM.available
 }
 
-/** The wheel: how far the round is, how many spins are left, what the sectors give. */
 export const actInviteUser = (world: World, player: Player): ReplyInput<typeof getCall> => {
   const { progress, spins } = roundOf(world, player)
   return {
@@ -43,7 +42,6 @@ export const actInviteUser = (world: World, player: Player): ReplyInput<typeof g
   }
 }
 
-/** Spins, friends and goals, newest first. */
 export const actInviteUserRecord = (
   world: World,
   player: Player,
@@ -51,7 +49,7 @@ export const actInviteUserRecord = (
 ): ReplyInput<typeof recordCall> =>
   newestPage(roundOf(world, player).rows, pageNum, pageSize, ({ at, ...row }) => ({ ...row, createTime: at }))
 
-/** Whether the goal is reached and waits to be cashed out. */
+/** Whether the goal is reached and unpaid. */
 export const actInviteUserStatus = (world: World, player: Player): ReplyInput<typeof statusCall> => {
   const wheel = roundOf(world, player)
   const state = stateOf(wheel)
@@ -82,7 +80,7 @@ export const actInviteUserSpin = (world: World, player: Player): ReplyInput<type
   return { sectorId: id, award: { ...award }, progress: wheel.progress, spins: wheel.spins }
 }
 
-/** Pays the reached goal of the round, once. */
+/** Pays the goal of the round, once. */
 export const actInviteUserExchange = (world: World, player: Player): ReplyInput<typeof exchangeCall> => {
   const state = stateOf(roundOf(world, player))
   if (state === CLAIM.claimed) return refuse('alreadyClaimed')
@@ -93,7 +91,7 @@ export const actInviteUserExchange = (world: World, player: Player): ReplyInput<
   return grantAll(world, player, [coin(INVITE_GOAL)], 'invite.goal', wheel.round)
 }
 
-/** Counts a tap on the invite button: the first of a day earns a spin, and sends an invitation that somebody follows. */
+/** Counts a tap on the invite button: the first of a day earns a spin and schedules an invented friend. */
 export const actInviteClickInvite = (world: World, player: Player): ReplyInput<typeof tapCall> => {
   const today = dayOf(world.now)
   const wheel = openRound(world, player)

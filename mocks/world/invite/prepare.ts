@@ -6,11 +6,11 @@ import { INVITE_GOAL, noteInvite, openRound } from './wheel'
 
 const PROGRESS = 6_420
 
-/** A persona's round of the wheel: on its way for most, at its goal for who has everything to claim. */
+/** Writes a persona's round of the wheel: in progress, or at its goal when everything is claimable. */
 export const prepareInvite = (world: World, player: Player, { claimable, history }: Profile): void => {
   if (history === 'none') return
   const wheel = openRound(world, player)
-  const friends = (player.slices.agent ? teamOf(player).people : []).filter(({ tier }) => tier === 1)
+  const friends = (player.state.agent ? teamOf(player).people : []).filter(({ tier }) => tier === 1)
   wheel.friends = friends.length
   for (const { nickname, at } of friends) noteInvite(world, wheel, { nickname, kind: 'friend', amount: 0 }, at)
   wheel.made = 4

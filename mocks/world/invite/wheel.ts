@@ -1,17 +1,17 @@
 import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, points } from '../bonus/rewards'
 import { weekOf } from '../core/clock'
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 
-/** What a round pays when its goal is reached, cents. */
+/** Payout of the goal, cents. */
 export const INVITE_GOAL = 10_000
-/** Spins that a round begins with. */
+/** Spins at the start of a round. */
 export const SPINS_A_ROUND = 2
-/** Spins for a friend who joined. */
+/** Spins per friend who joined. */
 export const SPINS_A_FRIEND = 3
 
-/** The wheel: coin moves the round towards its goal, points are paid at once; shares of a hundred spins. */
+/** The sectors with shares of a hundred spins. Coin counts towards the goal, points are paid at once. */
 export const inviteSectors: readonly { id: number; share: number; award: Award }[] = [
   { id: 1, share: 10, award: coin(2_000) },
   { id: 2, share: 12, award: points(50) },
@@ -35,9 +35,8 @@ export interface InviteRow {
   at: number
 }
 
-/** What the wheel knows of a player. */
-export interface InviteSlice {
-  /** The week of the round; another week begins another round. */
+export interface InviteState {
+  /** The week of the round; a new week starts a new round. */
   round: string
   progress: number
   spins: number
@@ -51,40 +50,38 @@ export interface InviteSlice {
 }
 
 declare module '../core/player' {
-  interface Slices {
-    invite?: InviteSlice
+  interface PlayerState {
+    invite?: InviteState
   }
 }
 
 const freshRound = (round: string) => ({ round, progress: 0, spins: SPINS_A_ROUND, made: 0, exchanged: false })
 
-/** The wheel as it stands for a player now, without changing anything: a new week is a new round. */
-export const roundOf = (world: World, player: Player): Readonly<InviteSlice> => {
-  const kept = player.slices.invite
+/** The present round, without changing anything: in a new week, a new one. */
+export const roundOf = (world: World, player: Player): Readonly<InviteState> => {
+  const stored = player.state.invite
   const round = weekOf(world.now)
-  if (kept?.round === round) return kept
-  return { tapped: kept?.tapped ?? '', friends: kept?.friends ?? 0, rows: kept?.rows ?? [], ...freshRound(round) }
+  if (stored?.round === round) return stored
+  return { tapped: stored?.tapped ?? '', friends: stored?.friends ?? 0, rows: stored?.rows ?? [], ...freshRound(round) }
 }
 
-/** The wheel as it stands for a player now, to be changed. */
-export const openRound = (world: World, player: Player): InviteSlice => {
-  const kept = slice(player, 'invite', () => ({ ...freshRound(''), tapped: '', friends: 0, rows: [] }))
+/** The present round for changes; starts a new one in a new week. */
+export const openRound = (world: World, player: Player): InviteState => {
+  const stored = ensurePlayerState(player, 'invite', () => ({ ...freshRound(''), tapped: '', friends: 0, rows: [] }))
   const round = weekOf(world.now)
-  if (kept.round !== round) Object.assign(kept, freshRound(round))
-  return kept
+  if (stored.round !== round) Object.assign(stored, freshRound(round))
+  return stored
 }
 
-/** Writes a line into the record. */
 export const noteInvite = (
   world: World,
-  wheel: InviteSlice,
+  wheel: InviteState,
   row: Omit<InviteRow, 'id' | 'at'>,
   at = world.now,
 ): void => {
   wheel.rows.push({ id: nextId(world, 'i'), at, ...row })
 }
 
-/** Gives spins for a friend who joined. */
 export const addSpins = (world: World, player: Player, spins: number, nickname: string): void => {
   const wheel = openRound(world, player)
   wheel.spins += spins
@@ -92,5 +89,5 @@ export const addSpins = (world: World, player: Player, spins: number, nickname: 
   noteInvite(world, wheel, { nickname, kind: 'friend', amount: 0 })
 }
 
-/** The link that a player shares, below the app's own address. */
+/** The path a player shares, relative to the app's address. */
 export const shareUrlOf = ({ inviteCode }: Player): string => `/share?pid=${inviteCode}`

@@ -1,24 +1,24 @@
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import type { RefusalName } from '../../../src/contract/core/refusals'
-import { isRunning } from '../activity/room'
+import { isRunning } from '../activity/sharedState'
 import { dayOf } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { jackpotSlice } from './room'
+import { ensureJackpotPlayer } from './state'
 import { DEPOSIT_GOAL, DRAWS_A_DAY } from './table'
 
-/** The player's counts of a day, from zero when it is a new one. */
+/** The counts of a day, starting a new day if needed. */
 export const dayCounts = (player: Player, at: number) => {
-  const jackpot = jackpotSlice(player)
+  const jackpot = ensureJackpotPlayer(player)
   const key = dayOf(at)
   if (jackpot.day.key !== key) jackpot.day = { key, deposited: 0, draws: 0 }
   return jackpot.day
 }
 
-/** The player's counts of today, without beginning the day: asking changes nothing. */
+/** Today's counts, without changing anything. */
 const today = (world: World, player: Player): Readonly<{ deposited: number; draws: number }> => {
-  const day = player.slices.jackpot?.day
+  const day = player.state.jackpot?.day
   return day?.key === dayOf(world.now) ? day : { deposited: 0, draws: 0 }
 }
 
@@ -31,13 +31,13 @@ export const countDeposit = (world: World, player: Player, amount: number, at = 
     post(world, player, 'chance', 1, 'jackpot.chance', day.key, at)
 }
 
-/** Cents that are still to be deposited today for a chance; 0 once it has been earned. */
+/** Deposit still needed today for a chance, cents; 0 once it is earned. */
 export const stillToDeposit = (world: World, player: Player): number =>
   Math.max(0, DEPOSIT_GOAL - today(world, player).deposited)
 
 /**
- * Why a player may not draw now, the first that applies; null when he may. Closed comes before all; the day's limit before
- * the chances; without a chance, the deposit that would earn one.
+ * The first reason why a player may not draw; null when allowed. Order: closed, the day's limit, no chance, the deposit
+ * that would earn one.
  */
 export const drawRefusal = (world: World, player: Player): RefusalName | null => {
   if (!isRunning(world, ACTIVITY.luckyJackpot)) return 'drawClosed'

@@ -11,12 +11,12 @@ import { dayCounts, drawRefusal } from './chance'
 import { decide, seedOf } from './fairness'
 import { parseForcedDraw } from './forced'
 import { poolAt, poolOfOthers } from './pools'
-import { type DrawRecord, jackpotRoom, jackpotSlice } from './room'
+import { type DrawRecord, ensureJackpot, ensureJackpotPlayer } from './state'
 import { jackpotCells, tierOf } from './table'
 
-/** The result of a player's draw number: the tester's choice, the persona's luck, else what the secret decides. */
+/** The result of a draw: the tester's choice, the persona's luck, else what the secret decides. */
 const resultOf = (world: World, player: Player, number: number) => {
-  const jackpot = jackpotSlice(player)
+  const jackpot = ensureJackpotPlayer(player)
   const forced = parseForcedDraw(world.forcedDraws.shift() ?? jackpot.luck)
   jackpot.luck = ''
   if (forced) return { ...forced, forced: true }
@@ -26,9 +26,9 @@ const resultOf = (world: World, player: Player, number: number) => {
   return { cell, jackpot: fair.jackpot, forced: false }
 }
 
-/** Spends a chance and pays what it wins; the caller has made sure that there is one. */
+/** Spends a chance and pays the prize; the caller has checked that there is one. */
 const settle = (world: World, player: Player, at: number, pool: typeof poolAt): DrawRecord => {
-  const { draws } = jackpotSlice(player)
+  const { draws } = ensureJackpotPlayer(player)
   const number = draws.length + 1
   const { cell, jackpot, forced } = resultOf(world, player, number)
   const tier = cell.type === 2 ? tierOf(jackpot) : null
@@ -56,18 +56,18 @@ const settle = (world: World, player: Player, at: number, pool: typeof poolAt): 
   return record
 }
 
-/** A draw of a persona's past: paid as every other, but nobody else's jackpots depend on it. */
+/** A draw in a persona's past: paid like any other, without changing the jackpots of others. */
 export const pastDraw = (world: World, player: Player, at: number): DrawRecord =>
   settle(world, player, at, poolOfOthers)
 
-/** A draw now: a jackpot that it wins starts again from its seed. */
+/** A draw now: a jackpot that is won starts again from its seed. */
 const drawNow = (world: World, player: Player): DrawRecord => {
   const record = settle(world, player, world.now, poolAt)
   const tier = tierOf(record.propId)
   if (tier) {
-    const room = jackpotRoom(world)
-    delete room.bets[tier]
-    room.wins.push({ id: record.id, playerId: player.id, tier, amount: record.bonus, at: record.at })
+    const shared = ensureJackpot(world)
+    delete shared.bets[tier]
+    shared.wins.push({ id: record.id, playerId: player.id, tier, amount: record.bonus, at: record.at })
     sendMail(world, player, 'jackpotWon', {
       name: text(`prop.${tier}`),
       amount: record.bonus,
@@ -77,7 +77,7 @@ const drawNow = (world: World, player: Player): DrawRecord => {
   return record
 }
 
-/** Draws: one chance is spent, one prize is paid through the ledger. */
+/** Spends one chance and pays one prize. */
 export const receiveDrawChance = (world: World, player: Player): ReplyInput<typeof draw> => {
   const refusal = drawRefusal(world, player)
   if (refusal) return refuse(refusal)

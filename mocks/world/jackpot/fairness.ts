@@ -8,7 +8,7 @@ import { jackpotCells, jackpotWeights, WEIGHT_TOTAL } from './table'
 
 const sign = (key: string, message: string): Uint8Array => hmac(sha256, utf8ToBytes(key), utf8ToBytes(message))
 
-/** What nobody outside knows before the draw: one secret for each draw of each player. */
+/** The secret of one draw of one player, hidden until the draw. */
 const secretOf = (world: World, player: Player, number: number): string =>
   bytesToHex(sign(`kismara-world-${world.seed}`, `jackpot;player=${player.uuid};draw=${number}`))
 
@@ -17,14 +17,13 @@ const listed = (weights: readonly (readonly [number | string, number])[]): strin
 
 const table = `cells=${listed(jackpotCells.map(({ id, weight = 0 }) => [id, weight]))};jackpots=${listed(Object.entries(jackpotWeights))}`
 
-/** What a draw is computed from besides its secret: the player, the draw's number and the odds it was made with. */
+/** The public input of a draw: player, draw number and odds. */
 export const messageOf = (player: Player, number: number): string =>
   `kismara-jackpot-1;player=${player.uuid};draw=${number};${table}`
 
-/** What decides a draw. */
 export type DrawSeed = Pick<DrawProof, 'secret' | 'message'>
 
-/** What decides a player's draw of a number, before anybody may know it. */
+/** The seed of a player's nth draw; hidden until the draw. */
 export const seedOf = (world: World, player: Player, number: number): DrawSeed => ({
   message: messageOf(player, number),
   secret: secretOf(world, player, number),
@@ -36,7 +35,7 @@ export const proofOf = (world: World, player: Player, number: number, forced: bo
   return { commitment: bytesToHex(sha256(utf8ToBytes(`${secret};${message}`))), secret, message, forced }
 }
 
-/** Numbers below `WEIGHT_TOTAL` from a secret and a message; what would favour the low ones is rejected. */
+/** Numbers below `WEIGHT_TOTAL` derived from a secret and a message; rejection sampling avoids modulo bias. */
 function* numbersOf(secret: string, message: string): Generator<number, never> {
   const fair = 2 ** 32 - (2 ** 32 % WEIGHT_TOTAL)
   for (let block = 0; ; block++) {
@@ -58,7 +57,7 @@ const pickBy = <T>(items: readonly (readonly [T, number])[], number: number): T 
   throw new Error('weights do not reach the total')
 }
 
-/** What a secret decides: the cell, and which jackpot it would be. */
+/** The cell a seed decides, and the jackpot if it is a jackpot cell. */
 export const decide = ({ secret, message }: DrawSeed): { cellId: number; jackpot: number } => {
   const numbers = numbersOf(secret, message)
   const cellId = pickBy(

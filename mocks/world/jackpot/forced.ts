@@ -2,13 +2,13 @@ import { PROP } from '../../../src/contract/activity/rewards'
 import type { JackpotCell } from '../../../src/contract/config'
 import { jackpotCells, tierOf } from './table'
 
-/** A result that a tester chose: the cell and, for a jackpot cell, which jackpot. */
+/** The cell and, for a jackpot cell, the jackpot. */
 export interface ForcedDraw {
   cell: JackpotCell
   jackpot: number
 }
 
-/** Reads `propId` or `propId#cell id`; null when no draw can give that. */
+/** Parses `propId` or `propId#cell id`; null when no draw can give it. */
 export const parseForcedDraw = (word: string): ForcedDraw | null => {
   const match = /^(\d{1,5})(?:#(\d{1,3}))?$/.exec(word.trim())
   if (!match) return null
@@ -20,7 +20,7 @@ export const parseForcedDraw = (word: string): ForcedDraw | null => {
   return cell ? { cell, jackpot: tierOf(propId) ? propId : PROP.mini } : null
 }
 
-/** The words that a forced draw may be, for the message that refuses a wrong one. */
+/** Valid prop ids, for error messages. */
 export const forcedDrawWords = (): string[] => [
   ...new Set(
     [

@@ -8,7 +8,7 @@ import type { World } from '../core/state'
 import { canDraw, stillToDeposit } from './chance'
 import { proofOf } from './fairness'
 import { poolAt, sectionOf } from './pools'
-import { type DrawRecord, drawsOf } from './room'
+import { type DrawRecord, drawsOf } from './state'
 import { DEPOSIT_GOAL, TIERS, type Tier } from './table'
 import { tickerLines } from './winners'
 
@@ -20,7 +20,7 @@ const ofPlayer = (world: World, player: Player) => ({
   commitment: proofOf(world, player, drawsOf(player).length + 1, false).commitment,
 })
 
-/** The draw's state: the pools and their ranges, the ticker and, for a player, what he can do. */
+/** The pools and their ranges, the ticker and, for a player, whether a draw is possible. */
 export const getJackpotDrawInfo = (world: World, player: Player | null): ReplyInput<typeof info> => {
   const pools = Object.fromEntries(TIERS.map((tier) => [tier, poolAt(world, tier, world.now)])) as Record<Tier, number>
   const ranges = TIERS.map((tier) => sectionOf(tier, pools[tier]))
@@ -44,7 +44,7 @@ export const getJackpotDrawInfo = (world: World, player: Player | null): ReplyIn
   }
 }
 
-/** The amount of a prize as a range of one value; prizes that are no money have none. */
+/** The amount of a prize as a range of one value; empty for prizes without money. */
 const amountOf = ({ type, propId, count, bonus }: DrawRecord): string => {
   if (type === 2) return `${bonus}-${bonus}`
   return propId === PROP.coin ? `${count}-${count}` : ''

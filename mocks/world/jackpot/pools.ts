@@ -1,13 +1,13 @@
 import { DAY } from '../core/clock'
 import type { World } from '../core/state'
-import { jackpotRoom, jackpotState } from './room'
+import { ensureJackpot, jackpotState } from './state'
 import { CEILING, TIERS, type Tier, tierRules } from './table'
 import { CONTRIBUTION, growthADay, lastTurn, winInstant } from './timeline'
 
-/** Units that make a cent of a pool: a bet's share is often less than one. */
+/** Units per cent of a pool: a bet's share is often less than one cent. */
 const POOL_UNIT = 1_000_000 / CONTRIBUTION
 
-/** When a jackpot last started again from its seed: somebody's last win up to an instant. */
+/** The last win of a jackpot by anybody, up to an instant. */
 const startOf = (world: World, tier: Tier, at: number): number => {
   let start = winInstant(world, tier, lastTurn(world, tier, at))
   for (const win of jackpotState(world).wins) {
@@ -23,25 +23,25 @@ const grownTo = (world: World, tier: Tier, start: number, at: number): number =>
   return Math.min(CEILING * seed, Math.floor(seed + ((at - start) / DAY) * growthADay(tier) + own))
 }
 
-/** A jackpot's pool at an instant, cents: its seed, what the others' bets added and what our players' bets added. */
+/** A pool at an instant, cents: its seed, the contributions of invented players and those of this world's players. */
 export const poolAt = (world: World, tier: Tier, at: number): number =>
   grownTo(world, tier, startOf(world, tier, at), at)
 
-/** A pool as it would be without our players: what the history of a persona is made from, whoever else was met before. */
+/** A pool without this world's players: histories use it, so that they do not depend on which personas are active. */
 export const poolOfOthers = (world: World, tier: Tier, at: number): number => {
   const start = winInstant(world, tier, lastTurn(world, tier, at))
   return Math.floor(tierRules[tier].seed + ((at - start) / DAY) * growthADay(tier))
 }
 
-/** What the others' win number `turn` paid: the pool just before it. */
+/** Amount of the invented players' win number `turn`: the pool just before it. */
 export const wonByOthers = (world: World, tier: Tier, turn: number): number => {
   const at = winInstant(world, tier, turn)
   return grownTo(world, tier, startOf(world, tier, at - 1), at)
 }
 
-/** Lets a bet of one of our players flow into the four pools; the player's own money is not touched by it. */
+/** Adds a player's bet to the four pools; the player's own money is not affected. */
 export const growPools = (world: World, bet: number): void => {
-  const { bets } = jackpotRoom(world)
+  const { bets } = ensureJackpot(world)
   for (const tier of TIERS) {
     const before = bets[tier]
     const kept = before && before.at >= startOf(world, tier, world.now) ? before.units : 0
@@ -49,7 +49,7 @@ export const growPools = (world: World, bet: number): void => {
   }
 }
 
-/** The range in which a screen may move a jackpot's figure: its top is the pool, never more. */
+/** The range in which a screen may animate a jackpot; its top is the pool. */
 export const sectionOf = (tier: Tier, pool: number): [number, number] => [
   Math.max(tierRules[tier].seed, Math.floor(pool * 0.985)),
   pool,

@@ -4,10 +4,9 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { countDeposit } from './chance'
 import { pastDraw } from './draw'
-import { jackpotSlice } from './room'
+import { ensureJackpotPlayer } from './state'
 import { DEPOSIT_GOAL } from './table'
 
-/** What the jackpot needs to know of a persona. */
 export interface JackpotProfile {
   name: string
   history: 'none' | 'some' | 'huge'
@@ -17,10 +16,10 @@ export interface JackpotProfile {
 
 const HISTORY = { none: 0, some: 12, huge: 400 } as const
 
-/** Gives a persona its past draws, one a day, and its chance of today; `lucky` wins Mega with the next one. */
+/** Writes a persona's past draws, one a day, and today's chance; `lucky` wins Mega with the next draw. */
 export const prepareJackpot = (world: World, player: Player, profile: JackpotProfile): void => {
   const days = Math.min(HISTORY[profile.history], Math.max(0, profile.registeredDaysAgo - 1))
-  const jackpot = jackpotSlice(player)
+  const jackpot = ensureJackpotPlayer(player)
   const queued = world.forcedDraws.splice(0)
   for (let back = days; back > 0; back--) {
     const at = world.now - back * DAY + HOUR

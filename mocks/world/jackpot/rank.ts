@@ -5,9 +5,9 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { type Win, winsSince } from './winners'
 
-/** The rank shows the greatest wins of so many days. */
+/** Days covered by the rank. */
 const RANK_DAYS = 30
-/** The rank ends after so many rows. */
+/** Rows of the rank. */
 const RANK_ROWS = 100
 
 const rowOf = ({ id, nickname, avatar, amount, at }: Win, index: number): RankRow => ({
@@ -19,7 +19,7 @@ const rowOf = ({ id, nickname, avatar, amount, at }: Win, index: number): RankRo
   rank: index + 1,
 })
 
-/** The greatest jackpots of the last 30 days, and the player's own best place among them. */
+/** The largest jackpots of the last 30 days, and the player's own best rank. */
 export const getJackpotRank = (
   world: World,
   player: Player,

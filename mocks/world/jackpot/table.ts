@@ -1,19 +1,18 @@
 import { PROP } from '../../../src/contract/activity/rewards'
 import type { JackpotCell } from '../../../src/contract/config'
 
-/** The four jackpots, greatest first. */
+/** Largest first. */
 export const TIERS = ['mega', 'major', 'minor', 'mini'] as const
-/** One of the four jackpots. */
 export type Tier = (typeof TIERS)[number]
 
-/** What a jackpot is made of: its id, what it starts with (cents) and its share of the contributions (percent). */
+/** A jackpot's id, seed (cents) and share of the contributions (percent). */
 export interface TierRule {
   propId: number
   seed: number
   split: number
 }
 
-/** The four jackpots' rules; together the splits are 100. */
+/** The splits add up to 100. */
 export const tierRules: Readonly<Record<Tier, TierRule>> = {
   mega: { propId: PROP.mega, seed: 5_000_000, split: 40 },
   major: { propId: PROP.major, seed: 500_000, split: 25 },
@@ -21,9 +20,9 @@ export const tierRules: Readonly<Record<Tier, TierRule>> = {
   mini: { propId: PROP.mini, seed: 5_000, split: 15 },
 }
 
-/** A pool never grows above so many times its seed. */
+/** Largest pool, in multiples of the seed. */
 export const CEILING = 4
-/** What all weights of a list add up to. */
+/** Sum of all weights of a list. */
 export const WEIGHT_TOTAL = 1_000_000
 
 /** The percent coupon of the draw. */
@@ -68,10 +67,9 @@ export const jackpotWeights: Readonly<Record<string, number>> = {
   [PROP.mini]: 900_000,
 }
 
-/** Deposits of one day that earn a draw chance, cents. */
+/** Deposits of a day that earn a draw chance, cents. */
 export const DEPOSIT_GOAL = 10_000
-/** Draws that a player may make in a day, however many chances are left. */
+/** Draws per player and day, however many chances are left. */
 export const DRAWS_A_DAY = 3
 
-/** The jackpot with an id, or null. */
 export const tierOf = (propId: number): Tier | null => TIERS.find((tier) => tierRules[tier].propId === propId) ?? null

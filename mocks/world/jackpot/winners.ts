@@ -3,14 +3,14 @@ import { chanceFor } from '../core/chance'
 import { MINUTE } from '../core/clock'
 import type { World } from '../core/state'
 import { wonByOthers } from './pools'
-import { jackpotState } from './room'
+import { jackpotState } from './state'
 import { jackpotCells, TIERS, type Tier, tierRules } from './table'
 import { lastTurn, winInstant } from './timeline'
 
-/** A jackpot that somebody won. */
+/** A jackpot win. */
 export interface Win {
   id: string
-  /** Empty for the invented others. */
+  /** Empty for invented players. */
   playerId: string
   nickname: string
   avatar: string
@@ -44,19 +44,19 @@ const STARTS = [
   'Zo',
 ]
 
-/** An invented nickname with its middle hidden. */
+/** An invented, masked nickname. */
 const strangerFor = (world: World, ...entity: (string | number)[]): { nickname: string; avatar: string } => {
   const chance = chanceFor(world.seed, 'jackpot.stranger', ...entity)
   return { nickname: `${chance.pick(STARTS)}***${chance.int(10, 99)}`, avatar: String(chance.int(0, 11)) }
 }
 
-/** A nickname with its middle hidden: the two ends stay, whatever script it is in. */
+/** Masks the middle of a nickname; works by code point, in any script. */
 export const masked = (nickname: string): string => {
   const letters = [...nickname]
   return `${letters.slice(0, 2).join('')}***${letters.length > 4 ? letters.slice(-2).join('') : ''}`
 }
 
-/** The others' newest wins of a jackpot back to an instant, at most so many, newest first. */
+/** The latest wins of invented players since an instant, at most `most`, newest first. */
 const strangersOf = (world: World, tier: Tier, since: number, most: number): Win[] => {
   const wins: Win[] = []
   for (let turn = lastTurn(world, tier, world.now); wins.length < most; turn--) {
@@ -74,7 +74,9 @@ const strangersOf = (world: World, tier: Tier, since: number, most: number): Win
   return wins
 }
 
-/** Every jackpot won since an instant, by our players and by the others; at most so many of the others' a jackpot. */
+/**
+ * Every jackpot win since an instant, by this world's players and by invented ones, of whom at most `most` per jackpot.
+ */
 export const winsSince = (world: World, since: number, most = Number.POSITIVE_INFINITY): Win[] => {
   const ours = jackpotState(world).wins.flatMap((win): Win[] => {
     const player = world.players[win.playerId]
@@ -84,13 +86,13 @@ export const winsSince = (world: World, since: number, most = Number.POSITIVE_IN
   return [...ours, ...TIERS.flatMap((tier) => strangersOf(world, tier, since, most))]
 }
 
-/** The others draw an ordinary prize worth telling every so often. */
-const TOLD_EVERY = 11 * MINUTE
-const told = jackpotCells.filter(({ type, count, propId }) => type === 1 && propId === 2001 && count >= 500)
+/** Invented players win an ordinary prize worth announcing this often. */
+const ANNOUNCE_EVERY = 11 * MINUTE
+const announced = jackpotCells.filter(({ type, count, propId }) => type === 1 && propId === 2001 && count >= 500)
 
 const ordinaryLine = (world: World, turn: number): JackpotWinner => {
-  const { propId, type, count } = chanceFor(world.seed, 'jackpot.told', turn).pick(told)
-  const at = turn * TOLD_EVERY
+  const { propId, type, count } = chanceFor(world.seed, 'jackpot.told', turn).pick(announced)
+  const at = turn * ANNOUNCE_EVERY
   return {
     nickname: strangerFor(world, 'told', turn).nickname,
     propId,
@@ -101,7 +103,7 @@ const ordinaryLine = (world: World, turn: number): JackpotWinner => {
   }
 }
 
-/** The lines of the ticker, newest first: the last jackpots and the last ordinary prizes worth telling. */
+/** The ticker, newest first: the last jackpots and the last ordinary prizes worth announcing. */
 export const tickerLines = (world: World): JackpotWinner[] => {
   const jackpots = winsSince(world, 0, 4)
     .sort((a, b) => b.at - a.at)
@@ -114,7 +116,7 @@ export const tickerLines = (world: World): JackpotWinner[] => {
       amountSection: `${amount}-${amount}`,
       updateTime: at,
     }))
-  const newest = Math.floor(world.now / TOLD_EVERY)
+  const newest = Math.floor(world.now / ANNOUNCE_EVERY)
   const ordinary = Array.from({ length: 8 }, (_, back) => ordinaryLine(world, newest - back))
   return [...jackpots, ...ordinary].sort((a, b) => b.updateTime - a.updateTime)
 }

@@ -1,29 +1,28 @@
 import type { ClientEvent } from '../../../src/contract/core/log'
 import type { Player } from '../core/player'
-import { room, type World } from '../core/state'
+import { ensureSharedState, type World } from '../core/state'
 
-/** How often events were reported; the events themselves are not kept. */
-export interface LogRoom {
+/** Counts of reported events; the events are not stored. */
+export interface LogState {
   events: number
   byName: Record<string, number>
 }
 
 declare module '../core/state' {
-  interface Rooms {
-    log?: LogRoom
+  interface SharedState {
+    log?: LogState
   }
 }
 
-/** So many names are counted apart; the rest only in the sum. */
+/** Names counted separately; others count in the sum only. */
 const MOST_NAMES = 200
 
-/** Takes a batch of analytics events and counts them. */
 export const appEventLogClient = (
   world: World,
   _player: Player | null,
   { eventList }: { eventList: readonly ClientEvent[] },
 ): Record<never, never> => {
-  const log = room(world, 'log', () => ({ events: 0, byName: {} }))
+  const log = ensureSharedState(world, 'log', () => ({ events: 0, byName: {} }))
   log.events += eventList.length
   for (const { eventName } of eventList) {
     const known = Object.hasOwn(log.byName, eventName)

@@ -1,11 +1,10 @@
 import type { Award } from '../../../src/contract/activity/rewards'
 import { DAY } from '../core/clock'
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 import type { Text } from '../core/texts'
 import { letterOf, type MailData, type MailKind } from './templates'
 
-/** A mail as it is kept. */
 export interface Mail {
   id: string
   kind: MailKind
@@ -15,40 +14,39 @@ export interface Mail {
   at: number
   until: number
   read: boolean
-  /** When the attachments were received, 0 while they were not. */
+  /** 0 until the attachments are received. */
   receivedAt: number
   awards: Award[]
 }
 
-/** Something about a mail that is still to be done, until it is gone. */
+/** A mail id in a list, with its expiry. */
 interface Waiting {
   id: string
   until: number
 }
 
-/** A player's mails. All live equally long, so the expired ones are always the first of each list. */
+/** All mails have the same lifetime, so the expired ones come first in each list. */
 export interface MailBox {
   mails: Record<string, Mail>
-  /** Ids in the order of time, oldest first; so are the two lists of what waits. */
+  /** Oldest first, like the two lists below. */
   order: Waiting[]
   unread: Waiting[]
   attached: Waiting[]
 }
 
 declare module '../core/player' {
-  interface Slices {
+  interface PlayerState {
     mail?: MailBox
   }
 }
 
-/** A mail is kept for so many days. */
+/** Lifetime of a mail, days. */
 export const MAIL_DAYS = 30
 
-/** A player's box. */
 export const mailBox = (player: Player): MailBox =>
-  slice(player, 'mail', () => ({ mails: {}, order: [], unread: [], attached: [] }))
+  ensurePlayerState(player, 'mail', () => ({ mails: {}, order: [], unread: [], attached: [] }))
 
-/** How many of a list have expired at an instant. */
+/** Number of expired mails in a list. */
 export const expiredIn = (list: readonly Waiting[], at: number): number => {
   let low = 0
   let high = list.length
@@ -60,28 +58,27 @@ export const expiredIn = (list: readonly Waiting[], at: number): number => {
   return low
 }
 
-/** How many of a list are still there at an instant. */
+/** Number of mails in a list that have not expired. */
 export const liveIn = (list: readonly Waiting[] | undefined, at: number): number =>
   list ? list.length - expiredIn(list, at) : 0
 
-/** Takes an id out of a list. */
-export const drop = (list: Waiting[], id: string): void => {
+export const removeFrom = (list: Waiting[], id: string): void => {
   const place = list.findIndex((waiting) => waiting.id === id)
   if (place >= 0) list.splice(place, 1)
 }
 
-const put = (list: Waiting[], waiting: Waiting): void => {
+const insert = (list: Waiting[], waiting: Waiting): void => {
   let place = list.length
   while (place > 0 && (list[place - 1]?.until ?? 0) > waiting.until) place--
   list.splice(place, 0, waiting)
 }
 
-const forgetExpired = (box: MailBox, now: number): void => {
+const removeExpired = (box: MailBox, now: number): void => {
   for (const { id } of box.order.splice(0, expiredIn(box.order, now))) delete box.mails[id]
   for (const list of [box.unread, box.attached]) list.splice(0, expiredIn(list, now))
 }
 
-/** Sends a player a mail of a kind; what is attached waits there until it is received. */
+/** Sends a mail; attachments stay there until they are received. */
 export const sendMail = <K extends MailKind>(
   world: World,
   player: Player,
@@ -95,9 +92,9 @@ export const sendMail = <K extends MailKind>(
   const mail: Mail = { id, kind, title, body, goTo, at, until, read: false, receivedAt: 0, awards: [...awards] }
   const box = mailBox(player)
   box.mails[id] = mail
-  put(box.order, { id, until })
-  put(box.unread, { id, until })
-  if (awards.length > 0) put(box.attached, { id, until })
-  forgetExpired(box, world.now)
+  insert(box.order, { id, until })
+  insert(box.unread, { id, until })
+  if (awards.length > 0) insert(box.attached, { id, until })
+  removeExpired(box, world.now)
   return mail
 }

@@ -12,7 +12,7 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
-import { drop, expiredIn, liveIn, type Mail, type MailBox } from './box'
+import { expiredIn, liveIn, type Mail, type MailBox, removeFrom } from './box'
 
 const headOf = (mail: Mail, t: Translate) => ({
   id: mail.id,
@@ -26,7 +26,7 @@ const headOf = (mail: Mail, t: Translate) => ({
 })
 
 const find = (player: Player, id: string): { box: MailBox; mail: Mail } => {
-  const box = player.slices.mail
+  const box = player.state.mail
   const mail = box && Object.hasOwn(box.mails, id) ? box.mails[id] : undefined
   return box && mail ? { box, mail } : refuse('notFound')
 }
@@ -36,24 +36,22 @@ const findLive = (world: World, player: Player, id: string): { box: MailBox; mai
   return found.mail.until > world.now ? found : refuse('notFound')
 }
 
-/** Whether a mail waits to be read. */
-export const hasUnread = (world: World, player: Player): boolean => liveIn(player.slices.mail?.unread, world.now) > 0
+export const hasUnread = (world: World, player: Player): boolean => liveIn(player.state.mail?.unread, world.now) > 0
 
-/** Whether an attachment waits to be received. */
 export const hasAttachment = (world: World, player: Player): boolean =>
-  liveIn(player.slices.mail?.attached, world.now) > 0
+  liveIn(player.state.mail?.attached, world.now) > 0
 
-/** The player's mails, newest first, without those that have expired. */
+/** Newest first, without expired mails. */
 export const getMail2 = (
   world: World,
   player: Player,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
   { t }: { t: Translate },
 ): ReplyInput<typeof listCall> => {
-  const box = player.slices.mail
+  const box = player.state.mail
   const order = box?.order ?? []
   const expired = expiredIn(order, world.now)
-  // Pages count from the newest end, so a page may reach into the expired ones at the other.
+  // Pages count from the newest mail, so the last page may reach into expired ones.
   const { list } = newestPage(order, pageNum, pageSize, ({ id }) => box?.mails[id])
   return {
     list: list.flatMap((mail) => (mail && mail.until > world.now ? [headOf(mail, t)] : [])),
@@ -62,7 +60,7 @@ export const getMail2 = (
   }
 }
 
-/** One mail; it is read from now on. */
+/** Marks the mail as read. */
 export const getMailDetail = (
   world: World,
   player: Player,
@@ -71,27 +69,27 @@ export const getMailDetail = (
 ): ReplyInput<typeof detailCall> => {
   const { box, mail } = findLive(world, player, id)
   mail.read = true
-  drop(box.unread, id)
+  removeFrom(box.unread, id)
   return { mail: { ...headOf(mail, t), body: t(mail.body), ...(mail.goTo && { goTo: mail.goTo }) } }
 }
 
 const receive = (world: World, player: Player, { box, mail }: { box: MailBox; mail: Mail }) => {
   mail.read = true
   mail.receivedAt = world.now
-  drop(box.unread, mail.id)
-  drop(box.attached, mail.id)
+  removeFrom(box.unread, mail.id)
+  removeFrom(box.attached, mail.id)
   return grantAll(world, player, mail.awards, 'mail.attachment', mail.id).awards
 }
 
 const receiveAll = (world: World, player: Player): ReplyInput<typeof receiveCall> => {
-  const box = player.slices.mail
+  const box = player.state.mail
   const live = box?.attached.slice(expiredIn(box.attached, world.now)) ?? []
   if (!box || live.length === 0) return refuse('notClaimable')
   const mails = live.flatMap(({ id }) => box.mails[id] ?? [])
   return { awards: mails.flatMap((mail) => receive(world, player, { box, mail })) }
 }
 
-/** Pays the attachments of a mail, or of all of them; each once. */
+/** Pays the attachments of a mail, or of all mails; each once. */
 export const receiveMail = (
   world: World,
   player: Player,
@@ -108,10 +106,10 @@ export const receiveMail = (
 
 const remove = (box: MailBox, id: string): void => {
   delete box.mails[id]
-  for (const list of [box.order, box.unread, box.attached]) drop(list, id)
+  for (const list of [box.order, box.unread, box.attached]) removeFrom(list, id)
 }
 
-/** Deletes a mail, or all that were read and have nothing left to receive. */
+/** Deletes a mail, or all that are read and have nothing left to receive. */
 export const delMail = (
   world: World,
   player: Player,
@@ -122,7 +120,7 @@ export const delMail = (
     remove(box, id)
     return { deleted: 1 }
   }
-  const box = player.slices.mail
+  const box = player.state.mail
   if (!box) return { deleted: 0 }
   const waiting = new Set(box.attached.map((mail) => mail.id))
   const done = box.order.filter((mail) => box.mails[mail.id]?.read && !waiting.has(mail.id))

@@ -4,11 +4,11 @@ import { DAY, HOUR } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import type { Profile } from '../member/profile'
-import { drop, MAIL_DAYS, type Mail, mailBox, sendMail } from './box'
-import { greet, promiseStatement } from './statement'
+import { MAIL_DAYS, type Mail, mailBox, removeFrom, sendMail } from './box'
+import { scheduleStatement, sendWelcome } from './statement'
 
 const MAILS = { none: 0, some: 8, huge: 300 } as const
-/** The newest mails of a past are still unread. */
+/** Number of unread mails in a history. */
 const UNREAD = 3
 
 const pastMail = (world: World, player: Player, number: number, at: number): Mail => {
@@ -34,20 +34,20 @@ const pastMail = (world: World, player: Player, number: number, at: number): Mai
 const readAndReceive = (world: World, player: Player, mail: Mail): void => {
   const box = mailBox(player)
   mail.read = true
-  drop(box.unread, mail.id)
+  removeFrom(box.unread, mail.id)
   if (mail.awards.length === 0) return
   mail.receivedAt = mail.at + HOUR
-  drop(box.attached, mail.id)
+  removeFrom(box.attached, mail.id)
   for (const award of mail.awards) grant(world, player, award, 'mail.attachment', mail.id, mail.receivedAt)
 }
 
-/** A persona's mails of the last weeks: the older ones read and received, the newest not yet. */
+/** Writes a persona's mails of the last weeks: older ones read and received, the newest not yet. */
 export const prepareMail = (world: World, player: Player, { history, registeredDaysAgo }: Profile): void => {
   if (history === 'none') {
-    greet(world, player)
+    sendWelcome(world, player)
     return
   }
-  promiseStatement(world, player)
+  scheduleStatement(world, player)
   const count = MAILS[history]
   const span = Math.min(registeredDaysAgo, MAIL_DAYS - 1) * DAY
   for (let number = 0; number < count; number++) {

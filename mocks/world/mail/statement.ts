@@ -1,23 +1,23 @@
+import { countsOf } from '../bonus/tasksCounters'
 import { periodEnd, periodKey } from '../bonus/tasksPeriods'
-import { countsOf } from '../bonus/tasksTally'
 import { type DueRule, schedule } from '../core/agenda'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { sendMail } from './box'
 
-/** Promises a player the statement of the present month, at its end. */
-export const promiseStatement = (world: World, player: Player): void => {
+/** Schedules the statement of the present month. */
+export const scheduleStatement = (world: World, player: Player): void => {
   const at = periodEnd('month', world.now)
   if (at !== null) schedule(world, { at, what: 'mail.statement', ref: player.id })
 }
 
-/** Greets a new player by mail and promises the monthly statements. */
-export const greet = (world: World, player: Player): void => {
+/** Sends the welcome mail and schedules the monthly statements. */
+export const sendWelcome = (world: World, player: Player): void => {
   sendMail(world, player, 'welcome', { nickname: player.nickname })
-  promiseStatement(world, player)
+  scheduleStatement(world, player)
 }
 
-/** What is due for mails: the statement of the month that has just ended. */
+/** Scheduled events: the statement of the month that has just ended. */
 export const mailRules: Readonly<Record<string, DueRule>> = {
   'mail.statement': (world, ref) => {
     const player = world.players[ref]
@@ -25,6 +25,6 @@ export const mailRules: Readonly<Record<string, DueRule>> = {
     const before = world.now - 1
     const { deposit, bet, win } = countsOf(player, 'month', before)
     sendMail(world, player, 'statement', { month: periodKey('month', before), deposit, bet, win })
-    promiseStatement(world, player)
+    scheduleStatement(world, player)
   },
 }

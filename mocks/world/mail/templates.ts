@@ -3,7 +3,7 @@ import { coin, points, prop } from '../bonus/rewards'
 import type { LimitPeriod } from '../care/depositLimit'
 import { type Text, type TextId, text } from '../core/texts'
 
-/** What a mail says: its texts, where it leads and what is attached. */
+/** The content of a mail: texts, link and attachments. */
 export interface Letter {
   title: Text
   body: Text
@@ -13,7 +13,7 @@ export interface Letter {
 
 type Values = NonNullable<Text['values']>
 type More = Pick<Letter, 'goTo' | 'awards'>
-/** A kind of mail whose two texts carry its name. */
+/** Kinds whose two texts are named after them. */
 type PlainKind = { [K in TextId]: K extends `mail.${infer Kind}.title` ? Kind : never }[TextId]
 
 const letter = (kind: PlainKind, values: Values, more: More = {}): Letter => ({
@@ -24,7 +24,6 @@ const letter = (kind: PlainKind, values: Values, more: More = {}): Letter => ({
 
 const RECORD: More = { goTo: '/wallets/record' }
 
-/** Every mail that the backend writes, by its kind. */
 export const mailTemplates = {
   welcome: (values: { nickname: string }) =>
     letter('welcome', values, { goTo: '/bonus', awards: [points(100), coin(50)] }),
@@ -65,12 +64,10 @@ export const mailTemplates = {
   appUpdate: (values: { version: string }) => letter('appUpdate', values),
 } as const
 
-/** The kind of a mail. */
 export type MailKind = keyof typeof mailTemplates
-/** What a kind of mail needs to be written. */
+/** The values a kind of mail needs. */
 export type MailData<K extends MailKind> = Parameters<(typeof mailTemplates)[K]>[0]
 
-/** What a mail of a kind says. */
 export const letterOf = <K extends MailKind>(kind: K, data: MailData<K>): Letter =>
-  // One kind's template takes exactly that kind's data, which the compiler cannot follow through the union.
+  // Each template takes its own kind's data, which the compiler cannot infer through the union.
   (mailTemplates[kind] as (data: MailData<K>) => Letter)(data)

@@ -15,7 +15,7 @@ const accountTypeOf = ({ account, mobile, social }: Player): number => {
   return mobile || !provider ? ACCOUNT_TYPE.phone : ACCOUNT_TYPE[provider]
 }
 
-/** The figures that play changes. */
+/** The figures that change by playing. */
 export const refreshData = (_world: World, player: Player): ReplyInput<typeof refresh> => ({
   coin: balanceOf(player, 'coin'),
   lottery: balanceOf(player, 'points'),
@@ -27,7 +27,7 @@ export const refreshData = (_world: World, player: Player): ReplyInput<typeof re
   safebox: balanceOf(player, 'safebox'),
 })
 
-/** A player as the app knows him. */
+/** The player as sent to the app. */
 export const userInfo = (world: World, player: Player): UserInfo => {
   const { safebox: _safebox, ...figures } = refreshData(world, player)
   const { facebook, line, google } = player.social
@@ -61,10 +61,9 @@ export const userInfo = (world: World, player: Player): UserInfo => {
   }
 }
 
-/** So many avatars there are, from `0` up. */
+/** Number of avatars; ids start at `0`. */
 const AVATARS = 12
 
-/** Changes the nickname, the avatar, or both. */
 export const updateProfile = (
   world: World,
   player: Player,

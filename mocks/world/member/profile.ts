@@ -1,4 +1,4 @@
-/** The words by which a starting player is asked for. */
+/** Names of the personas in the controls. */
 export const PERSONAS = [
   'visitor',
   'newcomer',
@@ -14,15 +14,15 @@ export const PERSONAS = [
   'vip5',
   'vip6',
 ] as const
-/** The name of a starting player; also the account with which it signs in. */
+/** Also the account name. */
 export type PersonaName = (typeof PERSONAS)[number]
 
-/** What a starting player is like: data from which each noun makes the history it knows of. */
+/** Describes a persona; each noun writes its part of the history from it. */
 export interface Profile {
   name: PersonaName
-  /** One sentence for people who choose among the personas. */
+  /** One sentence for choosing a persona. */
   about: string
-  /** Whether the world starts with this player signed in. */
+  /** Whether the world starts with this persona signed in. */
   signedIn: boolean
   nickname: string
   /** One of the avatars, `0` to `11`. */
@@ -30,19 +30,19 @@ export interface Profile {
   /** The published phone number, with its dialling code. */
   mobile: string
   vipLevel: number
-  /** The balance that the history ends with, cents. */
+  /** Balance at the end of the history, cents. */
   coin: number
-  /** How many deposits were paid. */
+  /** Number of paid deposits. */
   deposits: number
-  /** The usual deposit, cents. */
+  /** Usual deposit, cents. */
   deposit: number
-  /** How many rounds the bet record holds. */
+  /** Rounds in the bet record. */
   rounds: number
   /** The usual bet, cents. */
   bet: number
-  /** How long the lists are. */
+  /** Length of the lists. */
   history: 'none' | 'some' | 'huge'
-  /** Whether everything that can be claimed is claimable: every red dot on. */
+  /** Everything is claimable: every red dot on. */
   claimable: boolean
   drawChance: boolean
   registeredDaysAgo: number

@@ -7,14 +7,14 @@ import type { Translate } from '../core/texts'
 import { bankCards, defaultBankCard } from '../wallet/withdraw/cards'
 import { userInfo } from './member'
 
-/** What a player needs at the start of a visit: the account with what belongs to it, and the activities that run. */
+/** Called after login: the account with what belongs to it, and the running activities. */
 export const getAfterLoginInfoWeb = (
   world: World,
   player: Player,
   _request: unknown,
   { t }: { t: Translate },
 ): ReplyInput<typeof call> => {
-  const { likes = [], recent = [] } = player.slices.games ?? {}
+  const { likes = [], recent = [] } = player.state.games ?? {}
   return {
     appGameDataUser: {
       user: userInfo(world, player),

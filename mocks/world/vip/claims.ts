@@ -5,7 +5,7 @@ import { dayOf } from '../core/clock'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
-import { levelOf, turnPage, vipSlice } from './room'
+import { closePeriods, ensureVip, levelOf } from './playerState'
 import { signInWeek, vipTasks } from './table'
 import { dailyOf, lookOf, signInOf, taskKey, taskStanding, unreceived } from './vip'
 
@@ -17,16 +17,16 @@ export const appVipUserReceiveDaily = (world: World, player: Player): Paid => {
   if (state === CLAIM.claimed) return refuse('alreadyClaimed')
   if (state === CLAIM.locked) return refuse('notClaimable')
   const today = dayOf(world.now)
-  vipSlice(player).daily = today
+  ensureVip(player).daily = today
   return grantAll(world, player, [coin(amount)], 'vip.daily', today)
 }
 
-/** Pays today's place in the sign-in week, once a day. */
+/** Pays today's award of the sign-in week, once a day. */
 export const appVipUserReceiveSignInAward = (world: World, player: Player): Paid => {
   const { day, claimed } = signInOf(world, player)
   if (claimed) return refuse('alreadyClaimed')
   const today = dayOf(world.now)
-  vipSlice(player).signIn = { last: today, day }
+  ensureVip(player).signIn = { last: today, day }
   return grantAll(world, player, signInWeek[day - 1]?.(lookOf(player)) ?? [], 'vip.signIn', today)
 }
 
@@ -36,16 +36,16 @@ export const receiveVipTask = (world: World, player: Player, { id }: { id: strin
   const { state } = taskStanding(world, player, task)
   if (state === CLAIM.claimed) return refuse('alreadyClaimed')
   if (state === CLAIM.locked) return refuse('taskNotDone')
-  vipSlice(player).tasks[task.id] = taskKey(task, world.now)
+  ensureVip(player).tasks[task.id] = taskKey(task, world.now)
   return grantAll(world, player, task.awards(lookOf(player)), 'vip.task', task.id)
 }
 
-/** Pays all level-up, weekly and monthly bonuses that were not received yet. */
+/** Pays all unreceived level-up, weekly and monthly bonuses. */
 export const receiveVipTaskUnReceiveBonus = (world: World, player: Player): Paid => {
   const bonuses = unreceived(world, player)
   if (bonuses.length === 0) return refuse('notClaimable')
-  const vip = vipSlice(player)
-  turnPage(vip, world.now)
+  const vip = ensureVip(player)
+  closePeriods(vip, world.now)
   vip.due = []
   vip.paidLevel = levelOf(player)
   const paid = bonuses.map(({ id, amount }) => grantAll(world, player, [coin(amount)], 'vip.bonus', id))

@@ -5,17 +5,16 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { text } from '../core/texts'
 import type { Profile } from '../member/profile'
-import { keepNeeds, levelOf, vipSlice } from './room'
+import { ensureVip, keepNeeds, levelOf } from './playerState'
 import { signInWeek } from './table'
 
-/** What the VIP programme needs to know of a persona. */
 export type VipProfile = Pick<Profile, 'history' | 'claimable'>
 
-/** Gives a persona its standing in the ladder: what it received long ago, and what it can receive now. */
+/** Writes a persona's VIP state: what was received long ago and what can be received now. */
 export const prepareVip = (world: World, player: Player, profile: VipProfile): void => {
   if (profile.history === 'none') return
   const level = levelOf(player)
-  const vip = vipSlice(player)
+  const vip = ensureVip(player)
   vip.knownLevel = level
   vip.paidLevel = profile.claimable ? Math.max(0, level - 2) : level
   const { month, week } = keepNeeds(level)

@@ -4,52 +4,53 @@ import type { betBonusLog as logCall, betBonus as ratesCall } from '../../../src
 import { coin, grantAll } from '../bonus/rewards'
 import { type DueRule, schedule } from '../core/agenda'
 import { newestPage } from '../core/paging'
-import { type Player, slice } from '../core/player'
+import { ensurePlayerState, type Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
 import { sendMail } from '../mail/box'
+import { levelOf } from './playerState'
 import { LEAST_CLAIM, nextSettlement, rebateRate, rebateTypes } from './rebateTable'
-import { levelOf } from './room'
 
-/** What the rebate knows of a player. */
-export interface RebateSlice {
-  /** Since the last settlement, by game type: bets in cents, and what they give in ten-thousandths of a cent. */
+export interface RebateState {
+  /** Since the last settlement, by game type: bets in cents, rebate in ten-thousandths of a cent. */
   open: Record<string, { bet: number; units: number }>
-  /** Settled and not yet received, cents. */
+  /** Settled, not received yet, cents. */
   ready: { bonus: number; bet: number }
-  /** What was received, oldest first. */
+  /** Received rebates, oldest first. */
   log: { id: string; bonus: number; bet: number; at: number }[]
 }
 
 declare module '../core/player' {
-  interface Slices {
-    rebate?: RebateSlice
+  interface PlayerState {
+    rebate?: RebateState
   }
 }
 
-/** Rates are in ten-thousandths. */
+/** Rates are ten-thousandths. */
 const UNIT = 10_000
 
-/** The rebate of a player, for those who write in it. */
-export const rebateSlice = (player: Player): RebateSlice =>
-  slice(player, 'rebate', () => ({ open: {}, ready: { bonus: 0, bet: 0 }, log: [] }))
+/** Creates the state if needed. */
+export const ensureRebate = (player: Player): RebateState =>
+  ensurePlayerState(player, 'rebate', () => ({ open: {}, ready: { bonus: 0, bet: 0 }, log: [] }))
 
-/** Counts a settled bet (cents) at the rate of the player's level; the first since a settlement puts the next on the agenda. */
+/**
+ * Counts a settled bet (cents) at the rate of the player's level; the first one after a settlement schedules the next.
+ */
 export const countRebate = (world: World, player: Player, type: number, bet: number): void => {
   const rate = rebateRate(levelOf(player), type)
   if (rate === 0 || bet <= 0) return
-  const { open } = rebateSlice(player)
+  const { open } = ensureRebate(player)
   if (Object.keys(open).length === 0)
     schedule(world, { at: nextSettlement(world.now), what: 'rebate.settled', ref: player.id })
   const { bet: before, units } = open[type] ?? { bet: 0, units: 0 }
   open[type] = { bet: before + bet, units: units + bet * rate }
 }
 
-/** The running rebate of a game type, or of all (0), and what is settled and ready to be received. */
+/** The running rebate of a game type (0 = all), and the settled amount. */
 export const betBonus = (world: World, player: Player, { type }: { type: number }): ReplyInput<typeof ratesCall> => {
   const wanted = rebateTypes.filter((known) => type === 0 || known.type === type)
   if (wanted.length === 0) return refuse('notFound')
-  const { open = {}, ready = { bonus: 0, bet: 0 } } = player.slices.rebate ?? {}
+  const { open = {}, ready = { bonus: 0, bet: 0 } } = player.state.rebate ?? {}
   return {
     list: wanted.map(({ type: one }) => {
       const { bet, units } = open[one] ?? { bet: 0, units: 0 }
@@ -61,13 +62,13 @@ export const betBonus = (world: World, player: Player, { type }: { type: number 
   }
 }
 
-/** Whether a rebate can be received now: its red dot. */
-export const rebateHasClaim = (player: Player): boolean => (player.slices.rebate?.ready.bonus ?? 0) >= LEAST_CLAIM
+/** Also its red dot. */
+export const rebateHasClaim = (player: Player): boolean => (player.state.rebate?.ready.bonus ?? 0) >= LEAST_CLAIM
 
-/** Pays the rebate that is ready. */
+/** Pays the settled rebate. */
 export const betBonusReceive = (world: World, player: Player): { awards: Award[] } => {
   if (!rebateHasClaim(player)) return refuse('notClaimable')
-  const rebate = rebateSlice(player)
+  const rebate = ensureRebate(player)
   const { bonus, bet } = rebate.ready
   const id = nextId(world, 'q')
   rebate.ready = { bonus: 0, bet: 0 }
@@ -75,24 +76,23 @@ export const betBonusReceive = (world: World, player: Player): { awards: Award[]
   return grantAll(world, player, [coin(bonus)], 'rebate.received', id)
 }
 
-/** Received rebates, newest first. */
 export const betBonusLog = (
   _world: World,
   player: Player,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
 ): ReplyInput<typeof logCall> =>
-  newestPage(player.slices.rebate?.log ?? [], pageNum, pageSize, ({ id, bonus, bet, at }) => ({
+  newestPage(player.state.rebate?.log ?? [], pageNum, pageSize, ({ id, bonus, bet, at }) => ({
     id,
     bonus,
     bet,
     createTime: at,
   }))
 
-/** What is due for rebates: at the hour of settlement the running ones become ready. */
+/** Scheduled event: running rebates are settled. */
 export const rebateRules: Readonly<Record<string, DueRule>> = {
   'rebate.settled': (world, ref) => {
     const player = world.players[ref]
-    const rebate = player?.slices.rebate
+    const rebate = player?.state.rebate
     if (!player || !rebate) return
     for (const { bet, units } of Object.values(rebate.open)) {
       rebate.ready.bonus += Math.floor(units / UNIT)

@@ -5,24 +5,23 @@ import { DAY, HOUR } from '../core/clock'
 import type { Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 import type { Profile } from '../member/profile'
-import { countRebate, rebateSlice } from './rebate'
+import { levelOf } from './playerState'
+import { countRebate, ensureRebate } from './rebate'
 import { LEAST_CLAIM, SETTLE_HOUR } from './rebateTable'
-import { levelOf } from './room'
 
-/** What the rebate needs to know of a persona. */
 export type RebateProfile = Pick<Profile, 'history' | 'claimable' | 'bet' | 'registeredDaysAgo'>
 
-/** How many rebates were received, one a day. */
+/** Number of received rebates, one a day. */
 const LOGGED = { none: 0, some: 12, huge: 400 } as const
 const ROUNDS_A_DAY = 40
 const SLOTS = 1
-/** Rebates are received some hours after they were settled. */
+/** The hour (UTC) at which past rebates were received. */
 const RECEIVED_HOUR = SETTLE_HOUR + 5
 
-/** Gives a persona its past rebates, the running one, and one to receive if it is to have everything claimable. */
+/** Writes a persona's past rebates, the running one, and one to receive if everything is claimable. */
 export const prepareRebate = (world: World, player: Player, profile: RebateProfile): void => {
   if (profile.history === 'none') return
-  const rebate = rebateSlice(player)
+  const rebate = ensureRebate(player)
   const days = Math.min(LOGGED[profile.history], profile.registeredDaysAgo - 1)
   const rate = vipAt(levelOf(player)).rebate ?? 0
   for (let back = days; back > 0; back--) {

@@ -2,7 +2,7 @@ import { vipAt } from '../config/vip'
 import { DAY, HOUR } from '../core/clock'
 import { gameTypes } from '../game/catalogue'
 
-/** Percent of the level's slot rate, by game type: games close to even give back less. */
+/** Percent of the level's slot rate by game type: games with a low house edge give less. */
 const SHARE: Readonly<Record<string, number>> = {
   slots: 100,
   fishing: 100,
@@ -13,7 +13,6 @@ const SHARE: Readonly<Record<string, number>> = {
   arcade: 100,
 }
 
-/** The game types that give a rebate, by id. */
 export const rebateTypes: readonly { type: number; share: number }[] = gameTypes.map(({ id, key }) => ({
   type: id,
   share: SHARE[key] ?? 0,
@@ -27,7 +26,7 @@ export const rebateRate = (level: number, type: number): number => {
 
 /** The hour (UTC) at which the day's rebate is settled. */
 export const SETTLE_HOUR = 4
-/** Less than this is not paid out, cents. */
+/** Smallest payout, cents. */
 export const LEAST_CLAIM = 100
 
 /** The next settlement after an instant. */

@@ -1,9 +1,9 @@
 import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, liveness, points, prop } from '../bonus/rewards'
-import type { Counts } from '../bonus/tasksTally'
+import type { Counts } from '../bonus/tasksCounters'
 import { type Text, text } from '../core/texts'
 
-/** A task of the VIP programme; what it asks and gives grows with the VIP look (1 to 6). */
+/** A VIP task; target and awards depend on the VIP theme (1 to 6). */
 export interface VipTask {
   id: string
   period: 'day' | 'week'
@@ -16,7 +16,6 @@ export interface VipTask {
 
 const betOf = (look: number): number => 10_000 * look * look
 
-/** The tasks of the VIP programme. */
 export const vipTasks: readonly VipTask[] = [
   {
     id: 'bet-day',
@@ -56,7 +55,7 @@ export const vipTasks: readonly VipTask[] = [
   },
 ]
 
-/** The sign-in week: what each of its seven days gives. */
+/** Awards of the seven days of the sign-in week. */
 export const signInWeek: readonly ((look: number) => Award[])[] = [
   (look) => [points(10 * look)],
   (look) => [coin(50 * look)],

@@ -2,20 +2,20 @@ import type { ReplyInput } from '../../../src/contract/core/call'
 import { CLAIM } from '../../../src/contract/core/enums'
 import type { getVipInfo as infoCall } from '../../../src/contract/vip'
 import { coin } from '../bonus/rewards'
+import { countsOf } from '../bonus/tasksCounters'
 import { periodEnd, periodKey } from '../bonus/tasksPeriods'
-import { countsOf } from '../bonus/tasksTally'
 import { vipAt } from '../config/vip'
 import { DAY, dayOf, nextDay, weekOf } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { type Translate, text } from '../core/texts'
-import { keepNeeds, type LadderBonus, levelOf, periodBonuses, vipState } from './room'
+import { keepNeeds, type LadderBonus, levelOf, periodBonuses, vipState } from './playerState'
 import { signInWeek, type VipTask, vipTasks } from './table'
 
-/** The VIP look of a player, 1 to 6. */
+/** The VIP theme of a player, 1 to 6. */
 export const lookOf = (player: Player): number => vipAt(levelOf(player)).showType
 
-/** Bonuses of levels that were reached, and of weeks and months that are over, none of them received yet. */
+/** Unreceived bonuses of reached levels and of past weeks and months. */
 export const unreceived = (world: World, player: Player): LadderBonus[] => {
   const vip = vipState(player)
   const levels = Array.from({ length: Math.max(0, levelOf(player) - vip.paidLevel) }, (_, index) => {
@@ -30,24 +30,24 @@ export const unreceived = (world: World, player: Player): LadderBonus[] => {
   return [...levels.filter(({ amount }) => amount > 0), ...periodBonuses(vip, world.now)]
 }
 
-/** The daily bonus of the player's level and whether it can be received. */
+/** The daily bonus of the level and its `CLAIM` state. */
 export const dailyOf = (world: World, player: Player): { state: number; amount: number } => {
   const amount = vipAt(levelOf(player)).dailyBonus ?? 0
   const claimed = vipState(player).daily === dayOf(world.now)
   return { amount, state: claimed ? CLAIM.claimed : amount > 0 ? CLAIM.available : CLAIM.locked }
 }
 
-/** Today's place in the sign-in week, 1 to 7, and whether it is still to be received; a missed day starts anew. */
+/** Today's number in the sign-in week, 1 to 7, and whether it is claimed; a missed day starts again. */
 export const signInOf = (world: World, player: Player): { day: number; claimed: boolean } => {
   const { last, day } = vipState(player).signIn
   if (last === dayOf(world.now)) return { day, claimed: true }
   return { day: last === dayOf(world.now - DAY) ? (day % signInWeek.length) + 1 : 1, claimed: false }
 }
 
-/** The day or week for which a task is received. */
+/** The day or week in which a task is claimed. */
 export const taskKey = ({ period }: VipTask, at: number): string => (period === 'day' ? dayOf(at) : weekOf(at))
 
-/** How far a task is, never more than its target, and its state. */
+/** Progress, capped at the target, and state of a task. */
 export const taskStanding = (world: World, player: Player, task: VipTask) => {
   const target = task.target(lookOf(player))
   const progress = Math.min(target, countsOf(player, task.period, world.now)[task.counts])
@@ -70,7 +70,6 @@ const signInView = (world: World, player: Player) => {
   }
 }
 
-/** The player's standing in the VIP ladder and what can be claimed there. */
 export const getVipInfo = (
   world: World,
   player: Player,
@@ -110,7 +109,7 @@ export const getVipInfo = (
   }
 }
 
-/** Whether anything of the VIP programme can be received now: its red dot. */
+/** Whether any VIP award can be received: its red dot. */
 export const vipHasClaim = (world: World, player: Player): boolean =>
   dailyOf(world, player).state === CLAIM.available ||
   !signInOf(world, player).claimed ||

@@ -6,16 +6,16 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
 
-interface PasswordWish {
+interface PasswordRequest {
   password: string
   oldPassword?: string | undefined
 }
 
-/** Sets the safe-box password, or changes it by the old one. */
+/** Sets the safe-box password, or changes it given the old one. */
 export const safeboxPassword = (
   world: World,
   player: Player,
-  { password, oldPassword }: PasswordWish,
+  { password, oldPassword }: PasswordRequest,
 ): ReplyInput<typeof passwordCall> => {
   if (!/^\d+$/.test(password) || !withinLimits(world, 'safeboxPassword', password)) return refuse('weakPassword')
   if (player.safeboxPassword !== undefined && player.safeboxPassword !== oldPassword)
@@ -24,16 +24,16 @@ export const safeboxPassword = (
   return {}
 }
 
-interface MoveWish {
+interface MoveRequest {
   amount: number
   password?: string | undefined
 }
 
-/** Moves coin into the safe-box, or out of it, which needs the password once there is one. */
+/** Moves coin into the safe-box (positive) or out of it, which needs the password once one is set. */
 export const safeboxMove = (
   world: World,
   player: Player,
-  { amount, password }: MoveWish,
+  { amount, password }: MoveRequest,
 ): ReplyInput<typeof moveCall> => {
   if (amount === 0) return refuse('badRequest')
   const out = amount < 0

@@ -7,19 +7,19 @@ import { nextId, type World } from '../core/state'
 import { text } from '../core/texts'
 import { bestBonus, bonusCase } from './coupon/bonusKinds'
 import { creditDeposit } from './deposit/depositLife'
-import { type DepositRow, depositSlice } from './deposit/depositRoom'
 import { channelById, minimumOf } from './deposit/depositRule'
+import { type DepositRow, ensureDeposits } from './deposit/depositState'
 import { addOrder, moveOrder } from './walletOrders'
 import { masked } from './withdraw/cards'
-import { type WithdrawRow, withdrawSlice } from './withdraw/withdrawRoom'
+import { ensureWithdrawals, type WithdrawRow } from './withdraw/withdrawState'
 import { withdrawMethods } from './withdraw/withdrawTable'
 
 const CHANNELS = ['instant', 'bank', 'card', 'qr', 'wallet-a'] as const
 
-/** Whether a deposit attempt of the past came to nothing: every sixth did, and the player tried again later. */
-export const cameToNothing = (index: number): boolean => index % 6 === 4
+/** Every sixth past deposit failed, and the player tried again later. */
+export const isFailedAttempt = (index: number): boolean => index % 6 === 4
 
-/** One deposit of the past, of about the usual amount (cents): paid, or one that came to nothing. */
+/** Adds a past deposit of about the usual amount (cents), paid or failed. */
 export const pastDeposit = (world: World, player: Player, index: number, at: number, usual: number): void => {
   const chance = chanceFor(world.seed, 'wallet.deposit', player.id, index)
   const channel = channelById(chance.pick(CHANNELS))
@@ -39,12 +39,12 @@ export const pastDeposit = (world: World, player: Player, index: number, at: num
     payTo: channel.payTo,
     at,
     until: at + HOUR,
-    saidAt: 0,
+    sentAt: 0,
     doneAt: 0,
   }
-  const deposits = depositSlice(player)
+  const deposits = ensureDeposits(player)
   addOrder(deposits, row)
-  if (!cameToNothing(index)) {
+  if (!isFailedAttempt(index)) {
     creditDeposit(world, player, row, at + channel.delay)
     return
   }
@@ -54,11 +54,11 @@ export const pastDeposit = (world: World, player: Player, index: number, at: num
   row.reason = text(expired ? 'order.notPaid' : 'order.providerRefused')
 }
 
-/** One withdrawal of the past to the first card, of about the usual amount (cents), if there was coin for it. */
+/** Adds a past withdrawal of about the usual amount (cents) to the first card, if the coin sufficed. */
 export const pastWithdrawal = (world: World, player: Player, index: number, at: number, usual: number): void => {
   const chance = chanceFor(world.seed, 'wallet.withdrawal', player.id, index)
   const method = chance.pick(withdrawMethods)
-  const card = player.slices.cards?.[0]
+  const card = player.state.cards?.[0]
   const wanted = Math.floor((usual * chance.pick([0.5, 1, 1.5])) / 1000) * 1000
   const amount = Math.min(method.max, Math.max(method.min, wanted))
   if (!card || balanceOf(player, 'coin') < amount) return
@@ -82,5 +82,5 @@ export const pastWithdrawal = (world: World, player: Player, index: number, at: 
   }
   if (failed) post(world, player, 'coin', amount, 'withdraw.returned', id, at + method.takes)
   else player.totalExchange += amount
-  addOrder(withdrawSlice(player), row)
+  addOrder(ensureWithdrawals(player), row)
 }

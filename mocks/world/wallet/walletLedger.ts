@@ -5,36 +5,36 @@ import { newestPage } from '../core/paging'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 
-/** Where the movements of an asset stand in a player's ledger: all of them, and those of each kind. */
+/** Positions of ledger entries by search key. */
 type Index = Map<string, number[]>
 
 /**
- * Indexes by ledger: not part of the world, since they are only read off it; brought up to date by what was added. A ledger
- * that was put in order anew has another first or last entry where the index ended, and is read again.
+ * Indexes by ledger array. Derived data outside the world, extended as entries are added; a ledger that was re-sorted
+ * is indexed again.
  */
 const indexes = new WeakMap<readonly LedgerEntry[], { index: Index; read: number; last: LedgerEntry | undefined }>()
 
-/** The words under which a movement is found: its asset, the family of assets, and its kind or the kind's noun. */
-const wordsOf = ({ asset, kind }: LedgerEntry): string[] => {
+/** The search keys of an entry: its asset or asset family, with its kind, the kind's noun, or none. */
+const searchKeys = ({ asset, kind }: LedgerEntry): string[] => {
   const assets = asset.includes(':') ? [asset, asset.slice(0, asset.indexOf(':'))] : [asset]
   const kinds = kind.includes('.') ? ['', kind, kind.slice(0, kind.indexOf('.'))] : ['', kind]
-  return assets.flatMap((word) => kinds.map((one) => `${word} ${one}`))
+  return assets.flatMap((key) => kinds.map((one) => `${key} ${one}`))
 }
 
 const indexOf = (entries: readonly LedgerEntry[]): Index => {
-  const kept = indexes.get(entries)
-  const fits = kept && kept.read <= entries.length && entries[kept.read - 1] === kept.last
-  const known = fits ? kept : { index: new Map<string, number[]>(), read: 0, last: undefined }
+  const stored = indexes.get(entries)
+  const fits = stored && stored.read <= entries.length && entries[stored.read - 1] === stored.last
+  const known = fits ? stored : { index: new Map<string, number[]>(), read: 0, last: undefined }
   for (; known.read < entries.length; known.read++) {
     const entry = entries[known.read]
     if (!entry) continue
     known.last = entry
-    // An asset that began with nothing did not move.
+    // An opening of zero is not a movement.
     if (entry.amount === 0) continue
-    for (const word of wordsOf(entry)) {
-      const places = known.index.get(word)
+    for (const key of searchKeys(entry)) {
+      const places = known.index.get(key)
       if (places) places.push(known.read)
-      else known.index.set(word, [known.read])
+      else known.index.set(key, [known.read])
     }
   }
   if (!fits) indexes.set(entries, known)
@@ -51,20 +51,20 @@ const view = (entry: LedgerEntry): LedgerRow => ({
   ref: entry.ref,
 })
 
-interface Wish {
+interface LedgerRequest {
   pageNum: number
   pageSize: number
-  /** `coin` unless told otherwise; `coupon` and `item` take all of their family. */
+  /** Default `coin`; `coupon` and `item` select the whole family. */
   asset?: string | undefined
-  /** A kind (`deposit.bonus`) or all of a noun (`deposit`). */
+  /** A kind (`deposit.bonus`) or a noun (`deposit`). */
   kind?: string | undefined
 }
 
-/** Movements of one asset, newest first: pages of the ledger itself. */
+/** Newest first. */
 export const appUserCoinDetail = (
   world: World,
   player: Player,
-  { pageNum, pageSize, asset = 'coin', kind = '' }: Wish,
+  { pageNum, pageSize, asset = 'coin', kind = '' }: LedgerRequest,
 ): ReplyInput<typeof call> => {
   const entries = world.ledger[player.id] ?? []
   const places = indexOf(entries).get(`${asset} ${kind}`) ?? []

@@ -5,22 +5,21 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import type { Profile } from '../member/profile'
 import { addCoupon, closeCoupon } from './coupon/coupons'
-import { cameToNothing, pastDeposit, pastWithdrawal } from './walletHistory'
+import { isFailedAttempt, pastDeposit, pastWithdrawal } from './walletHistory'
 import { addBankInfo, banks } from './withdraw/cards'
 
-/** What the wallet needs to know of a persona. */
 export type WalletProfile = Pick<
   Profile,
   'nickname' | 'deposits' | 'deposit' | 'coin' | 'history' | 'claimable' | 'registeredDaysAgo'
 >
 
 const CARDS = { none: 0, some: 1, huge: 3 } as const
-/** A withdrawal for so many deposits. */
+/** Deposits per withdrawal. */
 const DEPOSITS_PER_WITHDRAWAL = 2
-/** A whale keeps this share of the balance in the safe-box. */
+/** One part in this many of a whale's balance is in the safe-box. */
 const SAFEBOX_SHARE = 10
 
-/** Instants spread over the player's time up to yesterday, in order. */
+/** Instants spread over the player's past up to yesterday, ascending. */
 const instants = (world: World, player: Player, what: string, count: number, days: number): number[] => {
   const last = Math.floor(world.now / DAY) * DAY - HOUR
   const first = world.now - days * DAY
@@ -30,10 +29,10 @@ const instants = (world: World, player: Player, what: string, count: number, day
   })
 }
 
-/** How many attempts it takes until so many deposits are paid. */
+/** Number of attempts until `paid` deposits succeeded. */
 const attemptsFor = (paid: number): number => {
   let attempts = 0
-  for (let left = paid; left > 0; attempts++) if (!cameToNothing(attempts)) left--
+  for (let left = paid; left > 0; attempts++) if (!isFailedAttempt(attempts)) left--
   return attempts
 }
 
@@ -49,7 +48,7 @@ const giveCards = (world: World, player: Player, { nickname, history }: WalletPr
 }
 
 const giveCoupons = (world: World, player: Player, { claimable, registeredDaysAgo }: WalletProfile): void => {
-  // Nobody was given anything before he came.
+  // Not before the registration.
   const ago = (days: number) => world.now - Math.min(days, registeredDaysAgo) * DAY
   addCoupon(world, player, 1203, 'welcome', 'coupon.added', ago(45))
   closeCoupon(
@@ -70,7 +69,7 @@ const fillSafebox = (world: World, player: Player, coin: number): void => {
   post(world, player, 'safebox', amount, 'safebox.in', 'past', at)
 }
 
-/** Gives a persona its bank accounts, deposits, withdrawals and coupons; everything is played through. */
+/** Writes a persona's bank accounts, deposits, withdrawals and coupons; all turnover is played. */
 export const prepareWallet = (world: World, player: Player, profile: WalletProfile): void => {
   if (profile.history === 'none') return
   giveCards(world, player, profile)
@@ -88,7 +87,7 @@ export const prepareWallet = (world: World, player: Player, profile: WalletProfi
     ...withdrawals.map((at, index) => ({ at, live: () => pastWithdrawal(world, player, index, at, deposit) })),
   ]
   for (const { live } of events.sort((a, b) => a.at - b.at)) live()
-  const { wagering } = player.slices
+  const { wagering } = player.state
   if (wagering) wagering.done = wagering.needed
   giveCoupons(world, player, profile)
   if (profile.history === 'huge') fillSafebox(world, player, profile.coin)

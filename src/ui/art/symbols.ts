@@ -8,8 +8,8 @@ import { signs } from './symbols/signs'
 import { things } from './symbols/things'
 
 /**
- * Symbol names and their files in the art package. Only the build reads the files (`vite/art.ts`); at run time a
- * symbol's URL follows from its name, so that no table is loaded.
+ * The curated symbols: our name to the file in the art package. Only the build reads the values (`vite/assets/art.ts`); at run
+ * time a symbol's address follows from its name, so that no table of addresses is loaded.
  */
 export const symbols = { ...casino, ...beasts, ...sea, ...folk, ...food, ...nature, ...things, ...signs }
 

@@ -9,7 +9,7 @@ interface Options extends AppOptions {
 
 const opened = async ({ otpStatus = 1, ...options }: Options = {}) => {
   const app = openApp({ persona: 'visitor', ...options })
-  app.backend.chronicle.world.rooms.switches = { otpStatus }
+  app.backend.journal.world.shared.switches = { otpStatus }
   await app.root.config.load()
   return { ...app, auth: app.root.feature(AuthStore) }
 }

@@ -24,7 +24,7 @@ type App = Awaited<ReturnType<typeof started>>
 /** Lucky has two draw chances, the whale has lists of several pages. */
 const withPlayer = async (persona: 'lucky' | 'whale') => {
   const app = await started({ persona })
-  const { world } = app.backend.chronicle
+  const { world } = app.backend.journal
   for (const player of Object.values(world.players)) player.balances.chance = 2
   world.forcedDraws.push('50001', '2001#3')
   return app

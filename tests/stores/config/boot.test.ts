@@ -96,7 +96,7 @@ describe('the figures', () => {
 
   it('[CONF-01] come from refreshData when the account is not sent', async () => {
     const { root, backend } = await opened(accountless)
-    const player = Object.values(backend.chronicle.world.players).find(({ persona }) => persona === 'vip3')
+    const player = Object.values(backend.journal.world.players).find(({ persona }) => persona === 'vip3')
     expect(root.boot.phase).toBe('ready')
     expect(root.member.info).toMatchObject({
       id: player?.id,
@@ -148,7 +148,7 @@ describe('the running activities', () => {
     const first = root.activities.load()
     await settle()
     reply.open()
-    for (const player of Object.values(backend.chronicle.world.players)) player.balances.chance = 0
+    for (const player of Object.values(backend.journal.world.players)) player.balances.chance = 0
     await root.activities.load()
     expect(root.activities.hasDraw).toBe(false)
     reply.release()
@@ -158,7 +158,7 @@ describe('the running activities', () => {
 
   it('[ACT-06] red dots in flight are stored even if the player loads meanwhile', async () => {
     const { root, hold, backend } = await opened({ persona: 'lucky' })
-    for (const player of Object.values(backend.chronicle.world.players)) player.balances.chance = 0
+    for (const player of Object.values(backend.journal.world.players)) player.balances.chance = 0
     const reply = hold('activityGetStatusList')
     const first = root.activities.load()
     await settle()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gamesSlice } from '../../../mocks/world/game/room'
+import { ensureGames } from '../../../mocks/world/game/playerState'
 import type { AppConfig, AppGame, AppGameType } from '../../../src/contract/config'
 import { HomeStore } from '../../../src/stores/home/HomeStore'
 import { openApp } from '../../support/app'
@@ -86,8 +86,8 @@ describe('the lobby', () => {
   it('[GAME-01] shows favourites and recent games newest first, a shelf of each, without disabled ones', async () => {
     const { root, home, backend } = opened()
     await root.config.load()
-    for (const player of Object.values(backend.chronicle.world.players)) {
-      const played = gamesSlice(player)
+    for (const player of Object.values(backend.journal.world.players)) {
+      const played = ensureGames(player)
       played.likes = [13, 10, 14, 11]
       played.recent = [13, 15, 12, 10].map((gameId) => ({ gameId, playTime: 0 }))
     }

@@ -23,7 +23,7 @@ const ready = async (...given: Parameters<typeof jackpotApp>) => {
 /** Signed in and ready, with a forced result. */
 const spun = async (draw: string, options: { reducedMotion?: boolean } = {}) => {
   const app = await ready('lucky', options)
-  app.backend.chronicle.world.forcedDraws.push(draw)
+  app.backend.journal.world.forcedDraws.push(draw)
   return app
 }
 
@@ -48,11 +48,11 @@ describe('a draw', () => {
 
   it('[JACK-04] starts the next run where the last one ended', async () => {
     const { jackpot, backend } = await spun('2001#3')
-    backend.chronicle.control({ at: Date.now(), draw: ['2001#8'] })
+    backend.journal.control({ at: Date.now(), draw: ['2001#8'] })
     jackpot.tapSpin()
     await vi.advanceTimersByTimeAsync(RUN_MS)
     jackpot.spin.dismiss()
-    const player = backend.chronicle.world.players[Object.values(backend.chronicle.world.tokens)[0] ?? '']
+    const player = backend.journal.world.players[Object.values(backend.journal.world.tokens)[0] ?? '']
     if (player) player.balances.chance = 1
     await jackpot.load()
     const highlighted: (number | null)[] = []
@@ -189,7 +189,7 @@ describe('unknown outcomes', () => {
       expect(jackpot.spin.phase).toMatchObject({ name: 'result', drawn: { id: 6, propId: 2001, count: 8800 } })
       expect(jackpot.spin.highlighted).toBe(5)
       expect(calls('receiveDrawChance')).toHaveLength(1)
-      expect(backend.chronicle.world.forcedDraws).toEqual([])
+      expect(backend.journal.world.forcedDraws).toEqual([])
     },
   )
 
@@ -217,7 +217,7 @@ describe('unknown outcomes', () => {
 
   it('[JACK-12] an older draw is never taken for the lost one', async () => {
     const { jackpot, fault, root, backend } = await ready('regular')
-    const { world } = backend.chronicle
+    const { world } = backend.journal
     for (const player of Object.values(world.players)) player.balances.chance = 1
     await jackpot.load()
     fault('receiveDrawChance:offline')
@@ -385,7 +385,7 @@ describe('the invariant of a draw', () => {
     await jackpot.record.open()
     const row = jackpot.record.rows.find(({ id }) => id === reply.recordId)
     expect(row).toMatchObject({ cellId: reply.id, propId: reply.propId, count: reply.count, bonus: reply.bonus })
-    const entries = Object.values(backend.chronicle.world.ledger).flat()
+    const entries = Object.values(backend.journal.world.ledger).flat()
     const paid = entries.filter(
       ({ kind, at, amount }) => kind === 'jackpot.prize' && at === row?.createTime && amount > 0,
     )
@@ -401,7 +401,7 @@ describe('the invariant of a draw', () => {
     await jackpot.record.open()
     const [row] = jackpot.record.rows
     expect(row && (await jackpot.check(row))?.verdict).toBe('matches')
-    expect(backend.chronicle.world.forcedDraws).toEqual([])
+    expect(backend.journal.world.forcedDraws).toEqual([])
   })
 })
 

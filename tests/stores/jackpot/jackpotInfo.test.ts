@@ -106,7 +106,7 @@ describe('a read of the draw info', () => {
     const first = shared.load()
     await settle()
     reply.open()
-    for (const player of Object.values(backend.chronicle.world.players)) player.balances.chance = 0
+    for (const player of Object.values(backend.journal.world.players)) player.balances.chance = 0
     await shared.load()
     reply.release()
     await first

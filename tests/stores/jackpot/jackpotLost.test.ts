@@ -32,7 +32,7 @@ const shownOf = async (
   await root.config.load()
   const jackpot = root.feature(JackpotStore)
   await jackpot.load()
-  backend.chronicle.world.forcedDraws.push(draw)
+  backend.journal.world.forcedDraws.push(draw)
   fault('receiveDrawChance:lost*1')
   jackpot.tapSpin()
   await settle()

@@ -16,7 +16,7 @@ const notDrawn = { name: 'failed', why: { kind: 'notDrawn' } }
 /** A player with two chances whose next draw wins 5.00. */
 const opened = async (options: Parameters<typeof jackpotApp>[1] = {}) => {
   const app = await jackpotApp('lucky', options)
-  const { world } = app.backend.chronicle
+  const { world } = app.backend.journal
   for (const player of Object.values(world.players)) player.balances.chance = 2
   world.forcedDraws.push('2001#3')
   await app.jackpot.load()

@@ -48,8 +48,8 @@ describe('SPIN', () => {
 
   it('[JACK-03] is enabled again once the result is closed, and only then', async () => {
     const { jackpot, backend, calls } = await ready('lucky')
-    for (const player of Object.values(backend.chronicle.world.players)) player.balances.chance = 2
-    backend.chronicle.world.forcedDraws.push('2001#3')
+    for (const player of Object.values(backend.journal.world.players)) player.balances.chance = 2
+    backend.journal.world.forcedDraws.push('2001#3')
     jackpot.tapSpin()
     await settle()
     jackpot.spin.dismiss()
@@ -72,7 +72,7 @@ describe('SPIN', () => {
 
   it('[JACK-07] after the prize: figures, balance and, after a second, red dots are reloaded', async () => {
     const { jackpot, backend, calls } = await ready('lucky')
-    backend.chronicle.world.forcedDraws.push('2001#3')
+    backend.journal.world.forcedDraws.push('2001#3')
     jackpot.tapSpin()
     await vi.advanceTimersByTimeAsync(RUN_MS)
     expect([calls('refreshData').length, calls('activityGetStatusList').length]).toEqual([1, 1])
@@ -82,7 +82,7 @@ describe('SPIN', () => {
 describe('a lost draw', () => {
   it('[JACK-12] is reconciled again when the cabinet opens', async () => {
     const { jackpot, backend, fault } = await ready('lucky')
-    backend.chronicle.world.forcedDraws.push('2001#3')
+    backend.journal.world.forcedDraws.push('2001#3')
     fault('receiveDrawChance:lost*1,getPersonJackpotDrawAwardLog:http500*1')
     jackpot.tapSpin()
     await settle()

@@ -4,7 +4,7 @@ import { sessionOf } from '../visual/cdp'
 import { weakRuns } from './pixelContrast'
 import type { TextRun } from './textRuns'
 
-/** Where the story stands in the browser's page, px. */
+/** Position of the story in the browser's page, px. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -12,15 +12,15 @@ export interface Place {
   readonly height: number
 }
 
-/** What each page shows with its letters. */
+/** Screenshots with text, by page. */
 const shown = new WeakMap<BrowserCommandContext['page'], PNG>()
 
-/** Remembers what the story shows with its letters, which `weakTexts` needs for those cut out of a gradient. */
+/** Takes the screenshot with text, which `weakTexts` needs for gradient text. */
 export const seeLetters = async ({ page }: BrowserCommandContext, place: Place): Promise<void> => {
   shown.set(page, await takePicture(page, place))
 }
 
-/** With the letters gone: the lines that are not readable on what is behind them. */
+/** Call it with hidden text. Returns the lines that are not readable on their background. */
 export const weakTexts = async (
   { page }: BrowserCommandContext,
   place: Place,

@@ -1,16 +1,16 @@
 import type { TextRun } from './textRuns'
 
-/** Pixels row by row, four bytes each: red, green, blue, alpha. */
+/** RGBA pixels, row by row. */
 export interface Picture {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array
 }
 
-/** So much of what is behind a line may be worse than asked: a star of the pattern, the edge of a frame. */
-const WORST = 0.03
+/** Share of background pixels that may have less contrast: a star of the pattern, the edge of a frame. */
+const OUTLIERS = 0.03
 
-/** A quarter of the pixels of letters are their soft edges. */
+/** Share of anti-aliased edge pixels of letters. */
 const EDGES = 0.3
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
@@ -18,17 +18,17 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 })
 
-/** The lines that are not readable on the pixels behind them: the page with its letters, and without. */
+/** The lines with too little contrast, from screenshots with and without text. */
 export const weakRuns = (runs: readonly TextRun[], shown: Picture, behind: Picture): string[] =>
   runs.flatMap((run) => {
     const least = run.large ? 3 : 4.5
     const ratios = (run.metal ? lettersOf : groundOf)(run, shown, behind).sort((a, b) => a - b)
-    const ratio = ratios[Math.floor(ratios.length * (run.metal ? EDGES : WORST))] ?? least
+    const ratio = ratios[Math.floor(ratios.length * (run.metal ? EDGES : OUTLIERS))] ?? least
     if (ratio >= least) return []
     return [`“${run.text}” has ${ratio.toFixed(2)} of ${least} at ${Math.round(run.x)}, ${Math.round(run.y)}`]
   })
 
-/** The line's colour against each pixel behind the middle of the line. */
+/** Contrast of the line's colour against each background pixel around its middle. */
 const groundOf = (run: TextRun, _shown: Picture, behind: Picture): number[] =>
   pixelsOf(run, behind).map((at) => {
     const ground = [0, 1, 2].map((channel) => behind.data[at + channel] ?? 0)
@@ -36,14 +36,14 @@ const groundOf = (run: TextRun, _shown: Picture, behind: Picture): number[] =>
     return ratioOf(luminance(letter), luminance(ground))
   })
 
-/** Each pixel of the letters against what is behind it. */
+/** Contrast of each letter pixel against its background pixel. */
 const lettersOf = (run: TextRun, shown: Picture, behind: Picture): number[] =>
   pixelsOf(run, behind).flatMap((at) => {
     const ratio = ratioOf(luminance(shown.data.subarray(at, at + 3)), luminance(behind.data.subarray(at, at + 3)))
     return ratio > 1.1 ? [ratio] : []
   })
 
-// Above and below the letters a line has room that is not theirs.
+// Excludes the space above and below the letters.
 const pixelsOf = ({ x, y, width, height }: TextRun, picture: Picture): number[] => {
   const [top, bottom] = [Math.ceil(y + height * 0.18), Math.floor(y + height * 0.82)]
   const [left, right] = [Math.ceil(x), Math.floor(x + width)]

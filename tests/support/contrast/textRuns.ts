@@ -1,18 +1,18 @@
-/** A line of text on the page: where it stands, its colour, and how large WCAG thinks it is. */
+/** A line of text: position, colour, and whether WCAG counts it as large. */
 export interface TextRun {
   readonly text: string
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Red, green, blue 0–255, and how much of it covers what is behind, 0–1. */
+  /** RGB 0–255, alpha 0–1. */
   readonly colour: readonly [number, number, number, number]
   readonly large: boolean
-  /** Cut out of a gradient: the colour says nothing, the letters have to be looked at. */
+  /** Gradient text (`background-clip: text`): measured by pixels instead of by colour. */
   readonly metal: boolean
 }
 
-/** Every line of text that a player can see in the window and that has to be readable. */
+/** All visible lines of text that must be readable. */
 export const readTextRuns = (): TextRun[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const runs: TextRun[] = []
@@ -24,7 +24,7 @@ export const readTextRuns = (): TextRun[] => {
   return runs
 }
 
-/** Takes the letters away and leaves what is behind them; gives them back when called. */
+/** Hides all text but not its background. Returns the undo. */
 export const hideText = (): (() => void) => {
   const sheet = injectSheet(`
     *,::before,::after,::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important}
@@ -37,7 +37,7 @@ export const hideText = (): (() => void) => {
   }
 }
 
-// Text in drawings is part of the picture; what cannot be used now is exempt (WCAG 1.4.3).
+// Text in SVG art is exempt, and so are disabled controls (WCAG 1.4.3).
 const hasToBeReadable = (element: Element): boolean =>
   !element.closest('svg, [aria-disabled="true"], :disabled, [inert], option, label:has(:disabled)') &&
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -62,7 +62,7 @@ const isMetal = (element: Element): boolean => getComputedStyle(element).backgro
 const isSeen = ({ x, y, width, height }: DOMRect, element: Element): boolean => {
   if (width < 3 || x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) return false
   if (isCutOff(element, x + width / 2, y + height / 2)) return false
-  // What lets a press through cannot be found by one; it is taken as seen.
+  // Elements without pointer events cannot be hit-tested; assume they are visible.
   if (getComputedStyle(element).pointerEvents === 'none') return true
   const spots = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((across) => [0.2, 0.8].map((down) => [across, down] as const))
   return spots.every(([across, down]) => {
@@ -71,7 +71,7 @@ const isSeen = ({ x, y, width, height }: DOMRect, element: Element): boolean => 
   })
 }
 
-/** Outside of a box that shows nothing beyond its edges: a shelf, or text for screen readers alone. */
+/** Clipped by an ancestor: a shelf, or visually hidden text. */
 const isCutOff = (element: Element | null, x: number, y: number): boolean => {
   if (!element || element === document.body) return false
   const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -84,7 +84,7 @@ const opacityOf = (element: Element | null): number =>
 
 const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
 
-/** Whatever notation a colour has, the browser can paint it. */
+/** Converts any CSS colour by painting it. */
 const colourOf = (css: string, opacity: number): TextRun['colour'] => {
   if (!brush) throw new Error('this browser has no canvas')
   brush.clearRect(0, 0, 1, 1)
@@ -94,7 +94,6 @@ const colourOf = (css: string, opacity: number): TextRun['colour'] => {
   return [red, green, blue, (alpha / 255) * opacity]
 }
 
-/** Adds a stylesheet to the page. */
 export const injectSheet = (text: string): HTMLStyleElement => {
   const sheet = document.createElement('style')
   sheet.textContent = text

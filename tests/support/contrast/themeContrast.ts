@@ -13,19 +13,16 @@ declare module 'vitest/browser' {
   }
 }
 
-/** All of most screens; what a long list repeats below is not looked at again, px. */
+/** Tallest window, px: most screens as a whole; long lists repeat themselves below. */
 const TALLEST = 1400
 
-/** A story as Storybook's plugin hands it to the test that has drawn it. */
+/** The story that Storybook's Vitest plugin rendered. */
 export interface DrawnStory {
   readonly id: string
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/**
- * A screen is looked at in two themes, three apart and in turn, so that its states cover all six; a piece in one, as it has
- * a story that draws all six. `npm run test:full` looks at every story in all six.
- */
+/** Screens are checked in six themes, components in one that varies, since each has a story with all six. */
 const themesOf = ({ id }: DrawnStory): readonly VipTheme[] => {
   if (import.meta.env['KISMARA_FULL'] === '1') return vipThemes
   const turns = isScreen(id) ? vipThemes.length / 2 : vipThemes.length
@@ -37,12 +34,12 @@ const isScreen = (id: string): boolean => !/^(?:ui|art|foundations)-/.test(id)
 const sumOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
 /**
- * The lines of text that the pixels behind them make hard to read: the story is turned from theme to theme as it stands, in
- * a window that shows all of it. One that draws the six themes itself is looked at as it is.
+ * Lines of text with too little contrast on their pixels. Switches the rendered story from theme to theme, in a window
+ * that shows all of it; a story that renders all six themes is checked as it is.
  */
 export const findWeakTexts = async (story: DrawnStory): Promise<string[]> => {
   const { vip, motion } = story.globals
-  // In full motion confetti flies over the letters; the same screen stands still in another story.
+  // Confetti in full motion covers text; the same screen is checked without motion in another story.
   if (motion === 'full') return []
   const still = injectSheet('*,::before,::after{transition:none!important}')
   scrollTo(0, 0)
@@ -68,7 +65,7 @@ const look = async (theme: string): Promise<string[]> => {
   await decodeImages()
   endMotion()
   let weak = await weakLines()
-  // What scrolls into view is drawn by scripts, later on a busy machine: a weak line counts once two looks agree.
+  // Content that scrolls into view is rendered later on a busy machine: accept a finding once two checks agree.
   for (let before = ''; weak.length > 0 && before !== weak.join(); ) {
     before = weak.join()
     await painted()
@@ -93,6 +90,6 @@ const placeOf = ({ frameElement }: Window): Place => {
   return { x, y, width, height }
 }
 
-/** What scripts draw by theme is on the page a frame later. */
+/** Scripts that render by theme need a frame. */
 const painted = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,8 +1,8 @@
-/** What is moving on the page now; what is paused, as a ticker at rest, is not. */
+/** Running animations; paused ones, such as a ticker at rest, are excluded. */
 export const runningMotion = (): Animation[] =>
   document.getAnimations().filter(({ playState }) => playState === 'running')
 
-/** What ends is at its end, what goes on for ever is as before it began. */
+/** Finishes finite animations and cancels infinite ones. */
 export const endMotion = (): void => {
   for (const animation of runningMotion()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()

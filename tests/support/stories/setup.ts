@@ -5,15 +5,15 @@ import { smallTargets } from './targetSize'
 
 declare module 'vitest' {
   interface TestContext {
-    /** The story that Storybook's plugin has drawn in this test. */
+    /** The story that Storybook's plugin rendered in this test. */
     story?: DrawnStory
   }
 }
 
-// All of axe has run on the story in its own theme (Storybook's addon); what follows needs the same page once more.
+// axe has run on the story in its own theme (Storybook's addon); these checks use the same page.
 afterEach(async ({ story, task }: TestContext) => {
   if (!story || task.result?.state === 'fail') return
   endMotion()
-  expect(await findWeakTexts(story), 'text that is hard to read').toEqual([])
+  expect(await findWeakTexts(story), 'text with too little contrast').toEqual([])
   expect(smallTargets(), 'targets that are too small').toEqual([])
 })

@@ -1,8 +1,8 @@
 import { boxOf, bringIntoView, findTargets, isHit, isInSentence, nameOf, type Target } from './targets'
 
-/** WCAG 2.5.8 everywhere, and what we ask for a thumb on a phone. */
+/** Minimum size by WCAG 2.5.8, our own on phones, and the widest phone, px. */
 const LEAST = 24
-const HOUSE = 44
+const PHONE_LEAST = 44
 const PHONE = 480
 
 interface Measured extends Target {
@@ -11,40 +11,40 @@ interface Measured extends Target {
 }
 
 /**
- * What is too small to press: under 24 px with a neighbour too near, anywhere; under 44 px on a phone. Measured is the area
- * that takes the press, whatever draws it.
+ * Targets that are too small: under 24 px with a neighbour too near; under 44 px on a phone. Measures the area that
+ * takes the press, whatever draws it.
  */
 export const smallTargets = (): string[] => {
   const targets = findTargets()
   const measured = targets.filter((target) => !isInSentence(target)).map(measure)
   const crowded = measured.filter((one) => isUnder(one, LEAST) && isCrowded(one, measured))
-  const small = innerWidth <= PHONE ? measured.filter((one) => isUnder(one, HOUSE) && !crowded.includes(one)) : []
+  const small = innerWidth <= PHONE ? measured.filter((one) => isUnder(one, PHONE_LEAST) && !crowded.includes(one)) : []
   return [
     ...crowded.map((one) => `${sizeOf(one)}, WCAG 2.5.8 asks for ${LEAST} or room around it`),
-    ...small.map((one) => `${sizeOf(one)}, the house asks for ${HOUSE}`),
+    ...small.map((one) => `${sizeOf(one)}, our minimum on phones is ${PHONE_LEAST}`),
   ]
 }
 
 const measure = (target: Target): Measured => {
   bringIntoView(target)
   const { width, height } = boxOf(target)
-  if (Math.min(width, height) >= HOUSE) return { ...target, width, height }
+  if (Math.min(width, height) >= PHONE_LEAST) return { ...target, width, height }
   const [x, y] = middleOf(target)
   const along = (dx: number, dy: number) => reach(target, x, y, dx, dy) + reach(target, x, y, -dx, -dy)
   return { ...target, width: Math.max(width, along(1, 0)), height: Math.max(height, along(0, 1)) }
 }
 
-/** How far from the middle a press still reaches the target; no farther than matters. */
+/** How far from the middle a press still hits the target, up to the required size. */
 const reach = (target: Target, x: number, y: number, dx: number, dy: number): number => {
   let far = 0
-  while (far < HOUSE && isHit(target, x + dx * (far + 0.5), y + dy * (far + 0.5))) far++
+  while (far < PHONE_LEAST && isHit(target, x + dx * (far + 0.5), y + dy * (far + 0.5))) far++
   return far
 }
 
-// Half a pixel of rounding is nobody's thumb.
+// Tolerates rounding by half a pixel.
 const isUnder = ({ width, height }: Measured, least: number): boolean => Math.min(width, height) < least - 0.5
 
-/** The circle of 24 px around a small target must touch neither another target nor another small one's circle. */
+/** The 24 px circle around a small target must not touch another target, nor another small one's circle. */
 const isCrowded = (small: Measured, all: readonly Measured[]): boolean => {
   bringIntoView(small)
   const [x, y] = middleOf(small)

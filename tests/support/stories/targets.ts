@@ -1,4 +1,4 @@
-/** Something to press: the element, and what else of the page presses it. */
+/** A pressable element and its labels. */
 export interface Target {
   readonly element: Element
   readonly parts: readonly Element[]
@@ -15,7 +15,7 @@ const pressable = [
   ...roles.map((role) => `[role="${role}"]`),
 ].join(',')
 
-/** Everything on the page that can be pressed where it now stands or where it can be scrolled to. */
+/** All targets that can be pressed, after scrolling if needed. */
 export const findTargets = (): Target[] =>
   [...document.body.querySelectorAll(pressable)]
     .map((element) => ({ element, parts: partsOf(element) }))
@@ -25,30 +25,30 @@ export const findTargets = (): Target[] =>
       return isReachable(target)
     })
 
-/** Scrolls to a target that is not in the window as a whole. */
+/** Scrolls to a target that is not completely in the window. */
 export const bringIntoView = (target: Target): void => {
   const { top, bottom, left, right } = boxOf(target)
   if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth) return
   target.parts[0]?.scrollIntoView({ block: 'center', inline: 'center' })
 }
 
-/** Where the target now stands in the window. */
+/** Bounding box in the window. */
 export const boxOf = ({ parts }: Target): DOMRect => parts.map((part) => part.getBoundingClientRect()).reduce(unite)
 
-/** Whether a press at this point of the window reaches the target. */
+/** Whether a press at this point hits the target. */
 export const isHit = ({ parts }: Target, x: number, y: number): boolean => {
   const top = document.elementFromPoint(x, y)
   return top !== null && parts.some((part) => part.contains(top))
 }
 
-/** A link in a sentence takes its size from the line, which WCAG 2.5.8 allows. */
+/** Links in sentences are exempt (WCAG 2.5.8). */
 export const isInSentence = ({ element }: Target): boolean => {
   if (getComputedStyle(element).display !== 'inline') return false
   const sentence = element.parentElement?.textContent?.trim() ?? ''
   return sentence.length > (element.textContent?.trim().length ?? 0)
 }
 
-/** The target as a reader of the report finds it. */
+/** Describes a target for the report. */
 export const nameOf = ({ element }: Target): string => {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const name = [element.getAttribute('aria-label'), ...[...labels, element].map((one) => one.textContent?.trim())].find(
@@ -57,7 +57,7 @@ export const nameOf = ({ element }: Target): string => {
   return `${element.getAttribute('role') ?? element.localName} “${(name || element.outerHTML).slice(0, 60)}”`
 }
 
-// An input that its label draws is as large as the label.
+// A visually hidden input is as large as its label.
 const partsOf = (element: Element): Element[] => {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const { width, height } = element.getBoundingClientRect()
@@ -69,7 +69,7 @@ const unite = (a: DOMRect, b: DOMRect): DOMRect => {
   return new DOMRect(x, y, Math.max(a.right, b.right) - x, Math.max(a.bottom, b.bottom) - y)
 }
 
-// What lies behind a modal or out of reach is no target; what is partly covered is.
+// Targets behind a modal are excluded, partly covered ones are not.
 const isReachable = (target: Target): boolean => {
   const { x, y, width, height } = boxOf(target)
   const steps = [0.5, 0.15, 0.85]

@@ -6,33 +6,31 @@ const root = 'tests/visual/__screenshots__'
 const versionFile = join(root, 'chromium.json')
 
 /**
- * Red, green and blue of a baseline are multiples of these: 40 % of the bytes, and one step of 255 from what was drawn at
- * most, four in blue, which the eye and the comparison weigh least.
+ * Baselines are quantised to multiples of these per RGBA channel: 40 % of the bytes, at an error of one step of 255,
+ * four in blue, which the eye and the comparison weigh least.
  */
 const steps = [3, 3, 9, 1] as const
 
-/** Where the baseline of a name lies. */
 export const baselineFile = (name: string): string => resolve(root, `${name}.png`)
 
-/** The names of all baselines: topic/piece/story/mode. */
+/** All baselines: topic/component/story/mode. */
 export const listBaselines = (): string[] =>
   (existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [])
     .filter((file) => file.endsWith('.png'))
     .map((file) => file.replaceAll('\\', '/').slice(0, -'.png'.length))
     .sort()
 
-/** Removes the baseline of a story that is gone. */
 export const removeBaseline = (name: string): void => rmSync(baselineFile(name))
 
-/** How much room all of them take. */
+/** Total size, bytes. */
 export const bytesOfBaselines = (): number =>
   listBaselines().reduce((sum, name) => sum + statSync(baselineFile(name)).size, 0)
 
-/** The names of the baselines that were written since, ms. */
+/** Baselines written since an instant, epoch ms. */
 export const baselinesSince = (since: number): string[] =>
   listBaselines().filter((name) => statSync(baselineFile(name)).mtimeMs >= since)
 
-/** A picture as it is kept in git: rounded, and as small as a PNG then gets. */
+/** A screenshot as stored in git: quantised, and as small as a PNG can be. */
 export const rounded = (file: Buffer): Buffer => {
   const picture = PNG.sync.read(file)
   picture.data = Buffer.from(
@@ -44,7 +42,7 @@ export const rounded = (file: Buffer): Buffer => {
   return PNG.sync.write(picture, { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0 })
 }
 
-/** Rounds a baseline that Vitest has written. */
+/** Quantises a baseline that Vitest has written. */
 export const shrinkBaseline = (name: string): void =>
   writeFileSync(baselineFile(name), rounded(readFileSync(baselineFile(name))))
 
@@ -52,5 +50,4 @@ export const shrinkBaseline = (name: string): void =>
 export const baselineMajor = (): number =>
   existsSync(versionFile) ? (JSON.parse(readFileSync(versionFile, 'utf8')) as { major: number }).major : 0
 
-/** Notes which Chromium has drawn them. */
 export const noteMajor = (major: number): void => writeFileSync(versionFile, `{ "major": ${major} }\n`)

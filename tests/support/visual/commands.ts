@@ -1,7 +1,7 @@
 import type { BrowserCommandContext } from 'vitest/node'
 import { listBaselines, removeBaseline } from './baselines'
 
-/** The baselines that no story asks for any more; an update removes them. */
+/** Baselines without a story; an update removes them. */
 export const unusedBaselines = ({ project }: BrowserCommandContext, used: readonly string[]): string[] => {
   const unused = listBaselines().filter((name) => !used.includes(name))
   if (project.vitest.config.snapshotOptions.updateSnapshot !== 'all') return unused

@@ -1,10 +1,10 @@
 import type { BrowserCommandContext } from 'vitest/node'
 import { sessionOf } from './cdp'
 
-/** The families of `src/theme/fonts.css`, as their files name themselves. */
+/** Font families of `src/theme/fonts.css`, by their internal names. */
 const shipped = ['Onest', 'Unbounded', 'Cairo']
 
-/** As much of the protocol's `DOM.Node` as is read here. */
+/** The part of the protocol's `DOM.Node` used here. */
 interface Node {
   nodeId: number
   nodeType: number
@@ -17,7 +17,7 @@ interface Node {
   contentDocument?: Node
 }
 
-/** What of the story is drawn in a font of this machine, which another machine draws otherwise: font and text. */
+/** Text rendered in a system font, which differs between machines: font and text. */
 export const machineFonts = async ({ page }: BrowserCommandContext): Promise<string[]> => {
   const session = await sessionOf(page)
   await session.send('DOM.enable')
@@ -38,7 +38,7 @@ export const machineFonts = async ({ page }: BrowserCommandContext): Promise<str
   return [...new Set(found.flat())]
 }
 
-/** The document of the frame in which Vitest shows the story. */
+/** The document of Vitest's story frame. */
 const storyOf = (node: Node): Node | undefined => {
   if (node.contentDocument) return node.contentDocument
   for (const child of node.children ?? []) {
@@ -50,14 +50,14 @@ const storyOf = (node: Node): Node | undefined => {
 
 const ELEMENT = 1
 const TEXT = 3
-const wordless = ['HEAD', 'SCRIPT', 'STYLE', 'TITLE', 'TEMPLATE']
+const withoutText = ['HEAD', 'SCRIPT', 'STYLE', 'TITLE', 'TEMPLATE']
 
-/** Every element that has letters of its own, with them; pseudo-elements, fields and pages within the page included. */
+/** Elements with text of their own, including pseudo-elements, fields and frames. */
 const textElements = (node: Node): { nodeId: number; text: string }[] => {
-  if (wordless.includes(node.nodeName)) return []
+  if (withoutText.includes(node.nodeName)) return []
   const { children = [], shadowRoots = [], pseudoElements = [], contentDocument } = node
-  const words = children.filter(({ nodeType }) => nodeType === TEXT).map(({ nodeValue }) => nodeValue.trim())
-  const text = node.pseudoType ? `::${node.pseudoType}` : words.join(' ').trim()
+  const texts = children.filter(({ nodeType }) => nodeType === TEXT).map(({ nodeValue }) => nodeValue.trim())
+  const text = node.pseudoType ? `::${node.pseudoType}` : texts.join(' ').trim()
   const within = [...children, ...shadowRoots, ...pseudoElements, ...(contentDocument ? [contentDocument] : [])]
   return [
     ...(node.nodeType === ELEMENT && text ? [{ nodeId: node.nodeId, text: text.slice(0, 60) }] : []),

@@ -10,10 +10,13 @@ declare module 'vitest' {
   }
 }
 
-/** Where the pictures of a run lie that are not as their baselines. */
+/** Folder for screenshots that differ from their baselines. */
 export const diffFolder = 'tests/visual/.diff'
 
-/** Begins a run of pictures: says how strictly they are compared. An update ends with small files and a list of them. */
+/**
+ * Prepares a visual run: sets the strictness of the comparison. An update ends by shrinking the new baselines and
+ * listing them.
+ */
 export const setup = async (project: TestProject): Promise<() => void> => {
   rmSync(diffFolder, { recursive: true, force: true })
   const isUpdate = project.vitest.config.snapshotOptions.updateSnapshot === 'all'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activityRoom } from '../../../mocks/world/activity/room'
+import { ensureActivities } from '../../../mocks/world/activity/sharedState'
 import { activityHeads, GAME_OF_THE_WEEK } from '../../../mocks/world/activity/table'
 import { countDeposit } from '../../../mocks/world/bonus/tasksCount'
 import { post } from '../../../mocks/world/core/ledger'
@@ -34,7 +34,7 @@ describe('getActivityIds', () => {
     expect(link?.clickAction).toMatch(/^https:\/\/[a-z.]+\.example\/$/)
   })
 
-  it('[ACT-06] leaves out what is a player’s when nobody is signed in', () => {
+  it('[ACT-06] leaves out player data when signed out', () => {
     const guest = visit('visitor').ask(getActivityIds, {})
     expect(guest).not.toHaveProperty('totalRecharge')
     const regular = visit('regular')
@@ -63,15 +63,15 @@ describe('getActivityIds', () => {
     expect(type()).toBe(0)
   })
 
-  it('[ROUTE-14] an activity that was taken off is in no list, and its page says that it has ended', () => {
+  it('[ROUTE-14] an activity that was taken off is not listed, and its page says that it has ended', () => {
     const guest = fresh()
-    activityRoom(guest.world).closed.push(ACTIVITY.redPacket)
+    ensureActivities(guest.world).closed.push(ACTIVITY.redPacket)
     expect(guest.ask(getActivityIds, {}).activityIds).not.toContain(ACTIVITY.redPacket)
     guest.refused(activityDetail, { activityId: ACTIVITY.redPacket }, 'activityEnded')
     guest.refused(activityReceive, { activityId: ACTIVITY.redPacket, stepId: 's1' }, 'activityEnded')
   })
 
-  it('[ACT-03] tells of every activity whether a visitor may see it', () => {
+  it('[ACT-03] says of every activity whether visitors may see it', () => {
     const { activityMap } = visit('visitor').ask(getActivityIds, {})
     expect(activityMap[String(ACTIVITY.inviteUserSpin)]?.unloginShowStatus).toBe(0)
     expect(activityMap[String(ACTIVITY.luckyJackpot)]?.unloginShowStatus).toBe(1)
@@ -100,7 +100,7 @@ describe('activityDetail', () => {
 })
 
 describe('activityReceive', () => {
-  it('[ACT-07] pays a step once, exactly what it says, and keeps the ledger true', () => {
+  it('[ACT-07] pays a step once, exactly its awards, through the ledger', () => {
     const guest = fresh()
     const before = owned(guest.player)
     expect(claim(guest, ACTIVITY.signUpBonus, 's1')).toEqual([
@@ -146,7 +146,7 @@ describe('activityReceive', () => {
     guest.refused(activityVisit, { activityId: ACTIVITY.slotsHack, stepId: 's1' }, 'notClaimable')
   })
 
-  it('[ACT-07] the supply drop helps once a day, and not who hides the money in the safe-box', () => {
+  it('[ACT-07] the supply drop helps once a day, and counts money in the safe-box', () => {
     const guest = fresh()
     expect(statesOf(guest, ACTIVITY.supply)).toEqual({ s1: available })
     post(guest.world, guest.player, 'safebox', 5_000, 'test', '')

@@ -10,7 +10,7 @@ const { freeSign, redPacket, slotsHack, ladderRecharge, accumulatedRecharge, con
   ACTIVITY
 
 describe('free sign-in', () => {
-  it('[ACT-07] one day at a time; a missed day is gone; after seven days a new week begins', () => {
+  it('[ACT-07] one day at a time; a missed day is lost; after seven days a new week begins', () => {
     const guest = fresh()
     claim(guest, freeSign, 'day1')
     guest.refused(activityReceive, { activityId: freeSign, stepId: 'day1' }, 'alreadyClaimed')
@@ -42,7 +42,7 @@ describe('free sign-in', () => {
 })
 
 describe('red packets', () => {
-  it('[ACT-07] each lies open in its hours only and tells its amount when it is opened', () => {
+  it('[ACT-07] each can be opened in its hours only and reveals its amount then', () => {
     const guest = fresh('2026-01-15T12:00:00Z')
     expect(Object.values(statesOf(guest, redPacket))).toEqual([expired, available, locked])
     guest.refused(activityReceive, { activityId: redPacket, stepId: 's1' }, 'claimExpired')
@@ -119,7 +119,7 @@ describe('seasons', () => {
     guest.refused(activityReceive, { activityId: id, stepId: 's2' }, 'activityEnded')
   })
 
-  it('[REW-01] new year: four items are collected, and who owns them all claims the treasure', () => {
+  it('[REW-01] new year: the treasure can be claimed with all four items', () => {
     const guest = fresh('2026-01-10T12:00:00Z')
     const { world, player } = guest
     countLogin(world, player)

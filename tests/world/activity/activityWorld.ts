@@ -4,7 +4,7 @@ import { activityDetail, activityReceive } from '../../../src/contract/activity/
 import { CLAIM } from '../../../src/contract/core/enums'
 import { type Visit, visit } from '../core/support'
 
-/** A new player at an instant: nothing played, nothing deposited, nothing claimed. */
+/** A new player at an instant, without any activity. */
 export const fresh = (iso = '2026-01-15T12:00:00Z'): Visit => {
   const at = Date.parse(iso)
   return visit('newcomer', { clock: { mode: 'frozen', at }, real: at })
@@ -24,11 +24,11 @@ export const dotsOn = (guest: Visit): string[] =>
 export const claim = (guest: Visit, activityId: number, stepId: string) =>
   guest.ask(activityReceive, { activityId, stepId }).awards
 
-/** What a player owns of everything. */
+/** All balances of a player. */
 export const owned = (player: Player): Record<string, number> =>
   Object.fromEntries(Object.entries(player.balances).map(([asset, amount]) => [asset, amount ?? 0]))
 
-/** The sums of the ledger's entries by asset: must be what the player owns. */
+/** Sums of the ledger's entries by asset; must equal the balances. */
 export const ledgerSums = ({ world, player }: Visit): Record<string, number> => {
   const sums: Record<string, number> = {}
   for (const { asset, amount } of world.ledger[player.id] ?? []) sums[asset] = (sums[asset] ?? 0) + amount

@@ -14,11 +14,11 @@ const page = { pageNum: 1, pageSize: 100 }
 const statesOf = (guest: Visit, activityId: number) =>
   guest.ask(activityDetail, { activityId }).steps.map(({ state }) => state)
 
-/** Activities whose steps count for ever, not for a day or a week. */
+/** Activities whose steps are never reset. */
 const forEver = [ACTIVITY.fund, ACTIVITY.signUpBonus, ACTIVITY.agentCount]
 
 describe('the activities of a persona', () => {
-  it('[ACT-07] that are reached once and for all were claimed an hour after the start', () => {
+  it('[ACT-07] that are reached once ever were claimed an hour after the registration', () => {
     const guest = visit('regular')
     const claimed = forEver.flatMap((id) => statesOf(guest, id)).filter((state) => state === CLAIM.claimed)
     expect(claimed.length).toBeGreaterThan(2)
@@ -28,7 +28,7 @@ describe('the activities of a persona', () => {
     expect(past.length).toBeGreaterThanOrEqual(claimed.length)
   })
 
-  it('[ACT-07] are all open to the collector, who has claimed none of them', () => {
+  it('[ACT-07] can all be claimed by the collector', () => {
     const guest = visit('collector')
     for (const id of forEver) expect(statesOf(guest, id), String(id)).toContain(CLAIM.available)
     for (const id of forEver) expect(statesOf(guest, id), String(id)).not.toContain(CLAIM.claimed)
@@ -70,7 +70,7 @@ describe('the team of a persona', () => {
     expect(peopleOf(visit(persona))).toBe(people)
   })
 
-  it('[AGENT-01] has nothing left to take but last night’s commission; the collector’s friends pay too', () => {
+  it('[AGENT-01] has only last night’s commission left to claim; the collector also has rewards for friends', () => {
     const regular = visit('regular').ask(appAgent5User, {})
     expect(regular.validInvites.map(({ state }) => state)).not.toContain(CLAIM.available)
     expect(regular.claimable).toBe(regular.yesterday)
@@ -81,7 +81,7 @@ describe('the team of a persona', () => {
   })
 })
 
-it('[SESS-02] a token says nothing of the player, and no two are alike', () => {
+it('[SESS-02] a token reveals nothing about the player, and is unique', () => {
   const guest = visit('regular')
   const tokens = Array.from({ length: 4 }, () => openSession(guest.world, guest.player))
   expect(new Set(tokens).size).toBe(4)

@@ -56,7 +56,7 @@ describe('red dots', () => {
     expect(RED_DOTS.filter((name) => dots[name])).toEqual([])
   })
 
-  it('[ACT-05] all are on for the collector, and each goes out when its thing is done', () => {
+  it('[ACT-05] all are on for the collector, and each goes off when its task is done', () => {
     const guest = visit('collector')
     expect(dotsOn(guest).sort()).toEqual([...RED_DOTS].sort())
     const done = (act: (guest: Visit) => void) => {
@@ -92,7 +92,7 @@ describe('red dots', () => {
     },
   )
 
-  it('[ACT-05] the next day switches on again what is new every day', () => {
+  it('[ACT-05] daily ones are on again the next day', () => {
     const guest = visit('collector')
     for (const act of [emptyMail, claimTeam, claimSteps, claimVip, claimTasks]) act(guest)
     guest.ask(loginBonus3UserReceive, {})

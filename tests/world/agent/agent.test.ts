@@ -17,7 +17,7 @@ const standing = (guest: Visit) => guest.ask(appAgent5User, {})
 const logOf = (guest: Visit, tier?: number) =>
   guest.ask(appAgent5UserLog, { pageNum: 1, pageSize: 100, ...(tier !== undefined && { tier }) })
 
-/** A player whose first friend is on the way. */
+/** A player whose first friend has been scheduled. */
 const inviting = (): Visit => {
   const guest = fresh('2026-01-15T12:00:00Z')
   guest.ask(actInviteClickInvite, {})
@@ -76,7 +76,7 @@ describe('agent', () => {
     expect(Object.values(agentRates)).toEqual(tiers.map(({ rate }) => rate))
   })
 
-  it('[AGENT-01] a friend is valid after deposits and enough bets; each mark of valid friends pays once', () => {
+  it('[AGENT-01] a friend is valid after deposits and enough bets; each number of valid friends pays once', () => {
     const guest = inviting()
     const [friend] = teamOf(guest.player).people
     if (!friend) throw new Error('nobody came')
@@ -94,7 +94,7 @@ describe('agent', () => {
     expect(dotsOn(guest)).not.toContain('agent5AwardFlag')
   })
 
-  it('[AGENT-01] the whale’s people come by pages, newest first, all or of one tier', () => {
+  it('[AGENT-01] lists the whale’s team in pages, newest first, all or of one tier', () => {
     const guest = visit('whale')
     const pages = [1, 2].map((pageNum) => guest.ask(appAgent5UserLog, { pageNum, pageSize: 50 }))
     const times = pages.flatMap(({ list }) => list.map(({ createTime }) => createTime))
@@ -135,7 +135,7 @@ describe('agentFill', () => {
     }
   })
 
-  it('[AGENT-01] refuses nobody, oneself, and the friend whom one invited', () => {
+  it('[AGENT-01] refuses an unknown inviter, oneself, and the friend one invited', () => {
     const { guest, inviter } = registered()
     for (const pid of ['', '  ', 'K0000000', 'constructor', guest.player.id, guest.player.inviteCode])
       guest.refused(agentFill, { pid }, 'unknownInviter')

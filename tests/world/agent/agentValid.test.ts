@@ -3,7 +3,7 @@ import { creditBets, VALID_BET } from '../../../mocks/world/agent/settle'
 import { type AgentTier, inventPerson, teamOf } from '../../../mocks/world/agent/team'
 import { visit } from '../core/support'
 
-/** Somebody in a new team who has deposited enough. */
+/** A member of a new team who has deposited enough. */
 const invited = (tier: AgentTier) => {
   const { world, player } = visit('newcomer')
   const person = Object.assign(inventPerson(world, player, tier), { pays: true })
@@ -11,7 +11,7 @@ const invited = (tier: AgentTier) => {
   return { person, team, bet: (amount: number) => creditBets(world, team, person, amount) }
 }
 
-it('[AGENT-01] a friend is valid with the very cent that makes the bets enough, and counts once', () => {
+it('[AGENT-01] a friend becomes valid exactly at the limit of bets, and counts once', () => {
   const { person, team, bet } = invited(1)
   bet(VALID_BET - 1)
   expect([person.valid, team.valid]).toEqual([false, 0])
@@ -21,13 +21,13 @@ it('[AGENT-01] a friend is valid with the very cent that makes the bets enough, 
   expect(team.valid).toBe(1)
 })
 
-it.each([2, 3] as const)('[AGENT-01] who came by a friend, in tier %i, is no valid friend of one’s own', (tier) => {
+it.each([2, 3] as const)('[AGENT-01] members of tier %i do not count as valid friends', (tier) => {
   const { person, team, bet } = invited(tier)
   bet(VALID_BET)
   expect([person.valid, team.valid]).toEqual([true, 0])
 })
 
-it('[AGENT-01] nothing bet earns nothing, and small bets earn what one of their sum would', () => {
+it('[AGENT-01] no bets earn no commission, and small bets earn as much as one of their sum', () => {
   const { team, bet } = invited(1)
   expect([bet(0), bet(-500)]).toEqual([0, 0])
   expect(team.bets[1]).toBe(0)

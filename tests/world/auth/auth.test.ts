@@ -15,7 +15,7 @@ const password = 'demo1234'
 const code = '123456'
 const fresh = '+84987654321'
 
-/** Signs in with an account and goes on as that player. */
+/** Signs in with an account and continues as that player. */
 const enter = (guest: Visit, account: string) => {
   const reply = guest.ask(auth.accountLogin, { account, password })
   guest.token = reply.token
@@ -23,7 +23,7 @@ const enter = (guest: Visit, account: string) => {
 }
 
 describe('signing in', () => {
-  it('[AUTH-01] says of an account how it came to be: phone 1, account 2, facebook 3, line 4, google 5', () => {
+  it('[AUTH-01] reports the account type: phone 1, account 2, facebook 3, line 4, google 5', () => {
     const guest = visit('visitor')
     const [byAccount, byPhone] = [
       { account: 'regular', password },
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(social).toEqual([3, 4, 5])
   })
 
-  it('[AUTH-01] lets every persona in by account and password, and by phone and code', () => {
+  it('[AUTH-01] accepts every persona by account and password, and by phone and code', () => {
     for (const account of PERSONAS) {
       const byName = visit('visitor').ask(auth.accountLogin, { account, password })
       expect(byName.user).toMatchObject({ account, coin: profiles[account].coin, vip: profiles[account].vipLevel })
@@ -47,7 +47,7 @@ describe('signing in', () => {
     }
   })
 
-  it('[AUTH-01] gives a token that is a demo one and works', () => {
+  it('[AUTH-01] returns a working token, recognisable as one of the demo', () => {
     const guest = visit('visitor')
     const { token, isNew } = enter(guest, 'regular')
     expect(token).toMatch(/^demo\.[0-9a-f]{16}$/)
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(guest.ask(refreshData, {}).coin).toBe(profiles.regular.coin)
   })
 
-  it('[AUTH-01] takes an account in any case, and a phone number in its place', () => {
+  it('[AUTH-01] accepts an account in any letter case, or a phone number instead', () => {
     const guest = visit('visitor')
     expect(guest.ask(auth.accountLogin, { account: ' Regular ', password }).user.account).toBe('regular')
     expect(guest.ask(auth.accountLogin, { account: '(202) 555-0112', password }).user.account).toBe('regular')
@@ -74,7 +74,7 @@ describe('signing in', () => {
     guest.refused(auth.accountLoginSms, { mobile: profiles.regular.mobile, code }, 'accountFrozen')
   })
 
-  it('[AUTH-01] registers a phone number that is new with its code', () => {
+  it('[AUTH-01] registers a new phone number by code', () => {
     const guest = visit('visitor')
     const { isNew, user } = guest.ask(auth.accountLoginSms, { mobile: '+84 98 765 4321', code })
     expect(isNew).toBe(true)
@@ -135,7 +135,7 @@ describe('codes', () => {
     expect(guest.ask(auth.accountLoginSms, { mobile: fresh, code }).isNew).toBe(true)
   })
 
-  it('[AUTH-01] sends only what fits the number', () => {
+  it('[AUTH-01] sends only codes that suit the number', () => {
     const guest = visit('visitor')
     const known = profiles.regular.mobile
     guest.refused(auth.smsSend, { mobile: known, purpose: SMS_PURPOSE.register }, 'phoneTaken')
@@ -146,7 +146,7 @@ describe('codes', () => {
       guest.refused(auth.smsSend, { mobile, purpose: SMS_PURPOSE.register }, 'badRequest')
   })
 
-  it('forgets old ones when there are very many', () => {
+  it('removes old ones when there are very many', () => {
     const guest = visit('visitor')
     const send = (from: number) => {
       for (let i = from; i < from + 600; i++)
@@ -155,14 +155,14 @@ describe('codes', () => {
     send(0)
     guest.wait('2d')
     send(600)
-    expect(Object.keys(guest.world.rooms.codes ?? {}).length).toBe(600)
+    expect(Object.keys(guest.world.shared.codes ?? {}).length).toBe(600)
   })
 })
 
 describe('registering', () => {
   const account = 'new.player'
 
-  it('[AUTH-01] takes an account with a password once', () => {
+  it('[AUTH-01] registers an account with a password once', () => {
     const guest = visit('visitor')
     const { user, isNew, token } = guest.ask(auth.accountRegist, { account, password })
     expect(isNew).toBe(true)
@@ -173,7 +173,7 @@ describe('registering', () => {
     guest.refused(auth.accountRegist, { account: 'whale', password }, 'accountTaken')
   })
 
-  it('[AUTH-02] holds accounts and passwords to their limits', () => {
+  it('[AUTH-02] enforces the limits of accounts and passwords', () => {
     const guest = visit('visitor')
     for (const bad of ['', 'abc', 'a'.repeat(21), '1abc', 'a b c d', '__proto__', '<b>bold'])
       guest.refused(auth.accountRegist, { account: bad, password }, 'badRequest')
@@ -181,7 +181,7 @@ describe('registering', () => {
       guest.refused(auth.accountRegist, { account, password: weak }, 'weakPassword')
   })
 
-  it('[AUTH-01] takes a phone number with its code, and a password if one is given', () => {
+  it('[AUTH-01] registers a phone number by code, with an optional password', () => {
     const guest = visit('visitor')
     guest.refused(auth.accountRegist4, { mobile: fresh }, 'codeNeeded')
     guest.refused(auth.accountRegist4, { mobile: fresh, code: '1' }, 'wrongCode')
@@ -193,7 +193,7 @@ describe('registering', () => {
 
   it('[AUTH-02] needs no code where otpStatus is off', () => {
     const guest = visit('visitor')
-    guest.world.rooms.switches = { otpStatus: 0 }
+    guest.world.shared.switches = { otpStatus: 0 }
     const { user } = guest.ask(auth.accountRegist4, { mobile: fresh })
     expect(guest.ask(auth.accountRegist4, { mobile: fresh })).toMatchObject({ isNew: false, user: { id: user.id } })
     const known = profiles.lucky.mobile
@@ -201,19 +201,19 @@ describe('registering', () => {
     expect(guest.ask(auth.accountRegist4, { mobile: known, password }).user.account).toBe('lucky')
   })
 
-  it('[AUTH-02] is closed for the kind that registerType leaves out', () => {
+  it('[AUTH-02] is closed for the kind that registerType excludes', () => {
     const guest = visit('visitor')
-    guest.world.rooms.switches = { registerType: 1 }
+    guest.world.shared.switches = { registerType: 1 }
     guest.refused(auth.accountRegist, { account, password }, 'registrationClosed')
-    guest.world.rooms.switches = { registerType: 2 }
+    guest.world.shared.switches = { registerType: 2 }
     guest.refused(auth.accountRegist4, { mobile: fresh, code }, 'registrationClosed')
     guest.refused(auth.accountLoginSms, { mobile: fresh, code }, 'unknownAccount')
   })
 
-  it('[INVITE-01] makes the new player a friend of the one who invited, by id or by code', () => {
+  it('[INVITE-01] adds the new player to the inviter’s team, by id or by code', () => {
     const guest = visit('regular')
     const { id, inviteCode } = guest.player
-    const friends = () => guest.player.slices.agent?.people.length ?? 0
+    const friends = () => guest.player.state.agent?.people.length ?? 0
     const before = friends()
     expect(guest.ask(auth.accountRegist, { account, password, pid: id }).user.pid).toBe(id)
     expect(guest.ask(auth.accountRegist, { account: 'another', password, pid: inviteCode }).user.pid).toBe(id)
@@ -223,13 +223,13 @@ describe('registering', () => {
     expect(friends()).toBe(before + 2)
   })
 
-  it('[MAIL-01] greets by mail', () => {
+  it('[MAIL-01] sends a welcome mail', () => {
     const guest = visit('visitor')
     guest.token = guest.ask(auth.accountRegist, { account, password }).token
     expect(guest.ask(getMail2, { pageNum: 1, pageSize: 10 }).list.length).toBe(1)
   })
 
-  it('[MOCK-03] gives the same ids and names in the same order of calls', () => {
+  it('[MOCK-03] produces the same ids and names for the same calls', () => {
     const script = () => {
       const guest = visit('visitor')
       guest.ask(auth.accountRegist, { account, password })
@@ -296,7 +296,7 @@ describe('accounts', () => {
 })
 
 describe('magic inputs', () => {
-  it('[QA-01] refuse by the code that they carry', () => {
+  it('[QA-01] are refused with the code they contain', () => {
     const guest = visit('visitor')
     expect(magicAccounts['fail2008']).toBe('accountFrozen')
     expect(magicPhones['+12025550401']).toBe('unauthorized')

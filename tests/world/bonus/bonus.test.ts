@@ -21,7 +21,7 @@ describe('login bonus', () => {
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
   })
 
-  it('[BONUS-01] a missed day starts the row again', () => {
+  it('[BONUS-01] a missed day starts the seven days again', () => {
     const guest = fresh()
     guest.ask(loginBonus3UserReceive, {})
     guest.wait('24h')
@@ -37,7 +37,7 @@ describe('login bonus', () => {
 })
 
 describe('reward log', () => {
-  it('[BONUS-01] is empty for who has received nothing', () => {
+  it('[BONUS-01] is empty for a player without rewards', () => {
     expect(fresh().ask(activityAwardGetLog, { pageNum: 1, pageSize: 20 })).toMatchObject({ list: [], pages: 0 })
   })
 
@@ -58,7 +58,7 @@ describe('reward log', () => {
       expect(guest.ask(activityAwardGetLog, { pageNum: 1, pageSize: 10, kind }).list).toEqual([])
   })
 
-  it('[BONUS-01] the whale’s is long and in the order of time', () => {
+  it('[BONUS-01] of the whale is long and in order of time', () => {
     const guest = visit('whale')
     const pages = [1, 2, 3].map((pageNum) => guest.ask(activityAwardGetLog, { pageNum, pageSize: 100 }))
     const times = pages.flatMap(({ list }) => list.map(({ createTime }) => createTime))

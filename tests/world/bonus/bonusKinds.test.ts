@@ -4,7 +4,7 @@ import { couponKind, couponMinimum, couponValue } from '../../../mocks/world/wal
 import { RECHARGE_BONUS } from '../../../src/contract/core/enums'
 import { NOON } from '../core/support'
 
-/** A fifth deposit of a plain amount on a plain Thursday, past every milestone: nothing but what the case adds. */
+/** A fifth deposit on an ordinary Thursday, past every milestone, so that only the tested bonus applies. */
 const plain: BonusCase = {
   channelId: 'instant',
   price: 10_000,
@@ -59,20 +59,20 @@ it.each([
 
 it('[WALL-05] days in a row count from the second to the seventh, and once a day', () => {
   const given = [1, 2, 3, 6, 7, 8].map((days) => amountOf({ days, paidToday: false, price: 10_000 }))
-  // The first deposit of a day gives two percent in any case.
+  // The first deposit of a day always gives two percent.
   expect(given).toEqual([200, 200, 300, 600, 700, 700])
   expect(kindOf({ days: 3, paidToday: false })?.kind).toBe(RECHARGE_BONUS.continuousDays)
   expect(amountOf({ days: 3 })).toBe(0)
 })
 
-it('[WALL-05] channels and VIP looks give their percent; of two that give the same the first counts', () => {
+it('[WALL-05] channels and VIP themes give their percent; of two equal bonuses the first counts', () => {
   expect(kindOf({ channelId: 'wallet-b' })).toEqual({ kind: RECHARGE_BONUS.channel, amount: 300 })
   expect([1, 2, 3, 6].map((showType) => amountOf({ showType }))).toEqual([0, 200, 300, 600])
   expect(kindOf({ channelId: 'wallet-b', showType: 3 })?.kind).toBe(RECHARGE_BONUS.channel)
   expect(kindOf({ showType: 2, paidToday: false })?.kind).toBe(RECHARGE_BONUS.dailyFirst)
 })
 
-it('[REW-01] a coupon’s id says its kind, its value and the least deposit', () => {
+it('[REW-01] a coupon’s id determines its kind, value and minimum deposit', () => {
   expect([1001, 1099, 1201, 1299, 1301, 1399].map(couponKind)).toEqual([
     ...['percent', 'percent'],
     ...['fixed', 'fixed'],

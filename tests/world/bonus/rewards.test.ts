@@ -12,7 +12,7 @@ import { couponList } from '../../../src/contract/wallet'
 import { rewardDisplay } from '../../../src/domain/activity/rewards'
 import { fresh, ledgerSums, owned } from '../activity/activityWorld'
 
-/** Everything that the world can pay, wherever it is written down. */
+/** All awards defined anywhere in the world. */
 const everyAward = (): Award[] => {
   const { world, player } = fresh('2026-01-17T12:00:00Z')
   const steps = activityHeads.flatMap(({ id }) => standingsOf(world, player, id).flatMap(({ step }) => step.awards))
@@ -40,7 +40,7 @@ describe('rewards', () => {
     expect(everyAward().filter(({ propId }) => propId >= first && propId <= last)).not.toEqual([])
   })
 
-  it('[REW-01] everything that can be won has a name in the configuration, a look and a positive count', () => {
+  it('[REW-01] every award has a name in the configuration, art and a positive count', () => {
     for (const { propId, count } of everyAward()) {
       expect(propConfig[propId]?.name, String(propId)).toBeTruthy()
       expect(rewardDisplay(propId).kind, String(propId)).not.toBe('unknown')
@@ -71,14 +71,14 @@ describe('rewards', () => {
     expect(guest.world.ledger[guest.player.id]?.at(-1)).toMatchObject({ kind: 'test.gift', asset })
   })
 
-  it.each([1010, 1202, 1303])('[WALL-05] a granted coupon %i is one that can be used', (propId) => {
+  it.each([1010, 1202, 1303])('[WALL-05] a granted coupon %i can be used', (propId) => {
     const guest = fresh()
     grant(guest.world, guest.player, { propId, count: 1 }, 'test.gift', 'ref')
     expect(guest.ask(couponList, {}).list).toMatchObject([{ propId, state: 1 }])
     expect(couponKind(propId)).toBe(rewardDisplay(propId).kind.replace('Coupon', ''))
   })
 
-  it('[REW-01] refuses to pay what nobody knows', () => {
+  it('[REW-01] refuses to pay an unknown reward', () => {
     const guest = fresh()
     expect(() => grant(guest.world, guest.player, { propId: 3000, count: 1 }, 'test.gift', '')).toThrow('3000')
   })

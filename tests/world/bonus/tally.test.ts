@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { earnLiveness, livenessOf } from '../../../mocks/world/bonus/tasksLiveness'
 import {
   count,
   countsOf,
@@ -7,7 +6,8 @@ import {
   firstDepositsOf,
   noteDeposit,
   noteLogin,
-} from '../../../mocks/world/bonus/tasksTally'
+} from '../../../mocks/world/bonus/tasksCounters'
+import { earnLiveness, livenessOf } from '../../../mocks/world/bonus/tasksLiveness'
 import { post } from '../../../mocks/world/core/ledger'
 import { appEventLogClient } from '../../../mocks/world/log/log'
 import { addOrder, countIn, moveOrder, noOrders, orderPage, ordersIn } from '../../../mocks/world/wallet/walletOrders'
@@ -17,7 +17,7 @@ import { visit } from '../core/support'
 const at = (day: string, time = '12:00:00'): number => Date.parse(`2026-01-${day}T${time}Z`)
 
 describe('counts', () => {
-  it('[BONUS-01] add up in each period that runs, and begin anew with the next one', () => {
+  it('[BONUS-01] add up in each running period, and restart in the next', () => {
     const { player } = visit('newcomer')
     const before = countsOf(player, 'ever', at('15')).logins
     count(player, { bet: 100, rounds: 1 }, at('15'))
@@ -32,7 +32,7 @@ describe('counts', () => {
     expect(countsOf(player, 'ever', at('16')).logins).toBe(before)
   })
 
-  it('[BONUS-01] of a season start when it runs', () => {
+  it('[BONUS-01] of a season start with it', () => {
     const { player } = visit('newcomer')
     count(player, { bet: 5 }, at('16'))
     count(player, { bet: 9 }, at('17'))
@@ -41,7 +41,7 @@ describe('counts', () => {
     expect(countsOf(player, 'weekend', at('19')).bet).toBe(0)
   })
 
-  it('[BONUS-01] leave out what is written down later of a period that is over', () => {
+  it('[BONUS-01] ignore events of a period that is over', () => {
     const { player } = visit('newcomer')
     count(player, { bet: 5 }, at('16'))
     count(player, { bet: 9 }, at('15'))
@@ -51,7 +51,7 @@ describe('counts', () => {
 })
 
 describe('deposits in a row', () => {
-  it('[WALL-05] grow by the day, once a day, and live until the day after', () => {
+  it('[WALL-05] grow once a day, and last until the day after', () => {
     const { player } = visit('newcomer')
     expect(depositRun(player, at('10'))).toEqual({ key: '', days: 0 })
     for (const day of ['10', '10', '11', '11', '12']) noteDeposit(player, 1_000, at(day))
@@ -62,7 +62,7 @@ describe('deposits in a row', () => {
     expect(depositRun(player, at('14'))).toEqual({ key: '2026-01-14', days: 1 })
   })
 
-  it('[WALL-05] the first three are told apart', () => {
+  it('[WALL-05] the first three are recorded', () => {
     const { player } = visit('newcomer')
     expect(firstDepositsOf(player)).toEqual([])
     for (const amount of [10, 20, 30, 40]) noteDeposit(player, amount, at('10'))
@@ -112,7 +112,7 @@ describe('turnover before a withdrawal', () => {
     expect(wageringLeft(player)).toBe(5_000 - counted)
   })
 
-  it('[WALL-04] is once the deposit and ten times the bonus; a share of a bet is floored', () => {
+  it('[WALL-04] is the deposit plus ten times the bonus; a share of a bet is floored', () => {
     const player = fresh()
     expect(wageringLeft(player)).toBe(0)
     addWagering(player, { deposit: 500, bonus: 100 })
@@ -128,7 +128,7 @@ describe('turnover before a withdrawal', () => {
     expect(wageringLeft(player)).toBe(200)
   })
 
-  it('[WALL-04] of before ends when less than 1.00 is left, the safe-box counted in', () => {
+  it('[WALL-04] ends when less than 1.00 is left, including the safe-box', () => {
     const { world, player } = visit('newcomer')
     addWagering(player, { deposit: 5_000 })
     post(world, player, 'coin', 60, 'test', '')
@@ -141,7 +141,7 @@ describe('turnover before a withdrawal', () => {
   })
 })
 
-it('[WALL-05] orders of one state stay in the order in which they were opened, however they came to it', () => {
+it('[WALL-05] orders of a status stay in the order in which they were opened', () => {
   const orders = noOrders<{ id: string; status: number }>()
   const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id, status: 0 }))
   for (const row of rows) addOrder(orders, row)
@@ -157,16 +157,16 @@ it('[WALL-05] orders of one state stay in the order in which they were opened, h
   expect(orderPage(undefined, { pageNum: 1, pageSize: 2 }, (row) => row)).toEqual({ list: [], pages: 0 })
 })
 
-it('[LOG-01] events are counted by name; strange names, and more than two hundred, only in the sum', () => {
+it('[LOG-01] events are counted by name; invalid names, and those beyond two hundred, only in the sum', () => {
   const { world, player } = visit('newcomer')
   const send = (...names: string[]) =>
     appEventLogClient(world, player, { eventList: names.map((eventName) => ({ eventName })) as never })
   send('view', 'view', 'tap.now-1', '1view', 'a b', '', `x${'y'.repeat(64)}`, `x${'y'.repeat(63)}`, 'toString')
-  expect(world.rooms.log).toEqual({
+  expect(world.shared.log).toEqual({
     events: 9,
     byName: { view: 2, 'tap.now-1': 1, [`x${'y'.repeat(63)}`]: 1, toString: 1 },
   })
   send(...Array.from({ length: 250 }, (_, index) => `n${index}`), 'view', 'n0')
-  expect(Object.keys(world.rooms.log?.byName ?? {})).toHaveLength(200)
-  expect(world.rooms.log).toMatchObject({ events: 261, byName: { view: 3, n0: 2 } })
+  expect(Object.keys(world.shared.log?.byName ?? {})).toHaveLength(200)
+  expect(world.shared.log).toMatchObject({ events: 261, byName: { view: 3, n0: 2 } })
 })

@@ -13,7 +13,7 @@ const taskOf = (guest: Visit, id: string) => {
   return task
 }
 
-/** A week in which everything is done; it ends on its Friday. */
+/** A week, up to Friday, in which everything is done. */
 const busyWeek = (): Visit => {
   const guest = fresh('2026-01-12T12:00:00Z')
   const { world, player } = guest
@@ -40,7 +40,7 @@ describe('tasks', () => {
     expect(list.find(({ id }) => id === 'd-rules')?.selfReport).toBe(true)
   })
 
-  it('[BONUS-01] progress follows what was counted and stops at its goal', () => {
+  it('[BONUS-01] progress follows the counters and stops at the target', () => {
     const guest = fresh()
     countBet(guest.world, guest.player, 400)
     expect(taskOf(guest, 'd-bet')).toMatchObject({ progress: 400, target: 1_000, state: locked })
@@ -49,7 +49,7 @@ describe('tasks', () => {
     expect(taskOf(guest, 'w-bet').progress).toBe(4_400)
   })
 
-  it('[BONUS-01] a round that paid nothing is no win, a second sign-in of a day no second day', () => {
+  it('[BONUS-01] a round without a payout is not a win, a second sign-in on a day not a second day', () => {
     const guest = fresh()
     countWin(guest.world, guest.player, 0)
     expect(taskOf(guest, 'd-wins').progress).toBe(0)
@@ -62,7 +62,7 @@ describe('tasks', () => {
   it.each(taskRules.map(({ id, title }) => [id, title] as const))('[BONUS-01] %s (%s) pays its awards once', (id) => {
     const guest = busyWeek()
     const rule = taskRules.find((known) => known.id === id)
-    if (rule?.by === 'word') guest.ask(finishTask, { id })
+    if (rule?.by === 'selfReport') guest.ask(finishTask, { id })
     const { awards } = taskOf(guest, id)
     expect(guest.ask(receiveTaskAward, { id }).awards).toEqual(awards)
     expect(taskOf(guest, id).state).toBe(claimed)
@@ -70,7 +70,7 @@ describe('tasks', () => {
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
   })
 
-  it('[BONUS-01] refuses what is not done or does not exist', () => {
+  it('[BONUS-01] refuses tasks that are not done or do not exist', () => {
     const guest = fresh()
     guest.refused(receiveTaskAward, { id: 'd-bet' }, 'taskNotDone')
     guest.refused(receiveTaskAward, { id: 'nothing' }, 'notFound')
@@ -78,7 +78,7 @@ describe('tasks', () => {
     guest.refused(finishTask, { id: 'chest-20' }, 'notFound')
   })
 
-  it('[BONUS-01] takes the player’s word where nothing else can show it; saying it again changes nothing', () => {
+  it('[BONUS-01] accepts the player’s report where nothing else can show it; repeats change nothing', () => {
     const guest = fresh()
     guest.refused(receiveTaskAward, { id: 'd-rules' }, 'taskNotDone')
     guest.ask(finishTask, { id: 'd-rules' })
@@ -90,7 +90,7 @@ describe('tasks', () => {
     guest.refused(receiveTaskAward, { id: 'd-rules' }, 'alreadyClaimed')
   })
 
-  it('[BONUS-01] daily tasks start anew at midnight, weekly ones on Monday, single ones never', () => {
+  it('[BONUS-01] daily tasks restart at midnight, weekly ones on Monday, single ones never', () => {
     const guest = fresh('2026-01-17T12:00:00Z')
     countBet(guest.world, guest.player, 50_000)
     countDeposit(guest.world, guest.player, 10_000)
@@ -107,7 +107,7 @@ describe('tasks', () => {
     guest.ask(receiveTaskAward, { id: 'w-bet' })
   })
 
-  it('[BONUS-01] an award that was not claimed on its day is gone', () => {
+  it('[BONUS-01] an award that was not claimed on its day is lost', () => {
     const guest = fresh()
     countBet(guest.world, guest.player, 1_000)
     guest.wait('24h')
@@ -142,7 +142,7 @@ describe('liveness chests', () => {
 })
 
 describe('personas', () => {
-  it('[BONUS-01] the whale’s tasks cost no more than anybody’s: they are a short list', () => {
+  it('[BONUS-01] the whale’s tasks cost no more than others: the list is short', () => {
     expect(visit('whale').ask(getTaskUser, {}).list).toHaveLength(taskRules.length)
   })
 })

@@ -30,7 +30,7 @@ describe('responsible play', () => {
     expect(day()?.amount).toBe(null)
   })
 
-  it('refuses limits that are none', () => {
+  it('refuses invalid limits', () => {
     const guest = visit('regular')
     guest.refused(care.playLimit, { period: 'day', amount: 99 }, 'belowMinimum')
     guest.refused(care.playLimit, { period: 'day', amount: -1 }, 'belowMinimum')
@@ -39,7 +39,7 @@ describe('responsible play', () => {
     guest.refused(care.playLimit, { period: 'day', amount: 2 ** 60 }, 'badRequest')
   })
 
-  it('stops play for as long as a break lasts, which cannot be cut short', () => {
+  it('stops play during a break, which cannot be shortened', () => {
     const guest = visit('regular')
     const { breakUntil } = guest.ask(care.playBreak, { length: '7d' })
     expect(breakUntil).toBe(guest.world.now + 7 * 86_400_000)

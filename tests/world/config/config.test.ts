@@ -12,7 +12,7 @@ describe('the configuration', () => {
     expect(config.appGameList?.length).toBe(320)
   })
 
-  it('[CONF-01] leaves the catalogue out of preLogin when the caller has this very one', () => {
+  it('[CONF-01] leaves the catalogue out of preLogin when the caller has this version', () => {
     const guest = visit('visitor')
     const { gameListVersion } = guest.ask(appConfig, { v: '1.1.1' })
     expect(guest.ask(preLogin, { ...device, gameListVersion }).appGameList).toBeUndefined()
@@ -21,7 +21,7 @@ describe('the configuration', () => {
     expect(other.gameListVersion).not.toBe(gameListVersion)
   })
 
-  it('[CONF-01] answers preLogin by `code`, and 401 to a token that is none', () => {
+  it('[CONF-01] answers preLogin by `code`, and an invalid token with 401', () => {
     const guest = visit('visitor')
     expect(guest.send('preLogin', { ...device, gameListVersion: '' })).toMatchObject({ code: 0 })
     guest.token = 'demo.nobody'
@@ -29,7 +29,7 @@ describe('the configuration', () => {
     expect(guest.send('appConfig', { v: '1' })['errcode']).toBe(0)
   })
 
-  it('[VIP-01] has sixteen VIP levels that rise without a gap over six looks', () => {
+  it('[VIP-01] has sixteen rising VIP levels in six themes', () => {
     const { appVipMap, appUserLevelConfigList } = visit('visitor').ask(appConfig, { v: '1' }).config
     const levels = Object.values(appVipMap)
     expect(Object.keys(appVipMap)).toEqual(levels.map(({ level }) => String(level)))
@@ -50,7 +50,7 @@ describe('the configuration', () => {
     expect(bets).toEqual([...bets].sort((a, b) => a - b))
   })
 
-  it('[JACK-11] has ten prize cells, jackpots at the indexes 3 and 6, whose weights are a million', () => {
+  it('[JACK-11] has ten prize cells, jackpots at the indexes 3 and 6, whose weights add up to a million', () => {
     const { jackpotAwardConfigList: cells, jackpotWeights = {} } = visit('visitor').ask(appConfig, { v: '1' }).config
     expect(cells.length).toBe(10)
     expect(cells.flatMap(({ type, propId }, index) => (type === 2 ? [[index, propId]] : []))).toEqual([
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     expect(Object.values(config.appRechargeTypeMap).filter(({ isDefault }) => isDefault === 1).length).toBe(1)
   })
 
-  it('[REW-01] says what every prize of the draw is', () => {
+  it('[REW-01] describes every prize of the draw', () => {
     const { appPropConfigMap, jackpotAwardConfigList } = visit('visitor').ask(appConfig, { v: '1' }).config
     expect(jackpotAwardConfigList.filter(({ propId }) => !appPropConfigMap[propId])).toEqual([])
     expect(appPropConfigMap['1005']?.num).toBe(5)
@@ -78,7 +78,7 @@ describe('the configuration', () => {
 
   it('[AUTH-02] follows the switches of its world', () => {
     const guest = visit('visitor')
-    guest.world.rooms.switches = { otpStatus: 0, registerType: 2 }
+    guest.world.shared.switches = { otpStatus: 0, registerType: 2 }
     expect(guest.ask(appConfig, { v: '1' }).config).toMatchObject({
       otpStatus: 0,
       registerType: 2,
@@ -87,7 +87,7 @@ describe('the configuration', () => {
     expect(guest.ask(preLogin, { ...device, gameListVersion: '' })).toMatchObject({ otpStatus: 0, registerType: 2 })
   })
 
-  it('[AUTH-02] gives every length limit with its switch, and asks for no length where the switch is off', () => {
+  it('[AUTH-02] gives every length limit with its switch, and enforces none where the switch is off', () => {
     const guest = visit('visitor')
     const { lengthLimits } = guest.ask(appConfig, { v: '1' }).config
     expect(Object.keys(lengthLimits).sort()).toEqual(
@@ -96,12 +96,12 @@ describe('the configuration', () => {
     const body = { account: 'a1', password: 'x1' }
     guest.refused(accountRegist, body, 'badRequest')
     const off = { min: 4, max: 20, status: 0 } as const
-    guest.world.rooms.switches = { lengthLimits: { ...lengthLimits, account: off, password: off } }
+    guest.world.shared.switches = { lengthLimits: { ...lengthLimits, account: off, password: off } }
     expect(guest.ask(appConfig, { v: '1' }).config.lengthLimits.account.status).toBe(0)
     expect(guest.ask(accountRegist, body).user.account).toBe('a1')
   })
 
-  it('[SERV-01] lists ways to reach somebody, online service first', () => {
+  it('[SERV-01] lists the contact channels, online service first', () => {
     const { list, faq = [] } = visit('visitor').ask(getCustomerServices, {})
     expect(list[0]).toMatchObject({ itemType: 1, param1: 'kismara-demo', param2: 'players' })
     expect(faq.length).toBeGreaterThan(3)

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '../../../mocks/network/faults/traces'
+import { codeOf } from '../../../mocks/network/state/recording'
 import { contract } from '../../../src/contract'
 import { preLogin } from '../../../src/contract/config'
 import type { Call } from '../../../src/contract/core/call'
 import { REFUSAL } from '../../../src/contract/core/refusals'
-import { type Bench, openBench } from '../../network/backendSupport'
-import { expectPromise } from '../wallet/walletSupport'
+import { type BackendFixture, createFixture } from '../../network/backendSupport'
+import { expectLedgerInvariants } from '../wallet/walletSupport'
 import { sampleOf } from './samples'
 
-const bytes = ({ backend }: Bench): string => JSON.stringify(backend.chronicle.world)
+const bytes = ({ backend }: BackendFixture): string => JSON.stringify(backend.journal.world)
 
-/** What a bad request came to: the status and the code. */
-const outcome = async (bench: Bench, path: string, body: string, token: string, method = 'POST') => {
-  const reply = await bench.backend.handle({ method, path, headers: { authorization: `Bearer ${token}` }, body })
+/** Status and code of a reply. */
+const outcome = async (fixture: BackendFixture, path: string, body: string, token: string, method = 'POST') => {
+  const reply = await fixture.backend.handle({ method, path, headers: { authorization: `Bearer ${token}` }, body })
   if (typeof reply === 'string') throw new Error(`no reply: ${reply}`)
   return { status: reply.status, code: codeOf(JSON.parse(reply.body) as Record<string, unknown>) }
 }
@@ -47,22 +47,22 @@ const withField = (call: Call, key: string, value: unknown): Record<string, unkn
 
 const calls = contract.map(({ call }) => call)
 
-describe('what is no request', () => {
-  it('[MOCK-01] a wrong method is refused for every call, with the right one, and changes nothing', async () => {
-    const bench = openBench({ persona: 'collector' })
-    const before = bytes(bench)
+describe('invalid requests', () => {
+  it('[MOCK-01] a wrong method is refused for every call, names the right one, and changes nothing', async () => {
+    const fixture = createFixture({ persona: 'collector' })
+    const before = bytes(fixture)
     for (const { path } of calls)
       for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'post', ''])
-        expect(await outcome(bench, path, '{}', bench.backend.token() ?? '', method)).toEqual({
+        expect(await outcome(fixture, path, '{}', fixture.backend.token() ?? '', method)).toEqual({
           status: 405,
           code: REFUSAL.badRequest,
         })
-    expect(bytes(bench)).toBe(before)
+    expect(bytes(fixture)).toBe(before)
   })
 
-  it('[MOCK-01] a path that is no call is refused, however near it comes, and changes nothing', async () => {
-    const bench = openBench({ persona: 'collector' })
-    const before = bytes(bench)
+  it('[MOCK-01] an unknown path is refused, however similar, and changes nothing', async () => {
+    const fixture = createFixture({ persona: 'collector' })
+    const before = bytes(fixture)
     const far = [
       '',
       '__proto__',
@@ -76,29 +76,29 @@ describe('what is no request', () => {
     ]
     const near = calls.map(({ path }) => `${path}x`)
     for (const path of [...far.map((name) => `/app/v1/${name}`), ...near])
-      expect(await outcome(bench, path, '{}', bench.backend.token() ?? '')).toEqual({
+      expect(await outcome(fixture, path, '{}', fixture.backend.token() ?? '')).toEqual({
         status: 404,
         code: REFUSAL.unknownCall,
       })
-    expect(bytes(bench)).toBe(before)
+    expect(bytes(fixture)).toBe(before)
   })
 
   it.each(['null', '[]', '7', '"text"', '{', '{"a":', '{}{}', `${'['.repeat(9_000)}`])(
     '[MOCK-01] the body %.20j is refused by every call, and changes nothing',
     async (body) => {
-      const bench = openBench({ persona: 'collector' })
-      const before = bytes(bench)
+      const fixture = createFixture({ persona: 'collector' })
+      const before = bytes(fixture)
       for (const { path } of calls)
-        expect(await outcome(bench, path, body, bench.backend.token() ?? '')).toEqual({
+        expect(await outcome(fixture, path, body, fixture.backend.token() ?? '')).toEqual({
           status: 400,
           code: REFUSAL.badRequest,
         })
-      expect(bytes(bench)).toBe(before)
+      expect(bytes(fixture)).toBe(before)
     },
   )
 })
 
-describe('fields that do not fit', () => {
+describe('invalid fields', () => {
   const fields = calls.flatMap((call) =>
     Object.keys(call.request.entries).map((key) => ({ call, key, name: call.name })),
   )
@@ -106,41 +106,41 @@ describe('fields that do not fit', () => {
   it.each(fields)(
     '[MOCK-01] $name refuses a wrong $key in its envelope, and changes nothing',
     async ({ call, key }) => {
-      const bench = openBench({ persona: 'regular' })
-      const token = bench.backend.token() ?? ''
-      let before = bytes(bench)
+      const fixture = createFixture({ persona: 'regular' })
+      const token = fixture.backend.token() ?? ''
+      let before = bytes(fixture)
       const bodies = [...misfits.map((value) => withField(call, key, value)), withField(call, key, undefined)]
       for (const body of bodies) {
         const text = JSON.stringify(body)
         const fits = v.is(call.request, JSON.parse(text))
-        const { status, code } = await outcome(bench, call.path, text, token)
+        const { status, code } = await outcome(fixture, call.path, text, token)
         expect(status, text.slice(0, 200)).toBe(200)
         if (!fits) expect(code, text.slice(0, 200)).toBe(REFUSAL.badRequest)
-        if (code !== 0) expect(bytes(bench) === before, `${text.slice(0, 200)} changed the world`).toBe(true)
-        before = bytes(bench)
+        if (code !== 0) expect(bytes(fixture) === before, `${text.slice(0, 200)} changed the world`).toBe(true)
+        before = bytes(fixture)
       }
-      expect(bench.complaints).toEqual([])
+      expect(fixture.complaints).toEqual([])
       expect('polluted' in {}).toBe(false)
-      for (const player of Object.values(bench.backend.chronicle.world.players))
-        expectPromise(bench.backend.chronicle.world, player)
+      for (const player of Object.values(fixture.backend.journal.world.players))
+        expectLedgerInvariants(fixture.backend.journal.world, player)
     },
   )
 
-  it('[MOCK-01] numbers beyond all measure are refused as they stand in the text', async () => {
-    const bench = openBench({ persona: 'regular' })
-    const before = bytes(bench)
+  it('[MOCK-01] extreme number literals are refused', async () => {
+    const fixture = createFixture({ persona: 'regular' })
+    const before = bytes(fixture)
     for (const number of ['1e400', '-1e400', '9007199254740993', '1E-7', '0.1'])
       for (const [name, rest] of [
         ['safeboxMove', '"amount": '],
         ['exchange', '"method":"bank","bankId":"1","requestId":"1","amount": '],
         ['startGame', '"gameId": '],
       ] as const)
-        expect(await bench.ask(name, `{${rest}${number}}`)).toEqual({ errcode: REFUSAL.badRequest })
-    expect(bytes(bench)).toBe(before)
+        expect(await fixture.ask(name, `{${rest}${number}}`)).toEqual({ errcode: REFUSAL.badRequest })
+    expect(bytes(fixture)).toBe(before)
   })
 
-  it('[MOCK-01] fields that nobody asked for are left alone, whatever they are called', async () => {
-    const [plain, laden] = [openBench({ persona: 'collector' }), openBench({ persona: 'collector' })]
+  it('[MOCK-01] unknown fields are ignored, whatever their names', async () => {
+    const [plain, laden] = [createFixture({ persona: 'collector' }), createFixture({ persona: 'collector' })]
     const stray =
       '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"coin":9e15,"token":"x","errcode":0'
     for (const call of calls.filter(({ name }) => name !== 'logout')) {
@@ -153,19 +153,22 @@ describe('fields that do not fit', () => {
   })
 })
 
-describe('tokens that are none', () => {
+describe('invalid tokens', () => {
   const players = calls.filter(({ audience }) => audience === 'player')
-  const stale: readonly (readonly [how: string, spend: (bench: Bench, token: string) => Promise<unknown>])[] = [
-    ['was signed out', (bench, token) => bench.ask('logout', {}, token)],
+  const stale: readonly (readonly [
+    how: string,
+    spend: (fixture: BackendFixture, token: string) => Promise<unknown>,
+  ])[] = [
+    ['was signed out', (fixture, token) => fixture.ask('logout', {}, token)],
     [
       'ended with a new password',
-      (bench) => bench.ask('forgetPassword', { mobile: '+12025550112', code: '123456', password: 'fresh1234' }, ''),
+      (fixture) => fixture.ask('forgetPassword', { mobile: '+12025550112', code: '123456', password: 'fresh1234' }, ''),
     ],
     [
       'gave way to five newer ones',
-      async (bench) => {
+      async (fixture) => {
         for (let turn = 0; turn < 5; turn++)
-          await bench.ask('accountLogin', { account: 'regular', password: 'demo1234' }, '')
+          await fixture.ask('accountLogin', { account: 'regular', password: 'demo1234' }, '')
       },
     ],
   ]
@@ -173,43 +176,43 @@ describe('tokens that are none', () => {
   it.each(stale)(
     '[MOCK-01] a token that %s is refused by every player call, and changes nothing',
     async (_how, spend) => {
-      const bench = openBench({ persona: 'regular' })
-      const token = bench.backend.token() ?? ''
-      await spend(bench, token)
-      const before = bytes(bench)
+      const fixture = createFixture({ persona: 'regular' })
+      const token = fixture.backend.token() ?? ''
+      await spend(fixture, token)
+      const before = bytes(fixture)
       for (const call of players)
-        expect(await bench.ask(call.name, sampleOf(call), token)).toEqual({ [call.envelope]: REFUSAL.unauthorized })
-      expect(await bench.ask('preLogin', sampleOf(preLogin), token)).toEqual({ code: REFUSAL.unauthorized })
-      expect(bytes(bench)).toBe(before)
+        expect(await fixture.ask(call.name, sampleOf(call), token)).toEqual({ [call.envelope]: REFUSAL.unauthorized })
+      expect(await fixture.ask('preLogin', sampleOf(preLogin), token)).toEqual({ code: REFUSAL.unauthorized })
+      expect(bytes(fixture)).toBe(before)
     },
   )
 
   it.each(['', 'stranger', '__proto__', 'constructor', 'toString', 'x'.repeat(9_000), 'Bearer', '{}'])(
     "[MOCK-01] a stranger's token %.20j is refused by every player call, and changes nothing",
     async (token) => {
-      const bench = openBench({ persona: 'regular' })
-      const before = bytes(bench)
+      const fixture = createFixture({ persona: 'regular' })
+      const before = bytes(fixture)
       for (const call of players)
-        expect(await bench.ask(call.name, sampleOf(call), token)).toEqual({ [call.envelope]: REFUSAL.unauthorized })
-      expect(bytes(bench)).toBe(before)
+        expect(await fixture.ask(call.name, sampleOf(call), token)).toEqual({ [call.envelope]: REFUSAL.unauthorized })
+      expect(bytes(fixture)).toBe(before)
     },
   )
 
-  it("[MOCK-01] tells a stranger nothing that is a player's", async () => {
-    const bench = openBench({ persona: 'visitor' })
-    const own = await bench.ask('accountLogin', { account: 'lucky', password: 'demo1234' }, '')
+  it('[MOCK-01] reveal no player data', async () => {
+    const fixture = createFixture({ persona: 'visitor' })
+    const own = await fixture.ask('accountLogin', { account: 'lucky', password: 'demo1234' }, '')
     const { coin, uuid, mobile } = own['user'] as Record<string, string>
     for (const call of calls.filter(({ audience, effect }) => audience === 'public' && effect === 'read')) {
-      const told = JSON.stringify(await bench.ask(call.name, sampleOf(call), ''))
+      const told = JSON.stringify(await fixture.ask(call.name, sampleOf(call), ''))
       for (const secret of [uuid, mobile, own['token']]) expect(told, call.name).not.toContain(secret)
       expect(told, call.name).not.toContain(`"coin":${coin}`)
     }
   })
 })
 
-describe('too much at once', () => {
-  it('[MOCK-03] 10,000 calls of every kind at once, good and bad, are each answered; the ledger keeps its promise', async () => {
-    const bench = openBench({ persona: 'collector' })
+describe('load', () => {
+  it('[MOCK-03] 10,000 concurrent calls of every kind, valid and invalid, are answered; the ledger’s invariants hold', async () => {
+    const fixture = createFixture({ persona: 'collector' })
     const texts = calls
       .filter(({ name }) => name !== 'appConfig' && name !== 'logout')
       .flatMap((call) => [
@@ -217,20 +220,20 @@ describe('too much at once', () => {
         { path: call.path, body: '{"amount": -1e21, "id": {}}' },
         { path: `${call.path}x`, body: '{}' },
       ])
-    const own = bench.backend.token() ?? ''
+    const own = fixture.backend.token() ?? ''
     const tokens = [own, own, 'stranger', '']
     const replies = await Promise.all(
       Array.from({ length: 10_000 }, (_, turn) => {
         const { path = '', body = '' } = texts[turn % texts.length] ?? {}
         const token = tokens[turn % tokens.length] ?? ''
-        return bench.backend.handle({ method: 'POST', path, headers: { authorization: token }, body })
+        return fixture.backend.handle({ method: 'POST', path, headers: { authorization: token }, body })
       }),
     )
     const statuses = replies.map((reply) => (typeof reply === 'object' ? reply.status : 0))
     expect(new Set(statuses)).toEqual(new Set([200, 404]))
-    expect(bench.complaints.filter((what) => !what.startsWith('No call of the contract'))).toEqual([])
-    const { world } = bench.backend.chronicle
-    for (const player of Object.values(world.players)) expectPromise(world, player)
-    expect(await bench.ask('refreshData', {}, own)).toMatchObject({ errcode: 0 })
+    expect(fixture.complaints.filter((what) => !what.startsWith('No call of the contract'))).toEqual([])
+    const { world } = fixture.backend.journal
+    for (const player of Object.values(world.players)) expectLedgerInvariants(world, player)
+    expect(await fixture.ask('refreshData', {}, own)).toMatchObject({ errcode: 0 })
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFor, hash32 } from '../../../mocks/world/core/chance'
 
-describe('chance', () => {
-  it('[MOCK-03] is the same in every release: a seed that somebody wrote down gives the world it gave', () => {
+describe('random numbers', () => {
+  it('[MOCK-03] are the same in every release: a noted seed still gives its world', () => {
     const chance = chanceFor(1, 'golden', 7)
     expect([chance.unit(), chance.unit(), chance.unit()]).toEqual([
       0.43728568591177464, 0.19269691337831318, 0.4574716086499393,
@@ -10,7 +10,7 @@ describe('chance', () => {
     expect([hash32(1, 'a', 'b'), hash32('')]).toEqual([3177302923, 90457223])
   })
 
-  it('[MOCK-03] belongs to what it is for: other parts, or the same in another order, give another', () => {
+  it('[MOCK-03] depend on the entity: other parts, or the same in another order, give others', () => {
     const firsts = [
       chanceFor(1, 'spin', 2),
       chanceFor(2, 'spin', 1),
@@ -21,7 +21,7 @@ describe('chance', () => {
     expect(new Set(firsts).size).toBe(firsts.length)
   })
 
-  it('[MOCK-03] takes both ends of a range, and every one of a list', () => {
+  it('[MOCK-03] include both ends of a range and every item of a list', () => {
     const chance = chanceFor(1, 'ends')
     const thrown = Array.from({ length: 600 }, () => chance.int(3, 8))
     expect([...new Set(thrown)].sort()).toEqual([3, 4, 5, 6, 7, 8])
@@ -30,7 +30,7 @@ describe('chance', () => {
     expect(() => chance.pick([])).toThrow('nothing to pick from')
   })
 
-  it('[MOCK-03] hits as often as it is told to', () => {
+  it('[MOCK-03] hit with the given probability', () => {
     const chance = chanceFor(1, 'hits')
     const hits = (probability: number) =>
       Array.from({ length: 1000 }, () => chance.hit(probability)).filter(Boolean).length

@@ -8,7 +8,7 @@ import { NOON, visit } from './support'
 const at = (text: string): number => Date.parse(text)
 
 describe('the world’s clock', () => {
-  it('[MOCK-03] follows real time, follows it shifted, or stands', () => {
+  it('[MOCK-03] follows real time, follows it with an offset, or is frozen', () => {
     expect(clockNow({ mode: 'live' }, 500)).toBe(500)
     expect(clockNow({ mode: 'run', offset: -200 }, 500)).toBe(300)
     expect(clockNow({ mode: 'frozen', at: 70 }, 500)).toBe(70)
@@ -17,7 +17,7 @@ describe('the world’s clock', () => {
     expect(clockAt({ mode: 'run', offset: 3 }, 500, 590)).toEqual({ mode: 'run', offset: 90 })
   })
 
-  it('[MOCK-03] is set by a word, an instant, or an instant to run from', () => {
+  it('[MOCK-03] is parsed from `live`, an instant, or an instant to run from', () => {
     expect(parseClock('live', NOON)).toEqual({ mode: 'live' })
     expect(parseClock('2026-01-15T12:00:00Z', 5)).toEqual({ mode: 'frozen', at: NOON })
     expect(parseClock('run@2026-01-15T12:00:00Z', NOON - 5)).toEqual({ mode: 'run', offset: 5 })
@@ -25,7 +25,7 @@ describe('the world’s clock', () => {
       expect(parseClock(strange, NOON), strange).toBeNull()
   })
 
-  it('[MOCK-03] takes spans of seconds, minutes, hours and days', () => {
+  it('[MOCK-03] accepts spans of seconds, minutes, hours and days', () => {
     expect(['90s', '15m', '24h', '7d', '0s'].map(parseSpan)).toEqual([90_000, 900_000, 86_400_000, 604_800_000, 0])
     for (const strange of ['', 's', '5', '5w', '-5s', '1.5h', ' 5s', '5s ', '1234567s'])
       expect(parseSpan(strange), strange).toBeNull()
@@ -68,7 +68,7 @@ describe('periods', () => {
 })
 
 describe('the agenda', () => {
-  it('[MOCK-03] happens in the order of time, what is due at one instant in the order in which it was put down', () => {
+  it('[MOCK-03] runs in order of time, and at the same instant in order of scheduling', () => {
     const { world } = visit('newcomer')
     const seen: string[] = []
     const rules = { note: ({ now }: typeof world, ref: string) => void seen.push(`${ref} ${now - NOON}`) }
@@ -87,7 +87,7 @@ describe('the agenda', () => {
     expect(world.agenda.map(({ ref }) => ref)).toContain('e')
   })
 
-  it('[MOCK-03] never turns time back, and what is overdue happens now', () => {
+  it('[MOCK-03] never turns time back; overdue events happen now', () => {
     const { world } = visit('newcomer')
     const seen: number[] = []
     schedule(world, { at: NOON - 50, what: 'note', ref: '' })
@@ -96,7 +96,7 @@ describe('the agenda', () => {
     expect(world.now).toBe(NOON)
   })
 
-  it('[MOCK-03] goes on with what its own rules put down', () => {
+  it('[MOCK-03] runs events scheduled by its own rules', () => {
     const { world } = visit('newcomer')
     let turns = 0
     const again = (after: number) => schedule(world, { at: NOON + after, what: 'again', ref: '' })
@@ -112,7 +112,7 @@ describe('the agenda', () => {
 })
 
 describe('pages', () => {
-  it('[MEMB-01] are cut from the newest on; the last one is what is left, none follows it', () => {
+  it('[MEMB-01] start from the newest row; the last one holds the rest', () => {
     const rows = [1, 2, 3, 4, 5]
     const page = (pageNum: number, pageSize = 2) => newestPage(rows, pageNum, pageSize, (row) => row * 10)
     expect([1, 2, 3, 4, 5].map((pageNum) => page(pageNum).list)).toEqual([[50, 40], [30, 20], [10], [], []])

@@ -5,7 +5,7 @@ import { DEPOSIT_GOAL, DRAWS_A_DAY } from '../../../mocks/world/jackpot/table'
 import { getTaskUser } from '../../../src/contract/bonus'
 import { type Visit, visit } from './support'
 
-/** Something that a player can do once a day: doing it, and whether it can be done (again). */
+/** A daily action: how to do it, and whether it is possible now. */
 interface Daily {
   persona?: 'newcomer' | 'collector'
   use: (at: Visit) => void
@@ -13,7 +13,7 @@ interface Daily {
 }
 
 const sees = (at: Visit, id: string) => at.ask(getTaskUser, {}).list.find((task) => task.id === id)?.progress
-/** Whether a claim would be paid; looked at without making it. */
+/** Whether a claim would be paid, without making it. */
 const wouldPay = (at: Visit, name: string) => {
   const before = JSON.stringify(at.world)
   const paid = at.send(name)['errcode'] === 0
@@ -63,7 +63,7 @@ it.each(Object.keys(daily))('[BONUS-01] [JACK-11] the day ends at 00:00 UTC, not
   expect([new Date(guest.world.now).toISOString(), isNew(guest)]).toEqual(['2026-01-16T00:00:00.000Z', true])
 })
 
-it('[BONUS-01] the week ends on Monday at 00:00 UTC, not an hour off: the weekly tasks', () => {
+it('[BONUS-01] weekly tasks reset on Monday at exactly 00:00 UTC', () => {
   const guest = at('2026-01-18T23:00:00Z', 'newcomer')
   countBet(guest.world, guest.player, 400)
   for (const span of ['59m', '59s']) guest.wait(span)
@@ -72,7 +72,7 @@ it('[BONUS-01] the week ends on Monday at 00:00 UTC, not an hour off: the weekly
   expect(sees(guest, 'w-bet')).toBe(0)
 })
 
-it('[BONUS-01] the reset that the tasks name is that instant', () => {
+it('[BONUS-01] the reset time in the task list is that instant', () => {
   const guest = at('2026-01-15T23:59:59Z', 'newcomer')
   expect(guest.ask(getTaskUser, {}).resetTime).toBe(Date.parse('2026-01-16T00:00:00Z'))
   guest.wait('1s')

@@ -4,18 +4,18 @@ import { balanceOf, post } from '../../../mocks/world/core/ledger'
 import { PERSONAS } from '../../../mocks/world/member/profile'
 import { countTurnover } from '../../../mocks/world/vip/turnover'
 import { addCoupon } from '../../../mocks/world/wallet/coupon/coupons'
-import { expectPromise } from '../wallet/walletSupport'
+import { expectLedgerInvariants } from '../wallet/walletSupport'
 import { codeIn, type Visit, visit } from './support'
 
 describe('the ledger', () => {
-  it('[MOCK-03] keeps its promise for every persona as it begins', () => {
+  it('[MOCK-03] holds its invariants for every fresh persona', () => {
     for (const persona of PERSONAS.filter((name) => name !== 'visitor')) {
       const { world, player } = visit(persona)
-      expectPromise(world, player)
+      expectLedgerInvariants(world, player)
     }
   })
 
-  it('[MOCK-03] refuses what would fall below zero or is no whole number, and stays as it was', () => {
+  it('[MOCK-03] refuses negative balances and fractions, and stays unchanged', () => {
     const { world, player } = visit('regular')
     const before = JSON.stringify(world)
     const coin = balanceOf(player, 'coin')
@@ -24,7 +24,7 @@ describe('the ledger', () => {
     expect(JSON.stringify(world)).toBe(before)
   })
 
-  it('[MOCK-03] opens each asset once, with its first movement', () => {
+  it('[MOCK-03] opens each asset once, with its first entry', () => {
     const { world, player } = visit('newcomer')
     post(world, player, 'points', 5, 'test', '')
     post(world, player, 'points', 5, 'test', '')
@@ -33,14 +33,14 @@ describe('the ledger', () => {
   })
 })
 
-/** Something that a player, or time, may do to the wallet; ids are drawn from what there is. */
-type Deed = (at: Visit) => void
+/** A random action of a player, or of time, on the wallet; ids are picked from what exists. */
+type Action = (at: Visit) => void
 
 const amounts = fc.constantFrom(1_000, 5_000, 10_000, 13_000, 17_000, 20_000, 50_000, 100_000)
 const requests = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')
 const pick = <T>(list: readonly T[] | undefined, place: number): T | undefined => list?.[place % (list.length || 1)]
 
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const actions: fc.Arbitrary<Action> = fc.oneof(
   fc
     .record({
       price: amounts,
@@ -49,24 +49,24 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
       place: fc.nat(9),
     })
     .map(({ price, place, ...rest }) => (at: Visit) => {
-      const couponId = place > 4 ? pick(at.player.slices.coupons?.open, place)?.id : undefined
+      const couponId = place > 4 ? pick(at.player.state.coupons?.open, place)?.id : undefined
       at.send('rechargeOrder', { ...rest, itemId: `i${price}`, ...(couponId !== undefined && { couponId }) })
     }),
   fc
     .record({ call: fc.constantFrom('rechargeOrderPaid', 'rechargeOrderCancel'), place: fc.nat(9) })
     .map(({ call, place }) => (at: Visit) => {
-      at.send(call, { orderId: pick(at.player.slices.deposits?.rows, place)?.id ?? 'none' })
+      at.send(call, { orderId: pick(at.player.state.deposits?.rows, place)?.id ?? 'none' })
     }),
   fc
     .record({ amount: fc.constantFrom(5_000, 5_013, 5_017, 90_000), requestId: requests })
-    .map((wish) => (at: Visit) => {
-      at.send('exchange', { ...wish, method: 'bank', bankId: at.player.slices.cards?.[0]?.id ?? 'none' })
+    .map((request) => (at: Visit) => {
+      at.send('exchange', { ...request, method: 'bank', bankId: at.player.state.cards?.[0]?.id ?? 'none' })
     }),
   fc.integer({ min: -20_000, max: 20_000 }).map((amount) => (at: Visit) => {
     at.send('safeboxMove', { amount })
   }),
   fc.nat(9).map((place) => (at: Visit) => {
-    at.send('couponUse', { couponId: pick(at.player.slices.coupons?.open, place)?.id ?? 'none' })
+    at.send('couponUse', { couponId: pick(at.player.state.coupons?.open, place)?.id ?? 'none' })
   }),
   fc.constantFrom(1005, 1010, 1202, 1302).map((propId) => (at: Visit) => {
     addCoupon(at.world, at.player, propId, 'test')
@@ -92,8 +92,8 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   fc.constantFrom('10s', '5m', '61m', '24h', '31d').map((span) => (at: Visit) => at.wait(span)),
 )
 
-describe('looking at money', () => {
-  it('[MOCK-03] changes nothing: no call that only reads leaves a trace', () => {
+describe('reading money', () => {
+  it('[MOCK-03] changes nothing', () => {
     const page = { pageNum: 1, pageSize: 20 }
     for (const persona of ['newcomer', 'regular', 'collector'] as const) {
       const at = visit(persona)
@@ -115,21 +115,21 @@ describe('looking at money', () => {
   })
 })
 
-describe('whatever is done with money', () => {
-  it('[MOCK-03] sums are balances, nothing is below zero, nothing is paid twice', () => {
+describe('any sequence of money actions', () => {
+  it('[MOCK-03] keeps sums equal to balances, none negative, nothing paid twice', () => {
     fc.assert(
-      fc.property(fc.array(deeds, { minLength: 5, maxLength: 60 }), (list) => {
+      fc.property(fc.array(actions, { minLength: 5, maxLength: 60 }), (list) => {
         const at = visit('regular')
-        for (const deed of list) deed(at)
-        expectPromise(at.world, at.player)
-        const { deposits, withdrawals } = at.player.slices
+        for (const action of list) action(at)
+        expectLedgerInvariants(at.world, at.player)
+        const { deposits, withdrawals } = at.player.state
         const entries = at.world.ledger[at.player.id] ?? []
         const count = (kind: string, ref: string) =>
           entries.filter((one) => one.kind === kind && one.ref === ref).length
         for (const { id, status } of deposits?.rows ?? []) expect(count('deposit.paid', id)).toBe(status === 1 ? 1 : 0)
         for (const { id, status } of withdrawals?.rows ?? [])
           expect([count('withdraw.held', id), count('withdraw.returned', id)]).toEqual([1, status > 3 ? 1 : 0])
-        for (const { id } of at.player.slices.coupons?.done ?? [])
+        for (const { id } of at.player.state.coupons?.done ?? [])
           expect(count('coupon.used', id) + count('coupon.expired', id)).toBe(1)
         expect(codeIn(at.send('getVipInfo'))).toBe(0)
       }),
@@ -137,11 +137,11 @@ describe('whatever is done with money', () => {
     )
   })
 
-  it('[MOCK-03] the same deeds give the same world, byte for byte', () => {
+  it('[MOCK-03] gives the same world when repeated, byte for byte', () => {
     fc.assert(
-      fc.property(fc.array(deeds, { minLength: 5, maxLength: 30 }), (list) => {
+      fc.property(fc.array(actions, { minLength: 5, maxLength: 30 }), (list) => {
         const [one, other] = [visit('regular'), visit('regular')]
-        for (const at of [one, other]) for (const deed of list) deed(at)
+        for (const at of [one, other]) for (const action of list) action(at)
         expect(JSON.stringify(one.world) === JSON.stringify(other.world)).toBe(true)
         const copy = JSON.parse(JSON.stringify(one.world)) as typeof one.world
         expect(JSON.stringify(copy) === JSON.stringify(one.world)).toBe(true)

@@ -1,5 +1,5 @@
-/** Makes a call by its endpoint's name and gives the reply. */
-export type AskWorld = (name: string, body?: object) => Promise<Record<string, unknown>>
+/** Makes a call by its endpoint's name. */
+export type MakeCall = (name: string, body?: object) => Promise<Record<string, unknown>>
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 
@@ -8,7 +8,7 @@ const rows = (reply: Record<string, unknown>, key = 'list'): Record<string, unkn
   return Array.isArray(list) ? list : Object.values((list as Record<string, Record<string, unknown>> | undefined) ?? {})
 }
 
-const play = async (ask: AskWorld, round: number) => {
+const play = async (ask: MakeCall, round: number) => {
   const { config } = await ask('appConfig', { v: '1.1.1' })
   const games = rows(config as Record<string, unknown>, 'appGameList')
   const gameId = games[round]?.['id']
@@ -20,7 +20,7 @@ const play = async (ask: AskWorld, round: number) => {
   await ask('retrieveBalance')
 }
 
-const pay = async (ask: AskWorld, round: number) => {
+const pay = async (ask: MakeCall, round: number) => {
   const { config } = (await ask('appConfig', { v: '1.1.1' })) as {
     config: { appRechargeTypeItemMap: Record<string, string[]> }
   }
@@ -50,7 +50,7 @@ const pay = async (ask: AskWorld, round: number) => {
   })
 }
 
-const claim = async (ask: AskWorld) => {
+const claim = async (ask: MakeCall) => {
   const { list = [], chests = [] } = (await ask('getTaskUser')) as Record<
     string,
     { id: string; selfReport?: boolean }[]
@@ -84,7 +84,7 @@ const claim = async (ask: AskWorld) => {
   await ask('delMail', { id: mails[0]?.['id'] })
 }
 
-const look = async (ask: AskWorld) => {
+const look = async (ask: MakeCall) => {
   const lists = [
     'getJackpotRank',
     'getPersonJackpotDrawAwardLog',
@@ -115,8 +115,8 @@ const look = async (ask: AskWorld) => {
   await ask('betBonus', { type: 0 })
 }
 
-/** A day of a busy player: plays, pays, claims whatever there is and looks at everything; what is refused is refused. */
-export const liveADay = async (ask: AskWorld, round: number): Promise<void> => {
+/** A day of a busy player, who plays, pays, claims and reads everything; refusals are allowed. */
+export const playOneDay = async (ask: MakeCall, round: number): Promise<void> => {
   await ask('getJackpotDrawInfo')
   await ask('receiveDrawChance')
   await play(ask, round)

@@ -36,7 +36,7 @@ describe('the rebates of a persona', () => {
     expect(visit('newcomer').ask(betBonus, { type: 1 }).list).toMatchObject([{ bet: 0 }])
   })
 
-  it('[VIP-02] go on: forty usual bets wait for the night, and only the collector has some to receive', () => {
+  it('[VIP-02] continue: forty usual bets are unsettled, and only the collector has a rebate to receive', () => {
     const regular = visit('regular')
     expect(regular.ask(betBonus, { type: 1 })).toMatchObject({ total: 0, list: [{ bet: 40 * profiles.regular.bet }] })
     regular.refused(betBonusReceive, {}, 'notClaimable')
@@ -52,7 +52,7 @@ describe('the rebates of a persona', () => {
 })
 
 describe('the VIP standing of a persona', () => {
-  it('[VIP-02] has today’s bonuses taken, and two fifths of what keeps the level', () => {
+  it('[VIP-02] has received today’s bonuses, and two fifths of what keeps the level', () => {
     const { vipData } = visit('regular').ask(getVipInfo, {})
     expect(vipData.daily.state).toBe(CLAIM.claimed)
     expect(vipData.signIn).toMatchObject({ day: 3, state: CLAIM.claimed })
@@ -61,7 +61,7 @@ describe('the VIP standing of a persona', () => {
     expect(vipData.unreceived).toEqual([])
   })
 
-  it('[VIP-02] of the collector has everything to take: today, two levels, a week and a month', () => {
+  it('[VIP-02] of the collector has everything to receive: today, two levels, a week and a month', () => {
     const { vipData } = visit('collector').ask(getVipInfo, {})
     const { weeklyBonus, monthlyBonus } = vipAt(6)
     expect(vipData.daily.state).toBe(CLAIM.available)
@@ -94,7 +94,7 @@ describe('the VIP standing of a persona', () => {
   })
 })
 
-describe('what a persona left in games', () => {
+describe('the money a persona left in games', () => {
   it.each(['regular', 'whale'] as const)('[MEMB-01] is five and twelve usual bets of %s in two games', (persona) => {
     const { bet } = profiles[persona]
     const { list, total } = visit(persona).ask(gameBalances, {})
@@ -109,13 +109,13 @@ describe('what a persona left in games', () => {
 })
 
 describe('the invitations of a persona', () => {
-  it('[INVITE-01] stand at one spin and part of the way; the collector’s at the goal', () => {
+  it('[INVITE-01] are at one spin and part of the way; those of the collector at the goal', () => {
     expect(visit('regular').ask(actInviteUser, {})).toMatchObject({ progress: 6_420, goal: 10_000, spins: 1 })
     expect(visit('collector').ask(actInviteUser, {})).toMatchObject({ progress: 10_000, goal: 10_000, spins: 1 })
     expect(visit('newcomer').ask(actInviteUser, {})).toMatchObject({ progress: 0, spins: 2 })
   })
 
-  it('[INVITE-01] name each friend when he came, and what the spins brought', () => {
+  it('[INVITE-01] list each friend who joined, and each spin', () => {
     const { list } = visit('collector').ask(actInviteUserRecord, { pageNum: 1, pageSize: 50 })
     const [spin, ...friends] = list
     expect(spin).toMatchObject({ kind: 'spin', nickname: 'Magpie', amount: 10_000, createTime: NOON })
@@ -136,14 +136,14 @@ describe('the tasks of a persona', () => {
         .list.map(({ id, state }) => [id, state]),
     )
 
-  it('[BONUS-01] that are done once are long taken, but the collector’s', () => {
+  it('[BONUS-01] that are done once are claimed, except by the collector', () => {
     const done = { 'o-phone': CLAIM.claimed, 'o-deposit': CLAIM.claimed, 'o-vip': CLAIM.claimed }
     expect(statesOf('regular')).toMatchObject(done)
     const open = { 'o-phone': CLAIM.available, 'o-deposit': CLAIM.available, 'o-vip': CLAIM.available }
     expect(statesOf('collector')).toMatchObject(open)
   })
 
-  it('[BONUS-01] of today are untouched, but the rules that the collector has read', () => {
+  it('[BONUS-01] of today are open, except the rules that the collector has read', () => {
     expect(statesOf('regular')).toMatchObject({ 'd-rules': CLAIM.locked, 'd-login': CLAIM.available })
     expect(statesOf('collector')).toMatchObject({ 'd-rules': CLAIM.claimed, 'd-login': CLAIM.available })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createWorld, meet } from '../../../mocks/personas/build'
+import { activatePersona, createWorld } from '../../../mocks/personas/build'
 import { profiles } from '../../../mocks/personas/profiles'
 import { vipAt } from '../../../mocks/world/config/vip'
 import { balanceOf, type LedgerEntry } from '../../../mocks/world/core/ledger'
@@ -14,11 +14,11 @@ const byAsset = (entries: readonly LedgerEntry[]): [string, LedgerEntry[]][] =>
   [...new Set(entries.map(({ asset }) => asset))].map((asset) => [asset, entries.filter((row) => row.asset === asset)])
 
 describe('personas', () => {
-  it('[MOCK-03] start signed in, all but the visitor', () => {
+  it('[MOCK-03] start signed in, except the visitor', () => {
     for (const persona of PERSONAS) expect(visit(persona).token === '', persona).toBe(persona === 'visitor')
   })
 
-  it('[MOCK-03] make the same world twice, byte for byte, and another one for another seed', () => {
+  it('[MOCK-03] produce the same world for the same seed, and another for another', () => {
     for (const persona of PERSONAS) {
       const once = JSON.stringify(visit(persona).world)
       expect(JSON.stringify(visit(persona).world) === once, persona).toBe(true)
@@ -33,16 +33,16 @@ describe('personas', () => {
     }
   })
 
-  it('refuse a name that is none', () => {
+  it('refuse an unknown name', () => {
     const clock = { mode: 'frozen', at: NOON } as const
     expect(() => createWorld({ seed: 1, persona: 'nobody', clock, real: NOON })).toThrow('nobody')
   })
 
-  it('[MOCK-03] have the same history whoever was met before', () => {
+  it('[MOCK-03] have the same history whichever others are active', () => {
     const first = visit('visitor').world
     const second = visit('visitor').world
-    for (const name of ['whale', 'collector', 'broke']) meet(second, name)
-    const [alone, late] = [meet(first, 'regular'), meet(second, 'regular')]
+    for (const name of ['whale', 'collector', 'broke']) activatePersona(second, name)
+    const [alone, late] = [activatePersona(first, 'regular'), activatePersona(second, 'regular')]
     expect(late?.balances).toEqual(alone?.balances)
     expect(late?.id).toBe(alone?.id)
     const facts = (entries: readonly LedgerEntry[] = []) =>
@@ -50,16 +50,16 @@ describe('personas', () => {
     expect(facts(second.ledger[late?.id ?? ''])).toEqual(facts(first.ledger[alone?.id ?? '']))
   })
 
-  it('have their history once, however often they are met', () => {
+  it('get their history once', () => {
     const { world } = visit('regular')
     const before = JSON.stringify(world)
-    meet(world, 'regular')
+    activatePersona(world, 'regular')
     expect(JSON.stringify(world)).toBe(before)
   })
 })
 
 describe('the ledger of a persona', () => {
-  it.each(players)('[WALL-01] adds up for %s, in the order of time, and never falls below zero', (persona) => {
+  it.each(players)('[WALL-01] adds up for %s, in order of time, and is never negative', (persona) => {
     const { world, player } = visit(persona)
     const entries = world.ledger[player.id] ?? []
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
@@ -87,8 +87,8 @@ describe('the ledger of a persona', () => {
   })
 })
 
-describe('what a persona is known for', () => {
-  it('[VIP-01] vip1 to vip6 carry the looks 1 to 6', () => {
+describe('the characteristics of a persona', () => {
+  it('[VIP-01] vip1 to vip6 have the themes 1 to 6', () => {
     const looks = ([1, 2, 3, 4, 5, 6] as const).map((look) => vipAt(profiles[`vip${look}`].vipLevel).showType)
     expect(looks).toEqual([1, 2, 3, 4, 5, 6])
   })
@@ -110,7 +110,7 @@ describe('what a persona is known for', () => {
     expect(whale.ask(betRecord, { pageNum: 1, pageSize: 1 }).pages).toBeGreaterThan(5000)
   })
 
-  it('is told in one sentence, with a phone number of its own', () => {
+  it('include a one-sentence description and a unique phone number', () => {
     for (const persona of PERSONAS) expect(profiles[persona].about, persona).toMatch(/^[A-Z].*\.$/)
     expect(new Set(PERSONAS.map((persona) => profiles[persona].mobile)).size).toBe(PERSONAS.length)
   })

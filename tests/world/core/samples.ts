@@ -26,7 +26,7 @@ const known: Readonly<Record<string, unknown>> = {
   accountNo: '1234567890',
 }
 
-/** A body for a call that its schema accepts, from values that mean something in most worlds. */
+/** A valid body for a call, with values that exist in most worlds. */
 export const sampleOf = ({ name, request }: Call, round = 1): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(request.entries).flatMap(([key, schema]) => {

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { safeParse } from 'valibot'
 import { expect } from 'vitest'
 import { answer, playerOf, type Reply } from '../../../mocks/handlers/answer'
-import { createWorld, type WorldWish } from '../../../mocks/personas/build'
+import { createWorld, type WorldSetup } from '../../../mocks/personas/build'
 import { passTime } from '../../../mocks/world/core/agenda'
 import { parseSpan } from '../../../mocks/world/core/clock'
 import { dueRules } from '../../../mocks/world/core/due'
@@ -12,40 +12,40 @@ import type { PersonaName } from '../../../mocks/world/member/profile'
 import type { Call, ReplyOf } from '../../../src/contract/core/call'
 import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
 
-/** Noon of the Thursday on which test worlds begin. */
+/** Frozen clock of the test worlds, a Thursday. */
 export const NOON = Date.parse('2026-01-15T12:00:00Z')
 
 type Entries = v.ObjectEntries
 type Body<C> = C extends Call<infer Q, Entries> ? v.InferInput<v.ObjectSchema<Q, undefined>> : never
 
-/** Somebody in front of a world: calls go through the answering core, replies are held to the contract. */
+/** A client of a world. Calls go through the answering core; replies are checked against the contract. */
 export interface Visit {
   world: World
   /** The token that calls carry; empty when signed out. */
   token: string
   /** The player behind the token. */
   readonly player: Player
-  /** Makes a call that must succeed, and gives its reply as the contract says it is. */
+  /** Makes a call that must succeed. Returns the typed reply. */
   ask<C extends Call>(call: C, body: Body<C>): ReplyOf<C>
-  /** Makes a call that must be refused by that name, and leave the world as it was. */
+  /** Makes a call that must be refused with this name and leave the world unchanged. */
   refused<C extends Call>(call: C, body: Body<C>, by: RefusalName): void
-  /** Makes a call with any body, and gives whatever comes back. */
+  /** Makes a call with any body, whatever the reply. */
   send(name: string, body?: unknown): Reply
-  /** Lets the world's time pass by a span such as `90s` or `24h`. */
+  /** Advances the world's time by a span such as `90s` or `24h`. */
   wait(span: string): void
 }
 
-/** The code in a reply, wherever it stands. */
+/** The code of a reply, in either envelope. */
 export const codeIn = (reply: Reply): unknown => reply['errcode'] ?? reply['code']
 
-/** Comes to a fresh world as a persona; frozen at noon with seed 1 unless told otherwise. */
-export const visit = (persona: PersonaName = 'regular', wish: Partial<WorldWish> = {}): Visit => {
+/** A client of a fresh world, signed in as a persona. Default: frozen at noon, seed 1. */
+export const visit = (persona: PersonaName = 'regular', options: Partial<WorldSetup> = {}): Visit => {
   const clock = { mode: 'frozen', at: NOON } as const
-  const { world, token } = createWorld({ seed: 1, persona, clock, real: NOON, ...wish })
+  const { world, token } = createWorld({ seed: 1, persona, clock, real: NOON, ...options })
   return visitor(world, token ?? '')
 }
 
-/** Stands in front of a world with a token. */
+/** A client of an existing world. */
 export const visitor = (world: World, token: string): Visit => ({
   world,
   token,
@@ -61,7 +61,7 @@ export const visitor = (world: World, token: string): Visit => ({
     expect(checked.issues?.map((issue) => `${issue.path?.map(({ key }) => key).join('.')}: ${issue.message}`)).toBe(
       undefined,
     )
-    // The same schema that the reply was just held to gives it its type.
+    // The reply has just been validated by this schema.
     return checked.output as ReplyOf<typeof call>
   },
   refused(call, body, by) {
@@ -77,7 +77,7 @@ export const visitor = (world: World, token: string): Visit => ({
   },
 })
 
-/** The processor's time for something, ms, at its best of a few runs: what others do on the machine hardly counts. */
+/** CPU time of `run`, ms: the best of a few turns, so that other load hardly counts. */
 export const cpuMs = (run: (turn: number) => void, turns = 4): number =>
   Math.min(
     ...Array.from({ length: turns }, (_, turn) => {

@@ -31,7 +31,7 @@ describe('the tables of texts', () => {
     expect(missing).toEqual([])
   })
 
-  it.each(locales)('%s leaves the same blanks, with the same formats', (locale) => {
+  it.each(locales)('%s has the same placeholders with the same formats', (locale) => {
     const english = table(DEFAULT_LOCALE)
     for (const [key, line] of Object.entries(table(locale))) {
       const blanks = blanksOf(english[`${withoutPlural(key)}_other`] ?? english[key] ?? '')
@@ -46,8 +46,8 @@ describe('the tables of texts', () => {
     expect(long.filter(([key, line]) => line === english[key])).toEqual([])
   })
 
-  it('no rule of the world holds prose of its own', () => {
-    // What players write themselves, and names, are no texts of the backend.
+  it('no rule of the world contains prose', () => {
+    // Names and what players write are not texts of the backend.
     const own = new Set(['feedback/prepare.ts', 'game/names.ts'])
     const prose = /(['`])(?:[A-Z][a-z’]+ [a-z][^'`]*|[^'`]* [a-z]+\.)\1/
     const found = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -58,8 +58,8 @@ describe('the tables of texts', () => {
   })
 })
 
-describe('a text in words', () => {
-  it('has amounts and dates as its language writes them, with Latin digits', () => {
+describe('a translated text', () => {
+  it('formats amounts and dates for its language, with Latin digits', () => {
     const deposit = text('mail.depositPaid.title', { amount: 123_450 })
     expect(translatorFor('en-US')(deposit)).toBe('Deposit of 1,234.50 credited')
     expect(translatorFor('pt-BR')(deposit)).toContain('1.234,50')
@@ -68,7 +68,7 @@ describe('a text in words', () => {
     expect(translatorFor('ar')(text('mail.maintenance.title', { day: '2026-01-05' }))).toMatch(/2026/)
   })
 
-  it('counts as its language counts, and takes other texts in', () => {
+  it('uses the plurals of its language, and includes other texts', () => {
     expect(translatorFor('en-US')(text('step.rounds', { count: 1 }))).toBe('Play 1 round')
     expect(translatorFor('en-US')(text('step.rounds', { count: 20 }))).toBe('Play 20 rounds')
     const reason = text('order.notPaid')
@@ -83,7 +83,7 @@ describe('the language of a reply', () => {
   const mailIn = (guest: ReturnType<typeof visit>, locale: Locale) =>
     answer(guest.world, { name: 'getMail2', token: guest.token, body: { pageNum: 1, pageSize: 1 }, locale })
 
-  it('[I18N-02] [MAIL-01] a mail that was written long ago is read in the language of the reader', () => {
+  it('[I18N-02] [MAIL-01] an old mail is in the language of its reader', () => {
     const guest = visit('newcomer')
     sendMail(guest.world, guest.player, 'vipUp', { level: 3 })
     const titles = locales.map((locale) => {
@@ -94,7 +94,7 @@ describe('the language of a reply', () => {
     expect(new Set(titles).size).toBe(locales.length)
   })
 
-  it('the world is the same whatever language was read', () => {
+  it('does not affect the world', () => {
     const [one, other] = [visit('collector'), visit('collector')]
     mailIn(one, 'ar')
     mailIn(other, 'en-US')
@@ -106,13 +106,16 @@ describe('the language of a reply', () => {
     ['es-MX,es;q=0.9,en;q=0.8', 'es-419'],
     ['ja,vi;q=0.3,ar;q=0.7', 'ar'],
     ['EN-gb', 'en-US'],
+    ['*', 'en-US'],
+    ['ja, *;q=0.5', 'en-US'],
+    ['*;q=0.1, vi', 'vi-VN'],
     ['ja-JP', null],
     ['', null],
   ])('%j asks for %s', (header, locale) => {
     expect(localeFor(header)).toBe(locale)
   })
 
-  it('one without texts is answered in English, and that is noted once', async () => {
+  it('is English for one without texts, with one note', async () => {
     const notes: string[] = []
     const backend = createBackend({ clock: '2026-01-15T12:00:00Z', note: (what) => notes.push(what) })
     await createControls(backend).reset({ persona: 'regular', clock: '2026-01-15T12:00:00Z' })
@@ -125,6 +128,7 @@ describe('the language of a reply', () => {
     expect(await ask('ja-JP')).toContain('Lucky jackpot')
     await ask('ja-JP')
     expect(notes).toHaveLength(1)
+    expect(await ask('*')).toContain('Lucky jackpot')
     expect(await ask('vi')).toContain(translatorFor('vi-VN')(text('activity.tasks')))
     expect(notes).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ import { fresh } from '../activity/activityWorld'
 import { visit } from '../core/support'
 
 const image = `data:image/png;base64,${'A'.repeat(100)}`
-const wish = (requestId: string, over: object = {}) => ({
+const bodyOf = (requestId: string, over: object = {}) => ({
   category: 'game',
   message: 'It stood still.',
   images: [],
@@ -16,9 +16,9 @@ const wish = (requestId: string, over: object = {}) => ({
 })
 
 describe('feedback', () => {
-  it('[FEED-01] is kept with its images and found again', () => {
+  it('[FEED-01] is stored with its images', () => {
     const guest = fresh()
-    const { id } = guest.ask(feedbackSend, wish('a', { images: [image, image] }))
+    const { id } = guest.ask(feedbackSend, bodyOf('a', { images: [image, image] }))
     expect(id).toMatch(/^[1-9]\d{0,8}$/)
     expect(guest.ask(feedbackRecord, { pageNum: 1, pageSize: 20 })).toMatchObject({
       list: [{ id, category: 'game', message: 'It stood still.', status: 0 }],
@@ -29,9 +29,9 @@ describe('feedback', () => {
     expect(feedback).not.toHaveProperty('answer')
   })
 
-  it('[FEED-01] is answered after a while, and a mail leads to the answer', () => {
+  it('[FEED-01] is answered after a while, and a mail links to the answer', () => {
     const guest = fresh()
-    const { id } = guest.ask(feedbackSend, wish('a'))
+    const { id } = guest.ask(feedbackSend, bodyOf('a'))
     guest.wait('3h')
     const { feedback } = guest.ask(feedbackDetail, { id })
     expect(feedback.status).toBe(1)
@@ -40,41 +40,41 @@ describe('feedback', () => {
     expect(guest.ask(getMail2, { pageNum: 1, pageSize: 1 }).list[0]?.kind).toBe('feedbackAnswered')
   })
 
-  it('[FEED-01] a repeated request is the first one', () => {
+  it('[FEED-01] repeated gets the first reply', () => {
     const guest = fresh()
-    const { id } = guest.ask(feedbackSend, wish('a'))
+    const { id } = guest.ask(feedbackSend, bodyOf('a'))
     const world = JSON.stringify(guest.world)
-    expect(guest.ask(feedbackSend, wish('a', { message: 'again' })).id).toBe(id)
+    expect(guest.ask(feedbackSend, bodyOf('a', { message: 'again' })).id).toBe(id)
     expect(JSON.stringify(guest.world)).toBe(world)
-    expect(guest.ask(feedbackSend, wish('b')).id).not.toBe(id)
+    expect(guest.ask(feedbackSend, bodyOf('b')).id).not.toBe(id)
   })
 
-  it('[FEED-01] takes no more images than the configuration says, none that is too large, no other files', () => {
+  it('[FEED-01] accepts only images, at most as many and as large as configured', () => {
     const guest = fresh()
     expect(guest.ask(appConfig, { v: '1.1.1' }).config.feedbackConfig.imagesLimit).toBe(IMAGES_LIMIT)
     const images = (count: number) => Array.from({ length: count }, () => image)
-    guest.refused(feedbackSend, wish('a', { images: images(IMAGES_LIMIT + 1) }), 'tooManyImages')
-    guest.refused(feedbackSend, wish('a', { images: [image + 'A'.repeat(IMAGE_LENGTH)] }), 'imageTooLarge')
-    guest.refused(feedbackSend, wish('a', { images: ['data:text/html;base64,AA'] }), 'badRequest')
-    guest.ask(feedbackSend, wish('a', { images: images(IMAGES_LIMIT) }))
+    guest.refused(feedbackSend, bodyOf('a', { images: images(IMAGES_LIMIT + 1) }), 'tooManyImages')
+    guest.refused(feedbackSend, bodyOf('a', { images: [image + 'A'.repeat(IMAGE_LENGTH)] }), 'imageTooLarge')
+    guest.refused(feedbackSend, bodyOf('a', { images: ['data:text/html;base64,AA'] }), 'badRequest')
+    guest.ask(feedbackSend, bodyOf('a', { images: images(IMAGES_LIMIT) }))
   })
 
-  it('[FEED-01] refuses an empty message, and more than a few that wait', () => {
+  it('[FEED-01] refuses an empty message, and too many unanswered ones', () => {
     const guest = fresh()
-    guest.refused(feedbackSend, wish('a', { message: '   ' }), 'badRequest')
-    for (let number = 0; number < OPEN_LIMIT; number++) guest.ask(feedbackSend, wish(`n${number}`))
-    guest.refused(feedbackSend, wish('more'), 'tooManyRequests')
+    guest.refused(feedbackSend, bodyOf('a', { message: '   ' }), 'badRequest')
+    for (let number = 0; number < OPEN_LIMIT; number++) guest.ask(feedbackSend, bodyOf(`n${number}`))
+    guest.refused(feedbackSend, bodyOf('more'), 'tooManyRequests')
     guest.wait('3h')
-    guest.ask(feedbackSend, wish('more'))
+    guest.ask(feedbackSend, bodyOf('more'))
   })
 
-  it('[FEED-01] is empty at first, and nobody reads another’s', () => {
+  it('[FEED-01] is empty at first, and private', () => {
     const guest = fresh()
     expect(guest.ask(feedbackRecord, { pageNum: 1, pageSize: 20 })).toMatchObject({ list: [], pages: 0 })
     guest.refused(feedbackDetail, { id: '1001' }, 'notFound')
   })
 
-  it('[FEED-01] a persona’s record is answered but for the newest, whose answer comes', () => {
+  it('[FEED-01] of a persona is answered except for the newest, whose answer is scheduled', () => {
     const guest = visit('regular')
     const { list } = guest.ask(feedbackRecord, { pageNum: 1, pageSize: 20 })
     expect(list.map(({ status }) => status)).toEqual([0, 1])

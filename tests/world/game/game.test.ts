@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import { games } from '../../../mocks/world/game/catalogue'
-import { OPEN_GAMES, RECENT_GAMES } from '../../../mocks/world/game/room'
+import { OPEN_GAMES, RECENT_GAMES } from '../../../mocks/world/game/playerState'
 import { getAfterLoginInfoWeb, online } from '../../../src/contract/config'
 import * as game from '../../../src/contract/game/game'
 import * as likes from '../../../src/contract/game/likes'
 import { visit } from '../core/support'
 
 const device = { version: '1', os: 'x', deviceModel: 'x' }
-/** A game that is down for repairs. */
+/** A closed game. */
 const CLOSED = 97
 
 describe('starting a game', () => {
@@ -21,11 +21,11 @@ describe('starting a game', () => {
           new RegExp(`^/games/slot/\\?gameId=${id}&mode=real&session=g`),
         )
     }
-    expect(guest.player.slices.games?.sessions.length).toBe(OPEN_GAMES)
+    expect(guest.player.state.games?.sessions.length).toBe(OPEN_GAMES)
     expect(guest.ask(getAfterLoginInfoWeb, device).appGameDataUser.gameHistory.length).toBe(RECENT_GAMES)
   })
 
-  it('[GAME-02] opens a game for fun by tryIt, where it has that', () => {
+  it('[GAME-02] opens a demo by tryIt, if the game has one', () => {
     const guest = visit('broke')
     expect(guest.ask(game.startGame, { gameId: 1, tryIt: 1 })).toMatchObject({ mode: 'demo' })
     expect(guest.ask(game.startGame, { gameId: 1, tryIt: 0 })).toMatchObject({ mode: 'real' })
@@ -55,7 +55,7 @@ describe('starting a game', () => {
     const guest = visit('newcomer')
     guest.ask(game.exitGame, {})
     for (const gameId of [5, 6, 7]) guest.ask(game.startGame, { gameId })
-    const open = () => guest.player.slices.games?.sessions.map(({ gameId }) => gameId)
+    const open = () => guest.player.state.games?.sessions.map(({ gameId }) => gameId)
     guest.ask(game.exitGame, { gameId: 6 })
     guest.ask(game.exitGame, { gameId: 6 })
     expect(open()).toEqual([5, 7])
@@ -65,7 +65,7 @@ describe('starting a game', () => {
 })
 
 describe('favourites and pings', () => {
-  it('[GAME-01] adds and takes out a favourite, however often', () => {
+  it('[GAME-01] adds and removes a favourite; repeats change nothing', () => {
     const guest = visit('newcomer')
     const like = (gameId: number, on: boolean) => guest.ask(likes.gameLike, { gameId, like: on }).gameLikes
     expect(like(7, true)).toEqual([7])
@@ -77,10 +77,10 @@ describe('favourites and pings', () => {
     guest.refused(likes.gameLike, { gameId: 4000, like: true }, 'notFound')
   })
 
-  it('[GAME-02] notes what is played, 0 for nothing', () => {
+  it('[GAME-02] records the game being played, 0 for none', () => {
     const guest = visit('newcomer')
     guest.ask(online, { gameId: 3 })
-    expect(guest.player.slices.games?.online).toEqual({ gameId: 3, at: guest.world.now })
+    expect(guest.player.state.games?.online).toEqual({ gameId: 3, at: guest.world.now })
     guest.ask(online, { gameId: 0 })
     guest.refused(online, { gameId: 5000 }, 'notFound')
   })

@@ -4,7 +4,7 @@ import { secondWords } from '../../../mocks/world/game/names'
 import { cpuMs } from '../core/support'
 
 describe('the catalogue', () => {
-  it('[GAME-01] holds as many games as asked for, each with a name of its own', () => {
+  it('[GAME-01] has the requested number of games with unique names', () => {
     for (const gameCount of [0, 1, 320, 10_000]) {
       const all = games({ seed: 3, gameCount })
       expect(all.length).toBe(gameCount)
@@ -26,11 +26,11 @@ describe('the catalogue', () => {
     expect(names(5).slice(4)).not.toEqual(names(6).slice(4))
   })
 
-  it('[GAME-01] keeps a game what it is when the catalogue grows', () => {
+  it('[GAME-01] keeps existing games when it grows', () => {
     expect(games({ seed: 1, gameCount: 10_000 }).slice(0, 320)).toEqual(games({ seed: 1, gameCount: 320 }))
   })
 
-  it('[GAME-03] begins with the games that have frames of their own', () => {
+  it('[GAME-03] starts with the games that have frames of their own', () => {
     expect([1, 2, 3, 4].map((id) => gameById({ seed: 9, gameCount: 320 }, id)?.name)).toEqual([
       'Lantern Dragon',
       'Kite Rocket',
@@ -40,7 +40,7 @@ describe('the catalogue', () => {
     expect(gameById({ seed: 9, gameCount: 320 }, 321)).toBeUndefined()
   })
 
-  it('makes ten thousand games in a tenth of a second', () => {
+  it('creates ten thousand games in a tenth of a second', () => {
     expect(cpuMs((turn) => games({ seed: 1000 + turn, gameCount: 10_000 }))).toBeLessThan(100)
   })
 })

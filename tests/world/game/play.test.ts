@@ -3,7 +3,7 @@ import { chanceFor } from '../../../mocks/world/core/chance'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import { settleBet } from '../../../mocks/world/game/play'
 import { slotHello, slotSpin } from '../../../mocks/world/game/playCalls'
-import { DEMO_PURSE } from '../../../mocks/world/game/room'
+import { DEMO_PURSE } from '../../../mocks/world/game/playerState'
 import { slotBets, slotLines, slotRtp, spinReels } from '../../../mocks/world/game/slot'
 import { poolAt } from '../../../mocks/world/jackpot/pools'
 import { wageringLeft } from '../../../mocks/world/wallet/walletWagering'
@@ -24,7 +24,7 @@ describe('the slot', () => {
     }
   })
 
-  it('[GAME-03] returns in play what it computes, within five standard errors', () => {
+  it('[GAME-03] returns the computed rate in play, within five standard errors', () => {
     const rounds = 200_000
     for (const volatility of volatilities) {
       const chance = chanceFor(7, 'odds', volatility)
@@ -57,7 +57,7 @@ describe('the slot', () => {
     expect(paid).toBeGreaterThan(100)
   })
 
-  it('[GAME-03] offers bets that its lines can share', () => {
+  it('[GAME-03] offers bets divisible by its lines', () => {
     expect(slotBets(20, 10_000).filter((bet) => bet % slotLines.length !== 0)).toEqual([])
     expect(slotBets(20, 10_000).length).toBeGreaterThan(5)
   })
@@ -91,7 +91,7 @@ describe('playing for money', () => {
   it('[GAME-03] counts for tasks, turnover and jackpots', () => {
     const guest = visit('regular')
     const { player, world } = guest
-    player.slices.wagering = { needed: 100_000, done: 0 }
+    player.state.wagering = { needed: 100_000, done: 0 }
     const pool = poolAt(world, 'mega', world.now)
     const progress = () => guest.ask(getTaskUser, {}).list.reduce((sum, task) => sum + task.progress, 0)
     const done = progress()
@@ -101,7 +101,7 @@ describe('playing for money', () => {
     expect(poolAt(world, 'mega', world.now)).toBeGreaterThan(pool)
   })
 
-  it('[GAME-03] refuses what may not be bet, and changes nothing', () => {
+  it('[GAME-03] refuses invalid bets, and changes nothing', () => {
     const guest = visit('regular')
     const sessionId = enter(guest)
     const spin = { sessionId, gameId: 1, bet: 200 }
@@ -125,7 +125,7 @@ describe('playing for money', () => {
     guest.refused(slotHello, { sessionId }, 'notFound')
   })
 
-  it('[GAME-03] shows the last spin again to whoever comes back in the middle of it', () => {
+  it('[GAME-03] shows the last spin again after an interruption', () => {
     const guest = visit('regular')
     const sessionId = enter(guest)
     expect(guest.ask(slotHello, { sessionId }).last).toBeUndefined()
@@ -157,7 +157,7 @@ describe('playing for money', () => {
     expect(reels(true)).toEqual(reels(false))
   })
 
-  it('[GAME-03] never settles a game for fun, nor a win that is no amount', () => {
+  it('[GAME-03] never settles a demo game, nor an invalid win', () => {
     const guest = visit('regular')
     const settle = (win: number, sessionId: string) => () =>
       settleBet(guest.world, guest.player, { gameId: 1, bet: 100, win, sessionId })
@@ -166,12 +166,12 @@ describe('playing for money', () => {
   })
 })
 
-describe('playing for fun', () => {
-  it('[GAME-02] moves a purse of its own and nothing else', () => {
+describe('playing a demo', () => {
+  it('[GAME-02] changes only its own purse', () => {
     const guest = visit('broke')
     const sessionId = enter(guest, 1)
     const ledger = JSON.stringify(guest.world.ledger)
-    const rounds = JSON.stringify(guest.player.slices.rounds)
+    const rounds = JSON.stringify(guest.player.state.rounds)
     let purse = DEMO_PURSE
     for (let i = 0; i < 60; i++) {
       const spin = guest.ask(slotSpin, { sessionId, gameId: 1, bet: 500 })
@@ -179,7 +179,7 @@ describe('playing for fun', () => {
       expect(spin.coin).toBe(purse)
     }
     expect(JSON.stringify(guest.world.ledger)).toBe(ledger)
-    expect(JSON.stringify(guest.player.slices.rounds)).toBe(rounds)
+    expect(JSON.stringify(guest.player.state.rounds)).toBe(rounds)
     expect(balanceOf(guest.player, 'coin')).toBe(0)
     expect(guest.ask(slotHello, { sessionId })).toMatchObject({ mode: 'demo', coin: purse })
   })
@@ -187,7 +187,7 @@ describe('playing for fun', () => {
   it('[GAME-02] ends when the purse is empty', () => {
     const guest = visit('broke')
     const sessionId = enter(guest, 1)
-    const [session] = guest.player.slices.games?.sessions ?? []
+    const [session] = guest.player.state.games?.sessions ?? []
     if (session) session.purse = 19
     guest.refused(slotSpin, { sessionId, gameId: 1, bet: 20 }, 'notEnoughCoin')
   })
@@ -207,7 +207,7 @@ describe('the bet record', () => {
     expect(guest.ask(betRecord, { pageNum: 10_000, pageSize: 100 }).list).toEqual([])
   })
 
-  it('[MEMB-01] keeps to one game type and a period', () => {
+  it('[MEMB-01] filters by game type and period', () => {
     const guest = visit('collector')
     const { list } = guest.ask(betRecord, all)
     const [newest, oldest] = [list[10]?.createTime ?? 0, list[40]?.createTime ?? 0]

@@ -10,7 +10,7 @@ import { betBonus, betBonusReceive } from '../../../src/contract/vip'
 import { getExchange } from '../../../src/contract/wallet'
 import { NOON, visit } from '../core/support'
 
-/** Bets once on the first open game that is a slot, or that is none. */
+/** Bets once on the first open slot or other game. */
 const betOn = (slot: boolean, win = 0) => {
   const guest = visit('regular')
   const { world, player } = guest
@@ -34,7 +34,7 @@ describe('a bet', () => {
     expect(steps[0]?.progress).toBe(progress)
   })
 
-  it('[GAME-03] that wins nothing moves the balance once, one that wins twice', () => {
+  it('[GAME-03] without a win has one ledger entry, with a win two', () => {
     const moves = (win: number) => {
       const { world, player } = betOn(true, win)
       return (world.ledger[player.id] ?? []).filter(({ at, kind }) => at === NOON && /^(bet|win)$/.test(kind))
@@ -47,7 +47,7 @@ describe('a bet', () => {
   })
 })
 
-it('[VIP-02] a rebate that was received begins again at nothing, and the next one is whole', () => {
+it('[VIP-02] a received rebate restarts at zero, and the next one is complete', () => {
   const guest = visit('collector')
   const [waiting] = guest.ask(betBonus, { type: 1 }).list
   guest.ask(betBonusReceive, {})
@@ -56,7 +56,7 @@ it('[VIP-02] a rebate that was received begins again at nothing, and the next on
   expect(guest.ask(betBonus, { type: 1 }).total).toBe(waiting?.bonus)
 })
 
-it('[MEMB-01] what lies in games left the balance two and three hours ago', () => {
+it('[MEMB-01] money in games left the balance two and three hours ago', () => {
   const { world, player } = visit('regular')
   const left = (world.ledger[player.id] ?? []).filter(({ kind, asset }) => kind === 'game.left' && asset === 'coin')
   expect(left.map(({ at, amount }) => [NOON - at, amount]).sort(([a = 0], [b = 0]) => a - b)).toEqual([
@@ -65,7 +65,7 @@ it('[MEMB-01] what lies in games left the balance two and three hours ago', () =
   ])
 })
 
-it('[WALL-04] withdrawals tell their usual minutes, and ask for the safe-box password where there is one', () => {
+it('[WALL-04] withdrawals state their duration, and need the safe-box password if one is set', () => {
   const guest = visit('regular')
   const { methods, needsSafeboxPassword } = guest.ask(getExchange, {})
   expect(methods.map(({ etaMinutes }) => etaMinutes)).toEqual([10, 30, 1_440])
@@ -74,7 +74,7 @@ it('[WALL-04] withdrawals tell their usual minutes, and ask for the safe-box pas
   expect(guest.ask(getExchange, {}).needsSafeboxPassword).toBe(true)
 })
 
-it('[AUTH-01] a name that a provider gives is cut to the length of a nickname', () => {
+it('[AUTH-01] a provider’s name is cut to the length of a nickname', () => {
   const name = 'Annabel'.repeat(5)
   expect(visit('visitor').ask(googleLogin, { providerToken: `demo-google-${name}` }).user).toMatchObject({
     nickname: name.slice(0, 20),

@@ -38,7 +38,7 @@ describe('invite wheel', () => {
     expect(inviteSectors.reduce((sum, { share }) => sum + share, 0)).toBe(100)
   })
 
-  it('[INVITE-01] a spin moves the round by what its sector says and is written down', () => {
+  it('[INVITE-01] a spin counts its sector towards the goal and is recorded', () => {
     const guest = fresh()
     const first = guest.ask(actInviteUserSpin, {})
     expect(first).toMatchObject({ sectorId: 1, progress: 2_000, spins: SPINS_A_ROUND - 1 })
@@ -84,7 +84,7 @@ describe('invite wheel', () => {
     expect(guest.ask(actInviteUserSpin, {}).progress).toBe(2_000)
   })
 
-  it('[INVITE-01] what a spin gives depends on the player and the spin, not on what else was asked', () => {
+  it('[INVITE-01] a spin’s result depends on the player and the spin, not on other calls', () => {
     const spins = (between: (guest: Visit) => void) => {
       const guest = fresh()
       const first = guest.ask(actInviteUserSpin, {}).sectorId

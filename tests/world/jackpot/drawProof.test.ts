@@ -4,7 +4,7 @@ import { createControls } from '../../../mocks/network/controls/controls'
 import { createBackend } from '../../../mocks/network/state/backend'
 import { post } from '../../../mocks/world/core/ledger'
 
-// docs/fairness.md done by hand, with nothing but WebCrypto: no code of the world and none of the product computes here.
+// Follows docs/fairness.md with nothing but WebCrypto: no code of the world or the product is used here.
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -51,7 +51,7 @@ interface Row {
 }
 interface Drawn {
   shownBefore: string
-  /** Everything that anybody could read before the draw. */
+  /** Everything visible before the draw. */
   readBefore: string
   reply: { id: number; propId: number; type: number }
   row: Row
@@ -62,7 +62,7 @@ const recomputed = async ({ secret, message }: Proof) => {
   return { cell: picked(weightsIn(message, 'cells'), first), jackpot: picked(weightsIn(message, 'jackpots'), second) }
 }
 
-/** Draws as a client does, by the wire alone; only the chances are given. */
+/** Draws over the API alone; only the chances are granted directly. */
 const drawOften = async (times: number, forced?: string): Promise<{ drawn: Drawn[]; config: unknown }> => {
   const backend = createBackend({ persona: 'regular', seed: 11, clock: '2026-01-15T12:00:00Z' })
   const mock = createControls(backend)
@@ -75,9 +75,9 @@ const drawOften = async (times: number, forced?: string): Promise<{ drawn: Drawn
     texts.push(text)
     return JSON.parse(text) as Record<string, unknown>
   }
-  const player = playerOf(backend.chronicle.world, headers.authorization)
+  const player = playerOf(backend.journal.world, headers.authorization)
   if (!player) throw new Error('nobody is signed in')
-  post(backend.chronicle.world, player, 'chance', times, 'gift', '')
+  post(backend.journal.world, player, 'chance', times, 'gift', '')
   const { config } = await call('appConfig', { v: '1.1.1' })
   const drawn: Drawn[] = []
   for (let turn = 0; turn < times; turn++) {
@@ -94,13 +94,13 @@ const drawOften = async (times: number, forced?: string): Promise<{ drawn: Drawn
   return { drawn, config }
 }
 
-describe('a draw, recomputed by hand with WebCrypto', () => {
+describe('a draw, recomputed with WebCrypto', () => {
   let draws: Awaited<ReturnType<typeof drawOften>>
   beforeAll(async () => {
     draws = await drawOften(60)
   })
 
-  it('[JACK-01] shows the fingerprint before the draw, and the secret only after it', async () => {
+  it('[JACK-01] shows the commitment before the draw, and the secret only after it', async () => {
     for (const { shownBefore, readBefore, row } of draws.drawn) {
       expect(shownBefore).toMatch(/^[0-9a-f]{64}$/)
       expect(row.proof.commitment).toBe(shownBefore)
@@ -110,7 +110,7 @@ describe('a draw, recomputed by hand with WebCrypto', () => {
     expect(new Set(draws.drawn.map(({ shownBefore }) => shownBefore)).size).toBe(60)
   })
 
-  it('[JACK-01] gives the cell and the jackpot that secret and message lead to', async () => {
+  it('[JACK-01] gives the cell and the jackpot derived from secret and message', async () => {
     for (const { reply, row } of draws.drawn) {
       const { cell, jackpot } = await recomputed(row.proof)
       expect([reply.id, row.cellId]).toEqual([cell, cell])
@@ -120,7 +120,7 @@ describe('a draw, recomputed by hand with WebCrypto', () => {
     expect(new Set(draws.drawn.map(({ row }) => row.cellId)).size).toBeGreaterThan(3)
   })
 
-  it('[JACK-11] is made with the odds that the configuration publishes', () => {
+  it('[JACK-11] uses the odds published in the configuration', () => {
     const config = draws.config as {
       jackpotAwardConfigList: { id: number; weight: number }[]
       jackpotWeights: Record<string, number>
@@ -134,12 +134,12 @@ describe('a draw, recomputed by hand with WebCrypto', () => {
     for (const list of [cells, jackpots]) expect(list.reduce((sum, [, weight = 0]) => sum + weight, 0)).toBe(1_000_000)
   })
 
-  it('[JACK-01] counts the draws of a player, so that none can be left out', () => {
+  it('[JACK-01] is numbered per player, so that none can be left out', () => {
     const numbers = draws.drawn.map(({ row }) => Number(/;draw=(\d+);/.exec(row.proof.message)?.[1]))
     expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place))
   })
 
-  it('[JACK-01] says of a forced result that it was forced: secret and message lead elsewhere', async () => {
+  it('[JACK-01] marks a forced result: secret and message give another one', async () => {
     const { drawn } = await drawOften(1, '50001')
     const [mega] = drawn
     expect(mega?.row).toMatchObject({ propId: 50001, type: 2, proof: { forced: true } })

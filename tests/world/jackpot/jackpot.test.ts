@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../../../mocks/handlers/answer'
-import { activityRoom } from '../../../mocks/world/activity/room'
+import { ensureActivities } from '../../../mocks/world/activity/sharedState'
 import { DAY, HOUR } from '../../../mocks/world/core/clock'
 import { balanceOf, post } from '../../../mocks/world/core/ledger'
 import { canDraw, countDeposit } from '../../../mocks/world/jackpot/chance'
@@ -51,7 +51,7 @@ describe('draw', () => {
     expect(again['bonus']).toBeLessThan(pool)
   })
 
-  it('[JACK-11] gives every ordinary prize as its own asset', () => {
+  it('[JACK-11] pays every ordinary prize as its own asset', () => {
     for (const cell of jackpotCells.filter(({ type }) => type === 1)) {
       const { world, player, token } = withChances(1)
       world.forcedDraws.push(`${cell.propId}#${cell.id}`)
@@ -63,7 +63,7 @@ describe('draw', () => {
 
   it('[JACK-10] refuses with 1003 when closed, before every other reason', () => {
     const { world, token } = withChances(1)
-    activityRoom(world).closed.push(ACTIVITY.luckyJackpot)
+    ensureActivities(world).closed.push(ACTIVITY.luckyJackpot)
     expect(answer(world, { name: draw, token, body: {} })).toEqual({ errcode: 1003 })
   })
 
@@ -73,7 +73,7 @@ describe('draw', () => {
     ['2026-03-01T04:59:59.999Z', 1003],
     ['2026-03-01T05:00:00Z', 0],
     ['2027-03-01T04:30:00Z', 1003],
-  ])('[JACK-10] at %s the activity itself says whether anybody draws', (instant, errcode) => {
+  ])('[JACK-10] at %s the activity decides whether draws are open', (instant, errcode) => {
     const { world, token } = withChances(1)
     world.now = Date.parse(instant)
     const listed = answer(world, { name: 'getActivityIds', token, body: {} })['activityIds']
@@ -85,7 +85,7 @@ describe('draw', () => {
     expect(answer(world, { name: draw, token, body: {} })['errcode']).toBe(errcode)
   })
 
-  it('[JACK-10] refuses with 1004 once the day is used up, although chances are left; the next day is new', () => {
+  it('[JACK-10] refuses with 1004 after the day’s draws, although chances are left; the next day allows draws again', () => {
     const { world, player, token } = withChances(DRAWS_A_DAY + 1)
     for (let i = 0; i < DRAWS_A_DAY; i++) expect(answer(world, { name: draw, token, body: {} })['errcode']).toBe(0)
     const entries = world.ledger[player.id]?.length
@@ -122,7 +122,7 @@ describe('chances', () => {
     expect(balanceOf(player, 'chance')).toBe(2)
   })
 
-  it('[JACK-11] says what is still to deposit, and leaves out all that is a player’s when logged out', () => {
+  it('[JACK-11] states the deposit still needed, and leaves out player data when signed out', () => {
     const { world, player, token } = jackpotWorld()
     countDeposit(world, player, 4_000)
     expect(answer(world, { name: info, token, body: {} })).toMatchObject({
@@ -152,7 +152,7 @@ describe('record', () => {
     expect(page(1)['pages']).toBe(3)
   })
 
-  it('[JACK-12] shows the same prize as the reply, once and for ever', () => {
+  it('[JACK-12] shows the same prize as the reply, permanently', () => {
     const { world, token } = withChances(1)
     world.forcedDraws.push('50003')
     const reply = answer(world, { name: draw, token, body: {} })
@@ -188,7 +188,7 @@ describe('rank and ticker', () => {
     expect(rank(made, 1).personRank).toBeNull()
   })
 
-  it('[JACK-09] a real win takes its place in rank and ticker', () => {
+  it('[JACK-09] a real win appears in rank and ticker', () => {
     const made = withChances(1)
     made.world.forcedDraws.push('50001')
     const { bonus } = answer(made.world, { name: draw, token: made.token, body: {} })
@@ -197,7 +197,7 @@ describe('rank and ticker', () => {
     expect(ticker[0]).toMatchObject({ nickname: 'Ni***p1', propId: 50001, type: 2, updateTime: made.world.now })
   })
 
-  it('[JACK-11] the ticker is newest first and never tells the future', () => {
+  it('[JACK-11] the ticker is newest first and never shows the future', () => {
     const { world } = jackpotWorld()
     const times = (
       answer(world, { name: info, token: '', body: {} })['jackpotWinnerList'] as { updateTime: number }[]
@@ -211,7 +211,7 @@ describe('rank and ticker', () => {
 describe('personas', () => {
   const profile = { name: 'regular', history: 'some', drawChance: true, registeredDaysAgo: 40 } as const
 
-  it('[JACK-06] lucky wins Mega with the next draw, and a tester’s word comes before it', () => {
+  it('[JACK-06] lucky wins Mega with the next draw, unless a tester forced another result', () => {
     const { world, player, token } = jackpotWorld()
     prepareJackpot(world, player, { ...profile, name: 'lucky' })
     expect(answer(world, { name: draw, token, body: {} })).toMatchObject({ propId: 50001, forced: true })
@@ -221,7 +221,7 @@ describe('personas', () => {
     expect(answer(world, { name: draw, token: 'token-p2', body: {} })).toMatchObject({ propId: 2002 })
   })
 
-  it('[JACK-09] a history is made of draws that were paid, and leaves today and the tester’s words alone', () => {
+  it('[JACK-09] a history consists of paid draws, and does not affect today or forced results', () => {
     const { world, player, token } = jackpotWorld()
     world.forcedDraws.push('50002')
     prepareJackpot(world, player, profile)

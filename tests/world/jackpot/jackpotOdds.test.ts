@@ -12,7 +12,7 @@ it('[JACK-11] the weights of the cells and of the jackpots each add up to a mill
   expect(Object.values(jackpotWeights).reduce((sum, weight) => sum + weight, 0)).toBe(WEIGHT_TOTAL)
 })
 
-it('[JACK-11] 100,000 draws fall as the configured odds say', () => {
+it('[JACK-11] 100,000 draws match the configured odds', () => {
   const cells = new Map<number, number>()
   const jackpots = new Map<number, number>()
   for (let i = 0; i < DRAWS; i++) {

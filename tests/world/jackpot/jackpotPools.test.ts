@@ -21,7 +21,7 @@ it('[JACK-08] a pool is never below its seed and never above its ceiling', () =>
   )
 })
 
-it('[JACK-08] every range ends at its pool, so that no figure in it is above what can be won', () => {
+it('[JACK-08] every range ends at its pool, so that no figure exceeds what can be won', () => {
   fc.assert(
     fc.property(anyTime, (at) => {
       const { world } = jackpotWorld()
@@ -50,7 +50,7 @@ it('[JACK-08] a pool grows with time and the same instant always shows the same 
   expect(poolAt(jackpotWorld().world, 'mega', NOON)).toBe(poolAt(world, 'mega', NOON))
 })
 
-it('[JACK-08] a bet grows the pools by 0.20 %, in small pieces as in one', () => {
+it('[JACK-08] a bet grows the pools by 0.20 %, however it is split', () => {
   const whole = jackpotWorld().world
   const pieces = jackpotWorld().world
   const before = TIERS.map((tier) => poolAt(whole, tier, NOON))
@@ -61,7 +61,7 @@ it('[JACK-08] a bet grows the pools by 0.20 %, in small pieces as in one', () =>
   expect(TIERS.map((tier) => poolAt(pieces, tier, NOON))).toEqual(TIERS.map((tier) => poolAt(whole, tier, NOON)))
 })
 
-it('[JACK-08] what somebody else won was the pool of that moment, and it started again', () => {
+it('[JACK-08] another player’s win is the pool of that moment, and restarts it', () => {
   const { world } = jackpotWorld()
   const wins = winsSince(world, world.now - 30 * DAY).filter(({ tier }) => tier === 'mini')
   expect(wins.length).toBeGreaterThan(40)
@@ -71,7 +71,7 @@ it('[JACK-08] what somebody else won was the pool of that moment, and it started
   }
 })
 
-it('[JACK-08] a bet and a win in the same instant: what was bet before is won, what is bet after it stays', () => {
+it('[JACK-08] with a bet and a win in the same instant, earlier bets are won and later ones stay', () => {
   const { world, player } = jackpotWorld()
   const without = poolAt(world, 'mega', world.now)
   growPools(world, 10_000_000)

@@ -1,10 +1,10 @@
 import type { Player } from '../../../mocks/world/core/player'
 import { emptyWorld, type World } from '../../../mocks/world/core/state'
 
-/** Noon of a day that all jackpot tests start at. */
+/** Start of all jackpot tests. */
 export const NOON = Date.parse('2026-01-10T12:00:00Z')
 
-/** Puts a bare player into a world; his token is `token-<id>`. */
+/** Adds an empty player; the token is `token-<id>`. */
 export const addPlayer = (world: World, id: string): Player => {
   const player: Player = {
     id,
@@ -26,14 +26,14 @@ export const addPlayer = (world: World, id: string): Player => {
     totalRecharge: 0,
     totalExchange: 0,
     balances: {},
-    slices: {},
+    state: {},
   }
   world.players[id] = player
   world.tokens[`token-${id}`] = id
   return player
 }
 
-/** A world at noon with one player who has nothing. */
+/** A world with one empty player. */
 export const jackpotWorld = (seed = 1): { world: World; player: Player; token: string } => {
   const world = emptyWorld({ seed, persona: 'regular', clock: { mode: 'live' }, born: NOON })
   return { world, player: addPlayer(world, 'p1'), token: 'token-p1' }

@@ -5,7 +5,7 @@ import { PROP } from '../../../src/contract/activity/rewards'
 import { getMailDetail } from '../../../src/contract/mail'
 import { NOON, visit } from '../core/support'
 
-/** What a player reads in a mail of a kind. */
+/** The translated texts of a kind of mail. */
 const read = <K extends MailKind>(kind: K, data: MailData<K>) => {
   const guest = visit('newcomer')
   const { id } = sendMail(guest.world, guest.player, kind, data)
@@ -13,28 +13,28 @@ const read = <K extends MailKind>(kind: K, data: MailData<K>) => {
 }
 
 describe('a mail', () => {
-  it('[MAIL-01] of a deposit names a bonus only where there was one', () => {
+  it('[MAIL-01] about a deposit mentions a bonus only if there was one', () => {
     expect(read('depositPaid', { amount: 5_000, bonus: 250, orderId: 'o1' }).body).toBe(
       'Order o1 has been paid. A bonus of 2.50 came with it.',
     )
     expect(read('depositPaid', { amount: 5_000, bonus: 0, orderId: 'o1' }).body).toBe('Order o1 has been paid.')
   })
 
-  it('[MAIL-01] of a limit says what it is now, or that there is none', () => {
+  it('[MAIL-01] about a limit states the new one, or that there is none', () => {
     expect(read('limitChanged', { period: 'week', amount: 12_345 }).body).toBe('It is 123.45 for a week now.')
     expect(read('limitChanged', { period: 'week', amount: null }).body).toBe('There is no limit for a week now.')
   })
 
-  it('[MAIL-01] of a month names what was won less what was bet', () => {
+  it('[MAIL-01] about a month states wins minus bets', () => {
     const data = { month: '2026-01', deposit: 10_000, bet: 30_000, win: 42_500 }
     expect(read('statement', data).body).toBe('Deposits 100.00, bets 300.00, wins 425.00, net 125.00.')
   })
 
-  it('[MAIL-01] of a sign-in names the minute, in UTC', () => {
+  it('[MAIL-01] about a sign-in states the minute, in UTC', () => {
     expect(read('newLogin', { at: NOON + 61_000 }).body).toContain('on Jan 15, 2026, 12:01 PM UTC.')
   })
 
-  it('[MAIL-01] that gives something has it attached, and no other has', () => {
+  it('[MAIL-01] has attachments exactly when it gives something', () => {
     const count = (awards: readonly { propId: number; count: number }[]) => awards.map((one) => [one.propId, one.count])
     expect(count(read('welcome', { nickname: 'Ann' }).awards)).toEqual([
       [PROP.points, 100],
@@ -47,7 +47,7 @@ describe('a mail', () => {
     expect(plain).not.toHaveProperty('state')
   })
 
-  it('[MAIL-01] leads to the page that it speaks of', () => {
+  it('[MAIL-01] links to the page it is about', () => {
     expect(read('friendJoined', { nickname: 'Ann', count: 3 }).goTo).toBe('/agent')
     expect(read('rebateReady', { amount: 100 }).goTo).toBe('/vip/rebate')
     expect(read('feedbackAnswered', { id: 'f7' }).goTo).toBe('/feedback/record/f7')

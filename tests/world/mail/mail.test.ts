@@ -12,7 +12,7 @@ import { type Visit, visit } from '../core/support'
 const page = (guest: Visit, pageNum = 1, pageSize = 20) => guest.ask(getMail2, { pageNum, pageSize })
 const kinds = (guest: Visit) => page(guest).list.map(({ kind }) => kind)
 
-/** A player without a mail. */
+/** A player without mail. */
 const empty = (iso?: string): Visit => {
   const guest = fresh(iso)
   Object.assign(mailBox(guest.player), { mails: {}, order: [], unread: [], attached: [] })
@@ -32,7 +32,7 @@ describe('mailbox', () => {
     expect(page(guest).list[1]?.state).toBe(1)
   })
 
-  it('[MAIL-01] reading a mail marks it as read, and only that one', () => {
+  it('[MAIL-01] marks only the opened mail as read', () => {
     const guest = empty()
     const { id } = sendMail(guest.world, guest.player, 'vipUp', { level: 3 })
     sendMail(guest.world, guest.player, 'appUpdate', { version: '1.1.1' })
@@ -65,7 +65,7 @@ describe('mailbox', () => {
     guest.refused(receiveMail, { id: 'nothing' }, 'notFound')
   })
 
-  it('[MAIL-01] a mail expires after 30 days: gone from the list, its attachment no longer paid', () => {
+  it('[MAIL-01] removes a mail after 30 days, and no longer pays its attachment', () => {
     const guest = empty()
     const { id } = sendMail(guest.world, guest.player, 'gift', { amount: 100 })
     guest.wait('29d')
@@ -95,7 +95,7 @@ describe('mailbox', () => {
     expect(page(guest)).toMatchObject({ pages: 1, unread: 1 })
   })
 
-  it('[ACT-05] unread and attached mails switch their dots on, reading and receiving switches them off', () => {
+  it('[ACT-05] unread and attached mails turn their dots on, reading and receiving turns them off', () => {
     const guest = empty()
     expect(dotsOn(guest)).not.toContain('hasMail')
     const { id } = sendMail(guest.world, guest.player, 'gift', { amount: 100 })
@@ -119,12 +119,12 @@ describe('mailbox', () => {
   })
 })
 
-describe('events that write', () => {
+describe('events with a mail', () => {
   it.each(Object.keys(mailTemplates))('[MAIL-01] %s has a title, a text and, if at all, a path to go to', (kind) => {
     const data = { nickname: 'Pip', amount: 1_250, bonus: 100, orderId: 'K1', reason: text('order.notPaid'), level: 2 }
     const more = { name: text('prop.mega'), count: 3, day: '2026-01-01', id: '7', propId: 1005, period: 'day', at: 0 }
     const month = { month: '2026-01', deposit: 1, bet: 2, win: 3, version: '1.1.1' }
-    // Every kind finds what it needs in the three together.
+    // The three together have values for every kind.
     const letter = letterOf(kind as 'gift', { ...data, ...more, ...month })
     for (const locale of locales) {
       const t = translatorFor(locale)
@@ -134,21 +134,21 @@ describe('events that write', () => {
     expect(letter.goTo ?? '/').toMatch(/^\//)
   })
 
-  it('[MAIL-01] greets a player who registers', () => {
+  it('[MAIL-01] include the registration', () => {
     const guest = visit('visitor')
     guest.token = guest.ask(accountRegist, { account: 'newplayer1', password: 'demo1234' }).token
     expect(kinds(guest)).toEqual(['welcome'])
     expect(guest.ask(receiveMail, {}).awards).toHaveLength(2)
   })
 
-  it('[MAIL-01] tells of a jackpot', () => {
+  it('[MAIL-01] include a jackpot win', () => {
     const guest = visit('lucky')
     guest.ask(draw, {})
     expect(page(guest).list[0]).toMatchObject({ kind: 'jackpotWon' })
     expect(page(guest).list[0]?.title).toMatch(/^Mega jackpot: \d/)
   })
 
-  it('[MAIL-01] sends the statement of the month when it ends', () => {
+  it('[MAIL-01] include the end of a month', () => {
     const guest = empty('2026-01-31T12:00:00Z')
     countDeposit(guest.world, guest.player, 5_000)
     countBet(guest.world, guest.player, 2_000)

@@ -22,7 +22,7 @@ describe('the player', () => {
     expect(Object.keys(reply.activityMap)).toEqual(expect.arrayContaining(reply.activityIds.map(String)))
   })
 
-  it('[CONF-01] has nothing of its own when it is new', () => {
+  it('[CONF-01] has no data when it is new', () => {
     const { appGameDataUser } = visit('newcomer').ask(getAfterLoginInfoWeb, device)
     expect(appGameDataUser).toMatchObject({
       appUserBank: null,
@@ -62,7 +62,7 @@ describe('the profile', () => {
     expect(guest.ask(updateProfile, {}).user).toMatchObject({ nickname: 'Zoë', avatar: '11' })
   })
 
-  it('[MEMB-01] takes the signs out that turn or hide text', () => {
+  it('[MEMB-01] removes bidirectional and invisible characters', () => {
     const guest = visit('regular')
     const { user } = guest.ask(updateProfile, { nickname: '\u202Eevil\u2066 \u200B  name\u0007 ' })
     expect(user.nickname).toBe('evil name')
@@ -87,18 +87,18 @@ describe('the event log', () => {
     eventUserId: '',
   })
 
-  it('[LOG-01] takes batches of up to twenty from anybody, and keeps only how many', () => {
+  it('[LOG-01] accepts batches of up to twenty from anybody, and stores only counts', () => {
     const guest = visit('visitor')
     guest.ask(appEventLogClient, { eventList: [event('view'), event('tap'), event('view')] })
     guest.ask(appEventLogClient, { eventList: [] })
-    expect(guest.world.rooms.log).toEqual({ events: 3, byName: { view: 2, tap: 1 } })
+    expect(guest.world.shared.log).toEqual({ events: 3, byName: { view: 2, tap: 1 } })
     guest.refused(appEventLogClient, { eventList: Array.from({ length: 21 }, () => event('view')) }, 'badRequest')
   })
 
-  it('[LOG-01] does not grow with names that somebody invents', () => {
+  it('[LOG-01] does not grow with invented names', () => {
     const guest = visit('visitor')
     for (let i = 0; i < 500; i++) guest.ask(appEventLogClient, { eventList: [event(`name${i}`), event('__proto__')] })
-    expect(guest.world.rooms.log?.events).toBe(1000)
-    expect(Object.keys(guest.world.rooms.log?.byName ?? {}).length).toBe(200)
+    expect(guest.world.shared.log?.events).toBe(1000)
+    expect(Object.keys(guest.world.shared.log?.byName ?? {}).length).toBe(200)
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Mutant, mutants } from './mutants'
-import { PROMISES } from './promises'
-import { commandFor, walkRound } from './run'
-import { noTally, type Walk, walks } from './walk'
+import { INVARIANTS } from './checks/invariants'
+import { type Mutant, mutants } from './run/mutants'
+import { commandFor, runRound } from './run/run'
+import { emptyStats, type Walk, walks } from './run/walk'
 
 const SEED = 7
-/** A bug must show itself within so many walks. */
+/** A bug must be found within this many walks. */
 const WALKS = 200
 
-/** Journals and races know nothing of a planted bug: only the promises about them may be broken by them. */
+/** A planted bug disturbs races and replays, so these run only for the invariants about them. */
 const walkFor = ({ breaks, walk }: Mutant): Walk => {
   const { shares, ...rest } = walks[walk]
   return {
@@ -18,28 +18,35 @@ const walkFor = ({ breaks, walk }: Mutant): Walk => {
 }
 const bugOf = ({ breaks, plant }: Mutant) => ({ plant, replays: breaks === 'I8' })
 
-describe('the harness', () => {
-  it.each(mutants)('[MOCK-03] finds $name by promise $breaks', async (mutant) => {
-    const tally = noTally()
-    const found = await walkRound(walkFor(mutant), tally, { seed: SEED, walks: WALKS, bug: bugOf(mutant), hasty: true })
-    expect(found?.message).toContain(PROMISES[mutant.breaks])
-    expect(found?.promise).toBe(mutant.breaks)
+describe('the model-based tests', () => {
+  it.each(mutants)('[MOCK-03] find $name by invariant $breaks', async (mutant) => {
+    const stats = emptyStats()
+    const found = await runRound(walkFor(mutant), stats, {
+      seed: SEED,
+      walks: WALKS,
+      bug: bugOf(mutant),
+      stopAtFirst: true,
+    })
+    expect(found?.message).toContain(INVARIANTS[mutant.breaks])
+    expect(found?.invariant).toBe(mutant.breaks)
   })
 
-  it('[MOCK-03] has a bug for every promise', () => {
-    expect(new Set(mutants.map(({ breaks }) => breaks))).toEqual(new Set(Object.keys(PROMISES)))
+  it('[MOCK-03] are checked with a bug for every invariant', () => {
+    expect(new Set(mutants.map(({ breaks }) => breaks))).toEqual(new Set(Object.keys(INVARIANTS)))
   })
 
-  it('[MOCK-03] shrinks what it finds to a few deeds, and makes just these again', async () => {
-    const mutant = mutants.find(({ name }) => name === 'a reply with the coin of before')
+  it('[MOCK-03] shrink a finding to a few commands, and reproduce it', async () => {
+    const mutant = mutants.find(({ name }) => name === 'a reply with an outdated balance')
     if (!mutant) throw new Error('the bug is gone')
     const walk = walkFor(mutant)
-    const found = await walkRound(walk, noTally(), { seed: SEED, walks: WALKS, bug: bugOf(mutant) })
+    const found = await runRound(walk, emptyStats(), { seed: SEED, walks: WALKS, bug: bugOf(mutant) })
     expect(found?.trail.length).toBeLessThanOrEqual(3)
     if (!found) return
-    expect(commandFor(found.again)).toMatch(/^npm run world:replay -- --walk=lean --seed=7 --path=[\d:]+ --deeds=\S+$/)
-    const tally = noTally()
-    const again = await walkRound(walk, tally, { seed: SEED, walks: WALKS, bug: bugOf(mutant), again: found.again })
-    expect([again?.promise, again?.trail, tally.walks]).toEqual([found.promise, found.trail, 1])
+    expect(commandFor(found.replay)).toMatch(
+      /^npm run world:replay -- --walk=newcomer --seed=7 --path=[\d:]+ --commands=\S+$/,
+    )
+    const stats = emptyStats()
+    const replay = await runRound(walk, stats, { seed: SEED, walks: WALKS, bug: bugOf(mutant), replay: found.replay })
+    expect([replay?.invariant, replay?.trail, stats.walks]).toEqual([found.invariant, found.trail, 1])
   })
 })

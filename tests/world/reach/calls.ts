@@ -60,11 +60,11 @@ const money: Readonly<Record<string, Recipe>> = {
     ]),
   ),
   exchange: recipe('regular', 'a withdrawal of 50.00', (at) =>
-    at.send('exchange', { method: 'bank', bankId: at.player.slices.cards?.[0]?.id, amount: 5_000, requestId: 'w' }),
+    at.send('exchange', { method: 'bank', bankId: at.player.state.cards?.[0]?.id, amount: 5_000, requestId: 'w' }),
   ),
   addBankInfo: recipe('regular', 'a second account', (at) => at.send('addBankInfo', card())),
   modifyBankInfo: recipe('regular', 'another holder', (at) =>
-    at.send('modifyBankInfo', { ...card(''), bankId: at.player.slices.cards?.[0]?.id }),
+    at.send('modifyBankInfo', { ...card(''), bankId: at.player.state.cards?.[0]?.id }),
   ),
   couponUse: recipe('regular', 'a gift coupon', (at) => {
     const [gift] = rowsIn(at.send('couponList')).filter(({ propId }) => propId === 1301)
@@ -78,30 +78,32 @@ const money: Readonly<Record<string, Recipe>> = {
 }
 
 const claims: Readonly<Record<string, Recipe>> = {
-  receiveDrawChance: recipe('lucky', 'the chance that the persona has', (at) => at.send('receiveDrawChance')),
+  receiveDrawChance: recipe('lucky', "the persona's chance", (at) => at.send('receiveDrawChance')),
   activityReceive: recipe('newcomer', 'the sign-up bonus', (at) =>
     at.send('activityReceive', { activityId: 15, stepId: 's1' }),
   ),
-  activityVisit: recipe('newcomer', 'a channel of the house', (at) =>
+  activityVisit: recipe('newcomer', 'one of our channels', (at) =>
     at.send('activityVisit', { activityId: 21, stepId: 'news' }),
   ),
-  finishTask: recipe('newcomer', 'the word that the rules were read', (at) => at.send('finishTask', { id: 'd-rules' })),
+  finishTask: recipe('newcomer', 'the report that the rules were read', (at) =>
+    at.send('finishTask', { id: 'd-rules' }),
+  ),
   receiveTaskAward: recipe('newcomer', 'the task of signing in', (at) =>
     at.send('receiveTaskAward', { id: 'd-login' }),
   ),
   loginBonus3UserReceive: recipe('newcomer', "the first day's", (at) => at.send('loginBonus3UserReceive')),
   getMailDetail: recipe('newcomer', 'the welcome', (at) =>
-    at.send('getMailDetail', { id: at.player.slices.mail?.order[0]?.id }),
+    at.send('getMailDetail', { id: at.player.state.mail?.order[0]?.id }),
   ),
   receiveMail: recipe('collector', 'all attachments', (at) => at.send('receiveMail')),
-  delMail: recipe('newcomer', 'the welcome', (at) => at.send('delMail', { id: at.player.slices.mail?.order[0]?.id })),
+  delMail: recipe('newcomer', 'the welcome', (at) => at.send('delMail', { id: at.player.state.mail?.order[0]?.id })),
   appVipUserReceiveDaily: recipe('collector', "the level's", (at) => at.send('appVipUserReceiveDaily')),
   appVipUserReceiveSignInAward: recipe('collector', "today's", (at) => at.send('appVipUserReceiveSignInAward')),
   receiveVipTask: recipe('regular', 'a deposit this week', (at) => {
     deposit(at, 10_000)
     return at.send('receiveVipTask', { id: 'deposit-week' })
   }),
-  receiveVipTaskUnReceiveBonus: recipe('collector', 'what waits there', (at) =>
+  receiveVipTaskUnReceiveBonus: recipe('collector', 'all bonuses to receive', (at) =>
     at.send('receiveVipTaskUnReceiveBonus'),
   ),
   betBonusReceive: recipe('collector', 'the settled rebate', (at) => at.send('betBonusReceive')),
@@ -115,16 +117,16 @@ const claims: Readonly<Record<string, Recipe>> = {
 }
 
 const rest: Readonly<Record<string, Recipe>> = {
-  startGame: recipe('regular', 'a game for money', (at) => at.send('startGame', { gameId: 1 })),
-  exitGame: recipe('regular', 'a game that is open', (at) => {
+  startGame: recipe('regular', 'a real-money game', (at) => at.send('startGame', { gameId: 1 })),
+  exitGame: recipe('regular', 'an open game', (at) => {
     at.send('startGame', { gameId: 1 })
     return at.send('exitGame', { gameId: 1 })
   }),
   gameLike: recipe('regular', 'a favourite', (at) => at.send('gameLike', { gameId: 5, like: true })),
   online: recipe('regular', 'a ping in a game', (at) => at.send('online', { gameId: 1 })),
   appEventLogClient: recipe('visitor', 'an empty batch', (at) => at.send('appEventLogClient', { eventList: [] })),
-  feedbackSend: recipe('regular', 'a word without images', (at) => at.send('feedbackSend', note('f'))),
-  feedbackDetail: recipe('regular', 'what was just sent', (at) =>
+  feedbackSend: recipe('regular', 'feedback without images', (at) => at.send('feedbackSend', note('f'))),
+  feedbackDetail: recipe('regular', 'the feedback just sent', (at) =>
     at.send('feedbackDetail', { id: at.send('feedbackSend', note('f'))['id'] }),
   ),
   activityDetail: recipe('visitor', 'the first deposit offer', (at) => at.send('activityDetail', { activityId: 44 })),
@@ -138,5 +140,5 @@ const looks = Object.fromEntries(
   ),
 )
 
-/** A way to the success of every call. */
+/** A recipe for the success of every call. */
 export const callRecipes: Readonly<Record<string, Recipe>> = { ...looks, ...signingIn, ...money, ...claims, ...rest }

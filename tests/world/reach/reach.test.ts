@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '../../../mocks/network/faults/traces'
+import { codeOf } from '../../../mocks/network/state/recording'
 import { propConfig } from '../../../mocks/world/config/props'
 import { jackpotCells } from '../../../mocks/world/jackpot/table'
 import { contract } from '../../../src/contract'
@@ -11,11 +11,11 @@ import { rowsIn, serve } from './recipe'
 import { refusalRecipes } from './refusals'
 import { rewardRecipes } from './rewards'
 
-// Every key of REFUSAL is a RefusalName: `keys` forgets it.
+// `Object.keys` loses the key type.
 const refusals = Object.keys(REFUSAL) as RefusalName[]
 
 describe('every refusal', () => {
-  it.each(refusals)('[MOCK-01] %s is reached, and leaves the world as it was', async (name) => {
+  it.each(refusals)('[MOCK-01] %s is reached, and leaves the world unchanged', async (name) => {
     const { reply, at, before } = serve(refusalRecipes[name])
     expect(codeOf(await reply)).toBe(REFUSAL[name])
     expect(JSON.stringify(at.world) === before).toBe(true)
@@ -44,7 +44,7 @@ describe('every reward', () => {
     expect(log.find((row) => row['propId'] === propId)?.['createTime']).toBeGreaterThanOrEqual(at.world.born)
   })
 
-  it('[MOCK-01] of a meaning or a range of its own has a recipe; the mark of the jackpot cells is never paid', () => {
+  it('[MOCK-01] with its own meaning or range has a recipe; the placeholder of the jackpot cells is never paid', () => {
     const reached = Object.keys(rewardRecipes).map(Number)
     const { jackpot, ...paid } = PROP
     for (const id of Object.values(paid)) expect(reached).toContain(id)

@@ -1,4 +1,4 @@
-import { codeOf } from '../../../mocks/network/faults/traces'
+import { codeOf } from '../../../mocks/network/state/recording'
 import { contract } from '../../../src/contract'
 import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
 import { callRecipes } from './calls'
@@ -6,21 +6,20 @@ import { type Recipe, rowsIn, serve } from './recipe'
 import { refusalRecipes } from './refusals'
 import { rewardRecipes } from './rewards'
 
-/** What a recipe really came to. */
+/** The result of a recipe. */
 export interface Outcome {
-  /** What it should reach: a refusal, a call or a reward, by name. */
+  /** The expected refusal, call or reward, by name. */
   name: string
   recipe: Recipe
-  /** The last call, and the code that it gave. */
+  /** The last call and its code. */
   call: string
   code: unknown
   reached: boolean
 }
 
-// Every key of REFUSAL is a RefusalName: `keys` forgets it.
+// `Object.keys` loses the key type.
 const refusalNames = Object.keys(REFUSAL) as RefusalName[]
 
-/** Goes the way to a refusal, and looks at the code that came. */
 export const reachRefusal = async (name: RefusalName): Promise<Outcome> => {
   const recipe = refusalRecipes[name]
   const { call, reply } = serve(recipe)
@@ -28,7 +27,6 @@ export const reachRefusal = async (name: RefusalName): Promise<Outcome> => {
   return { name, recipe, call, code, reached: code === REFUSAL[name] }
 }
 
-/** Goes the way to the success of a call. */
 export const reachCall = async (name: string): Promise<Outcome> => {
   const recipe = callRecipes[name]
   if (!recipe) throw new Error(`no recipe leads to ${name}`)
@@ -37,7 +35,7 @@ export const reachCall = async (name: string): Promise<Outcome> => {
   return { name, recipe, call, code, reached: call === name && code === 0 }
 }
 
-/** Goes the way to a reward, and looks for it in the player's log of what was received in this world. */
+/** Runs the recipe of a reward and looks for it in the player's reward log. */
 export const reachReward = async (propId: string): Promise<Outcome> => {
   const recipe = rewardRecipes[Number(propId)]
   if (!recipe) throw new Error(`no recipe leads to ${propId}`)
@@ -48,7 +46,7 @@ export const reachReward = async (propId: string): Promise<Outcome> => {
   return { name: propId, recipe, call, code, reached: Number(row?.['createTime'] ?? 0) >= at.world.born }
 }
 
-/** Everything that the recipes reach, by going all their ways. */
+/** Runs all recipes. */
 export const reached = async (): Promise<Record<'refusals' | 'calls' | 'rewards', Outcome[]>> => ({
   refusals: await Promise.all(refusalNames.map(reachRefusal)),
   calls: await Promise.all(contract.map(({ call }) => reachCall(call.name))),

@@ -1,7 +1,7 @@
-import { activityRoom } from '../../../mocks/world/activity/room'
+import { ensureActivities } from '../../../mocks/world/activity/sharedState'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import type { RefusalName } from '../../../src/contract/core/refusals'
-import { openBench } from '../../network/backendSupport'
+import { createFixture } from '../../network/backendSupport'
 import { arrive, card, deposit, note, often, orderOf, type Recipe, recipe, rowsIn } from './recipe'
 
 const IMAGE = 'data:image/png;base64,'
@@ -10,25 +10,25 @@ const NOBODY = '+12025556001'
 
 const common = {
   unauthorized: recipe('visitor', 'a player call without a token', (at) => at.send('refreshData')),
-  badRequest: recipe('regular', 'a game id that is no number', (at) => at.send('startGame', { gameId: 'one' })),
-  unknownCall: recipe('regular', 'a call that is in no contract', (at) => at.send('getEverything')),
-  tooManyRequests: recipe('regular', 'a sixth feedback while five wait for an answer', (at) =>
+  badRequest: recipe('regular', 'a game id that is not a number', (at) => at.send('startGame', { gameId: 'one' })),
+  unknownCall: recipe('regular', 'a call outside the contract', (at) => at.send('getEverything')),
+  tooManyRequests: recipe('regular', 'a sixth feedback while five are unanswered', (at) =>
     often(at, 6, 'feedbackSend', (turn) => note(`f${turn}`)),
   ),
-  serverFault: recipe('regular', 'a world whose players have lost what they had', async (at) => {
-    const bench = openBench()
-    for (const player of Object.values(bench.backend.chronicle.world.players)) Object.assign(player, { slices: null })
+  serverFault: recipe('regular', 'a world with corrupt players', async (at) => {
+    const fixture = createFixture()
+    for (const player of Object.values(fixture.backend.journal.world.players)) Object.assign(player, { state: null })
     at.send('getCustomerServices')
-    return bench.ask('getTaskUser')
+    return fixture.ask('getTaskUser')
   }),
-  notFound: recipe('regular', 'a mail that is not there', (at) => at.send('getMailDetail', { id: 'm' })),
+  notFound: recipe('regular', 'an unknown mail', (at) => at.send('getMailDetail', { id: 'm' })),
 } satisfies Partial<Record<RefusalName, Recipe>>
 
 const draws = {
   noDrawChance: recipe('lucky', 'a second draw with one chance', (at) => often(at, 2, 'receiveDrawChance')),
   drawNeedsDeposit: recipe('broke', 'a draw without a chance or a deposit', (at) => at.send('receiveDrawChance')),
   drawClosed: recipe('lucky', 'a draw after the end of the activity', (at) => {
-    activityRoom(at.world).closed.push(ACTIVITY.luckyJackpot)
+    ensureActivities(at.world).closed.push(ACTIVITY.luckyJackpot)
     return at.send('receiveDrawChance')
   }),
   alreadyDrawn: recipe('newcomer', 'a fourth draw in one day, with chances of four days', (at) => {
@@ -44,7 +44,7 @@ const accounts = {
   wrongCredentials: recipe('visitor', 'a wrong password', (at) =>
     at.send('accountLogin', { account: 'regular', password: 'demo0000' }),
   ),
-  unknownAccount: recipe('visitor', 'an account that nobody has', (at) =>
+  unknownAccount: recipe('visitor', 'an unknown account', (at) =>
     at.send('accountLogin', { account: 'nobody', password: 'demo1234' }),
   ),
   wrongCode: recipe('visitor', 'a wrong code', (at) => at.send('accountLoginSms', { mobile: REGULAR, code: '000000' })),
@@ -56,10 +56,10 @@ const accounts = {
   codeTooSoon: recipe('visitor', 'a second code within a minute', (at) =>
     often(at, 2, 'smsSend', () => ({ mobile: REGULAR, purpose: 3 })),
   ),
-  accountTaken: recipe('visitor', "a registration with somebody's account", (at) =>
+  accountTaken: recipe('visitor', "a registration with another player's account", (at) =>
     at.send('accountRegist', { account: 'regular', password: 'demo1234' }),
   ),
-  phoneTaken: recipe('visitor', "a code for registration to somebody's number", (at) =>
+  phoneTaken: recipe('visitor', "a registration code for another player's number", (at) =>
     at.send('smsSend', { mobile: REGULAR, purpose: 0 }),
   ),
   accountFrozen: recipe('visitor', "the tester's account fail2008", (at) =>
@@ -68,23 +68,23 @@ const accounts = {
   weakPassword: recipe('visitor', 'a password without a digit', (at) =>
     at.send('accountRegist', { account: 'annreed', password: 'password' }),
   ),
-  passwordAlreadySet: recipe('regular', 'a first password for who has one', (at) =>
+  passwordAlreadySet: recipe('regular', 'a first password although one is set', (at) =>
     at.send('initPassword', { password: 'fresh1234' }),
   ),
   socialRefused: recipe('visitor', 'a token that the provider refuses', (at) =>
     at.send('googleLogin', { providerToken: 'deny' }),
   ),
-  alreadyBound: recipe('regular', 'an account name for who has one', (at) =>
+  alreadyBound: recipe('regular', 'an account name although one is set', (at) =>
     at.send('bindAccount', { account: 'annreed', password: 'demo1234' }),
   ),
   codeNeeded: recipe('visitor', 'a phone registration without a code', (at) =>
     at.send('accountRegist4', { mobile: NOBODY }),
   ),
   registrationClosed: recipe('visitor', 'an account where only phones register', (at) => {
-    at.world.rooms.switches = { registerType: 1 }
+    at.world.shared.switches = { registerType: 1 }
     return at.send('accountRegist', { account: 'annreed', password: 'demo1234' })
   }),
-  unknownInviter: recipe('regular', 'an inviter whom nobody knows', (at) => at.send('agentFill', { pid: 'nobody' })),
+  unknownInviter: recipe('regular', 'an unknown inviter', (at) => at.send('agentFill', { pid: 'nobody' })),
 } satisfies Partial<Record<RefusalName, Recipe>>
 
 const money = {
@@ -94,10 +94,10 @@ const money = {
   belowMinimum: recipe('regular', 'a deposit limit below one coin', (at) =>
     at.send('playLimit', { period: 'day', amount: 1 }),
   ),
-  aboveMaximum: recipe('regular', 'a deposit above what the channel takes', (at) =>
+  aboveMaximum: recipe('regular', "a deposit above the channel's maximum", (at) =>
     at.send('rechargeOrder', orderOf(500_000, 'qr')),
   ),
-  unknownChannel: recipe('regular', 'a deposit by no channel', (at) =>
+  unknownChannel: recipe('regular', 'a deposit by an unknown channel', (at) =>
     at.send('rechargeOrder', orderOf(10_000, 'pigeon')),
   ),
   unknownItem: recipe('regular', 'a deposit of an amount that is not offered', (at) =>
@@ -109,8 +109,8 @@ const money = {
   cardNeeded: recipe('newcomer', 'a withdrawal without a bank account', (at) =>
     at.send('exchange', { method: 'bank', bankId: 'b', amount: 5_000, requestId: 'w' }),
   ),
-  mobileNeeded: recipe('visitor', 'a deposit where a phone number is asked for', (at) => {
-    at.world.rooms.switches = { isDepositBindMobile: 1 }
+  mobileNeeded: recipe('visitor', 'a deposit where a phone number is required', (at) => {
+    at.world.shared.switches = { isDepositBindMobile: 1 }
     arrive(at)
     return at.send('rechargeOrder', orderOf(10_000))
   }),
@@ -122,7 +122,7 @@ const money = {
     deposit(at, 10_000)
     return at.send('exchange', {
       method: 'bank',
-      bankId: at.player.slices.cards?.[0]?.id,
+      bankId: at.player.state.cards?.[0]?.id,
       amount: 5_000,
       requestId: 'w',
     })
@@ -132,14 +132,14 @@ const money = {
     return at.send('safeboxMove', { amount: -100, password: '135791' })
   }),
   dailyLimit: recipe('regular', "a withdrawal above the day's limit of the level", (at) =>
-    at.send('exchange', { method: 'bank', bankId: at.player.slices.cards?.[0]?.id, amount: 400_000, requestId: 'w' }),
+    at.send('exchange', { method: 'bank', bankId: at.player.state.cards?.[0]?.id, amount: 400_000, requestId: 'w' }),
   ),
-  couponUnusable: recipe('regular', 'a coupon that is not there', (at) => at.send('couponUse', { couponId: 'k' })),
+  couponUnusable: recipe('regular', 'an unknown coupon', (at) => at.send('couponUse', { couponId: 'k' })),
   depositLimit: recipe('regular', "a deposit above the player's own limit", (at) => {
     at.send('playLimit', { period: 'day', amount: 5_000 })
     return at.send('rechargeOrder', orderOf(10_000))
   }),
-  orderClosed: recipe('regular', 'a word for an order that was given up', (at) => {
+  orderClosed: recipe('regular', 'a payment report for a cancelled order', (at) => {
     const { orderId } = at.send('rechargeOrder', orderOf(10_000, 'bank'))['order'] as { orderId: string }
     at.send('rechargeOrderCancel', { orderId })
     return at.send('rechargeOrderPaid', { orderId })
@@ -170,7 +170,7 @@ const claims = {
 } satisfies Partial<Record<RefusalName, Recipe>>
 
 const things = {
-  gameClosed: recipe('regular', 'a game that is down for repairs', (at) => at.send('startGame', { gameId: 97 })),
+  gameClosed: recipe('regular', 'a closed game', (at) => at.send('startGame', { gameId: 97 })),
   tooManyImages: recipe('regular', 'feedback with five images', (at) =>
     at.send('feedbackSend', note('f', Array(5).fill(IMAGE))),
   ),
@@ -183,7 +183,7 @@ const things = {
   }),
 } satisfies Partial<Record<RefusalName, Recipe>>
 
-/** A way to every code by which the world refuses. */
+/** A recipe for every refusal. */
 export const refusalRecipes: Readonly<Record<RefusalName, Recipe>> = {
   ...common,
   ...draws,

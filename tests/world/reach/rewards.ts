@@ -10,7 +10,7 @@ const forced = (propId: number): Recipe =>
 
 const step = (at: Visit, activityId: number, stepId: string) => at.send('activityReceive', { activityId, stepId })
 
-/** Plays the reels for so many rounds. */
+/** Plays a number of rounds. */
 const play = (at: Visit, rounds: number, bet: number): void => {
   const { sessionId } = at.send('startGame', { gameId: 1 })
   often(at, rounds, 'slotSpin', () => ({ sessionId, gameId: 1, bet }))
@@ -18,10 +18,10 @@ const play = (at: Visit, rounds: number, bet: number): void => {
 
 const NEW_YEAR = 38
 const WEEKEND_LOTTERY = 33
-/** One ticket in a hundred wins the great prize; three tickets a weekend have won it within this. */
+/** One ticket in a hundred wins the main prize; three tickets a weekend win it within this many. */
 const MANY_WEEKENDS = 400
 
-/** Every reward that can be paid, by its id: a way to receive it. */
+/** A recipe for every reward that can be paid, by id. */
 export const rewardRecipes: Readonly<Record<number, Recipe>> = {
   [PROP.coin]: recipe('newcomer', 'the sign-up bonus', (at) => step(at, 15, 's1')),
   [PROP.points]: recipe('newcomer', 'the sign-up bonus', (at) => step(at, 15, 's1')),
@@ -63,7 +63,7 @@ export const rewardRecipes: Readonly<Record<number, Recipe>> = {
   [PROP.major]: forced(PROP.major),
   [PROP.minor]: forced(PROP.minor),
   [PROP.mini]: forced(PROP.mini),
-  [PROP.otherJackpot]: recipe('newcomer', "the great ticket of the weekend's lottery", (at) => {
+  [PROP.otherJackpot]: recipe('newcomer', "the main prize of the weekend's lottery", (at) => {
     at.wait('48h')
     for (let weekend = 1; weekend <= MANY_WEEKENDS; weekend++) {
       deposit(at, 20_000, `weekend-${weekend}`)

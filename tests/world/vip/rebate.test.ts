@@ -4,7 +4,7 @@ import { LEAST_CLAIM, nextSettlement } from '../../../mocks/world/vip/rebateTabl
 import { countTurnover } from '../../../mocks/world/vip/turnover'
 import { betBonus, betBonusLog, betBonusReceive } from '../../../src/contract/vip'
 import { NOON, type Visit, visit } from '../core/support'
-import { coinOf, expectPromise, moves } from '../wallet/walletSupport'
+import { coinOf, expectLedgerInvariants, moves } from '../wallet/walletSupport'
 
 const bet = (at: Visit, gameType: number, amount: number): void =>
   countTurnover(at.world, at.player, { gameType, bet: amount })
@@ -35,17 +35,17 @@ describe('the rebate', () => {
     at.wait('16h')
     expect(at.ask(betBonus, { type: 0 })).toMatchObject({ total: 300 + 15 })
     expect(at.ask(betBonus, { type: 1 }).list[0]).toMatchObject({ bet: 0, bonus: 0 })
-    const mails = Object.values(at.player.slices.mail?.mails ?? {}).map(({ kind }) => kind)
+    const mails = Object.values(at.player.state.mail?.mails ?? {}).map(({ kind }) => kind)
     expect(mails).toContain('rebateReady')
     expect(at.ask(betBonusReceive, {}).awards).toEqual([{ propId: 2001, count: 315 }])
     at.refused(betBonusReceive, {}, 'notClaimable')
     expect(coinOf(at)).toBe(315)
     expect(log(at).list).toMatchObject([{ bonus: 315, bet: 110_132, createTime: at.world.now }])
     expect(moves(at, 'rebate.received').map(({ ref }) => ref)).toEqual(log(at).list.map(({ id }) => id))
-    expectPromise(at.world, at.player)
+    expectLedgerInvariants(at.world, at.player)
   })
 
-  it('[VIP-02] is floored, not rounded: most of a cent is no cent, running and settled', () => {
+  it('[VIP-02] is floored, not rounded, running and settled', () => {
     const at = visit('newcomer')
     // 0.3 % of 503.33 is 1.50999.
     bet(at, 1, 50_333)
@@ -57,7 +57,7 @@ describe('the rebate', () => {
     expect(at.ask(betBonus, { type: 0 }).total).toBe(150 + 9)
   })
 
-  it('[VIP-02] comes together over days until it is enough to be received', () => {
+  it('[VIP-02] accumulates over days until it can be received', () => {
     const at = visit('newcomer')
     for (let day = 0; day < 2; day++) {
       bet(at, 1, 10_000)

@@ -4,7 +4,7 @@ import { vipAt, vipLadder } from '../../../mocks/world/config/vip'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import { translatorFor } from '../../../mocks/world/core/texts'
 import { PERSONAS } from '../../../mocks/world/member/profile'
-import { keepNeeds } from '../../../mocks/world/vip/room'
+import { keepNeeds } from '../../../mocks/world/vip/playerState'
 import { countTurnover } from '../../../mocks/world/vip/turnover'
 import { vipHasClaim } from '../../../mocks/world/vip/vip'
 import { CLAIM } from '../../../src/contract/core/enums'
@@ -16,11 +16,11 @@ import {
   receiveVipTaskUnReceiveBonus,
 } from '../../../src/contract/vip'
 import { type Visit, visit } from '../core/support'
-import { coinOf, deposit, expectPromise, moves } from '../wallet/walletSupport'
+import { coinOf, deposit, expectLedgerInvariants, moves } from '../wallet/walletSupport'
 
 const info = (at: Visit) => at.ask(getVipInfo, {}).vipData
 
-/** A settled bet as play counts it. */
+/** A settled bet. */
 const bet = (at: Visit, amount: number): void => {
   at.player.bet += amount
   at.player.vipExp += amount
@@ -29,7 +29,7 @@ const bet = (at: Visit, amount: number): void => {
 }
 
 describe('the ladder', () => {
-  it('[VIP-01] has sixteen levels that rise, on six looks', () => {
+  it('[VIP-01] has sixteen rising levels in six themes', () => {
     expect(vipLadder).toHaveLength(16)
     for (const [index, vip] of vipLadder.slice(1).entries()) {
       const below = vipAt(index)
@@ -40,7 +40,7 @@ describe('the ladder', () => {
     }
   })
 
-  it('[VIP-02] shows where the player stands and what keeps the bonus of the month', () => {
+  it('[VIP-02] shows the player’s level and what keeps the monthly bonus', () => {
     const at = visit('newcomer')
     expect(info(at)).toMatchObject({ level: 0, exp: 0, nextExp: 100_000, keepBet: 0, keepNeed: 0, unreceived: [] })
     expect(info(at).keepUntil).toBe(Date.parse('2026-02-01T00:00:00Z'))
@@ -60,12 +60,12 @@ describe('the ladder', () => {
     ])
     expect(coinOf(at)).toBe(1_000)
     at.refused(receiveVipTaskUnReceiveBonus, {}, 'notClaimable')
-    const mails = Object.values(at.player.slices.mail?.mails ?? {}).filter(({ kind }) => kind === 'vipUp')
+    const mails = Object.values(at.player.state.mail?.mails ?? {}).filter(({ kind }) => kind === 'vipUp')
     const t = translatorFor('en-US')
     expect(mails.map(({ title }) => t(title))).toEqual(['You reached VIP 2'])
     bet(at, 1)
     expect(info(at).unreceived).toEqual([])
-    expectPromise(at.world, at.player)
+    expectLedgerInvariants(at.world, at.player)
   })
 
   it('[VIP-02] pays the weekly and monthly bonus for bets enough, once the week or month is over', () => {
@@ -89,7 +89,7 @@ describe('the ladder', () => {
     at.refused(receiveVipTaskUnReceiveBonus, {}, 'notClaimable')
   })
 
-  it('[VIP-02] keeps a bonus that was not fetched before the next bets, and lets it go when it is too old', () => {
+  it('[VIP-02] keeps a bonus that was not received before the next bets, until it expires', () => {
     const at = visit('newcomer')
     bet(at, 4_000_000)
     at.ask(receiveVipTaskUnReceiveBonus, {})
@@ -104,10 +104,10 @@ describe('the ladder', () => {
     at.refused(receiveVipTaskUnReceiveBonus, {}, 'notClaimable')
   })
 
-  it('[VIP-02] pays no weekly or monthly bonus to who has bet too little for his level', () => {
+  it('[VIP-02] pays no weekly or monthly bonus for too few bets at the level', () => {
     const at = visit('vip3')
     const { week, month } = keepNeeds(info(at).level)
-    const vip = at.player.slices.vip
+    const vip = at.player.state.vip
     if (!vip) throw new Error('no standing')
     vip.week.bet = week - 1
     vip.month.bet = month - 1
@@ -117,7 +117,7 @@ describe('the ladder', () => {
 })
 
 describe('the daily bonus', () => {
-  it('[VIP-02] is paid once a day, by level, and tells when the next one is', () => {
+  it('[VIP-02] is paid once a day, by level, and states when the next one is', () => {
     const at = visit('collector')
     const before = coinOf(at)
     const { dailyBonus = 0 } = vipAt(6)
@@ -131,7 +131,7 @@ describe('the daily bonus', () => {
     expect(moves(at, 'vip.daily')).toHaveLength(2)
   })
 
-  it('[VIP-02] is none at level 0', () => {
+  it('[VIP-02] does not exist at level 0', () => {
     const at = visit('newcomer')
     expect(info(at).daily.state).toBe(CLAIM.locked)
     at.refused(appVipUserReceiveDaily, {}, 'notClaimable')
@@ -139,7 +139,7 @@ describe('the daily bonus', () => {
 })
 
 describe('the sign-in week', () => {
-  it('[VIP-02] goes from day to day, and begins anew after seven or after a missed one', () => {
+  it('[VIP-02] goes from day to day, and restarts after seven or after a missed one', () => {
     const at = visit('newcomer')
     const days: number[] = []
     for (let day = 0; day < 8; day++) {
@@ -154,7 +154,7 @@ describe('the sign-in week', () => {
     expect(info(at).signIn.day).toBe(1)
     expect(balanceOf(at.player, 'coupon:1005')).toBe(1)
     expect(balanceOf(at.player, 'points')).toBe(10 + 20 + 50 + 10)
-    expectPromise(at.world, at.player)
+    expectLedgerInvariants(at.world, at.player)
   })
 
   it('[VIP-02] shows the states of its days', () => {
@@ -183,7 +183,7 @@ describe('VIP tasks', () => {
     expect(info(at).tasks.map(({ state }) => state)).toEqual([CLAIM.locked, CLAIM.locked, CLAIM.claimed, CLAIM.claimed])
     at.wait('3d')
     expect(info(at).tasks.every(({ state, progress }) => state === CLAIM.locked && progress === 0)).toBe(true)
-    expectPromise(at.world, at.player)
+    expectLedgerInvariants(at.world, at.player)
   })
 
   it('[VIP-02] that do not exist are refused', () => {
@@ -205,7 +205,7 @@ describe('personas', () => {
     expect(vipHasClaim(at.world, at.player)).toBe(false)
   })
 
-  it('[VIP-01] vip1 to vip6 have the look of their number', () => {
+  it('[VIP-01] vip1 to vip6 have the theme of their number', () => {
     for (const persona of PERSONAS.filter((name) => /^vip\d$/.test(name)))
       expect(`vip${vipAt(info(visit(persona)).level).showType}`).toBe(persona)
   })

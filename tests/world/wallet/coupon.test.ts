@@ -5,10 +5,10 @@ import { addCoupon, couponKind, couponMinimum, couponValue } from '../../../mock
 import { CLAIM } from '../../../src/contract/core/enums'
 import { couponList, couponUse, depositCancel, getExchange } from '../../../src/contract/wallet'
 import { visit } from '../core/support'
-import { coinOf, expectPromise, moves, order } from './walletSupport'
+import { coinOf, expectLedgerInvariants, moves, order } from './walletSupport'
 
 describe('coupons', () => {
-  it('[WALL-05] are listed with what they are worth, soonest to expire first; none at first', () => {
+  it('[WALL-05] are listed with their value, soonest to expire first; none at first', () => {
     const at = visit('newcomer')
     expect(at.ask(couponList, {}).list).toEqual([])
     for (const propId of [1010, 1203, 1301]) {
@@ -27,7 +27,7 @@ describe('coupons', () => {
     expect([1001, 1250, 1399].map(couponMinimum)).toEqual([5_000, 50_000, 0])
   })
 
-  it('[WALL-05] that are gifts pay once, and must be played through', () => {
+  it('[WALL-05] that are gifts pay once, and have to be wagered', () => {
     const at = visit('newcomer')
     const { id } = addCoupon(at.world, at.player, 1303, 'test')
     expect(at.ask(couponUse, { couponId: id })).toEqual({
@@ -39,10 +39,10 @@ describe('coupons', () => {
     expect(balanceOf(at.player, 'coupon:1303')).toBe(0)
     expect(at.ask(couponList, {}).list).toMatchObject([{ id, state: CLAIM.claimed }])
     expect(at.ask(getExchange, {}).turnoverLeft).toBe(8_000)
-    expectPromise(at.world, at.player)
+    expectLedgerInvariants(at.world, at.player)
   })
 
-  it('[WALL-05] that are no gifts, or nobody’s, cannot be redeemed', () => {
+  it('[WALL-05] that are not gifts, or do not exist, cannot be redeemed', () => {
     const at = visit('newcomer')
     const { id } = addCoupon(at.world, at.player, 1010, 'test')
     at.refused(couponUse, { couponId: id }, 'couponUnusable')
@@ -63,7 +63,7 @@ describe('coupons', () => {
     at.refused(couponUse, { couponId: id }, 'claimExpired')
   })
 
-  it('[WALL-05] do not expire under an order that holds them; they do when it lets them go', () => {
+  it('[WALL-05] do not expire while an order holds them, but when it frees them', () => {
     const at = visit('newcomer')
     const { id } = addCoupon(at.world, at.player, 1010, 'test')
     at.wait('719h')

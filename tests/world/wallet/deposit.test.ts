@@ -13,10 +13,14 @@ import {
   depositStatus,
 } from '../../../src/contract/wallet'
 import { NOON, visit } from '../core/support'
-import { coinOf, deposit, expectPromise, freshRequest, moves, order } from './walletSupport'
+import { coinOf, deposit, expectLedgerInvariants, freshRequest, moves, order } from './walletSupport'
 
 const status = (at: ReturnType<typeof visit>, orderId: string) => at.ask(depositStatus, { orderId })
-const wish = (price: number, channelId = 'instant') => ({ channelId, itemId: `i${price}`, requestId: freshRequest() })
+const orderBody = (price: number, channelId = 'instant') => ({
+  channelId,
+  itemId: `i${price}`,
+  requestId: freshRequest(),
+})
 
 describe('a deposit', () => {
   it('[WALL-05] is pending, then paid by itself after the channel’s time: coin, bonus and totalRecharge follow', () => {
@@ -40,19 +44,19 @@ describe('a deposit', () => {
     expect(at.player.totalRecharge).toBe(5_000)
     expect(moves(at, 'deposit.paid').map(({ amount, ref }) => [amount, ref])).toEqual([[5_000, opened.orderId]])
     expect(moves(at, 'deposit.bonus').map(({ amount }) => amount)).toEqual([5_000])
-    expectPromise(at.world, at.player)
+    expectLedgerInvariants(at.world, at.player)
   })
 
-  it('[WALL-05] waits for the player’s word where he sends the money himself; saying it twice pays once', () => {
+  it('[WALL-05] waits for the player’s report if he sends the money himself; a second report changes nothing', () => {
     const at = visit('newcomer')
     const { orderId, payTo, reference } = order(at, 5_000, 'bank')
     expect(payTo).not.toBe('')
     expect(reference).not.toBe('')
     at.wait('10m')
     expect(coinOf(at)).toBe(0)
-    const said = at.ask(depositPaid, { orderId }).order
-    expect(said).toMatchObject({ status: DEPOSIT_STATUS.pending, paidTime: at.world.now })
-    expect(at.ask(depositPaid, { orderId }).order).toEqual(said)
+    const reported = at.ask(depositPaid, { orderId }).order
+    expect(reported).toMatchObject({ status: DEPOSIT_STATUS.pending, paidTime: at.world.now })
+    expect(at.ask(depositPaid, { orderId }).order).toEqual(reported)
     at.wait('5m')
     expect(coinOf(at)).toBe(10_000)
     at.wait('24h')
@@ -76,7 +80,7 @@ describe('a deposit', () => {
     expect(at.player.totalRecharge).toBe(5_000)
   })
 
-  it('[WALL-05] can be given up while it is open, once and for all', () => {
+  it('[WALL-05] can be cancelled while it is open', () => {
     const at = visit('newcomer')
     const { orderId } = order(at, 5_000)
     const cancelled = at.ask(depositCancel, { orderId }).order
@@ -90,7 +94,7 @@ describe('a deposit', () => {
     at.refused(depositCancel, { orderId: sent.orderId }, 'orderClosed')
   })
 
-  it('[QA-01] has amounts that always come to an end of their own', () => {
+  it('[QA-01] has magic amounts with a fixed result', () => {
     for (const [price, outcome] of Object.entries(depositMagic)) {
       const at = visit('newcomer')
       const { orderId } = order(at, Number(price), 'voucher')
@@ -100,9 +104,9 @@ describe('a deposit', () => {
     }
   })
 
-  it('[MOCK-03] gives a repeated request its first reply, whatever has become of the order, and acts once', () => {
+  it('[MOCK-03] gives a repeated request its first reply, whatever the order’s state, and acts once', () => {
     const at = visit('newcomer')
-    const body = wish(5_000)
+    const body = orderBody(5_000)
     const first = at.ask(depositCreate, body)
     expect(at.ask(depositCreate, body)).toEqual(first)
     at.wait('1m')
@@ -110,7 +114,7 @@ describe('a deposit', () => {
     expect(at.ask(depositRecord, { pageNum: 1, pageSize: 20 }).list).toHaveLength(1)
     expect(coinOf(at)).toBe(10_000)
     for (const requestId of ['__proto__', 'toString']) {
-      const strange = { ...wish(10_000), requestId }
+      const strange = { ...orderBody(10_000), requestId }
       const reply = at.ask(depositCreate, strange)
       expect(at.ask(depositCreate, strange)).toEqual(reply)
     }
@@ -120,7 +124,7 @@ describe('a deposit', () => {
     const at = visit('newcomer')
     deposit(at, 10_000)
     expect(balanceOf(at.player, 'chance')).toBe(1)
-    const mails = Object.values(at.player.slices.mail?.mails ?? {})
+    const mails = Object.values(at.player.state.mail?.mails ?? {})
     expect(mails.map(({ kind }) => kind)).toContain('depositPaid')
   })
 })
@@ -129,20 +133,20 @@ describe('a deposit is refused', () => {
   it('[WALL-03] below the minimum, which rises after the first one while minRechargeStatus is on', () => {
     const at = visit('newcomer')
     deposit(at, 1_000)
-    at.refused(depositCreate, wish(5_000), 'belowMinimum')
-    at.world.rooms.switches = { minRechargeStatus: 0 }
+    at.refused(depositCreate, orderBody(5_000), 'belowMinimum')
+    at.world.shared.switches = { minRechargeStatus: 0 }
     expect(order(at, 5_000).price).toBe(5_000)
-    at.refused(depositCreate, wish(1_000, 'card'), 'belowMinimum')
+    at.refused(depositCreate, orderBody(1_000, 'card'), 'belowMinimum')
   })
 
   it('[WALL-04] without a card or a phone number, when the configuration asks for them', () => {
     const at = visit('newcomer')
-    at.world.rooms.switches = { isDepositBank: 1, isDepositBindMobile: 1 }
+    at.world.shared.switches = { isDepositBank: 1, isDepositBindMobile: 1 }
     const { mobile } = at.player
     at.player.mobile = ''
-    at.refused(depositCreate, wish(5_000), 'mobileNeeded')
+    at.refused(depositCreate, orderBody(5_000), 'mobileNeeded')
     at.player.mobile = mobile
-    at.refused(depositCreate, wish(5_000), 'cardNeeded')
+    at.refused(depositCreate, orderBody(5_000), 'cardNeeded')
     at.ask(addBankInfo, { bankName: 'Northbank', holder: 'Pip Vale', accountNo: '12345678' })
     expect(order(at, 5_000).price).toBe(5_000)
   })
@@ -150,11 +154,11 @@ describe('a deposit is refused', () => {
   it('[WALL-03] for channels and amounts that do not exist, or not together', () => {
     const at = visit('newcomer')
     for (const channelId of ['nothing', '__proto__', 'constructor'])
-      at.refused(depositCreate, wish(5_000, channelId), 'unknownChannel')
-    at.refused(depositCreate, wish(5_001), 'unknownItem')
-    at.refused(depositCreate, wish(1_000_000), 'unknownItem')
-    at.refused(depositCreate, wish(500_000, 'qr'), 'aboveMaximum')
-    at.refused(depositCreate, { ...wish(5_000), channelId: '' }, 'badRequest')
+      at.refused(depositCreate, orderBody(5_000, channelId), 'unknownChannel')
+    at.refused(depositCreate, orderBody(5_001), 'unknownItem')
+    at.refused(depositCreate, orderBody(1_000_000), 'unknownItem')
+    at.refused(depositCreate, orderBody(500_000, 'qr'), 'aboveMaximum')
+    at.refused(depositCreate, { ...orderBody(5_000), channelId: '' }, 'badRequest')
     at.refused(depositStatus, { orderId: '__proto__' }, 'notFound')
     at.refused(depositPaid, { orderId: 'o1' }, 'notFound')
     at.refused(depositCancel, { orderId: 'o1' }, 'notFound')
@@ -164,7 +168,7 @@ describe('a deposit is refused', () => {
     const at = visit('newcomer')
     order(at, 5_000, 'bank')
     const second = order(at, 5_000)
-    at.refused(depositCreate, wish(5_000), 'tooManyOpenOrders')
+    at.refused(depositCreate, orderBody(5_000), 'tooManyOpenOrders')
     at.ask(depositCancel, { orderId: second.orderId })
     expect(order(at, 5_000).status).toBe(DEPOSIT_STATUS.pending)
   })
@@ -172,11 +176,11 @@ describe('a deposit is refused', () => {
   it('[WALL-04] above a limit that the player has set, open orders included, until the next day', () => {
     const at = visit('newcomer')
     at.ask(playLimit, { period: 'day', amount: 15_000 })
-    at.refused(depositCreate, wish(20_000), 'depositLimit')
+    at.refused(depositCreate, orderBody(20_000), 'depositLimit')
     order(at, 10_000)
-    at.refused(depositCreate, wish(10_000), 'depositLimit')
+    at.refused(depositCreate, orderBody(10_000), 'depositLimit')
     at.wait('1m')
-    at.refused(depositCreate, wish(10_000), 'depositLimit')
+    at.refused(depositCreate, orderBody(10_000), 'depositLimit')
     at.wait('24h')
     expect(order(at, 10_000).price).toBe(10_000)
   })
@@ -184,16 +188,16 @@ describe('a deposit is refused', () => {
   it('[WALL-04] while the player takes a break', () => {
     const at = visit('newcomer')
     at.ask(playBreak, { length: '24h' })
-    at.refused(depositCreate, wish(5_000), 'playPaused')
+    at.refused(depositCreate, orderBody(5_000), 'playPaused')
     at.wait('24h')
     expect(order(at, 5_000).price).toBe(5_000)
   })
 
-  it('[WALL-05] with a coupon that is unknown, too great, a gift, or held by another order', () => {
+  it('[WALL-05] with a coupon that is unknown, too large, a gift, or held by another order', () => {
     const at = visit('newcomer')
     const give = (propId: number) => addCoupon(at.world, at.player, propId, 'test').id
     const [fixed, gift, percent] = [give(1203), give(1301), give(1010)]
-    const by = (price: number, couponId: string) => ({ ...wish(price), couponId })
+    const by = (price: number, couponId: string) => ({ ...orderBody(price), couponId })
     at.refused(depositCreate, by(5_000, 'k-none'), 'couponUnusable')
     at.refused(depositCreate, by(5_000, fixed), 'couponUnusable')
     at.refused(depositCreate, by(5_000, gift), 'couponUnusable')
@@ -226,7 +230,7 @@ describe('the deposit record', () => {
     expect(page(9).list).toEqual([])
   })
 
-  it('[WALL-05] of one player is no other’s', () => {
+  it('[WALL-05] is private', () => {
     const at = visit('newcomer')
     const { orderId } = order(at, 5_000)
     const stranger = visit('regular')

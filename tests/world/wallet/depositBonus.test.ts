@@ -5,9 +5,9 @@ import { addCoupon } from '../../../mocks/world/wallet/coupon/coupons'
 import { RECHARGE_BONUS } from '../../../src/contract/core/enums'
 import { depositCancel, depositRecord, depositStatus } from '../../../src/contract/wallet'
 import { NOON, visit } from '../core/support'
-import { coinOf, deposit, expectPromise, order } from './walletSupport'
+import { coinOf, deposit, expectLedgerInvariants, order } from './walletSupport'
 
-/** A fifth deposit of a plain amount on a plain Thursday: nothing but what the case adds. */
+/** A fifth deposit on an ordinary Thursday, so that only the tested bonus applies. */
 const plain: BonusCase = {
   channelId: 'instant',
   price: 10_000,
@@ -37,11 +37,11 @@ describe('bonus kinds', () => {
     ['weekend', { at: SATURDAY }, 600],
     ['festival', { at: FESTIVAL }, 400],
     ['vipExtra', { showType: 6 }, 600],
-  ])('[WALL-05] %s gives what it says: %o', (kind, more, amount) => {
+  ])('[WALL-05] %s gives its amount: %o', (kind, more, amount) => {
     expect(bestBonus({ ...plain, ...more })).toEqual({ kind: RECHARGE_BONUS[kind], amount })
   })
 
-  it('[WALL-05] give nothing for a plain deposit, and never two at once', () => {
+  it('[WALL-05] give nothing for an ordinary deposit, and never two at once', () => {
     expect(bestBonus(plain)).toBeNull()
     expect(bestBonus({ ...plain, paid: 0, at: SATURDAY, showType: 6, channelId: 'crypto' })).toEqual({
       kind: RECHARGE_BONUS.firstDeposit,
@@ -49,7 +49,7 @@ describe('bonus kinds', () => {
     })
   })
 
-  it('[WALL-05] of coupons: percent with a cap, fixed as it is', () => {
+  it('[WALL-05] of coupons: percent with a cap, or a fixed amount', () => {
     expect(couponBonus(1010, 10_000)).toEqual({ kind: RECHARGE_BONUS.coupon, amount: 1_000 })
     expect(couponBonus(1050, 500_000)).toEqual({ kind: RECHARGE_BONUS.coupon, amount: 100_000 })
     expect(couponBonus(1202, 10_000)).toEqual({ kind: RECHARGE_BONUS.coupon, amount: 500 })
@@ -65,7 +65,7 @@ describe('bonuses of a player', () => {
     expect([1, 2, 3]).not.toContain(deposit(at, 10_000).bonusKind)
   })
 
-  it('[WALL-05] are decided by what is paid first, not by what was opened first', () => {
+  it('[WALL-05] depend on which order is paid first, not on which was opened first', () => {
     const at = visit('newcomer')
     const slow = order(at, 5_000, 'bank')
     const fast = order(at, 5_000)
@@ -77,7 +77,7 @@ describe('bonuses of a player', () => {
     expect(deposit(at, 10_000).bonusKind).toBe(2)
   })
 
-  it('[WALL-05] the run of days grows with each day and breaks with a missed one', () => {
+  it('[WALL-05] the streak grows each day and breaks with a missed one', () => {
     const at = visit('newcomer')
     const kinds: unknown[] = []
     for (let day = 0; day < 4; day++) {
@@ -94,7 +94,7 @@ describe('bonuses of a player', () => {
     expect(deposit(at, 10_000)).toMatchObject({ bonus: 0 })
   })
 
-  it('[WALL-05] a percent and a fixed coupon come on top, and are spent when the money comes', () => {
+  it('[WALL-05] a percent and a fixed coupon come on top, and are spent when the money arrives', () => {
     const at = visit('newcomer')
     const [percent, fixed] = [1010, 1202].map((propId) => addCoupon(at.world, at.player, propId, 'test').id)
     const first = order(at, 10_000, 'instant', percent)
@@ -108,10 +108,10 @@ describe('bonuses of a player', () => {
     expect(balanceOf(at.player, 'coupon:1010')).toBe(0)
     deposit(at, 10_000, fixed)
     expect(coinOf(at)).toBe(20_000 + 11_000 + 5_000 + 500)
-    expectPromise(at.world, at.player)
+    expectLedgerInvariants(at.world, at.player)
   })
 
-  it('[WALL-05] a coupon is free again when its order comes to nothing', () => {
+  it('[WALL-05] a coupon is free again when its order fails', () => {
     for (const end of ['cancelled', 'rejected', 'expired'] as const) {
       const at = visit('newcomer')
       const { id } = addCoupon(at.world, at.player, 1010, 'test')

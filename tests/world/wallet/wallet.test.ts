@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { balanceOf, post } from '../../../mocks/world/core/ledger'
 import { appUserCoinDetail, safeboxMove, safeboxPassword } from '../../../src/contract/wallet'
 import { type Visit, visit } from '../core/support'
-import { coinOf, deposit, expectPromise } from './walletSupport'
+import { coinOf, deposit, expectLedgerInvariants } from './walletSupport'
 
 describe('the safe-box', () => {
-  it('[WALL-04] takes coin in and gives it back; both are one movement of each', () => {
+  it('[WALL-04] takes coin in and returns it, with one ledger entry of each asset', () => {
     const at = visit('regular')
     const before = coinOf(at)
     expect(at.ask(safeboxMove, { amount: 5_000 })).toMatchObject({ coin: before - 5_000, safebox: 5_000 })
     expect(at.ask(safeboxMove, { amount: -2_000 })).toMatchObject({ coin: before - 3_000, safebox: 3_000 })
-    expectPromise(at.world, at.player)
+    expectLedgerInvariants(at.world, at.player)
   })
 
-  it('[WALL-04] opens only with its password, once there is one', () => {
+  it('[WALL-04] opens only with its password, once one is set', () => {
     const at = visit('regular')
     at.ask(safeboxMove, { amount: 5_000 })
     at.ask(safeboxPassword, { password: '123456' })
@@ -57,7 +57,7 @@ describe('the movements', () => {
     expect(page(at).list).toHaveLength(4)
   })
 
-  it('[MEMB-01] of other assets and of one kind are asked for by name', () => {
+  it('[MEMB-01] can be filtered by asset and kind', () => {
     const at = visit('collector')
     expect(new Set(page(at, { asset: 'points' }).list.map(({ asset }) => asset))).toEqual(new Set(['points']))
     const coupons = page(at, { asset: 'coupon' }).list
@@ -72,7 +72,7 @@ describe('the movements', () => {
       expect(page(at, { asset: strange, kind: strange }).list).toEqual([])
   })
 
-  it('[MEMB-01] of all pages together are all there are, in the order of time', () => {
+  it('[MEMB-01] of all pages together are complete, in order of time', () => {
     const at = visit('whale')
     const { pages } = page(at, { pageSize: 100 })
     const rows = Array.from(
@@ -84,7 +84,7 @@ describe('the movements', () => {
     expect(rows[0]?.balanceAfter).toBe(coinOf(at))
   })
 
-  it('[MOCK-03] cost the same for a hundred and for a hundred thousand, on any page and for any kind', () => {
+  it('[MOCK-03] cost the same for a hundred as for a hundred thousand, on any page and for any kind', () => {
     const fill = (rows: number): Visit => {
       const at = visit('newcomer')
       for (let row = 0; row < rows; row++) post(at.world, at.player, 'coin', 1, row % 10 === 0 ? 'rare' : 'often', '')
@@ -103,7 +103,7 @@ describe('the movements', () => {
     const best = (at: Visit) => Math.min(...Array.from({ length: 8 }, () => time(at)))
     expect(balanceOf(long.player, 'coin')).toBe(100_000)
     best(long)
-    // The lists grew a hundredfold; what is left is the noise of a busy machine.
+    // The lists grew a hundredfold; the rest is the noise of a busy machine.
     expect(best(long) / best(short)).toBeLessThan(2.5)
   })
 })

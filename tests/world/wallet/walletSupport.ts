@@ -7,10 +7,10 @@ import type { Visit } from '../core/support'
 
 let requests = 0
 
-/** A request id that was not used before. */
+/** A unique request id. */
 export const freshRequest = (): string => `request-${++requests}`
 
-/** Opens a deposit order of a price in cents. */
+/** `price` in cents. */
 export const order = (at: Visit, price: number, channelId = 'instant', couponId?: string) =>
   at.ask(depositCreate, {
     channelId,
@@ -19,22 +19,21 @@ export const order = (at: Visit, price: number, channelId = 'instant', couponId?
     ...(couponId !== undefined && { couponId }),
   }).order
 
-/** Deposits a price in cents and waits until it is credited. */
+/** Deposits `price` cents and waits until they are credited. */
 export const deposit = (at: Visit, price: number, couponId?: string) => {
   const opened = order(at, price, 'instant', couponId)
   at.wait('10s')
   return opened
 }
 
-/** The player's coin, cents. */
 export const coinOf = (at: Visit): number => balanceOf(at.player, 'coin')
 
-/** Movements of a player's asset with a kind. */
+/** Ledger entries of an asset and kind. */
 export const moves = (at: Visit, kind: string, asset = 'coin') =>
   (at.world.ledger[at.player.id] ?? []).filter((entry) => entry.kind === kind && entry.asset === asset)
 
-/** Holds a player's ledger to its promise: sums are balances at every instant, in order, and never below zero. */
-export const expectPromise = (world: World, player: Player): void => {
+/** Checks that sums equal balances at every instant, in order, and are never negative. */
+export const expectLedgerInvariants = (world: World, player: Player): void => {
   const sums = new Map<string, number>()
   const faults: string[] = []
   for (const { id, asset, kind, amount, balanceAfter } of world.ledger[player.id] ?? []) {

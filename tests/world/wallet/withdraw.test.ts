@@ -13,10 +13,10 @@ import {
   safeboxPassword,
 } from '../../../src/contract/wallet'
 import { type Visit, visit } from '../core/support'
-import { coinOf, deposit, expectPromise, freshRequest, moves } from './walletSupport'
+import { coinOf, deposit, expectLedgerInvariants, freshRequest, moves } from './walletSupport'
 
-const bankIdOf = (at: Visit): string => at.player.slices.cards?.[0]?.id ?? ''
-const wish = (at: Visit, amount: number, method = 'express') => ({
+const bankIdOf = (at: Visit): string => at.player.state.cards?.[0]?.id ?? ''
+const withdrawBody = (at: Visit, amount: number, method = 'express') => ({
   method,
   bankId: bankIdOf(at),
   amount,
@@ -29,7 +29,7 @@ describe('a withdrawal', () => {
   it('[WALL-04] holds the amount at once and goes through its steps to paid', () => {
     const at = visit('regular')
     const before = coinOf(at)
-    const { order, coin } = at.ask(exchange, wish(at, 100_000))
+    const { order, coin } = at.ask(exchange, withdrawBody(at, 100_000))
     expect(order).toMatchObject({ status: WITHDRAW_STATUS.requested, amount: 100_000, fee: 1_000 })
     expect(order.accountMasked).toMatch(/^\*{4} \d{4}$/)
     expect(coin).toBe(before - 100_000)
@@ -42,14 +42,14 @@ describe('a withdrawal', () => {
     const times = latest(at)?.timeline.map(({ time }) => (time - order.createTime) / 60_000)
     expect(times).toEqual([0, 1, 6, 10])
     expect(coinOf(at)).toBe(coin)
-    expectPromise(at.world, at.player)
+    expectLedgerInvariants(at.world, at.player)
   })
 
   it('[QA-01] with a magic amount is rejected or fails, and everything that was held comes back once', () => {
     for (const [cents, outcome] of Object.entries(withdrawMagic)) {
       const at = visit('regular')
       const before = { coin: coinOf(at), exchange: at.player.totalExchange, left: at.ask(getExchange, {}).leftToday }
-      at.ask(exchange, wish(at, 100_000 + Number(cents)))
+      at.ask(exchange, withdrawBody(at, 100_000 + Number(cents)))
       at.wait('24h')
       expect(latest(at)).toMatchObject({ status: WITHDRAW_STATUS[outcome] })
       expect(latest(at)?.reason).not.toBe('')
@@ -57,14 +57,14 @@ describe('a withdrawal', () => {
       expect(at.player.totalExchange).toBe(before.exchange)
       const returned = moves(at, 'withdraw.returned').filter(({ ref }) => ref === latest(at)?.orderId)
       expect(returned).toHaveLength(1)
-      expectPromise(at.world, at.player)
+      expectLedgerInvariants(at.world, at.player)
     }
   })
 
-  it('[WALL-04] that came to nothing does not count for its day', () => {
+  it('[WALL-04] that failed does not count for its day', () => {
     const at = visit('regular')
     const { leftToday, countLeftToday } = at.ask(getExchange, {})
-    at.ask(exchange, wish(at, 100_013))
+    at.ask(exchange, withdrawBody(at, 100_013))
     expect(at.ask(getExchange, {})).toMatchObject({
       leftToday: leftToday - 100_013,
       countLeftToday: countLeftToday - 1,
@@ -76,7 +76,7 @@ describe('a withdrawal', () => {
   it('[MOCK-03] repeated gives its first reply and takes the money once', () => {
     const at = visit('regular')
     const before = coinOf(at)
-    const body = wish(at, 50_000)
+    const body = withdrawBody(at, 50_000)
     const first = at.ask(exchange, body)
     expect(at.ask(exchange, body)).toEqual(first)
     at.wait('1h')
@@ -88,34 +88,35 @@ describe('a withdrawal', () => {
     const at = visit('regular')
     const { leftToday, countLeftToday } = at.ask(getExchange, {})
     expect(leftToday).toBe(300_000)
-    at.refused(exchange, wish(at, leftToday + 1), 'dailyLimit')
-    for (let turn = 0; turn < countLeftToday; turn++) at.ask(exchange, wish(at, 10_000))
-    at.refused(exchange, wish(at, 10_000), 'dailyLimit')
+    at.refused(exchange, withdrawBody(at, leftToday + 1), 'dailyLimit')
+    for (let turn = 0; turn < countLeftToday; turn++) at.ask(exchange, withdrawBody(at, 10_000))
+    at.refused(exchange, withdrawBody(at, 10_000), 'dailyLimit')
     expect(at.ask(getExchange, {})).toMatchObject({ withdrawable: 0, countLeftToday: 0 })
     at.wait('24h')
     expect(at.ask(getExchange, {})).toMatchObject({ leftToday, countLeftToday, withdrawable: leftToday })
-    at.ask(exchange, wish(at, 10_000))
+    at.ask(exchange, withdrawBody(at, 10_000))
   })
 
   it('[WALL-04] is refused by method, card, amount, password and coin', () => {
     const at = visit('vip5')
-    for (const method of ['nothing', '__proto__']) at.refused(exchange, wish(at, 10_000, method), 'unknownChannel')
-    at.refused(exchange, { ...wish(at, 10_000), bankId: 'b-none' }, 'notFound')
+    for (const method of ['nothing', '__proto__'])
+      at.refused(exchange, withdrawBody(at, 10_000, method), 'unknownChannel')
+    at.refused(exchange, { ...withdrawBody(at, 10_000), bankId: 'b-none' }, 'notFound')
     for (const { key, min, max } of withdrawMethods) {
-      at.refused(exchange, wish(at, min - 1, key), 'belowMinimum')
-      at.refused(exchange, wish(at, max + 1, key), 'aboveMaximum')
+      at.refused(exchange, withdrawBody(at, min - 1, key), 'belowMinimum')
+      at.refused(exchange, withdrawBody(at, max + 1, key), 'aboveMaximum')
     }
-    at.refused(exchange, wish(at, -5_000), 'belowMinimum')
+    at.refused(exchange, withdrawBody(at, -5_000), 'belowMinimum')
     at.ask(safeboxPassword, { password: '135790' })
     expect(at.ask(getExchange, {}).needsSafeboxPassword).toBe(true)
-    at.refused(exchange, wish(at, 10_000), 'wrongSafeboxPassword')
-    at.refused(exchange, { ...wish(at, 10_000), safeboxPassword: '000000' }, 'wrongSafeboxPassword')
-    at.ask(exchange, { ...wish(at, 10_000), safeboxPassword: '135790' })
+    at.refused(exchange, withdrawBody(at, 10_000), 'wrongSafeboxPassword')
+    at.refused(exchange, { ...withdrawBody(at, 10_000), safeboxPassword: '000000' }, 'wrongSafeboxPassword')
+    at.ask(exchange, { ...withdrawBody(at, 10_000), safeboxPassword: '135790' })
     const broke = visit('broke')
-    broke.refused(exchange, wish(broke, 10_000), 'notEnoughCoin')
+    broke.refused(exchange, withdrawBody(broke, 10_000), 'notEnoughCoin')
     const bare = visit('newcomer')
-    bare.refused(exchange, wish(bare, 10_000), 'badRequest')
-    bare.refused(exchange, { ...wish(bare, 10_000), bankId: 'b' }, 'cardNeeded')
+    bare.refused(exchange, withdrawBody(bare, 10_000), 'badRequest')
+    bare.refused(exchange, { ...withdrawBody(bare, 10_000), bankId: 'b' }, 'cardNeeded')
   })
 
   it('[WALL-04] needs the turnover of deposits and bonuses first', () => {
@@ -124,26 +125,26 @@ describe('a withdrawal', () => {
     deposit(at, 10_000)
     const needed = 10_000 + 10 * 10_000
     expect(at.ask(getExchange, {})).toMatchObject({ turnoverNeeded: needed, turnoverLeft: needed, withdrawable: 0 })
-    at.refused(exchange, wish(at, 5_000), 'turnoverOpen')
+    at.refused(exchange, withdrawBody(at, 5_000), 'turnoverOpen')
     countTurnover(at.world, at.player, { gameType: 1, bet: needed - 1 })
-    at.refused(exchange, wish(at, 5_000), 'turnoverOpen')
+    at.refused(exchange, withdrawBody(at, 5_000), 'turnoverOpen')
     countTurnover(at.world, at.player, { gameType: 1, bet: 1 })
     expect(at.ask(getExchange, {})).toMatchObject({ turnoverLeft: 0, withdrawable: 20_000 })
-    at.ask(exchange, wish(at, 5_000))
+    at.ask(exchange, withdrawBody(at, 5_000))
   })
 
-  it('[WALL-04] counts bets by how close to even their games are, and forgets the demand of who has lost all', () => {
+  it('[WALL-04] counts bets by the house edge of their games, and drops the requirement when everything is lost', () => {
     const at = visit('newcomer')
     deposit(at, 1_000)
     countTurnover(at.world, at.player, { gameType: 5, bet: 1_000 })
     expect(at.ask(getExchange, {}).turnoverLeft).toBe(11_000 - 100)
     const lost = visit('broke')
-    lost.player.slices.wagering = { needed: 900_000, done: 5 }
+    lost.player.state.wagering = { needed: 900_000, done: 5 }
     deposit(lost, 10_000)
     expect(lost.ask(getExchange, {}).turnoverNeeded).toBeLessThan(100_000)
   })
 
-  it('[WALL-04] stands in the record, newest first, by state too', () => {
+  it('[WALL-04] is in the record, newest first, by status too', () => {
     expect(visit('newcomer').ask(exchangeRecord, { pageNum: 1, pageSize: 20 })).toEqual({ list: [], pages: 0 })
     const at = visit('whale')
     const all = at.ask(exchangeRecord, { pageNum: 1, pageSize: 100 })
@@ -170,7 +171,7 @@ describe('bank cards', () => {
     expect(appGameDataUser).toMatchObject({ appUserBank: second.appUserBank, appUserBankList: second.appUserBankList })
   })
 
-  it('[WALL-04] are changed; the masked number stays what it is', () => {
+  it('[WALL-04] can be changed; a masked number stays unchanged', () => {
     const at = visit('newcomer')
     const { bankId, accountMasked } = at.ask(addBankInfo, card).appUserBank
     const changed = at.ask(modifyBankInfo, {
@@ -181,14 +182,14 @@ describe('bank cards', () => {
     })
     expect(changed.appUserBank).toMatchObject({ bankName: 'Civic Bank', holder: 'Pip Vale', accountMasked })
     at.ask(modifyBankInfo, { bankId, ...card, accountNo: '' })
-    expect(at.player.slices.cards?.[0]?.accountNo).toBe('123456789012')
+    expect(at.player.state.cards?.[0]?.accountNo).toBe('123456789012')
     at.ask(modifyBankInfo, { bankId, ...card, accountNo: '777777' })
     const other = visit('newcomer')
     expect(other.ask(addBankInfo, card).appUserBank.accountMasked).toBe('**** 9012')
     expect(at.ask(addBankInfo, card).appUserBankList).toHaveLength(2)
   })
 
-  it('[WALL-04] belong to one player once, and are at most five', () => {
+  it('[WALL-04] belong to one player, and are at most five', () => {
     const at = visit('newcomer')
     at.ask(addBankInfo, card)
     at.refused(addBankInfo, { ...card, accountNo: '123456789012' }, 'cardTaken')

@@ -1,33 +1,32 @@
 import { RECHARGE_BONUS } from '../../../../src/contract/core/enums'
+import { depositRun } from '../../bonus/tasksCounters'
 import { periodKey } from '../../bonus/tasksPeriods'
-import { depositRun } from '../../bonus/tasksTally'
 import { vipAt, vipLevelOf } from '../../config/vip'
 import { dayOf } from '../../core/clock'
 import type { Player } from '../../core/player'
 import { itemIdOf, rechargeItems } from '../deposit/depositTable'
 import { couponKind, couponValue } from './coupons'
 
-/** Something that a deposit brings on top: its recharge-bonus kind and cents. */
+/** A bonus of a deposit: its kind and cents. */
 export interface Bonus {
   kind: number
   amount: number
 }
 
-/** What a bonus depends on. */
 export interface BonusCase {
   channelId: string
   price: number
-  /** When the order was made. */
+  /** Creation time of the order. */
   at: number
-  /** Deposits paid before. */
+  /** Number of deposits paid before. */
   paid: number
-  /** Whether one was paid on the order's day. */
+  /** Whether one was paid on the same day. */
   paidToday: boolean
-  /** Cents deposited before. */
+  /** Sum deposited before, cents. */
   total: number
-  /** Days in a row with a deposit, this one's included. */
+  /** Streak of days with a deposit, including this one's. */
   days: number
-  /** The player's VIP look, 1 to 6. */
+  /** VIP theme, 1 to 6. */
   showType: number
 }
 
@@ -45,14 +44,14 @@ const LADDER = [
   [200_000, 9],
   [100_000, 8],
 ] as const
-/** What is given when all deposits together pass a sum; greatest first. */
+/** Bonuses when the sum of all deposits passes an amount, largest first. */
 const MILESTONES = [
   [10_000_000, 600_000],
   [2_000_000, 120_000],
   [500_000, 30_000],
   [100_000, 8_000],
 ] as const
-/** The run of days counts up to so many. */
+/** Longest streak that counts. */
 const MOST_DAYS = 7
 
 const itemPercent = (price: number, kind: number): number => {
@@ -60,7 +59,7 @@ const itemPercent = (price: number, kind: number): number => {
   return item?.bonusKind === kind ? (item.bonusPercent ?? 0) : 0
 }
 
-/** What each kind of bonus gives by itself, in cents. */
+/** The amount of each kind of bonus, cents. */
 const rules: Readonly<Record<number, Rule>> = {
   [RECHARGE_BONUS.firstDeposit]: ({ paid, price }) => (paid === 0 ? share(price, 100, 100_000) : 0),
   [RECHARGE_BONUS.secondDeposit]: ({ paid, price }) => (paid === 1 ? share(price, 50, 50_000) : 0),
@@ -78,7 +77,7 @@ const rules: Readonly<Record<number, Rule>> = {
   [RECHARGE_BONUS.vipExtra]: ({ showType, price }) => (showType < 2 ? 0 : share(price, showType, 200_000)),
 }
 
-/** The best of the kinds 1-12 for a deposit: never two of them; of equal ones the first. */
+/** The best of kinds 1-12; they do not add up. Of equal ones the first. */
 export const bestBonus = (one: BonusCase): Bonus | null =>
   Object.entries(rules)
     .map(([kind, rule]) => ({ kind: Number(kind), amount: rule(one) }))
@@ -86,26 +85,26 @@ export const bestBonus = (one: BonusCase): Bonus | null =>
 
 const DEAREST_PERCENT_COUPON = 100_000
 
-/** What a coupon gives on top of a price: kind 13, beside whatever else applies. */
+/** The bonus of a coupon: kind 13, in addition to the others. */
 export const couponBonus = (propId: number, price: number): Bonus => ({
   kind: RECHARGE_BONUS.coupon,
   amount:
     couponKind(propId) === 'percent' ? share(price, couponValue(propId), DEAREST_PERCENT_COUPON) : couponValue(propId),
 })
 
-/** Orders that may be paid before: they count as if they were. */
+/** Open orders that may be paid first; they count as paid. */
 interface Before {
   count: number
   sum: number
 }
 
-/** What a deposit's bonus depends on, for a player as he stands. */
+/** The bonus inputs of a player at present. */
 export const bonusCase = (
   player: Player,
   { channelId, price, at }: Pick<BonusCase, 'channelId' | 'price' | 'at'>,
   before: Before = { count: 0, sum: 0 },
 ): BonusCase => {
-  const { paid = 0, lastDay = '' } = player.slices.deposits ?? {}
+  const { paid = 0, lastDay = '' } = player.state.deposits ?? {}
   const paidToday = lastDay === dayOf(at) || before.count > 0
   return {
     channelId,

@@ -10,7 +10,7 @@ import type { World } from '../../core/state'
 import { addWagering } from '../walletWagering'
 import { type CouponRecord, closeCoupon, couponKind, couponMinimum, couponValue } from './coupons'
 
-/** So many used or expired coupons are still shown. */
+/** Number of used or expired coupons shown. */
 const SHOWN_DONE = 50
 
 const view = (coupon: CouponRecord, state: number): Coupon => ({
@@ -22,9 +22,9 @@ const view = (coupon: CouponRecord, state: number): Coupon => ({
   state,
 })
 
-/** The player's coupons: usable ones first, soonest to expire; then the last that were used or have expired. */
+/** Usable coupons first, soonest to expire; then the last used or expired ones. */
 export const couponList = (_world: World, player: Player): ReplyInput<typeof listCall> => {
-  const { open = [], done = [] } = player.slices.coupons ?? {}
+  const { open = [], done = [] } = player.state.coupons ?? {}
   return {
     list: [
       ...open.toSorted((a, b) => a.until - b.until).map((coupon) => view(coupon, CLAIM.available)),
@@ -37,14 +37,14 @@ export const couponList = (_world: World, player: Player): ReplyInput<typeof lis
 }
 
 const usable = (player: Player, id: string): CouponRecord => {
-  const { open = [], done = [] } = player.slices.coupons ?? {}
+  const { open = [], done = [] } = player.state.coupons ?? {}
   const past = done.findLast((coupon) => coupon.id === id)
   if (past) return refuse(past.usedAt > 0 ? 'alreadyClaimed' : 'claimExpired')
   const coupon = open.find((candidate) => candidate.id === id)
   return coupon && couponKind(coupon.propId) === 'give' ? coupon : refuse('couponUnusable')
 }
 
-/** Redeems a give coupon: its coin goes to the balance, to be played through like any bonus. */
+/** Redeems a gift coupon: its coin goes to the balance and has to be wagered like any bonus. */
 export const couponUse = (
   world: World,
   player: Player,

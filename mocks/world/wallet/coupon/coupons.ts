@@ -4,59 +4,57 @@ import type { DueRule } from '../../core/agenda'
 import { schedule } from '../../core/agenda'
 import { DAY } from '../../core/clock'
 import { post } from '../../core/ledger'
-import { type Player, slice } from '../../core/player'
+import { ensurePlayerState, type Player } from '../../core/player'
 import { nextId, type World } from '../../core/state'
 
-/** One coupon of a player; how many there are of a kind is in the ledger. */
+/** A coupon of a player; the ledger counts coupons by kind. */
 export interface CouponRecord {
   id: string
   propId: number
   from: number
   until: number
-  /** When it was used, 0 while it is not. */
+  /** 0 until it is used. */
   usedAt: number
   ref: string
   /** The open deposit order that will use it. */
   heldBy?: string
 }
 
-/** A player's coupons: those that can still be used, and those that were used or have expired; both oldest first. */
-export interface CouponSlice {
+/** Usable coupons, and used or expired ones; both oldest first. */
+export interface CouponState {
   open: CouponRecord[]
   done: CouponRecord[]
 }
 
 declare module '../../core/player' {
-  interface Slices {
-    coupons?: CouponSlice
+  interface PlayerState {
+    coupons?: CouponState
   }
 }
 
-/** A coupon is good for so many days. */
+/** Lifetime of a coupon, days. */
 export const COUPON_DAYS = 30
 
-/** The three kinds of coupons. */
 export type CouponKind = 'percent' | 'fixed' | 'give'
 
-/** What a coupon's reward id stands for. */
 export const couponKind = (propId: number): CouponKind =>
   propId <= PROP_RANGE.percentCoupon[1] ? 'percent' : propId <= PROP_RANGE.fixedCoupon[1] ? 'fixed' : 'give'
 
-/** A coupon's value: percent of percent coupons, cents of the others. */
+/** Percent for percent coupons, cents for the others. */
 export const couponValue = (propId: number): number =>
   propConfig[propId]?.num ?? (couponKind(propId) === 'percent' ? propId % 100 : (propId % 100) * 100)
 
 const LEAST_FOR_PERCENT = 5_000
-/** A fixed coupon asks for a deposit of so many times its value. */
+/** A fixed coupon needs a deposit of this many times its value. */
 const FIXED_TIMES = 10
 
-/** The least deposit (cents) that a coupon may be used with; 0 for gifts, which need none. */
+/** Smallest deposit for a coupon, cents; 0 for gift coupons. */
 export const couponMinimum = (propId: number): number => {
   const kind = couponKind(propId)
   return kind === 'give' ? 0 : kind === 'fixed' ? couponValue(propId) * FIXED_TIMES : LEAST_FOR_PERCENT
 }
 
-/** Takes a coupon out of the open ones: used, or expired at an instant. */
+/** Moves a coupon from the open ones to the used or expired ones. */
 export const closeCoupon = (
   world: World,
   player: Player,
@@ -64,7 +62,7 @@ export const closeCoupon = (
   kind: 'coupon.used' | 'coupon.expired',
   at = world.now,
 ): void => {
-  const coupons = player.slices.coupons
+  const coupons = player.state.coupons
   if (!coupons?.open.includes(coupon)) return
   post(world, player, `coupon:${coupon.propId}`, -1, kind, coupon.id, at)
   coupons.open = coupons.open.filter((other) => other !== coupon)
@@ -73,7 +71,7 @@ export const closeCoupon = (
   coupons.done.push(coupon)
 }
 
-/** Gives a player one coupon: a record with its expiry, counted in the ledger as `coupon:<propId>`. */
+/** Adds a coupon with its expiry, counted in the ledger as `coupon:<propId>`. */
 export const addCoupon = (
   world: World,
   player: Player,
@@ -85,26 +83,26 @@ export const addCoupon = (
   const until = at + COUPON_DAYS * DAY
   const record: CouponRecord = { id: nextId(world, 'k'), propId, from: at, until, usedAt: 0, ref }
   post(world, player, `coupon:${propId}`, 1, kind, record.id, at)
-  slice(player, 'coupons', () => ({ open: [], done: [] })).open.push(record)
+  ensurePlayerState(player, 'coupons', () => ({ open: [], done: [] })).open.push(record)
   if (until > world.now) schedule(world, { at: until, what: 'coupon.expires', ref: `${player.id}/${record.id}` })
   else closeCoupon(world, player, record, 'coupon.expired', until)
   return record
 }
 
-/** Lets a coupon go that an order held; it expires at once when its time has passed meanwhile. */
+/** Frees a coupon held by an order; it expires at once if it is past its time. */
 export const releaseCoupon = (world: World, player: Player, id: string): void => {
-  const coupon = player.slices.coupons?.open.find((open) => open.id === id)
+  const coupon = player.state.coupons?.open.find((open) => open.id === id)
   if (!coupon) return
   delete coupon.heldBy
   if (coupon.until <= world.now) closeCoupon(world, player, coupon, 'coupon.expired')
 }
 
-/** What is due for coupons: one that no order holds expires at its time. */
+/** Scheduled event: a coupon that no order holds expires. */
 export const couponRules: Readonly<Record<string, DueRule>> = {
   'coupon.expires': (world, ref) => {
     const [playerId = '', id = ''] = ref.split('/')
     const player = world.players[playerId]
-    const coupon = player?.slices.coupons?.open.find((open) => open.id === id)
+    const coupon = player?.state.coupons?.open.find((open) => open.id === id)
     if (player && coupon && coupon.heldBy === undefined) closeCoupon(world, player, coupon, 'coupon.expired')
   },
 }

@@ -16,12 +16,12 @@ import { nextId, type World } from '../../core/state'
 import type { Translate } from '../../core/texts'
 import { bestBonus, bonusCase, couponBonus } from '../coupon/bonusKinds'
 import { type CouponRecord, couponKind, couponMinimum } from '../coupon/coupons'
-import { addOrder, countIn, orderById, orderByRequest, orderPage, type RecordWish } from '../walletOrders'
-import { type DepositRow, depositSlice, depositView, openDeposits } from './depositRoom'
+import { addOrder, countIn, orderById, orderByRequest, orderPage, type RecordRequest } from '../walletOrders'
 import { channelById, minimumOf, OPEN_ORDERS, ORDER_LIFE } from './depositRule'
+import { type DepositRow, depositView, ensureDeposits, openDeposits } from './depositState'
 import { type DepositChannel, depositMagic, itemIdOf } from './depositTable'
 
-interface Wish {
+interface OrderRequest {
   channelId: string
   itemId: string
   couponId?: string | undefined
@@ -29,27 +29,27 @@ interface Wish {
 }
 
 const couponFor = (player: Player, id: string, price: number): CouponRecord => {
-  const coupon = player.slices.coupons?.open.find((open) => open.id === id)
+  const coupon = player.state.coupons?.open.find((open) => open.id === id)
   const fits = coupon && coupon.heldBy === undefined && couponKind(coupon.propId) !== 'give'
   return fits && price >= couponMinimum(coupon.propId) ? coupon : refuse('couponUnusable')
 }
 
-/** What the wish comes to, or the first reason why it cannot be. */
-const checked = (world: World, player: Player, { channelId, itemId, couponId }: Wish) => {
+/** Resolves a request, or refuses it for the first reason that applies. */
+const checked = (world: World, player: Player, { channelId, itemId, couponId }: OrderRequest) => {
   const { isDepositBank, isDepositBindMobile, minRechargeStatus } = switches(world)
   if (onBreak(world, player)) return refuse('playPaused')
   if (isDepositBindMobile === 1 && player.mobile === '') return refuse('mobileNeeded')
-  if (isDepositBank === 1 && !player.slices.cards?.length) return refuse('cardNeeded')
+  if (isDepositBank === 1 && !player.state.cards?.length) return refuse('cardNeeded')
   const channel = channelById(channelId) ?? refuse('unknownChannel')
   const price = channel.prices.find((one) => itemIdOf(one) === itemId) ?? refuse('unknownItem')
   if (price < minimumOf(channel, player.totalRecharge, minRechargeStatus)) return refuse('belowMinimum')
   if (price > (channel.type.maxAmount ?? price)) return refuse('aboveMaximum')
-  if (countIn(player.slices.deposits, DEPOSIT_STATUS.pending) >= OPEN_ORDERS) return refuse('tooManyOpenOrders')
+  if (countIn(player.state.deposits, DEPOSIT_STATUS.pending) >= OPEN_ORDERS) return refuse('tooManyOpenOrders')
   if (passesLimit(world, player, price)) return refuse('depositLimit')
   return { channel, price, coupon: couponId === undefined ? null : couponFor(player, couponId, price) }
 }
 
-/** What becomes of an order by itself, and when; nothing where the player must first say that he has paid. */
+/** The scheduled outcome of an order; none where the player must first report the payment. */
 const comes = ({ payTo, delay }: DepositChannel, price: number): { what: string; after: number } | null => {
   const magic = depositMagic[price]
   if (magic === 'expired') return null
@@ -57,26 +57,26 @@ const comes = ({ payTo, delay }: DepositChannel, price: number): { what: string;
   return payTo === '' ? { what: 'deposit.paid', after: delay } : null
 }
 
-/** The order as its first reply showed it, whatever has become of it: what a repeated request gets. */
+/** The order as in its first reply, for repeated requests. */
 const asOpened = (row: DepositRow): DepositRow => ({
   ...row,
   status: DEPOSIT_STATUS.pending,
   bonuses: row.quoted ?? row.bonuses,
-  saidAt: 0,
+  sentAt: 0,
   doneAt: 0,
   reason: undefined,
 })
 
-/** Opens a deposit order: pending, with what it will bring on top; a repeated request gets its first reply. */
+/** Opens a pending deposit order with its expected bonuses; a repeated request gets its first reply. */
 export const rechargeOrder = (
   world: World,
   player: Player,
-  wish: Wish,
+  request: OrderRequest,
   { t }: { t: Translate },
 ): ReplyInput<typeof createCall> => {
-  const before = orderByRequest(player.slices.deposits, wish.requestId)
+  const before = orderByRequest(player.state.deposits, request.requestId)
   if (before) return { order: depositView(asOpened(before), t) }
-  const { channel, price, coupon } = checked(world, player, wish)
+  const { channel, price, coupon } = checked(world, player, request)
   const { id: channelId, feePermille = 0 } = channel.type
   const best = bestBonus(bonusCase(player, { channelId, price, at: world.now }, openDeposits(player)))
   const row: DepositRow = {
@@ -90,11 +90,11 @@ export const rechargeOrder = (
     payTo: channel.payTo,
     at: world.now,
     until: world.now + ORDER_LIFE,
-    saidAt: 0,
+    sentAt: 0,
     doneAt: 0,
   }
   if (coupon) coupon.heldBy = row.id
-  addOrder(depositSlice(player), row, wish.requestId)
+  addOrder(ensureDeposits(player), row, request.requestId)
   const ref = `${player.id}/${row.id}`
   const next = comes(channel, price)
   if (next) schedule(world, { at: world.now + next.after, what: next.what, ref })
@@ -102,21 +102,20 @@ export const rechargeOrder = (
   return { order: depositView(row, t) }
 }
 
-/** One deposit order as it stands, and the player's coin. */
+/** A deposit order and the player's coin. */
 export const rechargeOrderStatus = (
   _world: World,
   player: Player,
   { orderId }: { orderId: string },
   { t }: { t: Translate },
 ): ReplyInput<typeof statusCall> => ({
-  order: depositView(orderById(player.slices.deposits, orderId) ?? refuse('notFound'), t),
+  order: depositView(orderById(player.state.deposits, orderId) ?? refuse('notFound'), t),
   coin: balanceOf(player, 'coin'),
 })
 
-/** The player's deposits, newest first, all or those of one state. */
 export const rechargeRecord = (
   _world: World,
   player: Player,
-  wish: RecordWish,
+  request: RecordRequest,
   { t }: { t: Translate },
-): ReplyInput<typeof recordCall> => orderPage(player.slices.deposits, wish, (row) => depositView(row, t))
+): ReplyInput<typeof recordCall> => orderPage(player.state.deposits, request, (row) => depositView(row, t))

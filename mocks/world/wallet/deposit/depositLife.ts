@@ -16,19 +16,19 @@ import { type Bonus, bestBonus, bonusCase } from '../coupon/bonusKinds'
 import { closeCoupon, releaseCoupon } from '../coupon/coupons'
 import { moveOrder, orderById } from '../walletOrders'
 import { addWagering } from '../walletWagering'
-import { bonusSum, type DepositRow, depositSlice, depositView } from './depositRoom'
 import { channelById } from './depositRule'
+import { bonusSum, type DepositRow, depositView, ensureDeposits } from './depositState'
 import { depositMagic } from './depositTable'
 
-/** Ends an open order without money: its coupon is free again. */
+/** Closes an unpaid order and frees its coupon. */
 const close = (world: World, player: Player, row: DepositRow, status: number, reason: Text): void => {
-  moveOrder(depositSlice(player), row, status)
+  moveOrder(ensureDeposits(player), row, status)
   row.doneAt = world.now
   row.reason = reason
   if (row.couponId !== '') releaseCoupon(world, player, row.couponId)
 }
 
-/** What the order brings on top now: another one may have been paid since it was opened. */
+/** The bonuses now: another order may have been paid since this one was opened. */
 const settled = (player: Player, row: DepositRow): Bonus[] => {
   const best = bestBonus(bonusCase(player, row))
   return [...(best ? [best] : []), ...row.bonuses.filter(({ kind }) => kind === RECHARGE_BONUS.coupon)]
@@ -36,9 +36,9 @@ const settled = (player: Player, row: DepositRow): Bonus[] => {
 
 const same = (a: readonly Bonus[], b: readonly Bonus[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Credits a deposit: its coin, what it brings on top, and everything that deposits count for. */
+/** Credits a deposit and its bonuses, and counts it everywhere. */
 export const creditDeposit = (world: World, player: Player, row: DepositRow, at = world.now): void => {
-  const deposits = depositSlice(player)
+  const deposits = ensureDeposits(player)
   const bonuses = settled(player, row)
   if (!same(bonuses, row.bonuses)) row.quoted = row.bonuses
   row.bonuses = bonuses
@@ -47,7 +47,7 @@ export const creditDeposit = (world: World, player: Player, row: DepositRow, at 
   row.doneAt = at
   post(world, player, 'coin', row.price, 'deposit.paid', row.id, at)
   for (const { amount } of bonuses) if (amount > 0) grant(world, player, coin(amount), 'deposit.bonus', row.id, at)
-  const coupon = player.slices.coupons?.open.find(({ id }) => id === row.couponId)
+  const coupon = player.state.coupons?.open.find(({ id }) => id === row.couponId)
   if (coupon) closeCoupon(world, player, coupon, 'coupon.used', at)
   player.totalRecharge += row.price
   deposits.paid += 1
@@ -56,11 +56,11 @@ export const creditDeposit = (world: World, player: Player, row: DepositRow, at 
 }
 
 const openOrder = (player: Player, orderId: string): DepositRow => {
-  const row = orderById(player.slices.deposits, orderId) ?? refuse('notFound')
+  const row = orderById(player.state.deposits, orderId) ?? refuse('notFound')
   return row.status === DEPOSIT_STATUS.pending ? row : refuse('orderClosed')
 }
 
-/** The player says that the money was sent: it arrives after the channel's time. Saying it again changes nothing. */
+/** The player reports the payment: the money arrives after the channel's delay. Repeats change nothing. */
 export const rechargeOrderPaid = (
   world: World,
   player: Player,
@@ -68,8 +68,8 @@ export const rechargeOrderPaid = (
   { t }: { t: Translate },
 ): ReplyInput<typeof paidCall> => {
   const row = openOrder(player, orderId)
-  if (row.saidAt === 0) {
-    row.saidAt = world.now
+  if (row.sentAt === 0) {
+    row.sentAt = world.now
     const { delay = 0 } = channelById(row.channelId) ?? {}
     if (row.payTo !== '')
       schedule(world, { at: world.now + delay, what: 'deposit.paid', ref: `${player.id}/${row.id}` })
@@ -77,32 +77,32 @@ export const rechargeOrderPaid = (
   return { order: depositView(row, t) }
 }
 
-/** Gives up an open order; not once the money is said to be sent. Giving it up again changes nothing. */
+/** Cancels an open order, unless the payment was reported. Repeats change nothing. */
 export const rechargeOrderCancel = (
   world: World,
   player: Player,
   { orderId }: { orderId: string },
   { t }: { t: Translate },
 ): ReplyInput<typeof cancelCall> => {
-  const known = orderById(player.slices.deposits, orderId)
+  const known = orderById(player.state.deposits, orderId)
   if (known?.status === DEPOSIT_STATUS.cancelled) return { order: depositView(known, t) }
   const row = openOrder(player, orderId)
-  if (row.saidAt > 0) return refuse('orderClosed')
+  if (row.sentAt > 0) return refuse('orderClosed')
   close(world, player, row, DEPOSIT_STATUS.cancelled, text('order.cancelled'))
   return { order: depositView(row, t) }
 }
 
-/** What is due for an order that is still open; one that has come to its end is left alone. */
+/** Runs only while the order is open. */
 const whileOpen =
   (happen: (world: World, player: Player, row: DepositRow) => void): DueRule =>
   (world, ref) => {
     const [playerId = '', orderId = ''] = ref.split('/')
     const player = world.players[playerId]
-    const row = orderById(player?.slices.deposits, orderId)
+    const row = orderById(player?.state.deposits, orderId)
     if (player && row?.status === DEPOSIT_STATUS.pending) happen(world, player, row)
   }
 
-/** What is due for deposits: the money comes, is refused, or never came. */
+/** Scheduled events: the money arrives, is refused, or never came. */
 export const depositRules: Readonly<Record<string, DueRule>> = {
   'deposit.paid': whileOpen((world, player, row) => {
     creditDeposit(world, player, row)
@@ -115,8 +115,8 @@ export const depositRules: Readonly<Record<string, DueRule>> = {
     sendMail(world, player, 'depositRejected', { amount: row.price, orderId: row.id, reason })
   }),
   'deposit.expired': whileOpen((world, player, row) => {
-    // Money that was sent in time is still on its way.
-    const onItsWay = row.saidAt > 0 && row.payTo !== '' && depositMagic[row.price] === undefined
+    // Money reported as sent in time is still on its way.
+    const onItsWay = row.sentAt > 0 && row.payTo !== '' && depositMagic[row.price] === undefined
     if (onItsWay) return
     close(world, player, row, DEPOSIT_STATUS.expired, text('order.notPaid'))
     sendMail(world, player, 'depositExpired', { amount: row.price, orderId: row.id })

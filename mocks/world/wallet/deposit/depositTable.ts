@@ -3,15 +3,14 @@ import { RECHARGE_BONUS } from '../../../../src/contract/core/enums'
 import { cents } from '../../../../src/domain/money'
 import { type Text, type TextId, type Translate, text } from '../../core/texts'
 
-/** A deposit channel and how it behaves. */
 export interface DepositChannel {
   type: Omit<AppRechargeType, 'name'>
   name: Text
-  /** Prices on offer, cents. */
+  /** Amounts on offer, cents. */
   prices: readonly number[]
-  /** Where the player sends the money and then says so; empty where the money comes by itself. */
+  /** Where the player sends the money and then reports it; empty where it arrives by itself. */
   payTo: string
-  /** From the order, or from the player's word, to the money, ms. */
+  /** Delay from the order or the player's report to the money, ms. */
   delay: number
 }
 
@@ -25,7 +24,7 @@ interface Rule {
   payTo?: string
 }
 
-/** The step that the least amount takes after the first deposit (spec §9), cents. */
+/** Minimum after the first deposit (spec §9), cents. */
 const LATER_MINIMUM = 10_000
 
 const channel = (sort: number, id: string, name: TextId, rule: Rule): DepositChannel => ({
@@ -49,11 +48,11 @@ const channel = (sort: number, id: string, name: TextId, rule: Rule): DepositCha
 const SMALL = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000] as const
 const ALL = [...SMALL, 100_000, 500_000] as const
 const LARGE = [5_000, 10_000, 20_000, 50_000, 100_000, 500_000, 1_000_000] as const
-/** Voucher amounts that never end well, for testers (see `depositMagic`). */
+/** Voucher amounts that always fail, for testers (see `depositMagic`). */
 const [REFUSED, LOST] = [13_000, 17_000] as const
 const VOUCHERS = [1_000, 2_000, 5_000, 10_000, REFUSED, LOST, 20_000, 50_000] as const
 
-/** The deposit channels in the order of their places; the first is the default. */
+/** In display order; the first is the default. */
 export const depositChannels: readonly DepositChannel[] = [
   channel(1, 'instant', 'channel.instant', { icon: 'lightning', range: [100, 1_000_000], prices: ALL, seconds: 10 }),
   channel(2, 'qr', 'channel.qr', {
@@ -89,16 +88,15 @@ export const depositChannels: readonly DepositChannel[] = [
   channel(8, 'voucher', 'channel.voucher', { icon: 'ticket', range: [1_000, 50_000], prices: VOUCHERS, seconds: 15 }),
 ]
 
-/** For testers without the panel: what deposits by voucher of these amounts (cents) always come to. */
+/** For testers without the panel: the fixed result of vouchers of these amounts, cents. */
 export const depositMagic: Readonly<Record<number, 'rejected' | 'expired'>> = {
   [REFUSED]: 'rejected',
   [LOST]: 'expired',
 }
 
-/** Percent that an amount (cents) gives on top by itself. */
+/** Bonus percent by amount (cents). */
 const AMOUNT_BONUS: Readonly<Record<number, number>> = { 20000: 5, 50000: 7, 100000: 8 }
 
-/** An amount's item id. */
 export const itemIdOf = (price: number): string => `i${price}`
 
 const itemOf = (price: number): AppRechargeItem => {
@@ -109,15 +107,15 @@ const itemOf = (price: number): AppRechargeItem => {
 
 const allPrices = [...new Set(depositChannels.flatMap(({ prices }) => prices))].sort((a, b) => a - b)
 
-/** The channels by id, as the configuration carries them. */
+/** By id, as in the configuration. */
 export const rechargeTypes = (t: Translate): Record<string, AppRechargeType> =>
   Object.fromEntries(depositChannels.map(({ type, name }) => [type.id, { ...type, name: t(name) }]))
 
-/** The amounts on offer by id, as the configuration carries them. */
+/** By id, as in the configuration. */
 export const rechargeItems: Readonly<Record<string, AppRechargeItem>> = Object.fromEntries(
   allPrices.map((price) => [itemIdOf(price), itemOf(price)]),
 )
-/** Which amounts each channel offers, as the configuration carries it. */
+/** Item ids by channel, as in the configuration. */
 export const rechargeTypeItems: Readonly<Record<string, string[]>> = Object.fromEntries(
   depositChannels.map(({ type, prices }) => [type.id, prices.map(itemIdOf)]),
 )

@@ -2,11 +2,11 @@ import type { ReplyInput } from '../../../../src/contract/core/call'
 import type { BankCard } from '../../../../src/contract/member'
 import type { addBankInfo as addCall } from '../../../../src/contract/wallet'
 import { withinLimits } from '../../config/switches'
-import { type Player, slice } from '../../core/player'
+import { ensurePlayerState, type Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
-import { nextId, room, type World } from '../../core/state'
+import { ensureSharedState, nextId, type World } from '../../core/state'
 
-/** A bank account as it is kept; nothing here is real. */
+/** A bank account; nothing here is real. */
 export interface Card {
   id: string
   bankName: string
@@ -16,27 +16,27 @@ export interface Card {
 }
 
 declare module '../../core/player' {
-  interface Slices {
-    /** The player's bank accounts, oldest first; withdrawals go to the default one unless told otherwise. */
+  interface PlayerState {
+    /** Oldest first; withdrawals use the default one unless another is given. */
     cards?: Card[]
     defaultCard?: string
   }
 }
 declare module '../../core/state' {
-  interface Rooms {
-    /** Who has a bank account, by `n<account number>`. */
+  interface SharedState {
+    /** Player ids by `n<account number>`. */
     cards?: Record<string, string>
   }
 }
 
-/** A player keeps so many bank accounts. */
+/** Bank accounts per player. */
 export const MOST_CARDS = 5
 const LONGEST_NAME = 60
 
-/** Invented banks, for those who choose from a list. */
+/** Invented banks on offer. */
 export const banks = ['Northbank', 'Civic Bank', 'Harbour Bank', 'Meridian Trust', 'Old Mill Savings', 'Juniper Bank']
 
-/** An account number of which only the last four places are told. */
+/** Masks all but the last four characters. */
 export const masked = (accountNo: string): string => `**** ${accountNo.slice(-4)}`
 
 const view = (player: Player, { id, bankName, holder, accountNo, at }: Card): BankCard => ({
@@ -44,18 +44,17 @@ const view = (player: Player, { id, bankName, holder, accountNo, at }: Card): Ba
   bankName,
   holder,
   accountMasked: masked(accountNo),
-  isDefault: player.slices.defaultCard === id,
+  isDefault: player.state.defaultCard === id,
   createTime: at,
 })
 
-/** A player's bank accounts as the app knows them. */
-export const bankCards = (player: Player): BankCard[] => (player.slices.cards ?? []).map((card) => view(player, card))
+export const bankCards = (player: Player): BankCard[] => (player.state.cards ?? []).map((card) => view(player, card))
 
-/** The bank account that withdrawals go to; null without one. */
+/** The default bank account; null without one. */
 export const defaultBankCard = (player: Player): BankCard | null =>
   bankCards(player).find(({ isDefault }) => isDefault) ?? null
 
-interface CardWish {
+interface CardRequest {
   bankName: string
   holder: string
   accountNo: string
@@ -72,41 +71,41 @@ const cleanNumber = (world: World, typed: string): string => {
   return /^[0-9A-Z]+$/.test(clean) && withinLimits(world, 'withdrawAccount', clean) ? clean : refuse('badRequest')
 }
 
-const ownerOf = (world: World, accountNo: string): string | undefined => world.rooms.cards?.[`n${accountNo}`]
+const ownerOf = (world: World, accountNo: string): string | undefined => world.shared.cards?.[`n${accountNo}`]
 
 const replyOf = (player: Player, card: Card): ReplyInput<typeof addCall> => ({
   appUserBank: view(player, card),
   appUserBankList: bankCards(player),
 })
 
-/** Adds a bank account; the first one is the default. No account belongs to two players, or twice to one. */
-export const addBankInfo = (world: World, player: Player, wish: CardWish): ReplyInput<typeof addCall> => {
-  const [bankName, holder] = [cleanName(wish.bankName), cleanName(wish.holder)]
-  const accountNo = cleanNumber(world, wish.accountNo)
-  if ((player.slices.cards?.length ?? 0) >= MOST_CARDS) return refuse('tooManyCards')
+/** Adds a bank account; the first is the default. An account number is unique among all players. */
+export const addBankInfo = (world: World, player: Player, request: CardRequest): ReplyInput<typeof addCall> => {
+  const [bankName, holder] = [cleanName(request.bankName), cleanName(request.holder)]
+  const accountNo = cleanNumber(world, request.accountNo)
+  if ((player.state.cards?.length ?? 0) >= MOST_CARDS) return refuse('tooManyCards')
   if (ownerOf(world, accountNo) !== undefined) return refuse('cardTaken')
   const card: Card = { id: nextId(world, 'b'), bankName, holder, accountNo, at: world.now }
-  slice(player, 'cards', () => []).push(card)
-  room(world, 'cards', () => ({}))[`n${accountNo}`] = player.id
-  if (wish.isDefault || player.slices.defaultCard === undefined) player.slices.defaultCard = card.id
+  ensurePlayerState(player, 'cards', () => []).push(card)
+  ensureSharedState(world, 'cards', () => ({}))[`n${accountNo}`] = player.id
+  if (request.isDefault || player.state.defaultCard === undefined) player.state.defaultCard = card.id
   return replyOf(player, card)
 }
 
-/** Changes a bank account; its number stays when it is left empty or comes back masked, as it was shown. */
+/** Changes a bank account; an empty or masked number leaves it unchanged. */
 export const modifyBankInfo = (
   world: World,
   player: Player,
-  wish: CardWish & { bankId: string },
+  request: CardRequest & { bankId: string },
 ): ReplyInput<typeof addCall> => {
-  const card = player.slices.cards?.find(({ id }) => id === wish.bankId) ?? refuse('notFound')
-  const [bankName, holder] = [cleanName(wish.bankName), cleanName(wish.holder)]
-  const kept = ['', masked(card.accountNo)].includes(wish.accountNo.trim())
-  const accountNo = kept ? card.accountNo : cleanNumber(world, wish.accountNo)
+  const card = player.state.cards?.find(({ id }) => id === request.bankId) ?? refuse('notFound')
+  const [bankName, holder] = [cleanName(request.bankName), cleanName(request.holder)]
+  const unchanged = ['', masked(card.accountNo)].includes(request.accountNo.trim())
+  const accountNo = unchanged ? card.accountNo : cleanNumber(world, request.accountNo)
   if (accountNo !== card.accountNo && ownerOf(world, accountNo) !== undefined) return refuse('cardTaken')
-  const owners = room(world, 'cards', () => ({}))
+  const owners = ensureSharedState(world, 'cards', () => ({}))
   delete owners[`n${card.accountNo}`]
   owners[`n${accountNo}`] = player.id
   Object.assign(card, { bankName, holder, accountNo })
-  if (wish.isDefault) player.slices.defaultCard = card.id
+  if (request.isDefault) player.state.defaultCard = card.id
   return replyOf(player, card)
 }

@@ -12,13 +12,20 @@ import { refuse } from '../../core/refusal'
 import { nextId, type World } from '../../core/state'
 import type { Translate } from '../../core/texts'
 import { sendMail } from '../../mail/box'
-import { addOrder, orderByRequest, orderPage, type RecordWish } from '../walletOrders'
+import { addOrder, orderByRequest, orderPage, type RecordRequest } from '../walletOrders'
 import { wageringLeft, wageringOf } from '../walletWagering'
 import { masked } from './cards'
-import { asRequested, countRequest, leftToday, type WithdrawRow, withdrawSlice, withdrawView } from './withdrawRoom'
+import {
+  asRequested,
+  countRequest,
+  ensureWithdrawals,
+  leftToday,
+  type WithdrawRow,
+  withdrawView,
+} from './withdrawState'
 import { STEPS, withdrawMethods } from './withdrawTable'
 
-/** What may be withdrawn now: nothing while turnover is open, else the coin up to what is left of the day's limit. */
+/** What can be withdrawn now: nothing while turnover is left, else the coin up to what is left of the day's limit. */
 export const getExchange = (
   world: World,
   player: Player,
@@ -47,7 +54,7 @@ export const getExchange = (
   }
 }
 
-interface Wish {
+interface WithdrawRequest {
   method: string
   bankId: string
   amount: number
@@ -55,10 +62,10 @@ interface Wish {
   requestId: string
 }
 
-/** The method and the card of a wish, or the first reason why it cannot be. */
-const checked = (world: World, player: Player, { method: key, bankId, amount, safeboxPassword }: Wish) => {
+/** Resolves method and card, or refuses for the first reason that applies. */
+const checked = (world: World, player: Player, { method: key, bankId, amount, safeboxPassword }: WithdrawRequest) => {
   const method = withdrawMethods.find((known) => known.key === key) ?? refuse('unknownChannel')
-  const cards = player.slices.cards ?? []
+  const cards = player.state.cards ?? []
   if (cards.length === 0) return refuse('cardNeeded')
   const card = cards.find(({ id }) => id === bankId) ?? refuse('notFound')
   if (amount < method.min) return refuse('belowMinimum')
@@ -72,17 +79,17 @@ const checked = (world: World, player: Player, { method: key, bankId, amount, sa
   return { method, card }
 }
 
-/** Asks for a withdrawal: the amount is held at once; a repeated request gets its first reply. */
+/** Requests a withdrawal and holds the amount; a repeated request gets its first reply. */
 export const exchange = (
   world: World,
   player: Player,
-  wish: Wish,
+  request: WithdrawRequest,
   { t }: { t: Translate },
 ): ReplyInput<typeof exchangeCall> => {
-  const before = orderByRequest(player.slices.withdrawals, wish.requestId)
+  const before = orderByRequest(player.state.withdrawals, request.requestId)
   if (before) return { order: withdrawView(asRequested(before), t), coin: before.coinAfter }
-  const { method, card } = checked(world, player, wish)
-  const { amount } = wish
+  const { method, card } = checked(world, player, request)
+  const { amount } = request
   const id = nextId(world, 'w')
   const { balanceAfter } = post(world, player, 'coin', -amount, 'withdraw.held', id)
   const row: WithdrawRow = {
@@ -97,7 +104,7 @@ export const exchange = (
     timeline: [{ status: WITHDRAW_STATUS.requested, time: world.now }],
     coinAfter: balanceAfter,
   }
-  addOrder(withdrawSlice(player), row, wish.requestId)
+  addOrder(ensureWithdrawals(player), row, request.requestId)
   countRequest(player, amount, world.now)
   schedule(world, {
     at: world.now + Math.round(method.takes * STEPS.reviewing),
@@ -108,10 +115,9 @@ export const exchange = (
   return { order: withdrawView(row, t), coin: balanceAfter }
 }
 
-/** The player's withdrawals, newest first, all or those of one state. */
 export const exchangeRecord = (
   _world: World,
   player: Player,
-  wish: RecordWish,
+  request: RecordRequest,
   { t }: { t: Translate },
-): ReplyInput<typeof recordCall> => orderPage(player.slices.withdrawals, wish, (row) => withdrawView(row, t))
+): ReplyInput<typeof recordCall> => orderPage(player.state.withdrawals, request, (row) => withdrawView(row, t))

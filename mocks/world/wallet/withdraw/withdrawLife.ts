@@ -6,16 +6,16 @@ import type { World } from '../../core/state'
 import { type Text, text } from '../../core/texts'
 import { sendMail } from '../../mail/box'
 import { moveOrder, orderById } from '../walletOrders'
-import { countRequest, type WithdrawRow, withdrawSlice } from './withdrawRoom'
+import { countRequest, ensureWithdrawals, type WithdrawRow } from './withdrawState'
 import { STEPS, withdrawMagic, withdrawMethods } from './withdrawTable'
 
 const step = (world: World, player: Player, row: WithdrawRow, status: number): void => {
-  moveOrder(withdrawSlice(player), row, status)
+  moveOrder(ensureWithdrawals(player), row, status)
   row.timeline.push({ status, time: world.now })
 }
 
-/** Ends a withdrawal without payment: what was held comes back, and the day's limit with it. */
-const giveBack = (world: World, player: Player, row: WithdrawRow, status: number, reason: Text): void => {
+/** Ends a withdrawal without payment: returns the held amount and the day's limit. */
+const refund = (world: World, player: Player, row: WithdrawRow, status: number, reason: Text): void => {
   step(world, player, row, status)
   row.reason = reason
   post(world, player, 'coin', row.amount, 'withdraw.returned', row.id)
@@ -23,24 +23,23 @@ const giveBack = (world: World, player: Player, row: WithdrawRow, status: number
   sendMail(world, player, 'withdrawalRejected', { amount: row.amount, orderId: row.id, reason })
 }
 
-/** When a step of a withdrawal comes. */
 const timeOf = ({ at, method }: WithdrawRow, share: number): number =>
   at + Math.round((withdrawMethods.find(({ key }) => key === method)?.takes ?? 0) * share)
 
 const next = (world: World, player: Player, row: WithdrawRow, what: string, share: number): void =>
   schedule(world, { at: timeOf(row, share), what, ref: `${player.id}/${row.id}` })
 
-/** What happens to a withdrawal that stands in a state; one that has gone on is left alone. */
+/** Runs only if the withdrawal is in this status. */
 const from =
   (status: number, happen: (world: World, player: Player, row: WithdrawRow) => void): DueRule =>
   (world, ref) => {
     const [playerId = '', orderId = ''] = ref.split('/')
     const player = world.players[playerId]
-    const row = orderById(player?.slices.withdrawals, orderId)
+    const row = orderById(player?.state.withdrawals, orderId)
     if (player && row?.status === status) happen(world, player, row)
   }
 
-/** What is due for withdrawals: review, decision, payment. */
+/** Scheduled events: review, decision, payment. */
 export const withdrawRules: Readonly<Record<string, DueRule>> = {
   'withdraw.reviewing': from(WITHDRAW_STATUS.requested, (world, player, row) => {
     step(world, player, row, WITHDRAW_STATUS.reviewing)
@@ -48,13 +47,13 @@ export const withdrawRules: Readonly<Record<string, DueRule>> = {
   }),
   'withdraw.decided': from(WITHDRAW_STATUS.reviewing, (world, player, row) => {
     if (withdrawMagic[row.amount % 100] === 'rejected')
-      return giveBack(world, player, row, WITHDRAW_STATUS.rejected, text('order.nameDiffers'))
+      return refund(world, player, row, WITHDRAW_STATUS.rejected, text('order.nameDiffers'))
     step(world, player, row, WITHDRAW_STATUS.approved)
     next(world, player, row, 'withdraw.paid', STEPS.paid)
   }),
   'withdraw.paid': from(WITHDRAW_STATUS.approved, (world, player, row) => {
     if (withdrawMagic[row.amount % 100] === 'failed')
-      return giveBack(world, player, row, WITHDRAW_STATUS.failed, text('order.bankReturned'))
+      return refund(world, player, row, WITHDRAW_STATUS.failed, text('order.bankReturned'))
     step(world, player, row, WITHDRAW_STATUS.paid)
     player.totalExchange += row.amount
     sendMail(world, player, 'withdrawalPaid', { amount: row.amount, orderId: row.id })

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../core/clock'
 import { type Text, text } from '../../core/texts'
 
-/** A way to withdraw; `fee` in thousandths of the amount. */
+/** `fee` in thousandths of the amount. */
 export interface WithdrawMethod {
   key: string
   name: Text
@@ -10,22 +10,22 @@ export interface WithdrawMethod {
   /** Cents. */
   max: number
   fee: number
-  /** From the request to the money, ms. */
+  /** Time from the request to the money, ms. */
   takes: number
 }
 
-/** The ways to withdraw, fastest first. */
+/** Fastest first. */
 export const withdrawMethods: readonly WithdrawMethod[] = [
   { key: 'express', name: text('channel.express'), min: 3_000, max: 500_000, fee: 10, takes: 10 * MINUTE },
   { key: 'wallet', name: text('channel.wallet'), min: 1_000, max: 1_000_000, fee: 5, takes: 30 * MINUTE },
   { key: 'bank', name: text('channel.bank'), min: 5_000, max: 5_000_000, fee: 0, takes: 1_440 * MINUTE },
 ]
 
-/** When the steps of a withdrawal come, in shares of the time that it takes. */
+/** When the steps happen, as shares of `takes`. */
 export const STEPS = { reviewing: 0.1, decided: 0.6, paid: 1 } as const
 
-/** For testers without the panel: what amounts that end in these cents always come to. */
+/** For testers without the panel: the fixed result of amounts ending in these cents. */
 export const withdrawMagic: Readonly<Record<number, 'rejected' | 'failed'>> = { 13: 'rejected', 17: 'failed' }
 
-/** Withdrawals that a VIP level may ask for in one day. */
+/** Withdrawals per day at a VIP level. */
 export const withdrawalsADay = (level: number): number => 2 + Math.floor(level / 2)

@@ -1,0 +1,93 @@
+import { ENDPOINTS } from '../network/adapters/route'
+import { type Controls, createControls } from '../network/controls/controls'
+import { parseDraws } from '../network/controls/draws'
+import { type ParsedLink, parseLink } from '../network/controls/link'
+import { decodeState } from '../network/controls/stateLink'
+import { ControlError } from '../network/controls/suggestions'
+import { parseTheme } from '../network/controls/syntax'
+import { parseOrigin } from '../network/controls/worldOptions'
+import { parseFaults } from '../network/faults/faults'
+import { parseLatency } from '../network/faults/latency'
+import { type Backend, createBackend, logError } from '../network/state/backend'
+import { createJournal } from '../network/state/journal'
+import { openPersistence, type Persistence } from '../network/state/persistence'
+import { type ExportedState, importState } from '../network/state/stateExport'
+import { appToken, resetApp, setAppToken } from './app'
+import type { Notes } from './notes'
+
+export interface OpenWorld {
+  backend: Backend
+  controls: Controls
+  persistence: Persistence
+  /** The link opens the panel. */
+  panel: boolean
+}
+
+interface LinkSetup {
+  link: ParsedLink
+  state: ExportedState | null
+  theme: number | undefined
+}
+
+const emptySetup: LinkSetup = { link: { controls: {}, state: null }, state: null, theme: undefined }
+
+/** Parses all controls of a link before applying any: an invalid one changes nothing. */
+const readLinkSetup = (address: string, notes: Notes): LinkSetup => {
+  try {
+    const link = parseLink(address)
+    const { controls } = link
+    const made = controls.seed ?? controls.persona ?? controls.clock
+    if (link.state !== null && made !== undefined)
+      throw new ControlError('A link has either mock.state or mock.seed, mock.persona and mock.clock.')
+    parseOrigin(controls, Date.now())
+    if (controls.fault !== undefined) parseFaults(controls.fault, ENDPOINTS)
+    if (controls.latency !== undefined) parseLatency(controls.latency)
+    if (controls.draw !== undefined) parseDraws([controls.draw])
+    if (controls.panel !== undefined && controls.panel !== '1') throw new ControlError('mock.panel is 1, or absent.')
+    return {
+      link,
+      state: link.state === null ? null : decodeState(link.state),
+      theme: controls.theme === undefined ? undefined : parseTheme(controls.theme),
+    }
+  } catch (error) {
+    if (!(error instanceof ControlError)) throw error
+    notes.add(error.message)
+    return emptySetup
+  }
+}
+
+/** Opens the world of this page: the stored one, or a fresh one if the link asks for it; then applies the link's controls. */
+export const openWorld = async (address: string, notes: Notes): Promise<OpenWorld> => {
+  const { link, state, theme } = readLinkSetup(address, notes)
+  const { controls } = link
+  const fresh =
+    state !== null || controls.seed !== undefined || controls.persona !== undefined || controls.clock !== undefined
+  const locks = navigator.locks as LockManager | undefined
+  const persistence = await openPersistence({ locks, note: notes.add })
+  const stored = fresh ? null : await persistence.load()
+  const reportError = (what: string) => {
+    logError(what)
+    if (what.includes('left the simulated world')) notes.add(what)
+  }
+  const journal = stored ?? createJournal(parseOrigin(controls, Date.now()))
+  const backend = createBackend({ latency: 'fast', reportError, journal })
+  const mock = createControls(backend)
+
+  if (state) {
+    const app = await importState(backend, state)
+    await persistence.setTheme(app.theme)
+    resetApp(app.token)
+  } else if (fresh) {
+    await persistence.setTheme(undefined)
+    resetApp(backend.token())
+  } else if (!stored) setAppToken(backend.token())
+  await persistence.persist(backend)
+
+  if (controls.fault !== undefined) mock.fault(controls.fault)
+  if (controls.latency !== undefined) mock.latency(controls.latency)
+  if (controls.draw !== undefined) await mock.draw(controls.draw)
+  if (theme !== undefined) await persistence.setTheme(theme)
+  const token = appToken()
+  if (token !== null && !Object.hasOwn(backend.journal.world.tokens, token)) setAppToken(null)
+  return { backend, controls: mock, persistence, panel: controls.panel === '1' }
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { Call } from '../../../src/contract/core/call'
+import { REFUSAL } from '../../../src/contract/core/refusals'
+import type { Reply } from '../../handlers/answer'
+import type { Locale } from '../../world/core/texts'
+import type { Journal } from './journal'
+import { codeOf } from './recording'
+
+/** The world's reply, as data and as text; `valid` false when it must be answered with status 500. */
+export interface Answered {
+  reply: Reply
+  text: string
+  valid: boolean
+}
+
+interface CallInput {
+  call: Call
+  body: unknown
+  token: string
+  locale?: Locale
+  real: number
+}
+
+/** Answers a call and validates the reply against the contract; reports breaches and crashes. */
+export const answerCall = (
+  journal: Journal,
+  { call, body, token, locale, real }: CallInput,
+  reportError: (what: string) => void,
+): Answered => {
+  const failed = (what: string): Answered => {
+    reportError(`${call.name}: ${what}`)
+    const reply = { [call.envelope]: REFUSAL.serverFault }
+    return { reply, text: JSON.stringify(reply), valid: false }
+  }
+  try {
+    const reply = journal.execute({ name: call.name, token, body, ...(locale && { locale }) }, call.effect, real)
+    const check = codeOf(reply) === 0 ? v.safeParse(call.reply, reply, { abortEarly: true }) : null
+    const [issue] = check?.issues ?? []
+    if (issue) return failed(`the reply breaks the contract at ${v.getDotPath(issue)}: ${issue.message}`)
+    return { reply, text: JSON.stringify(reply), valid: true }
+  } catch (error) {
+    return failed(`the world broke: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

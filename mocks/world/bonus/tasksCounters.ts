@@ -1,0 +1,108 @@
+import { DAY, dayOf } from '../core/clock'
+import { ensurePlayerState, type Player } from '../core/player'
+import { PERIODS, type Period, periodKey } from './tasksPeriods'
+
+/** What is counted in each period; money in cents. */
+export interface Counts {
+  bet: number
+  rounds: number
+  slotsBet: number
+  win: number
+  wins: number
+  deposit: number
+  deposits: number
+  logins: number
+  invites: number
+}
+
+/** How many first deposits are recorded. */
+const FIRST_DEPOSITS = 3
+
+/** Counters by period, the first deposits, and the streak of days with a deposit. */
+export interface Counters {
+  periods: Partial<Record<Period, { key: string; counts: Counts }>>
+  firstDeposits: number[]
+  run: { from: string; last: string; days: number }
+  lastLogin: string
+}
+
+declare module '../core/player' {
+  interface PlayerState {
+    counters?: Counters
+  }
+}
+
+export const NO_COUNTS: Readonly<Counts> = {
+  bet: 0,
+  rounds: 0,
+  slotsBet: 0,
+  win: 0,
+  wins: 0,
+  deposit: 0,
+  deposits: 0,
+  logins: 0,
+  invites: 0,
+}
+
+const ensureCounters = (player: Player): Counters =>
+  ensurePlayerState(player, 'counters', () => ({
+    periods: {},
+    firstDeposits: [],
+    run: { from: '', last: '', days: 0 },
+    lastLogin: '',
+  }))
+
+/** Counters of the period at an instant; zeros outside a season. */
+export const countsOf = (player: Player, period: Period, at: number): Readonly<Counts> => {
+  const stored = player.state.counters?.periods[period]
+  const key = periodKey(period, at)
+  return stored && key !== '' && stored.key === key ? stored.counts : NO_COUNTS
+}
+
+/** Cents, in order. */
+export const firstDepositsOf = (player: Player): readonly number[] => player.state.counters?.firstDeposits ?? []
+
+/** The streak of days with a deposit, up to the day of an instant or the day before. `key` changes when it breaks. */
+export const depositRun = (player: Player, at: number): { key: string; days: number } => {
+  const run = player.state.counters?.run
+  const alive = run && (run.last === dayOf(at) || run.last === dayOf(at - DAY))
+  return alive ? { key: run.from, days: run.days } : { key: '', days: 0 }
+}
+
+/** Whether a sign-in of an instant's day was counted. */
+export const loggedInOn = (player: Player, at: number): boolean => player.state.counters?.lastLogin === dayOf(at)
+
+/** Adds to the counters of every period running at an instant. */
+export const count = (player: Player, change: Partial<Counts>, at: number): void => {
+  const counters = ensureCounters(player)
+  for (const period of PERIODS) {
+    const key = periodKey(period, at)
+    const stored = counters.periods[period]
+    // Histories are written noun by noun, so an older instant may come after a newer one: ignore it.
+    if (key === '' || (stored && stored.key > key)) continue
+    const counts = stored?.key === key ? stored.counts : { ...NO_COUNTS }
+    for (const name of Object.keys(change) as (keyof Counts)[]) counts[name] += change[name] ?? 0
+    counters.periods[period] = { key, counts }
+  }
+}
+
+/** Records a deposit among the first ones and in the streak. */
+export const noteDeposit = (player: Player, amount: number, at: number): void => {
+  const counters = ensureCounters(player)
+  if (counters.firstDeposits.length < FIRST_DEPOSITS) counters.firstDeposits.push(amount)
+  const today = dayOf(at)
+  if (counters.run.last === today) return
+  counters.run =
+    counters.run.last === dayOf(at - DAY)
+      ? { ...counters.run, last: today, days: counters.run.days + 1 }
+      : { from: today, last: today, days: 1 }
+}
+
+/** Records the day of a sign-in; false if it was recorded already. */
+export const noteLogin = (player: Player, at: number): boolean => {
+  const counters = ensureCounters(player)
+  const today = dayOf(at)
+  if (counters.lastLogin === today) return false
+  counters.lastLogin = today
+  return true
+}

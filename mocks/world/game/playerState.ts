@@ -1,0 +1,66 @@
+import { ensurePlayerState, type Player } from '../core/player'
+import type { SlotOutcome } from './slot'
+
+export interface Spin extends SlotOutcome {
+  bet: number
+  /** The balance after the spin, cents. */
+  coin: number
+}
+
+/** An open game. */
+export interface GameSession {
+  id: string
+  gameId: number
+  mode: 'real' | 'demo'
+  at: number
+  /** Balance of a demo session, cents; not in the ledger. */
+  purse: number
+  /** The last spin, shown again after an interruption. */
+  last?: Spin
+}
+
+/** What games know of a player. */
+export interface GamesState {
+  likes: number[]
+  /** Last started games, newest first. */
+  recent: { gameId: number; playTime: number }[]
+  sessions: GameSession[]
+  /** Spins so far, by mode: the random source of a spin is seeded by its number. */
+  spins: Record<GameSession['mode'], number>
+  /** The last ping. */
+  online: { gameId: number; at: number }
+}
+
+declare module '../core/player' {
+  interface PlayerState {
+    games?: GamesState
+  }
+}
+
+/** Open games per player; one more closes the oldest. */
+export const OPEN_GAMES = 4
+/** Length of the list of recent games. */
+export const RECENT_GAMES = 30
+/** Balance at the start of a demo session, cents. */
+export const DEMO_PURSE = 100_000
+
+/** What games know of a player. */
+export const ensureGames = (player: Player): GamesState =>
+  ensurePlayerState(player, 'games', () => ({
+    likes: [],
+    recent: [],
+    sessions: [],
+    spins: { real: 0, demo: 0 },
+    online: { gameId: 0, at: 0 },
+  }))
+
+export const rememberGame = (player: Player, gameId: number, playTime: number): void => {
+  const games = ensureGames(player)
+  games.recent = [{ gameId, playTime }, ...games.recent.filter((other) => other.gameId !== gameId)].slice(
+    0,
+    RECENT_GAMES,
+  )
+}
+
+export const sessionOf = (player: Player, sessionId: string): GameSession | undefined =>
+  player.state.games?.sessions.find(({ id }) => id === sessionId)

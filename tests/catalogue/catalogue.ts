@@ -1,0 +1,21 @@
+import { fieldsPage } from './fields/fields'
+import type { Pages } from './markdown'
+import { controlsPage, personasPage } from './pages/controls'
+import { endpointsPage } from './pages/endpoints'
+import { magicPage } from './pages/magicInputs'
+import { reachPage } from './pages/reach'
+import { routesPage } from './pages/routes'
+
+/** Folder of the generated docs. */
+export const CATALOGUE = 'docs/generated'
+
+/** All generated pages by file name. */
+export const pages = async (): Promise<Pages> => ({
+  'endpoints.md': endpointsPage(),
+  'routes.md': routesPage(),
+  'personas.md': personasPage(),
+  'controls.md': controlsPage(),
+  'reach.md': await reachPage(),
+  'magic-inputs.md': magicPage(),
+  'fields.md': fieldsPage(),
+})

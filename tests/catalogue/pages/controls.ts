@@ -1,0 +1,77 @@
+import { LATENCIES } from '../../../mocks/network/faults/latency'
+import { DEMO_PASSWORD } from '../../../mocks/personas/build'
+import { profiles } from '../../../mocks/personas/profiles'
+import { DEMO_CODE } from '../../../mocks/world/auth/magic'
+import { jackpotCells } from '../../../mocks/world/jackpot/table'
+import { PROP } from '../../../src/contract/activity/rewards'
+import { code, page, table } from '../markdown'
+
+const money = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+
+export const personasPage = (): string =>
+  page(
+    'Personas',
+    `The player that a world starts with: ${code('/?mock.persona=lucky')} in a link, ${code("mock.reset({ persona: 'lucky' })")} in the console, ${code(
+      'parameters.mock.persona',
+    )} in a story, ${code('POST /__mock/reset')} over HTTP. In every world each of them can sign in: account = name, password ${code(
+      DEMO_PASSWORD,
+    )}, or the phone number with code ${code(DEMO_CODE)}.`,
+    table(
+      ['persona', 'who it is', 'starts signed in', 'phone', 'VIP level', 'balance', 'deposits', 'registered'],
+      Object.values(profiles).map(({ name, about, signedIn, mobile, vipLevel, coin, deposits, registeredDaysAgo }) => [
+        code(name),
+        about,
+        signedIn ? 'yes' : 'no',
+        code(mobile),
+        vipLevel,
+        money(coin),
+        deposits,
+        registeredDaysAgo === 0 ? 'today' : `${registeredDaysAgo} days ago`,
+      ]),
+    ),
+  )
+
+export const controlsPage = (): string =>
+  page(
+    'Control syntax',
+    "The same syntax in a link (`mock.fault=…`), in `window.mock`, in a story's `parameters.mock`, in the panel and over HTTP (`/__mock/…`). An invalid control is refused with what would be valid.",
+    '## Faults: `<endpoint>:<what>[*times]`',
+    '`<endpoint>` is the last part of the path, or `*` for all; a fault of the endpoint wins. `*times` counts down; without it the fault stays until cleared. Several are separated by commas.',
+    table(
+      ['what', 'the world acts', 'what arrives'],
+      [
+        ['a number from 1000', 'no', 'that code'],
+        ['`401`, `errcode401`', 'no', '`{"code": 401}`, `{"errcode": 401}`'],
+        ['`offline`', 'no', 'a failed connection'],
+        ['`hang`', 'no', 'nothing, ever'],
+        ['`http400` … `http599`, `http200`', 'no', 'that status with a page of HTML'],
+        ['`timeout`', 'yes', 'nothing, ever'],
+        ['`lost`', 'yes', 'a failed connection'],
+        ['`malformed`', 'yes', 'half of the body'],
+        ['`empty`', 'yes', 'no body'],
+        ['`wrongtype`', 'yes', 'a body that breaks the contract'],
+        ['`slow=3000`', 'yes', 'the reply, after so many ms'],
+      ],
+    ),
+    '## Latency',
+    table(
+      ['word', 'ms', 'network type that the app sees'],
+      [
+        ...LATENCIES.map(({ word, ms, network }) => [code(word), ms, network ?? "the browser's own"]),
+        ['a number', 'so many', "the browser's own"],
+      ],
+    ),
+    '## Clock',
+    '`live` is real time; an ISO 8601 instant is frozen; `run@<instant>` starts there and ticks. It is moved by `set` and by `advance` (`90s`, `15m`, `24h`, `7d`), only forward; due events happen in order.',
+    '## Draws',
+    `A propId, or propId#cell id: ${PROP.mega} Mega, ${PROP.major} Major, ${PROP.minor} Minor, ${PROP.mini} Mini, or one of these cells.`,
+    table(
+      ['word', 'cell', 'prize', 'count'],
+      jackpotCells.map(({ id, propId, type, count: units }) => [
+        code(`${propId}#${id}`),
+        id,
+        type === 2 ? 'a jackpot' : propId,
+        units,
+      ]),
+    ),
+  )

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { matchPath } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../src/app/routes'
+import { referencesOf, targetOf } from './support/imports'
+import { readSources, type Source } from './support/source'
+import { namesBehind, storiesOf, titleKeys } from './support/storySource'
+
+const ui = new Map(readSources('src/ui').map((source) => [source.path.replace(/\.tsx?$/, ''), source]))
+const stories = readSources('stories')
+
+/** The `src/ui` components a file imports, directly or not. */
+const piecesOf = (sources: readonly Source[], seen = new Set<string>()): Set<string> => {
+  for (const source of sources) {
+    for (const reference of referencesOf(source)) {
+      const target = targetOf(source.path, reference) ?? ''
+      const piece = ui.get(target)
+      if (!piece || reference.typeOnly || seen.has(target)) continue
+      seen.add(target)
+      piecesOf([piece], seen)
+    }
+  }
+  return seen
+}
+
+/** The routes that stories show. */
+const addresses = stories.flatMap(({ text }) =>
+  [...text.matchAll(/\bpath(?:: |=)['"](?<address>\/[^'"?]*)/g)].map(({ groups }) => groups?.['address'] ?? ''),
+)
+
+/** The components the design requires, by file in `src/ui`. */
+const required = `
+  actions/Button actions/IconButton fields/TextField fields/PhoneField fields/PasswordField fields/CodeField
+  fields/AmountField fields/Checkbox fields/Switch fields/Select navigation/Tabs fields/SegmentedControl actions/Chip
+  data/Card data/ListRow data/Badge feedback/RedDot data/Avatar money/Money money/RollingMoney feedback/Progress
+  data/Countdown overlays/Dialog overlays/Sheet feedback/ToastRegion overlays/Tips feedback/Skeleton feedback/EmptyState
+  feedback/ErrorState data/Ticker data/Carousel data/Table lists/InfiniteList lists/PullToRefresh actions/CopyButton
+  data/QrCode fields/Stepper data/Timeline data/CalendarStrip charts/BarChart charts/AreaChart feedback/Confetti
+  feedback/sound`
+const pieces = required.trim().split(/\s+/)
+
+/** The local names of a component in a story file. */
+const localNames = ({ path, program }: Source, piece: string): string[] =>
+  program.body.flatMap((line) => {
+    if (line.type !== 'ImportDeclaration') return []
+    const reference = { at: '', specifier: line.source.value, typeOnly: false, pattern: false, file: false }
+    return targetOf(path, reference) === `src/ui/${piece}` ? line.specifiers.map(({ local }) => local.name) : []
+  })
+
+/** Stories with a baseline in all six themes, with the names they render. */
+const sixThemeStories = stories
+  .filter(({ path }) => path.startsWith('stories/ui/'))
+  .map((source) => ({
+    source,
+    drawn: storiesOf(source)
+      .map((story) => namesBehind(source, story))
+      .filter((names) => names.has('allSix') || names.has('pageInSix')),
+  }))
+
+const texts: Record<string, string> = Object.assign(
+  {},
+  ...readdirSync('src/i18n/locales/en-US')
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(`src/i18n/locales/en-US/${name}`, 'utf8'))),
+)
+
+/** Names by which stories look up dialogs. */
+const lookedUp = new Set(
+  stories.flatMap(({ text }) =>
+    [
+      ...text.matchAll(/(?:'dialog', \{ name: |inDialog\(canvas, )(?:'(?<name>[^']+)'|texts\.t\('(?<key>[^']+)'\))/g),
+    ].map(({ groups }) => groups?.['name'] ?? texts[groups?.['key'] ?? '']),
+  ),
+)
+
+/** Dialogs and sheets with their titles. */
+const modals = readSources('src/app', 'src/features').flatMap((source) =>
+  titleKeys(source, ['Dialog', 'Sheet', 'Tips']).map((key) => ({ path: source.path, title: texts[key] })),
+)
+
+describe('[STORY-01] stories', () => {
+  it('show every component of src/ui, alone or as part of another', () => {
+    const shown = piecesOf(stories)
+    const drawn = [...ui].filter(([, { path }]) => path.endsWith('.tsx')).map(([piece]) => piece)
+    expect(drawn.filter((piece) => !shown.has(piece))).toEqual([])
+  })
+
+  it('show every built screen', () => {
+    const built = routes.filter(({ screen }) => screen)
+    expect(built.length).toBeGreaterThan(5)
+    const shown = ({ path }: { path: string }) => addresses.some((address) => matchPath(path, address))
+    expect(built.filter((route) => !shown(route)).map(({ path }) => path)).toEqual([])
+  })
+
+  it.each(pieces)('show %s in all six themes, in one baseline', (piece) => {
+    const shown = sixThemeStories.filter(({ source, drawn }) =>
+      localNames(source, piece).some((name) => drawn.some((names) => names.has(name))),
+    )
+    expect(shown.map(({ source }) => source.path)).not.toEqual([])
+  })
+
+  it('open every dialog and sheet of the product, and look it up by name', () => {
+    const withModals = readSources('src/app', 'src/features').filter(({ text }) =>
+      /ui\/overlays\/(?:Dialog|Sheet|Tips)'/.test(text),
+    )
+    expect(withModals.length).toBeGreaterThan(8)
+    expect(withModals.map(({ path }) => path)).toEqual([...new Set(modals.map(({ path }) => path))])
+    expect(modals.filter(({ title }) => !lookedUp.has(title))).toEqual([])
+  })
+})

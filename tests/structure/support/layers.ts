@@ -1,0 +1,59 @@
+/** One row of the import rule: which folder it is, and what it may name besides itself. */
+export interface Layer {
+  readonly name: string
+  /** Path prefixes (a folder ends in `/`) or whole files. */
+  readonly at: readonly string[]
+  /** Layers that may be imported; `name:type` allows types only. */
+  readonly may: readonly string[]
+  /** Packages that may be imported; absent = every dependency that the layer's side may use. */
+  readonly packages?: readonly string[]
+}
+
+const ANY_SRC = ['contract', 'domain', 'platform', 'theme', 'i18n', 'api', 'stores', 'ui', 'features', 'app']
+const ANY_MOCKS = ['world', 'handlers', 'personas', 'network', 'games', 'panel', 'demo']
+
+/** The import rule of docs/architecture.md as data; the first row whose path fits is the file's layer. */
+export const layers: readonly Layer[] = [
+  { name: 'contract', at: ['src/contract/'], may: [], packages: ['valibot'] },
+  { name: 'domain', at: ['src/domain/'], may: ['contract'], packages: [] },
+  { name: 'platform', at: ['src/platform/'], may: [] },
+  { name: 'theme', at: ['src/theme/'], may: [] },
+  { name: 'i18n', at: ['src/i18n/'], may: [] },
+  { name: 'api', at: ['src/api/'], may: ['contract', 'platform'], packages: ['valibot'] },
+  { name: 'stores', at: ['src/stores/'], may: ['contract', 'domain', 'platform', 'api'] },
+  { name: 'ui', at: ['src/ui/'], may: ['domain', 'theme', 'i18n'] },
+  { name: 'features', at: ['src/features/'], may: ['stores', 'domain', 'contract:type', 'ui', 'theme', 'i18n'] },
+  { name: 'sw', at: ['src/sw/'], may: [], packages: ['workbox-precaching', 'workbox-routing'] },
+  { name: 'app', at: ['src/app/', 'src/main.tsx'], may: ANY_SRC },
+
+  { name: 'world', at: ['mocks/world/'], may: ['contract', 'money'] },
+  { name: 'handlers', at: ['mocks/handlers/'], may: ['contract', 'world', 'personas'] },
+  { name: 'personas', at: ['mocks/personas/'], may: ['contract', 'world'] },
+  { name: 'network', at: ['mocks/network/'], may: ['contract', 'world', 'handlers', 'personas'] },
+  { name: 'messages', at: ['mocks/games/messages.ts'], may: ['contract:type'], packages: [] },
+  { name: 'games', at: ['mocks/games/'], may: ['messages:type', 'contract:type'] },
+  { name: 'panel', at: ['mocks/panel/'], may: ['contract', 'world', 'handlers', 'personas', 'network', 'ui', 'theme'] },
+  {
+    name: 'demo',
+    at: ['mocks/main/', 'mocks/main.tsx'],
+    may: [...ANY_MOCKS, 'messages', 'contract', 'platform', 'ui', 'theme', 'app'],
+  },
+
+  { name: 'stories', at: ['stories/', '.storybook/'], may: [...ANY_SRC, ...ANY_MOCKS, 'messages', 'build'] },
+  { name: 'tests', at: ['tests/'], may: [...ANY_SRC, 'sw', ...ANY_MOCKS, 'messages', 'stories', 'build', 'scripts'] },
+  {
+    name: 'build',
+    at: ['vite/', 'vite.config.ts', 'vitest.config.ts'],
+    may: ['scripts', 'ui', 'theme', 'platform', 'network', 'tests'],
+  },
+  { name: 'scripts', at: ['scripts/'], may: [] },
+]
+
+/** Single files that may be imported although their layer may not. */
+export const sharedFiles: Readonly<Record<string, string>> = { 'src/domain/money': 'money' }
+
+/** Build-time packages that `src` may import, since the bundler turns them into files of ours. */
+export const buildTimePackages: readonly string[] = ['@iconify-json/ph', '@lobehub/fluent-emoji-3d']
+
+/** Files that may import non-literals: the boot script starts the entry named by the page. */
+export const importsByPage: readonly string[] = ['src/platform/page/boot.ts']

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+const prefix = 'virtual:icon/'
+
+interface IconSet {
+  icons: Record<string, { body: string }>
+}
+
+/**
+ * Turns each imported Phosphor icon (`virtual:icon/house-fill`) into a module, so that an icon ships with the chunk
+ * that renders it and never the whole set. An unknown name fails the build.
+ */
+export function icons(): Plugin {
+  let set: IconSet | undefined
+  return {
+    name: 'kismara:icons',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null
+      set ??= readSet()
+      const name = id.slice(prefix.length + 1)
+      const icon = set.icons[name]
+      if (!icon) throw new Error(`no icon "${name}" in @iconify-json/ph`)
+      return { code: `export const icon = ${JSON.stringify(paths(icon.body))}`, moduleSideEffects: false }
+    },
+  }
+}
+
+function readSet(): IconSet {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json')
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** The paths of an icon; the translucent layer of duotone icons is marked. */
+function paths(body: string): { d: string; soft?: true }[] {
+  return [...body.matchAll(/<path\b([^>]*)>/g)].map(([, attributes = '']) => {
+    const d = /\bd="([^"]*)"/.exec(attributes)?.[1] ?? ''
+    return attributes.includes('opacity=') ? { d, soft: true } : { d }
+  })
+}

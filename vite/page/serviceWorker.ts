@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { headersFile } from './headers'
+import { versionFile } from './version'
+
+/** A precache entry; a name with a hash needs no revision. */
+export interface Precached {
+  readonly url: string
+  readonly revision: string | null
+}
+
+const entry = 'src/sw/sw.ts'
+const wanted = /\.(?:js|css|html|svg|png|webp|avif|woff2|json|webmanifest|mp3|txt|wasm)$/
+const hashed = /^assets\/.+-[\w-]{8}\.\w+$/
+
+/** After the build: collects the precache list and builds the service worker with it. */
+export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plugin {
+  let outDir = ''
+  let root = ''
+  return {
+    name: 'kismara:service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root
+      outDir = join(root, config.build.outDir)
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const files = precached(outDir).filter(({ url }) => keep(url))
+        await build({
+          configFile: false,
+          root,
+          logLevel: 'warn',
+          publicDir: false,
+          define: { 'self.__WB_MANIFEST': JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            target: 'es2022',
+            lib: { entry: join(root, entry), formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
+          },
+        })
+      },
+    },
+  }
+}
+
+/** All files of a build that a page may request. */
+export function precached(outDir: string): Precached[] {
+  const left = [headersFile, versionFile, 'sw.js', 'robots.txt']
+  return readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => relative(outDir, join(file.parentPath, file.name)).split(sep).join('/'))
+    .filter((url) => wanted.test(url) && !left.includes(url) && !url.startsWith('.'))
+    .sort()
+    .map((url) => ({ url, revision: hashed.test(url) ? null : revisionOf(join(outDir, url)) }))
+}
+
+function revisionOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,75 @@
+import { build, type Plugin } from 'vite'
+import { firstChunks, htmlOf } from '../bundle/bundle'
+import { withModules } from '../bundle/modules'
+import { type Frame, renderFrame } from './frame'
+
+const bootFile = 'src/platform/page/boot.ts'
+const cssFile = 'src/theme/globalCss.ts'
+const fontsFile = 'src/theme/fonts.css'
+
+/**
+ * Makes `index.html` show the first frame before any code is loaded: it contains the theme's stylesheet and the static
+ * shell; an inline script restores the theme of the last visit and, in builds, imports the code after the first frame.
+ * Resources of the first screen are preloaded.
+ */
+export function shell(): Plugin {
+  let building = false
+  return {
+    name: 'kismara:shell',
+    enforce: 'post',
+    configResolved: ({ command }) => {
+      building = command === 'build'
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { path }) {
+        if (path !== '/index.html') return html
+        // In development the code loads at once, and a static frame would only hide its errors.
+        const [boot, css, frame] = await Promise.all([bootScript(), themeCss(), building ? renderFrame() : null])
+        return fill(html, boot, css, frame)
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = htmlOf(bundle).find(({ fileName }) => fileName === 'index.html')
+        if (page) page.asset.source = startAfterFirstFrame(page.html, firstChunks(bundle))
+      },
+    },
+  }
+}
+
+function fill(html: string, boot: string, css: string, frame: Frame | null): string {
+  const head = `<script>${boot}</script><style>${css}</style><style>@import '/${fontsFile}';</style>${frame?.style ?? ''}`
+  return html
+    .replace('<!--shell:head-->', () => head)
+    .replace('<!--shell:body-->', () => frame?.body ?? '')
+    .replace(/<title>[^<]*<\/title>/, (title) => frame?.title || title)
+}
+
+/** Turns the entry's script tag into a preload that the boot script imports; drops what the page contains already. */
+function startAfterFirstFrame(html: string, preload: readonly string[]): string {
+  const tag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+  if (!tag.test(html)) throw new Error('the page has no entry script to start')
+  const hrefs = preload.map((file) => `/${file}`).filter((href) => !html.includes(`"${href}"`))
+  const more = hrefs.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('')
+  return html.replace(tag, (_, src: string) => `<link rel="modulepreload" crossorigin href="${src}" data-start>${more}`)
+}
+
+async function bootScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, target: 'es2022', lib: { entry: bootFile, formats: ['iife'], name: 'boot' } },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (!chunk) throw new Error(`${bootFile} gave no script`)
+  return chunk.code.trim()
+}
+
+/** The theme's own stylesheet. */
+function themeCss(): Promise<string> {
+  return withModules(async (load) => (await load<{ globalCss: string }>(cssFile)).globalCss)
+}
