@@ -261,7 +261,7 @@ export const WithoutACode: Story = {
   args: { path: '/auth/login' },
   parameters: { mock: { persona: 'visitor', fault: 'accountRegist4:2005*1' } },
   beforeEach: () => {
-    backend.journal.world.rooms.switches = { otpStatus: 0 }
+    backend.journal.world.shared.switches = { otpStatus: 0 }
   },
   play: async ({ canvas, userEvent }) => {
     const { main, mobile, logIn } = await byPhone(canvas)
