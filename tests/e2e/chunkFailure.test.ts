@@ -61,6 +61,16 @@ describe('[ERR-03] a chunk that fails to load', () => {
     await bubble.waitFor()
   })
 
+  it('of a form: a retry that loads it again', async () => {
+    const { page } = await visit('about:blank', { ...phone, serviceWorkers: 'block' })
+    await page.route('**/assets/LoginForm-*.js', (route) => route.abort())
+    await page.goto(world(demo, { persona: 'visitor' }, '/auth/login'))
+    await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()
+    await page.unroute('**/assets/LoginForm-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByLabel('Mobile number').waitFor()
+  })
+
   it('of the account corner: only the corner is missing', async () => {
     const { page } = await without('Account')
     await expect.poll(() => notedErrors(page)).toMatchObject([{ place: 'account' }])

@@ -10,10 +10,12 @@ export function LoginFormSkeleton() {
   return (
     <SkeletonGroup label={t('shell.loading')}>
       <Shape>
+        <Skeleton blockSize="48px" round />
+        <Skeleton blockSize="72px" />
+        <Skeleton blockSize="72px" />
+        <Skeleton blockSize="52px" round />
+        <Skeleton blockSize="40px" />
         <Skeleton blockSize="44px" />
-        <Skeleton blockSize="78px" />
-        <Skeleton blockSize="78px" />
-        <Skeleton blockSize="52px" />
       </Shape>
     </SkeletonGroup>
   )
