@@ -10,7 +10,7 @@ import { withoutControls } from './network/controls/link'
 
 const begin = async (): Promise<void> => {
   // Load the product now, but start it last: the world must be in place.
-  const product = import('../src/app/start')
+  const product = import('../src/app/startup/start')
   const adapters = import('./network/adapters/page/pageAdapter')
 
   const address = location.href

@@ -1,5 +1,5 @@
 import { type IObservableValue, observable, runInAction } from 'mobx'
-import { isBuilt } from '../../src/app/routes'
+import { isBuilt } from '../../src/app/routing/routes'
 import { texts } from '../../src/i18n'
 import type { Platform } from '../../src/platform'
 import { RootStore } from '../../src/stores/core/RootStore'

@@ -1,4 +1,4 @@
-import type { StartOptions } from '../../src/app/start'
+import type { StartOptions } from '../../src/app/startup/start'
 import type { Platform } from '../../src/platform'
 import { demoAccounts, demoCode } from '../personas/accounts'
 

@@ -6,13 +6,13 @@ import { lazyScreen } from '../ui/lazyScreen'
 import { ErrorBoundary } from './ErrorBoundary'
 import { JackpotBubbleSlot } from './JackpotBubbleSlot'
 import { Shell } from './layout/Shell'
-import { Page } from './Page'
-import { PageFocus } from './PageFocus'
-import { placeAt } from './places'
-import { BootFailedPage, NotFoundPage } from './rarePages'
+import { Page } from './routing/Page'
+import { PageFocus } from './routing/PageFocus'
+import { placeAt } from './routing/places'
+import { BootFailedPage, NotFoundPage } from './routing/rarePages'
 
-const ModalHost = lazyScreen(() => import('./ModalHost').then((m) => m.ModalHost))
-const StartupPopups = lazyScreen(() => import('./StartupPopups').then((m) => m.StartupPopups))
+const ModalHost = lazyScreen(() => import('./modals/ModalHost').then((m) => m.ModalHost))
+const StartupPopups = lazyScreen(() => import('./startup/StartupPopups').then((m) => m.StartupPopups))
 const Announcer = lazyScreen(() => import('./Announcer').then((m) => m.Announcer))
 
 /** The product: the page at the present address in its frame, modals above it. */

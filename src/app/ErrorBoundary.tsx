@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { Stores } from '../stores/core/react'
 import { forgetFailure } from '../ui/lazyScreen'
-import { FailedPage } from './rarePages'
+import { FailedPage } from './routing/rarePages'
 
 interface ErrorBoundaryProps {
   /** Reported to the event log: a route's path or a modal's name. */

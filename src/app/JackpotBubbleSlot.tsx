@@ -8,7 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 const Bubble = lazyScreen(async () => {
   const { JackpotBubble } = await import('../features/jackpot/bubble/JackpotBubble')
   // Prefetch the cabinet: the next tap may open it.
-  import('./ModalHost').then(({ screenOf }) => screenOf('jackpot')?.preload(), nothing)
+  import('./modals/ModalHost').then(({ screenOf }) => screenOf('jackpot')?.preload(), nothing)
   return JackpotBubble
 }, 'jackpot')
 

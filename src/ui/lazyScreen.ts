@@ -1,18 +1,18 @@
 import { createElement, type FunctionComponent, use } from 'react'
 import { texts } from '../i18n'
 
-/** A component whose code and texts load when it is first rendered: it suspends until both are there. */
+/** A component that suspends on first render until its code and texts are loaded. */
 export interface LazyScreen<P extends object = object> extends FunctionComponent<P> {
-  /** Loads both ahead of that. A failure is left to the rendering, which tries again. */
+  /** Loads code and texts ahead of time; never rejects, a failed load is retried on render. */
   preload(): Promise<void>
 }
 
 const failures = new WeakMap<object, () => void>()
 
-/** For an error boundary that has caught a failure: what failed to load is loaded anew when it is rendered again. */
+/** Called by an error boundary: what failed to load is loaded again on the next render. */
 export const forgetFailure = (error: object): void => failures.get(error)?.()
 
-/** The one way to load code later, with the text files that it needs. */
+/** The only way to load code lazily, together with the text files it needs. */
 export const lazyScreen = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   ...nouns: readonly string[]
@@ -26,9 +26,9 @@ export const lazyScreen = <P extends object>(
     const started = Promise.all([load(), texts.load(...nouns)]).then(([Component]) => Component)
     loading = started
     started.then(
-      // Where a promise says so, `use` returns its value at once: what is loaded already never suspends.
+      // React's `use` reads a promise with a status synchronously, so loaded code never suspends.
       (value) => Object.assign(started, { status: 'fulfilled', value }),
-      // Until it is caught a failure stands: React renders again before it gives up, which must not load again.
+      // Kept until a boundary catches it: React renders once more before giving up, which must not load again.
       (error: object) => failures.set(error, forget),
     )
     return started

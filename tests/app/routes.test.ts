@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeAt } from '../../src/app/places'
-import { type AppRoute, isBuilt, routes } from '../../src/app/routes'
+import { placeAt } from '../../src/app/routing/places'
+import { type AppRoute, isBuilt, routes } from '../../src/app/routing/routes'
 import common from '../../src/i18n/locales/en-US/common.json'
 import titles from '../../src/i18n/locales/en-US/titles.json'
 

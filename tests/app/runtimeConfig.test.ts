@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseRuntimeConfig } from '../../src/app/runtimeConfig'
+import { parseRuntimeConfig } from '../../src/app/startup/runtimeConfig'
 import { online } from '../../src/contract/config'
 import { openApp } from '../support/app'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pages } from '../../src/app/places'
+import { pages } from '../../src/app/routing/places'
 import { AuthStore } from '../../src/stores/auth/AuthStore'
 import { GameStore } from '../../src/stores/game/GameStore'
 import { openApp } from '../support/app'

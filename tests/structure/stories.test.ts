@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../src/app/routes'
+import { routes } from '../../src/app/routing/routes'
 import { referencesOf, targetOf } from './support/imports'
 import { readSources, type Source } from './support/source'
 import { namesBehind, storiesOf, titleKeys } from './support/storySource'

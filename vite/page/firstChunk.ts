@@ -31,7 +31,7 @@ export function firstChunk(): (id: string, graph: Graph) => string | null {
 
 /** Entry files of the first load. */
 function roots(): string[] {
-  const files = ['src/app/start.tsx', 'src/features/home/HomeScreen.tsx', 'src/i18n/locales/en-US/common.json']
+  const files = ['src/app/startup/start.tsx', 'src/features/home/HomeScreen.tsx', 'src/i18n/locales/en-US/common.json']
   if (!files.every((file) => start.test(file) || firstScreen.some((one) => one.test(file))))
     throw new Error('the first screen has moved: firstScreen.ts and firstChunk.ts must name the same')
   return files

@@ -1,6 +1,6 @@
 import { withModules } from '../bundle/modules'
 
-const module = 'src/app/staticShell.tsx'
+const module = 'src/app/startup/staticShell.tsx'
 
 /** The static first frame, ready for the page under its policy. */
 export interface Frame {

@@ -14,7 +14,7 @@ import { accountRules } from './loginRules'
 
 const refusals = { 2001: 'password', 2002: 'account' } as const
 
-/** Signs in by account and password; `onDone` is called when a session has begun. */
+/** Login by account and password; `onDone` is called once a session has begun. */
 export const AccountForm = observer(function AccountForm({ onDone }: { onDone: () => void }) {
   const auth = useFeature(AuthStore)
   const { t } = useTranslation()

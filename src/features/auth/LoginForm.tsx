@@ -11,7 +11,7 @@ import { AccountForm } from './AccountForm'
 import { DemoAccounts } from './DemoAccounts'
 import { PhoneForm } from './PhoneForm'
 
-/** Signs a player in by phone or by account; `onDone` is called when a session has begun. */
+/** Login by phone or by account; `onDone` is called once a session has begun. */
 export const LoginForm = observer(function LoginForm({ onDone }: { onDone: () => void }) {
   const { draft } = useFeature(AuthStore)
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
 
-/** The shape of the login form while its code comes: the choice, two fields with their labels, the button. */
+/** Placeholder in the shape of the login form. */
 export function LoginFormSkeleton() {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import { lazyScreen } from '../../ui/lazyScreen'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
 import { LoginScene } from './LoginScene'
 
-// The page stands at once; the form brings a library along.
+// Lazy: the form depends on a library that the page does not.
 const LoginForm = lazyScreen(() => import('./LoginForm').then((m) => m.LoginForm))
 
 /** The login page; `type=account` and /auth/accountLogin open the account form (spec §2). */

@@ -16,13 +16,13 @@ import { phoneRules } from './loginRules'
 
 const aboutTheCode = { 2003: 'code', 2004: 'code', 2005: 'code' } as const
 
-/** Signs in by phone number and, where codes are on, the SMS code; `onDone` is called when a session has begun. */
+/** Login by phone number and, if required, SMS code; `onDone` is called once a session has begun. */
 export const PhoneForm = observer(function PhoneForm({ onDone }: { onDone: () => void }) {
   const auth = useFeature(AuthStore)
   const { platform } = useStores()
   const { t, i18n } = useTranslation()
   const { draft, needsCode, nextCodeAt } = auth
-  // Without its field there is no place for it but the whole form.
+  // Without a code field its refusal is the form's.
   const refusals: Readonly<Record<number, 'code'>> = needsCode ? aboutTheCode : {}
   const form = useForm({
     rules: phoneRules(auth.limits, needsCode),

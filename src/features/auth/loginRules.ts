@@ -3,7 +3,7 @@ import type { LengthLimits } from '../../contract/config'
 import { errorText } from '../../ui/form/errorText'
 import { filled, limited } from '../../ui/form/rules'
 
-/** What an account and its password must be before they are sent. */
+/** Rules of the account form. */
 export const accountRules = (limits: LengthLimits | undefined) =>
   v.object({
     account: limited(limits?.account, 'auth.account.missing', 'auth.account.length'),
@@ -11,7 +11,7 @@ export const accountRules = (limits: LengthLimits | undefined) =>
     remember: v.boolean(),
   })
 
-/** What a phone number and, where one is asked for, its code must be. */
+/** Rules of the phone form. */
 export const phoneRules = (limits: LengthLimits | undefined, needsCode: boolean) =>
   v.object({
     mobile: v.pipe(filled('auth.mobile.missing'), v.regex(/^\d{6,14}$/, errorText({ keys: ['auth.mobile.wrong'] }))),

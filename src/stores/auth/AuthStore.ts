@@ -11,10 +11,10 @@ import { type AccountLogin, LoginDraft, type PhoneLogin } from './LoginDraft'
 
 type SignedIn = ReplyOf<typeof accountLogin>
 
-/** Signing in: the calls that begin a session (spec §5, §7). */
+/** The calls that start a session (spec §5, §7). */
 export class AuthStore implements FeatureStore {
   readonly draft: LoginDraft
-  /** When the next code may be asked for, on the world's clock. */
+  /** When the next SMS code may be requested, epoch ms. */
   nextCodeAt: number | null = null
   readonly #root: RootStore
   readonly #signIn: Mutation<SignedIn, () => Promise<Outcome<SignedIn>>>
@@ -24,7 +24,7 @@ export class AuthStore implements FeatureStore {
     this.#root = root
     this.draft = new LoginDraft(root.config, root.session)
     const { epoch } = root.session
-    // Neither leaves a trace that a read could find: where the reply was lost, the player decides to try again.
+    // No read can reconcile these: after a lost reply the player decides whether to retry.
     this.#signIn = new Mutation(epoch, { write: (ask) => ask(), onDone: (reply) => this.#welcome(reply) })
     this.#sendCode = new Mutation(epoch, {
       write: (mobile) => root.api.call(smsSend, { mobile, purpose: SMS_PURPOSE.loginAndRegister }),
@@ -41,22 +41,22 @@ export class AuthStore implements FeatureStore {
     return this.#root.config.config?.lengthLimits
   }
 
-  /** Whether signing in by phone asks for a code (otpStatus, spec §3). */
+  /** Whether phone login requires an SMS code (otpStatus, spec §3). */
   get needsCode(): boolean {
     return this.#root.config.config?.otpStatus !== 0
   }
 
-  /** Asks for an SMS code; null where another call is on its way. */
+  /** Requests an SMS code; null while another call is pending. */
   async sendCode(mobile: string): Promise<MutationState<unknown> | null> {
     return this.busy ? null : this.#sendCode.run(this.#number(mobile))
   }
 
-  /** The wait for the next code is over. */
+  /** Allows the next code to be requested. */
   mayAskAgain(): void {
     this.nextCodeAt = null
   }
 
-  /** Signs in by phone; null where another call is on its way. */
+  /** Null while another call is pending. */
   signInByPhone({ mobile, code }: PhoneLogin): Promise<MutationState<unknown> | null> {
     const { api } = this.#root
     const number = { mobile: this.#number(mobile) }
@@ -66,18 +66,18 @@ export class AuthStore implements FeatureStore {
     )
   }
 
-  /** Signs in by account; null where another call is on its way. */
+  /** Null while another call is pending. */
   signInByAccount({ account, password, remember }: AccountLogin): Promise<MutationState<unknown> | null> {
     return this.#begin(() => this.#root.api.call(accountLogin, { account, password }), remember ? account : null)
   }
 
-  /** Where a visitor lands after signing in: where they were going, if that is a page of our own. */
+  /** The path to open after login: `from` if it is a page of ours, else home. */
   landing(from: unknown, isKnown: (path: string) => boolean): string {
     const target = typeof from === 'string' ? safeTarget(from, this.#root.platform.location.origin) : null
     return target?.kind === 'route' && isKnown(target.path) ? target.path : '/'
   }
 
-  /** Forgets who was here: the next one finds the form as on a first visit. */
+  /** The next visitor starts with an empty form. */
   clear(): void {
     this.draft.clear()
     this.nextCodeAt = null
@@ -87,7 +87,7 @@ export class AuthStore implements FeatureStore {
     return `${this.draft.country}${mobile.replace(/^0+/, '')}`
   }
 
-  /** `saved` is the account that this device remembers from now on. */
+  /** `saved` is the account this device remembers from now on. */
   async #begin(ask: () => Promise<Outcome<SignedIn>>, saved: string | null): Promise<MutationState<unknown> | null> {
     if (this.busy) return null
     const state = await this.#signIn.run(ask)

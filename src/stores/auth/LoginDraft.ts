@@ -3,25 +3,25 @@ import { LOGIN_TYPE } from '../../contract/core/enums'
 import type { ConfigStore } from '../config/ConfigStore'
 import type { SessionStore } from './SessionStore'
 
-/** The ways of the login form. */
+/** Methods of the login form. */
 export type LoginMethod = 'phone' | 'account'
 
-/** What is typed to sign in by phone; the country stands beside it. */
+/** Values of the phone form; the country is kept beside it. */
 export interface PhoneLogin {
   mobile: string
   code: string
 }
 
-/** What is typed to sign in by account. */
+/** Values of the account form. */
 export interface AccountLogin {
   account: string
   password: string
   remember: boolean
 }
 
-/** What a visitor chose and typed to sign in: a form that is left and opened again finds it. */
+/** Choices and values of the login form, kept while it is closed. */
 export class LoginDraft {
-  /** What the player chose; until then the configuration decides. */
+  /** Undefined = the configuration's default. */
   chosen: { method?: LoginMethod; country?: string } = {}
   typed: { phone?: PhoneLogin; account?: AccountLogin } = {}
   readonly #config: ConfigStore
@@ -30,7 +30,7 @@ export class LoginDraft {
   constructor(config: ConfigStore, session: SessionStore) {
     this.#config = config
     this.#session = session
-    // A form reads what was typed when it opens; nothing is drawn from it afterwards.
+    // Read once, when a form opens.
     makeAutoObservable(this, { typed: false })
   }
 
@@ -47,12 +47,12 @@ export class LoginDraft {
     return this.#config.config?.dialCodes ?? [this.chosen.country ?? '+1']
   }
 
-  /** What stands in the form by phone when it opens. */
+  /** Initial values of the phone form. */
   phone(): PhoneLogin {
     return this.typed.phone ?? { mobile: '', code: '' }
   }
 
-  /** What stands in the form by account when it opens. */
+  /** Initial values of the account form. */
   account(): AccountLogin {
     const { savedAccount } = this.#session
     return this.typed.account ?? { account: savedAccount ?? '', password: '', remember: savedAccount !== null }
@@ -66,12 +66,12 @@ export class LoginDraft {
     this.typed = { ...this.typed, ...typed }
   }
 
-  /** Forgets what was typed; a session has begun. */
+  /** Drops the values once a session has begun. */
   forgetTyped(): void {
     this.typed = {}
   }
 
-  /** The next visitor finds the form as on a first visit. */
+  /** The next visitor starts with an empty form. */
   clear(): void {
     this.chosen = {}
     this.forgetTyped()

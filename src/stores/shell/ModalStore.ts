@@ -1,25 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Award } from '../../contract/activity/rewards'
-
-type Nothing = Record<never, never>
-
-/** Every global modal with the props of its component (spec §2). */
-export interface Modals {
-  login: Nothing
-  register: Nothing
-  forgot: Nothing
-  reward: { awards: readonly Award[] }
-  download: Nothing
-  notice: Nothing
-  firstDeposit: Nothing
-  inviteSpin: Nothing
-  vipGift: Nothing
-  jackpot: Nothing
-  tips: Nothing
-}
-
-export type ModalName = keyof Modals
-export type OpenModal = { [N in ModalName]: { name: N; props: Modals[N] } }[ModalName]
+import type { ModalName, Modals, NoProps, OpenModal } from './modals'
 
 const EXCLUSIVE: ReadonlySet<ModalName> = new Set(['login', 'register', 'forgot'])
 
@@ -60,7 +40,7 @@ export class ModalStore {
   }
 
   /** Opens a modal on top; one already open moves to the top with the new props. */
-  open<N extends ModalName>(name: N, ...[props]: Nothing extends Modals[N] ? [] : [props: Modals[N]]): void {
+  open<N extends ModalName>(name: N, ...[props]: NoProps extends Modals[N] ? [] : [props: Modals[N]]): void {
     const replaces = (other: ModalName) => other === name || (EXCLUSIVE.has(name) && EXCLUSIVE.has(other))
     // Name and props belong together, which the compiler cannot follow through the union.
     const opened = { name, props: props ?? {} } as OpenModal

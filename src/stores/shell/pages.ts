@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ModalName } from './ModalStore'
+import type { ModalName } from './modals'
 
 /** What features may know of the route table and the modals. */
 export interface Pages {

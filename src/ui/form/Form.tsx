@@ -10,18 +10,18 @@ import type { FormState } from './useForm'
 
 interface FormProps<V extends FieldValues> {
   form: FormState<V>
-  /** What the button says. */
+  /** Label of the submit button. */
   action: string
   busy: boolean
-  /** What the button says while the form is on its way. */
+  /** Label of the button while a submit is pending. */
   busyLabel: string
   children: ReactNode
 }
 
-/** The fields of a form, below them what is wrong with the whole, and the button that sends it. */
+/** Fields, the form-level error and the submit button. */
 export function Form<V extends FieldValues>({ form, action, busy, busyLabel, children }: FormProps<V>) {
-  const say = useMessage()
-  const wrong = say(errorIn(form.formState.errors.root?.message))
+  const format = useMessage()
+  const wrong = format(errorIn(form.formState.errors.root?.message))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.submit()

@@ -3,14 +3,14 @@ import { useMessage } from '../../i18n'
 import { errorIn } from './errorText'
 import type { FormState } from './useForm'
 
-/** Joins a field of a form with one of `ui/fields`, to be spread on it; `tidy` changes what is typed before it is kept. */
+/** Props that bind a form field to one of `ui/fields`; `tidy` normalizes what is typed. */
 export function useField<V extends FieldValues, F extends FieldPath<V>>(
   { control, changed }: FormState<V>,
   name: F,
   tidy?: (typed: FieldPathValue<V, F>) => FieldPathValue<V, F>,
 ) {
   const { field, fieldState } = useController({ control, name })
-  const say = useMessage()
+  const format = useMessage()
   return {
     name,
     value: field.value,
@@ -20,6 +20,6 @@ export function useField<V extends FieldValues, F extends FieldPath<V>>(
       field.onChange(tidy ? tidy(typed) : typed)
       changed(name)
     },
-    error: say(errorIn(fieldState.error?.message)),
+    error: format(errorIn(fieldState.error?.message)),
   }
 }

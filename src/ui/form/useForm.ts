@@ -11,39 +11,39 @@ import type { GenericSchema } from 'valibot'
 import type { MessageKeys } from '../../i18n'
 import { errorText } from './errorText'
 
-/** What is wrong with a form, at one of its fields or, as `root`, with the whole of it. */
+/** An error of one field or, as `root`, of the whole form. */
 export interface FormError<F extends string> {
   at: F | 'root'
   message: MessageKeys
 }
 
 interface FormOptions<V extends FieldValues> {
-  /** What must hold before anything is sent; its messages are made by `errorText`. */
+  /** Validates on submit; messages are made with `errorText`. */
   rules: GenericSchema<V>
-  /** What stands in the fields at first. */
+  /** Initial values. */
   start: DefaultValues<V>
-  /** Sends what the rules let through; the result is what is wrong with it, or null. */
+  /** Submits valid values; resolves to an error or null. */
   send: (values: V) => Promise<FormError<FieldPath<V>> | null>
-  /** Called with every change, for who keeps what was typed. */
+  /** Called on every change, to keep a draft. */
   onType?: (values: V) => void
 }
 
-/** A form as `Form` and `useField` take it. */
+/** What `Form` and `useField` take. */
 export interface FormState<V extends FieldValues> extends UseFormReturn<V, unknown, V> {
-  /** Checks and sends; does nothing while it is on its way. */
+  /** Validates and sends; ignored while a submit is pending. */
   submit: () => Promise<void>
-  /** Shows an error in its place, and moves the focus there. */
+  /** Shows an error and focuses its field. */
   report: (error: FormError<FieldPath<V>> | null) => void
-  /** A field has changed: what was wrong with it, or with the whole, is forgotten. */
+  /** Clears the error of a changed field and of the form. */
   changed: (name: FieldPath<V>) => void
 }
 
-/** A form that checks its rules when it is sent, keeps what was typed whatever comes back, and is sent once at a time. */
+/** A form that validates on submit, keeps its values on failure and has one submit pending at a time. */
 export function useForm<V extends FieldValues>({ rules, start, send, onType }: FormOptions<V>): FormState<V> {
   const form = useHookForm<V, unknown, V>({
     resolver: standardSchemaResolver(rules),
     defaultValues: start,
-    // What is being typed is not judged yet.
+    // No validation while typing.
     reValidateMode: 'onSubmit',
   })
   const report: FormState<V>['report'] = (error) => {

@@ -1,2 +1,2 @@
-/** What was typed without spaces and the unseen marks of direction that a paste brings along. */
+/** Removes spaces, and the invisible direction marks that pasted text may contain. */
 export const withoutSpaces = (typed: string): string => typed.replace(/[\s\u200b-\u200f\u202a-\u202e]/g, '')

@@ -16,7 +16,7 @@ interface RangeFilterProps {
 const OWN = 'days'
 const noDays: Days = { first: '', last: '' }
 
-/** Narrows a list to some of the latest days, or to days of the player's own; the phone's own pickers do the asking. */
+/** Filters a list by a preset or custom date range, with native pickers. */
 export function RangeFilter({ range, onChoose }: RangeFilterProps) {
   const { t } = useTranslation()
   return (
@@ -42,7 +42,7 @@ export function RangeFilter({ range, onChoose }: RangeFilterProps) {
   )
 }
 
-/** Keeps what is picked by itself: the address follows a moment later. */
+/** Keeps its own state, because the URL updates asynchronously. */
 function OwnDays({ days, onChoose }: { days: Days; onChoose: (days: Days) => void }) {
   const { t } = useTranslation()
   const [{ first, last }, setDays] = useState(days)

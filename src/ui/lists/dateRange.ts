@@ -1,24 +1,24 @@
-/** The days that a list may be narrowed to by one tap; the usual one first. */
+/** Preset date ranges; the first is the default. */
 export const RANGES = ['all', 'today', 'week', 'month'] as const
 
-/** A part of time: from an instant until before another, ms; no bound where there is none. */
+/** From an instant (epoch ms) until before another; a missing bound is open. */
 export interface Span {
   readonly from?: number
   readonly to?: number
 }
 
-/** Two days, both of them meant, as `2026-11-02`; an empty one is no bound. */
+/** First and last day, both included, as `2026-11-02`; an empty string is an open bound. */
 export interface Days {
   readonly first: string
   readonly last: string
 }
 
-/** What a player has chosen: some of the latest days, or days of their own. */
+/** A preset or custom days. */
 export type DateRange = (typeof RANGES)[number] | Days
 
 const BACK = { today: 0, week: 6, month: 29 } as const
 
-/** Reads what stands in an address; anything that says nothing is `all`. */
+/** Parses the query value; anything invalid is `all`. */
 export const parseRange = (written: string | null): DateRange => {
   const [first, last, ...more] = (written ?? '').split('..')
   if (last !== undefined && more.length === 0)
@@ -26,11 +26,11 @@ export const parseRange = (written: string | null): DateRange => {
   return RANGES.find((range) => range === written) ?? 'all'
 }
 
-/** How a choice stands in an address; null for the usual one. */
+/** The query value of a range; null for the default. */
 export const formatRange = (range: DateRange): string | null =>
   typeof range === 'object' ? `${range.first}..${range.last}` : range === 'all' ? null : range
 
-/** The instants that a choice means, on the player's calendar; the last day is meant as a whole. */
+/** The instants of a range in the player's time zone; `now` is epoch ms. */
 export const spanOf = (range: DateRange, now: number): Span => {
   if (range === 'all') return {}
   if (typeof range === 'string') return { from: startOfDay(new Date(now), -BACK[range]) }
@@ -41,7 +41,7 @@ export const spanOf = (range: DateRange, now: number): Span => {
   }
 }
 
-/** Midnight of a day, or of one so many days later; a day of 23 or 25 hours counts as one, too. */
+/** Midnight some days later; correct across changes of daylight saving time. */
 const startOfDay = (date: Date, later = 0): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate() + later).getTime()
 

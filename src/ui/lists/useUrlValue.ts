@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** A value in the query of the address, null where there is none: it survives a reload and can be shared. */
+/** A query parameter, so that the value survives a reload and can be shared; null removes it. */
 export function useUrlValue(name: string): [string | null, (value: string | null) => void] {
   const [query, setQuery] = useSearchParams()
   const write = (value: string | null) =>
@@ -11,7 +11,7 @@ export function useUrlValue(name: string): [string | null, (value: string | null
         else next.set(name, value)
         return next
       },
-      // Going back leaves the page, not the last choice.
+      // Replaced, so that Back leaves the page.
       { replace: true, preventScrollReset: true },
     )
   return [query.get(name), write]

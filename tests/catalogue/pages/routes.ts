@@ -1,4 +1,4 @@
-import { type AppRoute, routes } from '../../../src/app/routes'
+import { type AppRoute, routes } from '../../../src/app/routing/routes'
 import common from '../../../src/i18n/locales/en-US/common.json'
 import others from '../../../src/i18n/locales/en-US/titles.json'
 import { code, page, table } from '../markdown'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBuilt, routes } from '../../../src/app/routes'
+import { isBuilt, routes } from '../../../src/app/routing/routes'
 import { RED_DOTS } from '../../../src/contract/activity/activity'
 import { type Dots, pathHasDot } from '../../../src/domain/activity/redDots'
 

@@ -45,16 +45,13 @@ describe('signing in', () => {
     expect(root.session.signedIn).toBe(true)
   })
 
-  it.each([true, false])(
-    '[SESS-03] keeps the account for the next time where the player wishes it: %s',
-    async (wish) => {
-      const { auth, root, local } = await opened({ kept: { 'saved-account': 'regular' } })
-      expect(auth.draft.account()).toEqual({ account: 'regular', password: '', remember: true })
-      await auth.signInByAccount({ ...whale, remember: wish })
-      expect(root.session.savedAccount).toBe(wish ? 'whale' : null)
-      expect(local.has('saved-account')).toBe(wish)
-    },
-  )
+  it.each([true, false])('[SESS-03] remembers the account if the player asks for it: %s', async (remember) => {
+    const { auth, root, local } = await opened({ kept: { 'saved-account': 'regular' } })
+    expect(auth.draft.account()).toEqual({ account: 'regular', password: '', remember: true })
+    await auth.signInByAccount({ ...whale, remember })
+    expect(root.session.savedAccount).toBe(remember ? 'whale' : null)
+    expect(local.has('saved-account')).toBe(remember)
+  })
 
   it('[SESS-03] that fails leaves the account that is kept as it was', async () => {
     const { auth, root, fault } = await opened({ kept: { 'saved-account': 'regular' } })

@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { lazyScreen } from '../../lazyScreen'
 import type { UncutStone } from './UncutStone'
 
-// A picture that does not come leaves its words alone: a page that tells of a failure must not fail for its art.
+// If the art fails to load, render nothing: an error page must not fail because of its picture.
 const Stone = lazyScreen<ComponentProps<typeof UncutStone>>(() =>
   import('./UncutStone').then(
     (m) => m.UncutStone,

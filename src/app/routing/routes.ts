@@ -7,8 +7,8 @@ import {
   LUCKY_JACKPOT,
   RANK,
   SLOTS_HACK,
-} from '../contract/activity/activityIds'
-import { type LazyScreen, lazyScreen } from '../ui/lazyScreen'
+} from '../../contract/activity/activityIds'
+import { type LazyScreen, lazyScreen } from '../../ui/lazyScreen'
 
 /** Names by which the product speaks of its main routes (spec §2). */
 export type RouteName =
@@ -59,19 +59,19 @@ const digits = (value: string | null | undefined) =>
 const optional = (query: URLSearchParams, key: string, allowed: readonly string[]) =>
   !query.has(key) || allowed.includes(query.get(key) ?? '')
 
-const home = lazyScreen(() => import('../features/home/HomeScreen').then((m) => m.HomeScreen))
-const login = page(() => import('../features/auth/LoginScreen').then((m) => m.LoginScreen), 'auth')
-const gameStart = page(() => import('../features/game/GameScreen').then((m) => m.GameScreen), 'game')
-const member = page(() => import('../features/member/MemberScreen').then((m) => m.MemberScreen), 'member')
-const jackpot = page(() => import('../features/jackpot/JackpotScreen').then((m) => m.JackpotScreen), 'jackpot')
+const home = lazyScreen(() => import('../../features/home/HomeScreen').then((m) => m.HomeScreen))
+const login = page(() => import('../../features/auth/LoginScreen').then((m) => m.LoginScreen), 'auth')
+const gameStart = page(() => import('../../features/game/GameScreen').then((m) => m.GameScreen), 'game')
+const member = page(() => import('../../features/member/MemberScreen').then((m) => m.MemberScreen), 'member')
+const jackpot = page(() => import('../../features/jackpot/JackpotScreen').then((m) => m.JackpotScreen), 'jackpot')
 const rewardRecord = page(
-  () => import('../features/bonus/RewardRecordScreen').then((m) => m.RewardRecordScreen),
+  () => import('../../features/bonus/RewardRecordScreen').then((m) => m.RewardRecordScreen),
   'bonus',
 )
-const activity = page(() => import('../features/activity/ActivityScreen').then((m) => m.ActivityScreen), 'activity')
-const signIn = page(() => import('../features/activity/SignInScreen').then((m) => m.SignInScreen), 'activity')
+const activity = page(() => import('../../features/activity/ActivityScreen').then((m) => m.ActivityScreen), 'activity')
+const signIn = page(() => import('../../features/activity/SignInScreen').then((m) => m.SignInScreen), 'activity')
 const signInRule = page(
-  () => import('../features/activity/SignInRuleScreen').then((m) => m.SignInRuleScreen),
+  () => import('../../features/activity/SignInRuleScreen').then((m) => m.SignInRuleScreen),
   'activity',
 )
 

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { holdBack } from '../platform/page/backGuard'
-import { useStores } from '../stores/core/react'
-import type { OpenModal } from '../stores/shell/ModalStore'
-import { ErrorBoundary } from './ErrorBoundary'
-import { screenOf } from './modals'
+import { holdBack } from '../../platform/page/backGuard'
+import { useStores } from '../../stores/core/react'
+import type { OpenModal } from '../../stores/shell/modals'
+import { ErrorBoundary } from '../ErrorBoundary'
+import { screenOf } from './screens'
 
-export { screenOf } from './modals'
+export { screenOf } from './screens'
 
 /** Renders the stack of open modals; the back button closes the top one. */
 export const ModalHost = observer(function ModalHost() {

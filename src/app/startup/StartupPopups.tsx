@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { canInstall } from '../platform/device/install'
-import { useFeature, useStores } from '../stores/core/react'
-import { StartupStore } from '../stores/shell/StartupStore'
-import { hasModal } from './builtModals'
+import { canInstall } from '../../platform/device/install'
+import { useFeature, useStores } from '../../stores/core/react'
+import { hasModal } from '../../stores/shell/modals'
+import { StartupStore } from '../../stores/shell/StartupStore'
 
 /** Start-up pop-ups open while this is mounted: on pages without a game or a form. */
 export function StartupPopups() {

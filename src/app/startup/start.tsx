@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { chooseLocale, texts } from '../i18n'
-import { browserPlatform, type Platform } from '../platform'
-import { DemoHelp, type DemoHelpValue } from '../stores/core/demo'
-import { RootStore } from '../stores/core/RootStore'
-import { StoresProvider } from '../stores/core/react'
-import { PagesProvider } from '../stores/shell/pages'
-import type { VipTheme } from '../theme/vip'
-import { App } from './App'
-import { keepLook } from './look'
-import { pages, placeAt } from './places'
+import { chooseLocale, texts } from '../../i18n'
+import { browserPlatform, type Platform } from '../../platform'
+import { DemoHelp, type DemoHelpValue } from '../../stores/core/demo'
+import { RootStore } from '../../stores/core/RootStore'
+import { StoresProvider } from '../../stores/core/react'
+import { PagesProvider } from '../../stores/shell/pages'
+import type { VipTheme } from '../../theme/vip'
+import { App } from '../App'
+import { keepLook } from '../look'
+import { pages, placeAt } from '../routing/places'
 import { parseRuntimeConfig } from './runtimeConfig'
 
 /** Overrides of an entry; the demo replaces date, network and more. */
@@ -58,6 +58,6 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   // Preload the texts of later messages.
   void texts.load('messages', 'titles')
   // Precache once everything the page needs has loaded.
-  if (import.meta.env.PROD) void import('../platform/device/pwa').then(({ browserPwa }) => browserPwa().start())
+  if (import.meta.env.PROD) void import('../../platform/device/pwa').then(({ browserPwa }) => browserPwa().start())
   return root
 }

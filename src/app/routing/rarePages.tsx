@@ -1,18 +1,18 @@
 import type { FunctionComponent } from 'react'
-import { useTranslation } from '../i18n'
-import { lazyScreen } from '../ui/lazyScreen'
-import type * as pages from './pages/rare'
+import { useTranslation } from '../../i18n'
+import { lazyScreen } from '../../ui/lazyScreen'
+import type * as pages from '../pages/rare'
 
-// What tells of a failure must not fail itself: without its chunk the words stand alone.
+// An error page must not fail itself: without its chunk only the heading is shown.
 const rare = <P extends object>(pick: (loaded: typeof pages) => FunctionComponent<P>) =>
-  lazyScreen(() => import('./pages/rare').then(pick, () => Words), 'messages', 'titles')
+  lazyScreen(() => import('../pages/rare').then(pick, () => Words), 'messages', 'titles')
 
 function Words() {
   const { t } = useTranslation()
   return <h1>{t('title.error')}</h1>
 }
 
-// Pages that most visits never see.
+// Rarely shown pages.
 export const BootFailedPage = rare((m) => m.BootFailedPage)
 export const EmptyPage = rare((m) => m.EmptyPage)
 export const EndedPage = rare((m) => m.EndedPage)

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { texts } from '../i18n'
-import { noBrowser } from '../platform/noBrowser'
-import { memoryStorage } from '../platform/storage/memory'
-import { RootStore } from '../stores/core/RootStore'
-import { StoresProvider } from '../stores/core/react'
-import { PagesProvider } from '../stores/shell/pages'
-import { App } from './App'
-import { pages, placeAt } from './places'
+import { texts } from '../../i18n'
+import { noBrowser } from '../../platform/noBrowser'
+import { memoryStorage } from '../../platform/storage/memory'
+import { RootStore } from '../../stores/core/RootStore'
+import { StoresProvider } from '../../stores/core/react'
+import { PagesProvider } from '../../stores/shell/pages'
+import { App } from '../App'
+import { pages, placeAt } from '../routing/places'
 
 /** Prerenders the first frame of `/` for a visitor and for a player. */
 export async function staticShell(): Promise<{ visitor: string; player: string }> {

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import type { Pages } from '../stores/shell/pages'
-import { hasModal } from './builtModals'
+import { hasModal } from '../../stores/shell/modals'
+import type { Pages } from '../../stores/shell/pages'
 import { type AppRoute, isBuilt, type Params, routes } from './routes'
 
 /** A matched route with its path params. */
