@@ -8,7 +8,7 @@ interface Graph {
 }
 
 const root = `${resolve('.')}/`
-const start = /^src\/app\/start\.tsx$/
+const start = /^src\/app\/startup\/start\.tsx$/
 
 /**
  * Groups all our modules that the first screen imports statically into one chunk, which compresses a sixth better than
