@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/{built,e2e}/**/*.test.ts', ...(long ? ['tests/storybook/**/*.test.ts'] : [])],
+          exclude: long ? [] : ['tests/e2e/long/**'],
           globalSetup: ['tests/support/sites.ts'],
           setupFiles: ['tests/support/guard.ts'],
           maxWorkers: 2,

@@ -22,7 +22,7 @@ const notedErrors = (page: Page): Promise<{ place: string; what: string }[]> =>
 
 /** A player's page on which the given file fails to load. */
 const without = async (file: string) => {
-  const visited = await visit(world(demo, { persona: 'visitor' }), { ...phone, serviceWorkers: 'block' })
+  const visited = await visit(world(demo, { persona: 'visitor' }), phone)
   let requests = 0
   await visited.page.route(`**/assets/${file}-*.js`, (route) => {
     requests += 1
@@ -62,7 +62,7 @@ describe('[ERR-03] a chunk that fails to load', () => {
   })
 
   it('of a form: a retry that loads it again', async () => {
-    const { page } = await visit('about:blank', { ...phone, serviceWorkers: 'block' })
+    const { page } = await visit('about:blank', phone)
     await page.route('**/assets/LoginForm-*.js', (route) => route.abort())
     await page.goto(world(demo, { persona: 'visitor' }, '/auth/login'))
     await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()

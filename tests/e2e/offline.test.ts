@@ -4,9 +4,11 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startMockServer } from '../../mocks/network/adapters/http/server'
 import { startServer } from '../../scripts/server.mjs'
-import { openBrowser } from '../support/browser'
+import { openBrowser, phone } from '../support/browser'
 
 const { visit } = openBrowser()
+/** Installs the service worker, which other tests do without. */
+const installing = { ...phone, serviceWorkers: 'allow' } as const
 const ready = () => navigator.serviceWorker.ready.then(({ active }) => active?.state)
 /** Only in the running app, with data of the world. */
 const GAME = 'a[href^="/game/start"]'
@@ -14,7 +16,7 @@ const GAME = 'a[href^="/game/start"]'
 describe('with no network at all', () => {
   it('[PWA-01] the product is cached by a visit, but no API reply', async () => {
     const site = await serveWithBackend(inject('productUrl'))
-    const { page } = await visit(`${site.url}/robots.txt`)
+    const { page } = await visit(`${site.url}/robots.txt`, installing)
     await page.evaluate((token) => localStorage.setItem('token', token), site.token)
     await page.goto(site.url)
     await expect.poll(() => page.evaluate(ready)).toBe('activated')
@@ -38,7 +40,7 @@ describe('with no network at all', () => {
 
   it('[PWA-01] [DEMO-01] the demo starts cold, on any page, when its server is gone and every tab was closed', async () => {
     const server = await startServer({ dir: 'dist-demo', port: 0 })
-    const { page } = await visit(server.url)
+    const { page } = await visit(server.url, installing)
     await expect.poll(() => page.evaluate(ready)).toBe('activated')
     const context = page.context()
     await page.close()
@@ -77,7 +79,7 @@ describe.each([
   ['the demo', inject('demoUrl')],
 ])('%s under its own headers', (_name, url) => {
   it('starts without CSP violations', async () => {
-    const { page, complaints } = await visit(url)
+    const { page, complaints } = await visit(url, installing)
     // There is no backend here, so start-up fails.
     await page
       .locator(GAME)

@@ -16,7 +16,7 @@ const ready = async (page: Page): Promise<Page> => {
   return page
 }
 const open = async (path: string) => {
-  const visited = await visit(demo + path, { ...phone, serviceWorkers: 'block' })
+  const visited = await visit(demo + path, phone)
   await ready(visited.page)
   return visited
 }

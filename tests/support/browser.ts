@@ -21,7 +21,11 @@ export interface Visit {
 type VisitOptions = BrowserContextOptions & { popups?: boolean }
 
 /** Opens an address; `prepare` runs before navigation. */
-type Visiting = (url: string, options?: VisitOptions, prepare?: (page: Page) => Promise<unknown>) => Promise<Visit>
+export type Visiting = (
+  url: string,
+  options?: VisitOptions,
+  prepare?: (page: Page) => Promise<unknown>,
+) => Promise<Visit>
 
 /** Marks the start-up pop-ups as shown, also after the demo has cleared the storage. */
 const seePopups = (key: string) => {
@@ -53,7 +57,7 @@ export function openBrowser(): { visit: Visiting } {
 
   const visit: Visiting = async (url, { popups = false, ...options } = phone, prepare) => {
     if (!browser) throw new Error('visit a page within a test')
-    const context = await browser.newContext(options)
+    const context = await browser.newContext({ serviceWorkers: 'block', ...options })
     open.push(() => context.close())
     context.setDefaultTimeout(PATIENCE)
     if (!popups) await context.addInitScript(seePopups, SHOWN_POPUPS)

@@ -30,7 +30,7 @@ const feel = (page: Page) =>
 const feltOf = (page: Page) => page.evaluate(() => (window as unknown as { felt: Felt }).felt)
 
 const open = async () => {
-  const options = { ...phone, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+  const options = { ...phone, reducedMotion: 'reduce' } as const
   const { page } = await visit(
     world(demo, { persona: 'lucky', draw: '2001#6' }, '/activity/jackpot'),
     options,
