@@ -24,6 +24,7 @@ const ITEMS: readonly { to: string; label: ParseKeys; icon: IconData }[] = [
   { to: '/rank', label: 'title.rank', icon: trophy },
   { to: '/email', label: 'title.email', icon: envelope },
   { to: '/bonus', label: 'title.bonus', icon: gift },
+  { to: '/reward/record', label: 'title.rewardRecord', icon: receipt },
   { to: '/member/profile', label: 'title.memberProfile', icon: face },
   { to: '/member/report', label: 'title.memberReport', icon: chart },
   { to: '/wallets/record', label: 'title.walletRecord', icon: receipt },
