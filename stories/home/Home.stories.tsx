@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { keyScreen } from '../../.storybook/modes'
 import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
@@ -40,6 +40,17 @@ export const ChanceWaiting: Story = {
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('One spin is waiting')).toBeVisible()
+  },
+}
+
+/** While the jackpot is closed (its yearly audit) nothing leads to it. */
+export const JackpotClosed: Story = {
+  parameters: { mock: { persona: 'regular', clock: '2026-03-01T04:10:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: texts.t('home.type.fishing') })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(texts.t('home.banner.jackpot'))).toBe(null))
+    await expect(canvas.queryByRole('button', { name: new RegExp(texts.t('home.jackpot.open')) })).toBe(null)
+    await expect(canvas.queryByRole('button', { name: texts.t('jackpot.bubble') })).toBe(null)
   },
 }
 

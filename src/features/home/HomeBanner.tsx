@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
 import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
+import { useJackpotTap } from '../../stores/activity/useJackpotTap'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
@@ -15,9 +17,13 @@ export const HomeBanner = observer(function HomeBanner() {
   const stores = useStores()
   const { session, modals, config, activities } = stores
   const { t, i18n } = useTranslation()
+  const openJackpot = useJackpotTap(useNavigate())
+  const openLogin = () => modals.open('login')
+  const open = session.signedIn ? openJackpot : openLogin
   const vip = stores.showType
   const waiting = activities.hasDraw
   const bonus = config.config?.clientConfig.lobbyBonusAmount
+  if (!open) return null
   return (
     <Root>
       <HeroScene vip={vip} />
@@ -30,7 +36,7 @@ export const HomeBanner = observer(function HomeBanner() {
             ? t('home.banner.jackpot')
             : t('home.banner.bonus', { amount: formatCents(bonus, i18n.language) })}
         </Title>
-        <Button onClick={() => modals.open(session.signedIn ? 'jackpot' : 'login')}>
+        <Button onClick={open}>
           {session.signedIn ? t(waiting ? 'home.banner.spin' : 'home.banner.look') : t('home.banner.join')}
         </Button>
       </Text>

@@ -4,10 +4,9 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
-import { tapActivity } from '../../stores/activity/activityTap'
-import { useFeature, useStores } from '../../stores/core/react'
+import { useJackpotTap } from '../../stores/activity/useJackpotTap'
+import { useFeature } from '../../stores/core/react'
 import { JackpotInfoStore } from '../../stores/jackpot/JackpotInfoStore'
-import { usePages } from '../../stores/shell/pages'
 import { foilText, frame, surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
@@ -22,17 +21,10 @@ const SMALL = ['major', 'minor', 'mini'] as const
 /** The four jackpots; a tap opens the cabinet, or login for visitors. */
 export const JackpotCard = observer(function JackpotCard() {
   const jackpot = useFeature(JackpotInfoStore)
-  const stores = useStores()
-  const { activities } = stores
-  const pages = usePages()
   const { t, i18n } = useTranslation()
-  const navigate = useNavigate()
+  const open = useJackpotTap(useNavigate())
   useEffect(() => jackpot.watch(), [jackpot])
-  const open = () => {
-    if (activities.jackpot) tapActivity(stores, pages, activities.jackpot, (path) => void navigate(path))
-    else stores.modals.open('jackpot')
-  }
-  if (activities.known && !activities.jackpot) return null
+  if (!open) return null
   const figures = jackpot.figures.shown
   const money = (name: 'mega' | (typeof SMALL)[number]) => (figures ? formatCents(figures[name], i18n.language) : '–')
   return (

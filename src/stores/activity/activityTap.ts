@@ -15,7 +15,7 @@ export const tapActivity = (
   { session, modals, platform }: Stores,
   pages: Pick<Pages, 'isBuilt' | 'hasModal'>,
   activity: Activity,
-  goTo: (path: string) => void,
+  goTo: (path: string) => unknown,
 ): void => {
   const target = activityTarget(activity)
   if (needsLogin(activity, session.signedIn)) goTo('/auth/login')

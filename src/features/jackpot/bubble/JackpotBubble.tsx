@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type CSSProperties, useId, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
+import { useJackpotTap } from '../../../stores/activity/useJackpotTap'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { JackpotBubbleStore } from '../../../stores/jackpot/JackpotBubbleStore'
 import { theme } from '../../../theme/theme'
@@ -13,7 +15,7 @@ import { useBubbleDrag } from './useBubbleDrag'
  * Draggable button that opens the jackpot (spec §2): snaps to an edge, remembers its position and never covers a bar.
  */
 export const JackpotBubble = observer(function JackpotBubble() {
-  const { modals, activities } = useStores()
+  const { activities } = useStores()
   const bubble = useFeature(JackpotBubbleStore)
   const { t } = useTranslation()
   const keysId = useId()
@@ -23,7 +25,8 @@ export const JackpotBubble = observer(function JackpotBubble() {
   useAvoidOverlap(home, place)
   // React's type has no custom properties.
   const position = { '--down': place.down } as CSSProperties
-  const drag = useBubbleDrag(bubble, () => modals.open('jackpot'))
+  const openCabinet = useJackpotTap(useNavigate())
+  const drag = useBubbleDrag(bubble, () => openCabinet?.())
   return (
     <Root ref={home} data-edge={place.edge} style={position}>
       <button

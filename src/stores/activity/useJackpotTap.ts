@@ -1,0 +1,13 @@
+import { useStores } from '../core/react'
+import { usePages } from '../shell/pages'
+import { tapActivity } from './activityTap'
+
+/** A tap on the lucky jackpot's activity, for observers; null once it has ended. Until the activities have loaded it opens the cabinet. */
+export function useJackpotTap(goTo: (path: string) => unknown): (() => void) | null {
+  const stores = useStores()
+  const pages = usePages()
+  const { activities, modals } = stores
+  const { jackpot, known } = activities
+  if (jackpot) return () => tapActivity(stores, pages, jackpot, goTo)
+  return known ? null : () => modals.open('jackpot')
+}
