@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLocation } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
+import { useUrlFilter } from '../../../src/ui/lists/useUrlFilter'
 import { Tabs } from '../../../src/ui/navigation/Tabs'
 import { allSix } from '../../support/allSix'
 import { Controlled } from '../../support/Controlled'
@@ -81,3 +83,27 @@ export const Many: Story = {
 }
 
 export const AllSix: Story = allSix
+
+const KINDS = ['deposits', 'withdrawals'] as const
+
+function InUrlTabs() {
+  const [kind, choose] = useUrlFilter('kind', KINDS)
+  const { search } = useLocation()
+  return (
+    <Tabs label="Kind" tabs={KINDS.map((id) => ({ id, label: id }))} selected={kind} onSelect={choose}>
+      <output>{search || 'no query'}</output>
+    </Tabs>
+  )
+}
+
+/** The tab is in the URL, unless it is the default. */
+export const TabInUrl: Story = {
+  render: () => <InUrlTabs />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'withdrawals' }))
+    await expect(await canvas.findByText('?kind=withdrawals')).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'withdrawals' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Home}')
+    await expect(await canvas.findByText('no query')).toBeVisible()
+  },
+}
