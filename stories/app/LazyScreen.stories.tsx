@@ -19,7 +19,7 @@ function Waiting() {
   return <p>The part is on its way.</p>
 }
 
-/** A page with a part that loads when it is first opened. */
+/** A page with a part that loads when first opened. */
 function Page() {
   const [opened, open] = useState(false)
   const [drawn, draw] = useState(0)
@@ -49,7 +49,7 @@ const meta: Meta<typeof Page> = {
 export default meta
 type Story = StoryObj<typeof Page>
 
-/** Until its code has come, something stands in its place; once there, it stays mounted. */
+/** A fallback is shown until the code has loaded; then the part stays mounted. */
 export const LoadedWhenOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     let arrive: (part: FunctionComponent) => void = () => undefined
@@ -68,7 +68,7 @@ export const LoadedWhenOpened: Story = {
   },
 }
 
-/** Loaded ahead, it is there at once and nothing stands in its place for a moment. */
+/** Preloaded: shown at once, without a flash of the fallback. */
 export const LoadedAhead: Story = {
   play: async ({ canvas, userEvent }) => {
     await Part.preload()

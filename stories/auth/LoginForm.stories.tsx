@@ -16,7 +16,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-// The story's world stands on the page, as the control surface says.
+// Storybook exposes the story's world as `window.mock`.
 const world = () => (window as unknown as { mock: Controls }).mock
 const callsOf = (name: string) =>
   world()
@@ -27,7 +27,7 @@ interface Finders {
   findByRole: (role: string, options?: object) => Promise<HTMLElement>
 }
 
-/** The fields by account, once they are there. */
+/** Waits for the account fields. */
 const byAccount = async (canvas: Finders) => {
   const main = within(await canvas.findByRole('main'))
   const account = await main.findByRole('textbox', { name: 'Account' })
@@ -39,14 +39,14 @@ const byAccount = async (canvas: Finders) => {
   }
 }
 
-/** The fields by phone, once they are there. */
+/** Waits for the phone fields. */
 const byPhone = async (canvas: Finders) => {
   const main = within(await canvas.findByRole('main'))
   const mobile = await main.findByLabelText('Mobile number')
   return { main, mobile, logIn: main.getByRole('button', { name: 'Log in' }) }
 }
 
-/** While the code of the form comes. */
+/** The form's chunk is loading. */
 export const Loading: Story = {
   render: () => <LoginFormSkeleton />,
   play: async ({ canvas }) => {
@@ -54,14 +54,14 @@ export const Loading: Story = {
   },
 }
 
-/** One call, however often it is asked for. */
+/** One call, however often it is submitted. */
 export const SentTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     const { main, account, password, logIn } = await byAccount(canvas)
     await userEvent.type(account, 'regular')
     await userEvent.type(password, 'not-the-one')
     const form = account.closest('form')
-    // Before the answer of the first can come.
+    // Before the first reply.
     form?.requestSubmit()
     form?.requestSubmit()
     logIn.click()
@@ -70,7 +70,7 @@ export const SentTwice: Story = {
   },
 }
 
-/** A code that is about no field of this form stands over the button; nothing is cleared. */
+/** A code that belongs to no field is shown above the button; nothing is cleared. */
 export const RefusedAsAWhole: Story = {
   parameters: { mock: { persona: 'visitor', fault: 'accountLogin:2008*1' } },
   play: async ({ canvas, step, userEvent }) => {
@@ -97,7 +97,7 @@ export const RefusedAsAWhole: Story = {
   },
 }
 
-/** The focus goes to the first field that is wrong, by the rules or by the backend. */
+/** The focus moves to the first invalid field, whether the rules or the backend found it. */
 export const FocusOnWhatIsWrong: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const { account, password, logIn } = await byAccount(canvas)
@@ -131,7 +131,7 @@ export const FocusOnWhatIsWrong: Story = {
   },
 }
 
-/** The backend has acted and the answer is lost: Tips says so, what was typed stays, the player decides. */
+/** The backend has acted but the reply is lost: Tips is shown, the values are kept, the player decides. */
 export const TimedOut: Story = {
   parameters: { pace: 0.1, mock: { persona: 'visitor', fault: 'accountLogin:timeout*1' } },
   play: async ({ canvas, step, userEvent }) => {
@@ -156,7 +156,7 @@ export const TimedOut: Story = {
   },
 }
 
-/** An error that stands is said in the language of the moment, and what was typed stays. */
+/** A standing error follows a change of language; the values are kept. */
 export const InAnotherLanguage: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const { main, account, password, logIn } = await byAccount(canvas)
@@ -179,7 +179,7 @@ export const InAnotherLanguage: Story = {
   },
 }
 
-/** What was typed is there again after another way of logging in, and when the form is left and opened anew. */
+/** The values survive switching the method, and closing and reopening the form. */
 export const LeftAndOpenedAgain: Story = {
   args: { path: '/' },
   play: async ({ canvas, step, userEvent }) => {
@@ -218,7 +218,7 @@ export const LeftAndOpenedAgain: Story = {
   },
 }
 
-/** A code is asked for by the number alone. */
+/** Requesting a code needs only the number. */
 export const AskingForACode: Story = {
   args: { path: '/auth/login' },
   play: async ({ canvas, step, userEvent }) => {
@@ -256,7 +256,7 @@ export const AskingForACode: Story = {
   },
 }
 
-/** Where no code is asked for, a refusal that is about codes has no field: it stands as a whole. */
+/** Without a code field, a refusal about codes is shown above the form. */
 export const WithoutACode: Story = {
   args: { path: '/auth/login' },
   parameters: { mock: { persona: 'visitor', fault: 'accountRegist4:2005*1' } },
@@ -274,7 +274,7 @@ export const WithoutACode: Story = {
   },
 }
 
-/** Nothing that one visitor typed is there for the next. */
+/** The next visitor starts with an empty form. */
 export const TheNextVisitor: Story = {
   args: { path: '/member' },
   play: async ({ canvas, step, userEvent }) => {

@@ -61,7 +61,7 @@ export const SharedUrl: Story = {
   },
 }
 
-/** The latest days only: the address says so, and the backend is asked from midnight on. */
+/** A preset range is sent to the backend as midnight of its first day. */
 export const OfToday: Story = {
   parameters: { mock: { persona: 'whale' } },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const OfToday: Story = {
   },
 }
 
-/** Days of the player's own, shared by address; where the last one comes first, the field says so. */
+/** Custom dates from a shared URL; an error if the last day is before the first. */
 export const OwnDays: Story = {
   args: { path: '/reward/record?days=2025-01-01..2025-01-31' },
   play: async ({ canvas, userEvent }) => {

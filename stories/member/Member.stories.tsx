@@ -48,7 +48,7 @@ export const TopLevel: Story = {
   },
 }
 
-/** Red dots by the one rule: in the menu as on the tabs, and only where the page that puts them out is built. */
+/** Menu and tabs show the same red dots, only for pages that are built. */
 export const RedDots: Story = {
   parameters: { mock: { persona: 'collector' } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const RedDots: Story = {
   },
 }
 
-/** A level above the ladder is the top; its medal is of the page's theme. */
+/** A level above the ladder counts as the top; the medal follows the page's theme. */
 export const UnknownLevel: Story = {
   render: () => <MemberPage />,
   play: async ({ canvas, canvasElement }) => {

@@ -5,7 +5,7 @@ import { errorIn } from '../../src/ui/form/errorText'
 import { withoutSpaces } from '../../src/ui/form/withoutSpaces'
 import { openApp } from '../support/app'
 
-/** What is said beside each field: the first thing that is wrong with it. */
+/** The first error of each field. */
 const saidBy = (rules: v.GenericSchema, values: object) => {
   const said: Record<string, unknown> = {}
   for (const issue of v.safeParse(rules, values).issues ?? []) {
@@ -23,7 +23,7 @@ const limits = async () => {
   return config.lengthLimits
 }
 
-/** Every field between 6 and 8, with its switch. */
+/** All limits 6 to 8, with the given switches. */
 const sixToEight = (status: 0 | 1) => {
   const limit = { min: 6, max: 8, status }
   return {
@@ -35,7 +35,7 @@ const sixToEight = (status: 0 | 1) => {
 const ann = { account: 'ann', password: 'x1', remember: false }
 
 describe('the rules of the login form', () => {
-  it('[AUTH-03] ask for every field', async () => {
+  it('[AUTH-03] require every field', async () => {
     expect(saidBy(phoneRules(await limits(), true), { mobile: '', code: '' })).toEqual({
       mobile: 'auth.mobile.missing',
       code: 'auth.code.missing',
@@ -46,7 +46,7 @@ describe('the rules of the login form', () => {
     })
   })
 
-  it('[AUTH-01] ask for no code where the configuration needs none', async () => {
+  it('[AUTH-01] require no code if the configuration does not', async () => {
     expect(saidBy(phoneRules(await limits(), false), { mobile: '', code: '' })).toEqual({
       mobile: 'auth.mobile.missing',
     })
@@ -59,7 +59,7 @@ describe('the rules of the login form', () => {
     ['123456789012345', true],
     ['123456x', true],
     ['x123456', true],
-  ])('[AUTH-03] find the number %s wrong: %s', async (mobile, wrong) => {
+  ])('[AUTH-03] reject the number %s: %s', async (mobile, wrong) => {
     const said = saidBy(phoneRules(await limits(), true), { mobile, code: '123456' })
     expect(said).toEqual(wrong ? { mobile: 'auth.mobile.wrong' } : {})
   })
@@ -69,7 +69,7 @@ describe('the rules of the login form', () => {
     ['anna', false],
     ['a'.repeat(20), false],
     ['a'.repeat(21), true],
-  ])('[AUTH-02] find the account %s not of the configured length: %s', async (account, wrong) => {
+  ])('[AUTH-02] reject the account %s by the configured length: %s', async (account, wrong) => {
     const said = saidBy(accountRules(await limits()), { account, password: 'demo1234', remember: true })
     expect(said).toEqual(wrong ? { account: ['auth.account.length', { min: 4, max: 20 }] } : {})
   })
@@ -77,17 +77,17 @@ describe('the rules of the login form', () => {
   it.each([
     [1, ['account', 'password'], ['mobile', 'code']],
     [0, [], ['mobile']],
-  ] as const)('[AUTH-02] with the length switches at %i refuse %j and %j', (status, byAccount, byPhone) => {
+  ] as const)('[AUTH-02] with the length switches at %i reject %j and %j', (status, byAccount, byPhone) => {
     const configured = sixToEight(status)
     expect(Object.keys(saidBy(accountRules(configured), ann))).toEqual(byAccount)
     expect(Object.keys(saidBy(phoneRules(configured, true), { mobile: '12', code: '1' }))).toEqual(byPhone)
   })
 
-  it('[AUTH-02] judge no length before the configuration has come', () => {
+  it('[AUTH-02] check no length before the configuration has loaded', () => {
     expect(saidBy(accountRules(undefined), ann)).toEqual({})
   })
 })
 
-it('[AUTH-03] a field loses what a paste brought along', () => {
+it('[AUTH-03] pasted spaces and invisible marks are removed', () => {
   expect(withoutSpaces(' 555\u00a0000 \u200e1234\u202c')).toBe('5550001234')
 })

@@ -4,7 +4,7 @@ import { RED_DOTS } from '../../src/contract/activity/activity'
 import { pathHasDot } from '../../src/domain/activity/redDots'
 import { openApp } from '../support/app'
 
-/** The pages with a red dot on their ways in, as tabs, tiles and menus are told, for a player who has everything to claim. */
+/** Paths whose links show a red dot, for a player who can claim everything. */
 const dotted = async (isBuilt?: (path: string) => boolean) => {
   const { root } = openApp({ persona: 'collector', ...(isBuilt && { isBuilt }) })
   await Promise.all([root.services(), root.activities.load()])
@@ -14,11 +14,11 @@ const dotted = async (isBuilt?: (path: string) => boolean) => {
 const everyDot = Object.fromEntries(RED_DOTS.map((name) => [name, true]))
 
 describe('[ACT-05] red dots', () => {
-  it('of what ships lead to the jackpot and, by way of the bonus page, to the sign-in', async () => {
+  it('with today's pages lead to the jackpot and, through the bonus page, to the sign-in', async () => {
     expect(await dotted()).toEqual(['/activity/jackpot', '/activity/sign-in', '/bonus', '/bonus/event'])
   })
 
-  it("appear on a way in as soon as the page behind it is built: the mailbox's on the player's own page", async () => {
+  it('appear on a link as soon as its page is built: the mailbox on the member page', async () => {
     expect(await dotted((path) => path === '/email')).toEqual(['/email', '/member'])
     expect(await dotted((path) => path === '/bonus/tasks')).toEqual(['/bonus', '/bonus/tasks'])
   })

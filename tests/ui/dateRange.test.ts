@@ -4,7 +4,7 @@ import { formatRange, parseRange, spanOf } from '../../src/ui/lists/dateRange'
 const midnight = (year: number, month: number, day: number) => new Date(year, month - 1, day).getTime()
 const now = new Date(2026, 2, 3, 15, 30).getTime()
 
-describe('days chosen for a list', () => {
+describe('a date range', () => {
   it.each([
     [null, 'all'],
     ['', 'all'],
@@ -15,15 +15,18 @@ describe('days chosen for a list', () => {
     ['..2026-02-28', { first: '', last: '2026-02-28' }],
     ['2026-02-30..', { first: '', last: '' }],
     ['1..2..3', 'all'],
-  ])('%s in the address means %o', (written, range) => {
+  ])('parses %s as %o', (written, range) => {
     expect(parseRange(written)).toEqual(range)
   })
 
-  it.each(['today', 'week', 'month', '2026-02-01..2026-02-28', '..'] as const)('%s survives the address', (written) => {
-    expect(formatRange(parseRange(written))).toBe(written)
-  })
+  it.each(['today', 'week', 'month', '2026-02-01..2026-02-28', '..'] as const)(
+    '%s round-trips through the URL',
+    (written) => {
+      expect(formatRange(parseRange(written))).toBe(written)
+    },
+  )
 
-  it('the usual choice is not written', () => {
+  it('omits the default', () => {
     expect(formatRange('all')).toBe(null)
   })
 
@@ -38,7 +41,7 @@ describe('days chosen for a list', () => {
     ],
     [{ first: '', last: '2026-12-31' }, { to: midnight(2027, 1, 1) }],
     [{ first: '', last: '' }, {}],
-  ] as const)('%o is from midnight to midnight of the player’s calendar', (range, span) => {
+  ] as const)('%o runs from midnight to midnight in the player’s time zone', (range, span) => {
     expect(spanOf(range, now)).toEqual(span)
   })
 })

@@ -17,7 +17,7 @@ const rendered = async (child: ReactElement) => {
 }
 
 describe('a lazy screen', () => {
-  it('suspends until its code and its texts are there', async () => {
+  it('suspends until its code and texts are loaded', async () => {
     const Screen = lazyScreen(() => Promise.resolve(Greeting), 'game')
     expect(texts.t('game.leave')).toBe('game.leave')
     expect(renderToString(inSuspense(createElement(Screen, { name: 'Ana' })))).toContain('waiting')
@@ -25,13 +25,13 @@ describe('a lazy screen', () => {
     expect(texts.t('game.leave')).not.toBe('game.leave')
   })
 
-  it('is there at its first rendering when it was loaded ahead', async () => {
+  it('does not suspend if it was preloaded', async () => {
     const Screen = lazyScreen(() => Promise.resolve(Greeting), 'game')
     await Screen.preload()
     expect(renderToString(createElement(Screen, { name: 'Ana' }))).toContain('<p>Ana')
   })
 
-  it('loads once, however often it is asked for', async () => {
+  it('loads once, however often it is requested', async () => {
     const load = vi.fn(() => Promise.resolve(Greeting))
     const Screen = lazyScreen(load)
     await Promise.all([Screen.preload(), Screen.preload()])
@@ -40,7 +40,7 @@ describe('a lazy screen', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('[ERR-03] that could not be loaded ahead is loaded anew when it is rendered', async () => {
+  it('[ERR-03] whose preload failed is loaded again on render', async () => {
     const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new TypeError('no network'))
     const Screen = lazyScreen(load)
     await Screen.preload()

@@ -12,7 +12,7 @@ import { useField } from '../../../src/ui/form/useField'
 import { type FormError, useForm } from '../../../src/ui/form/useForm'
 import { allSix } from '../../support/allSix'
 
-// A sentence stands where the product has a key: what is no key is said as it is.
+// Sentences instead of text keys: a missing key is rendered as it is.
 const rules = v.object({
   account: limited({ min: 4, max: 6, status: 1 }, 'Enter your account.', 'An account has {{min}} to {{max}} letters.'),
   code: filled('Enter the code.'),
@@ -25,11 +25,11 @@ type Send = () => Promise<Wrong | null>
 
 interface SampleProps {
   send: Send
-  /** What is wrong already when it is first shown. */
+  /** Errors on first render. */
   wrong?: Wrong[]
 }
 
-/** A form of three kinds of fields. */
+/** A form with three kinds of fields. */
 function Sample({ send, wrong = [] }: SampleProps) {
   const [busy, setBusy] = useState(false)
   const form = useForm({
@@ -42,7 +42,7 @@ function Sample({ send, wrong = [] }: SampleProps) {
       return error
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, as an answer would be
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, like a reply
   useEffect(() => wrong.forEach(form.report), [])
   const account = useField(form, 'account')
   const code = useField(form, 'code')
@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>
 
 const closed: Wrong = { at: 'root', message: { keys: ['This account is closed.'] } }
 
-/** Nothing is sent; the errors stand beside their fields, and the focus goes to the first. */
+/** Nothing is sent; errors are shown at their fields, and the first one gets the focus. */
 export const Empty: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const account = canvas.getByRole('textbox', { name: 'Account' })
@@ -103,7 +103,7 @@ export const Empty: Story = {
   },
 }
 
-/** Sent once, however often it is asked for; while it is on its way, nothing else happens. */
+/** One submit at a time, however often it is requested. */
 export const OnItsWay: Story = {
   args: { send: fn<Send>(() => new Promise(() => undefined)) },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -126,7 +126,7 @@ export const OnItsWay: Story = {
   },
 }
 
-/** What names a field stands there with the focus; the rest is said of the whole. What was typed stays. */
+/** An error of a field is shown there with the focus, any other above the button. The values are kept. */
 export const Refused: Story = {
   args: { send: fn<Send>(async () => closed) },
   play: async ({ args, canvas, step, userEvent }) => {

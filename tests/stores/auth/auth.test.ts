@@ -17,7 +17,7 @@ const opened = (config: object) => {
 }
 
 describe('the login form', () => {
-  it('[AUTH-02] offers the chosen country alone until the configuration has come', () => {
+  it('[AUTH-02] offers only the chosen country until the configuration has loaded', () => {
     const { root } = openApp({ persona: 'visitor' })
     const { draft, needsCode, limits } = root.feature(AuthStore)
     expect([draft.dialCodes, draft.country, draft.method, needsCode]).toEqual([['+1'], '+1', 'phone', true])
@@ -26,14 +26,14 @@ describe('the login form', () => {
     expect(draft.dialCodes).toEqual(['+44'])
   })
 
-  it('[AUTH-02] follows the configuration that comes after it', async () => {
+  it('[AUTH-02] follows a configuration that loads later', async () => {
     const { root, auth } = opened({ defaultLoginType: 2, dialCodes: ['+55', '+1'] })
     expect([auth.draft.method, auth.draft.country]).toEqual(['phone', '+1'])
     await root.config.load()
     expect([auth.draft.method, auth.draft.country]).toEqual(['account', '+55'])
   })
 
-  it('[AUTH-02] keeps what the player chose before the configuration came', async () => {
+  it('[AUTH-02] keeps choices made before the configuration has loaded', async () => {
     const { root, auth } = opened({ defaultLoginType: 2, dialCodes: ['+55', '+1'] })
     auth.draft.choose({ method: 'phone' })
     auth.draft.choose({ country: '+1' })
@@ -41,7 +41,7 @@ describe('the login form', () => {
     expect([auth.draft.method, auth.draft.country]).toEqual(['phone', '+1'])
   })
 
-  it('[AUTH-01] signs in: the account of the reply stands at once', async () => {
+  it('[AUTH-01] signs in, and shows the account of the reply at once', async () => {
     const { root, auth, hold } = opened({})
     root.start()
     await settle()

@@ -17,7 +17,7 @@ const opened = async ({ otpStatus = 1, ...options }: Options = {}) => {
 const whale = { account: 'whale', password: 'demo1234', remember: false }
 
 describe('signing in', () => {
-  it('[AUTH-03] happens once, however often it is asked for', async () => {
+  it('[AUTH-03] makes one call, however often it is submitted', async () => {
     const { auth, calls } = await opened()
     const first = auth.signInByAccount(whale)
     expect(auth.busy).toBe('signIn')
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(auth.busy).toBe(null)
   })
 
-  it('[AUTH-01] by phone sends the whole number, without the zero of a call at home', async () => {
+  it('[AUTH-01] by phone sends the international number without the trunk zero', async () => {
     const { auth, calls, root } = await opened()
     auth.draft.choose({ country: '+44' })
     await auth.signInByPhone({ mobile: '0055500012', code: '123456' })
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(root.session.savedAccount).toBe(null)
   })
 
-  it('[AUTH-01] by phone needs no code where the configuration says so', async () => {
+  it('[AUTH-01] by phone needs no code if the configuration says so', async () => {
     const { auth, calls, root } = await opened({ otpStatus: 0 })
     expect(auth.needsCode).toBe(false)
     expect(await auth.signInByPhone({ mobile: '5550009876', code: '' })).toMatchObject({ name: 'done' })
@@ -53,20 +53,20 @@ describe('signing in', () => {
     expect(local.has('saved-account')).toBe(remember)
   })
 
-  it('[SESS-03] that fails leaves the account that is kept as it was', async () => {
+  it('[SESS-03] that fails leaves the remembered account unchanged', async () => {
     const { auth, root, fault } = await opened({ kept: { 'saved-account': 'regular' } })
     fault('accountLogin:2001')
     await auth.signInByAccount(whale)
     expect(root.session.savedAccount).toBe('regular')
   })
 
-  it('[SESS-03] by phone keeps no account, even where one is remembered', async () => {
+  it('[SESS-03] by phone forgets a remembered account', async () => {
     const { auth, root } = await opened({ otpStatus: 0, kept: { 'saved-account': 'regular' } })
     await auth.signInByPhone({ mobile: '5550009876', code: '' })
     expect(root.session.savedAccount).toBe(null)
   })
 
-  it('[AUTH-03] leaves no password and no code behind', async () => {
+  it('[AUTH-03] clears password and code', async () => {
     const { auth } = await opened()
     auth.draft.keep({ phone: { mobile: '5550001234', code: '1' }, account: whale })
     await auth.signInByAccount(whale)
@@ -74,8 +74,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a code', () => {
-  it('[AUTH-01] is sent to the whole number, for signing in, and the next one may be asked for after the wait', async () => {
+describe('an SMS code', () => {
+  it('[AUTH-01] is requested for the international number; the next one after the wait', async () => {
     const { auth, root, calls } = await opened()
     const sending = auth.sendCode('05550001234')
     expect(auth.busy).toBe('sendCode')
@@ -90,7 +90,7 @@ describe('a code', () => {
     expect(auth.nextCodeAt).toBe(null)
   })
 
-  it('[AUTH-03] that was refused begins no wait', async () => {
+  it('[AUTH-03] that is refused starts no wait', async () => {
     const { auth, fault } = await opened()
     fault('smsSend:2005')
     expect(await auth.sendCode('5550001234')).toMatchObject({ name: 'refused' })
@@ -109,14 +109,14 @@ describe('after signing in', () => {
     ['javascript:alert(1)', '/'],
     [undefined, '/'],
     [{ pathname: '/vip' }, '/'],
-  ])('[ROUTE-14] the way from %j leads to %s', async (from, to) => {
+  ])('[ROUTE-14] a visitor from %j lands on %s', async (from, to) => {
     const { auth } = await opened()
     expect(auth.landing(from, known)).toBe(to)
   })
 })
 
 describe('the login form', () => {
-  it('[AUTH-03] that is opened again has what was typed into it, by each way', async () => {
+  it('[AUTH-03] keeps the values of each method when reopened', async () => {
     const { auth } = await opened()
     const phone = { mobile: '5550001234', code: '12' }
     auth.draft.keep({ phone })
@@ -124,7 +124,7 @@ describe('the login form', () => {
     expect([auth.draft.phone(), auth.draft.account()]).toEqual([phone, whale])
   })
 
-  it('[SESS-02] of somebody else is as on a first visit, with the account that is remembered', async () => {
+  it('[SESS-02] is empty for the next visitor, except for the remembered account', async () => {
     const { auth, root } = await opened()
     const { draft } = auth
     root.session.saveAccount('regular')

@@ -12,13 +12,13 @@ const opened = async (options: AppOptions = {}) => {
 
 const whale = { account: 'whale', password: 'demo1234', remember: false }
 
-describe('a form that is sent', () => {
+describe('submit', () => {
   it.each([
     [2001, 'password'],
     [2002, 'account'],
     [2003, 'root'],
     [2008, 'root'],
-  ])('[AUTH-03] and refused with %i says so at the %s', async (code, at) => {
+  ])('[AUTH-03] reports refusal %i at %s', async (code, at) => {
     const { auth, fault } = await opened()
     fault(`accountLogin:${code}`)
     let done = false
@@ -38,16 +38,16 @@ describe('a form that is sent', () => {
     ['offline', 'error.offline'],
     ['lost', 'error.offline'],
     ['malformed', 'error.broken'],
-  ])('[ERR-01] and fails by %s says so as a whole: %s', async (fault, key) => {
+  ])('[ERR-01] reports %s above the form: %s', async (fault, key) => {
     const app = await opened()
     app.fault(`accountLogin:${fault}`)
     const send = submit((login: typeof whale) => app.auth.signInByAccount(login), {})
     expect(await send(whale)).toMatchObject({ at: 'root', message: { keys: [key] } })
-    // Nobody knows what the backend has done: nothing is sent again by itself.
+    // The outcome is unknown, so nothing is sent again automatically.
     expect(app.calls('accountLogin').length).toBe(1)
   })
 
-  it('[ERR-01] and times out is told of by the Tips pop-up alone', async () => {
+  it('[ERR-01] leaves timeouts to the Tips pop-up', async () => {
     const { auth, fault, pass, root } = await opened()
     root.start()
     fault('accountLogin:hang')
@@ -58,13 +58,13 @@ describe('a form that is sent', () => {
     expect(root.modals.isOpen('tips')).toBe(true)
   })
 
-  it('[NET-03] and did nothing, as a read has found out, may be sent again', async () => {
+  it('[NET-03] reports a write that a read has found undone; it may be sent again', async () => {
     const undone: MutationState<unknown> = { name: 'undone' }
     const send = submit(() => Promise.resolve(undone), {})
     expect(await send(whale)).toEqual({ at: 'root', message: { keys: ['error.undone'] } })
   })
 
-  it('[AUTH-01] and done says nothing and leads on', async () => {
+  it('[AUTH-01] reports nothing when done, and continues', async () => {
     const { auth } = await opened()
     let led = 0
     const send = submit(

@@ -29,27 +29,27 @@ describe('the theme of a player', () => {
     expect(root.showType).toBe(1)
   })
 
-  it('[VIP-01] is that of the nearest lower level where the configuration has a gap', async () => {
+  it('[VIP-01] is that of the nearest lower level if the configuration has a gap', async () => {
     const root = await withLadder((map) =>
       Object.fromEntries(Object.entries(map).filter(([, vip]) => vip.showType !== 3)),
     )
     expect(root.showType).toBe(2)
   })
 
-  it('[VIP-01] is 1 where the showType is unknown', async () => {
+  it('[VIP-01] is 1 if the showType is unknown', async () => {
     const root = await withLadder((map) =>
       Object.fromEntries(Object.entries(map).map(([key, vip]) => [key, { ...vip, showType: 9 }])),
     )
     expect(root.showType).toBe(1)
   })
 
-  it('[VIP-01] is that of the nearest level there is above the top and below the bottom of the ladder', async () => {
+  it('[VIP-01] is that of the nearest level above the top and below the bottom of the ladder', async () => {
     expect((await withLadder((map) => map, 99)).showType).toBe(6)
     const fromThirdOn = (map: Ladder) => Object.fromEntries(Object.entries(map).filter(([, vip]) => vip.showType >= 3))
     expect((await withLadder(fromThirdOn, 0)).showType).toBe(3)
   })
 
-  it('[VIP-01] is the face of the brand without a ladder, and before the configuration has come', async () => {
+  it('[VIP-01] is the brand theme without levels, and before the configuration has loaded', async () => {
     expect((await withLadder(() => ({}))).showType).toBe(1)
     const { root } = openApp({ persona: 'vip6' })
     await root.member.load()
