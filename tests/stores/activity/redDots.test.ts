@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isBuilt, routes } from '../../src/app/routing/routes'
-import { RED_DOTS } from '../../src/contract/activity/activity'
-import { pathHasDot } from '../../src/domain/activity/redDots'
-import { openApp } from '../support/app'
+import { isBuilt, routes } from '../../../src/app/routing/routes'
+import { RED_DOTS } from '../../../src/contract/activity/activity'
+import { pathHasDot } from '../../../src/domain/activity/redDots'
+import { openApp } from '../../support/app'
 
 /** Paths whose links show a red dot, for a player who can claim everything. */
 const dotted = async (isBuilt?: (path: string) => boolean) => {
@@ -14,7 +14,7 @@ const dotted = async (isBuilt?: (path: string) => boolean) => {
 const everyDot = Object.fromEntries(RED_DOTS.map((name) => [name, true]))
 
 describe('[ACT-05] red dots', () => {
-  it('with today's pages lead to the jackpot and, through the bonus page, to the sign-in', async () => {
+  it('with the pages of today lead to the jackpot and, through the bonus page, to the sign-in', async () => {
     expect(await dotted()).toEqual(['/activity/jackpot', '/activity/sign-in', '/bonus', '/bonus/event'])
   })
 
