@@ -55,10 +55,16 @@ export const paidPrizes = (page: Page, recordId: string): Promise<{ asset: strin
 /** Installs Playwright's clock, for `visit`; time runs until `stopClock`. */
 export const ownClock = (page: Page): Promise<void> => page.clock.install()
 
-/** Stops the page's clock: time only advances with `page.clock.runFor` or `resume`. */
-export const stopClock = async (page: Page): Promise<void> => {
-  // Must still be in the page's future when the command arrives, however slow the machine.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
+/**
+ * Stops the page's clock, `ahead` ms from now: time then only advances with `page.clock.runFor` or `resume`. On a slow machine
+ * that instant may have passed when the command arrives, so it moves further away; a long jump times out pending requests.
+ */
+export const stopClock = async (page: Page, ahead = 1000): Promise<void> => {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + ahead).catch((error) => {
+    if (ahead > 10_000) throw error
+    return stopClock(page, ahead * 4)
+  })
 }
 
 /** Goes back like the browser's button; resolves after popstate. */
