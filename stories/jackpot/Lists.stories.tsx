@@ -12,11 +12,11 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-const door = (name: string) => ({ name: new RegExp(`^${name}$`) })
+const exactly = (name: string) => ({ name: new RegExp(`^${name}$`) })
 
 export const RecordVerified: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Record')))
+    await userEvent.click(await canvas.findByRole('button', exactly('Record')))
     const sheet = await canvas.findByRole('dialog', { name: 'Your draws' })
     await step('each row can be verified', async () => {
       const [verify] = await within(sheet).findAllByRole('button', { name: /Verify the draw/ })
@@ -30,7 +30,7 @@ export const RecordVerified: Story = {
 export const RecordManyPages: Story = {
   parameters: { mock: { persona: 'whale' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Record')))
+    await userEvent.click(await canvas.findByRole('button', exactly('Record')))
     const sheet = await canvas.findByRole('dialog', { name: 'Your draws' })
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(20))
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show more' }))
@@ -41,7 +41,7 @@ export const RecordManyPages: Story = {
 export const RecordEmpty: Story = {
   parameters: { mock: { persona: 'newcomer' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Record')))
+    await userEvent.click(await canvas.findByRole('button', exactly('Record')))
     await expect(await canvas.findByText('No draws yet')).toBeVisible()
     const sheet = canvas.getByRole('dialog', { name: 'Your draws' })
     await waitFor(() => expect(sheet.querySelector('img')).toBeVisible())
@@ -51,14 +51,14 @@ export const RecordEmpty: Story = {
 export const RecordFailed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'getPersonJackpotDrawAwardLog:http500' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Record')))
+    await userEvent.click(await canvas.findByRole('button', exactly('Record')))
     await expect(await canvas.findByText('The list could not be read.')).toBeVisible()
   },
 }
 
 export const Rank: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Rank')))
+    await userEvent.click(await canvas.findByRole('button', exactly('Rank')))
     const sheet = await canvas.findByRole('dialog', { name: 'Jackpot winners' })
     await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(10))
     for (const name of ['Ranking', 'Nickname', 'Reward', 'Winning time']) {
@@ -74,7 +74,7 @@ export const RankWithOwnRow: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }))
     const amount = await canvas.findByRole('dialog', { name: 'Jackpot!' })
     await userEvent.click(within(amount).getByRole('button', { name: 'Great' }))
-    await userEvent.click(await canvas.findByRole('button', door('Rank')))
+    await userEvent.click(await canvas.findByRole('button', exactly('Rank')))
     const own = await canvas.findByRole('rowheader', { name: 'Your best place' })
     const foot = own.closest('tfoot')
     if (!foot) throw new Error('no foot')
@@ -85,7 +85,7 @@ export const RankWithOwnRow: Story = {
 export const RankFailed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'getJackpotRank:http500*1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Rank')))
+    await userEvent.click(await canvas.findByRole('button', exactly('Rank')))
     const sheet = await canvas.findByRole('dialog', { name: 'Jackpot winners' })
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(10))
@@ -94,7 +94,7 @@ export const RankFailed: Story = {
 
 export const RulesWithOdds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', door('Rules')))
+    await userEvent.click(await canvas.findByRole('button', exactly('Rules')))
     const sheet = within(await canvas.findByRole('dialog', { name: 'Rules' }))
     await expect(await sheet.findByText('1 in 200,000')).toBeVisible()
     await expect(sheet.getByText('1 in 2.5')).toBeVisible()
@@ -110,7 +110,7 @@ export const RecordSignedOut: Story = {
       ['Rank', 'Jackpot winners'],
     ] as const) {
       await step(name, async () => {
-        await userEvent.click(await canvas.findByRole('button', door(name)))
+        await userEvent.click(await canvas.findByRole('button', exactly(name)))
         const sheet = within(await canvas.findByRole('dialog', { name: title }))
         await expect(await sheet.findByRole('heading', { name: 'Log in to see this list' })).toBeVisible()
         await expect(sheet.queryByRole('button', { name: 'Try again' })).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatRange, parseRange, spanOf } from '../../src/ui/lists/dateRange'
+import { formatRange, parseRange, spanOf } from '../../src/ui/lists/filters/dateRange'
 
 const midnight = (year: number, month: number, day: number) => new Date(year, month - 1, day).getTime()
 const now = new Date(2026, 2, 3, 15, 30).getTime()

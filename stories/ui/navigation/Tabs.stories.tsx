@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
-import { useUrlFilter } from '../../../src/ui/lists/useUrlFilter'
+import { useUrlFilter } from '../../../src/ui/lists/filters/useUrlFilter'
 import { Tabs } from '../../../src/ui/navigation/Tabs'
 import { allSix } from '../../support/allSix'
 import { Controlled } from '../../support/Controlled'

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n'
-import { theme } from '../../theme/theme'
-import { blend } from '../../theme/tint'
-import { Icon } from '../art/icons/Icon'
-import { calendar, caretDown } from '../art/icons/icons'
-import { TextField } from '../fields/TextField'
+import { useTranslation } from '../../../i18n'
+import { theme } from '../../../theme/theme'
+import { blend } from '../../../theme/tint'
+import { Icon } from '../../art/icons/Icon'
+import { calendar, caretDown } from '../../art/icons/icons'
+import { TextField } from '../../fields/TextField'
 import { type DateRange, type Days, RANGES } from './dateRange'
 
 interface RangeFilterProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Chip } from '../actions/Chip'
-import { ChipRow } from '../actions/ChipRow'
+import { Chip } from '../../actions/Chip'
+import { ChipRow } from '../../actions/ChipRow'
 
 interface FilterChipsProps<T extends string> {
   /** Accessible name of the group. */
