@@ -42,7 +42,10 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{e2e,built,storybook,visual,perf}/**', ...(quick ? ['tests/world/model/**'] : [])],
+          exclude: [
+            'tests/{e2e,built,storybook,visual,perf}/**',
+            ...(quick ? ['tests/world/model/**', 'tests/world/core/bad*'] : []),
+          ],
           setupFiles: ['tests/support/guard.ts'],
           // The default leaves a core to the transforms, which take only seconds.
           maxWorkers: '100%',
