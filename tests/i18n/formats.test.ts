@@ -48,8 +48,8 @@ describe('[I18N-01] the language of a visit', () => {
     [['fr-FR'], 'en-US'],
     [[], 'en-US'],
     [['', undefined, 'xx'], 'en-US'],
-  ])('preferred as %j is %s', (wishes, locale) => {
-    expect(chooseLocale(wishes)).toBe(locale)
+  ])('preferred as %j is %s', (preferred, locale) => {
+    expect(chooseLocale(preferred)).toBe(locale)
   })
 
   it('is offered by its own name', () => {

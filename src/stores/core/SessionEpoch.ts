@@ -20,7 +20,7 @@ export class SessionEpoch {
     return this.#signedIn
   }
 
-  /** Returns a function that tells whether the current session still lasts. */
+  /** Returns a function that is true while the current session lasts. */
   capture(): () => boolean {
     const count = this.#count
     return () => count === this.#count

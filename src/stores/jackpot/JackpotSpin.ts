@@ -102,7 +102,7 @@ export class JackpotSpin {
     else this.#enter({ name: 'idle' })
   }
 
-  /** After a lost reply the record tells whether there was a draw. */
+  /** After a lost reply the record shows whether there was a draw. */
   async #readRecord(before: Before): Promise<Outcome<DrawResult | null>> {
     const newest = await this.newest.read()
     if (!newest.ok) return newest

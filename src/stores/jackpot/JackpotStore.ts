@@ -35,7 +35,7 @@ export class JackpotStore {
   readonly #parts: Parts
   readonly #shared: JackpotInfoStore
   #lastTap = Number.NEGATIVE_INFINITY
-  /** Draw info together with the record's newest row, which tells a lost draw from none. */
+  /** Draw info together with the record's newest row, which distinguishes a lost draw from none. */
   readonly #ready: Resource<DrawInfo>
   /** Commitments shown before the draws of this visit, by record id. */
   readonly #shownBefore = new Map<string, string>()

@@ -19,7 +19,7 @@ it.each(JACKPOTS)('[JACK-06] %s: 1800 degrees plus its offset, 4 to 6 s, and it 
   expect(wheelSpin(jackpot)).toEqual({ degrees, duration })
 })
 
-it('[JACK-06] worked offsets: a clockwise turn brings the sector at its angle to the top', () => {
+it('[JACK-06] worked offsets: a clockwise turn moves the sector at its angle to the top', () => {
   expect(JACKPOTS.map((jackpot) => wheelSpin(jackpot).degrees)).toEqual([1800, 1980, 1890, 2070])
 })
 

@@ -86,7 +86,7 @@ it.each([
   ['is laid on top', (modals) => void modals.push(() => undefined)],
   ['is prepared', (modals) => modals.prepare()],
 ] as [string, (modals: ReturnType<typeof opened>['modals']) => void][])(
-  '[MODAL-07] what holds the back button is brought when something %s, not before',
+  '[MODAL-07] the back guard is loaded when something %s, not before',
   (_, act) => {
     const { modals } = opened()
     expect(modals.used).toBe(false)
@@ -106,13 +106,13 @@ it('[SESS-02] all of them close when the session ends, locked or not', () => {
 
 it('[MODAL-07] stack, layers and locks are observable', () => {
   const { modals, names } = opened()
-  const heard: unknown[] = []
-  const stop = autorun(() => heard.push([names().join(), modals.layers.length, modals.lockOf('jackpot')]))
+  const changes: unknown[] = []
+  const stop = autorun(() => changes.push([names().join(), modals.layers.length, modals.lockOf('jackpot')]))
   modals.open('jackpot')
   modals.push(() => undefined)()
   modals.lock('jackpot', 'spinning')()
   stop()
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     ['', 0, undefined],
     ['jackpot', 0, undefined],
     ['jackpot', 1, undefined],
