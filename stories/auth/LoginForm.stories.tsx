@@ -139,7 +139,7 @@ export const TimedOut: Story = {
     await userEvent.type(account, 'vip3')
     await userEvent.type(password, 'demo1234')
     await userEvent.click(logIn)
-    await step('told once, and sent once', async () => {
+    await step('shown once, and sent once', async () => {
       const tips = await inDialog(canvas, 'Tips')
       await userEvent.click(tips.getByRole('button', { name: 'OK' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

@@ -125,7 +125,7 @@ describe('values in texts', () => {
     expect(english.t('error.404.text', { path: '/a/b' })).toBe('The path /a/b does not exist.')
   })
 
-  it.each(LOCALES.map(({ code }) => code))('every failure is told in %s with all its values', async (locale) => {
+  it.each(LOCALES.map(({ code }) => code))('every failure has a text in %s with all its values', async (locale) => {
     const { t } = await speaking(locale, 'messages')
     const own = allTexts(locale)
     const failures = [

@@ -38,8 +38,8 @@ export function watchDraw(): void {
   let before = 0
   new MutationObserver((changes) => {
     const wheel = document.querySelector('[data-testid="jackpot-wheel"]')
-    const lit = document.querySelector('[data-highlighted="true"]')
-    const now = wheel ? (wheel.getAttribute('data-stopped') === 'true' ? 'stopped' : 'wheel') : lit ? 'ring' : ''
+    const highlighted = document.querySelector('[data-highlighted="true"]')
+    const now = wheel ? (wheel.getAttribute('data-stopped') === 'true' ? 'stopped' : 'wheel') : highlighted ? 'ring' : ''
     if (now !== part && now !== '') {
       if (now === 'ring') before = count.commits
       enter(now, before)

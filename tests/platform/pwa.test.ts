@@ -43,7 +43,7 @@ describe('the service worker behind its interface', () => {
     expect(states).toEqual(['registering', 'ready'])
   })
 
-  it('[PWA-01] says that a new version waits, and lets it in only when told', async () => {
+  it('[PWA-01] reports a waiting version, and activates it only on request', async () => {
     const { pwa, states, registration } = setUp()
     registration.active = new FakeWorker()
     await pwa.start()

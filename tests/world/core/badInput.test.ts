@@ -203,9 +203,9 @@ describe('invalid tokens', () => {
     const own = await fixture.ask('accountLogin', { account: 'lucky', password: 'demo1234' }, '')
     const { coin, uuid, mobile } = own['user'] as Record<string, string>
     for (const call of calls.filter(({ audience, effect }) => audience === 'public' && effect === 'read')) {
-      const told = JSON.stringify(await fixture.ask(call.name, sampleOf(call), ''))
-      for (const secret of [uuid, mobile, own['token']]) expect(told, call.name).not.toContain(secret)
-      expect(told, call.name).not.toContain(`"coin":${coin}`)
+      const reply = JSON.stringify(await fixture.ask(call.name, sampleOf(call), ''))
+      for (const secret of [uuid, mobile, own['token']]) expect(reply, call.name).not.toContain(secret)
+      expect(reply, call.name).not.toContain(`"coin":${coin}`)
     }
   })
 })
