@@ -39,7 +39,13 @@ export function watchDraw(): void {
   new MutationObserver((changes) => {
     const wheel = document.querySelector('[data-testid="jackpot-wheel"]')
     const highlighted = document.querySelector('[data-highlighted="true"]')
-    const now = wheel ? (wheel.getAttribute('data-stopped') === 'true' ? 'stopped' : 'wheel') : highlighted ? 'ring' : ''
+    const now = wheel
+      ? wheel.getAttribute('data-stopped') === 'true'
+        ? 'stopped'
+        : 'wheel'
+      : highlighted
+        ? 'ring'
+        : ''
     if (now !== part && now !== '') {
       if (now === 'ring') before = count.commits
       enter(now, before)
