@@ -59,6 +59,45 @@ describe('the demo and its world', () => {
     expect(await token(page)).toMatch(/^demo\./)
   })
 
+  it('[MOCK-02] fetch and XHR reach the same world, with aborts and failed connections', async () => {
+    const { page } = await open(lucky)
+    await inWorld(page, (mock) => {
+      mock.clearCalls()
+      mock.fault('getJackpotRank:hang,receiveDrawChance:lost*1,getMail2:offline')
+    })
+    const seenByCaller = await page.evaluate(async () => {
+      const authorization = `Bearer ${localStorage.getItem('token')}`
+      const call = (name: string, signal?: AbortSignal) =>
+        fetch(`/app/v1/${name}`, { method: 'POST', body: '{}', headers: { authorization }, ...(signal && { signal }) })
+          .then((reply) => reply.text())
+          .catch((error: Error) => error.name)
+      const callByXhr = (name: string) =>
+        new Promise<string>((resolve) => {
+          const request = new XMLHttpRequest()
+          request.open('POST', `/app/v1/${name}`)
+          request.setRequestHeader('authorization', authorization)
+          request.onload = () => resolve(request.responseText)
+          request.onerror = () => resolve('error')
+          request.send('{}')
+        })
+      return {
+        aborted: await call('getJackpotRank', AbortSignal.abort()),
+        timedOut: await call('getJackpotRank', AbortSignal.timeout(50)),
+        lost: await call('receiveDrawChance'),
+        spent: await callByXhr('receiveDrawChance'),
+        offline: [await call('getMail2'), await callByXhr('getMail2')],
+      }
+    })
+    expect(seenByCaller).toEqual({
+      aborted: 'AbortError',
+      timedOut: 'TimeoutError',
+      lost: 'TypeError',
+      spent: '{"errcode":1001}',
+      offline: ['TypeError', 'error'],
+    })
+    expect(await inWorld(page, (mock) => mock.coverage()['getJackpotRank'])).toBe(1)
+  })
+
   it('[QA-01] an invalid setting is rejected with a note, and the world is unchanged', async () => {
     const { page } = await open(lucky)
     const before = await seen(page)

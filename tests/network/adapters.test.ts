@@ -76,6 +76,13 @@ describe.each(['page', 'node'] as const)('the %s adapter', (name) => {
     expect((await post(INFO)).status).toBe(200)
   })
 
+  it('[QA-01] rejects a call that was aborted before it was made; the world does not act', async () => {
+    const { mock, headers } = await behind(name)
+    const signal = AbortSignal.abort()
+    await expect(post(DRAW, { headers, signal })).rejects.toThrow(signal.reason)
+    expect(mock.calls()).toEqual([])
+  })
+
   it('[QA-01] delivers truncated bodies and HTML pages', async () => {
     const { mock } = await behind(name)
     mock.fault('getJackpotDrawInfo:malformed*1')

@@ -29,8 +29,8 @@ const rowsFor = async (page: Page, what: string, path: string): Promise<WorldRow
   const at = (share: number) =>
     median(rounds.map((times) => times[Math.floor((times.length - 1) * share)] ?? Number.POSITIVE_INFINITY))
   return [
-    most(`${what} in the page at ${SLOWDOWN}x, p50, ms, median of ${ROUNDS} rounds`, at(0.5), 1),
-    most(`${what} in the page at ${SLOWDOWN}x, p99, ms, median of ${ROUNDS} rounds`, at(0.99), 5),
+    most(`${what} in the page at ${SLOWDOWN}x, p50, ms, median of ${ROUNDS} rounds`, at(0.5), 3),
+    most(`${what} in the page at ${SLOWDOWN}x, p99, ms, median of ${ROUNDS} rounds`, at(0.99), 16),
   ]
 }
 

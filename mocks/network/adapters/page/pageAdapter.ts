@@ -4,7 +4,6 @@ import { type DefineNetworkOptions, defineNetwork, InterceptorSource } from 'msw
 import type { Backend } from '../../state/backend'
 import { WorldHandler } from '../msw/worldHandler'
 import { installBeaconAdapter } from './beaconAdapter'
-import { installFetchAdapter } from './fetchAdapter'
 import { isOutbound, watchOutbound } from './outbound'
 
 export interface PageAdapter {
@@ -35,7 +34,6 @@ export const pageAdapter = (backend: Backend, origin = globalThis.location.origi
     onOutbound(url)
     throw Response.error()
   }
-  const worldHandler = new WorldHandler(backend)
   const network = defineNetwork({
     sources: [
       new InterceptorSource({
@@ -43,7 +41,7 @@ export const pageAdapter = (backend: Backend, origin = globalThis.location.origi
         interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as never[],
       }),
     ],
-    handlers: [worldHandler],
+    handlers: [new WorldHandler(backend)],
     onUnhandledFrame: refuse,
     context: { quiet: true },
   })
@@ -52,12 +50,7 @@ export const pageAdapter = (backend: Backend, origin = globalThis.location.origi
     network,
     open: async () => {
       await network.enable()
-      const hasOtherHandlers = () => network.listHandlers().length > 1
-      stops = [
-        installFetchAdapter(backend, origin, hasOtherHandlers),
-        installBeaconAdapter(backend, origin, onOutbound),
-        watchOutbound(origin, onOutbound),
-      ]
+      stops = [installBeaconAdapter(backend, origin, onOutbound), watchOutbound(origin, onOutbound)]
     },
     close: async () => {
       for (const stop of stops) stop()
