@@ -1,6 +1,7 @@
 import { hash32 } from '../core/chance'
 import type { Player } from '../core/player'
 import { ensureSharedState, type World } from '../core/state'
+import { AVATARS } from '../people/person'
 
 /** Indexes of the players. */
 export interface AccountIndex {
@@ -44,7 +45,7 @@ export const blankPlayer = (world: World, id: string): Player => ({
   password: '',
   mobile: '',
   nickname: '',
-  avatar: String(hash32(world.seed, 'avatar', id) % 12),
+  avatar: String(hash32(world.seed, 'avatar', id) % AVATARS),
   registeredAt: world.now,
   pid: '',
   inviteCode: `K${hash32(world.seed, 'invite', id).toString(36).toUpperCase().padStart(7, '0')}`,

@@ -8,6 +8,7 @@ import { balanceOf } from '../core/ledger'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
+import { AVATARS } from '../people/person'
 
 const accountTypeOf = ({ account, mobile, social }: Player): number => {
   if (account) return ACCOUNT_TYPE.account
@@ -60,9 +61,6 @@ export const userInfo = (world: World, player: Player): UserInfo => {
     exchange: cents(player.totalExchange),
   }
 }
-
-/** Number of avatars; ids start at `0`. */
-const AVATARS = 12
 
 export const updateProfile = (
   world: World,

@@ -1,0 +1,3 @@
+import { fingerprint } from './support'
+
+process.stdout.write(fingerprint())
