@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { playerCall } from './core/call'
-import { cents, instant } from './core/fields'
+import { cents, instant, integer } from './core/fields'
+
+/** Money that may be negative. */
+const balance = v.pipe(integer, v.brand('Cents'))
 
 const limit = v.object({
   period: v.picklist(['day', 'week', 'month']),
@@ -21,7 +24,8 @@ export const playCare = playerCall('playCare', {
     sessionStart: instant,
     sessionBet: cents,
     sessionWin: cents,
-    netDeposits: cents,
+    /** Deposits less withdrawals. */
+    netDeposits: balance,
   },
 })
 

@@ -5,6 +5,16 @@ import { id, instant, integer, pageOf, paging, text } from './core/fields'
 const image = v.pipe(v.string(), v.maxLength(3_000_000), v.regex(/^data:image\/(png|jpeg|webp);base64,/))
 const row = { id, category: text, message: text, status: integer, createTime: instant }
 
+/** Feedback in the list; `status` is a `FEEDBACK_STATUS`. */
+export const feedbackEntry = v.object(row)
+/** Feedback with its answer. */
+export const feedbackAnswer = v.object({
+  ...row,
+  images: v.array(v.string()),
+  answer: v.optional(text),
+  answerTime: v.optional(instant),
+})
+
 /** Sends feedback with up to feedbackConfig.imagesLimit images (assumed). */
 export const feedbackSend = playerCall('feedbackSend', {
   effect: 'write',
@@ -18,7 +28,7 @@ export const feedbackRecord = playerCall('feedbackRecord', {
   effect: 'read',
   source: 'assumed',
   request: paging,
-  reply: pageOf(v.object(row)).entries,
+  reply: pageOf(feedbackEntry).entries,
 })
 
 /** One feedback entry with its answer (assumed). */
@@ -26,12 +36,5 @@ export const feedbackDetail = playerCall('feedbackDetail', {
   effect: 'read',
   source: 'assumed',
   request: { id },
-  reply: {
-    feedback: v.object({
-      ...row,
-      images: v.array(v.string()),
-      answer: v.optional(text),
-      answerTime: v.optional(instant),
-    }),
-  },
+  reply: { feedback: feedbackAnswer },
 })

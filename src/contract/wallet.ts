@@ -80,6 +80,9 @@ export const depositRecord = playerCall('rechargeRecord', {
   reply: pageOf(depositOrder).entries,
 })
 
+/** When a withdrawal reached a status. */
+export const withdrawStep = v.object({ status: integer, time: instant })
+
 /** A withdrawal with its timeline. */
 export const withdrawal = v.object({
   orderId: id,
@@ -91,7 +94,7 @@ export const withdrawal = v.object({
   /** A `WITHDRAW_STATUS`. */
   status: integer,
   createTime: instant,
-  timeline: v.array(v.object({ status: integer, time: instant })),
+  timeline: v.array(withdrawStep),
   reason: v.optional(text),
 })
 export type Withdrawal = v.InferOutput<typeof withdrawal>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from '../../../src/contract/core/call'
 import { REFUSAL } from '../../../src/contract/core/refusals'
+import { strict } from '../../../src/contract/strict/strict'
 import type { Reply } from '../../handlers/answer'
 import type { Locale } from '../../world/core/texts'
 import type { Journal } from './journal'
@@ -34,7 +35,7 @@ export const answerCall = (
   }
   try {
     const reply = journal.execute({ name: call.name, token, body, ...(locale && { locale }) }, call.effect, real)
-    const check = codeOf(reply) === 0 ? v.safeParse(call.reply, reply, { abortEarly: true }) : null
+    const check = codeOf(reply) === 0 ? v.safeParse(strict(call.reply), reply, { abortEarly: true }) : null
     const [issue] = check?.issues ?? []
     if (issue) return failed(`the reply breaks the contract at ${v.getDotPath(issue)}: ${issue.message}`)
     return { reply, text: JSON.stringify(reply), valid: true }

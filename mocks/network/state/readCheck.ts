@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contract } from '../../../src/contract'
 import type { Call } from '../../../src/contract/core/call'
+import { strict } from '../../../src/contract/strict/strict'
 import { answer } from '../../handlers/answer'
 import type { World } from '../../world/core/state'
 import { codeOf } from './recording'
@@ -31,7 +32,7 @@ const reads = contract.flatMap(({ call }) => (call.effect === 'read' ? [{ call, 
 const isValid = (world: World, token: string, { call, body }: (typeof reads)[number]): boolean => {
   try {
     const reply = answer(world, { name: call.name, token, body })
-    return codeOf(reply) !== 0 || v.is(call.reply, reply)
+    return codeOf(reply) !== 0 || v.is(strict(call.reply), reply)
   } catch {
     return false
   }

@@ -5,8 +5,6 @@ import { ensureSharedState, type World } from '../core/state'
 import { type Text, text } from '../core/texts'
 import { sendMail } from '../mail/box'
 
-export const FEEDBACK_STATUS = { received: 0, answered: 1 } as const
-
 export interface FeedbackRecord {
   id: string
   category: string

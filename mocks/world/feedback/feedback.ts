@@ -1,4 +1,5 @@
 import type { ReplyInput } from '../../../src/contract/core/call'
+import { FEEDBACK_STATUS } from '../../../src/contract/core/enums'
 import type {
   feedbackDetail as detailCall,
   feedbackRecord as recordCall,
@@ -9,7 +10,7 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
-import { addFeedback, FEEDBACK_STATUS, type FeedbackRecord, feedbackBox, scheduleAnswer } from './box'
+import { addFeedback, type FeedbackRecord, feedbackBox, scheduleAnswer } from './box'
 
 /** Images per feedback; the configuration carries the same limit. */
 export const IMAGES_LIMIT = 4

@@ -35,3 +35,5 @@ export const DEPOSIT_STATUS = { pending: 0, paid: 1, rejected: 2, expired: 3, ca
 export const WITHDRAW_STATUS = { requested: 0, reviewing: 1, approved: 2, paid: 3, rejected: 4, failed: 5 } as const
 /** States of anything that can be claimed (assumed). */
 export const CLAIM = { locked: 0, available: 1, claimed: 2, expired: 3 } as const
+/** States of feedback (assumed). */
+export const FEEDBACK_STATUS = { received: 0, answered: 1 } as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Money in cents; negative only in records of a debit. */
+/** Money in cents; whether it may be negative is for `strict` to say: the app shows what it is given. */
 export const cents = v.pipe(v.number(), v.safeInteger(), v.brand('Cents'))
 export type Cents = v.InferOutput<typeof cents>
 
@@ -8,8 +8,8 @@ export type Cents = v.InferOutput<typeof cents>
 export const integer = v.pipe(v.number(), v.safeInteger())
 /** A non-negative integer. */
 export const count = v.pipe(integer, v.minValue(0))
-/** Epoch milliseconds. */
-export const instant = count
+/** Epoch milliseconds; a copy, so that `strict` tells it from a count. */
+export const instant = { ...count }
 /** A boolean on the wire: 0 or 1. */
 export const flag = v.picklist([0, 1])
 /** An amount range `"min-max"` in cents; empty for prizes that are not money. */

@@ -7,7 +7,7 @@ import { waiting } from './waiting'
 
 const CONTRACT = 'src/contract/'
 /** Contract files without entities or replies. */
-const others = ['call', 'frame', 'index', 'stamp']
+const others = ['call', 'frame', 'index', 'rules', 'stamp', 'strict']
 
 /** A field and its uses; `carried` = only copied with the whole object. */
 export interface FieldRow extends DeclaredField, Uses {

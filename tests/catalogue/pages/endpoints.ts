@@ -1,5 +1,6 @@
 import { contract } from '../../../src/contract'
 import { stamp } from '../../../src/contract/core/stamp'
+import { strict } from '../../../src/contract/strict/strict'
 import { code, page, table } from '../markdown'
 import { type Field, fieldsOf } from './fieldTypes'
 
@@ -45,9 +46,9 @@ export const endpointsPage = (): string =>
             `### ${call.name}`,
             code(call.path),
             'Request:',
-            fieldList(fieldsOf(call.request)),
+            fieldList(fieldsOf(strict(call.request))),
             'Reply:',
-            fieldList(fieldsOf(call.reply)),
+            fieldList(fieldsOf(strict(call.reply))),
           ].join('\n\n'),
         ),
       ].join('\n\n'),

@@ -9,10 +9,23 @@ interface Parts {
   entries?: Record<string, Parts>
   options?: readonly (Parts | string | number)[]
   literal?: unknown
-  pipe?: readonly { type: string; requirement?: unknown; name?: string }[]
+  pipe?: readonly Step[]
 }
 
-const constraint = ({ type, requirement, name }: NonNullable<Parts['pipe']>[number]): string | null => {
+interface Step {
+  type: string
+  requirement?: unknown
+  name?: string
+  description?: string
+  pipe?: readonly Step[]
+}
+
+/** The steps of a pipe, of pipes within it as well. */
+const stepsOf = (pipe: readonly Step[]): readonly Step[] =>
+  pipe.flatMap((step) => (step.pipe ? stepsOf(step.pipe) : [step]))
+
+const constraint = ({ type, requirement, name, description }: Step): string | null => {
+  if (description !== undefined) return `(${description})`
   if (type === 'brand') return name === 'Cents' ? 'cents' : (name ?? null)
   if (type === 'safe_integer') return 'whole'
   if (type === 'min_value') return `>= ${String(requirement)}`
@@ -38,7 +51,9 @@ const core = (schema: Parts): string => {
 const describe = (schema: Parts): string => {
   if (schema.wrapped)
     return schema.type === 'nullable' ? `${describe(schema.wrapped)} or null` : describe(schema.wrapped)
-  const constraints = (schema.pipe ?? []).map(constraint).filter((text) => text !== null)
+  const constraints = stepsOf(schema.pipe ?? [])
+    .map(constraint)
+    .filter((text) => text !== null)
   return [core(schema), ...new Set(constraints)]
     .join(' ')
     .replace('number whole', 'integer')

@@ -89,7 +89,7 @@ describe('the lobby', () => {
     for (const player of Object.values(backend.journal.world.players)) {
       const played = ensureGames(player)
       played.likes = [13, 10, 14, 11]
-      played.recent = [13, 15, 12, 10].map((gameId) => ({ gameId, playTime: 0 }))
+      played.recent = [13, 15, 12, 10].map((gameId) => ({ gameId, playTime: backend.now() }))
     }
     await root.member.load()
     expect(root.member.likes).toEqual([13, 10, 14, 11])

@@ -11,6 +11,7 @@ import type { World } from '../../../mocks/world/core/state'
 import type { PersonaName } from '../../../mocks/world/member/profile'
 import type { Call, ReplyOf } from '../../../src/contract/core/call'
 import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
+import { strict } from '../../../src/contract/strict/strict'
 
 /** Frozen clock of the test worlds, a Thursday. */
 export const NOON = Date.parse('2026-01-15T12:00:00Z')
@@ -57,7 +58,7 @@ export const visitor = (world: World, token: string): Visit => ({
   ask(call, body) {
     const reply = this.send(call.name, body)
     expect(codeIn(reply), `${call.name} ${JSON.stringify(reply)}`).toBe(0)
-    const checked = safeParse(call.reply, reply)
+    const checked = safeParse(strict(call.reply), reply)
     expect(checked.issues?.map((issue) => `${issue.path?.map(({ key }) => key).join('.')}: ${issue.message}`)).toBe(
       undefined,
     )

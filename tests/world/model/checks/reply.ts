@@ -4,6 +4,7 @@ import type { FaultKind } from '../../../../mocks/network/faults/faults'
 import { codeOf } from '../../../../mocks/network/state/recording'
 import type { Call } from '../../../../src/contract/core/call'
 import { REFUSAL } from '../../../../src/contract/core/refusals'
+import { strict } from '../../../../src/contract/strict/strict'
 import type { Fixture } from '../fixture/fixture'
 import { assertInvariant } from './invariants'
 
@@ -39,7 +40,7 @@ export const assertContract = (call: Call, reply: Fields): void => {
     return
   }
   assertInvariant(reply[call.envelope] === 0, 'I9', () => `${call.name} has its code in the wrong field`)
-  const [issue] = v.safeParse(call.reply, reply, { abortEarly: true }).issues ?? []
+  const [issue] = v.safeParse(strict(call.reply), reply, { abortEarly: true }).issues ?? []
   assertInvariant(issue === undefined, 'I9', () => `${call.name} at ${issue && v.getDotPath(issue)}: ${issue?.message}`)
 }
 
