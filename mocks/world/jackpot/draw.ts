@@ -13,6 +13,7 @@ import { parseForcedDraw } from './forced'
 import { poolAt, poolOfOthers } from './pools'
 import { type DrawRecord, ensureJackpot, ensureJackpotPlayer } from './state'
 import { jackpotCells, tierOf } from './table'
+import { announce } from './ticker'
 
 /** The result of a draw: the tester's choice, the persona's luck, else what the secret decides. */
 const resultOf = (world: World, player: Player, number: number) => {
@@ -72,7 +73,7 @@ const drawNow = (world: World, player: Player): DrawRecord => {
       name: text(`prop.${tier}`),
       amount: record.bonus,
     })
-  }
+  } else announce(world, { playerId: player.id, cellId: record.cellId, at: record.at })
   dayCounts(player, world.now).draws += 1
   return record
 }

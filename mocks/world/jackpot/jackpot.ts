@@ -10,7 +10,7 @@ import { proofOf } from './fairness'
 import { poolAt, sectionOf } from './pools'
 import { type DrawRecord, drawsOf } from './state'
 import { DEPOSIT_GOAL, TIERS, type Tier } from './table'
-import { tickerLines } from './winners'
+import { tickerLines } from './ticker'
 
 const ofPlayer = (world: World, player: Player) => ({
   canReceiveDrawChance: canDraw(world, player),

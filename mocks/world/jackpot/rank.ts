@@ -3,19 +3,18 @@ import type { jackpotRank, RankRow } from '../../../src/contract/jackpot'
 import { DAY } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { type Win, winsSince } from './winners'
+import { type Win, winnerOf, winsSince } from './winners'
 
 /** Days covered by the rank. */
 const RANK_DAYS = 30
 /** Rows of the rank. */
 const RANK_ROWS = 100
 
-const rowOf = ({ id, nickname, avatar, amount, at }: Win, index: number): RankRow => ({
-  id,
-  nickname,
-  avatar,
-  amountSection: `${amount}-${amount}`,
-  createTime: at,
+const rowOf = (world: World, win: Win, index: number): RankRow => ({
+  id: win.id,
+  ...winnerOf(world, win),
+  amountSection: `${win.amount}-${win.amount}`,
+  createTime: win.at,
   rank: index + 1,
 })
 
@@ -32,9 +31,9 @@ export const getJackpotRank = (
   const start = (pageNum - 1) * pageSize
   return {
     allRank: {
-      list: shown.slice(start, start + pageSize).map((win, index) => rowOf(win, start + index)),
+      list: shown.slice(start, start + pageSize).map((win, index) => rowOf(world, win, start + index)),
       pages: Math.ceil(shown.length / pageSize),
     },
-    personRank: best ? rowOf(best, own) : null,
+    personRank: best ? rowOf(world, best, own) : null,
   }
 }

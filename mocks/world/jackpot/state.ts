@@ -12,6 +12,13 @@ export interface RealWin {
   at: number
 }
 
+/** An ordinary prize that the ticker announces. */
+export interface ToldPrize {
+  playerId: string
+  cellId: number
+  at: number
+}
+
 /** A stored draw; its proof is computed from its number. */
 export interface DrawRecord {
   id: string
@@ -30,6 +37,8 @@ export interface JackpotSharedState {
   /** Contributions of real bets by jackpot, in units of `POOL_UNIT` to a cent, since the last of them. */
   bets: Partial<Record<Tier, { units: number; at: number }>>
   wins: RealWin[]
+  /** The last announced ordinary prizes of this world's players. */
+  told: ToldPrize[]
 }
 
 export interface JackpotPlayerState {
@@ -51,7 +60,7 @@ declare module '../core/player' {
   }
 }
 
-const freshShared = (): JackpotSharedState => ({ bets: {}, wins: [] })
+const freshShared = (): JackpotSharedState => ({ bets: {}, wins: [], told: [] })
 const freshPlayer = (): JackpotPlayerState => ({ draws: [], day: { key: '', deposited: 0, draws: 0 }, luck: '' })
 
 /** Creates the state if needed. */

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { decide } from '../../../mocks/world/jackpot/fairness'
 import { jackpotCells, jackpotWeights, WEIGHT_TOTAL } from '../../../mocks/world/jackpot/table'
+import { chiSquare } from './chiSquare'
 
 const DRAWS = 100_000
-
-const chiSquare = (observed: readonly number[], expected: readonly number[]): number =>
-  observed.reduce((sum, count, index) => sum + (count - (expected[index] ?? 0)) ** 2 / (expected[index] ?? 1), 0)
 
 it('[JACK-11] the weights of the cells and of the jackpots each add up to a million', () => {
   expect(jackpotCells.reduce((sum, { weight = 0 }) => sum + weight, 0)).toBe(WEIGHT_TOTAL)
