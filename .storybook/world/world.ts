@@ -11,6 +11,9 @@ export interface MockParameters {
   fault?: string
   latency?: string | number
   draw?: readonly (string | number)[]
+  config?: string
+  grant?: string
+  bet?: string
 }
 
 /** Frozen unless a story sets another clock. */
@@ -33,7 +36,7 @@ export const openAdapter = mswLoader(async () => {
  * Starts a fresh world for a story; the toolbar's persona and latency override the story's. Returns the player's token.
  */
 export const freshWorld = async (
-  { seed, persona, clock = CLOCK, fault, latency = 'none', draw }: MockParameters,
+  { seed, persona, clock = CLOCK, fault, latency = 'none', draw, config, grant, bet }: MockParameters,
   toolbar: { persona?: unknown; latency?: unknown },
 ): Promise<string | null> => {
   const chosen = (value: unknown) => (typeof value === 'string' && value !== 'story' ? value : undefined)
@@ -42,5 +45,8 @@ export const freshWorld = async (
   controls.latency(chosen(toolbar.latency) ?? latency)
   if (fault) controls.fault(fault)
   if (draw) await controls.draw(...draw)
+  if (config) await controls.config(config)
+  if (grant) await controls.grant(grant)
+  if (bet) await controls.bet(bet)
   return token
 }

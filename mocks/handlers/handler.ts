@@ -1,6 +1,8 @@
 import type * as v from 'valibot'
 import type { Audience, Call, ReplyInput } from '../../src/contract/core/call'
+import { isRunning } from '../world/activity/running'
 import type { Player } from '../world/core/player'
+import { refuse } from '../world/core/refusal'
 import type { World } from '../world/core/state'
 import type { Translate } from '../world/core/texts'
 
@@ -29,3 +31,11 @@ export const on = <Q extends v.ObjectEntries, P extends v.ObjectEntries, A exten
 ): Handler =>
   // The core checks audience and request first, so the narrower parameters hold.
   ({ call: call as unknown as Call, run: run as unknown as Handler['run'] })
+
+/** The same function, refused while its activity is closed. */
+export const during = <F extends (world: World, ...rest: never[]) => Record<string, unknown>>(
+  activityId: number,
+  run: F,
+): F =>
+  // TypeScript cannot infer that a function with the parameters and results of F is an F.
+  ((world, ...rest) => (isRunning(world, activityId) ? run(world, ...rest) : refuse('activityEnded'))) as F

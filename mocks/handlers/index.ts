@@ -12,6 +12,7 @@ import { jackpotHandlers } from './jackpot'
 import { logHandlers } from './log'
 import { mailHandlers } from './mail'
 import { memberHandlers } from './member'
+import { testerHandlers } from './tester'
 import { vipHandlers } from './vip'
 import { walletHandlers } from './wallet'
 
@@ -30,6 +31,7 @@ export const handlers: readonly Handler[] = [
   ...careHandlers,
   ...configHandlers,
   ...jackpotHandlers,
+  ...testerHandlers,
   ...vipHandlers,
   ...walletHandlers,
 ]

@@ -1,9 +1,12 @@
 import { ENDPOINTS } from '../network/adapters/route'
+import { parseBet } from '../network/controls/bets'
 import { type Controls, createControls } from '../network/controls/controls'
 import { parseDraws } from '../network/controls/draws'
+import { parseGrants } from '../network/controls/grants'
 import { type ParsedLink, parseLink } from '../network/controls/link'
 import { decodeState } from '../network/controls/stateLink'
 import { ControlError } from '../network/controls/suggestions'
+import { parseConfig } from '../network/controls/switches'
 import { parseTheme } from '../network/controls/syntax'
 import { parseOrigin } from '../network/controls/worldOptions'
 import { parseFaults } from '../network/faults/faults'
@@ -11,6 +14,7 @@ import { parseLatency } from '../network/faults/latency'
 import { type Backend, createBackend, logError } from '../network/state/backend'
 import { createJournal } from '../network/state/journal'
 import { openPersistence, type Persistence } from '../network/state/persistence'
+import { codeOf } from '../network/state/recording'
 import { type ExportedState, importState } from '../network/state/stateExport'
 import { appToken, resetApp, setAppToken } from './app'
 import type { Notes } from './notes'
@@ -43,6 +47,9 @@ const readLinkSetup = (address: string, notes: Notes): LinkSetup => {
     if (controls.fault !== undefined) parseFaults(controls.fault, ENDPOINTS)
     if (controls.latency !== undefined) parseLatency(controls.latency)
     if (controls.draw !== undefined) parseDraws([controls.draw])
+    if (controls.config !== undefined) parseConfig(controls.config)
+    if (controls.grant !== undefined) parseGrants(controls.grant)
+    if (controls.bet !== undefined) parseBet(controls.bet)
     if (controls.panel !== undefined && controls.panel !== '1') throw new ControlError('mock.panel is 1, or absent.')
     return {
       link,
@@ -54,6 +61,21 @@ const readLinkSetup = (address: string, notes: Notes): LinkSetup => {
     notes.add(error.message)
     return emptySetup
   }
+}
+
+/** Applies parsed controls. What the world refuses is noted. */
+const applyLink = async ({ controls }: ParsedLink, mock: Controls, notes: Notes): Promise<void> => {
+  const token = appToken() ?? undefined
+  const { fault, latency, draw, config, grant, bet } = controls
+  if (fault !== undefined) mock.fault(fault)
+  if (latency !== undefined) mock.latency(latency)
+  if (draw !== undefined) await mock.draw(draw)
+  if (config !== undefined) await mock.config(config).catch((error: Error) => notes.add(error.message))
+  for (const [name, reply] of [
+    ['grant', grant === undefined ? null : await mock.grant(grant, token)],
+    ['bet', bet === undefined ? null : await mock.bet(bet, token)],
+  ] as const)
+    if (reply && codeOf(reply) !== 0) notes.add(`mock.${name} was refused with ${String(codeOf(reply))}.`)
 }
 
 /** Opens the world of this page: the stored one, or a fresh one if the link asks for it; then applies the link's controls. */
@@ -83,11 +105,9 @@ export const openWorld = async (address: string, notes: Notes): Promise<OpenWorl
   } else if (!stored) setAppToken(backend.token())
   await persistence.persist(backend)
 
-  if (controls.fault !== undefined) mock.fault(controls.fault)
-  if (controls.latency !== undefined) mock.latency(controls.latency)
-  if (controls.draw !== undefined) await mock.draw(controls.draw)
-  if (theme !== undefined) await persistence.setTheme(theme)
   const token = appToken()
   if (token !== null && !Object.hasOwn(backend.journal.world.tokens, token)) setAppToken(null)
+  await applyLink(link, mock, notes)
+  if (theme !== undefined) await persistence.setTheme(theme)
   return { backend, controls: mock, persistence, panel: controls.panel === '1' }
 }

@@ -37,6 +37,8 @@ export const openWindowMock = ({ backend, controls, persistence }: OpenWorld, no
       if (token !== null && !Object.hasOwn(backend.journal.world.tokens, token)) setAppToken(restored.token)
       return restored
     },
+    grant: (text) => controls.grant(text, appToken() ?? undefined),
+    bet: (text) => controls.bet(text, appToken() ?? undefined),
     theme: () => persistence.theme(),
     link: () => linkToState(location.href, exportState(backend, appState())),
     exportState: () => JSON.stringify(exportState(backend, appState())),

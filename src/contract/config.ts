@@ -134,6 +134,10 @@ const configEntries = {
   registerType: integer,
   /** A `LOGIN_TYPE`. */
   defaultLoginType: integer,
+  /** The `LOGIN_TYPE`s on offer; absent = all (assumed). */
+  loginTypes: v.optional(v.array(integer)),
+  /** 1 = the games rest: none can be started (assumed). */
+  maintenance: v.optional(flag),
   minRechargeStatus: flag,
   isDepositBank: flag,
   isDepositBindMobile: flag,

@@ -49,12 +49,19 @@ const openGame = async (page: Page) => {
 describe('the demo and its world', () => {
   it('[QA-01] a link starts a world, is applied once and removed from the URL', async () => {
     const { page } = await open(
-      `${lucky}&mock.seed=7&mock.fault=getMail2:1999*2&mock.latency=3g&mock.draw=50002&mock.theme=4&back=1`,
+      `${lucky}&mock.seed=7&mock.fault=getMail2:1999*2&mock.latency=3g&mock.draw=50002&mock.theme=4&mock.config=otpStatus:0&mock.grant=coin:7,points:9&mock.bet=1:100*3=40&back=1`,
     )
     expect(new URL(page.url()).search).toBe('?back=1')
     const { world, faults, notes } = await seen(page)
     expect(JSON.parse(world)).toMatchObject({ seed: 7, persona: 'lucky', now: Date.parse(NOON) })
     expect([faults, notes]).toEqual([['getMail2:1999*2'], []])
+    const moves = await inWorld(page, (mock) => mock.ledger().map(({ kind, amount }) => `${kind} ${amount}`))
+    expect(moves.slice(-8)).toEqual([
+      'tester.coin 7',
+      'tester.points 9',
+      ...Array(3).fill(['bet -100', 'win 40']).flat(),
+    ])
+    expect(await inWorld(page, (mock) => mock.configs())).toEqual(['otpStatus:0'])
     expect(await page.locator('html').getAttribute('data-vip')).toBe('4')
     expect(await token(page)).toMatch(/^demo\./)
   })

@@ -1,10 +1,10 @@
 import { answer, type Reply } from '../../mocks/handlers/answer'
 import { createWorld } from '../../mocks/personas/build'
 import { coin, grant } from '../../mocks/world/bonus/rewards'
-import { gameListVersion } from '../../mocks/world/config/config'
 import type { Player } from '../../mocks/world/core/player'
 import type { World } from '../../mocks/world/core/state'
 import { startGame } from '../../mocks/world/game/game'
+import { gameListVersion } from '../../mocks/world/game/open'
 import { settleBet } from '../../mocks/world/game/play'
 import { median, most, timed, type WorldRow } from './measure'
 

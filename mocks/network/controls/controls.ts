@@ -2,26 +2,27 @@ import type { LedgerEntry } from '../../world/core/ledger'
 import type { World } from '../../world/core/state'
 import { ENDPOINTS } from '../adapters/route'
 import { parseFaults } from '../faults/faults'
-import { parseLatency } from '../faults/latency'
+import { type Latency, parseLatency } from '../faults/latency'
 import type { Backend } from '../state/backend'
 import type { LoggedCall } from '../state/callLog'
 import { createJournal } from '../state/journal'
 import { readSnapshot, takeSnapshot } from '../state/snapshot'
-import { parseDraws } from './draws'
+import { type Changes, createChanges } from './changes'
 import { ControlError, excerpt } from './suggestions'
 import { clockAdvanced, clockSet } from './syntax'
 import { parseOrigin, type WorldOptions } from './worldOptions'
 
 /** The controls of a world, shared by `window.mock`, the HTTP controls and the panel. */
-export interface Controls {
+export interface Controls extends Changes {
   /** Creates a fresh world. Resolves with the persona's token, null when it starts logged out. */
   reset(options?: WorldOptions): Promise<{ token: string | null }>
   fault(text: string): void
   clearFaults(): void
   faults(): string[]
-  latency(value: string | number): void
-  /** Queues the results of the next draws. */
-  draw(...options: (string | number)[]): Promise<void>
+  /** Sets the latency, if one is given; returns the present one. */
+  latency(value?: string | number): string
+  /** Returns to the initial latency. */
+  clearLatency(): void
   clock: { now(): number; set(instant: string): Promise<number>; advance(span: string): Promise<number> }
   calls(): LoggedCall[]
   clearCalls(): void
@@ -45,6 +46,10 @@ const checkResetOptions = (options: unknown): WorldOptions => {
 }
 
 export const createControls = (backend: Backend): Controls => {
+  const setLatency = (latency: Latency) => {
+    backend.latency = latency
+    backend.settingsChanged()
+  }
   const moveClock = (move: typeof clockSet, value: string) =>
     backend.commit(() => {
       const { journal } = backend
@@ -56,6 +61,7 @@ export const createControls = (backend: Backend): Controls => {
       return world.now
     })
   return {
+    ...createChanges(backend),
     reset: async (options = {}) => {
       const origin = parseOrigin(checkResetOptions(options), backend.real())
       return backend.commit(() => {
@@ -73,13 +79,10 @@ export const createControls = (backend: Backend): Controls => {
     },
     faults: () => backend.faults.list(),
     latency: (value) => {
-      backend.latency = parseLatency(value)
-      backend.settingsChanged()
+      if (value !== undefined) setLatency(parseLatency(value))
+      return backend.latency.word
     },
-    draw: async (...options) => {
-      const draw = parseDraws(options)
-      return backend.commit(() => backend.journal.control({ at: backend.journal.world.now, draw }))
-    },
+    clearLatency: () => setLatency(backend.initialLatency),
     clock: {
       now: () => backend.now(),
       set: async (instant) => moveClock(clockSet, instant),

@@ -1,7 +1,19 @@
 import { ControlError, excerpt, suggest } from './suggestions'
 
 /** Query keys of the control surface, without their prefix. */
-export const LINK_KEYS = ['seed', 'persona', 'clock', 'fault', 'latency', 'draw', 'theme', 'panel'] as const
+export const LINK_KEYS = [
+  'seed',
+  'persona',
+  'clock',
+  'fault',
+  'latency',
+  'draw',
+  'config',
+  'grant',
+  'bet',
+  'theme',
+  'panel',
+] as const
 export type LinkKey = (typeof LINK_KEYS)[number]
 
 /** The controls in a link: values by key, and an encoded state from the fragment. */

@@ -36,12 +36,14 @@ export interface BackendOptions extends WorldOptions {
 export interface Backend {
   /** Answers a request, after its latency. */
   handle(request: WireRequest): Promise<WireReply>
-  /** Answers a call that has no address in the contract: the bets of a game's frame. No faults, no latency. */
+  /** Answers a call that has no address in the contract: of a game's frame, or a tester's. No faults, no latency. */
   handleInternal(request: CallRequest): Promise<Reply>
   readonly journal: Journal
   readonly faults: FaultPlan
   readonly log: CallLog
   latency: Latency
+  /** The latency after a reset. */
+  readonly initialLatency: Latency
   /** The world's present time, epoch ms. */
   now(): number
   real(): number
@@ -93,6 +95,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     faults,
     log,
     latency: initialLatency,
+    initialLatency,
     real,
     reportError,
     commit: async (change) => change(),

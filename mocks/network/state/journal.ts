@@ -9,10 +9,11 @@ import { codeOf, createReadFilter, ownFields, stateSize } from './recording'
 /** What a world started from: the options it was created with, or a whole world as JSON. */
 export type Origin = { made: WorldSetup } | { world: string }
 
-/** A recorded change, with its instant: a call, forced draws, or a new clock and the time it shows. */
+/** A recorded change, with its instant: a call, forced draws or none, or a new clock and the time it shows. */
 export type Entry =
   | { at: number; call: string; token: string; body: unknown }
   | { at: number; draw: readonly string[] }
+  | { at: number; clearDraws: true }
   | { at: number; clock: ClockState; to: number }
 
 /** A world and the journal of its changes. Origin and entries reproduce the world byte for byte. */
@@ -42,6 +43,7 @@ const apply = (world: World, entry: Entry): void => {
   passTime(world, entry.at, dueRules)
   if ('call' in entry) answer(world, { name: entry.call, token: entry.token, body: entry.body })
   else if ('draw' in entry) world.forcedDraws.push(...entry.draw)
+  else if ('clearDraws' in entry) world.forcedDraws = []
   else {
     world.clock = entry.clock
     passTime(world, entry.to, dueRules)

@@ -15,6 +15,7 @@ const instant = v.pipe(v.number(), v.safeInteger())
 const entrySchema = v.union([
   v.object({ at: instant, call: v.string(), token: v.string(), body: v.unknown() }),
   v.object({ at: instant, draw: v.array(v.string()) }),
+  v.object({ at: instant, clearDraws: v.literal(true) }),
   v.object({ at: instant, clock: clockSchema, to: instant }),
 ])
 

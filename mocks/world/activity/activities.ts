@@ -9,7 +9,7 @@ import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
 import { endOf } from './detail'
 import { standingsOf } from './rules'
-import { isRunning } from './sharedState'
+import { isRunning } from './running'
 import { type ActivityHead, activityHeads, CLUB_URL } from './table'
 
 /** The first games of the catalogue have frames of their own and are never closed. */

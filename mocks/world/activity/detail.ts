@@ -13,7 +13,7 @@ import type { World } from '../core/state'
 import { type Translate, text } from '../core/texts'
 import { doneAt, markDone } from './claims'
 import { keyOf, ruleOf, type Standing, standingsOf } from './rules'
-import { isRunning } from './sharedState'
+import { isRunning } from './running'
 import { headOf } from './table'
 
 const runningHead = (world: World, id: number) => {

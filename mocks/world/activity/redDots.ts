@@ -12,24 +12,35 @@ import { canDraw } from '../jackpot/chance'
 import { hasAttachment, hasUnread } from '../mail/mail'
 import { vipHasClaim } from '../vip/vip'
 import { activitiesWithSteps, canClaim } from './rules'
+import { isRunning } from './running'
 
 /** Activities whose red dot has its own name. */
 const named: readonly number[] = [ACTIVITY.signUpBonus, ACTIVITY.fund, ACTIVITY.agentCount, ACTIVITY.freeSign]
 const others = activitiesWithSteps.filter((id) => !named.includes(id))
 
+type Condition = (world: World, player: Player) => boolean
+
+const during =
+  (id: number, isOn: Condition): Condition =>
+  (world, player) =>
+    isRunning(world, id) && isOn(world, player)
+
 /** Conditions of the red dots, computed on each request. */
-const dots: Readonly<Record<RedDot, (world: World, player: Player) => boolean>> = {
-  hasTask: hasTaskAward,
-  taskAwardFlag: hasChest,
+const dots: Readonly<Record<RedDot, Condition>> = {
+  hasTask: during(ACTIVITY.tasks, hasTaskAward),
+  taskAwardFlag: during(ACTIVITY.tasks, hasChest),
   hasMail: hasUnread,
   emailAwardFlag: hasAttachment,
   hasSignUpBonus: (world, player) => canClaim(world, player, ACTIVITY.signUpBonus),
   hasFund: (world, player) => canClaim(world, player, ACTIVITY.fund),
-  hasAgent: (world, player) => hasCommission(player) || canClaim(world, player, ACTIVITY.agentCount),
-  agent5AwardFlag: (_world, player) => hasValidReward(player),
-  hasFreeBonus: (world, player) => hasLoginBonus(world, player) || others.some((id) => canClaim(world, player, id)),
-  spinAwardFlag: hasInviteAward,
-  vipAwardFlag: vipHasClaim,
+  hasAgent: (world, player) =>
+    (isRunning(world, ACTIVITY.agent5) && hasCommission(player)) || canClaim(world, player, ACTIVITY.agentCount),
+  agent5AwardFlag: during(ACTIVITY.agent5, (_world, player) => hasValidReward(player)),
+  hasFreeBonus: (world, player) =>
+    (isRunning(world, ACTIVITY.freeLoginBonus) && hasLoginBonus(world, player)) ||
+    others.some((id) => canClaim(world, player, id)),
+  spinAwardFlag: during(ACTIVITY.inviteUserSpin, hasInviteAward),
+  vipAwardFlag: during(ACTIVITY.vip, vipHasClaim),
   signInFlag: (world, player) => canClaim(world, player, ACTIVITY.freeSign),
   canReceiveDrawChance: canDraw,
 }

@@ -9,7 +9,7 @@ import { peopleRules } from './people'
 import { playRules } from './play'
 import { rechargeRules } from './recharge'
 import { type ActivityRule, countsFor, type StepRule } from './rule'
-import { isRunning } from './sharedState'
+import { isRunning } from './running'
 import { signInRule } from './signIn'
 import { headOf } from './table'
 

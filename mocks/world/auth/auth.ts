@@ -1,11 +1,11 @@
-import { SMS_PURPOSE } from '../../../src/contract/core/enums'
+import { LOGIN_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
 import { REGISTER, switches } from '../config/switches'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import { playerByAccount, playerByMobile, playerBySocial } from './account'
 import { checkCode, spendCode } from './code'
-import { checkPassword, phoneOf } from './fields'
+import { checkLoginType, checkPassword, phoneOf } from './fields'
 import { checkMagicInput, SOCIAL_TOKEN } from './magic'
 import { checkInviter, type Proven, register } from './register'
 import { closeSession, closeSessions } from './session'
@@ -22,6 +22,7 @@ const playerNamed = (world: World, name: string): Player | null =>
 export const accountLogin = (world: World, request: { account: string; password: string }): Proven => {
   const account = request.account.trim()
   checkMagicInput(account)
+  checkLoginType(world, LOGIN_TYPE.account)
   const player = playerNamed(world, account)
   if (!player) return refuse('unknownAccount')
   if (!player.password || player.password !== request.password) refuse('wrongCredentials')
@@ -35,6 +36,7 @@ export const accountLoginSms = (
 ): Proven => {
   const mobile = phoneOf(request.mobile)
   checkMagicInput(mobile)
+  checkLoginType(world, LOGIN_TYPE.phone)
   checkInviter(request.pid)
   checkCode(world, mobile, request.code, SMS_PURPOSE.loginAndRegister)
   const player = playerByMobile(world, mobile)

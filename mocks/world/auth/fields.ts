@@ -1,4 +1,4 @@
-import { dialCodes, withinLimits } from '../config/switches'
+import { dialCodes, switches, withinLimits } from '../config/switches'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 
@@ -11,6 +11,11 @@ export const phoneOf = (typed: string): string => {
   if (!/^\d{7,15}$/.test(digits)) return refuse('badRequest')
   const coded = international || (digits.length > 10 && codes.some((code) => digits.startsWith(code)))
   return coded ? `+${digits}` : `${dialCodes[0]}${digits}`
+}
+
+/** Refuses a way to sign in that is not on offer. */
+export const checkLoginType = (world: World, type: number): void => {
+  if (switches(world).loginTypes?.includes(type) === false) refuse('loginTypeClosed')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { SMS_PURPOSE } from '../../../src/contract/core/enums'
+import { LOGIN_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
 import { inviterNamed } from '../agent/agent'
 import { joinTeam } from '../agent/join'
 import { REGISTER, switches } from '../config/switches'
@@ -11,7 +11,7 @@ import { givenNames } from '../game/names'
 import { sendWelcome } from '../mail/statement'
 import { blankPlayer, enrol, playerByAccount, playerByMobile } from './account'
 import { checkCode, spendCode } from './code'
-import { checkAccount, checkPassword, phoneOf } from './fields'
+import { checkAccount, checkLoginType, checkPassword, phoneOf } from './fields'
 import { checkMagicInput } from './magic'
 
 /** A player whose identity is proved. */
@@ -53,6 +53,7 @@ export const accountRegist = (
 ): Proven => {
   const account = request.account.trim()
   checkMagicInput(account)
+  checkLoginType(world, LOGIN_TYPE.account)
   if (switches(world).registerType === REGISTER.phone) refuse('registrationClosed')
   checkAccount(world, account)
   checkPassword(world, request.password)
@@ -80,6 +81,7 @@ export const accountRegist4 = (world: World, request: ByPhone): Proven => {
   const mobile = phoneOf(request.mobile)
   checkMagicInput(mobile)
   const { registerType, otpStatus } = switches(world)
+  checkLoginType(world, otpStatus === 0 ? LOGIN_TYPE.phoneNoOtp : LOGIN_TYPE.phone)
   if (registerType === REGISTER.account) refuse('registrationClosed')
   if (request.password !== undefined) checkPassword(world, request.password)
   checkInviter(request.pid)

@@ -11,7 +11,8 @@ import { asCents } from '../../../src/contract/core/fields'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { type Text, type Translate, text } from '../core/texts'
-import { games, gameTypes } from '../game/catalogue'
+import { gameTypes } from '../game/catalogue'
+import { gameListVersion, listedGames } from '../game/open'
 import { jackpotCells, jackpotWeights } from '../jackpot/table'
 import { rechargeItems, rechargeTypeItems, rechargeTypes } from '../wallet/deposit/depositTable'
 import { propConfig } from './props'
@@ -55,16 +56,13 @@ const fixedPart = (t: Translate) => {
   return part
 }
 
-/** Changes exactly when the catalogue does. */
-export const gameListVersion = ({ seed, gameCount }: World): string => `1.${seed}.${gameCount}`
-
 export const appConfig = (
   world: World,
   _player: Player | null,
   _request: unknown,
   { t }: { t: Translate },
 ): ReplyInput<typeof appConfigCall> => ({
-  config: { ...fixedPart(t), ...switches(world), appGameList: games(world) },
+  config: { ...fixedPart(t), ...switches(world), appGameList: listedGames(world) },
   gameListVersion: gameListVersion(world),
 })
 
@@ -85,7 +83,7 @@ export const preLogin = (
   ...switches(world),
   clientConfig: plainPart.clientConfig,
   gameListVersion: gameListVersion(world),
-  ...(request.gameListVersion !== gameListVersion(world) && { appGameList: games(world) }),
+  ...(request.gameListVersion !== gameListVersion(world) && { appGameList: listedGames(world) }),
   appCustomerServiceQueue: services(t),
 })
 

@@ -13,26 +13,38 @@ export type Switches = Pick<
   | 'isDepositBindMobile'
   | 'gameShowNum'
   | 'lengthLimits'
+  | 'loginTypes'
+  | 'maintenance'
 >
+
+/** Switches that differ from the defaults; of length limits, only the parts that do. */
+export interface Overrides extends Partial<Omit<Switches, 'lengthLimits'>> {
+  lengthLimits?: { [K in keyof LengthLimits]?: Partial<LengthLimits[K]> }
+  /** 0 = withdrawals never ask for the safe-box password; not part of the configuration. */
+  withdrawPassword?: number
+  /** Activities by id, closed or kept open. */
+  activity?: Record<string, 'open' | 'closed'>
+}
 
 declare module '../core/state' {
   interface SharedState {
-    /** Switches that differ from the defaults. */
-    switches?: Partial<Switches>
+    switches?: Overrides
   }
 }
 
 /** Ways to register (spec §3: registerType). */
 export const REGISTER = { phone: 1, account: 2, both: 3 } as const
 
-const defaults: Switches = {
+export const defaultSwitches: Switches = {
   otpStatus: 1,
   registerType: REGISTER.both,
+  loginTypes: Object.values(LOGIN_TYPE),
   defaultLoginType: LOGIN_TYPE.phone,
   minRechargeStatus: 1,
   isDepositBank: 0,
   isDepositBindMobile: 0,
   gameShowNum: 24,
+  maintenance: 0,
   lengthLimits: {
     account: { min: 4, max: 20, status: 1 },
     username: { min: 2, max: 20, status: 1 },
@@ -43,7 +55,19 @@ const defaults: Switches = {
   },
 }
 
-export const switches = (world: World): Switches => ({ ...defaults, ...world.shared.switches })
+/** The present values, as the configuration shows them. */
+export const switches = (world: World): Switches => {
+  const { activity: _, withdrawPassword: __, lengthLimits = {}, ...plain } = world.shared.switches ?? {}
+  const limits = Object.entries(defaultSwitches.lengthLimits).map(([name, usual]) => [
+    name,
+    // The keys are those of the defaults.
+    { ...usual, ...lengthLimits[name as keyof LengthLimits] },
+  ])
+  return { ...defaultSwitches, ...plain, lengthLimits: Object.fromEntries(limits) }
+}
+
+/** Whether a withdrawal asks for the safe-box password of a player who has set one. */
+export const asksPassword = (world: World): boolean => world.shared.switches?.withdrawPassword !== 0
 
 /** Whether a value has a valid length; always, when the limit is off. */
 export const withinLimits = (world: World, field: keyof LengthLimits, { length }: string): boolean => {

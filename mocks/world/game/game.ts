@@ -11,6 +11,7 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
 import { gameById } from './catalogue'
+import { isOpen } from './open'
 import { DEMO_PURSE, ensureGames, OPEN_GAMES, rememberGame } from './playerState'
 
 /** Frames by game id; games without their own use the slot's reels under their own name. */
@@ -29,7 +30,7 @@ export const startGame = (
 ): ReplyInput<typeof startCall> => {
   const game = gameById(world, gameId) ?? refuse('notFound')
   const mode = tryIt === 1 ? 'demo' : 'real'
-  if (game.status === 0 || (mode === 'demo' && !game.hasDemo)) return refuse('gameClosed')
+  if (!isOpen(world, game) || (mode === 'demo' && !game.hasDemo)) return refuse('gameClosed')
   if (onBreak(world, player)) return refuse('playPaused')
   const { sessions } = ensureGames(player)
   const id = nextId(world, 'g')

@@ -1,6 +1,8 @@
+import type { AppGame } from '../../../src/contract/config'
+import type { RefusalName } from '../../../src/contract/core/refusals'
 import { countBet, countWin } from '../bonus/tasksCount'
 import { countForCare, onBreak } from '../care/care'
-import { chanceFor } from '../core/chance'
+import { type Chance, chanceFor } from '../core/chance'
 import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
@@ -8,6 +10,7 @@ import type { World } from '../core/state'
 import { growPools } from '../jackpot/pools'
 import { countTurnover } from '../vip/turnover'
 import { gameById } from './catalogue'
+import { isOpen } from './open'
 import { ensureGames, type GameSession, type Spin, sessionOf } from './playerState'
 import { addRound, type Round } from './playRounds'
 import { slotBets, slotPays, slotRtp, spinReels } from './slot'
@@ -22,23 +25,44 @@ export interface Bet {
 
 const SLOTS = 1
 
+/** The first reason why a player may not bet; null when allowed. */
+export const betRefusal = (
+  world: World,
+  player: Player,
+  game: AppGame,
+  bet: number,
+  purse = balanceOf(player, 'coin'),
+): RefusalName | null => {
+  if (!isOpen(world, game)) return 'gameClosed'
+  if (onBreak(world, player)) return 'playPaused'
+  if (bet < game.minBet) return 'belowMinimum'
+  if (bet > game.maxBet) return 'aboveMaximum'
+  return bet > purse ? 'notEnoughCoin' : null
+}
+
 /** The game and session of a valid bet; refuses others before anything changes. */
 const admitted = (world: World, player: Player, { gameId, bet, sessionId }: Omit<Bet, 'win'>) => {
   const game = gameById(world, gameId)
   const session = sessionOf(player, sessionId)
   if (!game || session?.gameId !== gameId) return refuse('notFound')
-  if (onBreak(world, player)) return refuse('playPaused')
-  if (bet < game.minBet) return refuse('belowMinimum')
-  if (bet > game.maxBet) return refuse('aboveMaximum')
   const purse = session.mode === 'demo' ? session.purse : balanceOf(player, 'coin')
-  if (bet > purse) return refuse('notEnoughCoin')
-  return { game, session }
+  const refusal = betRefusal(world, player, game, bet, purse)
+  return refusal ? refuse(refusal) : { game, session }
 }
 
-/** Settles a real-money bet: ledger, bet record, and everything that bets count for. Demo games settle nothing. */
+/** The random source of a player's next spin. */
+export const nextSpin = (world: World, player: Player, mode: GameSession['mode'] = 'real'): Chance =>
+  chanceFor(world.seed, 'spin', player.id, mode, ensureGames(player).spins[mode])
+
+/** Settles a real-money bet of an open game. */
 export const settleBet = (world: World, player: Player, bet: Bet): Round => {
   const { game, session } = admitted(world, player, bet)
   if (session.mode === 'demo' || !Number.isSafeInteger(bet.win) || bet.win < 0) return refuse('badRequest')
+  return settleRound(world, player, game, bet)
+}
+
+/** Settles an allowed round: ledger, bet record, and everything that bets count for. */
+export const settleRound = (world: World, player: Player, game: AppGame, bet: { bet: number; win: number }): Round => {
   const round = addRound(world, player, { gameId: game.id, type: game.type, bet: bet.bet, win: bet.win })
   post(world, player, 'coin', -bet.bet, 'bet', round.id)
   if (bet.win > 0) post(world, player, 'coin', bet.win, 'win', round.id)
@@ -62,8 +86,7 @@ const finish = (player: Player, session: GameSession, spin: Spin): Spin => {
 export const spinSlot = (world: World, player: Player, request: Omit<Bet, 'win'>): Spin => {
   const { game, session } = admitted(world, player, request)
   if (!slotBets(game.minBet, game.maxBet).includes(request.bet)) return refuse('badRequest')
-  const chance = chanceFor(world.seed, 'spin', player.id, session.mode, ensureGames(player).spins[session.mode])
-  const outcome = spinReels(chance, game.volatility, request.bet)
+  const outcome = spinReels(nextSpin(world, player, session.mode), game.volatility, request.bet)
   if (session.mode === 'demo') {
     session.purse += outcome.win - request.bet
     return finish(player, session, { ...outcome, bet: request.bet, coin: session.purse })

@@ -1,6 +1,6 @@
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import type { RefusalName } from '../../../src/contract/core/refusals'
-import { isRunning } from '../activity/sharedState'
+import { isRunning } from '../activity/running'
 import { dayOf } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'

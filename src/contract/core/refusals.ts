@@ -31,6 +31,7 @@ export const REFUSAL = {
   codeNeeded: 2013,
   registrationClosed: 2014,
   unknownInviter: 2015,
+  loginTypeClosed: 2016,
 
   notEnoughCoin: 3001,
   belowMinimum: 3002,

@@ -62,7 +62,7 @@ export const waiting: readonly Waiting[] = [
   [
     'part 4: the lobby',
     'config.configEntries',
-    'appGenericImgList appGenericImgList.uniqueKey appGenericImgList.img lobbySection',
+    'appGenericImgList appGenericImgList.uniqueKey appGenericImgList.img lobbySection maintenance',
   ],
   ['part 4: the account pages', 'member.appGameDataUser', 'facebookUser facebookUser.id facebookUser.name'],
   ['part 4: the account pages', 'member.updateProfile'],
@@ -80,7 +80,7 @@ export const waiting: readonly Waiting[] = [
   ['part 4: the account pages', 'auth.bindAccount'],
   ['part 4: the account pages', 'auth.bindSocialAccount'],
   ['part 4: the account pages', 'auth.initPassword'],
-  ['part 4: registration', 'config.configEntries', 'registerType'],
+  ['part 4: registration', 'config.configEntries', 'registerType loginTypes'],
   ['part 4: registration', 'config.lengthLimits', 'username'],
   ['part 4: registration', 'auth.session', 'isNew'],
   ['part 4: registration', 'auth.smsSend', 'expireSeconds'],

@@ -1,8 +1,12 @@
 import { LATENCIES } from '../../../mocks/network/faults/latency'
 import { DEMO_PASSWORD } from '../../../mocks/personas/build'
 import { profiles } from '../../../mocks/personas/profiles'
+import { activityHeads } from '../../../mocks/world/activity/table'
 import { DEMO_CODE } from '../../../mocks/world/auth/magic'
+import { overrideFields } from '../../../mocks/world/config/overrides'
 import { jackpotCells } from '../../../mocks/world/jackpot/table'
+import { MOST_ROUNDS } from '../../../mocks/world/tester/calls'
+import { grantKinds } from '../../../mocks/world/tester/grants'
 import { PROP } from '../../../src/contract/activity/rewards'
 import { code, page, table } from '../markdown'
 
@@ -30,6 +34,8 @@ export const personasPage = (): string =>
       ]),
     ),
   )
+
+const headIds = activityHeads.map(({ id }) => id).join(', ')
 
 export const controlsPage = (): string =>
   page(
@@ -74,4 +80,20 @@ export const controlsPage = (): string =>
         units,
       ]),
     ),
+    '## Config: `<field>:<value>`',
+    'Overrides switches of the app config, until cleared. They show in every reply that carries them, and the rules obey them: a closed activity leaves the list, its red dot goes off and its claims are refused; with `maintenance:1` the games rest (listed as closed, none starts, no bet is taken); a way to sign in that is not among the `loginTypes` is refused. Several are separated by commas.',
+    table(
+      ['field', 'values'],
+      [...overrideFields].flatMap(([name, { values }]) => (name.startsWith('activity.') ? [] : [[code(name), values]])),
+    ),
+    `\`activity.<id>\`: open, closed; by the ids of the activities (${headIds}).`,
+    '## Grant: `<what>:<value>`',
+    "Gives the signed-in player something; over HTTP the player of the request's token, else the persona. Balances move through the ledger with the kind `tester.<what>`; what is claimed (mail, bonus, commission) is paid by its claim, once. The reply is `{errcode: 0, coin}`, or `{errcode: 401}` when nobody is signed in.",
+    table(
+      ['what', 'values'],
+      [...grantKinds].map(([name, { values }]) => [code(name), values]),
+    ),
+    'Red dots: `canReceiveDrawChance` chance:1, `taskAwardFlag` liveness:20, `hasMail` mail:appUpdate, `emailAwardFlag` mail:gift, `vipAwardFlag` bonus:daily, `hasAgent` commission:500, `agent5AwardFlag` friend:1, `spinAwardFlag` spins:1, `hasTask` and `hasFund` by bets; the others are on until claimed, once or daily.',
+    '## Bet: `<gameId>:<stake>[*times][=<win>]`',
+    `Plays rounds of a game for the same player by the rules of the demo games; stake and win (of each round) in cents, up to ${MOST_ROUNDS} rounds. Without a win the game's own chance decides. The reply is \`{errcode: 0, rounds, bet, win, coin}\`. The first round that is refused ends them: as \`stopped: <code>\` in the reply, or as its \`errcode\` when it was the very first; no round is half done.`,
   )

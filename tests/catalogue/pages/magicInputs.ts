@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../../mocks/personas/build'
-import { AUDIT } from '../../../mocks/world/activity/sharedState'
+import { AUDIT } from '../../../mocks/world/activity/running'
 import { DEMO_CODE, magicAccounts, magicPhones, SOCIAL_TOKEN } from '../../../mocks/world/auth/magic'
 import { depositMagic } from '../../../mocks/world/wallet/deposit/depositTable'
 import { withdrawMagic } from '../../../mocks/world/wallet/withdraw/withdrawTable'

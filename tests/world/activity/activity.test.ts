@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ensureActivities } from '../../../mocks/world/activity/sharedState'
 import { activityHeads, GAME_OF_THE_WEEK } from '../../../mocks/world/activity/table'
 import { countDeposit } from '../../../mocks/world/bonus/tasksCount'
+import { override } from '../../../mocks/world/config/overrides'
 import { post } from '../../../mocks/world/core/ledger'
 import { gameById } from '../../../mocks/world/game/catalogue'
 import { getActivityIds } from '../../../src/contract/activity/activity'
@@ -65,7 +65,7 @@ describe('getActivityIds', () => {
 
   it('[ROUTE-14] an activity that was taken off is not listed, and its page says that it has ended', () => {
     const guest = fresh()
-    ensureActivities(guest.world).closed.push(ACTIVITY.redPacket)
+    override(guest.world, [`activity.${ACTIVITY.redPacket}:closed`])
     expect(guest.ask(getActivityIds, {}).activityIds).not.toContain(ACTIVITY.redPacket)
     guest.refused(activityDetail, { activityId: ACTIVITY.redPacket }, 'activityEnded')
     guest.refused(activityReceive, { activityId: ACTIVITY.redPacket, stepId: 's1' }, 'activityEnded')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../../../mocks/handlers/answer'
-import { ensureActivities } from '../../../mocks/world/activity/sharedState'
+import { override } from '../../../mocks/world/config/overrides'
 import { DAY, HOUR } from '../../../mocks/world/core/clock'
 import { balanceOf, post } from '../../../mocks/world/core/ledger'
 import { canDraw, countDeposit } from '../../../mocks/world/jackpot/chance'
@@ -63,7 +63,7 @@ describe('draw', () => {
 
   it('[JACK-10] refuses with 1003 when closed, before every other reason', () => {
     const { world, token } = withChances(1)
-    ensureActivities(world).closed.push(ACTIVITY.luckyJackpot)
+    override(world, [`activity.${ACTIVITY.luckyJackpot}:closed`])
     expect(answer(world, { name: draw, token, body: {} })).toEqual({ errcode: 1003 })
   })
 

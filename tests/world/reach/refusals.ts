@@ -1,4 +1,4 @@
-import { ensureActivities } from '../../../mocks/world/activity/sharedState'
+import { override } from '../../../mocks/world/config/overrides'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import type { RefusalName } from '../../../src/contract/core/refusals'
 import { createFixture } from '../../network/backendSupport'
@@ -28,7 +28,7 @@ const draws = {
   noDrawChance: recipe('lucky', 'a second draw with one chance', (at) => often(at, 2, 'receiveDrawChance')),
   drawNeedsDeposit: recipe('broke', 'a draw without a chance or a deposit', (at) => at.send('receiveDrawChance')),
   drawClosed: recipe('lucky', 'a draw after the end of the activity', (at) => {
-    ensureActivities(at.world).closed.push(ACTIVITY.luckyJackpot)
+    override(at.world, [`activity.${ACTIVITY.luckyJackpot}:closed`])
     return at.send('receiveDrawChance')
   }),
   alreadyDrawn: recipe('newcomer', 'a fourth draw in one day, with chances of four days', (at) => {
@@ -83,6 +83,10 @@ const accounts = {
   registrationClosed: recipe('visitor', 'an account where only phones register', (at) => {
     at.world.shared.switches = { registerType: 1 }
     return at.send('accountRegist', { account: 'annreed', password: 'demo1234' })
+  }),
+  loginTypeClosed: recipe('visitor', 'a password where only codes are on offer', (at) => {
+    override(at.world, ['loginTypes:1+3'])
+    return at.send('accountLogin', { account: 'regular', password: 'demo1234' })
   }),
   unknownInviter: recipe('regular', 'an unknown inviter', (at) => at.send('agentFill', { pid: 'nobody' })),
 } satisfies Partial<Record<RefusalName, Recipe>>

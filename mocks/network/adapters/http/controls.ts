@@ -6,6 +6,8 @@ import type { NamedWorld } from './worlds'
 export interface ControlRequest {
   body: unknown
   query: URLSearchParams
+  /** Empty without one. */
+  token: string
 }
 
 type Control = (world: NamedWorld, request: ControlRequest) => unknown
@@ -15,13 +17,16 @@ const field = (body: unknown, name: string): unknown => {
   throw new ControlError(`The body must be a JSON object with '${name}'; it is ${excerpt(body)}.`)
 }
 
+/** The controls validate their own input, so values are passed on unchecked. */
+const required = (body: unknown, name: string): string => field(body, name) as string
+
 const has = (body: unknown, name: string) => typeof body === 'object' && body !== null && Object.hasOwn(body, name)
 
 const setClock: Control = async ({ mock }, { body }) => {
   if (has(body, 'set') === has(body, 'advance'))
     throw new ControlError(`The clock takes either {"set": "2026-01-01T12:00:00Z"} or {"advance": "90s"}.`)
-  if (has(body, 'set')) await mock.clock.set(field(body, 'set') as string)
-  else await mock.clock.advance(field(body, 'advance') as string)
+  if (has(body, 'set')) await mock.clock.set(required(body, 'set'))
+  else await mock.clock.advance(required(body, 'advance'))
   return { now: mock.clock.now() }
 }
 
@@ -33,25 +38,33 @@ const queueDraws: Control = async ({ mock }, { body }) => {
   return { ok: true }
 }
 
-const done = (run: () => void) => {
-  run()
+const done = (run?: () => unknown) => {
+  run?.()
   return { ok: true }
 }
 
 const signedIn = ({ token }: { token: string | null }) => ({ ok: true, ...(token !== null && { token }) })
 
-// The controls validate their own input, so request values are passed on unchecked.
 const controls: Readonly<Record<string, Control>> = {
   'GET /__mock/health': () => ({ ok: true, endpoints: ENDPOINTS.length }),
   'POST /__mock/reset': ({ mock }, { body }) => mock.reset(body as object).then(signedIn),
   'GET /__mock/fault': ({ mock }) => mock.faults(),
   'POST /__mock/fault': ({ mock }, { body }) => {
-    mock.fault(field(body, 'fault') as string)
+    mock.fault(required(body, 'fault'))
     return { faults: mock.faults() }
   },
   'DELETE /__mock/fault': ({ mock }) => done(() => mock.clearFaults()),
-  'POST /__mock/latency': ({ mock }, { body }) => done(() => mock.latency(field(body, 'latency') as string)),
+  'GET /__mock/latency': ({ mock }) => ({ latency: mock.latency() }),
+  'POST /__mock/latency': ({ mock }, { body }) => done(() => mock.latency(required(body, 'latency'))),
+  'DELETE /__mock/latency': ({ mock }) => done(() => mock.clearLatency()),
+  'GET /__mock/draw': ({ mock }) => mock.draws(),
   'POST /__mock/draw': queueDraws,
+  'DELETE /__mock/draw': ({ mock }) => mock.clearDraws().then(() => done()),
+  'GET /__mock/config': ({ mock }) => mock.configs(),
+  'POST /__mock/config': async ({ mock }, { body }) => ({ config: await mock.config(required(body, 'config')) }),
+  'DELETE /__mock/config': ({ mock }) => mock.clearConfig().then(() => done()),
+  'POST /__mock/grant': ({ mock }, { body, token }) => mock.grant(required(body, 'grant'), token || undefined),
+  'POST /__mock/bet': ({ mock }, { body, token }) => mock.bet(required(body, 'bet'), token || undefined),
   'GET /__mock/clock': ({ mock }) => ({ now: mock.clock.now() }),
   'POST /__mock/clock': setClock,
   'GET /__mock/calls': ({ mock }) => mock.calls(),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { ControlError } from '../../controls/suggestions'
 import type { BackendOptions } from '../../state/backend'
-import { CALL_ROOT, type WireReply } from '../wire'
+import { CALL_ROOT, tokenOf, type WireReply } from '../wire'
 import { readBody, TooLarge } from './body'
 import { controlOf } from './controls'
 import { createWorlds, type NamedWorld, type Worlds } from './worlds'
@@ -73,9 +73,9 @@ const answerControl = async (world: NamedWorld, request: IncomingMessage, url: U
   } catch {
     return refuse(response, 400, 'The body is not JSON.')
   }
-  send(response, 200, JSON.stringify(await control.run(world, { body, query: url.searchParams })), {
-    'cache-control': 'no-store',
-  })
+  const token = tokenOf({ authorization: header(request, 'authorization') })
+  const result = await control.run(world, { body, query: url.searchParams, token })
+  send(response, 200, JSON.stringify(result), { 'cache-control': 'no-store' })
 }
 
 const serve = async (worlds: Worlds, request: IncomingMessage, response: ServerResponse): Promise<void> => {

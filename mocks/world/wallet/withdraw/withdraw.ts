@@ -5,6 +5,7 @@ import type {
   getExchange as infoCall,
   exchangeRecord as recordCall,
 } from '../../../../src/contract/wallet'
+import { asksPassword } from '../../config/switches'
 import { schedule } from '../../core/agenda'
 import { balanceOf, post } from '../../core/ledger'
 import type { Player } from '../../core/player'
@@ -50,7 +51,7 @@ export const getExchange = (
       feePermille: fee,
       etaMinutes: Math.ceil(takes / 60_000),
     })),
-    needsSafeboxPassword: player.safeboxPassword !== undefined,
+    needsSafeboxPassword: asksPassword(world) && player.safeboxPassword !== undefined,
   }
 }
 
@@ -70,8 +71,8 @@ const checked = (world: World, player: Player, { method: key, bankId, amount, sa
   const card = cards.find(({ id }) => id === bankId) ?? refuse('notFound')
   if (amount < method.min) return refuse('belowMinimum')
   if (amount > method.max) return refuse('aboveMaximum')
-  if (player.safeboxPassword !== undefined && safeboxPassword !== player.safeboxPassword)
-    return refuse('wrongSafeboxPassword')
+  const { safeboxPassword: known } = player
+  if (asksPassword(world) && known !== undefined && safeboxPassword !== known) return refuse('wrongSafeboxPassword')
   if (wageringLeft(player) > 0) return refuse('turnoverOpen')
   const left = leftToday(world, player)
   if (left.count === 0 || amount > left.amount) return refuse('dailyLimit')

@@ -1,0 +1,11 @@
+import { betRounds } from '../world/game/betRounds'
+import * as tester from '../world/tester/calls'
+import { configure, give } from '../world/tester/tester'
+import { type Handler, on } from './handler'
+
+/** A tester's calls, which arrive through the controls. */
+export const testerHandlers: readonly Handler[] = [
+  on(tester.configure, configure),
+  on(tester.give, give),
+  on(tester.bet, betRounds),
+]

@@ -1,0 +1,50 @@
+import type { Reply } from '../../handlers/answer'
+import { overridesOf } from '../../world/config/overrides'
+import type { Backend } from '../state/backend'
+import { codeOf } from '../state/recording'
+import { parseBet } from './bets'
+import { parseDraws } from './draws'
+import { parseGrants } from './grants'
+import { ControlError } from './suggestions'
+import { parseConfig } from './switches'
+
+/** The controls that change the world, other than its clock. All are journaled. */
+export interface Changes {
+  /** Queues the results of the next draws. */
+  draw(...options: (string | number)[]): Promise<void>
+  draws(): string[]
+  clearDraws(): Promise<void>
+  /** Overrides switches of the configuration; resolves with all overrides. */
+  config(text: string): Promise<string[]>
+  configs(): string[]
+  clearConfig(): Promise<void>
+  /** Gives the player of a token, by default the persona, what is listed. Resolves with the code and the balance. */
+  grant(text: string, token?: string): Promise<Reply>
+  /** Plays rounds as the same player. Resolves with the code, and the rounds, bets, wins and balance, all in cents. */
+  bet(text: string, token?: string): Promise<Reply>
+}
+
+export const createChanges = (backend: Backend): Changes => {
+  const send = (name: string, body: unknown, token = backend.token() ?? ''): Promise<Reply> =>
+    backend.handleInternal({ name, token, body })
+  const configs = () => overridesOf(backend.journal.world)
+  const record = (change: { draw: string[] } | { clearDraws: true }) =>
+    backend.commit(() => backend.journal.control({ at: backend.journal.world.now, ...change }))
+  return {
+    draw: async (...options) => record({ draw: parseDraws(options) }),
+    draws: () => [...backend.journal.world.forcedDraws],
+    clearDraws: () => record({ clearDraws: true }),
+    config: async (text) => {
+      // Each word is valid by now; only their combination can still be refused.
+      if (codeOf(await send('configure', { set: parseConfig(text) })) !== 0)
+        throw new ControlError(`With '${text}' the minimum of a length would exceed its maximum.`)
+      return configs()
+    },
+    configs,
+    clearConfig: async () => {
+      await send('configure', { clear: true })
+    },
+    grant: async (text, token) => send('give', { grants: parseGrants(text) }, token),
+    bet: async (text, token) => send('bet', parseBet(text), token),
+  }
+}
