@@ -34,11 +34,26 @@ const withPlainZeros = (request: Record<string, unknown>): Record<string, unknow
   return request
 }
 
+/** Longest reason: a value can be a whole image. */
+const LONGEST = 300
+
+/** Which field is wrong, and why: `price: Invalid type: Expected number but received "x"`. */
+const reasonOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
+  issues
+    .map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+    .join('; ')
+    .slice(0, LONGEST)
+
 /**
  * Answers one request with a reply or a refusal; shared by all adapters. The caller must advance the world's time
- * first. A refused call leaves the world unchanged.
+ * first. A refused call leaves the world unchanged. `explain` hears the reason of a refusal, where there is more to say
+ * than its code.
  */
-export const answer = (world: World, { name, token, body, locale = DEFAULT_LOCALE }: CallRequest): Reply => {
+export const answer = (
+  world: World,
+  { name, token, body, locale = DEFAULT_LOCALE }: CallRequest,
+  explain: (why: string) => void = () => undefined,
+): Reply => {
   const handler = byName.get(name)
   if (!handler) return { errcode: REFUSAL.unknownCall }
   const { call } = handler
@@ -47,12 +62,16 @@ export const answer = (world: World, { name, token, body, locale = DEFAULT_LOCAL
   if (!player && call.audience === 'player') return refused(REFUSAL.unauthorized)
   if (!player && token && call.name === 'preLogin') return refused(REFUSAL.unauthorized)
   const request = v.safeParse(call.request, body)
-  if (!request.success) return refused(REFUSAL.badRequest)
+  if (!request.success) {
+    explain(reasonOf(request.issues))
+    return refused(REFUSAL.badRequest)
+  }
   try {
     const caller = { token, t: translatorFor(locale) }
     return { [call.envelope]: 0, ...handler.run(world, player, withPlainZeros(request.output) as never, caller) }
   } catch (error) {
-    if (error instanceof Refusal) return refused(error.code)
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    if (error.why !== undefined) explain(error.why)
+    return refused(error.code)
   }
 }

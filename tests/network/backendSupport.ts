@@ -33,6 +33,7 @@ export const createFixture = (options: BackendOptions = {}): BackendFixture => {
     persona: 'regular',
     clock: NOON,
     reportError: (what) => complaints.push(what),
+    note: () => undefined,
     ...options,
   })
   const send: BackendFixture['send'] = (name, body = {}, token = backend.token() ?? '', method = 'POST') =>

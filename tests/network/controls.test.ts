@@ -114,6 +114,43 @@ describe('the controls', () => {
     expect(mock.calls()).toEqual([])
   })
 
+  it('[QA-01] says of a bad request which field is wrong, and why; the reply does not', async () => {
+    const notes: string[] = []
+    const { mock, send, ask } = createFixture({ note: (what) => notes.push(what) })
+    const reply = await ask('getJackpotRank', { pageNum: 'x', pageSize: 101 })
+    expect(reply).toEqual({ errcode: 1400 })
+    await ask('startGame', {})
+    await ask('smsSend', { mobile: '12', purpose: 3 })
+    await send('getTaskUser', '[]')
+    await ask('getTaskUser')
+    await ask('betBonusReceive')
+    const whys = mock.calls().map(({ why }) => why)
+    expect(whys).toEqual([
+      'pageNum: Invalid type: Expected number but received "x"; pageSize: Invalid value: Expected <=100 but received 101',
+      'gameId: Invalid key: Expected "gameId" but received undefined',
+      'mobile: 7 to 15 digits',
+      'The body of getTaskUser must be a JSON object.',
+      undefined,
+      undefined,
+    ])
+    expect(notes).toEqual([
+      `getJackpotRank refused with 1400: ${whys[0]}`,
+      `startGame refused with 1400: ${whys[1]}`,
+      `smsSend refused with 1400: ${whys[2]}`,
+    ])
+  })
+
+  it('[QA-01] a reason stays short, whatever was sent', async () => {
+    const { mock, ask } = createFixture({ note: () => undefined })
+    await ask('feedbackSend', {
+      category: 'x'.repeat(100_000),
+      message: '',
+      images: ['y'.repeat(100_000)],
+      requestId: 'a',
+    })
+    expect(mock.calls()[0]?.why?.length).toBeLessThan(400)
+  })
+
   it('[MOCK-03] the ledger sums up to every balance, for all players and for one', async () => {
     const { backend, mock, ask } = createFixture({ persona: 'lucky' })
     await ask('receiveDrawChance')

@@ -60,7 +60,7 @@ const byFetch =
   }
 
 const fresh = () => {
-  const backend = createBackend({ ...WORDS, reportError: () => undefined })
+  const backend = createBackend({ ...WORDS, reportError: () => undefined, note: () => undefined })
   const mock = createControls(backend)
   mock.fault(FAULTS)
   return { backend, mock }
@@ -120,7 +120,7 @@ describe('the same calls give the same bytes and the same world', () => {
 
   it('[MOCK-02] in a world restored from a snapshot', async () => {
     const { mock } = fresh()
-    const story = createBackend({ reportError: () => undefined })
+    const story = createBackend({ reportError: () => undefined, note: () => undefined })
     const controls = createControls(story)
     await controls.restore(mock.snapshot())
     controls.fault(FAULTS)

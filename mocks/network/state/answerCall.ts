@@ -7,11 +7,15 @@ import type { Locale } from '../../world/core/texts'
 import type { Journal } from './journal'
 import { codeOf } from './recording'
 
-/** The world's reply, as data and as text; `valid` false when it must be answered with status 500. */
+/**
+ * The world's reply, as data and as text; `valid` false when it must be answered with status 500, `why` the reason of a
+ * refusal.
+ */
 export interface Answered {
   reply: Reply
   text: string
   valid: boolean
+  why?: string
 }
 
 interface CallInput {
@@ -28,17 +32,21 @@ export const answerCall = (
   { call, body, token, locale, real }: CallInput,
   reportError: (what: string) => void,
 ): Answered => {
+  let why: string | undefined
   const failed = (what: string): Answered => {
     reportError(`${call.name}: ${what}`)
     const reply = { [call.envelope]: REFUSAL.serverFault }
     return { reply, text: JSON.stringify(reply), valid: false }
   }
   try {
-    const reply = journal.execute({ name: call.name, token, body, ...(locale && { locale }) }, call.effect, real)
+    const request = { name: call.name, token, body, ...(locale && { locale }) }
+    const reply = journal.execute(request, call.effect, real, (reason) => {
+      why = reason
+    })
     const check = codeOf(reply) === 0 ? v.safeParse(strict(call.reply), reply, { abortEarly: true }) : null
     const [issue] = check?.issues ?? []
     if (issue) return failed(`the reply breaks the contract at ${v.getDotPath(issue)}: ${issue.message}`)
-    return { reply, text: JSON.stringify(reply), valid: true }
+    return { reply, text: JSON.stringify(reply), valid: true, ...(why !== undefined && { why }) }
   } catch (error) {
     return failed(`the world broke: ${error instanceof Error ? error.message : String(error)}`)
   }

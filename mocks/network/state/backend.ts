@@ -150,7 +150,8 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       }
       if ('refused' in route) {
         reportError(route.reason)
-        log.answered(line, route.refused.body, route.refused.status === 404 ? REFUSAL.unknownCall : REFUSAL.badRequest)
+        const code = route.refused.status === 404 ? REFUSAL.unknownCall : REFUSAL.badRequest
+        log.answered(line, route.refused.body, code, route.reason)
         return deliver(route.refused)
       }
       const { call, body } = route
@@ -163,10 +164,11 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       }
       const recorded = journal.entries.length
       const answer = () => run(call, body, token, locale)
-      const { reply, text, valid } = call.effect === 'write' ? await backend.commit(answer) : answer()
+      const { reply, text, valid, why } = call.effect === 'write' ? await backend.commit(answer) : answer()
       // Reads are answered at once; what they recorded is persisted afterwards.
       if (call.effect === 'read' && journal.entries.length > recorded) void backend.commit(() => undefined)
-      log.answered(line, text, codeOf(reply))
+      if (why !== undefined) note(`${call.name} refused with ${codeOf(reply)}: ${why}`)
+      log.answered(line, text, codeOf(reply), why)
       if (!valid) return deliver(json(text, 500))
       return deliver(fault ? alteredReply(fault.does, call, reply, text) : json(text))
     },

@@ -12,6 +12,8 @@ export interface LoggedCall {
   request: unknown
   reply: unknown
   fault?: string
+  /** Which field of a bad request is wrong, and why. */
+  why?: string
 }
 
 /** A log line with unparsed bodies. */
@@ -25,7 +27,7 @@ export interface CallLog {
   /** Adds a call when it is made. */
   open(call: Pick<LogLine, 'endpoint' | 'at' | 'request'> & { fault?: string }): LogLine
   /** Adds the world's answer. */
-  answered(line: LogLine, reply: string | null, errcode: unknown): void
+  answered(line: LogLine, reply: string | null, errcode: unknown, why?: string): void
   list(): LoggedCall[]
   clear(): void
   coverage(): Record<string, number>
@@ -48,7 +50,7 @@ export const createCallLog = (): CallLog => {
   let lines: LogLine[] = []
   let size = 0
   const counts = new Map(contract.map(({ call }) => [call.name, 0]))
-  const sizeOf = (line: LogLine) => line.request.length + (line.reply?.length ?? 0)
+  const sizeOf = (line: LogLine) => line.request.length + (line.reply?.length ?? 0) + (line.why?.length ?? 0)
   const trim = () => {
     let drop = 0
     // Drops a tenth at a time, so that a full log costs no more per call than an empty one.
@@ -71,10 +73,11 @@ export const createCallLog = (): CallLog => {
       trim()
       return line
     },
-    answered: (line, reply, errcode) => {
+    answered: (line, reply, errcode, why) => {
       line.reply = reply
       line.errcode = typeof errcode === 'number' ? errcode : null
-      size += reply?.length ?? 0
+      if (why !== undefined) line.why = why
+      size += (reply?.length ?? 0) + (why?.length ?? 0)
     },
     list: () => lines.map((line) => ({ ...line, request: parsed(line.request), reply: parsed(line.reply) })),
     clear: () => {

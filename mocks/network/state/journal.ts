@@ -22,7 +22,7 @@ export interface Journal {
   readonly origin: Origin
   readonly entries: readonly Entry[]
   /** Answers a call at a real instant (epoch ms) and records it when it changed the world. */
-  execute(request: CallRequest, effect: 'read' | 'write', real: number): Reply
+  execute(request: CallRequest, effect: 'read' | 'write', real: number, explain?: (why: string) => void): Reply
   /** Advances the world to a real instant, epoch ms. */
   catchUp(real: number): void
   /** Applies and records a tester's change. */
@@ -91,12 +91,12 @@ export const createJournal = (origin: Origin, recorded: readonly Entry[] = [], p
     get entries() {
       return entries
     },
-    execute(request, effect, real) {
+    execute(request, effect, real, explain) {
       try {
         advance(real)
         const at = world.now
         const before = stateSize(world, request.token)
-        const reply = answer(world, request)
+        const reply = answer(world, request, explain)
         const changes = codeOf(reply) === 0 && (effect === 'write' || isFirstRead(world, request))
         if (changes || stateSize(world, request.token).some((mark, index) => mark !== before[index]))
           record({ at, call: request.name, token: request.token, body: ownFields(request) })

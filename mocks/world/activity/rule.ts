@@ -1,9 +1,9 @@
 import type { ActivityStep } from '../../../src/contract/activity/activityPage'
 import type { Award } from '../../../src/contract/activity/rewards'
-import type { RefusalName } from '../../../src/contract/core/refusals'
 import { type Counts, countsOf, NO_COUNTS } from '../bonus/tasksCounters'
 import type { Period } from '../bonus/tasksPeriods'
 import type { Player } from '../core/player'
+import type { PlainRefusal } from '../core/refusal'
 import type { World } from '../core/state'
 import type { Text } from '../core/texts'
 
@@ -23,7 +23,7 @@ export interface StepRule {
   visit?: boolean
   goTo?: string
   /** A more specific refusal than the general one. */
-  refusal?: RefusalName
+  refusal?: PlainRefusal
 }
 
 /** Input of a rule; `player` is null for a visitor. */

@@ -40,7 +40,7 @@ const accountOf = (world: World, player: Player, typed: string, password?: strin
 
 /** Adds a phone number, an account name or both to a player who has none. */
 export const bindAccount = (world: World, player: Player, request: Binding): { user: UserInfo } => {
-  if (!request.mobile && !request.account) refuse('badRequest')
+  if (!request.mobile && !request.account) refuse('badRequest', 'mobile or account: one of them is needed')
   const mobile = request.mobile ? mobileOf(world, player, request.mobile, request.code) : player.mobile
   const account = request.account ? accountOf(world, player, request.account, request.password) : player.account
   if (request.mobile) spendCode(world, mobile)
@@ -58,7 +58,7 @@ export const bindSocialAccount = (
 ): { user: UserInfo } => {
   // `Object.keys` loses the key type.
   const provider = (Object.keys(SOCIAL) as Provider[]).find((name) => SOCIAL[name] === request.provider)
-  if (!provider) return refuse('badRequest')
+  if (!provider) return refuse('badRequest', `provider: one of ${Object.values(SOCIAL).join(', ')}`)
   const social = socialOf(provider, request.providerToken)
   if (player.social[provider] || playerBySocial(world, `${provider}:${social.id}`)) refuse('alreadyBound')
   player.social[provider] = social

@@ -22,5 +22,5 @@ export const SOCIAL_TOKEN = /^demo-(google|facebook|line)-([\w.]{1,40})$/
 /** Refuses if the input is a tester's magic input. */
 export const checkMagicInput = (input: string): void => {
   const name = [magicAccounts, magicPhones].find((table) => Object.hasOwn(table, input))?.[input]
-  if (name) refuse(name)
+  if (name) refuse(name, `${input}: a tester's input`)
 }

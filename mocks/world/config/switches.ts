@@ -70,9 +70,15 @@ export const switches = (world: World): Switches => {
 export const asksPassword = (world: World): boolean => world.shared.switches?.withdrawPassword !== 0
 
 /** Whether a value has a valid length; always, when the limit is off. */
-export const withinLimits = (world: World, field: keyof LengthLimits, { length }: string): boolean => {
+export const withinLimits = (world: World, field: keyof LengthLimits, { length }: ArrayLike<unknown>): boolean => {
   const { min, max, status } = switches(world).lengthLimits[field]
   return status === 0 || (length >= min && length <= max)
+}
+
+/** The length that a value must have, as `4 to 20`. */
+export const lengthOf = (world: World, field: keyof LengthLimits): string => {
+  const { min, max } = switches(world).lengthLimits[field]
+  return `${min} to ${max}`
 }
 
 /** Country dialling codes; the first is the default. */

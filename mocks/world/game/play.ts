@@ -1,11 +1,10 @@
 import type { AppGame } from '../../../src/contract/config'
-import type { RefusalName } from '../../../src/contract/core/refusals'
 import { countBet, countWin } from '../bonus/tasksCount'
 import { countForCare, onBreak } from '../care/care'
 import { type Chance, chanceFor } from '../core/chance'
 import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
-import { refuse } from '../core/refusal'
+import { type PlainRefusal, refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import { growPools } from '../jackpot/pools'
 import { countTurnover } from '../vip/turnover'
@@ -32,7 +31,7 @@ export const betRefusal = (
   game: AppGame,
   bet: number,
   purse = balanceOf(player, 'coin'),
-): RefusalName | null => {
+): PlainRefusal | null => {
   if (!isOpen(world, game)) return 'gameClosed'
   if (onBreak(world, player)) return 'playPaused'
   if (bet < game.minBet) return 'belowMinimum'
@@ -57,7 +56,8 @@ export const nextSpin = (world: World, player: Player, mode: GameSession['mode']
 /** Settles a real-money bet of an open game. */
 export const settleBet = (world: World, player: Player, bet: Bet): Round => {
   const { game, session } = admitted(world, player, bet)
-  if (session.mode === 'demo' || !Number.isSafeInteger(bet.win) || bet.win < 0) return refuse('badRequest')
+  if (session.mode === 'demo') return refuse('badRequest', 'sessionId: of a demo game')
+  if (!Number.isSafeInteger(bet.win) || bet.win < 0) return refuse('badRequest', 'win: not an amount in cents')
   return settleRound(world, player, game, bet)
 }
 
@@ -85,7 +85,8 @@ const finish = (player: Player, session: GameSession, spin: Spin): Spin => {
 /** The world decides the result. Demo games use the same odds on the session's own purse. */
 export const spinSlot = (world: World, player: Player, request: Omit<Bet, 'win'>): Spin => {
   const { game, session } = admitted(world, player, request)
-  if (!slotBets(game.minBet, game.maxBet).includes(request.bet)) return refuse('badRequest')
+  const bets = slotBets(game.minBet, game.maxBet)
+  if (!bets.includes(request.bet)) return refuse('badRequest', `bet: one of ${bets.join(', ')}`)
   const outcome = spinReels(nextSpin(world, player, session.mode), game.volatility, request.bet)
   if (session.mode === 'demo') {
     session.purse += outcome.win - request.bet

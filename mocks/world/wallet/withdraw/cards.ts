@@ -1,7 +1,7 @@
 import type { ReplyInput } from '../../../../src/contract/core/call'
 import type { BankCard } from '../../../../src/contract/member'
 import type { addBankInfo as addCall } from '../../../../src/contract/wallet'
-import { withinLimits } from '../../config/switches'
+import { lengthOf, withinLimits } from '../../config/switches'
 import { ensurePlayerState, type Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
 import { ensureSharedState, nextId, type World } from '../../core/state'
@@ -61,14 +61,16 @@ interface CardRequest {
   isDefault?: boolean | undefined
 }
 
-const cleanName = (name: string): string => {
+const cleanName = (field: 'bankName' | 'holder', name: string): string => {
   const clean = name.trim().replace(/\s+/g, ' ')
-  return clean !== '' && clean.length <= LONGEST_NAME ? clean : refuse('badRequest')
+  if (clean !== '' && clean.length <= LONGEST_NAME) return clean
+  return refuse('badRequest', `${field}: 1 to ${LONGEST_NAME} characters`)
 }
 
 const cleanNumber = (world: World, typed: string): string => {
   const clean = typed.replace(/[\s-]/g, '').toUpperCase()
-  return /^[0-9A-Z]+$/.test(clean) && withinLimits(world, 'withdrawAccount', clean) ? clean : refuse('badRequest')
+  if (/^[0-9A-Z]+$/.test(clean) && withinLimits(world, 'withdrawAccount', clean)) return clean
+  return refuse('badRequest', `accountNo: ${lengthOf(world, 'withdrawAccount')} digits or letters`)
 }
 
 const ownerOf = (world: World, accountNo: string): string | undefined => world.shared.cards?.[`n${accountNo}`]
@@ -80,7 +82,7 @@ const replyOf = (player: Player, card: Card): ReplyInput<typeof addCall> => ({
 
 /** Adds a bank account; the first is the default. An account number is unique among all players. */
 export const addBankInfo = (world: World, player: Player, request: CardRequest): ReplyInput<typeof addCall> => {
-  const [bankName, holder] = [cleanName(request.bankName), cleanName(request.holder)]
+  const [bankName, holder] = [cleanName('bankName', request.bankName), cleanName('holder', request.holder)]
   const accountNo = cleanNumber(world, request.accountNo)
   if ((player.state.cards?.length ?? 0) >= MOST_CARDS) return refuse('tooManyCards')
   if (ownerOf(world, accountNo) !== undefined) return refuse('cardTaken')
@@ -98,7 +100,7 @@ export const modifyBankInfo = (
   request: CardRequest & { bankId: string },
 ): ReplyInput<typeof addCall> => {
   const card = player.state.cards?.find(({ id }) => id === request.bankId) ?? refuse('notFound')
-  const [bankName, holder] = [cleanName(request.bankName), cleanName(request.holder)]
+  const [bankName, holder] = [cleanName('bankName', request.bankName), cleanName('holder', request.holder)]
   const unchanged = ['', masked(card.accountNo)].includes(request.accountNo.trim())
   const accountNo = unchanged ? card.accountNo : cleanNumber(world, request.accountNo)
   if (accountNo !== card.accountNo && ownerOf(world, accountNo) !== undefined) return refuse('cardTaken')
