@@ -1,5 +1,6 @@
 import { agentRules } from '../agent/join'
 import { feedbackRules } from '../feedback/box'
+import { inviteRules } from '../invite/wheel'
 import { mailRules } from '../mail/statement'
 import { rebateRules } from '../vip/rebate'
 import { couponRules } from '../wallet/coupon/coupons'
@@ -12,6 +13,7 @@ export const dueRules: Readonly<Record<string, DueRule>> = {
   ...mailRules,
   ...feedbackRules,
   ...agentRules,
+  ...inviteRules,
   ...couponRules,
   ...depositRules,
   ...rebateRules,

@@ -2,7 +2,7 @@ import type { Player } from './player'
 import { nextId, type World } from './state'
 
 /**
- * Coin, safebox and money left in games (`game:7`) are cents, the others units. Coupons are counted by propId:
+ * Coin, safebox, progress of the invite wheel and money left in games (`game:7`) are cents, the others units. Coupons are counted by propId:
  * `coupon:1010`.
  */
 export type Asset =
@@ -11,6 +11,7 @@ export type Asset =
   | 'points'
   | 'liveness'
   | 'chance'
+  | 'invite'
   | `coupon:${number}`
   | `item:${number}`
   | `game:${number}`

@@ -1,17 +1,20 @@
 import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, points } from '../bonus/rewards'
+import { periodEnd } from '../bonus/tasksPeriods'
+import { type DueRule, schedule } from '../core/agenda'
 import { weekOf } from '../core/clock'
+import { balanceOf, post } from '../core/ledger'
 import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 
-/** Payout of the goal, cents. */
+/** The progress that can be cashed out, cents. */
 export const INVITE_GOAL = 10_000
 /** Spins at the start of a round. */
 export const SPINS_A_ROUND = 2
 /** Spins per friend who joined. */
 export const SPINS_A_FRIEND = 3
 
-/** The sectors with shares of a hundred spins. Coin counts towards the goal, points are paid at once. */
+/** The sectors with shares of a hundred spins. Coin adds to the progress, points are paid at once. */
 export const inviteSectors: readonly { id: number; share: number; award: Award }[] = [
   { id: 1, share: 10, award: coin(2_000) },
   { id: 2, share: 12, award: points(50) },
@@ -38,10 +41,10 @@ export interface InviteRow {
 export interface InviteState {
   /** The week of the round; a new week starts a new round. */
   round: string
-  progress: number
   spins: number
   /** Spins made in this round. */
   made: number
+  /** Whether this round was cashed out; later spins begin its progress again. */
   exchanged: boolean
   /** The day of the last tap on the invite button that earned a spin. */
   tapped: string
@@ -55,7 +58,7 @@ declare module '../core/player' {
   }
 }
 
-const freshRound = (round: string) => ({ round, progress: 0, spins: SPINS_A_ROUND, made: 0, exchanged: false })
+const freshRound = (round: string) => ({ round, spins: SPINS_A_ROUND, made: 0, exchanged: false })
 
 /** The present round, without changing anything: in a new week, a new one. */
 export const roundOf = (world: World, player: Player): Readonly<InviteState> => {
@@ -65,11 +68,21 @@ export const roundOf = (world: World, player: Player): Readonly<InviteState> => 
   return { tapped: stored?.tapped ?? '', friends: stored?.friends ?? 0, rows: stored?.rows ?? [], ...freshRound(round) }
 }
 
+/** Progress of the present round, cents: won on the wheel and not yet cashed out. */
+export const progressOf = (player: Player): number => balanceOf(player, 'invite')
+
 /** The present round for changes; starts a new one in a new week. */
 export const openRound = (world: World, player: Player): InviteState => {
   const stored = ensurePlayerState(player, 'invite', () => ({ ...freshRound(''), tapped: '', friends: 0, rows: [] }))
   const round = weekOf(world.now)
-  if (stored.round !== round) Object.assign(stored, freshRound(round))
+  if (stored.round !== round) {
+    Object.assign(stored, freshRound(round))
+    schedule(world, {
+      at: periodEnd('week', world.now) ?? world.now,
+      what: 'invite.ends',
+      ref: `${player.id}/${round}`,
+    })
+  }
   return stored
 }
 
@@ -80,6 +93,22 @@ export const noteInvite = (
   at = world.now,
 ): void => {
   wheel.rows.push({ id: nextId(world, 'i'), at, ...row })
+}
+
+/** Adds what a spin has won to the progress. */
+export const addProgress = (world: World, player: Player, amount: number, ref: string): void => {
+  post(world, player, 'invite', amount, 'invite.spin', ref)
+  noteInvite(world, openRound(world, player), { nickname: player.nickname, kind: 'spin', amount })
+}
+
+/** Scheduled events: a round ends, and what was not cashed out is lost. */
+export const inviteRules: Readonly<Record<string, DueRule>> = {
+  'invite.ends': (world, ref) => {
+    const [playerId = '', round = ''] = ref.split('/')
+    const player = world.players[playerId]
+    const left = player ? progressOf(player) : 0
+    if (player && left > 0) post(world, player, 'invite', -left, 'invite.expired', round)
+  },
 }
 
 export const addSpins = (world: World, player: Player, spins: number, nickname: string): void => {

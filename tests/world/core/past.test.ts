@@ -110,15 +110,17 @@ describe('the money a persona left in games', () => {
 
 describe('the invitations of a persona', () => {
   it('[INVITE-01] are at one spin and part of the way; those of the collector at the goal', () => {
-    expect(visit('regular').ask(actInviteUser, {})).toMatchObject({ progress: 6_420, goal: 10_000, spins: 1 })
+    expect(visit('regular').ask(actInviteUser, {})).toMatchObject({ progress: 3_700, goal: 10_000, spins: 1 })
     expect(visit('collector').ask(actInviteUser, {})).toMatchObject({ progress: 10_000, goal: 10_000, spins: 1 })
     expect(visit('newcomer').ask(actInviteUser, {})).toMatchObject({ progress: 0, spins: 2 })
   })
 
   it('[INVITE-01] list each friend who joined, and each spin', () => {
     const { list } = visit('collector').ask(actInviteUserRecord, { pageNum: 1, pageSize: 50 })
-    const [spin, ...friends] = list
-    expect(spin).toMatchObject({ kind: 'spin', nickname: 'Magpie', amount: 10_000, createTime: NOON })
+    const spins = list.filter(({ kind }) => kind === 'spin')
+    const friends = list.filter(({ kind }) => kind !== 'spin')
+    expect(spins.reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000)
+    for (const spin of spins) expect(spin).toMatchObject({ nickname: 'Magpie', createTime: NOON })
     expect(friends.length).toBeGreaterThan(5)
     for (const { kind, amount, createTime } of friends) {
       expect([kind, amount]).toEqual(['friend', 0])
