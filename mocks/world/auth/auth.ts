@@ -7,7 +7,7 @@ import { playerByAccount, playerByMobile, playerBySocial } from './account'
 import { checkCode, spendCode } from './code'
 import { checkLoginType, checkPassword, phoneOf } from './fields'
 import { checkMagicInput, SOCIAL_TOKEN } from './magic'
-import { checkInviter, type Proven, register } from './register'
+import { type Proven, register } from './register'
 import { closeSession, closeSessions } from './session'
 
 /** A social login provider. */
@@ -37,13 +37,12 @@ export const accountLoginSms = (
   const mobile = phoneOf(request.mobile)
   checkMagicInput(mobile)
   checkLoginType(world, LOGIN_TYPE.phone)
-  checkInviter(request.pid)
   checkCode(world, mobile, request.code, SMS_PURPOSE.loginAndRegister)
   const player = playerByMobile(world, mobile)
   if (!player && switches(world).registerType === REGISTER.account) refuse('unknownAccount')
-  const proven = player && admitted(player)
+  const proven = player ? admitted(player) : register(world, { mobile }, request.pid)
   spendCode(world, mobile)
-  return proven ?? register(world, { mobile }, request.pid)
+  return proven
 }
 
 /** Resolves a provider's token to an account; refused when the provider denies it. */
@@ -58,7 +57,6 @@ export const socialLogin =
   (provider: Provider) =>
   (world: World, request: { providerToken: string; pid?: string | undefined }): Proven => {
     const social = socialOf(provider, request.providerToken)
-    checkInviter(request.pid)
     const player = playerBySocial(world, `${provider}:${social.id}`)
     if (player) return admitted(player)
     return register(world, { nickname: social.name.slice(0, 20), social: { [provider]: social } }, request.pid)

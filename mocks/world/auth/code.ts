@@ -38,7 +38,8 @@ export const smsSend = (
   const mobile = phoneOf(request.mobile)
   const { purpose } = request
   checkMagicInput(mobile)
-  if (!Object.values(SMS_PURPOSE).some((known) => known === purpose)) refuse('badRequest')
+  if (!Object.values(SMS_PURPOSE).some((known) => known === purpose))
+    refuse('badRequest', `purpose: one of ${Object.values(SMS_PURPOSE).join(', ')}`)
   const known = playerByMobile(world, mobile) !== null
   if (known && (purpose === SMS_PURPOSE.register || purpose === SMS_PURPOSE.bind)) refuse('phoneTaken')
   if (!known && purpose === SMS_PURPOSE.forget) refuse('unknownAccount')
@@ -50,14 +51,11 @@ export const smsSend = (
   return { waitSeconds: CODE_PAUSE / 1000, expireSeconds: CODE_LIFE / 1000 }
 }
 
-/**
- * Refuses a wrong or expired code. All codes of the demo are the same, so one is accepted even if none was requested: a
- * published number signs in with two fields filled.
- */
+/** Refuses any but the last code sent to a number, for the purpose it was sent for, until it expires. */
 export const checkCode = (world: World, mobile: string, code: string, purpose: number): void => {
-  if (code.trim() !== DEMO_CODE) refuse('wrongCode')
   const sent = world.shared.codes?.[mobile]
-  if (sent?.purpose === purpose && world.now >= sent.at + CODE_LIFE) refuse('codeExpired')
+  if (code.trim() !== DEMO_CODE || sent?.purpose !== purpose) refuse('wrongCode')
+  else if (world.now >= sent.at + CODE_LIFE) refuse('codeExpired')
 }
 
 /** Removes a used code. */

@@ -1,4 +1,5 @@
-import { dialCodes, switches, withinLimits } from '../config/switches'
+import { dialCodes, lengthOf, switches, withinLimits } from '../config/switches'
+import { graphemesOf } from '../core/graphemes'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 
@@ -8,7 +9,7 @@ const codes = dialCodes.map((code) => code.slice(1))
 export const phoneOf = (typed: string): string => {
   const international = /^\s*(\+|00)/.test(typed)
   const digits = typed.replace(/^\s*00/, '').replace(/[\s().+-]/g, '')
-  if (!/^\d{7,15}$/.test(digits)) return refuse('badRequest')
+  if (!/^\d{7,15}$/.test(digits)) return refuse('badRequest', 'mobile: 7 to 15 digits')
   const coded = international || (digits.length > 10 && codes.some((code) => digits.startsWith(code)))
   return coded ? `+${digits}` : `${dialCodes[0]}${digits}`
 }
@@ -22,7 +23,11 @@ export const checkLoginType = (world: World, type: number): void => {
  * Refuses an account name of invalid length or with characters other than letters, digits, dot, dash and underscore.
  */
 export const checkAccount = (world: World, account: string): void => {
-  if (!withinLimits(world, 'account', account) || !/^[a-z][\w.-]*$/i.test(account)) refuse('badRequest')
+  if (!withinLimits(world, 'account', account) || !/^[a-z][\w.-]*$/i.test(account))
+    refuse(
+      'badRequest',
+      `account: ${lengthOf(world, 'account')} letters, digits, dots, dashes or underscores, a letter first`,
+    )
 }
 
 /** Refuses a password of invalid length, or without both a letter and a digit. */
@@ -31,12 +36,20 @@ export const checkPassword = (world: World, password: string): void => {
     refuse('weakPassword')
 }
 
-/** Cleans a nickname: removes bidirectional and invisible characters, collapses spaces; refuses an invalid length. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu
+
+// biome-ignore lint/complexity/useRegexLiterals: a literal with `v` needs a newer compile target
+const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v')
+
+/** An emoji keeps the invisible characters that join its parts. */
+const visible = (grapheme: string): string => (EMOJI.test(grapheme) ? grapheme : grapheme.replace(INVISIBLE, ''))
+
+/**
+ * Cleans a nickname: removes bidirectional and invisible characters, collapses spaces; refuses an invalid length, counted
+ * as a reader counts.
+ */
 export const nicknameOf = (world: World, typed: string): string => {
-  const nickname = typed
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return nickname && withinLimits(world, 'username', nickname) ? nickname : refuse('badRequest')
+  const nickname = graphemesOf(typed.normalize('NFC')).map(visible).join('').replace(/\s+/g, ' ').trim()
+  if (nickname && withinLimits(world, 'username', graphemesOf(nickname))) return nickname
+  return refuse('badRequest', `nickname: ${lengthOf(world, 'username')} visible characters`)
 }

@@ -27,22 +27,21 @@ const freeId = (world: World): string => {
   }
 }
 
-/** Refuses a malformed inviter id or code; one from another world is stored as it is. */
-export const checkInviter = (pid = ''): void => {
-  if (!/^[\w-]{0,64}$/.test(pid)) refuse('unknownInviter')
-}
-
-/** Creates a player with an empty balance, sends the welcome mail and adds the player to the inviter's team. */
+/**
+ * Creates a player with an empty balance, sends the welcome mail and adds the player to the inviter's team; refuses an
+ * inviter who does not exist.
+ */
 export const register = (world: World, known: Partial<Player>, pid = ''): Proven => {
+  const inviter = inviterNamed(world, pid)
+  if (!inviter && pid.trim() !== '') refuse('unknownInviter')
   const id = freeId(world)
   const chance = chanceFor(world.seed, 'nickname', id)
   const nickname = `${chance.pick(givenNames)} ${chance.int(10, 99)}`
-  const player = { ...blankPlayer(world, id), nickname, pid, ...known }
+  const player = { ...blankPlayer(world, id), nickname, ...known }
   enrol(world, player)
   post(world, player, 'coin', 0, 'opening', '')
   sendWelcome(world, player)
-  const inviter = inviterNamed(world, pid)
-  if (inviter && inviter !== player) joinTeam(world, inviter, player)
+  if (inviter) joinTeam(world, inviter, player)
   return { player, isNew: true }
 }
 
@@ -57,7 +56,6 @@ export const accountRegist = (
   if (switches(world).registerType === REGISTER.phone) refuse('registrationClosed')
   checkAccount(world, account)
   checkPassword(world, request.password)
-  checkInviter(request.pid)
   if (playerByAccount(world, account)) refuse('accountTaken')
   return register(world, { account, password: request.password }, request.pid)
 }
@@ -84,11 +82,11 @@ export const accountRegist4 = (world: World, request: ByPhone): Proven => {
   checkLoginType(world, otpStatus === 0 ? LOGIN_TYPE.phoneNoOtp : LOGIN_TYPE.phone)
   if (registerType === REGISTER.account) refuse('registrationClosed')
   if (request.password !== undefined) checkPassword(world, request.password)
-  checkInviter(request.pid)
   if (otpStatus === 0) return withoutCode(world, mobile, request)
   if (playerByMobile(world, mobile)) refuse('phoneTaken')
   if (!request.code) return refuse('codeNeeded')
   checkCode(world, mobile, request.code, SMS_PURPOSE.register)
+  const proven = register(world, { mobile, password: request.password ?? '' }, request.pid)
   spendCode(world, mobile)
-  return register(world, { mobile, password: request.password ?? '' }, request.pid)
+  return proven
 }

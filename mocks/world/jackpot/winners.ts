@@ -1,3 +1,4 @@
+import { graphemesOf } from '../core/graphemes'
 import type { World } from '../core/state'
 import { personFor } from '../people/person'
 import { wonByOthers } from './pools'
@@ -21,9 +22,9 @@ export interface Winner {
   avatar: string
 }
 
-/** Masks the middle of a nickname; works by code point, in any script. */
+/** Masks the middle of a nickname, in any script. */
 export const masked = (nickname: string): string => {
-  const letters = [...nickname]
+  const letters = graphemesOf(nickname)
   return `${letters.slice(0, 2).join('')}***${letters.length > 4 ? letters.slice(-2).join('') : ''}`
 }
 

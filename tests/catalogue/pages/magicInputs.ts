@@ -14,7 +14,7 @@ const phoneOf = (name: string): string => Object.entries(magicPhones).find(([, k
 export const magicPage = (): string =>
   page(
     'Magic inputs',
-    `For testers on a phone, without the panel. They work in every world: nothing has to be switched on. Every SMS code is ${code(DEMO_CODE)}, every persona's password ${code(DEMO_PASSWORD)}.`,
+    `For testers on a phone, without the panel. They work in every world: nothing has to be switched on. Every SMS carries the code ${code(DEMO_CODE)}, valid once and for what it was sent for; every persona's password ${code(DEMO_PASSWORD)}.`,
     '## Accounts and phone numbers',
     'Whoever signs in, registers, binds or asks for a code with one of these is refused with its code, whatever else is typed.',
     table(

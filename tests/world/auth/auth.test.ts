@@ -15,6 +15,10 @@ const password = 'demo1234'
 const code = '123456'
 const fresh = '+84987654321'
 
+/** Asks for a code by SMS. */
+const send = (guest: Visit, mobile: string, purpose: keyof typeof SMS_PURPOSE = 'loginAndRegister') =>
+  guest.ask(auth.smsSend, { mobile, purpose: SMS_PURPOSE[purpose] })
+
 /** Signs in with an account and continues as that player. */
 const enter = (guest: Visit, account: string) => {
   const reply = guest.ask(auth.accountLogin, { account, password })
@@ -30,7 +34,7 @@ describe('signing in', () => {
       { mobile: fresh, code },
     ]
     expect(guest.ask(auth.accountLogin, byAccount).user.accountType).toBe(ACCOUNT_TYPE.account)
-    guest.ask(auth.smsSend, { mobile: fresh, purpose: SMS_PURPOSE.loginAndRegister })
+    send(guest, fresh)
     expect(guest.ask(auth.accountLoginSms, byPhone).user.accountType).toBe(1)
     const social = [auth.facebookLogin, auth.lineLogin, auth.googleLogin].map(
       (call) => guest.ask(call, { providerToken: `demo-${call.name.replace('Login', '')}-ann` }).user.accountType,
@@ -42,7 +46,10 @@ describe('signing in', () => {
     for (const account of PERSONAS) {
       const byName = visit('visitor').ask(auth.accountLogin, { account, password })
       expect(byName.user).toMatchObject({ account, coin: profiles[account].coin, vip: profiles[account].vipLevel })
-      const byPhone = visit('visitor').ask(auth.accountLoginSms, { mobile: profiles[account].mobile, code })
+      const guest = visit('visitor')
+      const { mobile } = profiles[account]
+      send(guest, mobile)
+      const byPhone = guest.ask(auth.accountLoginSms, { mobile, code })
       expect({ ...byPhone, token: '' }).toEqual({ ...byName, token: '' })
     }
   })
@@ -71,14 +78,17 @@ describe('signing in', () => {
     const player = guest.world.players[user.id]
     if (player) player.frozen = true
     guest.refused(auth.accountLogin, { account: 'regular', password }, 'accountFrozen')
+    send(guest, profiles.regular.mobile)
     guest.refused(auth.accountLoginSms, { mobile: profiles.regular.mobile, code }, 'accountFrozen')
   })
 
   it('[AUTH-01] registers a new phone number by code', () => {
     const guest = visit('visitor')
+    send(guest, fresh)
     const { isNew, user } = guest.ask(auth.accountLoginSms, { mobile: '+84 98 765 4321', code })
     expect(isNew).toBe(true)
     expect(user).toMatchObject({ mobile: fresh, account: '', coin: 0, vip: 0, hasPassword: false })
+    send(guest, fresh)
     expect(guest.ask(auth.accountLoginSms, { mobile: fresh, code })).toMatchObject({
       isNew: false,
       user: { id: user.id },
@@ -135,6 +145,35 @@ describe('codes', () => {
     expect(guest.ask(auth.accountLoginSms, { mobile: fresh, code }).isNew).toBe(true)
   })
 
+  it('[AUTH-01] accepts one only after it was sent to that number, once', () => {
+    const guest = visit('visitor')
+    const { mobile } = profiles.regular
+    guest.refused(auth.accountLoginSms, { mobile, code }, 'wrongCode')
+    send(guest, profiles.lucky.mobile)
+    guest.refused(auth.accountLoginSms, { mobile, code }, 'wrongCode')
+    send(guest, mobile)
+    guest.ask(auth.accountLoginSms, { mobile, code })
+    guest.refused(auth.accountLoginSms, { mobile, code }, 'wrongCode')
+  })
+
+  it('[AUTH-01] accepts one only for the purpose it was sent for', () => {
+    const known = profiles.regular.mobile
+    const sendAs = (mobile: string, purpose: keyof typeof SMS_PURPOSE): Visit => {
+      const guest = visit('visitor')
+      guest.token = guest.ask(auth.googleLogin, { providerToken: 'demo-google-Bo' }).token
+      send(guest, mobile, purpose)
+      return guest
+    }
+    for (const purpose of ['bind', 'loginAndRegister'] as const)
+      sendAs(fresh, purpose).refused(auth.accountRegist4, { mobile: fresh, code }, 'wrongCode')
+    for (const purpose of ['register', 'bind'] as const)
+      sendAs(fresh, purpose).refused(auth.accountLoginSms, { mobile: fresh, code }, 'wrongCode')
+    for (const purpose of ['register', 'loginAndRegister'] as const)
+      sendAs(fresh, purpose).refused(auth.bindAccount, { mobile: fresh, code }, 'wrongCode')
+    const forgotten = sendAs(known, 'loginAndRegister')
+    forgotten.refused(auth.forgetPassword, { mobile: known, code, password: 'newpass1' }, 'wrongCode')
+  })
+
   it('[AUTH-01] sends only codes that suit the number', () => {
     const guest = visit('visitor')
     const known = profiles.regular.mobile
@@ -148,13 +187,13 @@ describe('codes', () => {
 
   it('removes old ones when there are very many', () => {
     const guest = visit('visitor')
-    const send = (from: number) => {
+    const sendMany = (from: number) => {
       for (let i = from; i < from + 600; i++)
         guest.ask(auth.smsSend, { mobile: `+4470000${10_000 + i}`, purpose: SMS_PURPOSE.register })
     }
-    send(0)
+    sendMany(0)
     guest.wait('2d')
-    send(600)
+    sendMany(600)
     expect(Object.keys(guest.world.shared.codes ?? {}).length).toBe(600)
   })
 })
@@ -184,6 +223,7 @@ describe('registering', () => {
   it('[AUTH-01] registers a phone number by code, with an optional password', () => {
     const guest = visit('visitor')
     guest.refused(auth.accountRegist4, { mobile: fresh }, 'codeNeeded')
+    send(guest, fresh, 'register')
     guest.refused(auth.accountRegist4, { mobile: fresh, code: '1' }, 'wrongCode')
     guest.refused(auth.accountRegist4, { mobile: fresh, code, password: 'weak' }, 'weakPassword')
     guest.refused(auth.accountRegist4, { mobile: profiles.lucky.mobile, code }, 'phoneTaken')
@@ -207,6 +247,7 @@ describe('registering', () => {
     guest.refused(auth.accountRegist, { account, password }, 'registrationClosed')
     guest.world.shared.switches = { registerType: 2 }
     guest.refused(auth.accountRegist4, { mobile: fresh, code }, 'registrationClosed')
+    send(guest, fresh)
     guest.refused(auth.accountLoginSms, { mobile: fresh, code }, 'unknownAccount')
   })
 
@@ -218,9 +259,24 @@ describe('registering', () => {
     expect(guest.ask(auth.accountRegist, { account, password, pid: id }).user.pid).toBe(id)
     expect(guest.ask(auth.accountRegist, { account: 'another', password, pid: inviteCode }).user.pid).toBe(id)
     expect(friends()).toBe(before + 2)
-    guest.refused(auth.accountRegist, { account: 'third', password, pid: '<script>' }, 'unknownInviter')
-    expect(guest.ask(auth.accountRegist, { account: 'third', password, pid: 'K0000000' }).user.pid).toBe('K0000000')
-    expect(friends()).toBe(before + 2)
+  })
+
+  it('[INVITE-01] refuses an inviter who does not exist, in every way to register; a player signs in all the same', () => {
+    const guest = visit('visitor')
+    for (const pid of ['<script>', 'K0000000', '__proto__', 'x'.repeat(64)]) {
+      guest.refused(auth.accountRegist, { account, password, pid }, 'unknownInviter')
+      guest.refused(auth.googleLogin, { providerToken: 'demo-google-ann', pid }, 'unknownInviter')
+    }
+    const pid = 'K0000000'
+    send(guest, fresh)
+    guest.refused(auth.accountLoginSms, { mobile: fresh, code, pid }, 'unknownInviter')
+    guest.wait('1m')
+    send(guest, fresh, 'register')
+    guest.refused(auth.accountRegist4, { mobile: fresh, code, pid }, 'unknownInviter')
+    expect(guest.ask(auth.accountRegist4, { mobile: fresh, code, pid: ' ' }).user.pid).toBe('')
+    guest.wait('1m')
+    send(guest, fresh)
+    expect(guest.ask(auth.accountLoginSms, { mobile: fresh, code, pid }).isNew).toBe(false)
   })
 
   it('[MAIL-01] sends a welcome mail', () => {
@@ -233,6 +289,7 @@ describe('registering', () => {
     const script = () => {
       const guest = visit('visitor')
       guest.ask(auth.accountRegist, { account, password })
+      send(guest, fresh)
       guest.ask(auth.accountLoginSms, { mobile: fresh, code })
       enter(guest, 'broke')
       return JSON.stringify(guest.world)
@@ -246,6 +303,7 @@ describe('accounts', () => {
     const guest = visit('regular')
     const { mobile } = profiles.regular
     guest.refused(auth.forgetPassword, { mobile: fresh, code, password: 'newpass1' }, 'unknownAccount')
+    send(guest, mobile, 'forget')
     guest.refused(auth.forgetPassword, { mobile, code: '0', password: 'newpass1' }, 'wrongCode')
     guest.refused(auth.forgetPassword, { mobile, code, password: 'weak' }, 'weakPassword')
     guest.ask(auth.forgetPassword, { mobile, code, password: 'newpass1' })
@@ -259,6 +317,7 @@ describe('accounts', () => {
     guest.token = guest.ask(auth.googleLogin, { providerToken: 'demo-google-Bo' }).token
     guest.refused(auth.bindAccount, {}, 'badRequest')
     guest.refused(auth.bindAccount, { mobile: fresh }, 'codeNeeded')
+    send(guest, fresh, 'bind')
     guest.refused(auth.bindAccount, { mobile: fresh, code: '9' }, 'wrongCode')
     guest.refused(auth.bindAccount, { mobile: profiles.vip1.mobile, code }, 'phoneTaken')
     expect(guest.ask(auth.bindAccount, { mobile: fresh, code }).user.mobile).toBe(fresh)
@@ -287,6 +346,7 @@ describe('accounts', () => {
 
   it('[AUTH-01] sets a first password once', () => {
     const guest = visit('visitor')
+    send(guest, fresh)
     guest.token = guest.ask(auth.accountLoginSms, { mobile: fresh, code }).token
     guest.refused(auth.initPassword, { password: 'weak' }, 'weakPassword')
     expect(guest.ask(auth.initPassword, { password }).user.hasPassword).toBe(true)

@@ -68,9 +68,19 @@ describe('the profile', () => {
     expect(user.nickname).toBe('evil name')
   })
 
+  it('[MEMB-01] keeps joined emoji and flags, and counts each as one character', () => {
+    const guest = visit('regular')
+    const family = '👨‍👩‍👧‍👦'
+    for (const nickname of [`Ann ${family}`, '🏴󠁧󠁢󠁷󠁬󠁳󠁿🇧🇷', '👩🏽‍🚀🏳️‍🌈', family.repeat(5), '🇧🇷'.repeat(20)])
+      expect(guest.ask(updateProfile, { nickname }).user.nickname).toBe(nickname)
+    expect(guest.ask(updateProfile, { nickname: 'A\u200Dnn' }).user.nickname).toBe('Ann')
+    guest.refused(updateProfile, { nickname: family }, 'badRequest')
+    guest.refused(updateProfile, { nickname: '🇧🇷'.repeat(21) }, 'badRequest')
+  })
+
   it('[MEMB-01] refuses names that are too short or long, and avatars that do not exist', () => {
     const guest = visit('regular')
-    for (const nickname of ['', ' ', 'x', '\u202E\u202E\u202E', 'y'.repeat(21), 'z'.repeat(65)])
+    for (const nickname of ['', ' ', 'x', '\u202E\u202E\u202E', 'y'.repeat(21), 'z'.repeat(257)])
       guest.refused(updateProfile, { nickname }, 'badRequest')
     for (const avatar of ['12', '-1', 'x', '1.5', '007']) guest.refused(updateProfile, { avatar }, 'notFound')
     guest.refused(updateProfile, { nickname: 'Valid name', avatar: '99' }, 'notFound')
