@@ -11,9 +11,15 @@ export const clockNow = (clock: ClockState, real: number): number =>
 export const clockAt = (clock: ClockState, real: number, to: number): ClockState =>
   clock.mode === 'frozen' ? { mode: 'frozen', at: to } : { mode: 'run', offset: to - real }
 
+const INSTANT = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?)?$/
+
+/** An ISO 8601 day or instant, UTC without a zone. `Date.parse` alone takes local time and moves impossible days on. */
 const parseInstant = (text: string): number | null => {
-  const at = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isSafeInteger(at) ? at : null
+  const [, day = '', time = '00:00', zone = 'Z'] = INSTANT.exec(text) ?? []
+  const midnight = Date.parse(`${day}T00:00Z`)
+  if (Number.isNaN(midnight) || dayOf(midnight) !== day) return null
+  const at = Date.parse(`${day}T${time}${zone}`)
+  return Number.isNaN(at) ? null : at
 }
 
 /** Parses `live`, an ISO instant, or `run@<instant>`; null when invalid. */

@@ -25,6 +25,25 @@ describe('the world’s clock', () => {
       expect(parseClock(strange, NOON), strange).toBeNull()
   })
 
+  it('[MOCK-03] takes an instant without a zone as UTC, and keeps a zone', () => {
+    const frozen = (text: string) => parseClock(text, 5)
+    for (const text of ['2026-01-15T12:00:00', '2026-01-15T12:00', '2026-01-15T12:00:00.000', '2026-01-15T14:00+02:00'])
+      expect(frozen(text), text).toEqual({ mode: 'frozen', at: NOON })
+    expect(frozen('2026-01-15')).toEqual({ mode: 'frozen', at: at('2026-01-15T00:00:00Z') })
+  })
+
+  it.each([
+    '2026-02-30',
+    '2026-02-29T12:00:00Z',
+    '2026-04-31',
+    '2026-01-15T25:00',
+    '2026-01-15T12:60',
+    '2026-01-15 12:00',
+  ])('[MOCK-03] refuses the instant %s', (text) => {
+    expect(parseClock(text, NOON)).toBeNull()
+    expect(parseClock(`run@${text}`, NOON)).toBeNull()
+  })
+
   it('[MOCK-03] accepts spans of seconds, minutes, hours and days', () => {
     expect(['90s', '15m', '24h', '7d', '0s'].map(parseSpan)).toEqual([90_000, 900_000, 86_400_000, 604_800_000, 0])
     for (const strange of ['', 's', '5', '5w', '-5s', '1.5h', ' 5s', '5s ', '1234567s'])
