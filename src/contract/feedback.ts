@@ -3,7 +3,12 @@ import { playerCall } from './core/call'
 import { id, instant, integer, pageOf, paging, text } from './core/fields'
 
 const image = v.pipe(v.string(), v.maxLength(3_000_000), v.regex(/^data:image\/(png|jpeg|webp);base64,/))
-const row = { id, category: text, message: text, status: integer, createTime: instant }
+/** What feedback is about. */
+export const FEEDBACK_CATEGORIES = ['payment', 'game', 'idea', 'other'] as const
+const category = v.picklist(FEEDBACK_CATEGORIES)
+export type FeedbackCategory = v.InferOutput<typeof category>
+
+const row = { id, category, message: text, status: integer, createTime: instant }
 
 /** Feedback in the list; `status` is a `FEEDBACK_STATUS`. */
 export const feedbackEntry = v.object(row)
@@ -19,7 +24,7 @@ export const feedbackAnswer = v.object({
 export const feedbackSend = playerCall('feedbackSend', {
   effect: 'write',
   source: 'assumed',
-  request: { category: text, message: v.pipe(v.string(), v.maxLength(2000)), images: v.array(image), requestId: id },
+  request: { category, message: v.pipe(v.string(), v.maxLength(2000)), images: v.array(image), requestId: id },
   reply: { id },
 })
 

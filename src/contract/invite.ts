@@ -37,5 +37,9 @@ export const actInviteUserSpin = playerCall('actInviteUserSpin', {
   effect: 'write',
   reply: { sectorId: integer, award, progress: cents, spins: count },
 })
-/** Counts a tap on the invite button. */
-export const actInviteClickInvite = playerCall('actInviteClickInvite', { effect: 'write', reply: { spins: count } })
+/** Counts a tap on the invite button. `requestId` makes a repeat safe. */
+export const actInviteClickInvite = playerCall('actInviteClickInvite', {
+  effect: 'write',
+  request: { requestId: id },
+  reply: { spins: count },
+})

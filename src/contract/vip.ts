@@ -14,7 +14,8 @@ export const getVipInfo = playerCall('getVipInfo', {
     vipData: v.object({
       level: count,
       exp: count,
-      nextExp: count,
+      /** Absent at the top level. */
+      nextExp: v.optional(count),
       /** Bets in the current period, and the bets needed to keep the level. */
       keepBet: cents,
       keepNeed: cents,

@@ -194,10 +194,10 @@ export const safeboxPassword = playerCall('safeboxPassword', {
   request: { password: text, oldPassword: v.optional(text) },
 })
 
-/** Moves coin into the safe-box (positive) or out of it (negative) (assumed). */
+/** Moves coin into the safe-box (positive) or out of it (negative) (assumed). `requestId` makes a repeat safe. */
 export const safeboxMove = playerCall('safeboxMove', {
   effect: 'write',
   source: 'assumed',
-  request: { amount: integer, password: v.optional(text) },
+  request: { amount: integer, password: v.optional(text), requestId: id },
   reply: { coin: cents, safebox: cents },
 })

@@ -63,6 +63,9 @@ export const vipLadder: readonly AppVip[] = steps.map((step, level) => ({
   withdrawPerDay: coins(step.withdrawPerDay),
 }))
 
+/** There is no level above it. */
+export const TOP_LEVEL = vipLadder.length - 1
+
 /** By total bets, cents. */
 export const userLevels = [0, 100, 500, 2_000, 10_000, 50_000, 250_000, 1_000_000, 5_000_000, 25_000_000].map(
   (bet, level) => ({ level, betAmount: coins(bet) }),
@@ -76,7 +79,7 @@ export const userLevelOf = (bet: number): number => userLevels.findLastIndex(({ 
 
 /** Clamped to the ladder. */
 export const vipAt = (level: number): AppVip => {
-  const vip = vipLadder[Math.min(Math.max(level, 0), vipLadder.length - 1)]
+  const vip = vipLadder[Math.min(Math.max(level, 0), TOP_LEVEL)]
   if (!vip) throw new Error('the ladder is empty')
   return vip
 }

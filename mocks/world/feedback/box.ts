@@ -1,3 +1,4 @@
+import type { FeedbackCategory } from '../../../src/contract/feedback'
 import { type DueRule, schedule } from '../core/agenda'
 import { HOUR } from '../core/clock'
 import { ensurePlayerState, type Player } from '../core/player'
@@ -7,7 +8,7 @@ import { sendMail } from '../mail/box'
 
 export interface FeedbackRecord {
   id: string
-  category: string
+  category: FeedbackCategory
   message: string
   images: string[]
   at: number
@@ -41,12 +42,12 @@ export const ANSWER_AFTER = 2 * HOUR
 
 const FIRST_ID = 1_000
 
-const answers: Readonly<Record<string, Text>> = {
+const answers: Readonly<Record<FeedbackCategory, Text>> = {
   payment: text('feedback.payment'),
   game: text('feedback.game'),
   idea: text('feedback.idea'),
+  other: text('feedback.other'),
 }
-const OTHER_ANSWER = text('feedback.other')
 
 /** A player's feedback. */
 export const feedbackBox = (player: Player): FeedbackBox =>
@@ -74,7 +75,7 @@ export const answerFeedback = (world: World, player: Player, id: string, at = wo
   const box = feedbackBox(player)
   const record = box.rows.find((row) => row.id === id)
   if (!record || record.answeredAt > 0) return
-  record.answer = (Object.hasOwn(answers, record.category) && answers[record.category]) || OTHER_ANSWER
+  record.answer = answers[record.category]
   record.answeredAt = at
   box.open -= 1
 }

@@ -2,6 +2,7 @@ import type { ReplyInput } from '../../../src/contract/core/call'
 import { FEEDBACK_STATUS } from '../../../src/contract/core/enums'
 import type {
   feedbackDetail as detailCall,
+  FeedbackCategory,
   feedbackRecord as recordCall,
   feedbackSend as sendCall,
 } from '../../../src/contract/feedback'
@@ -22,14 +23,14 @@ export const OPEN_LIMIT = 5
 export const feedbackSend = (
   world: World,
   player: Player,
-  request: { category: string; message: string; images: string[]; requestId: string },
+  request: { category: FeedbackCategory; message: string; images: string[]; requestId: string },
 ): ReplyInput<typeof sendCall> => {
   const { category, message, images, requestId } = request
   const box = player.state.feedback
   const key = `r${requestId}`
   const known = box && Object.hasOwn(box.byRequest, key) ? box.rows[box.byRequest[key] ?? -1] : undefined
   if (known) return { id: known.id }
-  if (message.trim() === '') return refuse('badRequest')
+  if (message.trim() === '') return refuse('badRequest', 'message: empty')
   if (images.length > IMAGES_LIMIT) return refuse('tooManyImages')
   if (images.some((image) => image.length > IMAGE_LENGTH)) return refuse('imageTooLarge')
   if (box && box.open >= OPEN_LIMIT) return refuse('tooManyRequests')

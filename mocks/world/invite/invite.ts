@@ -12,29 +12,41 @@ import type {
 import { awaitFriend } from '../agent/join'
 import { coin, grant, grantAll } from '../bonus/rewards'
 import { periodEnd } from '../bonus/tasksPeriods'
+import { onBreak } from '../care/care'
 import { chanceFor } from '../core/chance'
 import { dayOf } from '../core/clock'
+import { post } from '../core/ledger'
+import { once } from '../core/once'
 import { newestPage } from '../core/paging'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
-import { FIRST_SECTOR, INVITE_GOAL, inviteSectors, noteInvite, openRound, roundOf, shareUrlOf } from './wheel'
+import {
+  addProgress,
+  FIRST_SECTOR,
+  INVITE_GOAL,
+  inviteSectors,
+  noteInvite,
+  openRound,
+  progressOf,
+  roundOf,
+  shareUrlOf,
+} from './wheel'
 
-const stateOf = ({ progress, exchanged }: { progress: number; exchanged: boolean }): number =>
-  exchanged ? CLAIM.claimed : progress >= INVITE_GOAL ? CLAIM.available : CLAIM.locked
-
-/** Whether a spin is left or the goal can be cashed out. */
-export const hasInviteAward = (world: World, player: Player): boolean => {
-  const wheel = roundOf(world, player)
-  return wheel.spins > 0 || stateOf(wheel) === CLAIM.available
+const stateOf = (world: World, player: Player): number => {
+  if (progressOf(player) >= INVITE_GOAL) return CLAIM.available
+  return roundOf(world, player).exchanged ? CLAIM.claimed : CLAIM.locked
 }
 
+/** Whether the player may spin or cash out now. */
+export const hasInviteAward = (world: World, player: Player): boolean =>
+  (roundOf(world, player).spins > 0 && !onBreak(world, player)) || stateOf(world, player) === CLAIM.available
+
 export const actInviteUser = (world: World, player: Player): ReplyInput<typeof getCall> => {
-  const { progress, spins } = roundOf(world, player)
   return {
-    progress,
+    progress: progressOf(player),
     goal: INVITE_GOAL,
-    spins,
+    spins: roundOf(world, player).spins,
     endTime: periodEnd('week', world.now) ?? world.now,
     sectors: inviteSectors.map(({ id, award }) => ({ id, award })),
     inviteCode: player.inviteCode,
@@ -51,9 +63,8 @@ export const actInviteUserRecord = (
 
 /** Whether the goal is reached and unpaid. */
 export const actInviteUserStatus = (world: World, player: Player): ReplyInput<typeof statusCall> => {
-  const wheel = roundOf(world, player)
-  const state = stateOf(wheel)
-  return { goalReached: state === CLAIM.available, state, friends: wheel.friends }
+  const state = stateOf(world, player)
+  return { goalReached: state === CLAIM.available, state, friends: roundOf(world, player).friends }
 }
 
 const sectorOf = (world: World, player: Player, round: string, made: number) => {
@@ -66,33 +77,39 @@ const sectorOf = (world: World, player: Player, round: string, made: number) => 
   throw new Error('the shares do not reach a hundred')
 }
 
-/** Spins the wheel: coin moves the round towards its goal, points are paid at once. */
+/** Spins the wheel: coin is added to the progress, points are paid at once. */
 export const actInviteUserSpin = (world: World, player: Player): ReplyInput<typeof spinCall> => {
+  if (onBreak(world, player)) return refuse('playPaused')
   if (roundOf(world, player).spins <= 0) return refuse('noSpinLeft')
   const wheel = openRound(world, player)
   const { id, award } = sectorOf(world, player, wheel.round, wheel.made)
   wheel.spins -= 1
   wheel.made += 1
-  const moves = award.propId === PROP.coin ? Math.min(award.count, INVITE_GOAL - wheel.progress) : 0
-  wheel.progress += moves
-  noteInvite(world, wheel, { nickname: player.nickname, kind: 'spin', amount: moves })
-  if (award.propId !== PROP.coin) grant(world, player, award, 'invite.spin', `${wheel.round}.${wheel.made}`)
-  return { sectorId: id, award: { ...award }, progress: wheel.progress, spins: wheel.spins }
+  const ref = `${wheel.round}.${wheel.made}`
+  if (award.propId === PROP.coin) addProgress(world, player, award.count, ref)
+  else {
+    noteInvite(world, wheel, { nickname: player.nickname, kind: 'spin', amount: 0 })
+    grant(world, player, award, 'invite.spin', ref)
+  }
+  return { sectorId: id, award: { ...award }, progress: progressOf(player), spins: wheel.spins }
 }
 
-/** Pays the goal of the round, once. */
+/** Pays the whole progress as coin once the goal is reached. */
 export const actInviteUserExchange = (world: World, player: Player): ReplyInput<typeof exchangeCall> => {
-  const state = stateOf(roundOf(world, player))
+  const state = stateOf(world, player)
   if (state === CLAIM.claimed) return refuse('alreadyClaimed')
   if (state === CLAIM.locked) return refuse('goalNotReached')
   const wheel = openRound(world, player)
+  const amount = progressOf(player)
+  const ref = `${wheel.round}.${wheel.made}`
   wheel.exchanged = true
-  noteInvite(world, wheel, { nickname: player.nickname, kind: 'goal', amount: INVITE_GOAL })
-  return grantAll(world, player, [coin(INVITE_GOAL)], 'invite.goal', wheel.round)
+  noteInvite(world, wheel, { nickname: player.nickname, kind: 'goal', amount })
+  post(world, player, 'invite', -amount, 'invite.goal', ref)
+  return grantAll(world, player, [coin(amount)], 'invite.goal', ref)
 }
 
 /** Counts a tap on the invite button: the first of a day earns a spin and schedules an invented friend. */
-export const actInviteClickInvite = (world: World, player: Player): ReplyInput<typeof tapCall> => {
+const tap = (world: World, player: Player): ReplyInput<typeof tapCall> => {
   const today = dayOf(world.now)
   const wheel = openRound(world, player)
   if (wheel.tapped !== today) {
@@ -102,3 +119,9 @@ export const actInviteClickInvite = (world: World, player: Player): ReplyInput<t
   }
   return { spins: wheel.spins }
 }
+
+export const actInviteClickInvite = (
+  world: World,
+  player: Player,
+  { requestId }: { requestId: string },
+): ReplyInput<typeof tapCall> => once(player, 'actInviteClickInvite', requestId, () => tap(world, player))

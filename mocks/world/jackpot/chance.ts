@@ -1,9 +1,10 @@
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import type { RefusalName } from '../../../src/contract/core/refusals'
 import { isRunning } from '../activity/running'
+import { onBreak } from '../care/care'
 import { dayOf } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
+import type { PlainRefusal } from '../core/refusal'
 import type { World } from '../core/state'
 import { ensureJackpotPlayer } from './state'
 import { DEPOSIT_GOAL, DRAWS_A_DAY } from './table'
@@ -36,11 +37,12 @@ export const stillToDeposit = (world: World, player: Player): number =>
   Math.max(0, DEPOSIT_GOAL - today(world, player).deposited)
 
 /**
- * The first reason why a player may not draw; null when allowed. Order: closed, the day's limit, no chance, the deposit
- * that would earn one.
+ * The first reason why a player may not draw; null when allowed. Order: closed, a break, the day's limit, no chance, the
+ * deposit that would earn one.
  */
-export const drawRefusal = (world: World, player: Player): RefusalName | null => {
+export const drawRefusal = (world: World, player: Player): PlainRefusal | null => {
   if (!isRunning(world, ACTIVITY.luckyJackpot)) return 'drawClosed'
+  if (onBreak(world, player)) return 'playPaused'
   if (today(world, player).draws >= DRAWS_A_DAY) return 'alreadyDrawn'
   if (balanceOf(player, 'chance') > 0) return null
   return stillToDeposit(world, player) > 0 ? 'drawNeedsDeposit' : 'noDrawChance'

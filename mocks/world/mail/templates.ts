@@ -1,6 +1,7 @@
 import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, points, prop } from '../bonus/rewards'
 import type { LimitPeriod } from '../care/depositLimit'
+import { TOP_LEVEL } from '../config/vip'
 import { type Text, type TextId, text } from '../core/texts'
 
 /** The content of a mail: texts, link and attachments. */
@@ -39,7 +40,12 @@ export const mailTemplates = {
   withdrawalPaid: (values: { amount: number; orderId: string }) => letter('withdrawalPaid', values, RECORD),
   withdrawalRejected: (values: { amount: number; orderId: string; reason: Text }) =>
     letter('withdrawalRejected', values, RECORD),
-  vipUp: (values: { level: number }) => letter('vipUp', values, { goTo: '/vip' }),
+  withdrawalFailed: (values: { amount: number; orderId: string; reason: Text }) =>
+    letter('withdrawalFailed', values, RECORD),
+  vipUp: (values: { level: number }) => ({
+    ...letter('vipUp', values, { goTo: '/vip' }),
+    ...(values.level === TOP_LEVEL && { body: text('mail.vipUp.bodyTop') }),
+  }),
   rebateReady: (values: { amount: number }) => letter('rebateReady', values, { goTo: '/vip/rebate' }),
   jackpotWon: (values: { name: Text; amount: number }) => letter('jackpotWon', values, { goTo: '/activity/jackpot' }),
   friendJoined: (values: { nickname: string; count: number }) => letter('friendJoined', values, { goTo: '/agent' }),

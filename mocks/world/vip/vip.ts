@@ -4,7 +4,7 @@ import type { getVipInfo as infoCall } from '../../../src/contract/vip'
 import { coin } from '../bonus/rewards'
 import { countsOf } from '../bonus/tasksCounters'
 import { periodEnd, periodKey } from '../bonus/tasksPeriods'
-import { vipAt } from '../config/vip'
+import { TOP_LEVEL, vipAt } from '../config/vip'
 import { DAY, dayOf, nextDay, weekOf } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
@@ -83,7 +83,7 @@ export const getVipInfo = (
     vipData: {
       level,
       exp: player.vipExp,
-      nextExp: vipAt(level + 1).experience,
+      ...(level < TOP_LEVEL && { nextExp: vipAt(level + 1).experience }),
       keepBet: month.key === periodKey('month', world.now) ? month.bet : 0,
       keepNeed: keepNeeds(level).month,
       keepUntil: periodEnd('month', world.now) ?? world.now,

@@ -2,6 +2,7 @@ import type { ReplyInput } from '../../../src/contract/core/call'
 import type { safeboxMove as moveCall, safeboxPassword as passwordCall } from '../../../src/contract/wallet'
 import { withinLimits } from '../config/switches'
 import { balanceOf, post } from '../core/ledger'
+import { once } from '../core/once'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
@@ -27,15 +28,11 @@ export const safeboxPassword = (
 interface MoveRequest {
   amount: number
   password?: string | undefined
+  requestId: string
 }
 
-/** Moves coin into the safe-box (positive) or out of it, which needs the password once one is set. */
-export const safeboxMove = (
-  world: World,
-  player: Player,
-  { amount, password }: MoveRequest,
-): ReplyInput<typeof moveCall> => {
-  if (amount === 0) return refuse('badRequest')
+const move = (world: World, player: Player, { amount, password }: MoveRequest): ReplyInput<typeof moveCall> => {
+  if (amount === 0) return refuse('badRequest', 'amount: 0')
   const out = amount < 0
   if (out && player.safeboxPassword !== undefined && player.safeboxPassword !== password)
     return refuse('wrongSafeboxPassword')
@@ -46,3 +43,7 @@ export const safeboxMove = (
   const { balanceAfter: safebox } = post(world, player, 'safebox', amount, kind, ref)
   return { coin, safebox }
 }
+
+/** Moves coin into the safe-box (positive) or out of it, which needs the password once one is set. */
+export const safeboxMove = (world: World, player: Player, request: MoveRequest): ReplyInput<typeof moveCall> =>
+  once(player, 'safeboxMove', request.requestId, () => move(world, player, request))

@@ -20,7 +20,7 @@ const logOf = (guest: Visit, tier?: number) =>
 /** A player whose first friend has been scheduled. */
 const inviting = (): Visit => {
   const guest = fresh('2026-01-15T12:00:00Z')
-  guest.ask(actInviteClickInvite, {})
+  guest.ask(actInviteClickInvite, { requestId: 'tap' })
   guest.wait('2h')
   return guest
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as care from '../../../src/contract/care'
 import { startGame } from '../../../src/contract/game/game'
+import { actInviteUserSpin } from '../../../src/contract/invite'
+import { draw, getJackpotDrawInfo } from '../../../src/contract/jackpot'
 import { visit } from '../core/support'
 
 describe('responsible play', () => {
@@ -45,8 +47,20 @@ describe('responsible play', () => {
     expect(breakUntil).toBe(guest.world.now + 7 * 86_400_000)
     expect(guest.ask(care.playBreak, { length: '24h' }).breakUntil).toBe(breakUntil)
     guest.refused(startGame, { gameId: 1 }, 'playPaused')
+    guest.refused(actInviteUserSpin, {}, 'playPaused')
     guest.wait('7d')
     expect(guest.ask(care.playCare, {}).breakUntil).toBe(null)
     guest.ask(startGame, { gameId: 1 })
+    guest.ask(actInviteUserSpin, {})
+  })
+
+  it('stops draws during a break, whose chance is kept', () => {
+    const guest = visit('lucky')
+    guest.ask(care.playBreak, { length: '24h' })
+    guest.refused(draw, {}, 'playPaused')
+    expect(guest.ask(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(false)
+    guest.wait('24h')
+    expect(guest.ask(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(true)
+    guest.ask(draw, {})
   })
 })

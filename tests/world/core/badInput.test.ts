@@ -131,7 +131,7 @@ describe('invalid fields', () => {
     const before = bytes(fixture)
     for (const number of ['1e400', '-1e400', '9007199254740993', '1E-7', '0.1'])
       for (const [name, rest] of [
-        ['safeboxMove', '"amount": '],
+        ['safeboxMove', '"requestId":"1","amount": '],
         ['exchange', '"method":"bank","bankId":"1","requestId":"1","amount": '],
         ['startGame', '"gameId": '],
       ] as const)
@@ -162,7 +162,11 @@ describe('invalid tokens', () => {
     ['was signed out', (fixture, token) => fixture.ask('logout', {}, token)],
     [
       'ended with a new password',
-      (fixture) => fixture.ask('forgetPassword', { mobile: '+12025550112', code: '123456', password: 'fresh1234' }, ''),
+      async (fixture) => {
+        const mobile = '+12025550112'
+        await fixture.ask('smsSend', { mobile, purpose: 2 }, '')
+        await fixture.ask('forgetPassword', { mobile, code: '123456', password: 'fresh1234' }, '')
+      },
     ],
     [
       'gave way to five newer ones',

@@ -62,9 +62,11 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
     .map((request) => (at: Visit) => {
       at.send('exchange', { ...request, method: 'bank', bankId: at.player.state.cards?.[0]?.id ?? 'none' })
     }),
-  fc.integer({ min: -20_000, max: 20_000 }).map((amount) => (at: Visit) => {
-    at.send('safeboxMove', { amount })
-  }),
+  fc
+    .record({ amount: fc.integer({ min: -20_000, max: 20_000 }), requestId: requests })
+    .map((request) => (at: Visit) => {
+      at.send('safeboxMove', request)
+    }),
   fc.nat(9).map((place) => (at: Visit) => {
     at.send('couponUse', { couponId: pick(at.player.state.coupons?.open, place)?.id ?? 'none' })
   }),

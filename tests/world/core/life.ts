@@ -34,7 +34,7 @@ const pay = async (ask: MakeCall, round: number) => {
   if (list[0]) await ask('couponUse', { couponId: list[0].id })
   await ask('addBankInfo', { bankName: 'Harbour Bank', holder: 'Ann Reed', accountNo: `1234567${100 + round}` })
   await ask('safeboxPassword', { password: '246810' })
-  await ask('safeboxMove', { amount: 500, password: '246810' })
+  await ask('safeboxMove', { amount: 500, password: '246810', requestId: `in-${round}` })
   const { methods } = (await ask('getExchange')) as { methods?: { key: string; minAmount: number }[] }
   const boot = (await ask('getAfterLoginInfoWeb', { version: '1', os: 'x', deviceModel: 'x' })) as {
     appGameDataUser?: { appUserBankList: { bankId: string }[] }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { IMAGE_LENGTH, IMAGES_LIMIT, OPEN_LIMIT } from '../../../mocks/world/feedback/feedback'
 import { appConfig } from '../../../src/contract/config'
-import { feedbackDetail, feedbackRecord, feedbackSend } from '../../../src/contract/feedback'
+import { FEEDBACK_CATEGORIES, feedbackDetail, feedbackRecord, feedbackSend } from '../../../src/contract/feedback'
 import { getMail2 } from '../../../src/contract/mail'
 import { fresh } from '../activity/activityWorld'
 import { visit } from '../core/support'
 
 const image = `data:image/png;base64,${'A'.repeat(100)}`
 const bodyOf = (requestId: string, over: object = {}) => ({
-  category: 'game',
+  category: 'game' as const,
   message: 'It stood still.',
   images: [],
   requestId,
@@ -66,6 +66,13 @@ describe('feedback', () => {
     guest.refused(feedbackSend, bodyOf('more'), 'tooManyRequests')
     guest.wait('3h')
     guest.ask(feedbackSend, bodyOf('more'))
+  })
+
+  it('[FEED-01] is about one of the categories', () => {
+    const guest = fresh()
+    for (const category of FEEDBACK_CATEGORIES) guest.ask(feedbackSend, bodyOf(category, { category }))
+    for (const category of ['', 'games', '__proto__', '<b>'])
+      guest.refused(feedbackSend, bodyOf('x', { category }), 'badRequest')
   })
 
   it('[FEED-01] is empty at first, and private', () => {

@@ -11,13 +11,17 @@ import {
 import { dotsOn, fresh, ledgerSums, owned } from '../activity/activityWorld'
 import { type Visit, visit } from '../core/support'
 
+let taps = 0
+/** Taps the invite button, each time anew. */
+const tap = (guest: Visit) => guest.ask(actInviteClickInvite, { requestId: `tap${++taps}` })
+const record = (guest: Visit) => guest.ask(actInviteUserRecord, { pageNum: 1, pageSize: 100 }).list
 const wheel = (guest: Visit) => guest.ask(actInviteUser, {})
 
 /** Invites every day and spins until the goal is reached, or the week is over. */
 const reachGoal = (guest: Visit) => {
   for (let day = 0; day < 7 && wheel(guest).progress < INVITE_GOAL; day++) {
     if (day > 0) guest.wait('24h')
-    guest.ask(actInviteClickInvite, {})
+    tap(guest)
     guest.wait('2h')
     while (wheel(guest).spins > 0 && wheel(guest).progress < INVITE_GOAL) guest.ask(actInviteUserSpin, {})
   }
@@ -51,27 +55,66 @@ describe('invite wheel', () => {
 
   it('[INVITE-01] the first tap of a day earns a spin, and the friend who follows brings more', () => {
     const guest = fresh()
-    expect(guest.ask(actInviteClickInvite, {}).spins).toBe(SPINS_A_ROUND + 1)
-    expect(guest.ask(actInviteClickInvite, {}).spins).toBe(SPINS_A_ROUND + 1)
+    expect(tap(guest).spins).toBe(SPINS_A_ROUND + 1)
+    expect(tap(guest).spins).toBe(SPINS_A_ROUND + 1)
     guest.wait('2h')
     expect(wheel(guest).spins).toBe(SPINS_A_ROUND + 1 + SPINS_A_FRIEND)
     expect(guest.ask(actInviteUserRecord, { pageNum: 1, pageSize: 10 }).list[0]).toMatchObject({ kind: 'friend' })
     expect(guest.ask(actInviteUserStatus, {}).friends).toBe(1)
     guest.wait('24h')
-    expect(guest.ask(actInviteClickInvite, {}).spins).toBe(SPINS_A_ROUND + 2 + SPINS_A_FRIEND)
+    expect(tap(guest).spins).toBe(SPINS_A_ROUND + 2 + SPINS_A_FRIEND)
   })
 
-  it('[INVITE-01] pays the goal once, and not before', () => {
+  it('[INVITE-01] a tap repeated with its key counts once', () => {
+    const guest = fresh()
+    const first = guest.ask(actInviteClickInvite, { requestId: 'a' })
+    guest.wait('24h')
+    const world = JSON.stringify(guest.world)
+    expect(guest.ask(actInviteClickInvite, { requestId: 'a' })).toEqual(first)
+    expect(JSON.stringify(guest.world)).toBe(world)
+    expect(guest.ask(actInviteClickInvite, { requestId: 'b' }).spins).not.toBe(first.spins)
+  })
+
+  it('[INVITE-01] pays what it has shown as coin once the goal is reached, and not before', () => {
     const guest = fresh('2026-01-12T08:00:00Z')
     guest.refused(actInviteUserExchange, {}, 'goalNotReached')
     reachGoal(guest)
+    tap(guest)
     expect(guest.ask(actInviteUserStatus, {})).toMatchObject({ goalReached: true, state: 1 })
-    expect(wheel(guest).progress).toBe(INVITE_GOAL)
+    const { progress } = wheel(guest)
+    expect(progress).toBeGreaterThanOrEqual(INVITE_GOAL)
+    expect(record(guest).reduce((sum, { amount }) => sum + amount, 0)).toBe(progress)
     const before = owned(guest.player)['coin'] ?? 0
-    expect(guest.ask(actInviteUserExchange, {}).awards).toEqual([{ propId: 2001, count: INVITE_GOAL }])
-    expect(owned(guest.player)['coin']).toBe(before + INVITE_GOAL)
+    expect(guest.ask(actInviteUserExchange, {}).awards).toEqual([{ propId: 2001, count: progress }])
+    expect(owned(guest.player)['coin']).toBe(before + progress)
+    expect(record(guest)[0]).toMatchObject({ kind: 'goal', amount: progress })
+    expect(wheel(guest).progress).toBe(0)
     expect(guest.ask(actInviteUserStatus, {})).toMatchObject({ goalReached: false, state: 2 })
     guest.refused(actInviteUserExchange, {}, 'alreadyClaimed')
+    expect(ledgerSums(guest)).toEqual(owned(guest.player))
+  })
+
+  it('[INVITE-01] every coin that a spin shows is added to the progress, at the goal, too', () => {
+    const guest = visit('collector')
+    let { progress, spins } = wheel(guest)
+    expect(progress).toBe(INVITE_GOAL)
+    const shown: number[] = []
+    for (let day = 0; day < 3; day++) {
+      for (; spins > 0; spins--) {
+        const { award, progress: after } = guest.ask(actInviteUserSpin, {})
+        const won = award.propId === 2001 ? award.count : 0
+        shown.push(won)
+        expect(after).toBe(progress + won)
+        expect(owned(guest.player)['invite']).toBe(after)
+        expect(record(guest)[0]).toMatchObject({ kind: 'spin', amount: won })
+        progress = after
+      }
+      guest.wait('20h')
+      spins = tap(guest).spins
+    }
+    expect(Math.max(...shown)).toBeGreaterThan(0)
+    expect(wheel(guest).progress).toBe(progress)
+    expect(guest.ask(actInviteUserExchange, {}).awards).toEqual([{ propId: 2001, count: progress }])
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
   })
 
@@ -80,8 +123,15 @@ describe('invite wheel', () => {
     guest.ask(actInviteUserSpin, {})
     guest.wait('7d')
     expect(wheel(guest)).toMatchObject({ progress: 0, spins: SPINS_A_ROUND })
-    expect(guest.ask(actInviteUserRecord, { pageNum: 1, pageSize: 10 }).list).toHaveLength(1)
+    expect(owned(guest.player)['invite']).toBe(0)
+    expect(guest.world.ledger[guest.player.id]?.at(-1)).toMatchObject({
+      kind: 'invite.expired',
+      amount: -2_000,
+      at: wheel(guest).endTime - 7 * 86_400_000,
+    })
+    expect(record(guest)).toHaveLength(1)
     expect(guest.ask(actInviteUserSpin, {}).progress).toBe(2_000)
+    expect(ledgerSums(guest)).toEqual(owned(guest.player))
   })
 
   it('[INVITE-01] a spin’s result depends on the player and the spin, not on other calls', () => {

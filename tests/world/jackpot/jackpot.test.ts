@@ -7,6 +7,7 @@ import { canDraw, countDeposit } from '../../../mocks/world/jackpot/chance'
 import { poolAt } from '../../../mocks/world/jackpot/pools'
 import { prepareJackpot } from '../../../mocks/world/jackpot/prepare'
 import { DEPOSIT_GOAL, DRAWS_A_DAY, jackpotCells } from '../../../mocks/world/jackpot/table'
+import { masked } from '../../../mocks/world/jackpot/winners'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { addPlayer, jackpotWorld } from './jackpotWorld'
 
@@ -195,6 +196,13 @@ describe('rank and ticker', () => {
     expect(rank(made, 1).personRank).toMatchObject({ amountSection: `${bonus}-${bonus}`, rank: 1 })
     const ticker = answer(made.world, { name: info, token: '', body: {} })['jackpotWinnerList'] as object[]
     expect(ticker[0]).toMatchObject({ nickname: 'Ni***p1', propId: 50001, type: 2, updateTime: made.world.now })
+  })
+
+  it('[JACK-09] names are masked by what a reader sees as characters', () => {
+    const family = '👨‍👩‍👧‍👦'
+    expect(masked('Marlow')).toBe('Ma***ow')
+    expect(masked('Ann')).toBe('An***')
+    expect(masked(`${family}🇧🇷ann${family}🏴󠁧󠁢󠁷󠁬󠁳󠁿`)).toBe(`${family}🇧🇷***${family}🏴󠁧󠁢󠁷󠁬󠁳󠁿`)
   })
 
   it('[JACK-11] the ticker is newest first and never shows the future', () => {

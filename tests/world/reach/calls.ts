@@ -1,6 +1,7 @@
 import { contract } from '../../../src/contract'
+import { SMS_PURPOSE } from '../../../src/contract/core/enums'
 import { sampleOf } from '../core/samples'
-import { arrive, card, deposit, note, orderOf, type Recipe, recipe, rowsIn } from './recipe'
+import { arrive, card, codeFor, deposit, note, orderOf, type Recipe, recipe, rowsIn } from './recipe'
 
 const PHONE = '+12025556001'
 
@@ -16,21 +17,23 @@ const signingIn: Readonly<Record<string, Recipe>> = {
     at.send('accountLogin', { account: 'regular', password: 'demo1234' }),
   ),
   accountLoginSms: recipe('visitor', 'a number with its code', (at) =>
-    at.send('accountLoginSms', { mobile: PHONE, code: '123456' }),
+    at.send('accountLoginSms', codeFor(at, PHONE, SMS_PURPOSE.loginAndRegister)),
   ),
   accountRegist: recipe('visitor', 'a new account', (at) =>
     at.send('accountRegist', { account: 'annreed', password: 'demo1234' }),
   ),
   accountRegist4: recipe('visitor', 'a new number with its code', (at) =>
-    at.send('accountRegist4', { mobile: PHONE, code: '123456', password: 'demo1234' }),
+    at.send('accountRegist4', { ...codeFor(at, PHONE, SMS_PURPOSE.register), password: 'demo1234' }),
   ),
-  smsSend: recipe('visitor', 'a code to a number', (at) => at.send('smsSend', { mobile: PHONE, purpose: 3 })),
+  smsSend: recipe('visitor', 'a code to a number', (at) =>
+    at.send('smsSend', { mobile: PHONE, purpose: SMS_PURPOSE.loginAndRegister }),
+  ),
   forgetPassword: recipe('visitor', 'a new password by a code', (at) =>
-    at.send('forgetPassword', { mobile: '+12025550112', code: '123456', password: 'fresh1234' }),
+    at.send('forgetPassword', { ...codeFor(at, '+12025550112', SMS_PURPOSE.forget), password: 'fresh1234' }),
   ),
   bindAccount: recipe('visitor', 'a phone number for a new account', (at) => {
     arrive(at)
-    return at.send('bindAccount', { mobile: PHONE, code: '123456' })
+    return at.send('bindAccount', codeFor(at, PHONE, SMS_PURPOSE.bind))
   }),
   bindSocialAccount: recipe('regular', "a provider's account", (at) =>
     at.send('bindSocialAccount', { provider: 5, providerToken: 'demo-google-ann' }),
@@ -71,7 +74,9 @@ const money: Readonly<Record<string, Recipe>> = {
     return at.send('couponUse', { couponId: gift?.['id'] })
   }),
   safeboxPassword: recipe('regular', 'a first password', (at) => at.send('safeboxPassword', { password: '246810' })),
-  safeboxMove: recipe('regular', 'coin into the safe-box', (at) => at.send('safeboxMove', { amount: 500 })),
+  safeboxMove: recipe('regular', 'coin into the safe-box', (at) =>
+    at.send('safeboxMove', { amount: 500, requestId: 'm' }),
+  ),
   playLimit: recipe('regular', 'a limit for the day', (at) => at.send('playLimit', { period: 'day', amount: 10_000 })),
   playBreak: recipe('regular', 'a day without play', (at) => at.send('playBreak', { length: '24h' })),
   retrieveBalance: recipe('regular', 'what was left in games', (at) => at.send('retrieveBalance')),
@@ -113,7 +118,9 @@ const claims: Readonly<Record<string, Recipe>> = {
   ),
   actInviteUserSpin: recipe('newcomer', "the round's first spin", (at) => at.send('actInviteUserSpin')),
   actInviteUserExchange: recipe('collector', 'the reached goal', (at) => at.send('actInviteUserExchange')),
-  actInviteClickInvite: recipe('newcomer', "the day's first tap", (at) => at.send('actInviteClickInvite')),
+  actInviteClickInvite: recipe('newcomer', "the day's first tap", (at) =>
+    at.send('actInviteClickInvite', { requestId: 't' }),
+  ),
 }
 
 const rest: Readonly<Record<string, Recipe>> = {

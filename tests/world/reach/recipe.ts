@@ -70,6 +70,12 @@ export const note = (requestId: string, images: readonly string[] = []) => ({
   requestId,
 })
 
+/** Asks for a code by SMS; returns it with its number. */
+export const codeFor = (at: Visit, mobile: string, purpose: number) => {
+  at.send('smsSend', { mobile, purpose })
+  return { mobile, code: '123456' }
+}
+
 /** Registers and signs in a new account. */
 export const arrive = (at: Visit, account = 'annreed'): void => {
   at.token = String(at.send('accountRegist', { account, password: 'demo1234' })['token'])

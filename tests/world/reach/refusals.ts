@@ -93,7 +93,7 @@ const accounts = {
 
 const money = {
   notEnoughCoin: recipe('newcomer', 'coin into the safe-box without any', (at) =>
-    at.send('safeboxMove', { amount: 100 }),
+    at.send('safeboxMove', { amount: 100, requestId: 'm' }),
   ),
   belowMinimum: recipe('regular', 'a deposit limit below one coin', (at) =>
     at.send('playLimit', { period: 'day', amount: 1 }),
@@ -133,7 +133,7 @@ const money = {
   }),
   wrongSafeboxPassword: recipe('regular', 'coin out of the safe-box with another password', (at) => {
     at.send('safeboxPassword', { password: '246810' })
-    return at.send('safeboxMove', { amount: -100, password: '135791' })
+    return at.send('safeboxMove', { amount: -100, password: '135791', requestId: 'm' })
   }),
   dailyLimit: recipe('regular', "a withdrawal above the day's limit of the level", (at) =>
     at.send('exchange', { method: 'bank', bankId: at.player.state.cards?.[0]?.id, amount: 400_000, requestId: 'w' }),

@@ -8,6 +8,7 @@ import { keepNeeds } from '../../../mocks/world/vip/playerState'
 import { countTurnover } from '../../../mocks/world/vip/turnover'
 import { vipHasClaim } from '../../../mocks/world/vip/vip'
 import { CLAIM } from '../../../src/contract/core/enums'
+import { getMail2, getMailDetail } from '../../../src/contract/mail'
 import {
   appVipUserReceiveDaily,
   appVipUserReceiveSignInAward,
@@ -46,7 +47,19 @@ describe('the ladder', () => {
     expect(info(at).keepUntil).toBe(Date.parse('2026-02-01T00:00:00Z'))
     bet(at, 150_000)
     expect(info(at)).toMatchObject({ level: 1, exp: 150_000, nextExp: 500_000, keepBet: 150_000 })
-    expect(info(visit('whale'))).toMatchObject({ level: 15 })
+  })
+
+  it('[VIP-02] at the top level there is no next, and the mail says so', () => {
+    const at = visit('whale')
+    expect(info(at)).toMatchObject({ level: 15 })
+    expect(info(at)).not.toHaveProperty('nextExp')
+    const rising = visit('newcomer')
+    const bodyOf = () =>
+      rising.ask(getMail2, { pageNum: 1, pageSize: 10 }).list.find(({ kind }) => kind === 'vipUp')?.id
+    bet(rising, vipAt(14).experience)
+    expect(rising.ask(getMailDetail, { id: bodyOf() ?? '' }).mail.body).not.toContain('highest')
+    bet(rising, vipAt(15).experience)
+    expect(rising.ask(getMailDetail, { id: bodyOf() ?? '' }).mail.body).toContain('highest')
   })
 
   it('[VIP-02] pays each level-up once, all at a time, with a mail', () => {

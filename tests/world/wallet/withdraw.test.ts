@@ -4,6 +4,7 @@ import { MOST_CARDS } from '../../../mocks/world/wallet/withdraw/cards'
 import { withdrawMagic, withdrawMethods } from '../../../mocks/world/wallet/withdraw/withdrawTable'
 import { getAfterLoginInfoWeb } from '../../../src/contract/config'
 import { WITHDRAW_STATUS } from '../../../src/contract/core/enums'
+import { getMail2 } from '../../../src/contract/mail'
 import {
   addBankInfo,
   exchange,
@@ -57,6 +58,9 @@ describe('a withdrawal', () => {
       expect(at.player.totalExchange).toBe(before.exchange)
       const returned = moves(at, 'withdraw.returned').filter(({ ref }) => ref === latest(at)?.orderId)
       expect(returned).toHaveLength(1)
+      const kinds = at.ask(getMail2, { pageNum: 1, pageSize: 10 }).list.map(({ kind }) => kind)
+      expect(kinds.includes('withdrawalFailed')).toBe(outcome === 'failed')
+      expect(kinds.includes('withdrawalRejected')).toBe(outcome === 'rejected')
       expectLedgerInvariants(at.world, at.player)
     }
   })

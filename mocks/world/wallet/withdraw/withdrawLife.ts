@@ -15,12 +15,16 @@ const step = (world: World, player: Player, row: WithdrawRow, status: number): v
 }
 
 /** Ends a withdrawal without payment: returns the held amount and the day's limit. */
-const refund = (world: World, player: Player, row: WithdrawRow, status: number, reason: Text): void => {
-  step(world, player, row, status)
+const refund = (world: World, player: Player, row: WithdrawRow, end: 'rejected' | 'failed', reason: Text): void => {
+  step(world, player, row, WITHDRAW_STATUS[end])
   row.reason = reason
   post(world, player, 'coin', row.amount, 'withdraw.returned', row.id)
   countRequest(player, row.amount, row.at, -1)
-  sendMail(world, player, 'withdrawalRejected', { amount: row.amount, orderId: row.id, reason })
+  sendMail(world, player, end === 'failed' ? 'withdrawalFailed' : 'withdrawalRejected', {
+    amount: row.amount,
+    orderId: row.id,
+    reason,
+  })
 }
 
 const timeOf = ({ at, method }: WithdrawRow, share: number): number =>
@@ -47,13 +51,13 @@ export const withdrawRules: Readonly<Record<string, DueRule>> = {
   }),
   'withdraw.decided': from(WITHDRAW_STATUS.reviewing, (world, player, row) => {
     if (withdrawMagic[row.amount % 100] === 'rejected')
-      return refund(world, player, row, WITHDRAW_STATUS.rejected, text('order.nameDiffers'))
+      return refund(world, player, row, 'rejected', text('order.nameDiffers'))
     step(world, player, row, WITHDRAW_STATUS.approved)
     next(world, player, row, 'withdraw.paid', STEPS.paid)
   }),
   'withdraw.paid': from(WITHDRAW_STATUS.approved, (world, player, row) => {
     if (withdrawMagic[row.amount % 100] === 'failed')
-      return refund(world, player, row, WITHDRAW_STATUS.failed, text('order.bankReturned'))
+      return refund(world, player, row, 'failed', text('order.bankReturned'))
     step(world, player, row, WITHDRAW_STATUS.paid)
     player.totalExchange += row.amount
     sendMail(world, player, 'withdrawalPaid', { amount: row.amount, orderId: row.id })

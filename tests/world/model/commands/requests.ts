@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { createJournal } from '../../../../mocks/network/state/journal'
 import { codeOf } from '../../../../mocks/network/state/recording'
-import type { Call } from '../../../../src/contract/core/call'
 import { assertInvariant, firstDifference } from '../checks/invariants'
 import { fieldsIn } from '../checks/reply'
 import { bytesOf, checkStep, type Fixture, passRealTime, playerAt, worldOf } from '../fixture/fixture'
@@ -51,13 +50,25 @@ const signIn = (account: string): Pick<SentRequest, 'call' | 'text'> => ({
 const cardOf = (accountNo: string): string =>
   JSON.stringify({ bankName: 'Harbour Bank', holder: 'Ann Reed', accountNo })
 
-/** What a tab needs before a call can succeed: a session, a card, an open game. */
+/** What codes are sent for, by the call that takes one. */
+const codePurposes: Readonly<Record<string, number>> = {
+  accountRegist4: 0,
+  bindAccount: 1,
+  forgetPassword: 2,
+  accountLoginSms: 3,
+}
+
+/** What a tab needs before a call can succeed: a code, a session, a card, an open game. */
 const preparation = (
   fixture: Fixture,
   tab: number,
-  { name, audience }: Call,
+  template: RequestTemplate,
 ): Pick<SentRequest, 'call' | 'text'> | null => {
+  const { name, audience } = template.call
   const player = playerAt(fixture, tab)
+  const purpose = player || audience === 'public' ? codePurposes[name] : undefined
+  const mobile = purpose !== undefined && fieldsIn(bodyOf(fixture, tab, template))?.['mobile']
+  if (mobile) return { call: callNamed('smsSend'), text: JSON.stringify({ mobile, purpose }) }
   if (!player) return audience === 'player' ? signIn(tab < 2 ? fixture.persona : 'ann1') : null
   if (name === 'exchange' && !player.state.cards?.length)
     return { call: callNamed('addBankInfo'), text: cardOf(`66${player.id}`) }
@@ -70,7 +81,7 @@ export const requestCommand = (templates: fc.Arbitrary<RequestTemplate>): fc.Arb
   fc.tuple(tabs, templates, pauses, fc.nat(9)).map(([tab, template, pause, haste]) =>
     command(`${tab}: ${template.call.name}`, async (fixture) => {
       passRealTime(fixture, pause)
-      const first = haste > 1 ? preparation(fixture, tab, template.call) : null
+      const first = haste > 1 ? preparation(fixture, tab, template) : null
       const prepared = first ? `${await sendRequest(fixture, { tab, ...first })}; ` : ''
       return `${prepared}${await sendRequest(fixture, { tab, call: template.call, text: bodyOf(fixture, tab, template) })}`
     }),

@@ -66,7 +66,7 @@ const shares: Readonly<Record<string, number>> = {
   couponUse: 14,
   receiveDrawChance: 16,
   activityReceive: 24,
-  receiveTaskAward: 20,
+  receiveTaskAward: 28,
   receiveMail: 16,
   receiveVipTask: 10,
   slotSpin: 60,
