@@ -2,7 +2,7 @@ import { chanceFor } from '../core/chance'
 import { dayOf } from '../core/clock'
 import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
-import { givenNames } from '../game/names'
+import { strangerTo } from '../people/strangers'
 
 /** Tiers of a team: friends, their friends, and theirs. */
 export const AGENT_TIERS = [1, 2, 3] as const
@@ -50,6 +50,9 @@ declare module '../core/player' {
   }
 }
 
+/** People seen at once in a list. */
+const SCREENFUL = 20
+
 const byTier = <T>(make: () => T): Record<AgentTier, T> => ({ 1: make(), 2: make(), 3: make() })
 
 export const noTeam = (): Team => ({
@@ -67,10 +70,16 @@ export const noTeam = (): Team => ({
 /** A player's team. */
 export const teamOf = (player: Player): Team => ensurePlayerState(player, 'agent', noTeam)
 
-/** The name of the nth person. */
-export const friendName = (world: World, player: Player, number: number): string => {
-  const chance = chanceFor(world.seed, 'friend', player.id, number)
-  return `${chance.pick(givenNames)}${chance.int(10, 99)}`
+/** The nickname of the nth person; shares no name with those who joined just before. */
+const friendName = (world: World, player: Player, number: number): string => {
+  const before = teamOf(player).people.slice(-SCREENFUL)
+  return strangerTo(
+    before.map(({ nickname }) => nickname),
+    world.seed,
+    'friend',
+    player.id,
+    number,
+  ).nickname
 }
 
 const tierFor = (world: World, player: Player, number: number, friends: number): AgentTier => {

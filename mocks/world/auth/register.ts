@@ -2,13 +2,14 @@ import { LOGIN_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
 import { inviterNamed } from '../agent/agent'
 import { joinTeam } from '../agent/join'
 import { REGISTER, switches } from '../config/switches'
-import { chanceFor, hash32 } from '../core/chance'
+import { hash32 } from '../core/chance'
 import { post } from '../core/ledger'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
-import { givenNames } from '../game/names'
 import { sendWelcome } from '../mail/statement'
+import { localeFor, personIn } from '../people/person'
+import { localeOfPhone } from '../people/place'
 import { blankPlayer, enrol, playerByAccount, playerByMobile } from './account'
 import { checkCode, spendCode } from './code'
 import { checkAccount, checkLoginType, checkPassword, phoneOf } from './fields'
@@ -35,8 +36,8 @@ export const register = (world: World, known: Partial<Player>, pid = ''): Proven
   const inviter = inviterNamed(world, pid)
   if (!inviter && pid.trim() !== '') refuse('unknownInviter')
   const id = freeId(world)
-  const chance = chanceFor(world.seed, 'nickname', id)
-  const nickname = `${chance.pick(givenNames)} ${chance.int(10, 99)}`
+  const locale = localeOfPhone(known.mobile ?? '') ?? localeFor(world.seed, 'player', id)
+  const { nickname } = personIn(locale, world.seed, 'player', id)
   const player = { ...blankPlayer(world, id), nickname, ...known }
   enrol(world, player)
   post(world, player, 'coin', 0, 'opening', '')

@@ -5,14 +5,19 @@ import { ensurePlayerState, type Player } from '../core/player'
 import { ensureSharedState, type World } from '../core/state'
 import { type Text, text } from '../core/texts'
 import { sendMail } from '../mail/box'
+import { hostFor } from '../people/staff'
 
 export interface FeedbackRecord {
   id: string
   category: FeedbackCategory
-  message: string
+  /** As the player wrote it; a text in the histories of the personas. */
+  message: string | Text
   images: string[]
   at: number
-  answer?: Text
+  /** Who answers. */
+  host: string
+  answer: Text
+  /** 0 until then. */
   answeredAt: number
 }
 
@@ -42,40 +47,42 @@ export const ANSWER_AFTER = 2 * HOUR
 
 const FIRST_ID = 1_000
 
-const answers: Readonly<Record<FeedbackCategory, Text>> = {
-  payment: text('feedback.payment'),
-  game: text('feedback.game'),
-  idea: text('feedback.idea'),
-  other: text('feedback.other'),
-}
+const answerTo = (category: FeedbackCategory, host: string): Text => text(`feedback.${category}`, { host })
 
 /** A player's feedback. */
 export const feedbackBox = (player: Player): FeedbackBox =>
   ensurePlayerState(player, 'feedback', () => ({ rows: [], byRequest: {}, open: 0 }))
 
-/** Adds a feedback without an answer. */
-export const addFeedback = (
-  world: World,
-  player: Player,
-  { category, message, images }: Pick<FeedbackRecord, 'category' | 'message' | 'images'>,
-  at = world.now,
-): FeedbackRecord => {
+/** Who answers a player's feedback number `number`. */
+export const hostOf = (world: World, player: Player, number: number): string =>
+  hostFor(world.seed, 'feedback', player.id, number)
+
+type Written = Pick<FeedbackRecord, 'category' | 'message' | 'images'> & { answer?: Text }
+
+/** Adds a feedback; its answer is decided, but not given yet. */
+export const addFeedback = (world: World, player: Player, written: Written, at = world.now): FeedbackRecord => {
   const numbers = ensureSharedState(world, 'feedback', () => ({ sent: 0 }))
   numbers.sent += 1
-  const id = String(FIRST_ID + numbers.sent)
-  const record: FeedbackRecord = { id, category, message, images, at, answeredAt: 0 }
   const box = feedbackBox(player)
+  const host = hostOf(world, player, box.rows.length)
+  const record: FeedbackRecord = {
+    answer: answerTo(written.category, host),
+    ...written,
+    id: String(FIRST_ID + numbers.sent),
+    at,
+    host,
+    answeredAt: 0,
+  }
   box.rows.push(record)
   box.open += 1
   return record
 }
 
 /** Answers a feedback; a second answer changes nothing. */
-export const answerFeedback = (world: World, player: Player, id: string, at = world.now): void => {
+export const answerFeedback = (player: Player, id: string, at: number): void => {
   const box = feedbackBox(player)
   const record = box.rows.find((row) => row.id === id)
   if (!record || record.answeredAt > 0) return
-  record.answer = answers[record.category]
   record.answeredAt = at
   box.open -= 1
 }
@@ -90,7 +97,9 @@ export const feedbackRules: Readonly<Record<string, DueRule>> = {
     const [playerId = '', id = ''] = ref.split('/')
     const player = world.players[playerId]
     if (!player) return
-    answerFeedback(world, player, id)
-    sendMail(world, player, 'feedbackAnswered', { id })
+    const record = feedbackBox(player).rows.find((row) => row.id === id)
+    if (!record) return
+    answerFeedback(player, id, world.now)
+    sendMail(world, player, 'feedbackAnswered', { id, host: record.host })
   },
 }

@@ -41,10 +41,10 @@ export const feedbackSend = (
   return { id: record.id }
 }
 
-const view = ({ id, category, message, at, answeredAt }: FeedbackRecord) => ({
+const view = ({ id, category, message, at, answeredAt }: FeedbackRecord, t: Translate) => ({
   id,
   category,
-  message,
+  message: typeof message === 'string' ? message : t(message),
   status: answeredAt > 0 ? FEEDBACK_STATUS.answered : FEEDBACK_STATUS.received,
   createTime: at,
 })
@@ -53,7 +53,9 @@ export const feedbackRecord = (
   _world: World,
   player: Player,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
-): ReplyInput<typeof recordCall> => newestPage(player.state.feedback?.rows ?? [], pageNum, pageSize, view)
+  { t }: { t: Translate },
+): ReplyInput<typeof recordCall> =>
+  newestPage(player.state.feedback?.rows ?? [], pageNum, pageSize, (record) => view(record, t))
 
 export const feedbackDetail = (
   _world: World,
@@ -63,5 +65,7 @@ export const feedbackDetail = (
 ): ReplyInput<typeof detailCall> => {
   const record = player.state.feedback?.rows.find((row) => row.id === id) ?? refuse('notFound')
   const { images, answer, answeredAt } = record
-  return { feedback: { ...view(record), images, ...(answer && { answer: t(answer), answerTime: answeredAt }) } }
+  return {
+    feedback: { ...view(record, t), images, ...(answeredAt > 0 && { answer: t(answer), answerTime: answeredAt }) },
+  }
 }

@@ -1,17 +1,36 @@
-import { DAY, HOUR } from '../core/clock'
+import { chanceFor } from '../core/chance'
+import { DAY, dayOf, HOUR } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
+import { text } from '../core/texts'
+import { games } from '../game/catalogue'
 import type { Profile } from '../member/profile'
-import { ANSWER_AFTER, addFeedback, answerFeedback, scheduleAnswer } from './box'
+import { ANSWER_AFTER, addFeedback, answerFeedback, feedbackBox, hostOf, scheduleAnswer } from './box'
 
 const COUNT = { none: 0, some: 2, huge: 60 } as const
 
-const written = [
-  { category: 'payment', message: 'My deposit took longer than usual. It is here now, but what happened?' },
-  { category: 'game', message: 'The reels stood still for a while when I turned the phone.' },
-  { category: 'idea', message: 'Please show my favourite games first.' },
-  { category: 'other', message: 'The support was very kind yesterday. Thank you!' },
-] as const
+const CATEGORIES = ['payment', 'game', 'idea', 'other'] as const
+/** Questions in each category, with an answer each. */
+const QUESTIONS = [1, 2, 3] as const
+
+/** What a player wrote about the days before, and what the answer will be. */
+const written = (world: World, player: Player, at: number) => {
+  const number = feedbackBox(player).rows.length
+  const chance = chanceFor(world.seed, 'feedback', player.id, number)
+  const category = CATEGORIES[number % CATEGORIES.length] ?? 'other'
+  const question = QUESTIONS[Math.floor(number / CATEGORIES.length) % QUESTIONS.length] ?? 1
+  const values = {
+    host: hostOf(world, player, number),
+    game: chance.pick(games(world)).name,
+    day: dayOf(at - chance.int(0, 2) * DAY),
+  }
+  return {
+    category,
+    message: text(`feedback.${category}${question}.question`, values),
+    answer: text(`feedback.${category}${question}.answer`, values),
+    images: [],
+  }
+}
 
 /** Writes a persona's feedback: all answered but the newest, whose answer is scheduled. */
 export const prepareFeedback = (world: World, player: Player, { history, registeredDaysAgo }: Profile): void => {
@@ -20,9 +39,8 @@ export const prepareFeedback = (world: World, player: Player, { history, registe
   for (let number = 0; number < count; number++) {
     const newest = number === count - 1
     const at = newest ? world.now - HOUR : world.now - step * (count - number)
-    const text = written[number % written.length] ?? written[0]
-    const record = addFeedback(world, player, { ...text, images: [] }, at)
+    const record = addFeedback(world, player, written(world, player, at), at)
     if (newest) scheduleAnswer(world, player, record)
-    else answerFeedback(world, player, record.id, at + ANSWER_AFTER)
+    else answerFeedback(player, record.id, at + ANSWER_AFTER)
   }
 }

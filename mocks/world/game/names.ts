@@ -44,8 +44,3 @@ export const providers = [
   'Umbra Toys',
   'Pocket Orchard',
 ] as const
-
-/** Nicknames of invented players. */
-export const givenNames = words(`
-  Ada Bela Cleo Dario Elin Farid Gita Hana Ivo Jun Kaya Lena Milo Nora Omar Petra Quin Rosa Sami Tove Uma Vera Wim Xenia Yara Zeno
-`)

@@ -3,6 +3,7 @@ import { DAY } from '../core/clock'
 import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 import type { Text } from '../core/texts'
+import { talkFor } from './talk'
 import { letterOf, type MailData, type MailKind } from './templates'
 
 export interface Mail {
@@ -32,6 +33,8 @@ export interface MailBox {
   order: Waiting[]
   unread: Waiting[]
   attached: Waiting[]
+  /** Mails sent so far, by kind. */
+  sent: Partial<Record<MailKind, number>>
 }
 
 declare module '../core/player' {
@@ -44,7 +47,7 @@ declare module '../core/player' {
 export const MAIL_DAYS = 30
 
 export const mailBox = (player: Player): MailBox =>
-  ensurePlayerState(player, 'mail', () => ({ mails: {}, order: [], unread: [], attached: [] }))
+  ensurePlayerState(player, 'mail', () => ({ mails: {}, order: [], unread: [], attached: [], sent: {} }))
 
 /** Number of expired mails in a list. */
 export const expiredIn = (list: readonly Waiting[], at: number): number => {
@@ -86,11 +89,14 @@ export const sendMail = <K extends MailKind>(
   data: MailData<K>,
   at = world.now,
 ): Mail => {
-  const { title, body, goTo = '', awards = [] } = letterOf(kind, data)
+  const box = mailBox(player)
+  const turn = box.sent[kind] ?? 0
+  box.sent[kind] = turn + 1
+  const letter = letterOf(kind, data, () => talkFor(world, player, kind, turn))
+  const { title, body, goTo = '', awards = [] } = letter
   const id = nextId(world, 'm')
   const until = at + MAIL_DAYS * DAY
   const mail: Mail = { id, kind, title, body, goTo, at, until, read: false, receivedAt: 0, awards: [...awards] }
-  const box = mailBox(player)
   box.mails[id] = mail
   insert(box.order, { id, until })
   insert(box.unread, { id, until })

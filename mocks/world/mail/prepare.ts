@@ -25,7 +25,7 @@ const pastMail = (world: World, player: Player, number: number, at: number): Mai
     case 3:
       return sendMail(world, player, 'couponGift', { propId: chance.pick([1002, 1005, 1202, 1301]) }, at)
     case 4:
-      return sendMail(world, player, 'appUpdate', { version: '1.1.1' }, at)
+      return sendMail(world, player, 'appUpdate', { version: `1.0.${Math.floor(number / 6)}` }, at)
     default:
       return sendMail(world, player, 'depositExpired', { amount, orderId }, at)
   }

@@ -3,6 +3,7 @@ import { coin, points, prop } from '../bonus/rewards'
 import type { LimitPeriod } from '../care/depositLimit'
 import { TOP_LEVEL } from '../config/vip'
 import { type Text, type TextId, text } from '../core/texts'
+import type { Talk } from './talk'
 
 /** The content of a mail: texts, link and attachments. */
 export interface Letter {
@@ -14,6 +15,8 @@ export interface Letter {
 
 type Values = NonNullable<Text['values']>
 type More = Pick<Letter, 'goTo' | 'awards'>
+/** Drawn only by the kinds that have several wordings. */
+type Said = () => Talk
 /** Kinds whose two texts are named after them. */
 type PlainKind = { [K in TextId]: K extends `mail.${infer Kind}.title` ? Kind : never }[TextId]
 
@@ -22,6 +25,22 @@ const letter = (kind: PlainKind, values: Values, more: More = {}): Letter => ({
   body: text(`mail.${kind}.body`, values),
   ...more,
 })
+
+/** The wordings of small talk, used in turn. */
+const wordings = {
+  gift: ['gift', 'gift2', 'gift3', 'gift4', 'gift5'],
+  couponGift: ['couponGift', 'couponGift2', 'couponGift3'],
+  newLogin: ['newLogin', 'newLogin2', 'newLogin3'],
+  maintenance: ['maintenance', 'maintenance2', 'maintenance3'],
+  appUpdate: ['appUpdate', 'appUpdate2', 'appUpdate3'],
+  feedbackAnswered: ['feedbackAnswered', 'feedbackAnswered2', 'feedbackAnswered3'],
+} as const satisfies Readonly<Record<string, readonly PlainKind[]>>
+
+const talk = (kind: keyof typeof wordings, values: Values, said: Said, more: More = {}): Letter => {
+  const { turn, ...named } = said()
+  const list = wordings[kind]
+  return letter(list[turn % list.length] ?? kind, { ...named, ...values }, more)
+}
 
 const RECORD: More = { goTo: '/wallets/record' }
 
@@ -51,10 +70,11 @@ export const mailTemplates = {
   friendJoined: (values: { nickname: string; count: number }) => letter('friendJoined', values, { goTo: '/agent' }),
   commissionSettled: (values: { amount: number; day: string }) =>
     letter('commissionSettled', values, { goTo: '/agent' }),
-  feedbackAnswered: ({ id }: { id: string }) => letter('feedbackAnswered', {}, { goTo: `/feedback/record/${id}` }),
-  couponGift: ({ propId }: { propId: number }) =>
-    letter('couponGift', {}, { goTo: '/bonus/reward', awards: [prop(propId)] }),
-  gift: ({ amount }: { amount: number }) => letter('gift', {}, { awards: [coin(amount)] }),
+  feedbackAnswered: ({ id, host }: { id: string; host: string }, said: Said) =>
+    talk('feedbackAnswered', { host }, said, { goTo: `/feedback/record/${id}` }),
+  couponGift: ({ propId }: { propId: number }, said: Said) =>
+    talk('couponGift', {}, said, { goTo: '/bonus/reward', awards: [prop(propId)] }),
+  gift: ({ amount }: { amount: number }, said: Said) => talk('gift', {}, said, { awards: [coin(amount)] }),
   limitChanged: ({ period, amount }: { period: LimitPeriod; amount: number | null }) => ({
     title: text('mail.limitChanged.title'),
     body:
@@ -63,17 +83,17 @@ export const mailTemplates = {
         : text('mail.limitChanged.body', { amount, period: text(`period.${period}`) }),
     goTo: '/member/profile',
   }),
-  newLogin: (values: { at: number }) => letter('newLogin', values, { goTo: '/member/profile' }),
+  newLogin: (values: { at: number }, said: Said) => talk('newLogin', values, said, { goTo: '/member/profile' }),
   statement: (values: { month: string; deposit: number; bet: number; win: number }) =>
     letter('statement', { ...values, net: values.win - values.bet }, { goTo: '/member/report' }),
-  maintenance: (values: { day: string }) => letter('maintenance', values),
-  appUpdate: (values: { version: string }) => letter('appUpdate', values),
+  maintenance: (values: { day: string }, said: Said) => talk('maintenance', values, said),
+  appUpdate: (values: { version: string }, said: Said) => talk('appUpdate', values, said),
 } as const
 
 export type MailKind = keyof typeof mailTemplates
 /** The values a kind of mail needs. */
 export type MailData<K extends MailKind> = Parameters<(typeof mailTemplates)[K]>[0]
 
-export const letterOf = <K extends MailKind>(kind: K, data: MailData<K>): Letter =>
+export const letterOf = <K extends MailKind>(kind: K, data: MailData<K>, said: Said): Letter =>
   // Each template takes its own kind's data, which the compiler cannot infer through the union.
-  (mailTemplates[kind] as (data: MailData<K>) => Letter)(data)
+  (mailTemplates[kind] as (data: MailData<K>, said: Said) => Letter)(data, said)

@@ -24,14 +24,18 @@ const digits = (faker: Faker): string => {
 
 const separator = (faker: Faker): string => faker.helpers.arrayElement(['', '', '_', '.', '_'])
 
-/** Without accents and spaces, in lower case; other scripts stay as they are. */
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\s']/g, '')
-    .replaceAll('đ', 'd')
-    .replaceAll('Đ', 'D')
-    .toLowerCase()
+const ASCII = /^[\x20-\x7e]*$/
+
+/** Without accents, spaces and apostrophes, in lower case; other scripts stay as they are. */
+export const plain = (name: string): string => {
+  const letters = name.toLowerCase().replace(/[\s']/g, '')
+  return ASCII.test(letters)
+    ? letters
+    : letters
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .replaceAll('đ', 'd')
+}
 
 /** The first word of a name of two words, now and then. */
 const short = ({ faker, first }: Draft): string =>

@@ -3,7 +3,11 @@ import { DAY, HOUR } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
+import { DEFAULT_LOCALE } from '../core/texts'
 import type { Profile } from '../member/profile'
+import { fake } from '../people/fakers'
+import { personIn } from '../people/person'
+import { localeOfPhone } from '../people/place'
 import { addCoupon, closeCoupon } from './coupon/coupons'
 import { isFailedAttempt, pastDeposit, pastWithdrawal } from './walletHistory'
 import { addBankInfo, banks } from './withdraw/cards'
@@ -36,15 +40,17 @@ const attemptsFor = (paid: number): number => {
   return attempts
 }
 
-const giveCards = (world: World, player: Player, { nickname, history }: WalletProfile): void => {
-  for (let index = 0; index < CARDS[history]; index++) {
-    const chance = chanceFor(world.seed, 'wallet.card', player.id, index)
-    addBankInfo(world, player, {
-      bankName: banks[index] ?? chance.pick(banks),
-      holder: `${nickname} Vale`,
-      accountNo: `${player.id.slice(-6)}${index}${chance.int(1_000, 9_999)}`,
-    })
-  }
+/** Bank accounts at different banks, in the player's legal name. */
+const giveCards = (world: World, player: Player, { history }: WalletProfile): void => {
+  const locale = localeOfPhone(player.mobile) ?? DEFAULT_LOCALE
+  const { fullName: holder } = personIn(locale, world.seed, 'holder', player.id)
+  const accounts = fake(locale, world.seed, ['cards', player.id], (faker) =>
+    faker.helpers.arrayElements(banks, CARDS[history]).map((bankName) => ({
+      bankName,
+      accountNo: faker.finance.accountNumber({ length: faker.number.int({ min: 10, max: 14 }) }),
+    })),
+  )
+  for (const account of accounts) addBankInfo(world, player, { ...account, holder })
 }
 
 const giveCoupons = (world: World, player: Player, { claimable, registeredDaysAgo }: WalletProfile): void => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countBet, countDeposit, countWin } from '../../../mocks/world/bonus/tasksCount'
 import { locales, text, translatorFor } from '../../../mocks/world/core/texts'
 import { mailBox, sendMail } from '../../../mocks/world/mail/box'
+import { talkFor } from '../../../mocks/world/mail/talk'
 import { letterOf, mailTemplates } from '../../../mocks/world/mail/templates'
 import { accountRegist } from '../../../src/contract/auth'
 import { draw } from '../../../src/contract/jackpot'
@@ -123,15 +124,19 @@ describe('events with a mail', () => {
   it.each(Object.keys(mailTemplates))('[MAIL-01] %s has a title, a text and, if at all, a path to go to', (kind) => {
     const data = { nickname: 'Pip', amount: 1_250, bonus: 100, orderId: 'K1', reason: text('order.notPaid'), level: 2 }
     const more = { name: text('prop.mega'), count: 3, day: '2026-01-01', id: '7', propId: 1005, period: 'day', at: 0 }
-    const month = { month: '2026-01', deposit: 1, bet: 2, win: 3, version: '1.1.1' }
-    // The three together have values for every kind.
-    const letter = letterOf(kind as 'gift', { ...data, ...more, ...month })
-    for (const locale of locales) {
-      const t = translatorFor(locale)
-      expect(`${t(letter.title)} ${t(letter.body)}`).not.toMatch(/undefined|NaN|\[object|[{}]|mail\./)
-      expect(t(letter.title).length).toBeGreaterThan(3)
+    const month = { month: '2026-01', deposit: 1, bet: 2, win: 3, version: '1.1.1', host: 'Ann' }
+    for (let turn = 0; turn < 5; turn++) {
+      // The three together have values for every kind.
+      const letter = letterOf(kind as 'gift', { ...data, ...more, ...month }, () =>
+        talkFor(fresh().world, fresh().player, kind, turn),
+      )
+      for (const locale of locales) {
+        const t = translatorFor(locale)
+        expect(`${t(letter.title)} ${t(letter.body)}`).not.toMatch(/undefined|NaN|\[object|[{}]|mail\./)
+        expect(t(letter.title).length).toBeGreaterThan(3)
+      }
+      expect(letter.goTo ?? '/').toMatch(/^\//)
     }
-    expect(letter.goTo ?? '/').toMatch(/^\//)
   })
 
   it('[MAIL-01] include the registration', () => {

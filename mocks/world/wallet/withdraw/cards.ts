@@ -34,7 +34,18 @@ export const MOST_CARDS = 5
 const LONGEST_NAME = 60
 
 /** Invented banks on offer. */
-export const banks = ['Northbank', 'Civic Bank', 'Harbour Bank', 'Meridian Trust', 'Old Mill Savings', 'Juniper Bank']
+export const banks = [
+  'Northbank',
+  'Civic Bank',
+  'Harbor Bank',
+  'Meridian Trust',
+  'Old Mill Savings',
+  'Juniper Bank',
+  'Banco Aurora',
+  'Lakeside Federal',
+  'Tidewater Credit Union',
+  'Banco Cerro',
+]
 
 /** Masks all but the last four characters. */
 export const masked = (accountNo: string): string => `**** ${accountNo.slice(-4)}`
