@@ -51,7 +51,7 @@ declare module '../core/player' {
 }
 
 /** People seen at once in a list. */
-const SCREENFUL = 20
+const SCREENFUL = 12
 
 const byTier = <T>(make: () => T): Record<AgentTier, T> => ({ 1: make(), 2: make(), 3: make() })
 

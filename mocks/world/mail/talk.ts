@@ -1,27 +1,28 @@
 import { chanceFor } from '../core/chance'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { DEFAULT_LOCALE } from '../core/texts'
+import { DEFAULT_LOCALE, type Text } from '../core/texts'
 import { providers } from '../game/names'
 import { localeOfPhone, placeFor } from '../people/place'
 import { hostFor } from '../people/staff'
 
-/** What makes two mails of a kind differ: how many came before, and whom and what they name. */
+/** What makes two mails of a kind differ: how many came before, and whom or what they name. */
 export interface Talk {
   turn: number
-  host: string
-  provider: string
-  place: string
-  device: string
+  named: NonNullable<Text['values']>
 }
+
+const homeOf = ({ mobile }: Player) => localeOfPhone(mobile) ?? DEFAULT_LOCALE
 
 /** The small talk of a player's mail number `turn` of its kind. */
 export const talkFor = (world: World, player: Player, kind: string, turn: number): Talk => {
   const entity = ['mail', player.id, kind, turn] as const
-  return {
-    turn,
-    host: hostFor(world.seed, ...entity),
-    provider: chanceFor(world.seed, 'provider', ...entity).pick(providers),
-    ...placeFor(localeOfPhone(player.mobile) ?? DEFAULT_LOCALE, world.seed, ...entity),
+  switch (kind) {
+    case 'maintenance':
+      return { turn, named: { provider: chanceFor(world.seed, ...entity).pick(providers) } }
+    case 'newLogin':
+      return { turn, named: placeFor(homeOf(player), world.seed, ...entity) }
+    default:
+      return { turn, named: { host: hostFor(world.seed, ...entity) } }
   }
 }

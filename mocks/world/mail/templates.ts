@@ -37,7 +37,7 @@ const wordings = {
 } as const satisfies Readonly<Record<string, readonly PlainKind[]>>
 
 const talk = (kind: keyof typeof wordings, values: Values, said: Said, more: More = {}): Letter => {
-  const { turn, ...named } = said()
+  const { turn, named } = said()
   const list = wordings[kind]
   return letter(list[turn % list.length] ?? kind, { ...named, ...values }, more)
 }

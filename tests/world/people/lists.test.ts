@@ -6,7 +6,7 @@ import { strangerTo } from '../../../mocks/world/people/strangers'
 import { type Visit, visit } from '../core/support'
 
 /** Rows seen at once. */
-const SCREENFUL = 20
+const SCREENFUL = 12
 
 const repeated = (rows: readonly string[]): string[] => rows.filter((row, index) => rows.indexOf(row) !== index)
 
