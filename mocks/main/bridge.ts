@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { FRAME_MARK } from '../../src/contract/game/frame'
 import type { GameEvent, GameReply } from '../games/messages'
 import type { Backend } from '../network/state/backend'
-import { codeOf } from '../network/state/recording'
 import { appToken } from './app'
 import { lookOfPage, onLook } from './look'
 
@@ -14,6 +13,9 @@ const requestSchema = v.variant('type', [
   v.object({ mark: v.literal(FRAME_MARK), type: v.literal('spin'), id: number, bet: number }),
 ])
 type FrameRequest = v.InferOutput<typeof requestSchema>
+
+/** What the bridge needs of a backend. */
+type World = Pick<Backend, 'handleInternal' | 'reportError'>
 
 const ownFrames = (): Window[] => [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentWindow ?? [])
 
@@ -27,7 +29,7 @@ const sendLook = (frame: Window): void => {
   frame.postMessage(event, location.origin)
 }
 
-const replyTo = async (backend: Backend, frame: Window, request: FrameRequest): Promise<GameReply> => {
+const replyTo = async (backend: World, frame: Window, request: FrameRequest): Promise<GameReply> => {
   // The session is in the frame's address, which the world created.
   const address = new URLSearchParams(frame.location.search)
   const sessionId = address.get('session') ?? ''
@@ -38,14 +40,14 @@ const replyTo = async (backend: Backend, frame: Window, request: FrameRequest): 
     body: spin ? { sessionId, gameId: Number(address.get('gameId')), bet: request.bet } : { sessionId },
   })
   const { mark, id } = request
-  const code = Number(codeOf(result))
+  const code = Number(result['errcode'])
   if (code !== 0) return { mark, type: 'refused', id, code }
   // The core has validated the reply against slotSpin or slotHello, which match the messages.
   return (spin ? { mark, type: 'spun', id, spin: result } : { ...result, mark, type: 'welcome', id }) as never
 }
 
 /** Answers the messages of the demo games' frames and sends them the page's theme. Returns the undo. */
-export const openBridge = (backend: Backend): (() => void) => {
+export const openBridge = (backend: World): (() => void) => {
   const onMessage = (event: MessageEvent): void => {
     const frame = ownFrame(event)
     const request = v.safeParse(requestSchema, event.data)

@@ -5,6 +5,7 @@ import type { BackendOptions } from '../../state/backend'
 import { CALL_ROOT, tokenOf, type WireReply } from '../wire'
 import { readBody, TooLarge } from './body'
 import { controlOf } from './controls'
+import { answerGame, GAMES_ROOT, gameFile } from './games'
 import { createWorlds, type NamedWorld, type Worlds } from './worlds'
 
 export interface MockServer {
@@ -33,7 +34,12 @@ const CORS = {
   'access-control-allow-private-network': 'true',
 }
 
-const send = (response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void => {
+const send = (
+  response: ServerResponse,
+  status: number,
+  body: string | Uint8Array,
+  headers: Record<string, string> = {},
+): void => {
   if (response.destroyed || response.headersSent) return
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...CORS, ...headers })
   response.end(body)
@@ -78,12 +84,24 @@ const answerControl = async (world: NamedWorld, request: IncomingMessage, url: U
   send(response, 200, JSON.stringify(result), { 'cache-control': 'no-store' })
 }
 
+/** The demo games' pages, their files, and the calls of their frames. */
+const serveGames = async (world: NamedWorld, request: IncomingMessage, path: string, response: ServerResponse) => {
+  if (request.method === 'POST') {
+    const reply = await answerGame(world, path, await readBody(request, MAX_BODY.call))
+    if (reply !== null) return send(response, 200, JSON.stringify(reply), { 'cache-control': 'no-store' })
+  }
+  const file = request.method === 'GET' ? await gameFile(path) : null
+  if (!file) return refuse(response, 404, `There is no game at ${path}; startGame gives the address of one.`)
+  send(response, 200, file.body, { 'content-type': file.type })
+}
+
 const serve = async (worlds: Worlds, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (request.method === 'OPTIONS') return send(response, 204, '')
   try {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const world = worlds.get(header(request, 'x-mock-world') ?? 'default')
     if (url.pathname.startsWith(CALL_ROOT)) return sendReply(response, await answerCall(world, request, url.pathname))
+    if (url.pathname.startsWith(GAMES_ROOT)) return await serveGames(world, request, url.pathname, response)
     return await answerControl(world, request, url, response)
   } catch (error) {
     if (error instanceof ControlError) return refuse(response, 400, error.message)
