@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { World } from '../../../world/core/state'
 import { slotHello, slotSpin } from '../../../world/game/playCalls'
 import { sessionOf } from '../../../world/game/playerState'
@@ -13,7 +12,6 @@ export interface GameFile {
 
 export const GAMES_ROOT = '/games/'
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 /** The page around a game, and of its frame. */
 const PAGES = { around: 'mocks/main/gamePage/index.html', frame: 'mocks/games/slot/index.html' } as const
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,7 +25,6 @@ const buildFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> =
   const { build } = await import('vite')
   const built = await build({
     configFile: false,
-    root: ROOT,
     base: GAMES_ROOT,
     logLevel: 'warn',
     build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: Object.values(PAGES) } },
