@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import type { LifePlayer, LifeWorld, Movement } from './world'
+
+const PAGE = { pageNum: 1, pageSize: 100 }
+
+/** Deposits at once by the instant channel; resolves with its order id. */
+export const deposit = async (world: LifeWorld, player: LifePlayer, price: number, requestId: string) => {
+  const order = { channelId: 'instant', itemId: `i${price}`, requestId }
+  const made = await player.ask<{ order: { orderId: string } }>('rechargeOrder', order)
+  await world.wait('10s')
+  return made.order.orderId
+}
+
+/** Adds a bank card; resolves with its id. */
+export const addCard = async (player: LifePlayer): Promise<string> => {
+  const card = { bankName: 'Harbour Bank', holder: 'Ann Reed', accountNo: '1234567890' }
+  return (await player.ask<{ appUserBank: { bankId: string } }>('addBankInfo', card)).appUserBank.bankId
+}
+
+export interface MailRow {
+  id: string
+  kind: string
+  title: string
+}
+
+/** Kinds of the player's mails, oldest first. */
+export const mailKinds = async (player: LifePlayer): Promise<string[]> =>
+  (await player.ask<{ list: MailRow[] }>('getMail2', PAGE)).list.map(({ kind }) => kind).reverse()
+
+/** The amounts of a kind of movement, oldest first. */
+export const amounts = async (player: LifePlayer, kind: string, asset = 'coin'): Promise<number[]> =>
+  (await player.ledger()).filter((entry) => entry.kind === kind && entry.asset === asset).map(({ amount }) => amount)
+
+/** Each entry continues the one before it, none falls below zero, and the coin is that of the replies. */
+export const checkLedger = async (player: LifePlayer): Promise<Movement[]> => {
+  const entries = await player.ledger()
+  const balances: Record<string, number> = {}
+  for (const { asset, amount, balanceAfter } of entries) {
+    balances[asset] = (balances[asset] ?? 0) + amount
+    expect(balances[asset]).toBe(balanceAfter)
+    expect(balanceAfter).toBeGreaterThanOrEqual(0)
+  }
+  expect(await player.coin()).toBe(balances['coin'])
+  return entries
+}
