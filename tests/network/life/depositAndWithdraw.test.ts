@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WITHDRAW_STATUS } from '../../../src/contract/core/enums'
-import { addCard, amounts, checkLedger, deposit, mailKinds } from './steps'
-import { openServer } from './support'
+import { addCard, amounts, deposit, mailKinds } from './steps'
+import { checkLedger, openServer } from './support'
 
 const start = openServer()
 

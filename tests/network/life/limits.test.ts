@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addCard, checkLedger, deposit } from './steps'
-import { openServer } from './support'
+import { addCard, deposit } from './steps'
+import { checkLedger, openServer } from './support'
 
 const start = openServer()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { amounts, checkLedger, mailKinds } from './steps'
-import { openServer } from './support'
+import { amounts, mailKinds } from './steps'
+import { checkLedger, openServer } from './support'
 
 const start = openServer()
 

@@ -1,5 +1,4 @@
-import { expect } from 'vitest'
-import type { LifePlayer, LifeWorld, Movement } from './world'
+import type { LifePlayer, LifeWorld } from './world'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 
@@ -30,16 +29,3 @@ export const mailKinds = async (player: LifePlayer): Promise<string[]> =>
 /** The amounts of a kind of movement, oldest first. */
 export const amounts = async (player: LifePlayer, kind: string, asset = 'coin'): Promise<number[]> =>
   (await player.ledger()).filter((entry) => entry.kind === kind && entry.asset === asset).map(({ amount }) => amount)
-
-/** Each entry continues the one before it, none falls below zero, and the coin is that of the replies. */
-export const checkLedger = async (player: LifePlayer): Promise<Movement[]> => {
-  const entries = await player.ledger()
-  const balances: Record<string, number> = {}
-  for (const { asset, amount, balanceAfter } of entries) {
-    balances[asset] = (balances[asset] ?? 0) + amount
-    expect(balances[asset]).toBe(balanceAfter)
-    expect(balanceAfter).toBeGreaterThanOrEqual(0)
-  }
-  expect(await player.coin()).toBe(balances['coin'])
-  return entries
-}

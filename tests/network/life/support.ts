@@ -1,6 +1,6 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { type MockServer, startMockServer } from '../../../mocks/network/adapters/http/server'
-import { type LifeWorld, liveIn } from './world'
+import { type LifePlayer, type LifeWorld, liveIn, type Movement } from './world'
 
 /** A Monday at the start of a month, so that weeks and months are whole. */
 export const MONDAY = '2026-06-01T09:00:00Z'
@@ -18,4 +18,17 @@ export const openServer = (): ((clock?: string) => Promise<LifeWorld>) => {
     if (wrong.length > 0) throw new Error(wrong.join('\n'))
   })
   return (clock = MONDAY) => liveIn(server.url, `life${++worlds}`, clock)
+}
+
+/** Each entry continues the one before it, none falls below zero, and the coin is that of the replies. */
+export const checkLedger = async (player: LifePlayer): Promise<Movement[]> => {
+  const entries = await player.ledger()
+  const balances: Record<string, number> = {}
+  for (const { asset, amount, balanceAfter } of entries) {
+    balances[asset] = (balances[asset] ?? 0) + amount
+    expect(balances[asset]).toBe(balanceAfter)
+    expect(balanceAfter).toBeGreaterThanOrEqual(0)
+  }
+  expect(await player.coin()).toBe(balances['coin'])
+  return entries
 }

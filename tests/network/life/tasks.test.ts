@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { amounts, checkLedger } from './steps'
-import { openServer } from './support'
+import { amounts } from './steps'
+import { checkLedger, openServer } from './support'
 
 const start = openServer()
 
@@ -18,6 +18,7 @@ describe('the day’s tasks, done over HTTP', () => {
     await player.grant('coin:10000')
 
     await player.bet('1:50*16=0')
+    expect(await task('d-rounds')).toMatchObject({ progress: 16, target: 20 })
     await player.bet('1:50*4=100')
     expect(await task('d-bet')).toMatchObject({ progress: 1_000, target: 1_000, state: 1 })
     expect(await task('d-rounds')).toMatchObject({ progress: 20, state: 1 })
