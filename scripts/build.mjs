@@ -24,6 +24,13 @@ const viteArgs = (mode) => ['build', '--configLoader', 'runner', '--mode', mode,
 const builds = {
   production: { outDir: 'dist', last: 'sw.js', inputs, tool: vite, args: viteArgs('production') },
   demo: { outDir: 'dist-demo', last: 'sw.js', inputs, tool: vite, args: viteArgs('demo') },
+  server: {
+    outDir: 'dist-server',
+    last: 'main.js',
+    inputs: ['mocks', 'package-lock.json', 'src', 'tsconfig.json', 'vite'],
+    tool: vite,
+    args: ['build', '--configLoader', 'runner', '--config', 'vite/mockServer.config.ts', '--logLevel', 'warn'],
+  },
   storybook: {
     outDir: 'storybook-static',
     last: 'index.json',
@@ -34,7 +41,7 @@ const builds = {
 }
 
 /**
- * Builds the product, the demo or the Storybook, unless the present build has the same sources.
+ * Builds the product, the demo, the mock server or the Storybook, unless the present build has the same sources.
  * @param {keyof typeof builds} name
  * @returns {Promise<string>} the folder of the build
  */
