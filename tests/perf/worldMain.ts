@@ -1,13 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureFlat } from './flat'
+import { measureServerMemory } from './serverMemory'
 import { measureWorld } from './world'
 import { measurePage } from './worldPage'
 import { measureServer } from './worldServer'
 
 // npm run perf:world [-- --json FILE]
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
-const rows = [...(await measureWorld()), ...measureFlat(), ...(await measureServer()), ...(await measurePage())]
+const rows = [
+  ...(await measureWorld()),
+  ...measureFlat(),
+  ...(await measureServer()),
+  ...(await measureServerMemory()),
+  ...(await measurePage()),
+]
 console.log('Times and "a second" are processor time, medians of rounds; in the page they are time by the clock.')
 for (const { name, value, limit, met } of rows) {
   const figure = value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 2 : 0 })

@@ -2,6 +2,7 @@ import { contract } from '../../../src/contract'
 import type { Call } from '../../../src/contract/core/call'
 import { REFUSAL } from '../../../src/contract/core/refusals'
 import { excerpt, suggest } from '../controls/suggestions'
+import { isTooDeep } from './nesting'
 import { type HttpReply, json, type WireRequest } from './wire'
 
 /** The names of all calls, as used by faults and logs. */
@@ -34,6 +35,7 @@ export const routeOf = ({ method, path, body }: WireRequest): Route => {
       allow: 'POST',
     })
   if (body === '') return { call, body: {} }
+  if (isTooDeep(body)) return refused(400, REFUSAL.badRequest, `The body of ${call.name} is nested too deeply.`)
   try {
     const parsed: unknown = JSON.parse(body)
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return { call, body: parsed }

@@ -11,7 +11,7 @@ import { alteredReply, refusalOf, replyInstead } from '../faults/faultReply'
 import { createFaultPlan, type FaultPlan } from '../faults/faults'
 import { type Latency, parseLatency } from '../faults/latency'
 import { type Answered, answerCall } from './answerCall'
-import { type CallLog, createCallLog } from './callLog'
+import { type CallLog, createCallLog, type SavedLog } from './callLog'
 import { createJournal, type Journal, type Origin } from './journal'
 import { codeOf } from './recording'
 
@@ -30,6 +30,8 @@ export interface BackendOptions extends WorldOptions {
   note?: (what: string) => void
   /** Continues this world instead of creating one. */
   journal?: Journal
+  /** Continues this call log. */
+  log?: SavedLog
 }
 
 /** A world with its faults, latency and call log; any number of adapters can share it. */
@@ -71,7 +73,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
   const { real = Date.now, reportError = logError, note = logNote } = options
   const initialLatency = parseLatency(options.latency ?? 'none')
   const faults = createFaultPlan()
-  const log = createCallLog()
+  const log = createCallLog(options.log)
   const listeners = new Set<() => void>()
   let journal = options.journal ?? createJournal(parseOrigin(options, real()))
 

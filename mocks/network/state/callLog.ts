@@ -22,6 +22,12 @@ export interface LogLine extends Omit<LoggedCall, 'request' | 'reply'> {
   reply: string | null
 }
 
+/** A log as data. */
+export interface SavedLog {
+  lines: readonly LogLine[]
+  counts: Readonly<Record<string, number>>
+}
+
 /** The calls, newest last, and how often each endpoint was called. */
 export interface CallLog {
   /** Adds a call when it is made. */
@@ -31,6 +37,7 @@ export interface CallLog {
   list(): LoggedCall[]
   clear(): void
   coverage(): Record<string, number>
+  save(): SavedLog
 }
 
 /** Limits of the log: calls and characters. */
@@ -46,11 +53,12 @@ const parsed = (text: string | null): unknown => {
   }
 }
 
-export const createCallLog = (): CallLog => {
-  let lines: LogLine[] = []
-  let size = 0
-  const counts = new Map(contract.map(({ call }) => [call.name, 0]))
+/** Continues a saved log, if one is given. */
+export const createCallLog = (saved?: SavedLog): CallLog => {
   const sizeOf = (line: LogLine) => line.request.length + (line.reply?.length ?? 0) + (line.why?.length ?? 0)
+  let lines: LogLine[] = [...(saved?.lines ?? [])]
+  let size = lines.reduce((sum, line) => sum + sizeOf(line), 0)
+  const counts = new Map(contract.map(({ call }) => [call.name, saved?.counts[call.name] ?? 0]))
   const trim = () => {
     let drop = 0
     // Drops a tenth at a time, so that a full log costs no more per call than an empty one.
@@ -85,5 +93,6 @@ export const createCallLog = (): CallLog => {
       size = 0
     },
     coverage: () => Object.fromEntries(counts),
+    save: () => ({ lines, counts: Object.fromEntries(counts) }),
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { WORLD_VERSION, type World } from '../../world/core/state'
+import { isTooDeep } from '../adapters/nesting'
 import { ControlError } from '../controls/suggestions'
 import { findBrokenRead } from './readCheck'
 
@@ -64,6 +65,7 @@ const checkLedger = ({ players, ledger, tokens }: v.InferOutput<typeof frame>): 
  */
 export const readSnapshot = (snapshot: unknown): string => {
   const text = typeof snapshot === 'string' ? snapshot : (JSON.stringify(snapshot) ?? '')
+  if (isTooDeep(text)) return wrong('it is nested too deeply')
   let data: unknown
   try {
     data = JSON.parse(text)

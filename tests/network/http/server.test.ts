@@ -1,9 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type MockServer, startMockServer } from '../../mocks/network/adapters/http/server'
-import { createWorlds } from '../../mocks/network/adapters/http/worlds'
-import { contract } from '../../src/contract'
-import { NOON } from './backendSupport'
+import { type MockServer, startMockServer } from '../../../mocks/network/adapters/http/server'
+import { contract } from '../../../src/contract'
+import { NOON } from '../backendSupport'
 
 const complaints: string[] = []
 let server: MockServer
@@ -174,19 +173,6 @@ describe('the mock server', () => {
     socket.resume()
     await new Promise((resolve) => socket.once('close', resolve))
     expect((await fetch(`${server.url}/__mock/health`)).status).toBe(200)
-  })
-
-  it('[MOCK-02] limits the number of worlds: drops an idle one, never one in use', () => {
-    const busy = createWorlds({}, 2, 60_000)
-    busy.get('a')
-    busy.get('b')
-    expect(() => busy.get('c')).toThrow('all in use')
-    const idle = createWorlds({}, 2, 0)
-    const a = idle.get('a')
-    idle.get('b')
-    idle.get('a')
-    idle.get('c')
-    expect([idle.size, idle.get('a') === a]).toEqual([2, true])
   })
 
   it('[MOCK-02] stops gracefully: a slow call still gets its reply', async () => {

@@ -1,28 +1,47 @@
-import { parseArgs } from 'node:util'
-import { startMockServer } from './server'
+import { networkInterfaces } from 'node:os'
+import { ControlError } from '../../controls/suggestions'
+import { explainListen } from './listen'
+import { HELP, readOptions } from './options'
+import { DEFAULTS, type MockServerOptions, startMockServer } from './server'
 
-// npm run mock:server -- --port 4010 [--host 0.0.0.0] [--seed 1] [--persona visitor] [--clock live]
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    host: { type: 'string', default: 'localhost' },
-    seed: { type: 'string' },
-    persona: { type: 'string' },
-    clock: { type: 'string' },
-    latency: { type: 'string' },
-  },
-})
-const { port, host, ...worldOptions } = values
+/** Exits with 1 when the server cannot run, with 2 when the command line is wrong. */
+const fail = (message: string, code: 1 | 2): never => {
+  console.error(message)
+  process.exit(code)
+}
 
-try {
-  const server = await startMockServer({ port: Number(port), host, ...worldOptions })
-  // Create the first world now, so that an invalid option fails the start and not the first call.
-  server.worlds.get('default')
+const wrongOption = (error: unknown): never => {
+  if (!(error instanceof ControlError)) throw error
+  return fail(`${error.message}\nAll options: npm run mock:server -- --help`, 2)
+}
+
+const networkAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+
+const start = async (options: MockServerOptions) => {
+  const { port = DEFAULTS.port, host = DEFAULTS.host } = options
+  const server = await startMockServer(options).catch(async (error: unknown) =>
+    error instanceof ControlError ? wrongOption(error) : fail(await explainListen(error, port, host), 1),
+  )
   console.log(`The simulated world answers at ${server.url}/app/v1/, its controls at ${server.url}/__mock/`)
+  if (host === '0.0.0.0' || host === '::')
+    for (const address of networkAddresses()) console.log(`  on the network: ${server.url.replace(host, address)}`)
+  process.once('exit', () => server.worlds.close())
   const stop = () => void server.stop().then(() => process.exit(0))
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+}
+
+let options: MockServerOptions | null = null
+try {
+  options = readOptions(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  wrongOption(error)
+}
+if (options) await start(options)
+else {
+  console.log(HELP)
+  process.exit(0)
 }

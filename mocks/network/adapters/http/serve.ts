@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ControlError, excerpt } from '../../controls/suggestions'
+import { isTooDeep } from '../nesting'
+import { CALL_ROOT, tokenOf, type WireReply } from '../wire'
+import type { Access } from './access'
+import { readBody, TooLarge } from './body'
+import { controlOf } from './controls'
+import { answerGame, GAMES_ROOT, gameFile } from './games'
+import { allowOrigin, refuse, send, sendJson, sendReply } from './send'
+import type { StrayTokens } from './strayTokens'
+import { DEFAULT_WORLD, type Worlds } from './worlds'
+
+export interface Site {
+  worlds: Worlds
+  access: Access
+  strays: StrayTokens
+}
+
+/** Body limits in bytes: feedback with images, and a whole snapshot. */
+const MAX_BODY = { call: 24_000_000, control: 96_000_000 }
+
+const header = (request: IncomingMessage, name: string): string | undefined => {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+const worldNameOf = (request: IncomingMessage): string | undefined => header(request, 'x-mock-world')
+
+/** The address of a request, null when it is none. */
+const addressOf = (target: string): URL | null => {
+  try {
+    decodeURIComponent(target)
+    return target.startsWith('//') ? null : new URL(target, 'http://localhost')
+  } catch {
+    return null
+  }
+}
+
+const answerCall = async ({ worlds, strays }: Site, request: IncomingMessage, path: string): Promise<WireReply> => {
+  const body = await readBody(request, MAX_BODY.call)
+  const headers = {
+    authorization: header(request, 'authorization'),
+    'accept-language': header(request, 'accept-language'),
+  }
+  const name = worldNameOf(request)
+  const stray = name === undefined ? strays.refusal(headers) : null
+  if (stray) return stray
+  return worlds.use(name ?? DEFAULT_WORLD, ({ backend }) =>
+    backend.handle({ method: request.method ?? '', path, headers, body }),
+  )
+}
+
+/** @throws ControlError for a body too deep to parse */
+const readControl = async (request: IncomingMessage): Promise<string> => {
+  const text = await readBody(request, MAX_BODY.control)
+  if (isTooDeep(text)) throw new ControlError('The body is nested too deeply.')
+  return text
+}
+
+const answerControl = async ({ worlds }: Site, request: IncomingMessage, url: URL, response: ServerResponse) => {
+  const control = controlOf(request.method ?? '', url.pathname)
+  const text = await readControl(request)
+  if (!('run' in control)) return refuse(response, control.status, control.message)
+  let body: unknown
+  try {
+    body = text === '' ? {} : JSON.parse(text)
+  } catch {
+    return refuse(response, 400, 'The body is not JSON.')
+  }
+  const name = worldNameOf(request) ?? DEFAULT_WORLD
+  const token = tokenOf({ authorization: header(request, 'authorization') })
+  const input = { body, query: url.searchParams, token }
+  sendJson(response, await worlds.use(name, async (world) => control.run(world, input)))
+}
+
+/** The demo games' pages, their files, and the calls of their frames. */
+const serveGames = async ({ worlds }: Site, request: IncomingMessage, path: string, response: ServerResponse) => {
+  if (request.method === 'POST') {
+    const text = await readControl(request)
+    const name = worldNameOf(request) ?? DEFAULT_WORLD
+    const reply = await worlds.use(name, (world) => answerGame(world, path, text))
+    if (reply !== null) return sendJson(response, reply)
+  }
+  const file = request.method === 'GET' ? await gameFile(path) : null
+  if (!file) return refuse(response, 404, `There is no game at ${path}; startGame gives the address of one.`)
+  send(response, 200, file.body, { 'content-type': file.type })
+}
+
+/** Answers one request: a call of the contract to pages of any origin, a control to those that may steer the worlds. */
+export const serve = async (site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { host, origin } = request.headers
+  const url = addressOf(request.url ?? '/')
+  if (!url) return refuse(response, 400, `'${excerpt(request.url)}' is not an address.`)
+  const isCall = url.pathname.startsWith(CALL_ROOT)
+  const refusal = site.access.hostRefusal(host) ?? (isCall ? null : site.access.originRefusal(origin))
+  if (refusal) return refuse(response, 403, refusal)
+  allowOrigin(response, isCall ? '*' : (origin ?? '*'))
+  if (request.method === 'OPTIONS') return send(response, 204, '')
+  try {
+    if (isCall) return sendReply(response, await answerCall(site, request, url.pathname))
+    if (url.pathname.startsWith(GAMES_ROOT)) return await serveGames(site, request, url.pathname, response)
+    return await answerControl(site, request, url, response)
+  } catch (error) {
+    if (error instanceof ControlError) return refuse(response, 400, error.message)
+    if (!(error instanceof TooLarge))
+      return refuse(response, 500, error instanceof Error ? error.message : String(error))
+    refuse(response, 413, error.message)
+    // Do not read the rest of the body.
+    request.destroy()
+  }
+}
