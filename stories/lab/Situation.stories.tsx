@@ -13,6 +13,12 @@ interface Situation {
   latency: string
   /** Results of the next draws, separated by commas, as in `50001,2001#6`. */
   draw: string
+  /** Switches of the app config, as in `otpStatus:0,activity.22:closed`. */
+  config: string
+  /** What the player gets, as in `coin:5000,level:12`. */
+  grant: string
+  /** Rounds that are played, as in `1:100*50`. */
+  bet: string
   /** An instant, as in `2026-01-01T12:00:00Z`, or `live`. */
   clock: string
 }
@@ -25,6 +31,9 @@ const meta: Meta<Situation> = {
     fault: '',
     latency: 'none',
     draw: '',
+    config: '',
+    grant: '',
+    bet: '',
     clock: '2026-01-01T12:00:00Z',
   },
   argTypes: {
@@ -33,12 +42,12 @@ const meta: Meta<Situation> = {
   },
   parameters: { ...wholeApp, mock: {} },
   loaders: [
-    async ({ args: { path, persona, fault, latency, draw, clock }, globals }) => ({
+    async ({ args: { path, draw, ...words }, globals }) => ({
       token: await freshWorld(
-        { persona, fault, latency, clock, ...(draw !== '' && { draw: draw.split(',').map((word) => word.trim()) }) },
+        { ...words, ...(draw !== '' && { draw: draw.split(',').map((word) => word.trim()) }) },
         globals,
       ),
-      words: JSON.stringify([path, persona, fault, latency, draw, clock]),
+      words: JSON.stringify([path, draw, words]),
     }),
   ],
   render: ({ path }) => <AppAt path={path} />,
@@ -70,5 +79,13 @@ export const RefusedOnce: Story = {
       await waitFor(() => expect(last()).toBe(0))
       await expect(within(document.body).getByTestId('balance')).toBeVisible()
     })
+  },
+}
+
+/** A player who was given coin, and has played. */
+export const GivenAndPlayed: Story = {
+  args: { persona: 'broke', grant: 'coin:1000', bet: '1:100*5=40' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('balance')).toHaveTextContent('7.00'))
   },
 }

@@ -69,6 +69,19 @@ describe('the stored world', () => {
     expect(after.notes).toEqual([])
   })
 
+  it('[MOCK-04] shares switches, grants and bets with a second tab, and keeps them over a reload', async () => {
+    const [one, other] = [await tab(), await tab()]
+    await one.mock.config('otpStatus:0')
+    await one.mock.grant('coin:5000,level:4')
+    await one.mock.clearDraws()
+    await other.mock.bet('1:100*5')
+    await one.mock.config('registerType:2')
+    await vi.waitFor(() => expect(other.mock.configs()).toEqual(['otpStatus:0', 'registerType:2']))
+    expect(other.world()).toBe(one.world())
+    const after = await tab('broke')
+    expect(after.world()).toBe(one.world())
+  })
+
   it('[MOCK-03] is written incrementally', async () => {
     const { ask, mock } = await tab()
     const store = await openStore('world')
