@@ -1,112 +1,185 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startMockServer } from '../../mocks/network/adapters/http/server'
-import { checkContract, type Finding, reportOf } from '../../mocks/network/check/contractCheck'
+import { advice } from '../../mocks/network/check/advice'
+import { promised } from '../../mocks/network/check/content'
+import { type CheckOptions, type CheckResult, checkContract } from '../../mocks/network/check/contractCheck'
+import { reportOf } from '../../mocks/network/check/report'
 import { contract } from '../../src/contract'
 import { NOON } from './backendSupport'
+import { type Bend, type BrokenServer, type Json, only, startBentServer } from './bentServer'
+import { brokenAnswers } from './brokenAnswers'
+import { brokenClaims } from './brokenClaims'
+import { brokenMoney } from './brokenMoney'
+import { brokenPlay } from './brokenPlay'
+import { brokenReads } from './brokenReads'
 
-let stop: () => unknown = () => undefined
-afterEach(() => stop())
+const stops: (() => unknown)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
 
-const mockServer = async (persona: string) => {
+let accounts = 1_000_000_000
+/** Credentials of an account that is not registered yet. */
+const unused = () => ({ name: `check${++accounts}`, password: `Check-${accounts}` })
+const WRITES_MS = 60_000
+
+const soundServer = async (persona = 'whale') => {
   const complaints: string[] = []
   const server = await startMockServer({ port: 0, persona, clock: NOON, reportError: (what) => complaints.push(what) })
-  stop = () => server.stop()
+  stops.push(() => server.stop())
   const { backend, mock } = server.worlds.get('default')
   return { url: server.url, token: backend.token() ?? undefined, mock, complaints }
 }
 
-/** A server that answers every call with the same text. */
-const silly = async (status: number, body: string): Promise<string> => {
-  const server: Server = createServer((request, response) => {
-    request.resume()
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  stop = () => server.close()
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+// The server behind all bent ones; they only read, or write on accounts of their own.
+let behind: Awaited<ReturnType<typeof startMockServer>>
+beforeAll(async () => {
+  behind = await startMockServer({ port: 0, persona: 'whale', clock: NOON, reportError: () => undefined })
+})
+afterAll(() => behind.stop())
+
+const checkBroken = async ({ bend, as, options, says }: BrokenServer): Promise<CheckResult> => {
+  const { url: baseUrl, stop } = await startBentServer(behind.url, bend)
+  stops.push(stop)
+  const token = behind.worlds.get('default').backend.token() ?? undefined
+  const who: Partial<CheckOptions> = as === 'writer' ? { write: unused() } : as === 'visitor' ? {} : { token }
+  // The rest of the walk would only cost time.
+  return checkContract({ baseUrl, only: [says.slice(0, says.indexOf(':'))], ...who, ...options })
 }
 
-const verdicts = (findings: readonly Finding[]) =>
-  Object.fromEntries(findings.map(({ endpoint, verdict }) => [endpoint, verdict]))
-const reads = contract.filter(({ call }) => call.effect === 'read')
+const lines = ({ reasons }: CheckResult): string[] =>
+  reasons.map(({ endpoint, what, todo }) => `${endpoint}: ${what} -> ${advice[todo]}`)
 
-describe('the contract check', () => {
-  it.each(['collector', 'newcomer'])(
-    '[NET-03] finds the mock server sound for %s, and changes nothing',
-    async (persona) => {
-      const { url, token, mock, complaints } = await mockServer(persona)
-      const before = JSON.stringify(mock.ledger())
-      const findings = await checkContract({ baseUrl: url, token })
-      expect(findings.filter(({ verdict }) => verdict === 'broken')).toEqual([])
-      expect(findings).toHaveLength(contract.length)
-      expect(findings.filter(({ verdict }) => verdict === 'skipped').map(({ endpoint }) => endpoint)).toEqual(
-        contract.filter(({ call }) => call.effect === 'write').map(({ call }) => call.name),
-      )
-      expect(JSON.stringify(mock.ledger())).toBe(before)
-      expect(complaints).toEqual([])
+const expectNotSound = (result: CheckResult, { says, todo }: Pick<BrokenServer, 'says' | 'todo'>) => {
+  expect(result.verdict).toBe('not sound')
+  const found = lines(result).filter((line) => line.includes(says))
+  expect(found, lines(result).join('\n')).not.toEqual([])
+  expect(found[0]).toContain(todo)
+  const report = reportOf(result)
+  expect(report).toContain(says.slice(says.indexOf(': ') + 1))
+  expect(report).toMatch(/not sound: \d+ reasons?$/)
+}
+
+const verdicts = ({ findings }: CheckResult, verdict: string) =>
+  findings.flatMap((finding) => (finding.verdict === verdict ? [finding.endpoint] : []))
+
+describe('a sound server', () => {
+  it('[MOCK-06] is sound for a visitor, who makes public reads only', async () => {
+    const { url, mock, complaints } = await soundServer('visitor')
+    const result = await checkContract({ baseUrl: `${url}/` })
+    expect(lines(result)).toEqual([])
+    expect(result.verdict).toBe('sound')
+    const reads = contract.filter(({ call }) => call.effect === 'read')
+    const made = Object.entries(mock.coverage()).flatMap(([name, times]) => (times > 0 ? [name] : []))
+    const open = reads.flatMap(({ call }) => (call.audience === 'public' ? [call.name] : []))
+    // The one call of a player proves that a visitor may not make it.
+    expect(made.toSorted()).toEqual([...open, 'refreshData'].toSorted())
+    expect(complaints).toEqual([])
+  })
+
+  it.each(['collector', 'newcomer', 'whale'])('[MOCK-06] is sound for %s, and stays unchanged', async (persona) => {
+    const { url, token, mock, complaints } = await soundServer(persona)
+    const before = JSON.stringify(mock.ledger())
+    const result = await checkContract({ baseUrl: url, token })
+    expect(lines(result)).toEqual([])
+    const reads = contract.flatMap(({ call }) => (call.effect === 'read' ? [call.name] : []))
+    const seen = new Set(result.findings.map(({ endpoint }) => endpoint))
+    expect(contract.filter(({ call }) => !seen.has(call.name))).toEqual([])
+    const checked = new Set(verdicts(result, 'sound'))
+    // A newcomer has no order and no feedback yet.
+    const none = persona === 'newcomer' ? ['feedbackDetail', 'rechargeOrderStatus'] : []
+    expect(reads.filter((name) => !checked.has(name))).toEqual(none)
+    expect(JSON.stringify(mock.ledger())).toBe(before)
+    expect(complaints).toEqual([])
+  })
+
+  it('[MOCK-06] is sound with all writes on an account of its own', { timeout: WRITES_MS }, async () => {
+    const { url, complaints } = await soundServer('visitor')
+    const result = await checkContract({ baseUrl: url, write: unused() })
+    expect(lines(result)).toEqual([])
+    const made = new Set(verdicts(result, 'sound'))
+    const notMade = contract.flatMap(({ call }) => (made.has(call.name) ? [] : [call.name]))
+    // Four need a phone; a new account has no give coupon.
+    const phone = ['accountLoginSms', 'accountRegist4', 'forgetPassword', 'smsSend']
+    expect(notMade.toSorted()).toEqual([...phone, 'couponUse'].toSorted())
+    expect(complaints).toEqual([])
+  })
+
+  it('[MOCK-06] is sound with writes on a given account, which stays usable', { timeout: WRITES_MS }, async () => {
+    const { url } = await soundServer('visitor')
+    const account = { name: 'collector', password: 'demo1234' }
+    const result = await checkContract({ baseUrl: url, account, write: unused() })
+    expect(lines(result)).toEqual([])
+    expect(verdicts(result, 'sound')).toContain('couponUse')
+    expect(verdicts(result, 'skipped')).toEqual(expect.arrayContaining(['playBreak', 'addBankInfo', 'delMail']))
+  })
+
+  it('[MOCK-06] is checked for some calls only, with the lists they need', async () => {
+    const { url, token } = await soundServer()
+    const result = await checkContract({ baseUrl: url, token, only: ['rechargeOrderStatus', 'appConfig'] })
+    expect(new Set(result.findings.map(({ endpoint }) => endpoint))).toEqual(
+      new Set(['rechargeOrderStatus', 'appConfig']),
+    )
+    expect(reportOf(result)).toMatch(/\nsound$/)
+  })
+})
+
+describe('a server that is not sound', () => {
+  it.each(Object.entries({ ...brokenAnswers, ...brokenReads }))('[MOCK-06] %s', async (_name, broken) => {
+    expectNotSound(await checkBroken(broken), broken)
+  })
+
+  it.each(Object.entries({ ...brokenPlay, ...brokenMoney, ...brokenClaims }))(
+    '[MOCK-06] %s (--write)',
+    { timeout: WRITES_MS },
+    async (_name, broken) => {
+      expectNotSound(await checkBroken({ ...broken, as: 'writer' }), broken)
     },
   )
 
-  it('[NET-03] without a token makes the public calls only', async () => {
-    const { url, mock } = await mockServer('visitor')
-    await checkContract({ baseUrl: `${url}/` })
-    const made = Object.entries(mock.coverage()).flatMap(([name, times]) => (times > 0 ? [name] : []))
-    expect(made).toEqual(reads.filter(({ call }) => call.audience === 'public').map(({ call }) => call.name))
+  const emptied = Object.entries(promised).flatMap(([name, fields]) => Object.keys(fields).map((path) => [name, path]))
+  it.each(emptied as [string, string][])('[MOCK-06] has an empty %s: %s', async (name, path) => {
+    const says = `${name}: ${path} is empty`
+    const todo = 'Fill the tables'
+    const bend: Bend = ({ name: called, reply }) => {
+      const body = structuredClone(reply)
+      const keys = path.split('.')
+      const last = keys.pop() ?? ''
+      const holder = keys.reduce<Json>((value, key) => (value[key] ?? {}) as Json, body)
+      const value = holder[last]
+      if (called === name) holder[last] = typeof value === 'string' ? '' : Array.isArray(value) ? [] : {}
+      return body
+    }
+    const result = await checkBroken({ bend, says, todo })
+    expectNotSound(result, { says, todo })
   })
 
-  it('[NET-03] finds deliberate breaches, call by call', async () => {
-    const { url, token, mock } = await mockServer('regular')
-    mock.fault(
-      'getJackpotDrawInfo:wrongtype,getJackpotRank:malformed,appConfig:http502,preLogin:empty,getPersonJackpotDrawAwardLog:1999',
-    )
-    mock.fault('getActivityIds:offline')
-    const findings = await checkContract({ baseUrl: url, token })
-    expect(verdicts(findings)).toMatchObject({
-      getJackpotDrawInfo: 'broken',
-      getJackpotRank: 'broken',
-      appConfig: 'broken',
-      preLogin: 'broken',
-      getActivityIds: 'broken',
-      getPersonJackpotDrawAwardLog: 'refused',
+  it('[MOCK-06] has a jackpot of nine cells', async () => {
+    const bend = only('appConfig', (reply) => {
+      const config = reply['config'] as { jackpotAwardConfigList: unknown[] }
+      return { ...reply, config: { ...config, jackpotAwardConfigList: config.jackpotAwardConfigList.slice(1) } }
     })
-    expect(findings.filter(({ verdict }) => verdict === 'broken')).toHaveLength(5)
-    const report = reportOf(findings)
-    expect(report).toContain('getJackpotDrawInfo: total: ')
-    expect(report).toContain('appConfig: status 502, and the body is not JSON')
-    expect(report).toContain('by errcode 1999')
-    expect(report).toMatch(/\d+ sound, \d+ refused, \d+ skipped, 5 broken$/)
+    const says = 'appConfig: config.jackpotAwardConfigList has 9 entries; 10 are needed'
+    expectNotSound(await checkBroken({ bend, says, todo: '' }), { says, todo: 'Fill the tables' })
   })
 
-  it('[NET-03] times out', async () => {
-    const { url, mock } = await mockServer('visitor')
-    mock.fault('*:hang')
-    const findings = await checkContract({ baseUrl: url, timeout: 30 })
-    expect(findings.filter(({ verdict }) => verdict === 'broken').map(({ reason }) => reason)).toEqual(
-      reads.filter(({ call }) => call.audience === 'public').map(() => expect.stringContaining('no reply')),
-    )
+  it('[MOCK-06] is not there: three calls without a reply are enough', async () => {
+    const { url, stop } = await startBentServer('http://localhost', ({ reply }) => reply)
+    stop()
+    const result = await checkContract({ baseUrl: url, token: 'x' })
+    expectNotSound(result, { says: 'appConfig: no reply: connect ECONNREFUSED', todo: 'Start the server' })
+    expect(result.findings.reduce((sum, { calls }) => sum + calls, 0)).toBe(3)
   })
 
-  it.each([
-    [200, '{"errcode":"0"}', 'not an integer'],
-    [200, '{"code":0,"errcode":0}', '2 codes'],
-    [200, '{}', '0 codes'],
-    [200, '[]', '0 codes'],
-    [200, 'null', 'not an object'],
-    [200, '{"errcode":0.5}', 'not an integer'],
-  ])('[NET-03] finds an invalid envelope: %i %s', async (status, body, reason) => {
-    const findings = await checkContract({ baseUrl: await silly(status, body), token: 'x' })
-    const checked = findings.filter(({ verdict }) => verdict !== 'skipped')
-    expect(checked).toHaveLength(reads.length)
-    for (const finding of checked)
-      expect(finding).toMatchObject({ verdict: 'broken', reason: expect.stringContaining(reason) })
+  it('[MOCK-06] does not know the account', async () => {
+    const { url } = await soundServer('visitor')
+    const result = await checkContract({ baseUrl: url, account: { name: 'regular', password: 'wrong' } })
+    expectNotSound(result, { says: 'accountLogin: account regular is refused with code 2001', todo: 'Check --account' })
   })
 
-  it('[NET-03] finds a success with an error status', async () => {
-    const findings = await checkContract({ baseUrl: await silly(500, '{"errcode":0}') })
-    expect(findings.find(({ endpoint }) => endpoint === 'getJackpotDrawInfo')?.reason).toContain(
-      'succeeds with status 500',
-    )
+  it('[MOCK-06] counts as not sound when nothing was checked', async () => {
+    const { url } = await soundServer('visitor')
+    const result = await checkContract({ baseUrl: url, only: ['getMail2'] })
+    expect(result.reasons.map(({ what }) => what)).toEqual(['no call was checked'])
   })
 })

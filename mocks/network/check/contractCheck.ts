@@ -1,118 +1,115 @@
-import * as v from 'valibot'
 import { contract } from '../../../src/contract'
 import type { Call } from '../../../src/contract/core/call'
-import { APP_VERSION, CHANNEL, DEMO_APP_ID } from '../../../src/contract/core/stamp'
-
-export interface Finding {
-  endpoint: string
-  /** `sound`; `refused` by a code, which is allowed; `skipped`, since it writes or needs a player; or `broken`. */
-  verdict: 'sound' | 'refused' | 'skipped' | 'broken'
-  /** Reason, human-readable. */
-  reason: string
-  ms: number
-}
+import type { Reason } from './advice'
+import { Checker, StepFailed, WalkFailed } from './checker'
+import { type Finding, Findings, type Who } from './findings'
+import { access, playerReads } from './reads/playerReads'
+import { publicReads } from './reads/publicReads'
+import { records } from './reads/records'
+import { register, signIn } from './signIn'
+import type { Account, Step } from './step'
+import { goodbye, writes } from './writes/writes'
 
 export interface CheckOptions {
   baseUrl: string
+  /** A player's token; without token and account the player's calls are skipped. */
   token?: string | undefined
-  timeout?: number
-  headers?: Record<string, string>
+  account?: { name: string; password: string } | undefined
+  /** Makes the writes, too: with `account`, or else with an account registered under this name. */
+  write?: { name: string; password: string } | undefined
+  /** Names of calls; others are made only where these need their ids, and reported only when broken. */
+  only?: readonly string[] | undefined
+  /** Longest wait for a reply, ms. */
+  timeout?: number | undefined
+  headers?: Record<string, string> | undefined
 }
 
-/** Request values that are safe to send: first page, no ids that exist. */
-const SAFE: Readonly<Record<string, unknown>> = {
-  v: APP_VERSION,
-  version: APP_VERSION,
-  pageNum: 1,
-  pageSize: 10,
-  type: 0,
-  activityId: 1,
-  gameListVersion: '',
-  os: 'other',
-  deviceModel: 'contract-check',
-  messagingToken: '',
-  phoneinfoJsonModel: '{}',
-  deviceId: 'contract-check',
-  orderId: 'contract-check',
-  id: 'contract-check',
+export interface CheckResult {
+  verdict: 'sound' | 'not sound'
+  reasons: readonly (Reason & { endpoint: string; who: Who })[]
+  findings: readonly Finding[]
 }
 
-const stamp = { appId: DEMO_APP_ID, channel: CHANNEL, clientReferrer: '', platform: 1, appVersion: APP_VERSION }
+const calls = contract.map(({ call }) => call)
 
-/** Fills the required fields only. */
-const bodyFor = ({ request }: Call): string => {
-  const needed = Object.entries(request.entries).filter(([, schema]) => schema.type !== 'optional')
-  return JSON.stringify({ ...stamp, ...Object.fromEntries(needed.map(([key]) => [key, SAFE[key] ?? ''])) })
-}
+class Run {
+  readonly findings = new Findings()
+  readonly #options: CheckOptions
 
-const checkReply = (call: Call, status: number, text: string): Pick<Finding, 'verdict' | 'reason'> => {
-  const broken = (reason: string) => ({ verdict: 'broken', reason }) as const
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    return broken(`status ${status}, and the body is not JSON: ${JSON.stringify(text.slice(0, 60))}`)
+  constructor(options: CheckOptions) {
+    this.#options = options
   }
-  if (typeof body !== 'object' || body === null) return broken('the body is not an object')
-  const codes = ['code', 'errcode'].filter((field) => Object.hasOwn(body, field))
-  const [field] = codes
-  if (field === undefined || codes.length > 1)
-    return broken(`it carries ${codes.length} codes; one of code, errcode is needed`)
-  const code: unknown = Reflect.get(body, field)
-  if (typeof code !== 'number' || !Number.isSafeInteger(code))
-    return broken(`its ${field} is ${JSON.stringify(code)}, not an integer`)
-  if (code !== 0) return { verdict: 'refused', reason: `by ${field} ${code}` }
-  if (status !== 200) return broken(`it succeeds with status ${status}`)
-  if (field !== call.envelope) return broken(`its code is called ${field}; ${call.envelope} is right`)
-  const read = v.safeParse(call.reply, body)
-  const issues = read.issues?.slice(0, 3).map((issue) => `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
-  return issues ? broken(issues.join('; ')) : { verdict: 'sound', reason: '' }
+
+  #wants({ name }: Call): boolean {
+    return this.#options.only?.includes(name) ?? true
+  }
+
+  checker(who: Who, token: string | null): Checker {
+    const { baseUrl, timeout = 10_000, headers } = this.#options
+    return new Checker({ baseUrl, timeout, headers }, this.findings, who, token)
+  }
+
+  /** Runs the steps, each of which may fail without the others. */
+  async walk(check: Checker, steps: readonly Step[], account: Account): Promise<void> {
+    for (const { covers, run } of steps.filter((one) => one.covers.some((call) => this.#wants(call)))) {
+      try {
+        await run(check, account)
+      } catch (error) {
+        if (!(error instanceof StepFailed)) throw error
+      }
+      for (const call of covers) check.skip(call, 'an earlier call of its step failed')
+    }
+  }
+
+  async everything(): Promise<void> {
+    const { token, account, write } = this.#options
+    const visitor = this.checker('visitor', null)
+    const reads = [...publicReads, ...playerReads, ...records]
+    const nobody: Account = { name: '', password: '', own: false, run: '' }
+    await this.walk(visitor, [...publicReads, access], nobody)
+    if (token) await this.walk(this.checker('player', token), reads, nobody)
+    if (account && !write) {
+      const player = this.checker('player', await signIn(visitor, account))
+      await this.walk(player, reads, nobody)
+    }
+    if (!write) return
+    const own = { ...(account ?? write), own: !account, run: write.name }
+    const writer = this.checker('writer', await (account ? signIn : register)(visitor, own))
+    // The reads come after the writes, which give a new account its records; the break and the sign-out end both.
+    await this.walk(writer, [...writes, ...reads, ...goodbye], own)
+  }
+
+  /** Why a call was not made by anybody. */
+  skipRest(): void {
+    const made = new Set(this.findings.all.map(({ endpoint }) => endpoint))
+    const { write, token, account } = this.#options
+    for (const call of calls.filter((one) => !made.has(one.name) && this.#wants(one))) {
+      const why = call.effect === 'write' && !write ? 'it writes (--write)' : 'it needs a player (--account or --token)'
+      const signedIn = token || account || write
+      this.findings.skip('visitor', call, signedIn && why.startsWith('it needs') ? 'the walk ended before' : why)
+    }
+  }
+
+  get result(): CheckResult {
+    const findings = this.findings.all.filter(
+      ({ endpoint, verdict }) => verdict === 'broken' || (this.#options.only?.includes(endpoint) ?? true),
+    )
+    const reasons = findings.flatMap(({ endpoint, who, reasons: own }) => own.map((one) => ({ endpoint, who, ...one })))
+    const made = findings.some(({ verdict }) => verdict !== 'skipped')
+    const none = { endpoint: '*', who: 'visitor', what: 'no call was checked', todo: 'options' } as const
+    const all = made ? reasons : [...reasons, none]
+    return { verdict: all.length === 0 ? 'sound' : 'not sound', reasons: all, findings }
+  }
 }
 
-const skipReason = (call: Call, token: string | undefined): string | null => {
-  if (call.effect === 'write') return 'it writes'
-  return call.audience === 'player' && !token ? 'it needs a player: --token' : null
-}
-
-const check = async (call: Call, { baseUrl, token, timeout = 10_000, headers }: CheckOptions): Promise<Finding> => {
-  const started = performance.now()
-  const finding = (verdict: Finding['verdict'], reason: string): Finding => ({
-    endpoint: call.name,
-    verdict,
-    reason,
-    ms: Math.round(performance.now() - started),
-  })
-  const skip = skipReason(call, token)
-  if (skip) return finding('skipped', skip)
+/** Walks the safe calls of the contract, and the writes if asked to, and judges every reply. */
+export const checkContract = async (options: CheckOptions): Promise<CheckResult> => {
+  const run = new Run(options)
   try {
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}${call.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
-      body: bodyFor(call),
-      signal: AbortSignal.timeout(timeout),
-    })
-    const { verdict, reason } = checkReply(call, response.status, await response.text())
-    return finding(verdict, reason)
+    await run.everything()
   } catch (error) {
-    return finding('broken', `no reply: ${error instanceof Error ? error.message : String(error)}`)
+    if (!(error instanceof WalkFailed)) throw error
   }
-}
-
-/** Makes every safe call of the contract against a server, one after another. */
-export const checkContract = async (options: CheckOptions): Promise<Finding[]> => {
-  const findings: Finding[] = []
-  for (const { call } of contract) findings.push(await check(call, options))
-  return findings
-}
-
-/** Breaches and refusals line by line, then the totals. */
-export const reportOf = (findings: readonly Finding[]): string => {
-  const of = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict)
-  const line = ({ endpoint, reason, verdict }: Finding) =>
-    `  ${verdict.padEnd(8)} ${endpoint}${reason ? `: ${reason}` : ''}`
-  const details = [...of('broken'), ...of('refused')].map(line)
-  const totals = (['sound', 'refused', 'skipped', 'broken'] as const).map(
-    (verdict) => `${of(verdict).length} ${verdict}`,
-  )
-  return [...details, `${findings.length} calls: ${totals.join(', ')}`].join('\n')
+  run.skipRest()
+  return run.result
 }

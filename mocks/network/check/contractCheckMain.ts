@@ -1,28 +1,26 @@
-import { parseArgs } from 'node:util'
-import { checkContract, reportOf } from './contractCheck'
+import { randomInt } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { checkContract } from './contractCheck'
+import { HELP, readCommandLine } from './options'
+import { reportOf } from './report'
 
-// npm run contract:check -- --base-url https://… [--token …] [--json FILE]
-const { values } = parseArgs({
-  options: {
-    'base-url': { type: 'string' },
-    token: { type: 'string' },
-    timeout: { type: 'string' },
-    json: { type: 'string' },
-  },
-})
-const baseUrl = values['base-url']
-if (!baseUrl || !URL.canParse(baseUrl)) {
-  console.error('usage: npm run contract:check -- --base-url https://host [--token TOKEN] [--timeout MS] [--json FILE]')
-  process.exit(2)
+const unused = { name: `check${randomInt(1e9, 1e10)}`, password: `Check-${randomInt(1e9, 1e10)}` }
+
+const commandLine = () => {
+  try {
+    return readCommandLine(process.argv.slice(2), unused)
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`)
+    process.exit(2)
+  }
 }
-const findings = await checkContract({
-  baseUrl,
-  token: values.token,
-  ...(values.timeout && { timeout: Number(values.timeout) }),
-})
-console.log(reportOf(findings))
-if (values.json) {
-  const { writeFileSync } = await import('node:fs')
-  writeFileSync(values.json, `${JSON.stringify(findings, null, 2)}\n`)
+
+const read = commandLine()
+if (!read) {
+  console.log(HELP)
+  process.exit(0)
 }
-process.exit(findings.some(({ verdict }) => verdict === 'broken') ? 1 : 0)
+const result = await checkContract(read.options)
+console.log(reportOf(result))
+if (read.json) writeFileSync(read.json, `${JSON.stringify(result, null, 2)}\n`)
+process.exit(result.verdict === 'sound' ? 0 : 1)

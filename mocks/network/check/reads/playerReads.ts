@@ -1,0 +1,69 @@
+import { appAgent5User } from '../../../../src/contract/agent'
+import { getTaskUser, loginBonus3User } from '../../../../src/contract/bonus'
+import { playCare } from '../../../../src/contract/care'
+import { getAfterLoginInfoWeb } from '../../../../src/contract/config'
+import type { Call, RequestOf } from '../../../../src/contract/core/call'
+import { REFUSAL } from '../../../../src/contract/core/refusals'
+import { APP_VERSION } from '../../../../src/contract/core/stamp'
+import { feedbackDetail, feedbackRecord } from '../../../../src/contract/feedback'
+import { betRecordReport, gameBalances } from '../../../../src/contract/game/game'
+import { actInviteUser, actInviteUserStatus } from '../../../../src/contract/invite'
+import { getMail2, getMailDetail } from '../../../../src/contract/mail'
+import { refreshData } from '../../../../src/contract/member'
+import { betBonus, getVipInfo } from '../../../../src/contract/vip'
+import { couponList, depositRecord, depositStatus, getExchange } from '../../../../src/contract/wallet'
+import { NO_ID, PAGE, type Step, step } from '../step'
+import { DEVICE } from './publicReads'
+
+const read = <C extends Call>(call: C, request: RequestOf<C>): Step =>
+  step([call], async (check) => void (await check.ask(call, request)))
+
+/** Nobody may read a player's data without that player's token. */
+export const access: Step = step([refreshData], async (check) => {
+  await check.refused(refreshData, {}, 'without a token', REFUSAL.unauthorized)
+  const stranger = check.as(check.who, NO_ID)
+  await stranger.refused(refreshData, {}, 'with an invented token', REFUSAL.unauthorized)
+})
+
+/** Reads of a player, lists before their details. */
+export const playerReads: readonly Step[] = [
+  read(refreshData, {}),
+  read(getAfterLoginInfoWeb, { version: APP_VERSION, ...DEVICE }),
+  read(getVipInfo, {}),
+  read(betBonus, { type: 0 }),
+  read(getTaskUser, {}),
+  read(loginBonus3User, {}),
+  read(getExchange, {}),
+  read(couponList, {}),
+  read(playCare, {}),
+  read(gameBalances, {}),
+  read(betRecordReport, {}),
+  read(actInviteUser, {}),
+  read(actInviteUserStatus, {}),
+  read(appAgent5User, {}),
+  step([depositStatus], async (check) => {
+    const [first] = (await check.ask(depositRecord, PAGE)).list
+    if (!first) return check.skip(depositStatus, 'the account has no deposit')
+    const { order } = await check.ask(depositStatus, { orderId: first.orderId })
+    const same = order.orderId === first.orderId && order.price === first.price
+    check.expect(same, depositStatus, 'contract', `order ${first.orderId} differs from its line in rechargeRecord`)
+    await check.refused(depositStatus, { orderId: NO_ID }, 'for an order that does not exist')
+  }),
+  step([feedbackDetail], async (check) => {
+    const [first] = (await check.ask(feedbackRecord, PAGE)).list
+    if (!first) return check.skip(feedbackDetail, 'the account has sent no feedback')
+    const { feedback } = await check.ask(feedbackDetail, { id: first.id })
+    const same = feedback.id === first.id && feedback.message === first.message
+    check.expect(same, feedbackDetail, 'contract', `feedback ${first.id} differs from its line in feedbackRecord`)
+    await check.refused(feedbackDetail, { id: NO_ID }, 'for feedback that does not exist')
+  }),
+  // Reading a mail marks it as read, so only one that is.
+  step([getMailDetail], async (check) => {
+    const first = (await check.ask(getMail2, PAGE)).list.find((mail) => mail.read)
+    if (!first) return check.skip(getMailDetail, 'the account has no mail that is read already')
+    const { mail } = await check.ask(getMailDetail, { id: first.id })
+    const same = mail.id === first.id && mail.title === first.title
+    check.expect(same, getMailDetail, 'contract', `mail ${first.id} differs from its line in getMail2`)
+    await check.refused(getMailDetail, { id: NO_ID }, 'for a mail that does not exist')
+  }),
+]

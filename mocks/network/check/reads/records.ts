@@ -1,0 +1,80 @@
+import { appAgent5UserLog } from '../../../../src/contract/agent'
+import { activityAwardGetLog } from '../../../../src/contract/bonus'
+import type { Call, ReplyOf, RequestOf } from '../../../../src/contract/core/call'
+import { feedbackRecord } from '../../../../src/contract/feedback'
+import { betRecord } from '../../../../src/contract/game/game'
+import { actInviteUserRecord } from '../../../../src/contract/invite'
+import { drawLog, jackpotRank } from '../../../../src/contract/jackpot'
+import { getMail2 } from '../../../../src/contract/mail'
+import { betBonusLog } from '../../../../src/contract/vip'
+import { appUserCoinDetail, depositRecord, exchangeRecord } from '../../../../src/contract/wallet'
+import type { Checker } from '../checker'
+import { PAGE, type Step, step } from '../step'
+
+interface Page {
+  list: readonly unknown[]
+  pages: number
+}
+
+/** Reads the first, the second and the last page of a list, and the one behind. */
+const checkPages = async <C extends Call>(check: Checker, call: C, pageIn: (reply: ReplyOf<C>) => Page) => {
+  const read = async (pageNum: number): Promise<Page> =>
+    // Every list takes a page; the type of the call's own request is not known here.
+    pageIn(await check.ask(call, { ...PAGE, pageNum } as unknown as RequestOf<C>))
+  const must = (holds: boolean, what: string) => check.expect(holds, call, 'paging', what)
+  const first = await read(1)
+  must(first.list.length <= PAGE.pageSize, `a page of ${PAGE.pageSize} has ${first.list.length} rows`)
+  must(first.list.length > 0 === first.pages > 0, `page 1 has ${first.list.length} rows, and pages is ${first.pages}`)
+  if (first.pages > 1) {
+    const second = await read(2)
+    const known = new Set(first.list.map((row) => JSON.stringify(row)))
+    must(second.list.length > 0, `page 2 of ${first.pages} is empty`)
+    must(
+      second.list.length === 0 || second.list.some((row) => !known.has(JSON.stringify(row))),
+      'page 2 repeats page 1',
+    )
+  }
+  if (first.pages > 2) must((await read(first.pages)).list.length > 0, `page ${first.pages}, the last, is empty`)
+  // One further, since a new row may have moved the last ones on in the meantime.
+  const behind = await read(first.pages + 2)
+  must(behind.list.length === 0, `page ${first.pages + 2} has rows, though there are ${first.pages} pages: endless`)
+}
+
+const list = <C extends Call>(call: C & { reply: ReplyPage }): Step =>
+  // The constraint says that the reply is a page.
+  step([call], (check) => checkPages(check, call, (reply) => reply as unknown as Page))
+
+/** The reply schema of a call that answers with a page. */
+type ReplyPage = { entries: { list: unknown; pages: unknown } }
+
+/** The player's lists, page by page, and their filters. */
+export const records: readonly Step[] = [
+  list(getMail2),
+  list(betRecord),
+  list(betBonusLog),
+  list(activityAwardGetLog),
+  list(depositRecord),
+  list(exchangeRecord),
+  list(appUserCoinDetail),
+  list(actInviteUserRecord),
+  list(appAgent5UserLog),
+  list(feedbackRecord),
+  list(drawLog),
+  step([jackpotRank], (check) => checkPages(check, jackpotRank, ({ allRank }) => allRank)),
+  step([appUserCoinDetail], async (check) => {
+    const [first] = (await check.ask(appUserCoinDetail, PAGE)).list
+    if (!first) return
+    const { kind } = first
+    const found = await check.ask(appUserCoinDetail, { ...PAGE, kind })
+    const right = found.list.length > 0 && found.list.every((row) => row.kind === kind)
+    check.expect(right, appUserCoinDetail, 'contract', `filtered by kind ${kind}, it shows other rows or none`)
+  }),
+  step([depositRecord], async (check) => {
+    const [first] = (await check.ask(depositRecord, PAGE)).list
+    if (!first) return
+    const { status } = first
+    const found = await check.ask(depositRecord, { ...PAGE, status })
+    const right = found.list.length > 0 && found.list.every((row) => row.status === status)
+    check.expect(right, depositRecord, 'contract', `filtered by status ${status}, it shows other rows or none`)
+  }),
+]

@@ -1,0 +1,132 @@
+import { playBreak, playCare, playLimit } from '../../../../src/contract/care'
+import { DEPOSIT_STATUS } from '../../../../src/contract/core/enums'
+import { startGame } from '../../../../src/contract/game/game'
+import { refreshData } from '../../../../src/contract/member'
+import {
+  addBankInfo,
+  depositCancel,
+  depositCreate,
+  depositPaid,
+  depositRecord,
+  depositStatus,
+  exchange,
+  exchangeRecord,
+  getExchange,
+  modifyBankInfo,
+  safeboxMove,
+  safeboxPassword,
+} from '../../../../src/contract/wallet'
+import type { Checker } from '../checker'
+import { configOf, NO_ID, PAGE, type Step, step } from '../step'
+import { userOf } from './play'
+
+const coinOf = async (check: Checker): Promise<number> => (await check.ask(refreshData, {})).coin
+
+/** The smallest amount that a channel takes. */
+const smallestDeposit = async (check: Checker) => {
+  const { appRechargeTypeMap, appRechargeItemMap, appRechargeTypeItemMap } = await configOf(check)
+  const offers = Object.values(appRechargeTypeMap).flatMap(({ id, minAmount = 100, minAmount2 = 10_000 }) =>
+    (appRechargeTypeItemMap[id] ?? []).flatMap((itemId) => {
+      const price = appRechargeItemMap[itemId]?.price ?? 0
+      return price >= Math.max(minAmount, minAmount2) ? [{ channelId: id, itemId, price }] : []
+    }),
+  )
+  return offers.sort((a, b) => a.price - b.price)[0]
+}
+
+/** Deposits, withdrawals, cards and limits; no money is moved outside the account. */
+export const money: readonly Step[] = [
+  step([addBankInfo, modifyBankInfo], async (check, { name, own }) => {
+    if (!own) {
+      for (const call of [addBankInfo, modifyBankInfo]) check.skip(call, 'a card stays on an account that is not ours')
+      return
+    }
+    const { min } = (await configOf(check)).lengthLimits.withdrawAccount
+    const accountNo = name.replace(/\D/g, '').padStart(Math.max(min, 12), '7')
+    const { appUserBank } = await check.ask(addBankInfo, { bankName: 'Northbank', holder: 'Contract Check', accountNo })
+    const { bankId } = appUserBank
+    const hidden = !appUserBank.accountMasked.includes(accountNo)
+    check.expect(hidden, addBankInfo, 'effect', 'the account number is not masked')
+    await check.ask(modifyBankInfo, { bankId, bankName: 'Northbank', holder: 'Contract Checker', accountNo })
+    const shown = (await userOf(check)).appUserBankList.find((card) => card.bankId === bankId)
+    check.expect(shown !== undefined, addBankInfo, 'effect', 'the card is missing from appUserBankList')
+    check.expect(shown?.holder === 'Contract Checker', modifyBankInfo, 'effect', 'the new holder is not shown')
+  }),
+  step([depositCreate, depositStatus, depositRecord, depositCancel, depositPaid], async (check, { run }) => {
+    const offer = await smallestDeposit(check)
+    if (!offer) return check.fail(depositCreate, 'empty', 'no channel has an amount that it takes')
+    const { price, ...item } = offer
+    const coin = await coinOf(check)
+    const request = { ...item, requestId: run }
+    const { order } = await check.ask(depositCreate, request)
+    const { orderId } = order
+    const opened = order.status === DEPOSIT_STATUS.pending && order.price === price
+    check.expect(opened, depositCreate, 'effect', `the order has status ${order.status} and price ${order.price}`)
+    const again = await check.ask(depositCreate, request)
+    check.expect(again.order.orderId === orderId, depositCreate, 'effect', 'the same requestId opens a second order')
+    const { list } = await check.ask(depositRecord, PAGE)
+    const listed = list.filter((row) => row.orderId === orderId).length
+    check.expect(listed === 1, depositRecord, 'effect', `the new order is listed ${listed} times`)
+    const read = await check.ask(depositStatus, { orderId })
+    check.expect(read.order.orderId === orderId, depositStatus, 'effect', 'another order is shown')
+    await check.ask(depositCancel, { orderId })
+    const { status } = (await check.ask(depositStatus, { orderId })).order
+    check.expect(status === DEPOSIT_STATUS.cancelled, depositCancel, 'effect', `the order's status is ${status}`)
+    // Only here: it would report a payment that nobody made.
+    await check.refused(depositPaid, { orderId }, 'for a cancelled order')
+    check.expect((await coinOf(check)) === coin, depositCancel, 'effect', 'a cancelled deposit changes the coin')
+  }),
+  step([exchange], async (check, { run }) => {
+    const { methods, coin } = await check.ask(getExchange, {})
+    const bankId = (await userOf(check)).appUserBankList[0]?.bankId ?? NO_ID
+    const method = methods[0]?.key ?? NO_ID
+    const before = (await check.ask(exchangeRecord, PAGE)).list.length
+    const request = { method, bankId, requestId: run }
+    await check.refused(exchange, { ...request, amount: coin + 1_000_000 }, 'for more than the balance')
+    const after = (await check.ask(exchangeRecord, PAGE)).list.length
+    check.expect(after === before, exchange, 'effect', 'a refused withdrawal is recorded')
+    check.expect((await coinOf(check)) === coin, exchange, 'effect', 'a refused withdrawal changes the coin')
+  }),
+  step([safeboxPassword, safeboxMove], async (check, { own, run }) => {
+    const { min, max } = (await configOf(check)).lengthLimits.safeboxPassword
+    const password = '739264815'.slice(0, Math.max(min, Math.min(max, 6)))
+    if (own) await check.ask(safeboxPassword, { password })
+    else check.skip(safeboxPassword, 'the account is not ours')
+    const { coin, safebox = 0 } = await check.ask(refreshData, {})
+    const request = (what: string, amount: number) => ({ amount, requestId: `${run}-${what}` })
+    await check.refused(safeboxMove, request('all', coin + 1), 'for more than the balance')
+    if (!own || coin === 0) return
+    const inward = request('in', 1)
+    for (const time of ['once', 'again with the same requestId']) {
+      const moved = await check.ask(safeboxMove, inward)
+      const right = moved.coin === coin - 1 && moved.safebox === safebox + 1
+      const what = `${time}, of ${coin} and ${safebox} it makes ${moved.coin} and ${moved.safebox}`
+      check.expect(right, safeboxMove, 'effect', what)
+    }
+    await check.refused(safeboxMove, request('out', -1), 'without the safe-box password')
+    await check.ask(safeboxMove, { ...request('back', -1), password })
+    check.expect((await coinOf(check)) === coin, safeboxMove, 'effect', 'in and out again changes the coin')
+  }),
+  step([playLimit], async (check) => {
+    const amount = 500_000
+    await check.ask(playLimit, { period: 'month', amount })
+    const { limits } = await check.ask(playCare, {})
+    const month = limits.find(({ period }) => period === 'month')
+    check.expect(
+      month?.amount === amount,
+      playLimit,
+      'effect',
+      `playCare shows the limit ${month?.amount ?? 'not at all'}`,
+    )
+  }),
+]
+
+/** Last of all, since the account can do little afterwards. */
+export const takeBreak: Step = step([playBreak], async (check, { own }) => {
+  if (!own) return check.skip(playBreak, 'it would lock an account that is not ours')
+  const { breakUntil } = await check.ask(playBreak, { length: '24h' })
+  const shown = (await check.ask(playCare, {})).breakUntil
+  check.expect(shown === breakUntil, playBreak, 'effect', `playCare shows a break until ${shown}`)
+  const game = (await configOf(check)).appGameList?.find(({ status }) => status === 1)
+  await check.refused(startGame, { gameId: game?.id ?? 1 }, 'during a break')
+})
