@@ -12,6 +12,7 @@ import { jackpotHandlers } from './jackpot'
 import { logHandlers } from './log'
 import { mailHandlers } from './mail'
 import { memberHandlers } from './member'
+import { pointsHandlers } from './points'
 import { testerHandlers } from './tester'
 import { vipHandlers } from './vip'
 import { walletHandlers } from './wallet'
@@ -22,6 +23,7 @@ export const handlers: readonly Handler[] = [
   ...inviteHandlers,
   ...feedbackHandlers,
   ...bonusHandlers,
+  ...pointsHandlers,
   ...agentHandlers,
   ...activityHandlers,
   ...authHandlers,

@@ -14,6 +14,7 @@ import * as invite from './invite'
 import * as jackpot from './jackpot'
 import * as mail from './mail'
 import * as user from './member'
+import * as points from './points'
 import * as session from './session'
 import * as vip from './vip'
 import * as wallet from './wallet'
@@ -33,6 +34,7 @@ const nouns = {
   likes,
   log,
   mail,
+  points,
   session,
   user,
   vip,

@@ -4,7 +4,7 @@ import { codeOf } from '../../mocks/network/state/recording'
 import { contract } from '../../src/contract'
 import { NOON } from '../world/core/support'
 import { callRecipes } from '../world/reach/calls'
-import { serve } from '../world/reach/recipe'
+import { type RecipeServer, startRecipes } from '../world/reach/client'
 import { least, median, stopwatch, type WorldRow } from './measure'
 
 /** Iterations until the JIT has optimised the hot code. */
@@ -16,9 +16,9 @@ const fail = (what: string): never => {
 }
 
 /** The last call of a recipe, repeatable: reads in one world, each write in a fresh world. */
-const repeatable = (name: string): (() => () => Promise<void>) => {
+const repeatable = async (server: RecipeServer, name: string): Promise<() => () => Promise<void>> => {
   const recipe = callRecipes[name] ?? fail(`no recipe leads to ${name}`)
-  const { before, body, token, call } = serve(recipe)
+  const { before, body, token, call } = await server.serve(recipe, true)
   const open = () => {
     const journal = createJournal({ world: before })
     const backend = createBackend({ journal, real: () => NOON, reportError: fail })
@@ -33,7 +33,10 @@ const repeatable = (name: string): (() => () => Promise<void>) => {
 
 /** All calls of the contract by their recipes, with validation; each must succeed every time. */
 export const measureCalls = async (): Promise<WorldRow> => {
-  const calls = contract.map(({ call }) => repeatable(call.name))
+  const server = await startRecipes()
+  const calls: (() => () => Promise<void>)[] = []
+  for (const { call } of contract) calls.push(await repeatable(server, call.name))
+  await server.stop()
   const passes: number[] = []
   for (let pass = 0; pass < WARM_UP + PASSES; pass++) {
     const ready = calls.map((open) => open())

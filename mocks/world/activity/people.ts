@@ -41,7 +41,7 @@ export const peopleRules: Readonly<Record<number, ActivityRule>> = {
   },
   [ACTIVITY.vip]: { terms: [text('activity.vip.rule1')] },
   [ACTIVITY.vipRebate]: { terms: [text('activity.vipRebate.rule1')] },
-  [ACTIVITY.points]: { terms: [text('activity.points.rule1')] },
+  [ACTIVITY.points]: { terms: [text('activity.points.rule1'), text('activity.points.rule2')] },
   [ACTIVITY.rank]: { terms: [text('activity.rank.rule1')] },
   [ACTIVITY.luckyJackpot]: {
     terms: [text('activity.luckyJackpot.rule1', { amount: 10_000 }), text('activity.luckyJackpot.rule2')],

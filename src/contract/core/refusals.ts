@@ -49,6 +49,7 @@ export const REFUSAL = {
   couponUnusable: 3014,
   depositLimit: 3015,
   orderClosed: 3016,
+  notEnoughPoints: 3017,
 
   notClaimable: 4001,
   alreadyClaimed: 4002,

@@ -36,6 +36,7 @@ export const waiting: readonly Waiting[] = [
     'appUserLevelConfigList appUserLevelConfigList.level appUserLevelConfigList.betAmount',
   ],
   ['part 6: the VIP pages', 'member', 'bet userLevel'],
+  ['part 5: the points page', 'points'],
   ['part 5: the wallet pages', 'wallet'],
   ['part 5: the wallet pages', 'member.bankCard'],
   ['part 5: the wallet pages', 'member.appGameDataUser', 'appUserBank appUserBankList firstRecharge'],

@@ -1,7 +1,22 @@
 import { contract } from '../../../src/contract'
 import { SMS_PURPOSE } from '../../../src/contract/core/enums'
 import { sampleOf } from '../core/samples'
-import { arrive, card, codeFor, deposit, note, orderOf, type Recipe, recipe, rowsIn } from './recipe'
+import {
+  arrive,
+  card,
+  codeFor,
+  deposit,
+  enter,
+  gift,
+  note,
+  ordered,
+  orderOf,
+  ownCard,
+  payout,
+  type Recipe,
+  recipe,
+  welcome,
+} from './recipe'
 
 const PHONE = '+12025556001'
 
@@ -16,39 +31,41 @@ const signingIn: Readonly<Record<string, Recipe>> = {
   accountLogin: recipe('visitor', 'the account of a persona', (at) =>
     at.send('accountLogin', { account: 'regular', password: 'demo1234' }),
   ),
-  accountLoginSms: recipe('visitor', 'a number with its code', (at) =>
-    at.send('accountLoginSms', codeFor(at, PHONE, SMS_PURPOSE.loginAndRegister)),
+  accountLoginSms: recipe('visitor', 'a number with its code', async (at) =>
+    at.send('accountLoginSms', await codeFor(at, PHONE, SMS_PURPOSE.loginAndRegister)),
   ),
   accountRegist: recipe('visitor', 'a new account', (at) =>
     at.send('accountRegist', { account: 'annreed', password: 'demo1234' }),
   ),
-  accountRegist4: recipe('visitor', 'a new number with its code', (at) =>
-    at.send('accountRegist4', { ...codeFor(at, PHONE, SMS_PURPOSE.register), password: 'demo1234' }),
+  accountRegist4: recipe('visitor', 'a new number with its code', async (at) =>
+    at.send('accountRegist4', { ...(await codeFor(at, PHONE, SMS_PURPOSE.register)), password: 'demo1234' }),
   ),
   smsSend: recipe('visitor', 'a code to a number', (at) =>
     at.send('smsSend', { mobile: PHONE, purpose: SMS_PURPOSE.loginAndRegister }),
   ),
-  forgetPassword: recipe('visitor', 'a new password by a code', (at) =>
-    at.send('forgetPassword', { ...codeFor(at, '+12025550112', SMS_PURPOSE.forget), password: 'fresh1234' }),
+  forgetPassword: recipe('visitor', 'a new password by a code', async (at) =>
+    at.send('forgetPassword', { ...(await codeFor(at, '+12025550112', SMS_PURPOSE.forget)), password: 'fresh1234' }),
   ),
-  bindAccount: recipe('visitor', 'a phone number for a new account', (at) => {
-    arrive(at)
-    return at.send('bindAccount', codeFor(at, PHONE, SMS_PURPOSE.bind))
+  bindAccount: recipe('visitor', 'a phone number for a new account', async (at) => {
+    await arrive(at)
+    return at.send('bindAccount', await codeFor(at, PHONE, SMS_PURPOSE.bind))
   }),
   bindSocialAccount: recipe('regular', "a provider's account", (at) =>
     at.send('bindSocialAccount', { provider: 5, providerToken: 'demo-google-ann' }),
   ),
-  initPassword: recipe('visitor', 'a first password after a social sign-in', (at) => {
-    at.token = String(at.send('googleLogin', { providerToken: 'demo-google-ann' })['token'])
+  initPassword: recipe('visitor', 'a first password after a social sign-in', async (at) => {
+    await enter(at, 'googleLogin', { providerToken: 'demo-google-ann' })
     return at.send('initPassword', { password: 'fresh1234' })
   }),
   logout: recipe('regular', 'the end of a session', (at) => at.send('logout')),
   updateProfile: recipe('regular', 'another nickname', (at) => at.send('updateProfile', { nickname: 'Ann' })),
-  agentFill: recipe('newcomer', "a persona's invite code", (at) =>
-    at.send('agentFill', {
-      pid: Object.values(at.world.players).find(({ persona }) => persona === 'regular')?.inviteCode,
-    }),
-  ),
+  agentFill: recipe('newcomer', "a persona's invite code", async (at) => {
+    const { token } = at
+    await enter(at, 'accountLogin', { account: 'regular', password: 'demo1234' })
+    const { inviteCode } = await at.send('appAgent5User')
+    at.token = token
+    return at.send('agentFill', { pid: inviteCode })
+  }),
 }
 
 const money: Readonly<Record<string, Recipe>> = {
@@ -56,23 +73,15 @@ const money: Readonly<Record<string, Recipe>> = {
   ...Object.fromEntries(
     ['rechargeOrderStatus', 'rechargeOrderPaid', 'rechargeOrderCancel'].map((name) => [
       name,
-      recipe('regular', 'an open order by bank transfer', (at) => {
-        const { orderId } = at.send('rechargeOrder', orderOf(10_000, 'bank'))['order'] as { orderId: string }
-        return at.send(name, { orderId })
-      }),
+      recipe('regular', 'an open order by bank transfer', async (at) => at.send(name, await ordered(at))),
     ]),
   ),
-  exchange: recipe('regular', 'a withdrawal of 50.00', (at) =>
-    at.send('exchange', { method: 'bank', bankId: at.player.state.cards?.[0]?.id, amount: 5_000, requestId: 'w' }),
-  ),
+  exchange: recipe('regular', 'a withdrawal of 50.00', async (at) => at.send('exchange', await payout(at, 5_000))),
   addBankInfo: recipe('regular', 'a second account', (at) => at.send('addBankInfo', card())),
-  modifyBankInfo: recipe('regular', 'another holder', (at) =>
-    at.send('modifyBankInfo', { ...card(''), bankId: at.player.state.cards?.[0]?.id }),
+  modifyBankInfo: recipe('regular', 'another holder', async (at) =>
+    at.send('modifyBankInfo', { ...card(''), ...(await ownCard(at)) }),
   ),
-  couponUse: recipe('regular', 'a gift coupon', (at) => {
-    const [gift] = rowsIn(at.send('couponList')).filter(({ propId }) => propId === 1301)
-    return at.send('couponUse', { couponId: gift?.['id'] })
-  }),
+  couponUse: recipe('regular', 'a gift coupon', async (at) => at.send('couponUse', await gift(at))),
   safeboxPassword: recipe('regular', 'a first password', (at) => at.send('safeboxPassword', { password: '246810' })),
   safeboxMove: recipe('regular', 'coin into the safe-box', (at) =>
     at.send('safeboxMove', { amount: 500, requestId: 'm' }),
@@ -97,15 +106,13 @@ const claims: Readonly<Record<string, Recipe>> = {
     at.send('receiveTaskAward', { id: 'd-login' }),
   ),
   loginBonus3UserReceive: recipe('newcomer', "the first day's", (at) => at.send('loginBonus3UserReceive')),
-  getMailDetail: recipe('newcomer', 'the welcome', (at) =>
-    at.send('getMailDetail', { id: at.player.state.mail?.order[0]?.id }),
-  ),
+  getMailDetail: recipe('newcomer', 'the welcome', async (at) => at.send('getMailDetail', await welcome(at))),
   receiveMail: recipe('collector', 'all attachments', (at) => at.send('receiveMail')),
-  delMail: recipe('newcomer', 'the welcome', (at) => at.send('delMail', { id: at.player.state.mail?.order[0]?.id })),
+  delMail: recipe('newcomer', 'the welcome', async (at) => at.send('delMail', await welcome(at))),
   appVipUserReceiveDaily: recipe('collector', "the level's", (at) => at.send('appVipUserReceiveDaily')),
   appVipUserReceiveSignInAward: recipe('collector', "today's", (at) => at.send('appVipUserReceiveSignInAward')),
-  receiveVipTask: recipe('regular', 'a deposit this week', (at) => {
-    deposit(at, 10_000)
+  receiveVipTask: recipe('regular', 'a deposit this week', async (at) => {
+    await deposit(at, 10_000)
     return at.send('receiveVipTask', { id: 'deposit-week' })
   }),
   receiveVipTaskUnReceiveBonus: recipe('collector', 'all bonuses to receive', (at) =>
@@ -116,6 +123,9 @@ const claims: Readonly<Record<string, Recipe>> = {
   appAgent5UserInviteValidReceive: recipe('collector', 'the first valid friend', (at) =>
     at.send('appAgent5UserInviteValidReceive', { id: 'v1' }),
   ),
+  pointsExchange: recipe('regular', 'points for coin', (at) =>
+    at.send('pointsExchange', { offerId: 'coin-1', requestId: 'p' }),
+  ),
   actInviteUserSpin: recipe('newcomer', "the round's first spin", (at) => at.send('actInviteUserSpin')),
   actInviteUserExchange: recipe('collector', 'the reached goal', (at) => at.send('actInviteUserExchange')),
   actInviteClickInvite: recipe('newcomer', "the day's first tap", (at) =>
@@ -125,17 +135,18 @@ const claims: Readonly<Record<string, Recipe>> = {
 
 const rest: Readonly<Record<string, Recipe>> = {
   startGame: recipe('regular', 'a real-money game', (at) => at.send('startGame', { gameId: 1 })),
-  exitGame: recipe('regular', 'an open game', (at) => {
-    at.send('startGame', { gameId: 1 })
+  exitGame: recipe('regular', 'an open game', async (at) => {
+    await at.send('startGame', { gameId: 1 })
     return at.send('exitGame', { gameId: 1 })
   }),
   gameLike: recipe('regular', 'a favourite', (at) => at.send('gameLike', { gameId: 5, like: true })),
   online: recipe('regular', 'a ping in a game', (at) => at.send('online', { gameId: 1 })),
   appEventLogClient: recipe('visitor', 'an empty batch', (at) => at.send('appEventLogClient', { eventList: [] })),
   feedbackSend: recipe('regular', 'feedback without images', (at) => at.send('feedbackSend', note('f'))),
-  feedbackDetail: recipe('regular', 'the feedback just sent', (at) =>
-    at.send('feedbackDetail', { id: at.send('feedbackSend', note('f'))['id'] }),
-  ),
+  feedbackDetail: recipe('regular', 'the feedback just sent', async (at) => {
+    const { id } = await at.send('feedbackSend', note('f'))
+    return at.send('feedbackDetail', { id })
+  }),
   activityDetail: recipe('visitor', 'the first deposit offer', (at) => at.send('activityDetail', { activityId: 44 })),
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../mocks/network/state/recording'
 import { propConfig } from '../../../mocks/world/config/props'
 import { jackpotCells } from '../../../mocks/world/jackpot/table'
@@ -8,18 +8,25 @@ import { PROP, PROP_RANGE } from '../../../src/contract/activity/rewards'
 import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
 import { strict } from '../../../src/contract/strict/strict'
 import { callRecipes } from './calls'
-import { rowsIn, serve } from './recipe'
+import { type RecipeServer, startRecipes } from './client'
+import { isLogged } from './reached'
 import { refusalRecipes } from './refusals'
 import { rewardRecipes } from './rewards'
 
 // `Object.keys` loses the key type.
 const refusals = Object.keys(REFUSAL) as RefusalName[]
 
+let server: RecipeServer
+beforeAll(async () => {
+  server = await startRecipes()
+})
+afterAll(() => server.stop())
+
 describe('every refusal', () => {
-  it.each(refusals)('[MOCK-01] %s is reached, and leaves the world unchanged', async (name) => {
-    const { reply, at, before } = serve(refusalRecipes[name])
-    expect(codeOf(await reply)).toBe(REFUSAL[name])
-    expect(JSON.stringify(at.world) === before).toBe(true)
+  it.each(refusals)('[MOCK-01] [MOCK-04] %s is reached over HTTP, and leaves the world unchanged', async (name) => {
+    const { reply, before } = await server.serve(refusalRecipes[name], true)
+    expect(codeOf(reply)).toBe(REFUSAL[name])
+    expect((await server.snapshot()) === before).toBe(true)
   })
 })
 
@@ -27,12 +34,13 @@ describe('every call', () => {
   it.each(contract.map(({ call }) => call))('[MOCK-01] $name succeeds, and keeps the contract', async (call) => {
     const found = callRecipes[call.name]
     if (!found) throw new Error('no recipe leads there')
-    const served = serve(found)
-    const reply = await served.reply
+    const reads = call.effect === 'read'
+    const served = await server.serve(found, reads)
+    const { reply } = served
     expect(served.call).toBe(call.name)
     expect(codeOf(reply)).toBe(0)
     expect(v.safeParse(strict(call.reply), reply).issues).toBe(undefined)
-    if (call.effect === 'read') expect(JSON.stringify(served.at.world) === served.before).toBe(true)
+    if (reads) expect((await server.snapshot()) === served.before).toBe(true)
   })
 })
 
@@ -40,9 +48,8 @@ describe('every reward', () => {
   it.each(Object.keys(rewardRecipes).map(Number))('[MOCK-01] %i is received', async (propId) => {
     const recipe = rewardRecipes[propId]
     if (!recipe) throw new Error('no recipe leads there')
-    const { at } = serve(recipe)
-    const log = rowsIn(at.send('activityAwardGetLog', { pageNum: 1, pageSize: 100 }))
-    expect(log.find((row) => row['propId'] === propId)?.['createTime']).toBeGreaterThanOrEqual(at.world.born)
+    const { at } = await server.serve(recipe)
+    expect(await isLogged(at, propId)).toBe(true)
   })
 
   it('[MOCK-01] with its own meaning or range has a recipe; the placeholder of the jackpot cells is never paid', () => {

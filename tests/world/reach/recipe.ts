@@ -1,43 +1,25 @@
 import type { Reply } from '../../../mocks/handlers/answer'
 import type { PersonaName } from '../../../mocks/world/member/profile'
-import { type Visit, visit } from '../core/support'
+import type { Client } from './client'
 
 /** A recipe: persona, description and calls; the last call is the one meant. */
 export interface Recipe {
   persona: PersonaName
   how: string
-  run: (at: Visit) => Reply | Promise<Reply>
-}
-
-export interface Served {
-  at: Visit
-  reply: ReturnType<Recipe['run']>
-  /** The last call, its body and its token. */
-  call: string
-  body: unknown
-  token: string
-  /** The world before that call, as JSON. */
-  before: string
+  run: (at: Client) => Promise<Reply>
 }
 
 export const recipe = (persona: PersonaName, how: string, run: Recipe['run']): Recipe => ({ persona, how, run })
 
-/** Runs a recipe in a fresh world. */
-export const serve = ({ persona, run }: Recipe): Served => {
-  const at = visit(persona)
-  const { send } = at
-  const last = { call: '', body: {} as unknown, token: '', before: '' }
-  at.send = (name, body = {}) => {
-    Object.assign(last, { call: name, body, token: at.token, before: JSON.stringify(at.world) })
-    return send.call(at, name, body)
-  }
-  return { at, reply: run(at), ...last }
-}
-
 /** Repeats a call. Returns the last reply. */
-export const often = (at: Visit, times: number, name: string, bodyOf: (turn: number) => object = () => ({})): Reply => {
+export const often = async (
+  at: Client,
+  times: number,
+  name: string,
+  bodyOf: (turn: number) => object = () => ({}),
+): Promise<Reply> => {
   let reply: Reply = {}
-  for (let turn = 1; turn <= times; turn++) reply = at.send(name, bodyOf(turn))
+  for (let turn = 1; turn <= times; turn++) reply = await at.send(name, bodyOf(turn))
   return reply
 }
 
@@ -55,13 +37,43 @@ export const orderOf = (price: number, channelId = 'instant', requestId = `${cha
   requestId,
 })
 
+/** Orders a deposit; returns the order's id. */
+export const ordered = async (at: Client, body = orderOf(10_000, 'bank')): Promise<{ orderId: string }> => {
+  const { order } = await at.send('rechargeOrder', body)
+  return { orderId: (order as { orderId: string }).orderId }
+}
+
 /** Deposits and waits until the money arrives. */
-export const deposit = (at: Visit, price: number, requestId?: string): void => {
-  at.send('rechargeOrder', orderOf(price, 'instant', requestId))
-  at.wait('10s')
+export const deposit = async (at: Client, price: number, requestId?: string): Promise<void> => {
+  await at.send('rechargeOrder', orderOf(price, 'instant', requestId))
+  await at.wait('10s')
 }
 
 export const card = (accountNo = '1234567890') => ({ bankName: 'Harbour Bank', holder: 'Ann Reed', accountNo })
+
+/** The id of the player's first bank account. */
+export const ownCard = async (at: Client): Promise<{ bankId: unknown }> => {
+  const { appGameDataUser } = await at.send('getAfterLoginInfoWeb', { version: '1', os: 'web', deviceModel: 'x' })
+  return { bankId: rowsIn(appGameDataUser as Reply, 'appUserBankList')[0]?.['bankId'] }
+}
+
+/** The body of a withdrawal to the player's first bank account. */
+export const payout = async (at: Client, amount: number) => ({
+  method: 'bank',
+  ...(await ownCard(at)),
+  amount,
+  requestId: 'w',
+})
+
+/** The id of the player's oldest mail: the welcome. */
+export const welcome = async (at: Client): Promise<{ id: unknown }> => ({
+  id: rowsIn(await at.send('getMail2', { pageNum: 1, pageSize: 100 })).at(-1)?.['id'],
+})
+
+/** The id of a gift coupon that can be used. */
+export const gift = async (at: Client): Promise<{ couponId: unknown }> => ({
+  couponId: rowsIn(await at.send('couponList')).find(({ propId, state }) => propId === 1301 && state === 1)?.['id'],
+})
 
 export const note = (requestId: string, images: readonly string[] = []) => ({
   category: 'other',
@@ -71,12 +83,16 @@ export const note = (requestId: string, images: readonly string[] = []) => ({
 })
 
 /** Asks for a code by SMS; returns it with its number. */
-export const codeFor = (at: Visit, mobile: string, purpose: number) => {
-  at.send('smsSend', { mobile, purpose })
+export const codeFor = async (at: Client, mobile: string, purpose: number) => {
+  await at.send('smsSend', { mobile, purpose })
   return { mobile, code: '123456' }
 }
 
-/** Registers and signs in a new account. */
-export const arrive = (at: Visit, account = 'annreed'): void => {
-  at.token = String(at.send('accountRegist', { account, password: 'demo1234' })['token'])
+/** Continues as whom a call signs in. */
+export const enter = async (at: Client, name: string, body: object): Promise<void> => {
+  at.token = String((await at.send(name, body))['token'])
 }
+
+/** Registers and signs in a new account. */
+export const arrive = (at: Client, account = 'annreed'): Promise<void> =>
+  enter(at, 'accountRegist', { account, password: 'demo1234' })

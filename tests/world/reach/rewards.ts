@@ -1,20 +1,17 @@
 import { PROP } from '../../../src/contract/activity/rewards'
-import type { Visit } from '../core/support'
-import { deposit, often, type Recipe, recipe, rowsIn } from './recipe'
+import type { Client } from './client'
+import { deposit, type Recipe, recipe, rowsIn } from './recipe'
 
 const forced = (propId: number): Recipe =>
-  recipe('lucky', `a draw for which a tester has chosen ${propId}`, (at) => {
-    at.world.forcedDraws.push(String(propId))
+  recipe('lucky', `a draw for which a tester has chosen ${propId}`, async (at) => {
+    await at.control('POST', '/draw', { draw: [propId] })
     return at.send('receiveDrawChance')
   })
 
-const step = (at: Visit, activityId: number, stepId: string) => at.send('activityReceive', { activityId, stepId })
+const step = (at: Client, activityId: number, stepId: string) => at.send('activityReceive', { activityId, stepId })
 
-/** Plays a number of rounds. */
-const play = (at: Visit, rounds: number, bet: number): void => {
-  const { sessionId } = at.send('startGame', { gameId: 1 })
-  often(at, rounds, 'slotSpin', () => ({ sessionId, gameId: 1, bet }))
-}
+/** Plays a number of rounds of a game. */
+const play = (at: Client, rounds: number, bet: number) => at.control('POST', '/bet', { bet: `1:${bet}*${rounds}` })
 
 const NEW_YEAR = 38
 const WEEKEND_LOTTERY = 33
@@ -28,50 +25,50 @@ export const rewardRecipes: Readonly<Record<number, Recipe>> = {
   [PROP.liveness]: recipe('newcomer', 'the daily task of signing in', (at) =>
     at.send('receiveTaskAward', { id: 'd-login' }),
   ),
-  1002: recipe('newcomer', 'a deposit of 100.00 this week: a task', (at) => {
-    deposit(at, 10_000)
+  1002: recipe('newcomer', 'a deposit of 100.00 this week: a task', async (at) => {
+    await deposit(at, 10_000)
     return at.send('receiveTaskAward', { id: 'w-deposit' })
   }),
   1005: forced(1005),
-  1010: recipe('newcomer', 'the first deposit offer', (at) => {
-    deposit(at, 1_000)
+  1010: recipe('newcomer', 'the first deposit offer', async (at) => {
+    await deposit(at, 1_000)
     return step(at, 44, 's1')
   }),
-  1202: recipe('newcomer', 'the second deposit offer', (at) => {
-    deposit(at, 1_000, 'first')
-    deposit(at, 10_000, 'second')
+  1202: recipe('newcomer', 'the second deposit offer', async (at) => {
+    await deposit(at, 1_000, 'first')
+    await deposit(at, 10_000, 'second')
     return step(at, 44, 's2')
   }),
-  1301: recipe('newcomer', 'the first charge gift', (at) => {
-    deposit(at, 1_000)
+  1301: recipe('newcomer', 'the first charge gift', async (at) => {
+    await deposit(at, 1_000)
     return step(at, 39, 's1')
   }),
   40001: recipe('newcomer', "the new year's first task: signing in", (at) => step(at, NEW_YEAR, 's1')),
-  40002: recipe('regular', "the new year's second task: bets of 50.00", (at) => {
-    play(at, 5, 1_000)
+  40002: recipe('regular', "the new year's second task: bets of 50.00", async (at) => {
+    await play(at, 5, 1_000)
     return step(at, NEW_YEAR, 's2')
   }),
-  40003: recipe('regular', "the new year's third task: five wins", (at) => {
-    play(at, 200, 20)
+  40003: recipe('regular', "the new year's third task: five wins", async (at) => {
+    await play(at, 200, 20)
     return step(at, NEW_YEAR, 's3')
   }),
-  40004: recipe('newcomer', "the new year's fourth task: a deposit of 20.00", (at) => {
-    deposit(at, 2_000)
+  40004: recipe('newcomer', "the new year's fourth task: a deposit of 20.00", async (at) => {
+    await deposit(at, 2_000)
     return step(at, NEW_YEAR, 's4')
   }),
   [PROP.mega]: forced(PROP.mega),
   [PROP.major]: forced(PROP.major),
   [PROP.minor]: forced(PROP.minor),
   [PROP.mini]: forced(PROP.mini),
-  [PROP.otherJackpot]: recipe('newcomer', "the main prize of the weekend's lottery", (at) => {
-    at.wait('48h')
+  [PROP.otherJackpot]: recipe('newcomer', "the main prize of the weekend's lottery", async (at) => {
+    await at.wait('48h')
     for (let weekend = 1; weekend <= MANY_WEEKENDS; weekend++) {
-      deposit(at, 20_000, `weekend-${weekend}`)
+      await deposit(at, 20_000, `weekend-${weekend}`)
       for (const stepId of ['s1', 's2', 's3']) {
-        const reply = step(at, WEEKEND_LOTTERY, stepId)
+        const reply = await step(at, WEEKEND_LOTTERY, stepId)
         if (rowsIn(reply, 'awards').some(({ propId }) => propId === PROP.otherJackpot)) return reply
       }
-      at.wait('7d')
+      await at.wait('7d')
     }
     throw new Error('no ticket has won')
   }),

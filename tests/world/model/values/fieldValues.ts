@@ -52,6 +52,7 @@ export const fieldValues: Readonly<Record<string, FieldArbitrary>> = {
   purpose: one(0, 1, 2, 3),
   provider: one(3, 4, 5),
   providerToken: one('demo-google-ann', 'demo-facebook-ann', 'demo-line-ben', 'demo-google-cleo', 'deny'),
+  offerId: one('coin-1', 'coin-5', 'percent-5', 'gift-8', 'none'),
   channelId: either([3, one('instant', 'instant', 'voucher')], [3, from('channel')]),
   itemId: from('item'),
   'couponUse.couponId': either([5, from('gift')], [1, from('usedCoupon')], [1, from('coupon')]),
