@@ -6,6 +6,7 @@ import { art } from './vite/assets/art'
 import { gamePages, games } from './vite/assets/games'
 import { icons } from './vite/assets/icons'
 import { leanImports } from './vite/bundle/leanImports'
+import { leanLibraries } from './vite/bundle/leanLibraries'
 import { licences } from './vite/bundle/licences'
 import { report } from './vite/bundle/report'
 import { entry } from './vite/page/entry'
@@ -55,6 +56,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       art(),
       icons(),
       leanImports(),
+      leanLibraries(),
       ...(mocked ? [entry('/mocks/main.tsx'), games()] : []),
       shell(),
       licences(),
@@ -88,6 +90,8 @@ export default defineConfig(({ mode, command }): UserConfig => {
           unsafe_arrows: true,
           unsafe_proto: true,
           unsafe_symbols: true,
+          // Notes of i18next for its developers.
+          pure_funcs: ['this.logger.deprecate', 'this.logger.warn', 'this.logger.log', 'baseLogger.deprecate'],
           inline: 1,
         },
       },

@@ -22,6 +22,7 @@ export const buttonStyles = {
   paddingInline: '20px',
   borderRadius: radius.pill,
   textAlign: 'center',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   ...type.labelLg,
   transition: `transform ${motion.duration.fast} ${motion.easing.standard}, filter ${motion.duration.fast}, opacity ${motion.duration.fast}`,

@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite'
+
+/** Source between two marks, both of which stay out of the cut, and what replaces it. */
+interface Cut {
+  readonly module: RegExp
+  readonly from: string
+  readonly to: string
+  readonly instead: string
+}
+
+const cuts: readonly Cut[] = [
+  {
+    // The texts have a formatter of their own (src/i18n/values.ts).
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'class Formatter {',
+    to: 'const removePending =',
+    instead: 'class Formatter {}\n',
+  },
+  {
+    // The texts are loaded by src/i18n/texts.ts, so there is no backend to connect to.
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'class Connector extends EventEmitter {',
+    to: 'const get = () => ({',
+    instead: 'class Connector extends EventEmitter { state = {}; load(_languages, _names, done) { done() } }\n',
+  },
+  {
+    // The browsers we build for need no prefixes but `-webkit-user-select`, which the styles name themselves.
+    module: /\/@emotion\/cache\/dist\/[\w.-]+\.js$/,
+    from: 'var defaultStylisPlugins = [',
+    to: '];',
+    instead: 'var defaultStylisPlugins = [',
+  },
+]
+
+/** Takes parts of libraries out of the bundle that the product cannot reach and a bundler cannot see as dead (decision 027). */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'kismara:lean-libraries',
+    apply: 'build',
+    transform(code, id) {
+      const own = cuts.filter(({ module }) => module.test(id))
+      return own.length === 0 ? null : { code: own.reduce(apply, code), map: null }
+    },
+  }
+}
+
+function apply(code: string, { module, from, to, instead }: Cut): string {
+  const start = code.indexOf(from)
+  const end = code.indexOf(to, start)
+  if (start < 0 || end < 0) throw new Error(`${module}: ${from} … ${to} has moved; look at the new version`)
+  return code.slice(0, start) + instead + code.slice(end)
+}
