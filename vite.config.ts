@@ -10,7 +10,7 @@ import { leanLibraries } from './vite/bundle/leanLibraries'
 import { licences } from './vite/bundle/licences'
 import { report } from './vite/bundle/report'
 import { entry } from './vite/page/entry'
-import { firstChunk } from './vite/page/firstChunk'
+import { lobbyChunks } from './vite/page/lobbyChunks'
 import { headers } from './vite/page/headers'
 import { serviceWorker } from './vite/page/serviceWorker'
 import { shell } from './vite/page/shell'
@@ -101,8 +101,8 @@ export default defineConfig(({ mode, command }): UserConfig => {
           comments: { legal: false },
           codeSplitting: {
             groups: [
-              { name: 'core', test: (id) => core.test(id) || id.includes('rolldown/runtime'), priority: 2 },
-              { name: firstChunk(), priority: 1 },
+              { name: 'core', test: (id) => core.test(id) || id.includes('rolldown/runtime'), priority: 9 },
+              ...lobbyChunks(),
             ],
           },
         },

@@ -8,19 +8,30 @@ import { JackpotBubbleSlot } from './JackpotBubbleSlot'
 import { Shell } from './layout/Shell'
 import { Page } from './routing/Page'
 import { PageFocus } from './routing/PageFocus'
-import { placeAt } from './routing/places'
+import { usePlace } from './routing/places'
 import { BootFailedPage, NotFoundPage } from './routing/rarePages'
 
 const ModalHost = lazyScreen(() => import('./modals/ModalHost').then((m) => m.ModalHost))
 const StartupPopups = lazyScreen(() => import('./startup/StartupPopups').then((m) => m.StartupPopups))
 const Announcer = lazyScreen(() => import('./Announcer').then((m) => m.Announcer))
 
-/** The product: the page at the present address in its frame, modals above it. */
-export const App = observer(function App() {
+/** The product. */
+export function App() {
+  return (
+    <ErrorBoundary place="routes">
+      <Suspense fallback={null}>
+        <Frame />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The page at the present address in its frame, modals above it. */
+const Frame = observer(function Frame() {
   const { boot, modals, toasts } = useStores()
   const { pathname, search } = useLocation()
   useForcedLogin()
-  const place = placeAt(pathname, search)
+  const place = usePlace(pathname, search)
   const { topBar = false, tabBar = place === null, bubble = false } = place?.route ?? {}
   return (
     <>

@@ -3,6 +3,7 @@ import { browserDevice, type Device } from './device/device'
 import { browserVibrate, type Vibrate } from './device/haptics'
 import { browserNetworkType, type NetworkType, sendBeacon } from './device/network'
 import { noSocialLogin, type SocialLogin } from './device/social'
+import { browserIdle } from './page/idle'
 import { browserLocation, type Location } from './page/location'
 import { browserVisibility, type Visibility } from './page/visibility'
 import { browserRandom, type Random } from './random'
@@ -18,6 +19,8 @@ export interface Platform {
   networkType: () => NetworkType
   sendBeacon: (url: string, json: string) => boolean
   visibility: Visibility
+  /** Resolves when the page has loaded and has nothing more urgent to do. */
+  idle: () => Promise<void>
   device: Device
   vibrate: Vibrate
   location: Location
@@ -37,6 +40,7 @@ export const browserPlatform = (parts: Partial<Platform> = {}): Platform => ({
   networkType: browserNetworkType,
   sendBeacon,
   visibility: browserVisibility,
+  idle: browserIdle,
   device: browserDevice(),
   vibrate: browserVibrate,
   location: browserLocation(),

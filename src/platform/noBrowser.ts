@@ -12,6 +12,7 @@ export const noBrowser = (parts: Partial<Platform> = {}): Platform => ({
   networkType: () => null,
   sendBeacon: () => true,
   visibility: { hidden: () => false, onShow: () => nothing, onHide: () => nothing },
+  idle: () => Promise.resolve(),
   device: {
     platform: 0,
     os: 'other',

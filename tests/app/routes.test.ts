@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { placeAt } from '../../src/app/routing/places'
-import { type AppRoute, isBuilt, routes } from '../../src/app/routing/routes'
+import { placeIn } from '../../src/app/routing/places'
+import type { AppRoute } from '../../src/app/routing/route'
+import { isBuilt, routes } from '../../src/app/routing/routes'
 import common from '../../src/i18n/locales/en-US/common.json'
 import titles from '../../src/i18n/locales/en-US/titles.json'
 
 const at = (address: string): AppRoute | undefined => {
   const { pathname, search } = new URL(address, 'http://kismara.test')
-  return placeAt(pathname, search)?.route
+  return placeIn(routes, pathname, search)?.route
 }
 
 /** The specification's route list (§2) with its guards; deliberately repeated here. */
@@ -113,7 +114,7 @@ describe('the route table', () => {
   it.each(['/withdrawal/%2e%2e', '/withdrawal/..', '/feedback/record/%E0%A4%A', '/feedback/record/7%', '/%E0%A4%A'])(
     '[ROUTE-13] gives no page for the raw path %s',
     (path) => {
-      expect(placeAt(path, '')).toBeNull()
+      expect(placeIn(routes, path, '')).toBeNull()
     },
   )
 

@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
-import { pages } from '../../src/app/routing/places'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { pages, routeTable } from '../../src/app/routing/places'
 import { AuthStore } from '../../src/stores/auth/AuthStore'
 import { GameStore } from '../../src/stores/game/GameStore'
 import { openApp } from '../support/app'
+
+beforeAll(() => routeTable.preload())
 
 const platform = { location: { origin: 'https://own.test', open: vi.fn() } }
 

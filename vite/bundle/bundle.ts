@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
-import { firstScreen } from '../page/firstScreen'
+import { firstModules, foldModules } from '../page/lobbyModules'
 
 /** The HTML files of a bundle with their text. */
 export function htmlOf(
@@ -22,12 +22,12 @@ export function facadeOf({ facadeModuleId }: Rolldown.OutputChunk): string {
   return facadeModuleId ? relative('.', facadeModuleId).replaceAll('\\', '/') : ''
 }
 
-/** Whether the first screen of `/` loads this chunk by itself. */
-export function isFirst(chunk: Rolldown.OutputChunk): boolean {
-  return firstScreen.some((one) => one.test(facadeOf(chunk)))
+/** Whether a chunk holds one of these modules. */
+export function holds(chunk: Rolldown.OutputChunk, paths: readonly string[]): boolean {
+  return chunk.moduleIds.some((id) => paths.includes(relative('.', id).replaceAll('\\', '/')))
 }
 
-/** The files of the entry, the first screen's lazy chunks and their static imports. */
+/** The files of the entry and the first screen, then those of its content above the fold, with all that they import. */
 export function firstChunks(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>()
   const add = (file: string) => {
@@ -37,6 +37,6 @@ export function firstChunks(bundle: Rolldown.OutputBundle): string[] {
     for (const one of chunk.imports) add(one)
   }
   for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && (isFirst(chunk) || chunk.name === 'index')) add(chunk.fileName)
+    if (chunk.type === 'chunk' && (chunk.isEntry || holds(chunk, [...firstModules, ...foldModules]))) add(chunk.fileName)
   return [...files]
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { facadeOf, isFirst } from './bundle'
+import { firstModules, foldModules } from '../page/lobbyModules'
+import { facadeOf, holds } from './bundle'
 import { sourceShares } from './sourceShares'
 
 export interface ChunkReport {
@@ -9,8 +10,9 @@ export interface ChunkReport {
   readonly entry: boolean
   /** The facade module; '' = shared chunk. */
   readonly facade: string
-  /** Loaded by the first screen of `/`. */
+  /** Loaded by the first screen of `/`, and by its content above the fold. */
   readonly first: boolean
+  readonly fold: boolean
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
   /** Minified characters by module path; '' = the bundler's own code. */
@@ -38,7 +40,7 @@ export function report(): Plugin {
           if (file.type === 'asset' && file.fileName.endsWith('.map')) delete bundle[file.fileName]
           if (file.type !== 'chunk') continue
           const { fileName, isEntry, imports, dynamicImports } = file
-          const entries = { file: fileName, entry: isEntry, facade: facadeOf(file), first: isFirst(file) }
+          const entries = { file: fileName, entry: isEntry, facade: facadeOf(file), first: holds(file, firstModules), fold: holds(file, foldModules) }
           chunks.push({ ...entries, imports, dynamicImports, modules: modulesIn(file, outDir) })
         }
         mkdirSync(join('.cache', 'report'), { recursive: true })

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserInfo } from '../../contract/member'
@@ -16,7 +17,7 @@ const LevelCard = lazyScreen(() => import('../../features/member/LevelCard').the
 /**
  * The player's part of the top bar: balance, link to the member page, and on wide screens the VIP level in the rail.
  */
-export function Account({ info }: { info: UserInfo }) {
+export const Account = observer(function Account({ info }: { info: UserInfo }) {
   const { t, i18n } = useTranslation()
   const { isBuilt } = usePages()
   return (
@@ -35,7 +36,7 @@ export function Account({ info }: { info: UserInfo }) {
       </Me>
     </>
   )
-}
+})
 
 const wide = theme.media.desktop.replace('@media ', '')
 

@@ -1,7 +1,9 @@
+import { observable, runInAction } from 'mobx'
 import { matchPath } from 'react-router-dom'
 import { hasModal } from '../../stores/shell/modals'
 import type { Pages } from '../../stores/shell/pages'
-import { type AppRoute, isBuilt, type Params, routes } from './routes'
+import { lazyValue } from '../../ui/lazyScreen'
+import { type AppRoute, homeRoute, isBuiltIn, type Params } from './route'
 
 /** A matched route with its path params. */
 export interface Match {
@@ -11,8 +13,18 @@ export interface Match {
   params: Params
 }
 
-/** Matches a path and query; null (a 404) when there is no route or its params are invalid (spec §8). */
-export const placeAt = (pathname: string, search: string): Match | null => {
+/** The known part of the route table: the lobby's row until the whole table has loaded. */
+const table = observable.box<readonly AppRoute[]>([homeRoute], { deep: false })
+
+/** The whole table. Loaded before any page but the lobby is shown; until then nothing counts as built. */
+export const routeTable = lazyValue(async () => {
+  const { routes } = await import('./routes')
+  runInAction(() => table.set(routes))
+  return routes
+})
+
+/** Matches a path and query in a route table; null (a 404) when there is no route or its params are invalid (spec §8). */
+export const placeIn = (routes: readonly AppRoute[], pathname: string, search: string): Match | null => {
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, pathname)
     if (!match) continue
@@ -22,12 +34,22 @@ export const placeAt = (pathname: string, search: string): Match | null => {
   return null
 }
 
+/** Loads the code of the page at an address ahead of its render. */
+export const preloadPlace = async (pathname: string, search: string): Promise<void> => {
+  if (pathname !== homeRoute.path) await routeTable.preload()
+  await placeIn(table.get(), pathname, search)?.route.screen?.preload()
+}
+
+/** The page at an address. Suspends until the table has loaded, except for the lobby. */
+export const usePlace = (pathname: string, search: string): Match | null =>
+  placeIn(pathname === homeRoute.path ? [homeRoute] : routeTable.use(), pathname, search)
+
 /** The route table as features see it. */
 export const pages: Pages = {
-  isBuilt,
+  isBuilt: (path) => isBuiltIn(table.get(), path),
   hasModal,
   isKnown: (path) => {
     const [pathname = '', search = ''] = path.split(/(?=[?#])/)
-    return placeAt(pathname, search) !== null
+    return placeIn(table.get(), pathname, search) !== null
   },
 }

@@ -1,4 +1,3 @@
-import type { ParseKeys } from 'i18next'
 import type { FunctionComponent } from 'react'
 import {
   FIRST_DEPOSIT,
@@ -8,47 +7,8 @@ import {
   RANK,
   SLOTS_HACK,
 } from '../../contract/activity/activityIds'
-import { type LazyScreen, lazyScreen } from '../../ui/lazyScreen'
-
-/** Names by which the product speaks of its main routes (spec §2). */
-export type RouteName =
-  | 'index'
-  | 'member'
-  | 'vip-level'
-  | 'agent'
-  | 'game-start'
-  | 'bonus-event'
-  | 'bonus-tasks'
-  | 'bonus-reward'
-  | 'bonus-record'
-
-/** What the `:names` in a page's path stand for. */
-export type Params = Readonly<Record<string, string | undefined>>
-
-/** Params and query of a page, for its check. */
-export interface Place {
-  params: Params
-  query: URLSearchParams
-}
-
-/** One page of the product: everything that is said about it is said here (spec §2). */
-export interface AppRoute {
-  path: string
-  name?: RouteName
-  title: ParseKeys
-  /** `auth` asks for login; `auth-activity` asks the activity's unloginShowStatus. */
-  guard?: 'auth' | 'auth-activity'
-  /** The activity behind an `auth-activity` guard; `inPath` = the path's `:id`. */
-  activity?: number | 'inPath'
-  /** Whether the top bar, the tab bar and the jackpot bubble stand on it. */
-  topBar?: boolean
-  tabBar?: boolean
-  bubble?: boolean
-  /** False = 404 (spec §8). */
-  valid?: (place: Place) => boolean
-  /** Absent until its part is built: the page shows the empty state and nothing links to it. */
-  screen?: LazyScreen<Params>
-}
+import { lazyScreen } from '../../ui/lazyScreen'
+import { type AppRoute, homeRoute, isBuiltIn } from './route'
 
 /** Every page but the first one says more than `common` holds: its title, and what may fail on it. */
 const page = <P extends object>(load: () => Promise<FunctionComponent<P>>, ...nouns: readonly string[]) =>
@@ -59,7 +19,6 @@ const digits = (value: string | null | undefined) =>
 const optional = (query: URLSearchParams, key: string, allowed: readonly string[]) =>
   !query.has(key) || allowed.includes(query.get(key) ?? '')
 
-const home = lazyScreen(() => import('../../features/home/HomeScreen').then((m) => m.HomeScreen))
 const login = page(() => import('../../features/auth/LoginScreen').then((m) => m.LoginScreen), 'auth')
 const gameStart = page(() => import('../../features/game/GameScreen').then((m) => m.GameScreen), 'game')
 const member = page(() => import('../../features/member/MemberScreen').then((m) => m.MemberScreen), 'member')
@@ -75,9 +34,9 @@ const signInRule = page(
   'activity',
 )
 
-/** The route table (spec §2). The top bar stands only where a page says so. */
+/** The route table (spec §2), loaded after the lobby. The top bar stands only where a page says so. */
 export const routes: readonly AppRoute[] = [
-  { path: '/', name: 'index', title: 'title.home', topBar: true, tabBar: true, bubble: true, screen: home },
+  homeRoute,
   { path: '/about-us', title: 'title.aboutUs' },
   { path: '/download', title: 'title.download' },
   { path: '/faq', title: 'title.faq' },
@@ -202,8 +161,5 @@ export const routes: readonly AppRoute[] = [
   },
 ]
 
-/** Whether a path's page is built, so that nothing links to one that is not. */
-export const isBuilt = (path: string): boolean => {
-  const plain = path.split(/[?#]/)[0]
-  return routes.some((route) => route.path === plain && route.screen !== undefined)
-}
+/** Whether a path's page is built. */
+export const isBuilt = (path: string): boolean => isBuiltIn(routes, path)

@@ -9,7 +9,7 @@ import { PagesProvider } from '../../stores/shell/pages'
 import type { VipTheme } from '../../theme/vip'
 import { App } from '../App'
 import { keepLook } from '../look'
-import { pages, placeAt } from '../routing/places'
+import { pages, preloadPlace, routeTable } from '../routing/places'
 import { parseRuntimeConfig } from './runtimeConfig'
 
 /** Overrides of an entry; the demo replaces date, network and more. */
@@ -35,12 +35,11 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     showType: theme,
     language: () => texts.wanted,
   })
-  const screen = placeAt(location.pathname, location.search)?.route.screen
   // Before the first call, which sends the language.
   const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...navigator.languages]))
   root.start()
   keepLook(root)
-  await Promise.all([translated, texts.load('common'), screen?.preload()])
+  await Promise.all([translated, texts.load('common'), preloadPlace(location.pathname, location.search)])
   const element = document.getElementById('root')
   if (!element) throw new Error('the page has no #root')
   createRoot(element).render(
@@ -55,9 +54,12 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     </StoresProvider>,
   )
   texts.onChange(() => root.refreshTexts())
-  // Preload the texts of later messages.
-  void texts.load('messages', 'titles')
-  // Precache once everything the page needs has loaded.
-  if (import.meta.env.PROD) void import('../../platform/device/pwa').then(({ browserPwa }) => browserPwa().start())
+  void platform.idle().then(() => {
+    void routeTable.preload()
+    // The texts of later messages.
+    void texts.load('messages', 'titles')
+    // Precaches what the page has not loaded.
+    if (import.meta.env.PROD) void import('../../platform/device/pwa').then(({ browserPwa }) => browserPwa().start())
+  })
   return root
 }

@@ -7,11 +7,12 @@ import { RootStore } from '../../stores/core/RootStore'
 import { StoresProvider } from '../../stores/core/react'
 import { PagesProvider } from '../../stores/shell/pages'
 import { App } from '../App'
-import { pages, placeAt } from '../routing/places'
+import { pages } from '../routing/places'
+import { homeRoute } from '../routing/route'
 
 /** Prerenders the first frame of `/` for a visitor and for a player. */
 export async function staticShell(): Promise<{ visitor: string; player: string }> {
-  await Promise.all([texts.load('common'), placeAt('/', '')?.route.screen?.preload()])
+  await Promise.all([texts.load('common'), homeRoute.screen?.preload()])
   return { visitor: render({}), player: render({ token: 'token' }) }
 }
 

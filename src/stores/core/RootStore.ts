@@ -117,16 +117,19 @@ export class RootStore {
     return stopAll(stops)
   }
 
-  /** Heartbeat and event log, loaded and started once. */
+  /** Heartbeat and event log, loaded once the page is idle and started once. */
   services(): Promise<Services> {
-    this.#services ??= import('./services').then(
-      ({ openServices }) => openServices(this),
-      (error: unknown) => {
-        // Allow the failed import to be retried.
-        this.#services = null
-        throw error
-      },
-    )
+    this.#services ??= this.platform
+      .idle()
+      .then(() => import('./services'))
+      .then(
+        ({ openServices }) => openServices(this),
+        (error: unknown) => {
+          // Allow the failed import to be retried.
+          this.#services = null
+          throw error
+        },
+      )
     return this.#services
   }
 

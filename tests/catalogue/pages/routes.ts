@@ -1,4 +1,5 @@
-import { type AppRoute, routes } from '../../../src/app/routing/routes'
+import type { AppRoute } from '../../../src/app/routing/route'
+import { routes } from '../../../src/app/routing/routes'
 import common from '../../../src/i18n/locales/en-US/common.json'
 import others from '../../../src/i18n/locales/en-US/titles.json'
 import { code, page, table } from '../markdown'

@@ -1,0 +1,24 @@
+/** The module that starts the product. */
+export const startModule = 'src/app/startup/start.tsx'
+
+/** Lazy modules that the first screen of `/` loads at once: preloaded by the page and counted in its first load. */
+export const firstModules: readonly string[] = [
+  'src/features/home/HomeScreen.tsx',
+  'src/i18n/locales/en-US/common.json',
+]
+
+/** Lazy modules of the lobby above the fold, preloaded by the page beside the first load. */
+export const foldModules: readonly string[] = [
+  'src/features/home/HomeContent.tsx',
+  'src/i18n/locales/en-US/home.json',
+]
+
+/** Lazy modules that are loaded once the page is idle. */
+export const restModules: readonly string[] = [
+  'src/app/routing/routes.ts',
+  'src/stores/core/services.ts',
+  'src/app/startup/StartupPopups.tsx',
+  'src/platform/device/pwa.ts',
+  'src/i18n/locales/en-US/messages.json',
+  'src/i18n/locales/en-US/titles.json',
+]
