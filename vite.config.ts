@@ -10,8 +10,9 @@ import { leanLibraries } from './vite/bundle/leanLibraries'
 import { licences } from './vite/bundle/licences'
 import { report } from './vite/bundle/report'
 import { entry } from './vite/page/entry'
-import { lobbyChunks } from './vite/page/lobbyChunks'
 import { headers } from './vite/page/headers'
+import { lobbyChunks } from './vite/page/lobbyChunks'
+import { frameIcons } from './vite/page/lobbyModules'
 import { serviceWorker } from './vite/page/serviceWorker'
 import { shell } from './vite/page/shell'
 import { version } from './vite/page/version'
@@ -54,7 +55,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
     plugins: [
       react({ jsxImportSource: '@emotion/react' }),
       art(),
-      icons(),
+      icons(frameIcons),
       leanImports(),
       leanLibraries(),
       ...(mocked ? [entry('/mocks/main.tsx'), games()] : []),

@@ -10,22 +10,39 @@ interface IconSet {
 
 /**
  * Turns each imported Phosphor icon (`virtual:icon/house-fill`) into a module, so that an icon ships with the chunk
- * that renders it and never the whole set. An unknown name fails the build.
+ * that renders it and never the whole set. Those of `inPage` are in the page, which draws them before any code, and
+ * their modules only name them. An unknown name fails the build.
  */
-export function icons(): Plugin {
+export function icons(inPage: readonly string[] = []): Plugin {
   let set: IconSet | undefined
+  const bodyOf = (name: string): string => {
+    set ??= readSet()
+    const icon = set.icons[name]
+    if (!icon) throw new Error(`no icon "${name}" in @iconify-json/ph`)
+    return icon.body
+  }
   return {
     name: 'kismara:icons',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
-      set ??= readSet()
       const name = id.slice(prefix.length + 1)
-      const icon = set.icons[name]
-      if (!icon) throw new Error(`no icon "${name}" in @iconify-json/ph`)
-      return { code: `export const icon = ${JSON.stringify(paths(icon.body))}`, moduleSideEffects: false }
+      const icon = inPage.includes(name) ? [{ use: symbolId(name) }] : paths(bodyOf(name))
+      return { code: `export const icon = ${JSON.stringify(icon)}`, moduleSideEffects: false }
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('<!--icons-->', () => {
+          const symbols = inPage.map((name) => `<symbol id="${symbolId(name)}">${bodyOf(name)}</symbol>`)
+          return `<svg hidden>${symbols.join('')}</svg>`
+        }),
     },
   }
+}
+
+function symbolId(name: string): string {
+  return `icon-${name}`
 }
 
 function readSet(): IconSet {

@@ -37,6 +37,7 @@ export function firstChunks(bundle: Rolldown.OutputBundle): string[] {
     for (const one of chunk.imports) add(one)
   }
   for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && (chunk.isEntry || holds(chunk, [...firstModules, ...foldModules]))) add(chunk.fileName)
+    if (chunk.type === 'chunk' && (chunk.isEntry || holds(chunk, [...firstModules, ...foldModules])))
+      add(chunk.fileName)
   return [...files]
 }

@@ -1,6 +1,7 @@
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { art } from '../assets/art'
 import { icons } from '../assets/icons'
+import { frameIcons } from '../page/lobbyModules'
 
 /** Runs modules of the product in the build process, including lazy ones, and passes them to `use`. */
 export async function withModules<T>(use: (load: <M>(file: string) => Promise<M>) => Promise<T>): Promise<T> {
@@ -8,7 +9,7 @@ export async function withModules<T>(use: (load: <M>(file: string) => Promise<M>
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
-    plugins: [art(), icons()],
+    plugins: [art(), icons(frameIcons)],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })

@@ -40,7 +40,13 @@ export function report(): Plugin {
           if (file.type === 'asset' && file.fileName.endsWith('.map')) delete bundle[file.fileName]
           if (file.type !== 'chunk') continue
           const { fileName, isEntry, imports, dynamicImports } = file
-          const entries = { file: fileName, entry: isEntry, facade: facadeOf(file), first: holds(file, firstModules), fold: holds(file, foldModules) }
+          const entries = {
+            file: fileName,
+            entry: isEntry,
+            facade: facadeOf(file),
+            first: holds(file, firstModules),
+            fold: holds(file, foldModules),
+          }
           chunks.push({ ...entries, imports, dynamicImports, modules: modulesIn(file, outDir) })
         }
         mkdirSync(join('.cache', 'report'), { recursive: true })

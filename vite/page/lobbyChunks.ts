@@ -12,6 +12,8 @@ type Name = (typeof names)[number]
 
 const root = `${resolve('.')}/`
 const iconList = `${root}src/ui/art/icons/icons.ts`
+/** What the lobby loads later runs with the fold loaded. */
+const lobby = `${root}src/features/home/`
 
 /**
  * Chunks of the way to the lobby, few and large, since they compress a sixth better and come in one wave: `first` is what
@@ -33,7 +35,9 @@ function assign(graph: Graph): Record<Name, ReadonlySet<string>> {
   const first = closure([startModule, ...firstModules], graph)
   const fold = closure(foldModules, graph)
   const usedElsewhere = [...fold].filter((id) =>
-    graph.getModuleInfo(id)?.importers.some((importer) => !fold.has(importer) && !first.has(importer)),
+    graph
+      .getModuleInfo(id)
+      ?.importers.some((importer) => !fold.has(importer) && !first.has(importer) && !importer.startsWith(lobby)),
   )
   return { first, shared: new Set(usedElsewhere), fold, rest: closure(restModules, graph) }
 }

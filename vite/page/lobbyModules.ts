@@ -8,10 +8,7 @@ export const firstModules: readonly string[] = [
 ]
 
 /** Lazy modules of the lobby above the fold, preloaded by the page beside the first load. */
-export const foldModules: readonly string[] = [
-  'src/features/home/HomeContent.tsx',
-  'src/i18n/locales/en-US/home.json',
-]
+export const foldModules: readonly string[] = ['src/features/home/HomeContent.tsx', 'src/i18n/locales/en-US/home.json']
 
 /** Lazy modules that are loaded once the page is idle. */
 export const restModules: readonly string[] = [
@@ -21,4 +18,13 @@ export const restModules: readonly string[] = [
   'src/platform/device/pwa.ts',
   'src/i18n/locales/en-US/messages.json',
   'src/i18n/locales/en-US/titles.json',
+]
+
+/** Icons of the static frame: they are in the page itself. */
+export const frameIcons: readonly string[] = [
+  'house-bold',
+  'sparkle-fill',
+  'user-circle-bold',
+  'crown-simple-fill',
+  'megaphone-simple-bold',
 ]

@@ -21,9 +21,13 @@ export function Icon({ of, size = 20, label, mirrored = false }: IconProps) {
       data-mirrored={mirrored || undefined}
       {...name}
     >
-      {of.map((path) => (
-        <path key={path.d} d={path.d} opacity={path.soft ? 0.22 : undefined} />
-      ))}
+      {of.map((path) =>
+        'use' in path ? (
+          <use key={path.use} href={`#${path.use}`} />
+        ) : (
+          <path key={path.d} d={path.d} opacity={path.soft ? 0.22 : undefined} />
+        ),
+      )}
     </Svg>
   )
 }
