@@ -59,7 +59,8 @@ export default defineConfig(({ mode, command }): UserConfig => {
       leanImports(),
       leanLibraries(),
       ...(mocked ? [entry('/mocks/main.tsx'), games()] : []),
-      shell(),
+      // The simulated backend is not there before the code.
+      shell({ early: !mocked }),
       licences(),
       version(manifest.version),
       headers({ hosts: demo ? { api: [], images: [], games: [] } : hosts, framed: demo }),

@@ -4,6 +4,7 @@ import type { Stamp } from '../contract/core/stamp'
 import type { Clock, Stop } from '../platform/clock'
 import type { NetworkType } from '../platform/device/network'
 import { isUnauthorized, verdict } from './envelope'
+import { headersOf } from './headers'
 import { type Failure, failed, type Outcome, success } from './outcome'
 import { timeoutFor } from './timeouts'
 
@@ -71,11 +72,7 @@ export class Api {
       abort.abort()
     })
     try {
-      const headers = {
-        'content-type': 'application/json',
-        ...(language && { 'accept-language': language() }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      }
+      const headers = headersOf(language?.(), token)
       const response = await send(url, { method: 'POST', headers, body, signal: abort.signal, cache: 'no-store' })
       // The signal stays armed until the body has arrived: a stalled body is a timeout too.
       return read(call, response, await response.text())

@@ -12,17 +12,13 @@ export const keepLook = (root: RootStore): Stop => {
     const { language: code } = texts.i18n
     page.lang = code
     page.dir = directionOf(code)
-    remember()
-  }
-  const remember = () => {
-    const { vip = '1' } = page.dataset
-    rememberFirstPaint({ vip, lang: page.lang, dir: directionOf(page.lang) })
   }
   return stopAll([
     texts.onChange(language),
     autorun(() => {
-      page.dataset['vip'] = String(root.showType)
-      remember()
+      const vip = String(root.showType)
+      page.dataset['vip'] = vip
+      rememberFirstPaint({ vip, waiting: root.activities.hasDraw })
     }),
     autorun(() => {
       const { motion } = root.prefs

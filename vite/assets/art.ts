@@ -33,12 +33,13 @@ export function art(): Plugin {
         const name = nameIn(request.url ?? '')
         if (!name) return next()
         response.setHeader('content-type', 'image/webp')
-        response.end(read(name))
+        response.end(readArt(name))
       })
     },
     generateBundle() {
       if (!used) return
-      for (const name of names) this.emitFile({ type: 'asset', fileName: artFile(name, version), source: read(name) })
+      for (const name of names)
+        this.emitFile({ type: 'asset', fileName: artFile(name, version), source: readArt(name) })
     },
   }
 }
@@ -48,13 +49,14 @@ export function artFile(name: SymbolName, version = hashOf(names)): string {
   return `${folder}/${name}-${version}.webp`
 }
 
-function read(name: SymbolName): Buffer {
+/** The file of a symbol. */
+export function readArt(name: SymbolName): Buffer {
   return readFileSync(join(source, `${symbols[name]}.webp`))
 }
 
 function hashOf(set: readonly SymbolName[]): string {
   const hash = createHash('sha256')
-  for (const name of set) hash.update(name).update(read(name))
+  for (const name of set) hash.update(name).update(readArt(name))
   return hash.digest('hex').slice(0, 8)
 }
 

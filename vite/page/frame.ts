@@ -1,64 +1,67 @@
+import { readArt } from '../assets/art'
 import { withModules } from '../bundle/modules'
+import { FrameSheet, wordsOf } from './frameMarkup'
 
-const module = 'src/app/startup/staticShell.tsx'
+const module = 'src/app/boot/staticFrames.tsx'
+type Frames = typeof import('../../src/app/boot/staticFrames')
 
-/** The static first frame, ready for the page under its policy. */
+/** The static first frames, ready for the page under its policy. */
 export interface Frame {
   readonly title: string
   readonly style: string
   readonly body: string
 }
 
-type StaticShell = () => Promise<Readonly<Record<'visitor' | 'player', string>>>
-
-/** Renders the product's own components, so that the first frame equals what React renders later. */
-export async function renderFrame(): Promise<Frame> {
+/**
+ * Prerenders the product's own components, so that the first frame equals what React renders later. The page holds one
+ * template for each frame in English and theme 1, the words of the other locales, and the hero of the other themes.
+ */
+export function renderFrame(): Promise<Frame> {
   return withModules(async (load) => {
-    const { staticShell } = await load<{ staticShell: StaticShell }>(module)
-    return frameOf(await staticShell())
+    const { FRAMES, LOCALES, OTHER_THEMES, staticFrame } = await load<Frames>(module)
+    const [{ code: english }, ...others] = LOCALES
+    const sheet = new FrameSheet()
+    const templates: string[] = []
+    const words: Record<string, Record<string, string[]>> = {}
+    let title = ''
+    // One after another: the texts have one language at a time.
+    for (const name of FRAMES) {
+      const html = await staticFrame(name, english)
+      title ||= /<title>([^<]*)<\/title>/.exec(html)?.[0] ?? ''
+      const body = withInlineArt(sheet.take(html))
+      templates.push(`<template data-frame="${name}"><div data-painted aria-busy="true">${body}</div></template>`)
+      for (const { code } of others) {
+        const translated = new FrameSheet().take(await staticFrame(name, code))
+        words[code] = { ...words[code], [name]: wordsOf(translated) }
+      }
+    }
+    for (const vip of OTHER_THEMES) {
+      const parts = heroOf(sheet.take(await staticFrame('player', english, vip)))
+      templates.push(`<template data-hero="${vip}">${parts.join('')}</template>`)
+    }
+    const body = [...templates, data('words', words), data('inline-art', inlineArt())]
+    return { title, style: sheet.toString(), body: body.join('') }
   })
 }
 
-/** One stylesheet and two frames, of which the boot script shows one. The policy forbids inline style attributes. */
-export function frameOf(markup: Readonly<Record<string, string>>): Frame {
-  const sheet = new Sheet()
-  const title = /<title>([^<]*)<\/title>/.exec(Object.values(markup)[0] ?? '')?.[0] ?? ''
-  const frames = Object.entries(markup).map(([name, html]) => {
-    const clean = sheet.takeFrom(html.replace(/<title>[^<]*<\/title>/, ''))
-    // Inert until the code is loaded: visible, but not pressable and hidden from screen readers.
-    return `<template data-static="${name}"><div data-painted inert aria-hidden="true">${clean}</div></template>`
-  })
-  return { title, style: sheet.toString(), body: frames.join('') }
+/** The symbol of the first hero, the only one most visitors see at first. */
+const HERO = 'slotMachine'
+
+function inlineArt(): Record<string, string> {
+  return { [HERO]: `data:image/webp;base64,${readArt(HERO).toString('base64')}` }
 }
 
-/** Collects Emotion's styles under their ids, so that Emotion recognises them, and turns inline styles into rules. */
-class Sheet {
-  readonly #rules = new Map<string, string>()
-  readonly #inline = new Map<string, number>()
-
-  takeFrom(html: string): string {
-    return html
-      .replace(/<style data-emotion="css ([^"]+)">([\s\S]*?)<\/style>/g, (_, ids: string, css: string) => {
-        this.#rules.set(ids, css)
-        return ''
-      })
-      .replace(/ style="([^"]*)"/g, (_, style: string) => ` data-inline="${this.#number(style)}"`)
-  }
-
-  toString(): string {
-    const inline = [...this.#inline].map(([style, number]) => `[data-inline="${number}"]{${decoded(style)}}`)
-    const own = '[data-wordless] [data-painted] *{color:transparent!important}'
-    return [
-      `<style data-emotion="css ${[...this.#rules.keys()].join(' ')}">${[...this.#rules.values()].join('')}</style>`,
-      `<style>${own}${inline.join('')}</style>`,
-    ].join('')
-  }
-
-  #number(style: string): number {
-    const known = this.#inline.get(style) ?? this.#inline.size
-    this.#inline.set(style, known)
-    return known
-  }
+/** The boot script sets the source, so that the page holds the image once. */
+function withInlineArt(html: string): string {
+  return html.replaceAll(new RegExp(`src="[^"]*/${HERO}-\\w+\\.webp"`, 'g'), `data-art="${HERO}"`)
 }
 
-const decoded = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+function heroOf(html: string): string[] {
+  const parts = [...html.matchAll(/<div data-hero="[^"]*"[^>]*>[\s\S]*?<\/div>/g)].map(([part]) => part)
+  if (parts.length !== 2) throw new Error(`the hero has ${parts.length} parts; paintFrame replaces 2`)
+  return parts
+}
+
+function data(id: string, value: object): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+}

@@ -1,14 +1,11 @@
 /** The module that starts the product. */
 export const startModule = 'src/app/startup/start.tsx'
 
-/** Lazy modules that the first screen of `/` loads at once: preloaded by the page and counted in its first load. */
-export const firstModules: readonly string[] = [
-  'src/features/home/HomeScreen.tsx',
-  'src/i18n/locales/en-US/common.json',
-]
+/** Lazy modules that every page loads at once: preloaded by the page and counted in the first load. */
+export const firstModules: readonly string[] = ['src/i18n/locales/en-US/common.json']
 
 /** Lazy modules of the lobby above the fold, preloaded by the page beside the first load. */
-export const foldModules: readonly string[] = ['src/features/home/HomeContent.tsx', 'src/i18n/locales/en-US/home.json']
+export const foldModules: readonly string[] = ['src/features/home/HomeScreen.tsx', 'src/i18n/locales/en-US/home.json']
 
 /** Lazy modules that are loaded once the page is idle. */
 export const restModules: readonly string[] = [

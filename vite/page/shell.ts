@@ -3,16 +3,16 @@ import { firstChunks, htmlOf } from '../bundle/bundle'
 import { withModules } from '../bundle/modules'
 import { type Frame, renderFrame } from './frame'
 
-const bootFile = 'src/platform/page/boot.ts'
+const bootFile = 'src/app/boot/boot.ts'
 const cssFile = 'src/theme/globalCss.ts'
 const fontsFile = 'src/theme/fonts.css'
 
 /**
  * Makes `index.html` show the first frame before any code is loaded: it contains the theme's stylesheet and the static
  * shell; an inline script restores the theme of the last visit and, in builds, imports the code after the first frame.
- * Resources of the first screen are preloaded.
+ * Resources of the first screen are preloaded. With `early` the page asks for the configuration by itself.
  */
-export function shell(): Plugin {
+export function shell({ early }: { early: boolean }): Plugin {
   let building = false
   return {
     name: 'kismara:shell',
@@ -25,7 +25,7 @@ export function shell(): Plugin {
       async handler(html, { path }) {
         if (path !== '/index.html') return html
         // In development the code loads at once, and a static frame would only hide its errors.
-        const [boot, css, frame] = await Promise.all([bootScript(), themeCss(), building ? renderFrame() : null])
+        const [boot, css, frame] = await Promise.all([bootScript(early), themeCss(), building ? renderFrame() : null])
         return fill(html, boot, css, frame)
       },
     },
@@ -56,11 +56,12 @@ function startAfterFirstFrame(html: string, preload: readonly string[]): string 
   return html.replace(tag, (_, src: string) => `<link rel="modulepreload" crossorigin href="${src}" data-start>${more}`)
 }
 
-async function bootScript(): Promise<string> {
+async function bootScript(early: boolean): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: { 'import.meta.env.EARLY': String(early) },
     build: { write: false, target: 'es2022', lib: { entry: bootFile, formats: ['iife'], name: 'boot' } },
   })
   const [output] = Array.isArray(result) ? result : [result]

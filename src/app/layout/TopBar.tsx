@@ -28,7 +28,7 @@ export const TopBar = observer(function TopBar() {
       </Brand>
       <Push />
       {!session.signedIn ? (
-        <Button size="sm" onClick={() => modals.open('login')}>
+        <Button size="sm" data-tap="login" onClick={() => modals.open('login')}>
           {t('action.signIn')}
         </Button>
       ) : (

@@ -49,7 +49,7 @@ export const homeRoute: AppRoute = {
   topBar: true,
   tabBar: true,
   bubble: true,
-  screen: lazyScreen(() => import('../../features/home/HomeScreen').then((m) => m.HomeScreen)),
+  screen: lazyScreen(() => import('../../features/home/HomeScreen').then((m) => m.HomeScreen), 'home'),
 }
 
 /** Whether a table has a page at a path and it is built, so that nothing links to one that is not. */

@@ -1,13 +1,16 @@
+import { startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { chooseLocale, texts } from '../../i18n'
 import { browserPlatform, type Platform } from '../../platform'
+import { earlyFetch } from '../../platform/page/early'
 import { DemoHelp, type DemoHelpValue } from '../../stores/core/demo'
 import { RootStore } from '../../stores/core/RootStore'
 import { StoresProvider } from '../../stores/core/react'
 import { PagesProvider } from '../../stores/shell/pages'
 import type { VipTheme } from '../../theme/vip'
 import { App } from '../App'
+import { repeatTap } from '../boot/taps'
 import { keepLook } from '../look'
 import { pages, preloadPlace, routeTable } from '../routing/places'
 import { parseRuntimeConfig } from './runtimeConfig'
@@ -30,6 +33,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   const config = parseRuntimeConfig(document.querySelector<HTMLScriptElement>('#config')?.text)
   const root = new RootStore(platform, {
     ...config,
+    fetch: earlyFetch,
     ownGames,
     isBuilt: pages.isBuilt,
     showType: theme,
@@ -42,16 +46,20 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   await Promise.all([translated, texts.load('common'), preloadPlace(location.pathname, location.search)])
   const element = document.getElementById('root')
   if (!element) throw new Error('the page has no #root')
-  createRoot(element).render(
-    <StoresProvider value={root}>
-      <DemoHelp value={demo ?? null}>
-        <PagesProvider value={pages}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </PagesProvider>
-      </DemoHelp>
-    </StoresProvider>,
+  // A transition is rendered in slices; the static frame stays until all of it is done.
+  startTransition(() =>
+    createRoot(element).render(
+      <StoresProvider value={root}>
+        <DemoHelp value={demo ?? null}>
+          <PagesProvider value={pages}>
+            <BrowserRouter>
+              <App />
+              <Takeover />
+            </BrowserRouter>
+          </PagesProvider>
+        </DemoHelp>
+      </StoresProvider>,
+    ),
   )
   texts.onChange(() => root.refreshTexts())
   void platform.idle().then(() => {
@@ -62,4 +70,10 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     if (import.meta.env.PROD) void import('../../platform/device/pwa').then(({ browserPwa }) => browserPwa().start())
   })
   return root
+}
+
+/** Runs once React has replaced the static frame. */
+function Takeover() {
+  useEffect(repeatTap, [])
+  return null
 }

@@ -1,24 +1,52 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
 import { HomeStore } from '../../stores/home/HomeStore'
+import { theme } from '../../theme/theme'
+import { spreadPalettes } from '../../ui/art/thumb/palettes'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { lazyScreen } from '../../ui/lazyScreen'
+import { Near } from '../../ui/lists/Near'
+import { GameCard } from './GameCard'
+import { useColumns } from './useColumns'
 
 const GameGrid = lazyScreen(() => import('./GameGrid').then((m) => m.GameGrid))
 
-/** All games of the selected type, in a windowed grid that loads after the first paint. */
+/** Rows rendered at once; the windowed grid below them loads when it comes near. */
+const FIRST_ROWS = 2
+
+/** All games of the selected type. */
 export const AllGames = observer(function AllGames() {
   const home = useFeature(HomeStore)
   const { t } = useTranslation()
+  const columns = useColumns()
+  const [near, setNear] = useState(false)
   const games = home.ofType
+  const first = games.slice(0, FIRST_ROWS * columns)
+  const palettes = spreadPalettes(first, columns)
   return (
     <section aria-label={t('home.all')}>
       <SectionHead title={t('home.all')} action={<span>{t('home.count', { count: games.length })}</span>} />
-      <Suspense fallback={null}>
-        <GameGrid games={games} />
-      </Suspense>
+      <Rows style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {first.map((game, index) => (
+          <GameCard key={game.id} game={game} palette={palettes[index]} />
+        ))}
+      </Rows>
+      {near ? (
+        <Suspense fallback={null}>
+          <GameGrid games={games} columns={columns} from={first.length} />
+        </Suspense>
+      ) : (
+        <Near onNear={() => setNear(true)} />
+      )}
     </section>
   )
 })
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${theme.space.card};
+  padding-block-end: ${theme.space.card};
+`

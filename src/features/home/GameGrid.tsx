@@ -1,16 +1,22 @@
 import styled from '@emotion/styled'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import type { AppGame } from '../../contract/config'
 import { theme } from '../../theme/theme'
 import { spreadPalettes } from '../../ui/art/thumb/palettes'
 import { GameCard } from './GameCard'
 
+interface GameGridProps {
+  games: readonly AppGame[]
+  columns: number
+  /** The first game of the grid: a multiple of `columns`. */
+  from: number
+}
+
 /** Windowed grid: only the visible rows are rendered. */
-export function GameGrid({ games }: { games: readonly AppGame[] }) {
-  const columns = useColumns()
+export function GameGrid({ games, columns, from }: GameGridProps) {
   const palettes = useMemo(() => spreadPalettes(games, columns), [games, columns])
-  const rows = Array.from({ length: Math.ceil(games.length / columns) }, (_, row) => row * columns)
+  const rows = Array.from({ length: Math.ceil((games.length - from) / columns) }, (_, row) => from + row * columns)
   return (
     <WindowVirtualizer>
       {rows.map((start) => (
@@ -23,20 +29,6 @@ export function GameGrid({ games }: { games: readonly AppGame[] }) {
     </WindowVirtualizer>
   )
 }
-
-const WIDTHS = [
-  { query: '(min-width: 64em)', columns: 7 },
-  { query: '(min-width: 40em)', columns: 5 },
-] as const
-
-const columnsNow = (): number => WIDTHS.find(({ query }) => matchMedia(query).matches)?.columns ?? 3
-
-const onResize = (listener: () => void) => {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
-}
-
-const useColumns = (): number => useSyncExternalStore(onResize, columnsNow)
 
 const Row = styled.div`
   display: grid;

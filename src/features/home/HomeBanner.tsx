@@ -26,7 +26,9 @@ export const HomeBanner = observer(function HomeBanner() {
   if (!open) return null
   return (
     <Root>
-      <HeroScene vip={vip} />
+      <div data-hero="scene">
+        <HeroScene vip={vip} />
+      </div>
       <Text>
         <Tag>
           {session.signedIn ? t(waiting ? 'home.banner.waiting' : 'home.banner.daily') : t('home.banner.welcome')}
@@ -36,12 +38,12 @@ export const HomeBanner = observer(function HomeBanner() {
             ? t('home.banner.jackpot')
             : t('home.banner.bonus', { amount: formatCents(bonus, i18n.language) })}
         </Title>
-        <Button onClick={open}>
+        <Button data-tap="hero" onClick={open}>
           {session.signedIn ? t(waiting ? 'home.banner.spin' : 'home.banner.look') : t('home.banner.join')}
         </Button>
       </Text>
-      <Hero>
-        <Art name={heroSymbol[vip]} size={132} eager />
+      <Hero data-hero="symbol">
+        <Art name={heroSymbol[vip]} size={148} eager />
       </Hero>
     </Root>
   )
@@ -102,7 +104,7 @@ const Title = styled.p`
 
 const Hero = styled.div`
   position: absolute;
-  inset-inline-end: ${theme.space[3]};
-  inset-block-end: ${theme.space[4]};
+  inset-inline-end: ${theme.space[2]};
+  inset-block-end: ${theme.space[3]};
   line-height: 0;
 `

@@ -1,25 +1,28 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
-import { lazyScreen } from '../../ui/lazyScreen'
-import { HomeSkeleton } from './HomeSkeleton'
+import { HomeBanner } from './HomeBanner'
+import { HomeShelves } from './HomeShelves'
+import { JackpotCard } from './JackpotCard'
+import { ShelvesSkeleton } from './ShelvesSkeleton'
+import { WinnerStrip } from './WinnerStrip'
 
-const HomeContent = lazyScreen(() => import('./HomeContent').then((m) => m.HomeContent), 'home')
-
-/** The lobby (spec §2). */
+/** The lobby (spec §2). Without the configuration it is the static first frame, in the places of what follows. */
 export const HomeScreen = observer(function HomeScreen() {
   const { config } = useStores()
   const { t } = useTranslation()
-  // Nothing of the lobby can be shown before the first replies: its code comes beside them, not before them.
-  useEffect(() => void HomeContent.preload(), [])
   return (
     <Root>
       <VisuallyHidden as="h1">{t('title.home')}</VisuallyHidden>
-      <Suspense fallback={<HomeSkeleton />}>{config.ready ? <HomeContent /> : <HomeSkeleton />}</Suspense>
+      <WinnerStrip />
+      <Top>
+        <HomeBanner />
+        <JackpotCard />
+      </Top>
+      {config.ready ? <HomeShelves /> : <ShelvesSkeleton />}
     </Root>
   )
 })
@@ -28,5 +31,15 @@ const Root = styled.div`
   padding-inline: ${theme.space.gutter};
   ${theme.media.desktop} {
     padding-inline: ${theme.space[6]};
+  }
+`
+
+const Top = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-block: ${theme.space[2]} ${theme.space[3]};
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${theme.space[4]};
   }
 `

@@ -28,7 +28,7 @@ export const JackpotCard = observer(function JackpotCard() {
   const figures = jackpot.figures.shown
   const money = (name: 'mega' | (typeof SMALL)[number]) => (figures ? formatCents(figures[name], i18n.language) : '–')
   return (
-    <Root type="button" onClick={open}>
+    <Root type="button" data-tap="jackpot" onClick={open}>
       <VisuallyHidden>{t('home.jackpot.open')}</VisuallyHidden>
       <Head>
         <span>
@@ -36,7 +36,7 @@ export const JackpotCard = observer(function JackpotCard() {
             <Icon of={crownFill} size={18} />
             {t('home.jackpot.title')}
           </Mega>
-          {figures ? <Amount>{money('mega')}</Amount> : <Skeleton inlineSize="230px" blockSize="32px" />}
+          <Amount>{figures ? money('mega') : <Skeleton inlineSize="7.5em" blockSize="1lh" />}</Amount>
         </span>
         <Art name="crown" size={52} eager />
       </Head>

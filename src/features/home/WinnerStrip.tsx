@@ -20,7 +20,7 @@ const WinnersFailed = lazyScreen(() => import('./WinnersFailed').then((m) => m.W
 export const WinnerStrip = observer(function WinnerStrip() {
   const { info, failure } = useFeature(JackpotInfoStore)
   const { t } = useTranslation()
-  const waiting = <Skeleton blockSize="40px" round />
+  const waiting = <Skeleton blockSize="32px" round />
   if (!info)
     return failure ? (
       <Suspense fallback={waiting}>

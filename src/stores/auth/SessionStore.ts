@@ -3,9 +3,9 @@ import type { Api } from '../../api/Api'
 import { logout } from '../../contract/session'
 import type { Platform } from '../../platform'
 import { type Stop, stopAll } from '../../platform/clock'
+import { TOKEN } from '../../platform/page/token'
 import { SessionEpoch } from '../core/SessionEpoch'
 
-const TOKEN = 'token'
 const SAVED_ACCOUNT = 'saved-account'
 
 /** Which login form to open after a forced logout. */

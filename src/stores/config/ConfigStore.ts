@@ -4,12 +4,10 @@ import type { Api } from '../../api/Api'
 import type { Failure } from '../../api/outcome'
 import { type AppConfig, appConfig, appConfigSchema, preLogin, type ServiceItem } from '../../contract/config'
 import type { ReplyOf } from '../../contract/core/call'
-import { APP_VERSION } from '../../contract/core/stamp'
 import type { Platform } from '../../platform'
-import { intentionId } from '../../platform/random'
+import { appConfigRequest, keepGameListVersion, preLoginRequest } from './visit'
 
 const CACHED = 'config-1'
-const DEVICE = 'device-id'
 
 /** The configuration: the cached one first, then appConfig overridden by preLogin's fields (spec §7). */
 export class ConfigStore {
@@ -34,17 +32,10 @@ export class ConfigStore {
   /** Reads the configuration; a failed read leaves the last known one in place. */
   async load(): Promise<void> {
     this.failure = null
-    const { device } = this.#platform
+    const { device, storage } = this.#platform
     const [base, visit] = await Promise.all([
-      this.#api.call(appConfig, { v: APP_VERSION }),
-      this.#api.call(preLogin, {
-        gameListVersion: this.#gameListVersion,
-        os: device.os,
-        deviceModel: device.model,
-        messagingToken: '',
-        phoneinfoJsonModel: '{}',
-        deviceId: this.#deviceId(),
-      }),
+      this.#api.call(appConfig, appConfigRequest),
+      this.#api.call(preLogin, preLoginRequest(device, storage.local, this.#gameListVersion)),
     ])
     runInAction(() => {
       if (base.ok) this.#take(base.value, visit.ok ? visit.value : {})
@@ -61,7 +52,9 @@ export class ConfigStore {
     this.config = { ...config, appGameList: config.appGameList ?? known }
     this.services = appCustomerServiceQueue
     this.#gameListVersion = gameListVersion
-    this.#platform.storage.local.set(CACHED, JSON.stringify({ config: this.config, gameListVersion }))
+    const { local } = this.#platform.storage
+    local.set(CACHED, JSON.stringify({ config: this.config, gameListVersion }))
+    keepGameListVersion(local, gameListVersion)
   }
 
   #cached(): AppConfig | null {
@@ -74,12 +67,5 @@ export class ConfigStore {
     } catch {
       return null
     }
-  }
-
-  #deviceId(): string {
-    const { local } = this.#platform.storage
-    const id = local.get(DEVICE) ?? intentionId()
-    local.set(DEVICE, id)
-    return id
   }
 }

@@ -1,5 +1,5 @@
 import { Api } from '../../api/Api'
-import { APP_VERSION, CHANNEL, DEMO_APP_ID } from '../../contract/core/stamp'
+import { CHANNEL, DEMO_APP_ID } from '../../contract/core/stamp'
 import { type ShowType, showTypeOf } from '../../domain/vip/vipLevel'
 import type { Platform } from '../../platform'
 import { type Stop, stopAll } from '../../platform/clock'
@@ -7,6 +7,7 @@ import { ActivityStore } from '../activity/ActivityStore'
 import { SessionStore } from '../auth/SessionStore'
 import { BootStore } from '../config/BootStore'
 import { ConfigStore } from '../config/ConfigStore'
+import { stampOf } from '../config/visit'
 import { MemberStore } from '../member/MemberStore'
 import { PrefsStore } from '../member/PrefsStore'
 import type { EventDetails } from '../shell/EventLog'
@@ -82,13 +83,7 @@ export class RootStore {
       clock: platform.clock,
       networkType: platform.networkType,
       token: () => this.session.token,
-      stamp: () => ({
-        appId,
-        channel,
-        clientReferrer: platform.device.referrer,
-        platform: platform.device.platform,
-        appVersion: APP_VERSION,
-      }),
+      stamp: () => stampOf({ appId, channel }, platform.device),
     })
     this.session = new SessionStore(platform, this.api, () => this.clear())
     this.config = new ConfigStore(platform, this.api)

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
 
 interface ChipRowProps {
-  /** Accessible name of the group. */
-  label: string
+  /** Accessible name of the group; none while there are only placeholders. */
+  label?: string
   children: ReactNode
 }
 
@@ -12,7 +12,7 @@ interface ChipRowProps {
 export function ChipRow({ label, children }: ChipRowProps) {
   return (
     <Root
-      role="group"
+      role={label === undefined ? undefined : 'group'}
       aria-label={label}
       // The browser does not scroll to a chip that is partly visible.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}

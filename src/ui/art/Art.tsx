@@ -23,7 +23,8 @@ export function Art({ name, size = 24, alt = '', eager = false, className, style
       height={size}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      // The first view must not blink when the code takes over the static frame.
+      decoding={eager ? 'sync' : 'async'}
       draggable={false}
       className={className}
       style={style}

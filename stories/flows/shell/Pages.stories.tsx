@@ -5,7 +5,7 @@ import { EmptyPage } from '../../../src/app/pages/EmptyPage'
 import { EndedPage } from '../../../src/app/pages/EndedPage'
 import { FailedPage } from '../../../src/app/pages/FailedPage'
 import { PageSkeleton } from '../../../src/app/pages/PageSkeleton'
-import { HomeSkeleton } from '../../../src/features/home/HomeSkeleton'
+import { ShelvesSkeleton } from '../../../src/features/home/ShelvesSkeleton'
 import { MemberSkeleton } from '../../../src/features/member/MemberSkeleton'
 import { allSix } from '../../support/allSix'
 
@@ -34,7 +34,7 @@ export const Skeleton: Story = {
   play: titled('Wallet'),
 }
 
-export const LobbySkeleton: Story = { ...inSix, render: () => <HomeSkeleton /> }
+export const LobbySkeleton: Story = { ...inSix, render: () => <ShelvesSkeleton /> }
 
 export const MemberSkeletonPage: Story = { ...inSix, render: () => <MemberSkeleton /> }
 

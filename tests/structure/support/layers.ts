@@ -56,4 +56,4 @@ export const sharedFiles: Readonly<Record<string, string>> = { 'src/domain/money
 export const buildTimePackages: readonly string[] = ['@iconify-json/ph', '@lobehub/fluent-emoji-3d']
 
 /** Files that may import non-literals: the boot script starts the entry named by the page. */
-export const importsByPage: readonly string[] = ['src/platform/page/boot.ts']
+export const importsByPage: readonly string[] = ['src/app/boot/boot.ts']

@@ -1,25 +1,23 @@
 import styled from '@emotion/styled'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { theme } from '../../../theme/theme'
 import { shade } from '../../../theme/tint'
 import type { VipTheme } from '../../../theme/vip'
-import { lazyScreen } from '../../lazyScreen'
 import { FoilGradient } from '../FoilGradient'
+import { Ember } from './hero/Ember'
+import { Jade } from './hero/Jade'
+import { Nova } from './hero/Nova'
+import { Opal } from './hero/Opal'
+import { Solstice } from './hero/Solstice'
 import { focus, stage } from './hero/stage'
+import { Tide } from './hero/Tide'
 
 interface HeroSceneProps {
   readonly vip: VipTheme
 }
 
-// Each scene is a chunk, only one is shown.
-const scenes = {
-  1: lazyScreen(() => import('./hero/Ember').then((m) => m.Ember)),
-  2: lazyScreen(() => import('./hero/Tide').then((m) => m.Tide)),
-  3: lazyScreen(() => import('./hero/Solstice').then((m) => m.Solstice)),
-  4: lazyScreen(() => import('./hero/Jade').then((m) => m.Jade)),
-  5: lazyScreen(() => import('./hero/Nova').then((m) => m.Nova)),
-  6: lazyScreen(() => import('./hero/Opal').then((m) => m.Opal)),
-} as const
+// The static frame shows any of them, and the code must not blink when it takes over.
+const scenes = { 1: Ember, 2: Tide, 3: Solstice, 4: Jade, 5: Nova, 6: Opal } as const
 const glowStrength = { 1: 0.9, 2: 0.75, 3: 0.55, 4: 0.5, 5: 0.8, 6: 0 } as const
 
 /** The theme's scene as background of a positioned parent; the inline start is left plain for text. */
@@ -36,9 +34,7 @@ export function HeroScene({ vip }: HeroSceneProps) {
       </radialGradient>
       <FoilGradient id={`${id}foil`} />
       <rect {...stage} fill={`url(#${id}glow)`} opacity={glowStrength[vip]} />
-      <Suspense fallback={null}>
-        <Scene foilId={`${id}foil`} />
-      </Suspense>
+      <Scene foilId={`${id}foil`} />
       <ellipse cx={x + 4} cy={stage.height - 22} rx={72} ry={12} fill={shade(35)} />
     </Sheet>
   )

@@ -1,9 +1,9 @@
 import { memo, useState } from 'react'
+import { useNear } from '../../lists/useNear'
 import { GeneratedArt } from './drawing/GeneratedArt'
 import { thumbFace } from './face'
 import type { tagColors } from './pigments'
 import { Tile } from './Tile'
-import { useNear } from './useNear'
 
 export interface ThumbTag {
   readonly kind: keyof typeof tagColors
@@ -33,7 +33,9 @@ export const GameThumb = memo(function GameThumb(props: GameThumbProps) {
     is: 'waiting',
   })
   const is = state.image === image ? state.is : 'waiting'
-  const [near, ref] = useNear(eager)
+  // Once near, the art stays.
+  const [near, setNear] = useState(eager)
+  const ref = useNear(() => setNear(true))
   const face = thumbFace(id, name)
 
   return (

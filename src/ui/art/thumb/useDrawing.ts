@@ -17,8 +17,13 @@ export function useDrawing(): Drawing | undefined {
 
 function subscribe(changed: () => void): () => void {
   waiting.add(changed)
-  if (!drawing && !loading) void load()
+  preloadDrawing()
   return () => waiting.delete(changed)
+}
+
+/** Loads the drawing code ahead of the first tile. */
+export function preloadDrawing(): void {
+  if (!drawing && !loading) void load()
 }
 
 async function load(): Promise<void> {

@@ -1,0 +1,56 @@
+import type { FirstPaint } from '../../platform/page/firstPaint'
+import { storedToken } from '../../platform/page/token'
+import type { FrameName } from './staticFrames'
+
+/** The words of each frame in each locale but the first, in the order of the document. */
+export type FrameWords = Readonly<Record<string, Readonly<Record<FrameName, readonly string[]>>>>
+
+/** Shows the static frame of the lobby: the visitor's, or the player's with the hero seen last. */
+export function paintFrame(locale: string, paint: FirstPaint | null): void {
+  const name: FrameName = storedToken() === null ? 'visitor' : paint?.waiting ? 'waiting' : 'player'
+  const frame = template(`frame="${name}"`)
+  if (!frame) return
+  const words = data<FrameWords>('words')
+  const art = data<Record<string, string>>('inline-art')
+  for (const image of find<HTMLImageElement>(frame, 'img[data-art]')) image.src = art[image.dataset['art'] ?? ''] ?? ''
+  translate(frame, words[locale]?.[name])
+  // Built with theme 1.
+  if (name !== 'visitor' && paint && paint.vip !== '1') dress(frame, template(`hero="${paint.vip}"`))
+  document.querySelector('#root')?.append(frame)
+}
+
+function template(name: string): DocumentFragment | undefined {
+  const found = document.querySelector<HTMLTemplateElement>(`template[data-${name}]`)
+  // A clone of a fragment is one.
+  return found?.content.cloneNode(true) as DocumentFragment | undefined
+}
+
+/** A data block of the page, written by its build. */
+function data<T>(id: string): T {
+  return JSON.parse(document.querySelector(`#${id}`)?.textContent ?? '{}')
+}
+
+function find<E extends Element>(frame: DocumentFragment, selector: string): E[] {
+  return [...frame.querySelectorAll<E>(selector)]
+}
+
+/** Replaces the words in document order: labels of elements and texts. */
+function translate(frame: DocumentFragment, words: readonly string[] | undefined): void {
+  if (!words) return
+  let next = 0
+  const walker = document.createTreeWalker(frame, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) node.data = words[next++] ?? ''
+    else if (node instanceof Element && node.hasAttribute('aria-label'))
+      node.setAttribute('aria-label', words[next++] ?? '')
+  }
+}
+
+/** Replaces the scene and the symbol of the hero. */
+function dress(frame: DocumentFragment, hero: DocumentFragment | undefined): void {
+  const others = hero ? find(hero, '[data-hero]') : []
+  for (const [index, part] of find(frame, '[data-hero]').entries()) {
+    const other = others[index]
+    if (other) part.replaceWith(other)
+  }
+}

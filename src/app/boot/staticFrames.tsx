@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { LOCALES, texts } from '../../i18n'
+import { noBrowser } from '../../platform/noBrowser'
+import { memoryStorage } from '../../platform/storage/memory'
+import { RootStore } from '../../stores/core/RootStore'
+import { StoresProvider } from '../../stores/core/react'
+import { PagesProvider } from '../../stores/shell/pages'
+import { type VipTheme, vipThemes } from '../../theme/vip'
+import { App } from '../App'
+import { pages } from '../routing/places'
+import { homeRoute } from '../routing/route'
+
+/** The lobby of a visitor, of a player, and of a player with a draw waiting. */
+export const FRAMES = ['visitor', 'player', 'waiting'] as const
+export type FrameName = (typeof FRAMES)[number]
+
+/** Prerenders the first frame of `/` in a locale, or, for a player's theme, in that theme. */
+export async function staticFrame(name: FrameName, locale: string, vip: VipTheme = 1): Promise<string> {
+  await texts.use(LOCALES.find(({ code }) => code === locale)?.code ?? 'en-US')
+  await Promise.all([texts.load('common'), homeRoute.screen?.preload()])
+  const storage = memoryStorage(name === 'visitor' ? {} : { token: 'token' })
+  const dots = { errcode: 0, canReceiveDrawChance: name === 'waiting' }
+  const fetch = async () => Response.json(dots)
+  const root = new RootStore(noBrowser({ storage }), { showType: vip, fetch })
+  await root.activities.load()
+  return renderToString(
+    <StoresProvider value={root}>
+      <PagesProvider value={pages}>
+        <StaticRouter location="/">
+          <App />
+        </StaticRouter>
+      </PagesProvider>
+    </StoresProvider>,
+  )
+}
+
+export { LOCALES }
+
+/** Every theme but the one of the frames. */
+export const OTHER_THEMES = vipThemes.filter((vip) => vip !== 1)
