@@ -24,6 +24,25 @@ const cuts: readonly Cut[] = [
     instead: 'class Connector extends EventEmitter { state = {}; load(_languages, _names, done) { done() } }\n',
   },
   {
+    // No text contains another one.
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'nest(str, fc, options = {}) {',
+    to: 'const parseFormatStr =',
+    instead: 'nest(text) { return text }\n}\n',
+  },
+  {
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'loadNamespaces(ns, callback) {',
+    to: 'static createInstance(',
+    instead: '',
+  },
+  {
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'cloneInstance(options = {}, callback = noop) {',
+    to: 'toJSON() {\n    return {\n      options',
+    instead: '',
+  },
+  {
     // The browsers we build for need no prefixes but `-webkit-user-select`, which the styles name themselves.
     module: /\/@emotion\/cache\/dist\/[\w.-]+\.js$/,
     from: 'var defaultStylisPlugins = [',

@@ -13,31 +13,27 @@ export interface Frame {
 }
 
 /**
- * Prerenders the product's own components, so that the first frame equals what React renders later. The page holds one
- * template for each frame in English and theme 1, the words of the other locales, and the hero of the other themes.
+ * Prerenders the product's own components, so that the first frame equals what React renders later. The page holds the
+ * visitor's and the player's frame in English and theme 1, the words of both in every locale, and the hero of the other
+ * themes.
  */
 export function renderFrame(): Promise<Frame> {
   return withModules(async (load) => {
-    const { FRAMES, LOCALES, OTHER_THEMES, staticFrame } = await load<Frames>(module)
-    const [{ code: english }, ...others] = LOCALES
+    const { LOCALES, OTHER_THEMES, staticFrame } = await load<Frames>(module)
+    const [{ code: english }] = LOCALES
     const sheet = new FrameSheet()
-    const templates: string[] = []
-    const words: Record<string, Record<string, string[]>> = {}
-    let title = ''
+    const visitor = await staticFrame('visitor', english)
+    const title = /<title>([^<]*)<\/title>/.exec(visitor)?.[0] ?? ''
+    const player = await staticFrame('player', english)
+    const templates = [frame('visitor', sheet.take(visitor)), frame('player', sheet.take(player))]
+    for (const vip of OTHER_THEMES) templates.push(hero(vip, sheet.take(await staticFrame('player', english, vip))))
     // One after another: the texts have one language at a time.
-    for (const name of FRAMES) {
-      const html = await staticFrame(name, english)
-      title ||= /<title>([^<]*)<\/title>/.exec(html)?.[0] ?? ''
-      const body = withInlineArt(sheet.take(html))
-      templates.push(`<template data-frame="${name}"><div data-painted aria-busy="true">${body}</div></template>`)
-      for (const { code } of others) {
-        const translated = new FrameSheet().take(await staticFrame(name, code))
-        words[code] = { ...words[code], [name]: wordsOf(translated) }
-      }
-    }
-    for (const vip of OTHER_THEMES) {
-      const parts = heroOf(sheet.take(await staticFrame('player', english, vip)))
-      templates.push(`<template data-hero="${vip}">${parts.join('')}</template>`)
+    const words: Record<string, Record<string, string[]>> = {}
+    for (const { code } of LOCALES) {
+      const of: Record<string, string[]> = {}
+      for (const name of ['visitor', 'player', 'waiting'] as const)
+        of[name] = wordsOf(new FrameSheet().take(await staticFrame(name, code)))
+      words[code] = of
     }
     const body = [...templates, data('words', words), data('inline-art', inlineArt())]
     return { title, style: sheet.toString(), body: body.join('') }
@@ -56,10 +52,15 @@ function withInlineArt(html: string): string {
   return html.replaceAll(new RegExp(`src="[^"]*/${HERO}-\\w+\\.webp"`, 'g'), `data-art="${HERO}"`)
 }
 
-function heroOf(html: string): string[] {
+function frame(name: string, html: string): string {
+  return `<template data-frame="${name}"><div data-painted aria-busy="true">${withInlineArt(html)}</div></template>`
+}
+
+/** The parts of the hero that differ by theme. */
+function hero(vip: number, html: string): string {
   const parts = [...html.matchAll(/<div data-hero="[^"]*"[^>]*>[\s\S]*?<\/div>/g)].map(([part]) => part)
   if (parts.length !== 2) throw new Error(`the hero has ${parts.length} parts; paintFrame replaces 2`)
-  return parts
+  return `<template data-hero="${vip}">${parts.join('')}</template>`
 }
 
 function data(id: string, value: object): string {

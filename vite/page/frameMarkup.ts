@@ -5,14 +5,18 @@ export class FrameSheet {
 
   /** The markup of a rendered frame without styles and title. The policy forbids inline style attributes. */
   take(html: string): string {
-    return html
-      .replace(/<title>[^<]*<\/title>/, '')
-      .replace(/<style data-emotion="css ([^"]+)">([\s\S]*?)<\/style>/g, (_, ids: string, css: string) => {
-        this.#rules.set(ids, css)
-        return ''
-      })
-      .replace(/<!--[^>]*-->/g, '')
-      .replace(/ style="([^"]*)"/g, (_, style: string) => ` data-inline="${this.#number(style)}"`)
+    return (
+      html
+        .replace(/<title>[^<]*<\/title>/, '')
+        .replace(/<style data-emotion="css ([^"]+)">([\s\S]*?)<\/style>/g, (_, ids: string, css: string) => {
+          this.#rules.set(ids, css)
+          return ''
+        })
+        .replace(/<!--[^>]*-->/g, '')
+        // React announces images; the frame's own are already in the markup.
+        .replace(/<link rel="preload"[^>]*>/g, '')
+        .replace(/ style="([^"]*)"/g, (_, style: string) => ` data-inline="${this.#number(style)}"`)
+    )
   }
 
   toString(): string {

@@ -2,20 +2,21 @@ import type { FirstPaint } from '../../platform/page/firstPaint'
 import { storedToken } from '../../platform/page/token'
 import type { FrameName } from './staticFrames'
 
-/** The words of each frame in each locale but the first, in the order of the document. */
+/** The words of each frame in each locale, in the order of the document. */
 export type FrameWords = Readonly<Record<string, Readonly<Record<FrameName, readonly string[]>>>>
 
 /** Shows the static frame of the lobby: the visitor's, or the player's with the hero seen last. */
 export function paintFrame(locale: string, paint: FirstPaint | null): void {
-  const name: FrameName = storedToken() === null ? 'visitor' : paint?.waiting ? 'waiting' : 'player'
-  const frame = template(`frame="${name}"`)
+  const known = storedToken() !== null
+  const name: FrameName = known ? (paint?.waiting ? 'waiting' : 'player') : 'visitor'
+  const frame = template(`frame="${known ? 'player' : 'visitor'}"`)
   if (!frame) return
   const words = data<FrameWords>('words')
   const art = data<Record<string, string>>('inline-art')
   for (const image of find<HTMLImageElement>(frame, 'img[data-art]')) image.src = art[image.dataset['art'] ?? ''] ?? ''
   translate(frame, words[locale]?.[name])
   // Built with theme 1.
-  if (name !== 'visitor' && paint && paint.vip !== '1') dress(frame, template(`hero="${paint.vip}"`))
+  if (known && paint && paint.vip !== '1') dress(frame, template(`hero="${paint.vip}"`))
   document.querySelector('#root')?.append(frame)
 }
 

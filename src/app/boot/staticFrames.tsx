@@ -11,9 +11,8 @@ import { App } from '../App'
 import { pages } from '../routing/places'
 import { homeRoute } from '../routing/route'
 
-/** The lobby of a visitor, of a player, and of a player with a draw waiting. */
-export const FRAMES = ['visitor', 'player', 'waiting'] as const
-export type FrameName = (typeof FRAMES)[number]
+/** The lobby of a visitor, and of a player without and with a draw waiting, which differ by their words only. */
+export type FrameName = 'visitor' | 'player' | 'waiting'
 
 /** Prerenders the first frame of `/` in a locale, or, for a player's theme, in that theme. */
 export async function staticFrame(name: FrameName, locale: string, vip: VipTheme = 1): Promise<string> {

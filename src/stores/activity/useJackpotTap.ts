@@ -1,6 +1,5 @@
 import { useStores } from '../core/react'
 import { usePages } from '../shell/pages'
-import { tapActivity } from './activityTap'
 
 /** A tap on the lucky jackpot's activity, for observers; null once it has ended. Until the activities have loaded it opens the cabinet. */
 export function useJackpotTap(goTo: (path: string) => unknown): (() => void) | null {
@@ -8,6 +7,7 @@ export function useJackpotTap(goTo: (path: string) => unknown): (() => void) | n
   const pages = usePages()
   const { activities, modals } = stores
   const { jackpot, known } = activities
-  if (jackpot) return () => tapActivity(stores, pages, jackpot, goTo)
+  if (jackpot)
+    return () => void import('./activityTap').then(({ tapActivity }) => tapActivity(stores, pages, jackpot, goTo))
   return known ? null : () => modals.open('jackpot')
 }
