@@ -1,9 +1,12 @@
 import { type IObservableValue, observable, runInAction } from 'mobx'
-import { isBuilt } from '../../src/app/routing/routes'
+import { isBuiltIn } from '../../src/app/routing/route'
+import { routes } from '../../src/app/routing/routes'
 import { texts } from '../../src/i18n'
 import type { Platform } from '../../src/platform'
 import { RootStore } from '../../src/stores/core/RootStore'
 import type { VipTheme } from '../../src/theme/vip'
+
+const isBuilt = (path: string) => isBuiltIn(routes, path)
 
 let latest: StoryRoot | undefined
 

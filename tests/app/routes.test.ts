@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { placeIn } from '../../src/app/routing/places'
 import type { AppRoute } from '../../src/app/routing/route'
-import { isBuilt, routes } from '../../src/app/routing/routes'
+import { isBuiltIn } from '../../src/app/routing/route'
+import { routes } from '../../src/app/routing/routes'
 import common from '../../src/i18n/locales/en-US/common.json'
 import titles from '../../src/i18n/locales/en-US/titles.json'
+
+const isBuilt = (path: string) => isBuiltIn(routes, path)
 
 const at = (address: string): AppRoute | undefined => {
   const { pathname, search } = new URL(address, 'http://kismara.test')

@@ -1,13 +1,16 @@
 import { exchange } from '../../mocks/network/adapters/exchange'
 import { parseFaults } from '../../mocks/network/faults/faults'
 import { type Backend, type BackendOptions, createBackend } from '../../mocks/network/state/backend'
-import { isBuilt as isShipped } from '../../src/app/routing/routes'
+import { isBuiltIn } from '../../src/app/routing/route'
+import { routes } from '../../src/app/routing/routes'
 import type { RuntimeConfig } from '../../src/app/startup/runtimeConfig'
 import { contract } from '../../src/contract'
 import type { Platform } from '../../src/platform'
 import { nothing } from '../../src/platform/clock'
 import { RootStore } from '../../src/stores/core/RootStore'
 import { handPlatform } from './platform'
+
+const isShipped = (path: string) => isBuiltIn(routes, path)
 
 const endpoints = contract.map(({ call }) => call.name)
 

@@ -3,7 +3,13 @@ import { withModules } from '../bundle/modules'
 import { FrameSheet, wordsOf } from './frameMarkup'
 
 const module = 'src/app/boot/staticFrames.tsx'
-type Frames = typeof import('../../src/app/boot/staticFrames')
+
+/** Its exports; the build runs it with the product's own modules instead of importing it. */
+interface Frames {
+  LOCALES: readonly [{ code: string }, ...{ code: string }[]]
+  OTHER_THEMES: readonly number[]
+  staticFrame(name: 'visitor' | 'player' | 'waiting', locale: string, vip?: number): Promise<string>
+}
 
 /** The static first frames, ready for the page under its policy. */
 export interface Frame {

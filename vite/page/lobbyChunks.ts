@@ -34,12 +34,13 @@ export function lobbyChunks(): { name: (id: string, graph: Graph) => Name | null
 function assign(graph: Graph): Record<Name, ReadonlySet<string>> {
   const first = closure([startModule, ...firstModules], graph)
   const fold = closure(foldModules, graph)
-  const usedElsewhere = [...fold].filter((id) =>
+  const rest = closure(restModules, graph)
+  const isUsedBeside = (group: ReadonlySet<string>) => (id: string) =>
     graph
       .getModuleInfo(id)
-      ?.importers.some((importer) => !fold.has(importer) && !first.has(importer) && !importer.startsWith(lobby)),
-  )
-  return { first, shared: new Set(usedElsewhere), fold, rest: closure(restModules, graph) }
+      ?.importers.some((importer) => !group.has(importer) && !first.has(importer) && !importer.startsWith(lobby))
+  const shared = new Set([...[...fold].filter(isUsedBeside(fold)), ...[...rest].filter(isUsedBeside(rest))])
+  return { first, shared, fold, rest }
 }
 
 /** Some of our modules and all of ours that they import statically. */

@@ -8,7 +8,7 @@ import {
   SLOTS_HACK,
 } from '../../contract/activity/activityIds'
 import { lazyScreen } from '../../ui/lazyScreen'
-import { type AppRoute, homeRoute, isBuiltIn } from './route'
+import { type AppRoute, homeRoute } from './route'
 
 /** Every page but the first one says more than `common` holds: its title, and what may fail on it. */
 const page = <P extends object>(load: () => Promise<FunctionComponent<P>>, ...nouns: readonly string[]) =>
@@ -160,6 +160,3 @@ export const routes: readonly AppRoute[] = [
     valid: ({ params }) => /^[a-z0-9-]{1,32}$/.test(params['name'] ?? ''),
   },
 ]
-
-/** Whether a path's page is built. */
-export const isBuilt = (path: string): boolean => isBuiltIn(routes, path)

@@ -8,8 +8,8 @@ import { theme } from '../../theme/theme'
 import { spreadPalettes } from '../../ui/art/thumb/palettes'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { lazyScreen } from '../../ui/lazyScreen'
-import { Near } from '../../ui/lists/Near'
 import { GameCard } from './GameCard'
+import { Near } from './Near'
 import { useColumns } from './useColumns'
 
 const GameGrid = lazyScreen(() => import('./GameGrid').then((m) => m.GameGrid))

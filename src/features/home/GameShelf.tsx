@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { AppGame } from '../../contract/config'
 import { spreadPalettes } from '../../ui/art/thumb/palettes'
 import { SectionHead } from '../../ui/data/SectionHead'
-import { Near } from '../../ui/lists/Near'
 import { GameCard } from './GameCard'
+import { Near } from './Near'
 import { ShelfRow } from './ShelfRow'
 
 interface GameShelfProps {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isBuilt, routes } from '../../../src/app/routing/routes'
+import { isBuiltIn } from '../../../src/app/routing/route'
+import { routes } from '../../../src/app/routing/routes'
 import { RED_DOTS } from '../../../src/contract/activity/activity'
 import { type Dots, pathHasDot } from '../../../src/domain/activity/redDots'
+
+const isBuilt = (path: string) => isBuiltIn(routes, path)
 
 const paths = routes.map(({ path }) => path)
 const all: Dots = Object.fromEntries(RED_DOTS.map((name) => [name, true]))

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isBuilt, routes } from '../../../src/app/routing/routes'
+import { isBuiltIn } from '../../../src/app/routing/route'
+import { routes } from '../../../src/app/routing/routes'
 import { RED_DOTS } from '../../../src/contract/activity/activity'
 import { pathHasDot } from '../../../src/domain/activity/redDots'
 import { openApp } from '../../support/app'
+
+const isBuilt = (path: string) => isBuiltIn(routes, path)
 
 /** Paths whose links show a red dot, for a player who can claim everything. */
 const dotted = async (isBuilt?: (path: string) => boolean) => {

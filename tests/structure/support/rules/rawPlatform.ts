@@ -11,7 +11,8 @@ const members = new Set(['Math.random', 'Date.now', 'performance.now', 'crypto.r
 const membersOfAny = new Set(['document.cookie', 'navigator.sendBeacon', 'navigator.serviceWorker'])
 const roots = new Set(['window', 'globalThis', 'self'])
 
-const home = below('src/platform/', 'src/api/', 'src/sw/')
+// The boot script runs before the platform exists.
+const home = below('src/platform/', 'src/api/', 'src/sw/', 'src/app/boot/')
 const bound = below('src/', 'mocks/world/', 'mocks/handlers/', 'mocks/personas/')
 const boundNames = new WeakMap<Program, Set<string>>()
 

@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { useNear } from './useNear'
+import { useNear } from '../../ui/lists/useNear'
 
 interface NearProps {
   /** Called once, as a transition. */
