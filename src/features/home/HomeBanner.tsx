@@ -26,9 +26,9 @@ export const HomeBanner = observer(function HomeBanner() {
   if (!open) return null
   return (
     <Root>
-      <div data-hero="scene">
+      <Scene data-hero="scene">
         <HeroScene vip={vip} />
-      </div>
+      </Scene>
       <Text>
         <Tag>
           {session.signedIn ? t(waiting ? 'home.banner.waiting' : 'home.banner.daily') : t('home.banner.welcome')}
@@ -58,6 +58,12 @@ const Root = styled.section`
   background: ${theme.recipe.hero};
   box-shadow: ${theme.recipe.heroEdge};
   isolation: isolate;
+`
+
+const Scene = styled.div`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
 `
 
 // Keeps the text readable over the scene.

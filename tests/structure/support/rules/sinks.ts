@@ -8,7 +8,7 @@ const leaving = new Set(['assign', 'replace', 'reload'])
 /** Navigation and raw HTML only in the wrappers of `platform`. */
 export const sinks = rule(
   'unsafe sink',
-  (path) => below('src/', 'mocks/panel/')(path) && !below('src/platform/', 'src/sw/')(path),
+  (path) => below('src/', 'mocks/panel/')(path) && !below('src/platform/', 'src/sw/', 'src/app/boot/')(path),
   (node) => {
     if (node.type === 'AssignmentExpression') return assigned(node.left)
     if (node.type === 'CallExpression') return called(node.callee)
