@@ -90,13 +90,13 @@ describe.each([
   })
 
   it('paints theme and language of the last visit before any code has loaded', async () => {
-    const { painted } = await withoutCode(url, { vip: '4', lang: 'ar', dir: 'rtl' })
-    expect(painted).toEqual({ vip: '4', lang: 'ar', dir: 'rtl', frame: 'visitor', words: false, mains: 1 })
+    const { painted } = await withoutCode(url, { vip: '4', locale: 'ar' })
+    expect(painted).toEqual({ vip: '4', lang: 'ar', dir: 'rtl', title: 'لفّة جاكبوت الحظ', mains: 1 })
   })
 
-  it('paints the default theme, with text, on a first visit', async () => {
+  it('paints the default theme on a first visit', async () => {
     const { painted } = await withoutCode(url, null)
-    expect(painted).toEqual({ vip: '1', lang: 'en-US', dir: 'ltr', frame: 'visitor', words: true, mains: 1 })
+    expect(painted).toEqual({ vip: '1', lang: 'en-US', dir: 'ltr', title: 'Lucky jackpot spin', mains: 1 })
   })
 
   it('[ERR-02] reloads the page once when its code fails to load, not forever', async () => {
@@ -106,9 +106,13 @@ describe.each([
 })
 
 /** Loads the page without any script and returns what is shown. */
-async function withoutCode(url: string, paint: { vip: string; lang: string; dir: string } | null) {
+async function withoutCode(url: string, last: { vip: string; locale: string } | null) {
   const { page } = await visit(`${url}/robots.txt`)
-  await page.evaluate((text) => text && localStorage.setItem('firstPaint', text), paint && JSON.stringify(paint))
+  await page.evaluate((visited) => {
+    if (!visited) return
+    localStorage.setItem('firstPaint', JSON.stringify({ vip: visited.vip, waiting: false }))
+    document.cookie = `locale=${visited.locale}; path=/`
+  }, last)
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   let loads = 0
   let failed = 0
@@ -125,7 +129,8 @@ async function withoutCode(url: string, paint: { vip: string; lang: string; dir:
   const painted = await page.evaluate(() => {
     const { dataset, lang, dir } = document.documentElement
     const mains = document.querySelectorAll('main').length
-    return { vip: dataset['vip'], lang, dir, frame: dataset['frame'], words: dataset['wordless'] === undefined, mains }
+    const title = document.querySelector('main section p')?.textContent
+    return { vip: dataset['vip'], lang, dir, title, mains }
   })
   return { loads, painted }
 }
