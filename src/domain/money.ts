@@ -15,28 +15,28 @@ export const parts = (amount: Cents): { negative: boolean; units: number; cents:
   return { negative: amount < 0, units: Math.floor(size / 100), cents: size % 100 }
 }
 
-const grouped = /* @__PURE__ */ new Map<string, Intl.NumberFormat>()
-
-const group = (units: number, locale: string): string => {
-  const format = grouped.get(locale) ?? new Intl.NumberFormat(`${locale}-u-nu-latn`, { maximumFractionDigits: 0 })
-  grouped.set(locale, format)
-  return format.format(units)
+/** A locale's formatter of whole units and its decimal mark. Each formatter costs milliseconds to make. */
+interface Style {
+  units: Intl.NumberFormat
+  mark: string
 }
 
-const marks = /* @__PURE__ */ new Map<string, string>()
+const styles = /* @__PURE__ */ new Map<string, Style>()
 
-const decimalMark = (locale: string): string => {
-  const known = marks.get(locale)
-  if (known !== undefined) return known
-  const found = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(0.5).find(({ type }) => type === 'decimal')
-  marks.set(locale, found?.value ?? '.')
-  return found?.value ?? '.'
+const styleOf = (locale: string): Style => {
+  const known = styles.get(locale)
+  if (known) return known
+  const units = new Intl.NumberFormat(`${locale}-u-nu-latn`)
+  const style = { units, mark: units.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.' }
+  styles.set(locale, style)
+  return style
 }
 
 /** Formats an amount from its integer parts: two decimals, Latin digits (`1,234.50` in en-US). */
 export const formatCents = (amount: Cents, locale = 'en-US'): string => {
   const { negative, units, cents: rest } = parts(amount)
-  return `${negative ? '-' : ''}${group(units, locale)}${decimalMark(locale)}${String(rest).padStart(2, '0')}`
+  const style = styleOf(locale)
+  return `${negative ? '-' : ''}${style.units.format(units)}${style.mark}${String(rest).padStart(2, '0')}`
 }
 
 /** Parses a typed amount in any common notation; null when malformed or not whole cents. */

@@ -5,24 +5,40 @@ const full = Object.entries(durations).map(([name, ms]) => `--duration-${name}:$
 const still = Object.keys(durations).map((name) => `--duration-${name}:1ms`)
 const reduced = `--motion:0;${still.join(';')}`
 
-// Arial is the fallback until a font has loaded; its metrics are adjusted to match, so nothing shifts.
-const fallbackFaces = [
-  face('Onest Fallback', '100 500', 'Arial', 105.7, 91.8, 29.3),
-  face('Onest Fallback', '600 900', 'Arial Bold', 101, 96, 30.7),
-  face('Unbounded Fallback', '200 500', 'Arial', 134, 74.6, 18.7),
-  face('Unbounded Fallback', '600 900', 'Arial Bold', 131.1, 76.3, 19.1),
-].join('\n')
+/** Ascent and descent of our families, percent of the font size. */
+const heights = { Onest: [97, 31], Unbounded: [100, 25] } as const
 
-function face(family: string, weight: string, local: string, size: number, ascent: number, descent: number): string {
-  const liberation = local.replace('Arial', 'Liberation Sans')
-  return `@font-face{font-family:'${family}';font-weight:${weight};src:local('${local}'),local('${liberation}');size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;unicode-range:U+0000-02FF,U+2000-20CF}`
+/**
+ * Fonts of the device that stand in until ours have loaded: Windows and Apple, Android, Linux. Widths of ours in percent
+ * of theirs, measured over the words of the shell, so that almost nothing shifts.
+ */
+const standIns = [
+  { name: 'Fallback', local: ['Arial', 'Liberation Sans'], Onest: [105.7, 101], Unbounded: [134, 131.1] },
+  { name: 'Roboto', local: ['Roboto'], Onest: [105.2, 106.8], Unbounded: [135, 138.8] },
+  { name: 'DejaVu', local: ['DejaVu Sans'], Onest: [94.1, 85.4], Unbounded: [120.6, 111] },
+] as const
+
+type Family = keyof typeof heights
+
+function facesOf(family: Family): string[] {
+  const [ascent, descent] = heights[family]
+  return standIns.flatMap(({ name, local, ...widths }) =>
+    widths[family].map((width, bold) => {
+      const sources = local.map((font) => `local('${font}${bold ? ' Bold' : ''}')`).join()
+      const percent = (value: number) => `${Math.round((value / width) * 1000) / 10}%`
+      return `@font-face{font-family:'${family} ${name}';font-weight:${bold ? '600 900' : '100 500'};src:${sources};size-adjust:${width}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%;unicode-range:U+0000-02FF,U+2000-20CF}`
+    }),
+  )
 }
 
+const stack = (family: Family): string =>
+  [`${family} Variable`, ...standIns.map(({ name }) => `${family} ${name}`)].map((name) => `'${name}'`).join()
+
 /** Theme-independent rules: reset, fonts, motion, focus. */
-export const baseCss = `${fallbackFaces}
+export const baseCss = `${[...facesOf('Onest'), ...facesOf('Unbounded')].join('\n')}
 :root{
---font-text:'Onest Variable','Onest Fallback','Cairo Variable',system-ui,sans-serif;
---font-display:'Unbounded Variable','Unbounded Fallback','Onest Variable','Cairo Variable',system-ui,sans-serif;
+--font-text:${stack('Onest')},'Cairo Variable',system-ui,sans-serif;
+--font-display:${stack('Unbounded')},'Onest Variable','Cairo Variable',system-ui,sans-serif;
 --leading:1;--motion:1;
 ${full.join(';')};
 color-scheme:dark}

@@ -27,17 +27,17 @@ export function holds(chunk: Rolldown.OutputChunk, paths: readonly string[]): bo
   return chunk.moduleIds.some((id) => paths.includes(relative('.', id).replaceAll('\\', '/')))
 }
 
-/** The files of the entry and the first screen, then those of its content above the fold, with all that they import. */
+/** The files that the page loads at once, each after those it imports; the entry last. */
 export function firstChunks(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>()
   const add = (file: string) => {
     const chunk = bundle[file]
     if (chunk?.type !== 'chunk' || files.has(file)) return
-    files.add(file)
     for (const one of chunk.imports) add(one)
+    files.add(file)
   }
-  for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && (chunk.isEntry || holds(chunk, [...firstModules, ...foldModules])))
-      add(chunk.fileName)
+  const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file : []))
+  for (const chunk of chunks) if (holds(chunk, [...firstModules, ...foldModules])) add(chunk.fileName)
+  for (const chunk of chunks) if (chunk.isEntry && chunk.name === 'index') add(chunk.fileName)
   return [...files]
 }

@@ -47,13 +47,12 @@ function fill(html: string, boot: string, css: string, frame: Frame | null): str
     .replace(/<title>[^<]*<\/title>/, (title) => frame?.title || title)
 }
 
-/** Turns the entry's script tag into a preload that the boot script imports; drops what the page contains already. */
-function startAfterFirstFrame(html: string, preload: readonly string[]): string {
-  const tag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+/** Turns the entry's script tag into preloads that the boot script imports in order: each file after those it imports. */
+function startAfterFirstFrame(html: string, files: readonly string[]): string {
+  const tag = /<script type="module" crossorigin src="[^"]+"><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/
   if (!tag.test(html)) throw new Error('the page has no entry script to start')
-  const hrefs = preload.map((file) => `/${file}`).filter((href) => !html.includes(`"${href}"`))
-  const more = hrefs.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('')
-  return html.replace(tag, (_, src: string) => `<link rel="modulepreload" crossorigin href="${src}" data-start>${more}`)
+  const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" data-start>`)
+  return html.replace(tag, () => preloads.join(''))
 }
 
 async function bootScript(early: boolean): Promise<string> {

@@ -26,10 +26,17 @@ function show(): void {
 let started = false
 
 function start(): void {
-  const entry = document.querySelector<HTMLLinkElement>('link[data-start]')
-  if (started || !entry) return
+  if (started) return
   started = true
-  import(/* @vite-ignore */ entry.href).catch(reloadOnce)
+  run([...document.querySelectorAll<HTMLLinkElement>('link[data-start]')]).catch(reloadOnce)
+}
+
+/** Evaluates the files of the first load one after another, each in a task of its own; the last one starts the app. */
+async function run(files: readonly HTMLLinkElement[]): Promise<void> {
+  for (const { href } of files) {
+    await import(/* @vite-ignore */ href)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 /** A chunk that fails to load may belong to a previous version: reload the page, once per build (spec §8). */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { useDeferredValue } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
@@ -14,6 +15,8 @@ import { WinnerStrip } from './WinnerStrip'
 export const HomeScreen = observer(function HomeScreen() {
   const { config } = useStores()
   const { t } = useTranslation()
+  // Deferred content is rendered in slices, beside taps and frames.
+  const ready = useDeferredValue(config.ready, false)
   return (
     <Root>
       <VisuallyHidden as="h1">{t('title.home')}</VisuallyHidden>
@@ -22,7 +25,7 @@ export const HomeScreen = observer(function HomeScreen() {
         <HomeBanner />
         <JackpotCard />
       </Top>
-      {config.ready ? <HomeShelves /> : <ShelvesSkeleton />}
+      {ready ? <HomeShelves /> : <ShelvesSkeleton />}
     </Root>
   )
 })

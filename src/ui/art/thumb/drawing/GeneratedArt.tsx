@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useDeferredValue } from 'react'
 import { artSize, artUrl } from '../../artUrl'
 import { mix } from '../../paint'
 import type { ThumbFace } from '../face'
@@ -19,7 +19,8 @@ interface GeneratedArtProps {
 
 /** Scene, symbols and lettering of a generated thumbnail. */
 export function GeneratedArt({ id, name, category, face, palette, near }: GeneratedArtProps) {
-  const drawing = useDrawing()?.drawThumb(id, name, category, palette)
+  // Deferred, so that a lobby full of tiles is drawn in slices.
+  const drawing = useDeferredValue(useDrawing(), undefined)?.drawThumb(id, name, category, palette)
   const { lines, size, style } = face.lettering
   return (
     <span data-layer="art" style={paint(paletteAt(palette), style, drawing?.image)}>
