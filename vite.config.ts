@@ -57,7 +57,8 @@ export default defineConfig(({ mode, command }): UserConfig => {
       art(),
       icons(frameIcons),
       leanImports(),
-      leanLibraries(),
+      // The simulated backend uses more of them.
+      ...(mocked ? [] : [leanLibraries()]),
       ...(mocked ? [entry('/mocks/main.tsx'), games()] : []),
       // The simulated backend is not there before the code.
       shell({ early: !mocked }),
