@@ -108,11 +108,11 @@ describe.each([
 /** Loads the page without any script and returns what is shown. */
 async function withoutCode(url: string, last: { vip: string; locale: string } | null) {
   const { page } = await visit(`${url}/robots.txt`)
-  await page.evaluate((visited) => {
-    if (!visited) return
-    localStorage.setItem('firstPaint', JSON.stringify({ vip: visited.vip, waiting: false }))
-    document.cookie = `locale=${visited.locale}; path=/`
-  }, last)
+  if (last) {
+    await page.context().addCookies([{ name: 'locale', value: last.locale, url }])
+    const paint = JSON.stringify({ vip: last.vip, waiting: false })
+    await page.evaluate((text) => localStorage.setItem('firstPaint', text), paint)
+  }
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   let loads = 0
   let failed = 0
