@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { nothing } from '../platform/clock'
 import { useStores } from '../stores/core/react'
+import { useSettled } from '../stores/core/useSettled'
 import { lazyScreen } from '../ui/lazyScreen'
 import { ErrorBoundary } from './ErrorBoundary'
 
@@ -15,7 +16,8 @@ const Bubble = lazyScreen(async () => {
 /** The jackpot's bubble: only for a player, and only while the jackpot activity runs (spec §2, §5). */
 export const JackpotBubbleSlot = observer(function JackpotBubbleSlot() {
   const { session, activities } = useStores()
-  if (!session.signedIn || !activities.jackpot) return null
+  const settled = useSettled()
+  if (!settled || !session.signedIn || !activities.jackpot) return null
   return (
     <ErrorBoundary place="bubble" fallback={null}>
       <Suspense fallback={null}>

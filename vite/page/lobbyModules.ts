@@ -7,6 +7,9 @@ export const firstModules: readonly string[] = ['src/i18n/locales/en-US/common.j
 /** Lazy modules of the lobby above the fold, preloaded by the page beside the first load. */
 export const foldModules: readonly string[] = ['src/features/home/HomeScreen.tsx', 'src/i18n/locales/en-US/home.json']
 
+/** Lazy modules that a player's page loads besides. */
+export const accountModules: readonly string[] = ['src/app/layout/Account.tsx']
+
 /** Lazy modules that are loaded once the page is idle. */
 export const restModules: readonly string[] = [
   'src/app/routing/routes.ts',

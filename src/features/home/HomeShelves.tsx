@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
+import { useSettled } from '../../stores/core/useSettled'
 import { HomeStore } from '../../stores/home/HomeStore'
 import { Art } from '../../ui/art/Art'
+import { ThumbDetail } from '../../ui/art/thumb/detail'
 import { AllGames } from './AllGames'
 import { GameShelf } from './GameShelf'
 import { TypeChips } from './TypeChips'
@@ -12,11 +14,12 @@ export const HomeShelves = observer(function HomeShelves() {
   const { session, member } = useStores()
   const home = useFeature(HomeStore)
   const { t } = useTranslation()
+  const settled = useSettled()
   // A player's own shelves must not push down what is already shown.
   const known = !session.signedIn || member.info !== null || member.failure !== null
   return (
-    <>
-      <TypeChips />
+    <ThumbDetail value={settled ? 'full' : 'first'}>
+      <TypeChips settled={settled} />
       <GameShelf title={t('home.hot')} art={<Art name="fire" size={22} eager />} games={home.hot} eager />
       {known && (
         <>
@@ -25,6 +28,6 @@ export const HomeShelves = observer(function HomeShelves() {
           <AllGames />
         </>
       )}
-    </>
+    </ThumbDetail>
   )
 })

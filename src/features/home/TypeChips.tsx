@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
@@ -7,17 +8,20 @@ import { ChipRow } from '../../ui/actions/ChipRow'
 import { Art } from '../../ui/art/Art'
 import { typeSymbol } from './typeSymbol'
 
-/** Game types; the selected one fills the shelves below. */
-export const TypeChips = observer(function TypeChips() {
+/** Chips in a phone's first view. */
+const FIRST = 4
+
+/** Game types; the selected one fills the shelves below. Until the page has settled, only the first chips load art. */
+export const TypeChips = observer(function TypeChips({ settled }: { settled: boolean }) {
   const home = useFeature(HomeStore)
   const { t } = useTranslation()
   return (
     <ChipRow label={t('home.types')}>
-      {home.types.map(({ id, key, name }) => (
+      {home.types.map(({ id, key, name }, index) => (
         <Chip
           key={id}
           selected={home.type?.id === id}
-          art={<Art name={typeSymbol(key)} size={22} eager />}
+          art={settled || index < FIRST ? <Art name={typeSymbol(key)} size={22} eager /> : <ArtPlace />}
           onClick={() => home.choose(id)}
         >
           {t(`home.type.${key}` as 'home.type.slots', { defaultValue: name })}
@@ -26,3 +30,9 @@ export const TypeChips = observer(function TypeChips() {
     </ChipRow>
   )
 })
+
+/** The place of a picture that loads later. */
+const ArtPlace = styled.span`
+  inline-size: 22px;
+  block-size: 22px;
+`

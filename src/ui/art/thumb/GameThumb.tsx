@@ -1,5 +1,6 @@
-import { memo, useState } from 'react'
+import { memo, use, useState } from 'react'
 import { useNear } from '../../lists/useNear'
+import { ThumbDetail } from './detail'
 import { GeneratedArt } from './drawing/GeneratedArt'
 import { thumbFace } from './face'
 import type { tagColors } from './pigments'
@@ -34,8 +35,9 @@ export const GameThumb = memo(function GameThumb(props: GameThumbProps) {
   })
   const is = state.image === image ? state.is : 'waiting'
   // Once near, the art stays.
-  const [near, setNear] = useState(eager)
+  const [isNear, setNear] = useState(eager)
   const ref = useNear(() => setNear(true))
+  const near = eager || (isNear && use(ThumbDetail) === 'full')
   const face = thumbFace(id, name)
 
   return (

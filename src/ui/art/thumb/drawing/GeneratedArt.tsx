@@ -1,10 +1,12 @@
-import { type CSSProperties, useDeferredValue } from 'react'
+import { type CSSProperties, use, useDeferredValue } from 'react'
 import { artSize, artUrl } from '../../artUrl'
 import { mix } from '../../paint'
+import { ThumbDetail } from '../detail'
 import type { ThumbFace } from '../face'
 import { paletteAt } from '../palettes'
 import { type ThumbPalette, thumbInk } from '../pigments'
 import { useDrawing } from '../useDrawing'
+import type { ThumbDrawing } from './drawThumb'
 import type { Actor } from './spec'
 
 interface GeneratedArtProps {
@@ -21,11 +23,12 @@ interface GeneratedArtProps {
 export function GeneratedArt({ id, name, category, face, palette, near }: GeneratedArtProps) {
   // Deferred, so that a lobby full of tiles is drawn in slices.
   const drawing = useDeferredValue(useDrawing(), undefined)?.drawThumb(id, name, category, palette)
+  const detail = use(ThumbDetail)
   const { lines, size, style } = face.lettering
   return (
     <span data-layer="art" style={paint(paletteAt(palette), style, drawing?.image)}>
       {near &&
-        drawing?.actors.map((actor) => (
+        actorsIn(drawing, detail).map((actor) => (
           <img
             key={`${actor.role} ${actor.x}`}
             src={artUrl(actor.symbol)}
@@ -45,6 +48,9 @@ export function GeneratedArt({ id, name, category, face, palette, near }: Genera
     </span>
   )
 }
+
+const actorsIn = (drawing: ThumbDrawing | undefined, detail: 'first' | 'full'): readonly Actor[] =>
+  (drawing?.actors ?? []).filter(({ role }) => detail === 'full' || role === 'hero')
 
 type Layers = CSSProperties & Record<`--${string}`, string>
 
