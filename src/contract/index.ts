@@ -1,5 +1,7 @@
+import type { GenericSchema } from 'valibot'
 import * as activity from './activity/activity'
 import * as activityPage from './activity/activityPage'
+import * as rewards from './activity/rewards'
 import * as agent from './agent'
 import * as auth from './auth'
 import * as bonus from './bonus'
@@ -35,6 +37,7 @@ const nouns = {
   log,
   mail,
   points,
+  rewards,
   session,
   user,
   vip,
@@ -48,4 +51,16 @@ const isCall = (value: unknown): value is Call =>
 export const contract: readonly { noun: string; key: string; call: Call }[] = Object.entries(nouns).flatMap(
   ([noun, module]) =>
     Object.entries(module).flatMap(([key, value]) => (isCall(value) ? [{ noun, key, call: value }] : [])),
+)
+
+const isEntity = (value: unknown): value is GenericSchema =>
+  typeof value === 'object' && value !== null && 'entries' in value && 'type' in value && value.type === 'object'
+
+const titled = (key: string): string => `${key.charAt(0).toUpperCase()}${key.slice(1)}`.replace(/Schema$/, '')
+
+/** The schemas that the nouns export, by name. */
+export const entities: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
+  Object.values(nouns).flatMap((module) =>
+    Object.entries(module).flatMap(([key, value]) => (isEntity(value) ? [[titled(key), value]] : [])),
+  ),
 )

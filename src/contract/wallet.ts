@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { awards } from './activity/rewards'
 import { playerCall } from './core/call'
 import { cents, count, id, instant, integer, pageOf, paging, text } from './core/fields'
 import { bankCard } from './member'
@@ -184,7 +185,7 @@ export const couponUse = playerCall('couponUse', {
   effect: 'write',
   source: 'assumed',
   request: { couponId: id },
-  reply: { awards: v.array(v.object({ propId: integer, count: integer })), coin: cents },
+  reply: { ...awards, coin: cents },
 })
 
 /** Sets or changes the safe-box password, which also confirms withdrawals (assumed). */

@@ -3,14 +3,17 @@ import { safeParse } from 'valibot'
 import { expect } from 'vitest'
 import { answer, playerOf, type Reply } from '../../../mocks/handlers/answer'
 import { createWorld, type WorldSetup } from '../../../mocks/personas/build'
+import { magicAccounts, magicPhones } from '../../../mocks/world/auth/magic'
 import { passTime } from '../../../mocks/world/core/agenda'
 import { parseSpan } from '../../../mocks/world/core/clock'
 import { dueRules } from '../../../mocks/world/core/due'
 import type { Player } from '../../../mocks/world/core/player'
 import type { World } from '../../../mocks/world/core/state'
 import type { PersonaName } from '../../../mocks/world/member/profile'
+import { contract } from '../../../src/contract'
 import type { Call, ReplyOf } from '../../../src/contract/core/call'
 import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
+import { refusalsOf } from '../../../src/contract/strict/callRefusals'
 import { strict } from '../../../src/contract/strict/strict'
 
 /** Frozen clock of the test worlds, a Thursday. */
@@ -38,6 +41,22 @@ export interface Visit {
 
 /** The code of a reply, in either envelope. */
 export const codeIn = (reply: Reply): unknown => reply['errcode'] ?? reply['code']
+
+const calls = new Map(contract.map(({ call }) => [call.name, call]))
+
+/** A tester's input may be refused with any code. */
+const isMagic = (body: unknown): boolean =>
+  Object.values(Object(body)).some((input) => Object.hasOwn({ ...magicAccounts, ...magicPhones }, String(input)))
+
+/** A call refuses only with codes that the contract gives it. */
+const expectDeclared = (name: string, reply: Reply): void => {
+  const call = calls.get(name)
+  if (!call || codeIn(reply) === 0) return
+  expect(
+    refusalsOf(call).map((refusal): unknown => REFUSAL[refusal]),
+    `${name} refuses with`,
+  ).toContain(codeIn(reply))
+}
 
 /** A client of a fresh world, signed in as a persona. Default: frozen at noon, seed 1. */
 export const visit = (persona: PersonaName = 'regular', options: Partial<WorldSetup> = {}): Visit => {
@@ -71,7 +90,9 @@ export const visitor = (world: World, token: string): Visit => ({
     expect(JSON.stringify(world) === before, `${call.name} changed the world though it refused`).toBe(true)
   },
   send(name, body = {}) {
-    return answer(world, { name, token: this.token, body })
+    const reply = answer(world, { name, token: this.token, body })
+    if (!isMagic(body)) expectDeclared(name, reply)
+    return reply
   },
   wait(span) {
     passTime(world, world.now + (parseSpan(span) ?? Number.NaN), dueRules)

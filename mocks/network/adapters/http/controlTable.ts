@@ -1,0 +1,129 @@
+import { ControlError, excerpt } from '../../controls/suggestions'
+import { ENDPOINTS } from '../route'
+import { openApi } from './openapi'
+import type { NamedWorld } from './worlds'
+
+export interface ControlRequest {
+  body: unknown
+  query: URLSearchParams
+  /** Empty without one. */
+  token: string
+}
+
+type Control = (world: NamedWorld, request: ControlRequest) => unknown
+
+const field = (body: unknown, name: string): unknown => {
+  if (typeof body === 'object' && body !== null && Object.hasOwn(body, name)) return Reflect.get(body, name)
+  throw new ControlError(`The body must be a JSON object with '${name}'; it is ${excerpt(body)}.`)
+}
+
+/** The controls validate their own input, so values are passed on unchecked. */
+const required = (body: unknown, name: string): string => field(body, name) as string
+
+const has = (body: unknown, name: string) => typeof body === 'object' && body !== null && Object.hasOwn(body, name)
+
+const setClock: Control = async ({ mock }, { body }) => {
+  if (has(body, 'set') === has(body, 'advance'))
+    throw new ControlError(`The clock takes either {"set": "2026-01-01T12:00:00Z"} or {"advance": "90s"}.`)
+  if (has(body, 'set')) await mock.clock.set(required(body, 'set'))
+  else await mock.clock.advance(required(body, 'advance'))
+  return { now: mock.clock.now() }
+}
+
+const queueDraws: Control = async ({ mock }, { body }) => {
+  const draw = field(body, 'draw')
+  if (!Array.isArray(draw))
+    throw new ControlError(`'draw' is a list, such as [50001, "2001#3"]; it is ${excerpt(draw)}.`)
+  await mock.draw(...draw)
+  return { ok: true }
+}
+
+const done = (run?: () => unknown) => {
+  run?.()
+  return { ok: true }
+}
+
+const signedIn = ({ token }: { token: string | null }) => ({ ok: true, ...(token !== null && { token }) })
+
+/** A control and what the OpenAPI document says of it. */
+export interface ControlRow {
+  does: string
+  run: Control
+  /** An example of the body; a field that may be left out ends in `?`. */
+  body?: Readonly<Record<string, unknown>>
+  /** Acts for the player of the token; without one, for the persona. */
+  asPlayer?: true
+}
+
+/** Every control by method and path. */
+export const controlTable: Readonly<Record<string, ControlRow>> = {
+  'GET /__mock/health': { does: 'Whether the server is up.', run: () => ({ ok: true, endpoints: ENDPOINTS.length }) },
+  'POST /__mock/reset': {
+    does: 'Starts a fresh world; replies with the token of its persona, if it is signed in.',
+    body: { 'seed?': 7, 'persona?': 'lucky', 'clock?': '2026-01-01T12:00:00Z' },
+    run: ({ mock }, { body }) => mock.reset(body as object).then(signedIn),
+  },
+  'GET /__mock/fault': { does: 'Lists the faults.', run: ({ mock }) => mock.faults() },
+  'POST /__mock/fault': {
+    does: 'Sets faults, and lists them.',
+    body: { fault: 'receiveDrawChance:1003*1,getMail2:timeout' },
+    run: ({ mock }, { body }) => {
+      mock.fault(required(body, 'fault'))
+      return { faults: mock.faults() }
+    },
+  },
+  'DELETE /__mock/fault': { does: 'Clears the faults.', run: ({ mock }) => done(() => mock.clearFaults()) },
+  'GET /__mock/latency': { does: 'Reads the latency.', run: ({ mock }) => ({ latency: mock.latency() }) },
+  'POST /__mock/latency': {
+    does: 'Sets the latency: a profile or milliseconds.',
+    body: { latency: '3g' },
+    run: ({ mock }, { body }) => done(() => mock.latency(required(body, 'latency'))),
+  },
+  'DELETE /__mock/latency': { does: 'Sets the latency back.', run: ({ mock }) => done(() => mock.clearLatency()) },
+  'GET /__mock/draw': { does: 'Lists the queued draws.', run: ({ mock }) => mock.draws() },
+  'POST /__mock/draw': {
+    does: 'Queues what the next draws give: reward ids, or reward id and cell.',
+    body: { draw: [50001, '2001#3'] },
+    run: queueDraws,
+  },
+  'DELETE /__mock/draw': { does: 'Clears the queued draws.', run: ({ mock }) => mock.clearDraws().then(() => done()) },
+  'GET /__mock/config': { does: 'Lists the overrides of the configuration.', run: ({ mock }) => mock.configs() },
+  'POST /__mock/config': {
+    does: 'Overrides switches and limits of the configuration, and lists the overrides.',
+    body: { config: 'otpStatus:0,registerType:2' },
+    run: async ({ mock }, { body }) => ({ config: await mock.config(required(body, 'config')) }),
+  },
+  'DELETE /__mock/config': { does: 'Clears the overrides.', run: ({ mock }) => mock.clearConfig().then(() => done()) },
+  'POST /__mock/grant': {
+    does: 'Gives the player something through the ledger.',
+    body: { grant: 'coin:5000,chance:1' },
+    asPlayer: true,
+    run: ({ mock }, { body, token }) => mock.grant(required(body, 'grant'), token || undefined),
+  },
+  'POST /__mock/bet': {
+    does: 'Plays rounds of a game as the player.',
+    body: { bet: '7:100*50' },
+    asPlayer: true,
+    run: ({ mock }, { body, token }) => mock.bet(required(body, 'bet'), token || undefined),
+  },
+  'GET /__mock/clock': { does: "Reads the world's time, epoch ms.", run: ({ mock }) => ({ now: mock.clock.now() }) },
+  'POST /__mock/clock': {
+    does: "Sets or advances the world's clock: one of both.",
+    body: { 'set?': '2026-01-01T12:00:00Z', 'advance?': '24h' },
+    run: setClock,
+  },
+  'GET /__mock/calls': { does: 'The call log.', run: ({ mock }) => mock.calls() },
+  'DELETE /__mock/calls': { does: 'Clears the call log.', run: ({ mock }) => done(() => mock.clearCalls()) },
+  'GET /__mock/coverage': { does: 'How often each call was made.', run: ({ mock }) => mock.coverage() },
+  'GET /__mock/ledger': {
+    does: 'Every movement, of one player with ?playerId=.',
+    run: ({ mock }, { query }) => mock.ledger(query.get('playerId') ?? undefined),
+  },
+  'GET /__mock/snapshot': { does: 'The whole world.', run: ({ mock }) => mock.snapshot() },
+  'PUT /__mock/snapshot': {
+    does: 'Restores a world from its snapshot.',
+    body: {},
+    run: ({ mock }, { body }) => mock.restore(body).then(signedIn),
+  },
+  'GET /__mock/openapi.json': { does: 'This document.', run: () => openApi(controlTable) },
+}
