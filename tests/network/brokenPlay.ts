@@ -66,6 +66,11 @@ export const brokenPlay: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
     says: 'appEventLogClient: succeeds with 21 events',
     todo,
   },
+  'sells without points': {
+    bend: accept('pointsExchange', { awards: [{ propId: 1301, count: 1 }], points: 0 }),
+    says: 'pointsExchange: succeeds for more than the points',
+    todo,
+  },
   'draws without a chance': {
     bend: accept('receiveDrawChance', PRIZE),
     says: 'receiveDrawChance: succeeds though canReceiveDrawChance is false',

@@ -1,12 +1,12 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: comes with Stryker; only this test reads JSON Schema
 import Ajv2020 from 'ajv/dist/2020'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlTable } from '../../mocks/network/adapters/http/controlTable'
 import { openApi } from '../../mocks/network/adapters/http/openapi'
 import { contract, entities } from '../../src/contract'
 import { REFUSAL, type RefusalName } from '../../src/contract/core/refusals'
 import { callRecipes } from '../world/reach/calls'
-import { serve } from '../world/reach/recipe'
+import { type RecipeServer, startRecipes } from '../world/reach/client'
 import { refusalRecipes } from '../world/reach/refusals'
 
 type Node = Record<string, unknown>
@@ -49,6 +49,12 @@ const at = (pointer: string): unknown =>
 // `$ref`s are resolved within the root that is compiled, so each carries the components.
 const ajv = new Ajv2020({ allErrors: true, keywords: ['components'], strictTypes: false })
 const validator = (schema: Node) => ajv.compile({ ...schema, components })
+
+let server: RecipeServer
+beforeAll(async () => {
+  server = await startRecipes()
+})
+afterAll(() => server.stop())
 
 describe('the OpenAPI document', () => {
   it('[MOCK-02] is OpenAPI 3.1 with every call of the contract, once', () => {
@@ -120,9 +126,9 @@ describe('the OpenAPI document', () => {
   it.each(contract.map(({ call }) => call))('[MOCK-06] fits a reply of $name, and its request', async (call) => {
     const recipe = callRecipes[call.name]
     if (!recipe) throw new Error('no recipe leads there')
-    const served = serve(recipe)
+    const served = await server.serve(recipe)
     const fits = validator(replyOf(call.path))
-    expect(fits(await served.reply), ajv.errorsText(fits.errors)).toBe(true)
+    expect(fits(served.reply), ajv.errorsText(fits.errors)).toBe(true)
     const [, request] = requestOf(call.path)['allOf'] as Node[]
     const asked = validator(request ?? {})
     expect(asked(served.body), ajv.errorsText(asked.errors)).toBe(true)
@@ -134,9 +140,9 @@ describe('the OpenAPI document', () => {
     (name) => name !== 'serverFault' && name !== 'unknownCall',
   )
   it.each(documented)('[MOCK-06] says that the call may be refused with %s', async (name) => {
-    const { call, reply } = serve(refusalRecipes[name])
+    const { call, reply } = await server.serve(refusalRecipes[name])
     const path = contract.find((one) => one.call.name === call)?.call.path ?? ''
     const fits = validator(replyOf(path))
-    expect(fits(await reply), `${call}: ${ajv.errorsText(fits.errors)}`).toBe(true)
+    expect(fits(reply), `${call}: ${ajv.errorsText(fits.errors)}`).toBe(true)
   })
 })

@@ -32,6 +32,7 @@ export const promised: Readonly<Record<string, Readonly<Record<string, number>>>
   getVipInfo: { 'vipData.signIn.week': 1 },
   getTaskUser: { list: 1 },
   loginBonus3User: { days: 1 },
+  pointsOffers: { offers: 1 },
   getExchange: { methods: 1 },
   playCare: { limits: 1 },
   actInviteUser: { sectors: 1, inviteCode: 1 },

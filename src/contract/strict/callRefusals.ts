@@ -61,6 +61,7 @@ const own: Readonly<Record<string, readonly RefusalName[]>> = {
   actInviteUserSpin: ['noSpinLeft', 'playPaused'],
   actInviteUserExchange: ['alreadyClaimed', 'goalNotReached'],
 
+  pointsExchange: ['notFound', 'notEnoughPoints'],
   receiveDrawChance: ['noDrawChance', 'drawNeedsDeposit', 'drawClosed', 'alreadyDrawn', 'playPaused'],
   startGame: ['gameClosed', 'notFound', 'playPaused'],
   gameLike: notFound,

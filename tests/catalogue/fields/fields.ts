@@ -7,7 +7,8 @@ import { waiting } from './waiting'
 
 const CONTRACT = 'src/contract/'
 /** Contract files without entities or replies. */
-const others = ['call', 'frame', 'index', 'rules', 'stamp', 'strict']
+const others = ['call', 'frame', 'index', 'stamp']
+const STRICT = `${CONTRACT}strict/`
 
 /** A field and its uses; `carried` = only copied with the whole object. */
 export interface FieldRow extends DeclaredField, Uses {
@@ -32,7 +33,7 @@ export const fieldRows = (): readonly FieldRow[] => {
     const uses = fieldUses(all)
     const found = [...all.files].flatMap(([path, file]) => {
       const noun = basename(path, '.ts')
-      if (!path.startsWith(CONTRACT) || others.includes(noun)) return []
+      if (!path.startsWith(CONTRACT) || path.startsWith(STRICT) || others.includes(noun)) return []
       const none: Uses = { read: [], carried: [] }
       return declaredFields(file, noun).map((field) => ({ ...field, ...(uses.get(`${path}:${field.end}`) ?? none) }))
     })

@@ -10,6 +10,7 @@ import { betRecordReport, gameBalances } from '../../../../src/contract/game/gam
 import { actInviteUser, actInviteUserStatus } from '../../../../src/contract/invite'
 import { getMail2, getMailDetail } from '../../../../src/contract/mail'
 import { refreshData } from '../../../../src/contract/member'
+import { pointsOffers } from '../../../../src/contract/points'
 import { betBonus, getVipInfo } from '../../../../src/contract/vip'
 import { couponList, depositRecord, depositStatus, getExchange } from '../../../../src/contract/wallet'
 import { NO_ID, PAGE, type Step, step } from '../step'
@@ -33,6 +34,7 @@ export const playerReads: readonly Step[] = [
   read(betBonus, { type: 0 }),
   read(getTaskUser, {}),
   read(loginBonus3User, {}),
+  read(pointsOffers, {}),
   read(getExchange, {}),
   read(couponList, {}),
   read(playCare, {}),

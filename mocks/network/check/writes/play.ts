@@ -5,6 +5,7 @@ import { exitGame, gameBalances, retrieveBalance, startGame } from '../../../../
 import { gameLike } from '../../../../src/contract/game/likes'
 import { draw, drawLog, getJackpotDrawInfo } from '../../../../src/contract/jackpot'
 import { refreshData, updateProfile } from '../../../../src/contract/member'
+import { pointsExchange, pointsOffers } from '../../../../src/contract/points'
 import type { Checker } from '../checker'
 import { DEVICE } from '../reads/publicReads'
 import { configOf, NO_NUMBER, PAGE, type Step, step } from '../step'
@@ -57,6 +58,19 @@ export const play: readonly Step[] = [
     check.expect(retrieved === total, retrieveBalance, 'effect', `returns ${retrieved} of ${total}`)
     const now = (await check.ask(refreshData, {})).coin
     check.expect(coin === now, retrieveBalance, 'effect', `says coin ${coin}, refreshData says ${now}`)
+  }),
+  step([pointsExchange], async (check, { run }) => {
+    const { points, offers } = await check.ask(pointsOffers, {})
+    const [cheapest] = offers.toSorted((a, b) => a.price - b.price)
+    if (!cheapest) return
+    const request = { offerId: cheapest.id, requestId: run }
+    if (cheapest.price > points) return check.refused(pointsExchange, request, 'for more than the points')
+    for (const time of ['once', 'again with the same requestId']) {
+      await check.ask(pointsExchange, request)
+      const left = (await check.ask(pointsOffers, {})).points
+      const right = left === points - cheapest.price
+      check.expect(right, pointsExchange, 'effect', `${time}, of ${points} points it leaves ${left}`)
+    }
   }),
   step([draw], async (check) => {
     const { canReceiveDrawChance } = await check.ask(getJackpotDrawInfo, {})
