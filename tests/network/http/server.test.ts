@@ -49,6 +49,14 @@ describe('the mock server', () => {
     expect(await call('receiveDrawChance')).toEqual({ errcode: 401 })
   })
 
+  it('[QA-01] lists with the calls why a request was bad', async () => {
+    const { call, control, reset } = aWorld()
+    expect(await call('startGame', { gameId: 'x' }, await reset())).toEqual({ errcode: 1400 })
+    expect((await control('GET', '/calls')).body).toMatchObject([
+      { endpoint: 'startGame', errcode: 1400, why: 'gameId: Invalid type: Expected number but received "x"' },
+    ])
+  })
+
   it('[MOCK-02] reports its health', async () => {
     const { control } = aWorld()
     expect((await control('GET', '/health')).body).toEqual({ ok: true, endpoints: contract.length })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Period, periodEnd, periodKey } from '../../../mocks/world/bonus/tasksPeriods'
 import { passTime, schedule } from '../../../mocks/world/core/agenda'
 import { clockAt, clockNow, dayOf, nextDay, parseClock, parseSpan, weekOf } from '../../../mocks/world/core/clock'
@@ -6,6 +6,10 @@ import { newestPage } from '../../../mocks/world/core/paging'
 import { NOON, visit } from './support'
 
 const at = (text: string): number => Date.parse(text)
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('the world’s clock', () => {
   it('[MOCK-03] follows real time, follows it with an offset, or is frozen', () => {
@@ -26,6 +30,8 @@ describe('the world’s clock', () => {
   })
 
   it('[MOCK-03] takes an instant without a zone as UTC, and keeps a zone', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    expect(new Date(NOON).getHours()).toBe(7)
     const frozen = (text: string) => parseClock(text, 5)
     for (const text of ['2026-01-15T12:00:00', '2026-01-15T12:00', '2026-01-15T12:00:00.000', '2026-01-15T14:00+02:00'])
       expect(frozen(text), text).toEqual({ mode: 'frozen', at: NOON })

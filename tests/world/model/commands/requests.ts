@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { routeOf } from '../../../../mocks/network/adapters/route'
 import { createJournal } from '../../../../mocks/network/state/journal'
 import { codeOf } from '../../../../mocks/network/state/recording'
 import { assertInvariant, firstDifference } from '../checks/invariants'
@@ -115,8 +116,10 @@ export const signInCommand: fc.Arbitrary<Command> = fc
 const runInOrder = (fixture: Fixture, before: string, list: readonly (SentRequest & { token: string })[]) => {
   const other = createJournal({ world: before })
   const replies = list.map(({ call, text, token }) => {
-    const body = fieldsIn(text) ?? (text === '' && !isInternal(call) ? {} : null)
-    if (body === null && !isInternal(call)) return null
+    const route = routeOf({ method: 'POST', path: call.path, headers: {}, body: text })
+    const body = isInternal(call) ? fieldsIn(text) : 'body' in route && route.body
+    // The adapter has refused it.
+    if (body === false) return null
     return JSON.stringify(other.execute({ name: call.name, token, body }, call.effect, fixture.real))
   })
   return { replies, bytes: JSON.stringify(other.world) }
