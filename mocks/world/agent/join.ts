@@ -7,7 +7,7 @@ import { nextId, type World } from '../core/state'
 import { addSpins, SPINS_A_FRIEND } from '../invite/wheel'
 import { sendMail } from '../mail/box'
 import { nextSettlement, settleDay } from './settle'
-import { addPerson, inventPerson, teamOf } from './team'
+import { type AgentTier, addPerson, inventPerson, teamOf } from './team'
 
 const welcomeFriend = (world: World, player: Player, nickname: string): void => {
   countInvite(world, player)
@@ -48,6 +48,22 @@ export const awaitFriend = (world: World, player: Player): void => {
   schedule(world, { at: world.now + minutes * MINUTE, what: 'agent.joins', ref: player.id })
 }
 
+/** An invented friend joins, in the first tier or where it falls. */
+export const friendJoins = (world: World, player: Player, tier?: AgentTier): void => {
+  const person = inventPerson(world, player, tier)
+  beginSettling(world, player)
+  if (person.tier === 1) welcomeFriend(world, player, person.nickname)
+}
+
+/** Settles the day before and schedules the next settlement. Returns the day. */
+export const settleYesterday = (world: World, player: Player): string => {
+  const day = nextDay(world.now) - 2 * DAY
+  const amount = settleDay(world, player, day)
+  if (amount > 0) sendMail(world, player, 'commissionSettled', { amount, day: dayOf(day) })
+  schedule(world, { at: nextSettlement(world.now), what: 'agent.settles', ref: player.id })
+  return dayOf(day)
+}
+
 /** Scheduled events: an invented friend joins, the day before is settled. */
 export const agentRules: Readonly<Record<string, DueRule>> = {
   'agent.joins': (world, ref) => {
@@ -55,18 +71,13 @@ export const agentRules: Readonly<Record<string, DueRule>> = {
     if (!player) return
     const team = teamOf(player)
     team.dormant = Math.max(0, team.dormant - 1)
-    const { nickname } = inventPerson(world, player, 1)
-    beginSettling(world, player)
-    welcomeFriend(world, player, nickname)
+    friendJoins(world, player, 1)
   },
   'agent.settles': (world, ref) => {
     const player = world.players[ref]
     if (!player) return
-    const day = nextDay(world.now) - 2 * DAY
-    const amount = settleDay(world, player, day)
-    if (amount > 0) sendMail(world, player, 'commissionSettled', { amount, day: dayOf(day) })
+    const day = settleYesterday(world, player)
     // Now and then the team grows below the first tier by itself.
-    if (chanceFor(world.seed, 'grows', player.id, dayOf(day)).hit(0.25)) inventPerson(world, player, 2)
-    schedule(world, { at: nextSettlement(world.now), what: 'agent.settles', ref })
+    if (chanceFor(world.seed, 'grows', player.id, day).hit(0.25)) inventPerson(world, player, 2)
   },
 }

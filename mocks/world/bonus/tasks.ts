@@ -31,15 +31,17 @@ const chestState = (world: World, player: Player, { id, liveness }: (typeof ches
   return livenessOf(player, world.now) >= liveness ? CLAIM.available : CLAIM.locked
 }
 
-export const hasTaskAward = (world: World, player: Player): boolean =>
-  taskRules.some((rule) => taskState(world, player, rule) === CLAIM.available)
+export const hasTaskAward = (world: World, player: Player): boolean => tasksDone(world, player).length > 0
 
-export const hasChest = (world: World, player: Player): boolean =>
-  chestRules.some((chest) => chestState(world, player, chest) === CLAIM.available)
+export const hasChest = (world: World, player: Player): boolean => fullChests(world, player).length > 0
 
-/** One-time tasks that are done and unpaid. */
-export const doneOnce = (world: World, player: Player): readonly TaskRule[] =>
-  taskRules.filter((rule) => rule.kind === 'once' && taskState(world, player, rule) === CLAIM.available)
+/** Ids of the tasks that are done and unpaid. */
+export const tasksDone = (world: World, player: Player): string[] =>
+  taskRules.filter((rule) => taskState(world, player, rule) === CLAIM.available).map(({ id }) => id)
+
+/** Ids of the chests that can be opened. */
+export const fullChests = (world: World, player: Player): string[] =>
+  chestRules.filter((chest) => chestState(world, player, chest) === CLAIM.available).map(({ id }) => id)
 
 /** The player's tasks, the day's liveness and its chests. */
 export const getTaskUser = (

@@ -2,13 +2,13 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { count, noteDeposit, noteLogin } from './tasksCounters'
 
-/** Counts a settled bet (cents) for tasks and activities. */
-export const countBet = (world: World, player: Player, amount: number, slots = false, at = world.now): void =>
-  count(player, { bet: amount, rounds: 1, slotsBet: slots ? amount : 0 }, at)
+/** Counts settled bets (cents in all) for tasks and activities. */
+export const countBet = (world: World, player: Player, amount: number, slots = false, rounds = 1): void =>
+  count(player, { bet: amount, rounds, slotsBet: slots ? amount : 0 }, world.now)
 
-/** Counts a win (cents); 0 is not a win. */
-export const countWin = (world: World, player: Player, amount: number, at = world.now): void => {
-  if (amount > 0) count(player, { win: amount, wins: 1 }, at)
+/** Counts wins (cents in all); 0 is not a win. */
+export const countWin = (world: World, player: Player, amount: number, wins = 1): void => {
+  if (amount > 0) count(player, { win: amount, wins }, world.now)
 }
 
 /** Counts a paid deposit (cents) for tasks and activities; the jackpot counts its own. */

@@ -77,12 +77,11 @@ export const count = (player: Player, change: Partial<Counts>, at: number): void
   const counters = ensureCounters(player)
   for (const period of PERIODS) {
     const key = periodKey(period, at)
+    if (key === '') continue
     const stored = counters.periods[period]
-    // Histories are written noun by noun, so an older instant may come after a newer one: ignore it.
-    if (key === '' || (stored && stored.key > key)) continue
-    const counts = stored?.key === key ? stored.counts : { ...NO_COUNTS }
-    for (const name of Object.keys(change) as (keyof Counts)[]) counts[name] += change[name] ?? 0
-    counters.periods[period] = { key, counts }
+    const running = stored?.key === key ? stored : { key, counts: { ...NO_COUNTS } }
+    for (const name of Object.keys(change) as (keyof Counts)[]) running.counts[name] += change[name] ?? 0
+    counters.periods[period] = running
   }
 }
 

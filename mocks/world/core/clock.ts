@@ -38,14 +38,19 @@ export const parseSpan = (text: string): number | null => {
   return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS]
 }
 
-/** Cache of the last day: writing a history asks for the same one thousands of times. */
-let latest = { day: Number.NaN, text: '' }
+/** Cache: a past asks for the same days thousands of times. */
+const days = new Map<number, string>()
+const MOST_DAYS = 5_000
 
 /** The day of an instant in UTC, as `2026-01-31`: the key of everything that is daily. */
 export const dayOf = (at: number): string => {
   const day = Math.floor(at / UNITS.d)
-  if (latest.day !== day) latest = { day, text: new Date(at).toISOString().slice(0, 10) }
-  return latest.text
+  const known = days.get(day)
+  if (known !== undefined) return known
+  if (days.size >= MOST_DAYS) days.clear()
+  const text = new Date(at).toISOString().slice(0, 10)
+  days.set(day, text)
+  return text
 }
 
 /** The start of the day after an instant, epoch ms. */

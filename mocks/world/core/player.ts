@@ -16,6 +16,8 @@ export interface Player {
   mobile: string
   nickname: string
   avatar: string
+  /** A second profile picture, one of the avatars. */
+  avatarOther?: string
   registeredAt: number
   /** The inviter's id, empty without one. */
   pid: string

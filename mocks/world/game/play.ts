@@ -2,6 +2,7 @@ import type { AppGame } from '../../../src/contract/config'
 import { countBet, countWin } from '../bonus/tasksCount'
 import { countForCare, onBreak } from '../care/care'
 import { type Chance, chanceFor } from '../core/chance'
+import { dayOf } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
 import { type PlainRefusal, refuse } from '../core/refusal'
@@ -11,7 +12,7 @@ import { countTurnover } from '../vip/turnover'
 import { gameById } from './catalogue'
 import { isOpen } from './open'
 import { ensureGames, type GameSession, type Spin, sessionOf } from './playerState'
-import { addRound, type Round } from './playRounds'
+import { addRound, addToDay, type Round } from './playRounds'
 import { slotBets, slotPays, slotRtp, spinReels } from './slot'
 
 /** A settled bet; money in cents. */
@@ -20,6 +21,14 @@ export interface Bet {
   bet: number
   win: number
   sessionId: string
+}
+
+/** Bet and win, cents. */
+type Stakes = Pick<Bet, 'bet' | 'win'>
+
+interface RoundsPlayed extends Stakes {
+  rounds: number
+  wins: number
 }
 
 const SLOTS = 1
@@ -62,18 +71,38 @@ export const settleBet = (world: World, player: Player, bet: Bet): Round => {
 }
 
 /** Settles an allowed round: ledger, bet record, and everything that bets count for. */
-export const settleRound = (world: World, player: Player, game: AppGame, bet: { bet: number; win: number }): Round => {
-  const round = addRound(world, player, { gameId: game.id, type: game.type, bet: bet.bet, win: bet.win })
-  post(world, player, 'coin', -bet.bet, 'bet', round.id)
-  if (bet.win > 0) post(world, player, 'coin', bet.win, 'win', round.id)
-  player.bet += bet.bet
-  player.vipExp += bet.bet
-  countForCare(player, bet)
-  countTurnover(world, player, { gameType: game.type, bet: bet.bet })
-  countBet(world, player, bet.bet, game.type === SLOTS)
-  countWin(world, player, bet.win)
-  growPools(world, bet.bet)
+export const settleRound = (world: World, player: Player, game: AppGame, stakes: Stakes): Round => {
+  growPools(world, stakes.bet)
+  return settlePastRound(world, player, game, stakes)
+}
+
+/** The same without the jackpots, which a persona's past does not grow. */
+export const settlePastRound = (world: World, player: Player, game: AppGame, { bet, win }: Stakes): Round => {
+  const round = addRound(world, player, { gameId: game.id, type: game.type, bet, win })
+  settleStakes(world, player, game, { bet, win, rounds: 1, wins: win > 0 ? 1 : 0, ref: round.id })
   return round
+}
+
+/** Settles many rounds of a game in a persona's past: the record has only their sums. */
+export const settlePastRounds = (world: World, player: Player, game: AppGame, played: RoundsPlayed): void => {
+  addToDay(world, player, { ...played, type: game.type })
+  settleStakes(world, player, game, { ...played, ref: dayOf(world.now) })
+}
+
+const settleStakes = (
+  world: World,
+  player: Player,
+  { type }: AppGame,
+  { bet, win, rounds, wins, ref }: RoundsPlayed & { ref: string },
+): void => {
+  post(world, player, 'coin', -bet, 'bet', ref)
+  if (win > 0) post(world, player, 'coin', win, 'win', ref)
+  player.bet += bet
+  player.vipExp += bet
+  countForCare(player, { bet, win })
+  countTurnover(world, player, { gameType: type, bet })
+  countBet(world, player, bet, type === SLOTS, rounds)
+  countWin(world, player, win, wins)
 }
 
 const finish = (player: Player, session: GameSession, spin: Spin): Spin => {

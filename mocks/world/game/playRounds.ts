@@ -20,7 +20,7 @@ export interface RoundsDay {
   types: Record<string, { bet: number; win: number }>
 }
 
-/** A player's rounds, oldest first, their indexes by game type, and daily sums. */
+/** A player's rounds, oldest first, their indexes by game type, and daily sums; of older days there are only the sums. */
 export interface RoundsState {
   rows: Round[]
   byType: Record<string, number[]>
@@ -44,31 +44,38 @@ const dayFor = (rounds: RoundsState, day: string): RoundsDay => {
   return made
 }
 
-export interface RoundFacts {
-  gameId: number
+interface Sums {
   type: number
   bet: number
   win: number
+}
+
+/** Adds rounds to the sums of the day. */
+export const addToDay = (
+  { now }: World,
+  player: Player,
+  { type, bet, win, rounds }: Sums & { rounds: number },
+): void => {
+  const day = dayFor(ensureRounds(player), dayOf(now))
+  day.bet += bet
+  day.win += win
+  day.rounds += rounds
+  const sums = day.types[type] ?? { bet: 0, win: 0 }
+  day.types[type] = { bet: sums.bet + bet, win: sums.win + win }
 }
 
 /** Adds a settled round; rounds must come in order of time. */
 export const addRound = (
   world: World,
   player: Player,
-  { gameId, type, bet, win }: RoundFacts,
-  at = world.now,
+  { gameId, type, bet, win }: Sums & { gameId: number },
 ): Round => {
   const rounds = ensureRounds(player)
-  const round: Round = { id: nextId(world, 'b'), at, gameId, bet, win }
+  const round: Round = { id: nextId(world, 'b'), at: world.now, gameId, bet, win }
   const places = rounds.byType[type]
   if (places) places.push(rounds.rows.length)
   else rounds.byType[type] = [rounds.rows.length]
   rounds.rows.push(round)
-  const day = dayFor(rounds, dayOf(at))
-  day.bet += bet
-  day.win += win
-  day.rounds += 1
-  const sums = day.types[type] ?? { bet: 0, win: 0 }
-  day.types[type] = { bet: sums.bet + bet, win: sums.win + win }
+  addToDay(world, player, { type, bet, win, rounds: 1 })
   return round
 }

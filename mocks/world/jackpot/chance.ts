@@ -37,15 +37,16 @@ export const stillToDeposit = (world: World, player: Player): number =>
   Math.max(0, DEPOSIT_GOAL - today(world, player).deposited)
 
 /**
- * The first reason why a player may not draw; null when allowed. Order: closed, a break, the day's limit, no chance, the
- * deposit that would earn one.
+ * The first reason why a player may not draw; null when allowed. Order: closed, a break, the day's limit, no chance left
+ * after today's draws, the deposit that would earn one.
  */
 export const drawRefusal = (world: World, player: Player): PlainRefusal | null => {
   if (!isRunning(world, ACTIVITY.luckyJackpot)) return 'drawClosed'
   if (onBreak(world, player)) return 'playPaused'
-  if (today(world, player).draws >= DRAWS_A_DAY) return 'alreadyDrawn'
+  const { draws } = today(world, player)
+  if (draws >= DRAWS_A_DAY) return 'alreadyDrawn'
   if (balanceOf(player, 'chance') > 0) return null
-  return stillToDeposit(world, player) > 0 ? 'drawNeedsDeposit' : 'noDrawChance'
+  return draws === 0 && stillToDeposit(world, player) > 0 ? 'drawNeedsDeposit' : 'noDrawChance'
 }
 
 /** Whether the player may draw now: the red dot and SPIN. */

@@ -10,7 +10,7 @@ import { sendMail } from '../mail/box'
 import { dayCounts, drawRefusal } from './chance'
 import { decide, seedOf } from './fairness'
 import { parseForcedDraw } from './forced'
-import { poolAt, poolOfOthers } from './pools'
+import { poolAt } from './pools'
 import { type DrawRecord, ensureJackpot, ensureJackpotPlayer } from './state'
 import { jackpotCells, tierOf } from './table'
 import { announce } from './ticker'
@@ -28,42 +28,31 @@ const resultOf = (world: World, player: Player, number: number) => {
 }
 
 /** Spends a chance and pays the prize; the caller has checked that there is one. */
-const settle = (world: World, player: Player, at: number, pool: typeof poolAt): DrawRecord => {
+const settle = (world: World, player: Player): DrawRecord => {
   const { draws } = ensureJackpotPlayer(player)
   const number = draws.length + 1
   const { cell, jackpot, forced } = resultOf(world, player, number)
   const tier = cell.type === 2 ? tierOf(jackpot) : null
   const record: DrawRecord = {
     id: nextId(world, 'd'),
-    at,
+    at: world.now,
     number,
     cellId: cell.id,
     propId: tier ? jackpot : cell.propId,
     type: cell.type,
     count: cell.count,
-    bonus: tier ? pool(world, tier, at) : 0,
+    bonus: tier ? poolAt(world, tier, world.now) : 0,
     forced,
   }
-  post(world, player, 'chance', -1, 'jackpot.draw', record.id, at)
-  grant(
-    world,
-    player,
-    { propId: record.propId, count: tier ? record.bonus : cell.count },
-    'jackpot.prize',
-    record.id,
-    at,
-  )
+  post(world, player, 'chance', -1, 'jackpot.draw', record.id)
+  grant(world, player, { propId: record.propId, count: tier ? record.bonus : cell.count }, 'jackpot.prize', record.id)
   draws.push(record)
   return record
 }
 
-/** A draw in a persona's past: paid like any other, without changing the jackpots of others. */
-export const pastDraw = (world: World, player: Player, at: number): DrawRecord =>
-  settle(world, player, at, poolOfOthers)
-
 /** A draw now: a jackpot that is won starts again from its seed. */
 const drawNow = (world: World, player: Player): DrawRecord => {
-  const record = settle(world, player, world.now, poolAt)
+  const record = settle(world, player)
   const tier = tierOf(record.propId)
   if (tier) {
     const shared = ensureJackpot(world)

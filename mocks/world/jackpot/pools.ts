@@ -27,12 +27,6 @@ const grownTo = (world: World, tier: Tier, start: number, at: number): number =>
 export const poolAt = (world: World, tier: Tier, at: number): number =>
   grownTo(world, tier, startOf(world, tier, at), at)
 
-/** A pool without this world's players: histories use it, so that they do not depend on which personas are active. */
-export const poolOfOthers = (world: World, tier: Tier, at: number): number => {
-  const start = winInstant(world, tier, lastTurn(world, tier, at))
-  return Math.floor(tierRules[tier].seed + ((at - start) / DAY) * growthADay(tier))
-}
-
 /** Amount of the invented players' win number `turn`: the pool just before it. */
 export const wonByOthers = (world: World, tier: Tier, turn: number): number => {
   const at = winInstant(world, tier, turn)

@@ -27,6 +27,10 @@ export interface Profile {
   nickname: string
   /** One of the avatars, `0` to `11`. */
   avatar: string
+  /** A second picture. */
+  avatarOther?: string
+  /** Whether the identity is proved. */
+  hasKyc?: boolean
   /** The published phone number, with its dialling code. */
   mobile: string
   vipLevel: number

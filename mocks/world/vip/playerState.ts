@@ -100,6 +100,7 @@ export const periodBonuses = ({ week, month, due }: Readonly<VipState>, at: numb
 /** Starts a new week and month if needed; bonuses of past ones stay due. */
 export const closePeriods = (vip: VipState, at: number): void => {
   const [week, month] = [weekOf(at), periodKey('month', at)]
+  if (vip.week.key === week && vip.month.key === month && vip.due.length === 0) return
   vip.due = periodBonuses(vip, at)
   if (vip.week.key !== week) vip.week = { ...NO_SPAN, key: week }
   if (vip.month.key !== month) vip.month = { ...NO_SPAN, key: month }
@@ -112,6 +113,8 @@ export const countVip = (world: World, player: Player, bet: number, at = world.n
   const level = levelOf(player)
   if (level > vip.knownLevel) sendMail(world, player, 'vipUp', { level })
   vip.knownLevel = Math.max(level, vip.knownLevel)
-  vip.week = { ...vip.week, bet: vip.week.bet + bet, level }
-  vip.month = { ...vip.month, bet: vip.month.bet + bet, level }
+  for (const span of [vip.week, vip.month]) {
+    span.bet += bet
+    span.level = level
+  }
 }

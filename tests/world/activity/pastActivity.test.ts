@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { profiles } from '../../../mocks/personas/profiles'
 import { openSession } from '../../../mocks/world/auth/session'
-import { HOUR } from '../../../mocks/world/core/clock'
+import { DAY } from '../../../mocks/world/core/clock'
 import { getActivityIds } from '../../../src/contract/activity/activity'
 import { activityDetail } from '../../../src/contract/activity/activityPage'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
@@ -18,14 +18,15 @@ const statesOf = (guest: Visit, activityId: number) =>
 const forEver = [ACTIVITY.fund, ACTIVITY.signUpBonus, ACTIVITY.agentCount]
 
 describe('the activities of a persona', () => {
-  it('[ACT-07] that are reached once ever were claimed an hour after the registration', () => {
+  it('[ACT-07] that are reached once ever were claimed within a week, as they were reached', () => {
     const guest = visit('regular')
     const claimed = forEver.flatMap((id) => statesOf(guest, id)).filter((state) => state === CLAIM.claimed)
     expect(claimed.length).toBeGreaterThan(2)
     for (const id of forEver) expect(statesOf(guest, id), String(id)).not.toContain(CLAIM.available)
     const { list } = guest.ask(activityAwardGetLog, { ...page, kind: 'activity' })
-    const past = list.filter(({ createTime }) => createTime === guest.player.registeredAt + HOUR)
-    expect(past.length).toBeGreaterThanOrEqual(claimed.length)
+    const times = new Set(list.map(({ createTime }) => createTime))
+    expect(times.size).toBeGreaterThan(2)
+    expect(Math.min(...times)).toBeLessThan(guest.player.registeredAt + 8 * DAY)
   })
 
   it('[ACT-07] can all be claimed by the collector', () => {

@@ -3,29 +3,30 @@ import { profiles } from '../../../mocks/personas/profiles'
 import { vipAt } from '../../../mocks/world/config/vip'
 import { DAY, HOUR } from '../../../mocks/world/core/clock'
 import type { PersonaName } from '../../../mocks/world/member/profile'
+import { LEAST_CLAIM } from '../../../mocks/world/vip/rebateTable'
 import { getTaskUser } from '../../../src/contract/bonus'
 import { CLAIM } from '../../../src/contract/core/enums'
-import { gameBalances } from '../../../src/contract/game/game'
+import { betRecordReport, gameBalances } from '../../../src/contract/game/game'
 import { actInviteUser, actInviteUserRecord } from '../../../src/contract/invite'
 import { betBonus, betBonusLog, betBonusReceive, getVipInfo } from '../../../src/contract/vip'
 import { NOON, visit } from './support'
 
 const MIDNIGHT = Date.parse('2026-01-15T00:00:00Z')
+const MONTH = Date.parse('2026-01-01T00:00:00Z')
 const rebatesOf = (persona: PersonaName) => visit(persona).ask(betBonusLog, { pageNum: 1, pageSize: 12 })
 
 describe('the rebates of a persona', () => {
   it.each(['regular', 'whale', 'vip4'] as const)(
-    '[VIP-02] of %s were received one a day, at nine in the morning, each at the rate of the level',
+    '[VIP-02] of %s were received at nine in the morning, at the rates of the levels it went through',
     (persona) => {
-      const { bet: usual, vipLevel, history } = profiles[persona]
-      const rate = vipAt(vipLevel).rebate ?? 0
+      const most = vipAt(profiles[persona].vipLevel).rebate ?? 0
       const { list, pages } = rebatesOf(persona)
-      expect([list.length, pages]).toEqual([12, history === 'huge' ? Math.ceil(400 / 12) : 1])
-      for (const [index, { bet, bonus, createTime }] of list.entries()) {
-        expect(createTime).toBe(MIDNIGHT - (index + 1) * DAY + 9 * HOUR)
-        expect(bonus).toBe(Math.max(100, Math.floor((bet * rate) / 10_000)))
-        expect(bet).toBeGreaterThanOrEqual(usual * 40)
-        expect(bet).toBeLessThanOrEqual(usual * 160)
+      expect(list).toHaveLength(12)
+      expect(pages).toBeGreaterThan(1)
+      for (const { bet, bonus, createTime } of list) {
+        if (createTime < MIDNIGHT) expect(createTime % DAY).toBe(9 * HOUR)
+        expect(bonus).toBeGreaterThanOrEqual(LEAST_CLAIM)
+        expect(bonus).toBeLessThanOrEqual(Math.floor((bet * most) / 10_000))
       }
       expect(new Set(list.map(({ bet }) => bet)).size).toBeGreaterThan(4)
     },
@@ -36,27 +37,30 @@ describe('the rebates of a persona', () => {
     expect(visit('newcomer').ask(betBonus, { type: 1 }).list).toMatchObject([{ bet: 0 }])
   })
 
-  it('[VIP-02] continue: forty usual bets are unsettled, and only the collector has a rebate to receive', () => {
+  it('[VIP-02] continue: today’s bets are unsettled, and only the collector has a rebate to receive', () => {
     const regular = visit('regular')
-    expect(regular.ask(betBonus, { type: 1 })).toMatchObject({ total: 0, list: [{ bet: 40 * profiles.regular.bet }] })
+    const { days } = regular.ask(betRecordReport, { from: MIDNIGHT, to: NOON })
+    const { list, total } = regular.ask(betBonus, { type: 0 })
+    expect(list.reduce((sum, { bet }) => sum + bet, 0)).toBe(days[0]?.bet)
+    expect(total).toBeLessThan(LEAST_CLAIM)
     regular.refused(betBonusReceive, {}, 'notClaimable')
     const collector = visit('collector')
-    const { bet, vipLevel } = profiles.collector
-    const waiting = Math.floor((bet * 400 * (vipAt(vipLevel).rebate ?? 0)) / 10_000)
-    expect(collector.ask(betBonus, { type: 1 }).total).toBe(waiting)
+    const waiting = collector.ask(betBonus, { type: 1 }).total
+    expect(waiting).toBeGreaterThan(LEAST_CLAIM)
     expect(collector.ask(betBonusReceive, {}).awards).toMatchObject([{ count: waiting }])
     expect(collector.ask(betBonusLog, { pageNum: 1, pageSize: 1 }).list).toMatchObject([
-      { bonus: waiting, bet: bet * 400, createTime: NOON },
+      { bonus: waiting, createTime: NOON },
     ])
   })
 })
 
 describe('the VIP standing of a persona', () => {
-  it('[VIP-02] has received today’s bonuses, and two fifths of what keeps the level', () => {
-    const { vipData } = visit('regular').ask(getVipInfo, {})
+  it('[VIP-02] has received today’s bonuses, and the month’s bets keep the level', () => {
+    const guest = visit('regular')
+    const { vipData } = guest.ask(getVipInfo, {})
     expect(vipData.daily.state).toBe(CLAIM.claimed)
     expect(vipData.signIn).toMatchObject({ day: 3, state: CLAIM.claimed })
-    expect(vipData.keepBet).toBe(Math.floor(vipData.keepNeed * 0.4))
+    expect(vipData.keepBet).toBe(guest.ask(betRecordReport, { from: MONTH, to: NOON }).bet)
     expect(vipData.keepBet).toBeGreaterThan(0)
     expect(vipData.unreceived).toEqual([])
   })
@@ -66,24 +70,23 @@ describe('the VIP standing of a persona', () => {
     const { weeklyBonus, monthlyBonus } = vipAt(6)
     expect(vipData.daily.state).toBe(CLAIM.available)
     expect(vipData.signIn).toMatchObject({ day: 7, state: CLAIM.available })
-    expect(vipData.keepBet).toBe(Math.floor(vipData.keepNeed * 0.4))
     expect(vipData.unreceived.map(({ id, title, awards }) => [id, title, awards[0]?.count])).toEqual([
       ['level-5', 'VIP 5 reached', vipAt(5).levelUpBonus],
       ['level-6', 'VIP 6 reached', vipAt(6).levelUpBonus],
-      ['week-2026-01-05', 'Weekly bonus, week of Jan 5, 2026', weeklyBonus],
       ['month-2025-12', 'Monthly bonus, December 2025', monthlyBonus],
+      ['week-2026-01-05', 'Weekly bonus, week of Jan 5, 2026', weeklyBonus],
     ])
   })
 
-  it('[VIP-02] of the collector loses the past week’s bonus after five days and the past month’s after twenty', () => {
+  it('[VIP-02] of the collector loses last week’s bonus a week after its end and last month’s after thirty days', () => {
     const collector = visit('collector')
     const ids = () => collector.ask(getVipInfo, {}).vipData.unreceived.map(({ id }) => id)
-    collector.wait('119h')
+    collector.wait('83h')
     expect(ids()).toContain('week-2026-01-05')
     collector.wait('2h')
     expect(ids()).not.toContain('week-2026-01-05')
     expect(ids()).toContain('month-2025-12')
-    collector.wait('15d')
+    collector.wait('13d')
     expect(ids()).not.toContain('month-2025-12')
   })
 

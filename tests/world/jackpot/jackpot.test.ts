@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../../../mocks/handlers/answer'
+import { activatePersona } from '../../../mocks/personas/build'
 import { override } from '../../../mocks/world/config/overrides'
 import { DAY, HOUR } from '../../../mocks/world/core/clock'
 import { balanceOf, post } from '../../../mocks/world/core/ledger'
 import { canDraw, countDeposit } from '../../../mocks/world/jackpot/chance'
 import { poolAt } from '../../../mocks/world/jackpot/pools'
-import { prepareJackpot } from '../../../mocks/world/jackpot/prepare'
 import { DEPOSIT_GOAL, DRAWS_A_DAY, jackpotCells } from '../../../mocks/world/jackpot/table'
 import { masked } from '../../../mocks/world/jackpot/winners'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { addPlayer, jackpotWorld } from './jackpotWorld'
+import { draw as drawCall } from '../../../src/contract/jackpot'
+import { visit } from '../core/support'
+import { jackpotWorld } from './jackpotWorld'
 
 const draw = 'receiveDrawChance'
 const info = 'getJackpotDrawInfo'
@@ -217,28 +219,24 @@ describe('rank and ticker', () => {
 })
 
 describe('personas', () => {
-  const profile = { name: 'regular', history: 'some', drawChance: true, registeredDaysAgo: 40 } as const
-
   it('[JACK-06] lucky wins Mega with the next draw, unless a tester forced another result', () => {
-    const { world, player, token } = jackpotWorld()
-    prepareJackpot(world, player, { ...profile, name: 'lucky' })
-    expect(answer(world, { name: draw, token, body: {} })).toMatchObject({ propId: 50001, forced: true })
-    const other = addPlayer(world, 'p2')
-    prepareJackpot(world, other, { ...profile, name: 'lucky' })
-    world.forcedDraws.push('2002')
-    expect(answer(world, { name: draw, token: 'token-p2', body: {} })).toMatchObject({ propId: 2002 })
+    const lucky = visit('lucky')
+    expect(lucky.ask(drawCall, {})).toMatchObject({ propId: 50001, forced: true })
+    const other = visit('lucky')
+    other.world.forcedDraws.push('2002')
+    expect(other.ask(drawCall, {})).toMatchObject({ propId: 2002 })
   })
 
   it('[JACK-09] a history consists of paid draws, and does not affect today or forced results', () => {
-    const { world, player, token } = jackpotWorld()
+    const { world } = visit('visitor')
     world.forcedDraws.push('50002')
-    prepareJackpot(world, player, profile)
-    const { list } = answer(world, { name: log, token, body: { pageNum: 1, pageSize: 20 } }) as {
-      list: { createTime: number; proof: { forced: boolean } }[]
-    }
-    expect(list).toHaveLength(12)
-    expect(list.every(({ createTime, proof }) => createTime < world.now && !proof.forced)).toBe(true)
+    const player = activatePersona(world, 'regular')
+    if (!player) throw new Error('no regular')
+    const draws = player.state.jackpot?.draws ?? []
+    expect(draws.length).toBeGreaterThan(8)
+    expect(draws.every(({ at, forced }) => at < world.now - DAY && !forced)).toBe(true)
     expect(canDraw(world, player)).toBe(true)
     expect(world.forcedDraws).toEqual(['50002'])
+    expect(world.shared.jackpot).toBe(undefined)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import { addCoupon } from '../../../mocks/world/wallet/coupon/coupons'
 import { depositMagic } from '../../../mocks/world/wallet/deposit/depositTable'
+import { accountLogin } from '../../../src/contract/auth'
 import { playBreak, playLimit } from '../../../src/contract/care'
 import { DEPOSIT_STATUS } from '../../../src/contract/core/enums'
 import {
@@ -12,7 +13,7 @@ import {
   depositRecord,
   depositStatus,
 } from '../../../src/contract/wallet'
-import { NOON, visit } from '../core/support'
+import { NOON, visit, visitor } from '../core/support'
 import { coinOf, deposit, expectLedgerInvariants, freshRequest, moves, order } from './walletSupport'
 
 const status = (at: ReturnType<typeof visit>, orderId: string) => at.ask(depositStatus, { orderId })
@@ -233,7 +234,8 @@ describe('the deposit record', () => {
   it('[WALL-05] is private', () => {
     const at = visit('newcomer')
     const { orderId } = order(at, 5_000)
-    const stranger = visit('regular')
+    const { token } = at.ask(accountLogin, { account: 'regular', password: 'demo1234' })
+    const stranger = visitor(at.world, token)
     stranger.refused(depositStatus, { orderId }, 'notFound')
   })
 })

@@ -1,0 +1,49 @@
+import { type Chance, chanceFor } from '../../world/core/chance'
+import { DAY, HOUR } from '../../world/core/clock'
+import type { Player } from '../../world/core/player'
+import type { World } from '../../world/core/state'
+import type { Profile } from '../../world/member/profile'
+
+/** A persona's past while it is lived, in a world of its own. */
+export interface Life {
+  world: World
+  player: Player
+  profile: Profile
+  /** The present, epoch ms. */
+  end: number
+}
+
+/** Something a persona does at an instant. */
+export interface Moment {
+  at: number
+  live: () => void
+}
+
+/** The newest days without a deposit: what was deposited before is played through. */
+export const QUIET_DAYS = 3
+
+/** The texts of replies, which nobody reads here. */
+export const unread = { t: () => '' }
+
+/** An hour of a day of the past; the present day is shorter, and so are its hours. */
+export const hourOf = ({ end }: Life, back: number, hour: number): number => {
+  const midnight = Math.floor(end / DAY) * DAY - back * DAY
+  return midnight + Math.floor((Math.min(DAY, end - midnight) * hour * HOUR) / DAY)
+}
+
+/** Before so many days, a persona was there once a week: a long past has the same sums with fewer entries. */
+const DAILY = 60
+
+/** The days on which a persona was there by how far they are back, oldest first, from the day after the registration; 0 is today. */
+export const daysOf = ({ profile }: Life): number[] =>
+  Array.from({ length: profile.registeredDaysAgo }, (_, index) => profile.registeredDaysAgo - 1 - index).filter(
+    (back) => back <= DAILY || back % 7 === 0,
+  )
+
+/** What happens once on each of some days. */
+export const eachDay = (life: Life, hour: number, live: (back: number) => void, days = daysOf(life)): Moment[] =>
+  days.map((back) => ({ at: hourOf(life, back, hour), live: () => live(back) }))
+
+/** The random source of one purpose on one day. */
+export const chanceOn = ({ world, player }: Life, what: string, back: number): Chance =>
+  chanceFor(world.seed, 'past', what, player.persona, back)

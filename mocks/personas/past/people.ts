@@ -1,0 +1,48 @@
+import { friendJoins } from '../../world/agent/join'
+import { addProgress, openRound } from '../../world/invite/wheel'
+import type { Profile } from '../../world/member/profile'
+import { feedback } from './feedback'
+import { daysOf, eachDay, type Life, type Moment, QUIET_DAYS } from './life'
+
+const PEOPLE = { none: 0, some: 6, huge: 1_200 } as const
+/** The persona with everything claimable has enough friends for a reward. */
+const COLLECTOR_PEOPLE = 24
+/** Personas below this level have no team. */
+const FROM_LEVEL = 2
+
+const peopleOf = ({ history, claimable, vipLevel }: Profile): number =>
+  claimable ? COLLECTOR_PEOPLE : vipLevel < FROM_LEVEL ? 0 : PEOPLE[history]
+
+/** The first joined this many days ago. */
+const JOINING = 120
+
+/** Friends join evenly up to a few days ago. */
+const friends = (life: Life): Moment[] => {
+  const { world, player, profile } = life
+  const days = daysOf(life).filter((back) => back > QUIET_DAYS && back <= JOINING)
+  const wanted = (back: number) => Math.floor(peopleOf(profile) * (1 - (back - QUIET_DAYS - 1) / (days[0] ?? back)))
+  const join = (back: number) => {
+    while ((player.state.agent?.people.length ?? 0) < wanted(back)) friendJoins(world, player)
+  }
+  return peopleOf(profile) === 0 ? [] : eachDay(life, 11, join, days)
+}
+
+/** Coin sectors that the spins of a round landed on, cents; those of the second row reach the goal. */
+const WON = [2_000, 1_000, 500, 200]
+const WON_ALL = [2_000, 5_000, 1_000, 2_000]
+
+/** The present round of the invitation wheel: in progress, or at its goal when everything is claimable. */
+const spinWheel = ({ world, player, profile }: Life): void => {
+  const wheel = openRound(world, player)
+  const won = profile.claimable ? WON_ALL : WON
+  for (const [index, amount] of won.entries()) addProgress(world, player, amount, `${wheel.round}.${index + 1}`)
+  wheel.made = won.length
+  wheel.spins = 1
+}
+
+/** A persona's friends, invitations and feedback. */
+export const people = (life: Life): Moment[] => [
+  ...friends(life),
+  ...feedback(life),
+  { at: life.end, live: () => spinWheel(life) },
+]

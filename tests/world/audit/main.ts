@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readSnapshot } from '../../../mocks/network/state/snapshot'
+import { PERSONAS } from '../../../mocks/world/member/profile'
+import { allRules, auditPlayer, auditWorld, type Finding, worldOf } from './audit'
+import { merged, tableOf } from './report'
+
+// npm run world:audit [-- --seeds N] [--at INSTANT] [--snapshot FILE | --base-url http://…] [--json FILE]
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '20' },
+    at: { type: 'string', default: '2026-01-15T12:00:00Z' },
+    snapshot: { type: 'string' },
+    'base-url': { type: 'string' },
+    json: { type: 'string' },
+  },
+})
+
+const snapshotText = async (): Promise<string | null> => {
+  if (values.snapshot) return readFileSync(values.snapshot, 'utf8')
+  if (values['base-url']) return await (await fetch(new URL('/__mock/snapshot', values['base-url']))).text()
+  return null
+}
+
+const auditSeeds = (): Finding[] =>
+  Array.from({ length: Number(values.seeds) }, (_, index) => index + 1).flatMap((seed) =>
+    PERSONAS.flatMap((persona) => {
+      const { world, player } = worldOf(persona, seed, Date.parse(values.at))
+      return auditPlayer(world, player, persona, allRules)
+    }),
+  )
+
+const text = await snapshotText()
+const rows = merged(text === null ? auditSeeds() : auditWorld(JSON.parse(readSnapshot(text))))
+console.log(tableOf(rows))
+if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)
+process.exit(rows.some(({ failed }) => failed > 0) ? 1 : 0)
