@@ -62,7 +62,11 @@ export const livePast = (world: World, player: Player, profile: Profile): void =
   player.registeredAt = world.now - profile.registeredDaysAgo * DAY
   const past = pastWorld(world, player)
   const life: Life = { world: past, player, profile, end: world.now }
-  Object.assign(player, { hasKyc: profile.hasKyc ?? false }, profile.avatarOther && { avatarOther: profile.avatarOther })
+  Object.assign(
+    player,
+    { hasKyc: profile.hasKyc ?? false },
+    profile.avatarOther && { avatarOther: profile.avatarOther },
+  )
   post(past, player, 'coin', 0, 'opening', '')
   sendWelcome(past, player)
   countLogin(past, player)

@@ -40,14 +40,6 @@ describe('counts', () => {
     expect(countsOf(player, 'weekend', at('18')).bet).toBe(29)
     expect(countsOf(player, 'weekend', at('19')).bet).toBe(0)
   })
-
-  it('[BONUS-01] ignore events of a period that is over', () => {
-    const { player } = visit('newcomer')
-    count(player, { bet: 5 }, at('16'))
-    count(player, { bet: 9 }, at('15'))
-    expect(countsOf(player, 'day', at('16')).bet).toBe(5)
-    expect(countsOf(player, 'week', at('16')).bet).toBe(14)
-  })
 })
 
 describe('deposits in a row', () => {
