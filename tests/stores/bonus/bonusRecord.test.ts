@@ -31,7 +31,7 @@ it('[BONUS-01] the reward record shows the rewards of one source, or every one',
 it('[BONUS-01] the reward record keeps to a date range: its start is included, its end is not', async () => {
   const { record } = opened('whale')
   await record.open()
-  await record.more()
+  for (let page = 0; page < 3; page++) await record.more()
   const times = record.rows.map(({ createTime }) => createTime)
   const [to = 0, from = 0] = [times[3], times[30]]
   await record.open({ source: 'all', from, to })
