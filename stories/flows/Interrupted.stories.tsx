@@ -36,7 +36,7 @@ export const SessionExpires: Story = {
 
 /** A call without a reply opens Tips; the page stays as it was. */
 export const TimeoutShowsTips: Story = {
-  parameters: { pace: 0.1 },
+  parameters: { pace: 0.3 },
   play: async ({ canvas, step, userEvent }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh balance' })
     await step('a call gets no reply', async () => {

@@ -25,10 +25,12 @@ export const findTargets = (): Target[] =>
       return isReachable(target)
     })
 
-/** Scrolls to a target that is not completely in the window. */
+/** Scrolls to a target that is not completely in the window, or cut off by a list that scrolls. */
 export const bringIntoView = (target: Target): void => {
   const { top, bottom, left, right } = boxOf(target)
-  if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth) return
+  const middle = (left + right) / 2
+  const cut = !isHit(target, middle, top + 1) || !isHit(target, middle, bottom - 1)
+  if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && !cut) return
   target.parts[0]?.scrollIntoView({ block: 'center', inline: 'center' })
 }
 
