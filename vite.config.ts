@@ -27,6 +27,12 @@ const withoutSuffixList: Alias = {
   replacement: fileURLToPath(new URL('./mocks/network/adapters/msw/tldtsStub.ts', import.meta.url)),
 }
 
+/** None of our languages falls back on faker's English words, most of its weight. */
+const withoutEnglishWords: Alias = {
+  find: /^\.\.?\/en-[\w-]+\.js$/,
+  replacement: fileURLToPath(new URL('./mocks/world/people/englishStub.ts', import.meta.url)),
+}
+
 /** The router's package exports only its development build, whose warnings cost 2 KB. */
 const productionRouter: Alias[] = [
   { find: /^react-router$/, replacement: fileOf('react-router/dist/production/index.mjs') },
@@ -72,6 +78,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
     resolve: {
       alias: [
         ...(mocked ? [withoutSuffixList] : []),
+        ...(demo ? [withoutEnglishWords] : []),
         ...(command === 'build' ? [...productionRouter, isPropValid] : []),
       ],
     },
@@ -105,6 +112,8 @@ export default defineConfig(({ mode, command }): UserConfig => {
           codeSplitting: {
             groups: [
               { name: 'core', test: (id) => core.test(id) || id.includes('rolldown/runtime'), priority: 9 },
+              // Changes with the package only.
+              { name: 'faker', test: /node_modules\/@faker-js\//, priority: 9 },
               ...lobbyChunks(),
             ],
           },

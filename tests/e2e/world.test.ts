@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import type { Mock } from '../../mocks/network/controls/mock'
+import { createWorld } from '../../mocks/personas/build'
+import type { Player } from '../../mocks/world/core/player'
 import { openBrowser, phone } from '../support/browser'
 
 const { visit } = openBrowser()
@@ -47,6 +49,19 @@ const openGame = async (page: Page) => {
 }
 
 describe('the demo and its world', () => {
+  it('[MOCK-05] invents the same people as in Node', async () => {
+    const { page } = await open(`/?mock.seed=5&mock.persona=collector&mock.clock=${NOON}`)
+    const shown = await inWorld(page, (mock) => Object.values(mock.snapshot().players))
+    const at = Date.parse(NOON)
+    const { world } = createWorld({ seed: 5, persona: 'collector', clock: { mode: 'frozen', at }, real: at })
+    const peopleOf = (players: readonly Player[]) =>
+      players
+        .filter(({ persona }) => persona === 'collector')
+        .map(({ state: { agent, feedback, cards, mail } }) => [agent?.people, feedback?.rows, cards, mail?.mails])
+    expect(peopleOf(shown)[0]?.[0]).toHaveLength(24)
+    expect(peopleOf(shown)).toEqual(peopleOf(Object.values(world.players)))
+  })
+
   it('[QA-01] a link starts a world, is applied once and removed from the URL', async () => {
     const { page } = await open(
       `${lucky}&mock.seed=7&mock.fault=getMail2:1999*2&mock.latency=3g&mock.draw=50002&mock.theme=4&mock.config=otpStatus:0&mock.grant=coin:7,points:9&mock.bet=1:100*3=40&back=1`,

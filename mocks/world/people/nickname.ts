@@ -80,7 +80,7 @@ export const nicknameOf = (draft: Draft): string => {
   const { faker } = draft
   const chosen = faker.helpers.weightedArrayElement(patterns)(draft)
   const fits = chosen.length >= 3 && chosen.length <= LONGEST ? chosen : `${short(draft)}${digits(faker)}`
-  return faker.datatype.boolean(0.04)
+  return faker.datatype.boolean(0.015)
     ? `${fits.slice(0, LONGEST - 3).trim()} ${faker.helpers.arrayElement(emoji)}`
     : fits
 }

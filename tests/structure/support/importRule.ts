@@ -1,5 +1,5 @@
 import { type Reference, referencesOf, targetOf } from './imports'
-import { buildTimePackages, importsByPage, type Layer, layers, sharedFiles } from './layers'
+import { buildTimePackages, importsByPage, type Layer, layers, packageHomes, sharedFiles } from './layers'
 import type { Source, Violation } from './source'
 
 export interface Packages {
@@ -60,6 +60,8 @@ function checkPackage(
   packages: Packages,
 ): string | undefined {
   const name = packageOf(specifier)
+  const home = packageHomes[name]
+  if (home && !from.startsWith(home)) return `only ${home} may use the package ${name}`
   if (layer.packages) return layer.packages.includes(name) ? undefined : `${layer.name} may not use the package ${name}`
   if (!from.startsWith('src/') || name.startsWith('virtual:')) return undefined
   const known = packages.dependencies.includes(name) || buildTimePackages.includes(name)

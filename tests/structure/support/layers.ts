@@ -52,6 +52,9 @@ export const layers: readonly Layer[] = [
 /** Single files that may be imported although their layer may not. */
 export const sharedFiles: Readonly<Record<string, string>> = { 'src/domain/money': 'money' }
 
+/** Packages used in one folder only, so that their weight and their chance stay under one roof. */
+export const packageHomes: Readonly<Record<string, string>> = { '@faker-js/faker': 'mocks/world/people/' }
+
 /** Build-time packages that `src` may import, since the bundler turns them into files of ours. */
 export const buildTimePackages: readonly string[] = ['@iconify-json/ph', '@lobehub/fluent-emoji-3d']
 
