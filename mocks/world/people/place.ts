@@ -1,5 +1,5 @@
+import { chanceFor } from '../core/chance'
 import type { Locale } from '../core/texts'
-import { fake } from './fakers'
 
 /** The language of a phone number's country, for the countries whose people we can invent. */
 const byDialCode: readonly (readonly [string, Locale])[] = [
@@ -14,11 +14,23 @@ const byDialCode: readonly (readonly [string, Locale])[] = [
 export const localeOfPhone = (mobile: string): Locale | null =>
   byDialCode.find(([code]) => mobile.startsWith(code))?.[1] ?? null
 
+const names = (list: string): readonly string[] => list.split(', ')
+
+/** Faker makes up English cities (Lake Darrylview) and has no Brazilian ones. */
+const cities: Readonly<Record<Locale, readonly string[]>> = {
+  'en-US': names(
+    'Denver, Tucson, Omaha, Tampa, Fresno, Boise, Raleigh, Spokane, Toledo, El Paso, Reno, Madison, Mobile',
+  ),
+  'pt-BR': names('Recife, Campinas, Goiânia, Belém, Curitiba, Santos, Natal, Manaus, Salvador, Maceió, Londrina'),
+  'es-419': names('Mérida, Puebla, Toluca, Oaxaca, Monterrey, Tijuana, Culiacán, Querétaro, León, Cancún, Morelia'),
+  'vi-VN': names('Huế, Vinh, Đà Nẵng, Cần Thơ, Nha Trang, Hải Phòng, Biên Hòa, Quy Nhơn, Đà Lạt, Vũng Tàu'),
+  ar: names('العين, دبي, الشارقة, عجمان, الفجيرة, أبوظبي, الرياض, جدة, الدوحة, مسقط'),
+}
+
 const devices = ['Android', 'iPhone', 'iPad', 'Chrome', 'Firefox', 'Safari', 'Edge']
 
-/** A city of a country, and a device: where somebody signs in from. */
-export const placeFor = (locale: Locale, seed: number, ...entity: readonly (string | number)[]) =>
-  fake(locale, seed, ['place', ...entity], (faker) => ({
-    place: faker.location.city(),
-    device: faker.helpers.arrayElement(devices),
-  }))
+/** Where somebody signs in: a city of a country, and a device. */
+export const placeFor = (locale: Locale, seed: number, ...entity: readonly (string | number)[]) => {
+  const chance = chanceFor(seed, 'place', ...entity)
+  return { place: chance.pick(cities[locale]), device: chance.pick(devices) }
+}
