@@ -30,7 +30,7 @@ const withoutSuffixList: Alias = {
 /** None of our languages falls back on faker's English words, most of its weight. */
 const withoutEnglishWords: Alias = {
   find: /^\.\.?\/en-[\w-]+\.js$/,
-  replacement: fileURLToPath(new URL('./mocks/world/people/englishStub.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('./vite/bundle/fakerEnglish.ts', import.meta.url)),
 }
 
 /** The router's package exports only its development build, whose warnings cost 2 KB. */
