@@ -1,8 +1,10 @@
 import { friendJoins } from '../../world/agent/join'
+import { chanceFor } from '../../world/core/chance'
+import { DAY } from '../../world/core/clock'
 import { addProgress, openRound } from '../../world/invite/wheel'
 import type { Profile } from '../../world/member/profile'
 import { feedback } from './feedback'
-import { daysOf, eachDay, type Life, type Moment, QUIET_DAYS } from './life'
+import { type Life, type Moment, QUIET_DAYS } from './life'
 
 const PEOPLE = { none: 0, some: 6, huge: 1_200 } as const
 /** The persona with everything claimable has enough friends for a reward. */
@@ -16,15 +18,14 @@ const peopleOf = ({ history, claimable, vipLevel }: Profile): number =>
 /** The first joined this many days ago. */
 const JOINING = 120
 
-/** Friends join evenly up to a few days ago. */
-const friends = (life: Life): Moment[] => {
-  const { world, player, profile } = life
-  const days = daysOf(life).filter((back) => back > QUIET_DAYS && back <= JOINING)
-  const wanted = (back: number) => Math.floor(peopleOf(profile) * (1 - (back - QUIET_DAYS - 1) / (days[0] ?? back)))
-  const join = (back: number) => {
-    while ((player.state.agent?.people.length ?? 0) < wanted(back)) friendJoins(world, player)
-  }
-  return peopleOf(profile) === 0 ? [] : eachDay(life, 11, join, days)
+/** Friends join up to a few days ago, one in each span of equal length, at any instant of it. */
+const friends = ({ world, player, profile, end }: Life): Moment[] => {
+  const count = peopleOf(profile)
+  const span = (Math.min(JOINING, profile.registeredDaysAgo - 1) - QUIET_DAYS) * DAY
+  return Array.from({ length: count }, (_, number) => {
+    const share = (number + chanceFor(world.seed, 'past', 'joins', player.persona, number).unit()) / count
+    return { at: Math.floor(end - QUIET_DAYS * DAY - span * (1 - share)), live: () => friendJoins(world, player) }
+  })
 }
 
 /** Coin sectors that the spins of a round landed on, cents; those of the second row reach the goal. */

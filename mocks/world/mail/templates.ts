@@ -33,6 +33,7 @@ const wordings = {
   newLogin: ['newLogin', 'newLogin2', 'newLogin3'],
   maintenance: ['maintenance', 'maintenance2', 'maintenance3'],
   appUpdate: ['appUpdate', 'appUpdate2', 'appUpdate3'],
+  rebateReady: ['rebateReady', 'rebateReady2', 'rebateReady3'],
   feedbackAnswered: ['feedbackAnswered', 'feedbackAnswered2', 'feedbackAnswered3'],
 } as const satisfies Readonly<Record<string, readonly PlainKind[]>>
 
@@ -65,7 +66,7 @@ export const mailTemplates = {
     ...letter('vipUp', values, { goTo: '/vip' }),
     ...(values.level === TOP_LEVEL && { body: text('mail.vipUp.bodyTop') }),
   }),
-  rebateReady: (values: { amount: number }) => letter('rebateReady', values, { goTo: '/vip/rebate' }),
+  rebateReady: (values: { amount: number }, said: Said) => talk('rebateReady', values, said, { goTo: '/vip/rebate' }),
   jackpotWon: (values: { name: Text; amount: number }) => letter('jackpotWon', values, { goTo: '/activity/jackpot' }),
   friendJoined: (values: { nickname: string; count: number }) => letter('friendJoined', values, { goTo: '/agent' }),
   commissionSettled: (values: { amount: number; day: string }) =>
