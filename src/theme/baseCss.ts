@@ -9,25 +9,67 @@ const reduced = `--motion:0;${still.join(';')}`
 const heights = { Onest: [97, 31], Unbounded: [100, 25] } as const
 
 /**
- * Fonts of the device that stand in until ours have loaded: Windows and Apple, Android, Linux. Widths of ours in percent
- * of theirs, measured over the words of the shell, so that almost nothing shifts.
+ * Fonts of the device that stand in until ours have loaded: Windows and Apple, Android, Linux. Per weight the widths of
+ * our letters, capitals and digits in percent of theirs, measured over our texts, so that almost nothing shifts.
  */
 const standIns = [
-  { name: 'Fallback', local: ['Arial', 'Liberation Sans'], Onest: [105.7, 101], Unbounded: [134, 131.1] },
-  { name: 'Roboto', local: ['Roboto'], Onest: [105.2, 106.8], Unbounded: [135, 138.8] },
-  { name: 'DejaVu', local: ['DejaVu Sans'], Onest: [94.1, 85.4], Unbounded: [120.6, 111] },
+  {
+    name: 'Fallback',
+    local: ['Arial', 'Liberation Sans'],
+    Onest: [
+      [106, 97.5, 120.8],
+      [100.7, 99.1, 121],
+    ],
+    Unbounded: [
+      [137, 126.3, 140.2],
+      [130.1, 127.4, 140.2],
+      [134.2, 130.9, 140.2],
+    ],
+  },
+  {
+    name: 'Roboto',
+    local: ['Roboto'],
+    Onest: [
+      [106, 105.1, 119.6],
+      [107.5, 106.9, 117.3],
+    ],
+    Unbounded: [
+      [137.2, 136.2, 138.8],
+      [139, 137.3, 136],
+      [143.3, 141, 136],
+    ],
+  },
+  {
+    name: 'DejaVu',
+    local: ['DejaVu Sans'],
+    Onest: [
+      [92.8, 98.8, 105.6],
+      [84.4, 90.7, 96.7],
+    ],
+    Unbounded: [
+      [120.1, 128, 122.6],
+      [109.1, 116.5, 112.1],
+      [112.5, 119.7, 112.1],
+    ],
+  },
 ] as const
+
+const weights = ['100 500', '600 800', '900'] as const
+/** Letters and the rest, capitals, digits. */
+const ranges = ['U+0-2F,U+3A-40,U+5B-2FF,U+2000-20CF', 'U+41-5A', 'U+30-39'] as const
 
 type Family = keyof typeof heights
 
 function facesOf(family: Family): string[] {
   const [ascent, descent] = heights[family]
-  return standIns.flatMap(({ name, local, ...widths }) =>
-    widths[family].map((width, bold) => {
-      const sources = local.map((font) => `local('${font}${bold ? ' Bold' : ''}')`).join()
-      const percent = (value: number) => `${Math.round((value / width) * 1000) / 10}%`
-      return `@font-face{font-family:'${family} ${name}';font-weight:${bold ? '600 900' : '100 500'};src:${sources};size-adjust:${width}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%;unicode-range:U+0000-02FF,U+2000-20CF}`
-    }),
+  return standIns.flatMap(({ name, local, [family]: measured }) =>
+    measured.flatMap((widths, weight) =>
+      widths.map((width, range) => {
+        const sources = local.map((font) => `local('${font}${weight === 0 ? '' : ' Bold'}')`).join()
+        const percent = (value: number) => `${Math.round((value / width) * 1000) / 10}%`
+        return `@font-face{font-family:'${family} ${name}';src:${sources};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%;size-adjust:${width}%;font-weight:${weights[weight]};unicode-range:${ranges[range]}}`
+      }),
+    ),
   )
 }
 

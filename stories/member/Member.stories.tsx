@@ -25,7 +25,7 @@ export const Regular: Story = {
       await expect(await canvas.findByTestId('balance')).toHaveTextContent(/^[\d,]+\.\d\d$/)
     })
     await step('logout asks for confirmation', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: texts.t('member.signOut') }))
+      await userEvent.click(await canvas.findByRole('button', { name: texts.t('member.signOut') }))
       const ask = within(await within(document.body).findByRole('dialog', { name: texts.t('member.signOut.ask') }))
       await userEvent.click(ask.getByRole('button', { name: texts.t('member.signOut.stay') }))
       await expect(canvas.getByTestId('balance')).toBeVisible()

@@ -17,8 +17,12 @@ export interface Visit {
   readonly complaints: string[]
 }
 
-/** `popups`: a session that has not shown the start-up pop-ups yet. */
-type VisitOptions = BrowserContextOptions & { popups?: boolean }
+type VisitOptions = BrowserContextOptions & {
+  /** A session that has not shown the start-up pop-ups yet. */
+  popups?: boolean
+  /** When the visit has begun; `load` by default, which waits for fonts and pictures. */
+  until?: 'load' | 'commit'
+}
 
 /** Opens an address; `prepare` runs before navigation. */
 export type Visiting = (
@@ -55,7 +59,7 @@ export function openBrowser(): { visit: Visiting } {
   })
   afterAll(async () => browser?.close())
 
-  const visit: Visiting = async (url, { popups = false, ...options } = phone, prepare) => {
+  const visit: Visiting = async (url, { popups = false, until = 'load', ...options } = phone, prepare) => {
     if (!browser) throw new Error('visit a page within a test')
     const context = await browser.newContext({ serviceWorkers: 'block', ...options })
     open.push(() => context.close())
@@ -68,7 +72,7 @@ export function openBrowser(): { visit: Visiting } {
       if (message.type() === 'error') complaints.push(message.text())
     })
     await prepare?.(page)
-    await page.goto(url)
+    await page.goto(url, { waitUntil: until })
     return { page, complaints }
   }
   return { visit }

@@ -45,7 +45,9 @@ export const NoticeModal = observer(function NoticeModal() {
           </Button>
         </Failed>
       ) : (
-        <Skeleton blockSize="120px" />
+        <Waiting>
+          <Skeleton blockSize="100%" />
+        </Waiting>
       )}
       <Button wide onClick={close}>
         {t('action.ok')}
@@ -54,10 +56,22 @@ export const NoticeModal = observer(function NoticeModal() {
   )
 })
 
+// The sheet stands on the edge of the screen: what grows in it moves everything above.
+const place = `
+  min-block-size: 7.75rem;
+  margin-block: 0 ${theme.space[5]};
+`
+
+const Waiting = styled.div`
+  ${place};
+  display: grid;
+`
+
 const News = styled.ul`
+  ${place};
   display: grid;
   gap: ${theme.space[3]};
-  margin-block: 0 ${theme.space[5]};
+  align-content: start;
   padding-inline-start: ${theme.space[5]};
   list-style: disc;
   ${theme.type.bodyMd};

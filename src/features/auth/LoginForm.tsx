@@ -3,19 +3,24 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
-import { useFeature } from '../../stores/core/react'
+import { useFeature, useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Licences } from '../../ui/actions/Licences'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { AccountForm } from './AccountForm'
 import { DemoAccounts } from './DemoAccounts'
+import { LoginFormSkeleton } from './LoginFormSkeleton'
+import { LoginTerms } from './LoginTerms'
 import { PhoneForm } from './PhoneForm'
 
 /** Login by phone or by account; `onDone` is called once a session has begun. */
 export const LoginForm = observer(function LoginForm({ onDone }: { onDone: () => void }) {
   const { draft } = useFeature(AuthStore)
   const { t } = useTranslation()
+  const { boot } = useStores()
   const [filled, setFilled] = useState(0)
+  // The configuration decides on the fields; after a failed start those by default have to do.
+  if (boot.covered) return <LoginFormSkeleton />
   return (
     <Root>
       <SegmentedControl
@@ -29,7 +34,7 @@ export const LoginForm = observer(function LoginForm({ onDone }: { onDone: () =>
       />
       {/* A form reads what stands in its fields once: filled by a tap it begins anew. */}
       {draft.method === 'phone' ? <PhoneForm onDone={onDone} /> : <AccountForm key={filled} onDone={onDone} />}
-      <Terms>{draft.method === 'phone' ? t('auth.newByPhone') : t('auth.newByAccount')}</Terms>
+      <LoginTerms />
       <DemoAccounts
         onPick={(account, password) => {
           draft.choose({ method: 'account' })
@@ -45,12 +50,4 @@ export const LoginForm = observer(function LoginForm({ onDone }: { onDone: () =>
 const Root = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-`
-
-const Terms = styled.p`
-  ${theme.type.bodyMd};
-  margin: 0;
-  color: ${theme.color.text.secondary};
-  text-align: center;
-  text-wrap: balance;
 `

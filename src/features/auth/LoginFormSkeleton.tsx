@@ -1,25 +1,33 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../i18n'
+import { useDemoHelp } from '../../stores/core/demo'
 import { theme } from '../../theme/theme'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
+import { LoginTerms } from './LoginTerms'
 
 /** Placeholder in the shape of the login form. */
 export function LoginFormSkeleton() {
   const { t } = useTranslation()
+  const help = useDemoHelp()
   return (
     <SkeletonGroup label={t('shell.loading')}>
       <Shape>
         <Skeleton blockSize="48px" round />
-        <Skeleton blockSize="72px" />
-        <Skeleton blockSize="72px" />
+        <Skeleton blockSize={FIELD} />
+        <Skeleton blockSize={FIELD} />
         <Skeleton blockSize="52px" round />
-        <Skeleton blockSize="40px" />
-        <Skeleton blockSize="44px" />
+        <LoginTerms />
+        {help && <Skeleton blockSize={LINE} />}
+        <Skeleton blockSize={LINE} />
       </Shape>
     </SkeletonGroup>
   )
 }
+
+/** A field under its label. */
+const FIELD = 'calc(30px + 2.625rem * var(--leading))'
+const LINE = 'calc(26px + 1.125rem * var(--leading))'
 
 const Shape = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { formatCents } from '../../domain/money'
-import { useTranslation } from '../../i18n'
+import { Rich, useTranslation } from '../../i18n'
 import { useJackpotTap } from '../../stores/activity/useJackpotTap'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/actions/Button'
 import { Art } from '../../ui/art/Art'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { heroSymbol } from '../../ui/art/scene/heroSymbol'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 
 /** The lobby banner: an available draw for players, the welcome bonus for visitors (lobbyBonusAmount). */
 export const HomeBanner = observer(function HomeBanner() {
@@ -23,6 +24,7 @@ export const HomeBanner = observer(function HomeBanner() {
   const vip = stores.showType
   const waiting = activities.hasDraw
   const bonus = config.config?.clientConfig.lobbyBonusAmount
+  const amount = bonus === undefined ? <Skeleton inlineSize="6em" blockSize="1lh" /> : formatCents(bonus, i18n.language)
   if (!open) return null
   return (
     <Root>
@@ -34,9 +36,11 @@ export const HomeBanner = observer(function HomeBanner() {
           {session.signedIn ? t(waiting ? 'home.banner.waiting' : 'home.banner.daily') : t('home.banner.welcome')}
         </Tag>
         <Title>
-          {session.signedIn || bonus === undefined
-            ? t('home.banner.jackpot')
-            : t('home.banner.bonus', { amount: formatCents(bonus, i18n.language) })}
+          {session.signedIn ? (
+            t('home.banner.jackpot')
+          ) : (
+            <Rich text={t('home.banner.bonus')} parts={{ amount: <Amount>{amount}</Amount> }} />
+          )}
         </Title>
         <Button data-tap="hero" onClick={open}>
           {session.signedIn ? t(waiting ? 'home.banner.spin' : 'home.banner.look') : t('home.banner.join')}
@@ -106,6 +110,11 @@ const Title = styled.p`
   margin: 0;
   color: ${theme.color.text.primary};
   text-wrap: balance;
+`
+
+// On a line of its own: its width must not move the words.
+const Amount = styled.span`
+  display: block;
 `
 
 const Hero = styled.div`

@@ -29,6 +29,7 @@ export const WinnerStrip = observer(function WinnerStrip() {
     ) : (
       waiting
     )
+  if (info.jackpotWinnerList.length === 0) return <Nobody />
   return (
     <Ticker
       label={t('home.winners')}
@@ -61,6 +62,11 @@ function Winner({ winner }: { winner: JackpotWinner }) {
     </Line>
   )
 }
+
+// Keeps the place, so that the lobby does not jump.
+const Nobody = styled.div`
+  block-size: 32px;
+`
 
 const Line = styled.span`
   color: ${theme.color.text.secondary};

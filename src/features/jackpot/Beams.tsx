@@ -39,7 +39,8 @@ const Square = styled.div`
   /* Static beams may be larger: they are painted once. */
   [data-still='true'] > & {
     --side: calc(1.25 * max(100vi, 100vb));
-    inset-block-start: 40%;
+    /* Of the screen: the height of a page follows its content. */
+    inset-block-start: 40svb;
     & > span {
       mask-image: radial-gradient(farthest-corner, transparent 6%, black 24%, transparent 72%);
     }

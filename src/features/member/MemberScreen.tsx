@@ -1,18 +1,17 @@
-import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
-import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
 import { Licences } from '../../ui/actions/Licences'
 import { refresh } from '../../ui/art/icons/icons'
-import { Skeleton } from '../../ui/feedback/Skeleton'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { lazyScreen } from '../../ui/lazyScreen'
+import { MemberColumns } from './MemberColumns'
 import { MemberMenu } from './MemberMenu'
 import { MemberSkeleton } from './MemberSkeleton'
 import { ProfileCard } from './ProfileCard'
+import { SettingsSkeleton } from './SettingsSkeleton'
 import { SignOut } from './SignOut'
 import { WalletCard } from './WalletCard'
 
@@ -37,7 +36,7 @@ export const MemberScreen = observer(function MemberScreen() {
       </Suspense>
     )
   return (
-    <Root>
+    <MemberColumns>
       <VisuallyHidden as="h1">{t('title.member')}</VisuallyHidden>
       <div>
         <ProfileCard info={info} />
@@ -55,35 +54,13 @@ export const MemberScreen = observer(function MemberScreen() {
         <MemberMenu />
       </div>
       <div>
-        <Suspense fallback={<Skeleton blockSize="312px" />}>
+        {/* The whole column, so that nothing moves when the settings are there. */}
+        <Suspense fallback={<SettingsSkeleton />}>
           <Settings />
+          <SignOut onConfirm={() => session.logout()} />
+          <Licences label={t('shell.licences')} />
         </Suspense>
-        <SignOut onConfirm={() => session.logout()} />
-        <Licences label={t('shell.licences')} />
       </div>
-    </Root>
+    </MemberColumns>
   )
 })
-
-const { media, space } = theme
-
-const Root = styled.div`
-  max-inline-size: ${theme.size.column};
-  margin-inline: auto;
-  padding: ${space[4]} ${space.gutter};
-  > div {
-    display: grid;
-    gap: ${space[4]};
-    align-content: start;
-  }
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${space[6]};
-    max-inline-size: none;
-    padding: ${space[6]};
-    > div:last-of-type {
-      margin-block-start: calc(-1 * ${space[3]});
-    }
-  }
-`

@@ -24,7 +24,7 @@ export function SplitFlap({ value }: SplitFlapProps) {
         {signs.map((each, i) => {
           // Keyed from the end, so that a longer amount does not flip unchanged digits.
           const key = `${signs.length - i} ${each}`
-          return isDigit(each) ? <Flap key={key}>{each}</Flap> : <Sign key={key}>{each}</Sign>
+          return isDigit(each) ? <Flap key={key}>{each}</Flap> : <Sign key={`${key} of ${signs.length}`}>{each}</Sign>
         })}
       </Row>
     </Box>

@@ -20,7 +20,8 @@ export function TierTile({ tier, label, value }: TierTileProps) {
   return (
     <Tile data-tier={tier} style={fit}>
       <span>{label}</span>
-      <b>{value}</b>
+      {/* A new element when the width changes: centered text would shift. */}
+      <b key={value.length}>{value}</b>
     </Tile>
   )
 }

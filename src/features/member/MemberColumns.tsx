@@ -1,0 +1,26 @@
+import styled from '@emotion/styled'
+import { theme } from '../../theme/theme'
+
+const { media, space } = theme
+
+/** The two parts of the member page: one column, or two beside each other. */
+export const MemberColumns = styled.div`
+  max-inline-size: ${theme.size.column};
+  margin-inline: auto;
+  padding: ${space[4]} ${space.gutter};
+  > div {
+    display: grid;
+    gap: ${space[4]};
+    align-content: start;
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space[6]};
+    max-inline-size: none;
+    padding: ${space[6]};
+    > div:last-of-type {
+      margin-block-start: calc(-1 * ${space[3]});
+    }
+  }
+`

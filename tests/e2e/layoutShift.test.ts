@@ -1,0 +1,52 @@
+import { describe, expect, inject, it } from 'vitest'
+import { openBrowser, phone } from '../support/browser'
+import { held } from '../support/held'
+import { culprits, watchShifts } from '../support/shifts'
+import { world } from './demo'
+
+const { visit } = openBrowser()
+const demo = inject('demoUrl')
+
+/** Pages as starts, each with what is there once its data have come; `collector` has every red dot. */
+const starts = [
+  { path: '/', persona: 'visitor', content: 'main a[href^="/game/start"]' },
+  { path: '/', persona: 'collector', content: 'main a[href^="/game/start"]' },
+  { path: '/auth/login', persona: 'visitor', content: 'form' },
+  { path: '/activity/jackpot', persona: 'visitor', content: '[data-tier]' },
+  { path: '/activity/jackpot', persona: 'lucky', content: '[data-tier]' },
+  { path: '/member', persona: 'collector', content: 'select' },
+] as const
+
+const wide = { viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'UTC' }
+const windows = [
+  { name: 'a phone', options: phone },
+  { name: 'a wide window', options: wide },
+]
+
+const all = [1, 2, 3, 4, 5, 6]
+/** Every theme in the full run; otherwise one per page and window, in turn. */
+const themesOf = (turn: number) => (process.env['KISMARA_FULL'] === '1' ? all : [(turn % all.length) + 1])
+
+const cases = starts.flatMap((start, row) =>
+  windows.flatMap((window, column) =>
+    themesOf(row * windows.length + column).map((theme) => ({ ...start, ...window, theme })),
+  ),
+)
+
+describe('nothing shifts', () => {
+  it.each(cases)('on $path of a $persona in $name, theme $theme, whatever comes late', async (start) => {
+    const { path, persona, theme, options, content } = start
+    const words = { persona, theme: String(theme), latency: '3g' }
+    const fonts = held('**/*.woff2')
+    const { page } = await visit(world(demo, words, path), { ...options, until: 'commit' }, (opened) =>
+      Promise.all([watchShifts(opened), fonts.hold(opened)]),
+    )
+    await page.locator(content).first().waitFor()
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+    fonts.release()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    // Amounts, dots and the bubble come after the content.
+    await page.waitForTimeout(1500)
+    expect(await culprits(page)).toEqual([])
+  })
+})
