@@ -94,7 +94,7 @@ export const addPerson = (team: Team, person: Person): Person => {
 }
 
 /** Adds an invented person; everything about them follows from their number. */
-export const inventPerson = (world: World, player: Player, tier?: AgentTier, at = world.now): Person => {
+export const inventPerson = (world: World, player: Player, tier?: AgentTier): Person => {
   const team = teamOf(player)
   const number = team.people.length
   const chance = chanceFor(world.seed, 'person', player.id, number)
@@ -102,7 +102,7 @@ export const inventPerson = (world: World, player: Player, tier?: AgentTier, at 
     id: nextId(world, 'f'),
     nickname: friendName(world, player, number),
     tier: tier ?? tierFor(world, player, number, team.byTier[1].length),
-    at,
+    at: world.now,
     playerId: '',
     perDay: Math.floor(400 * (1 + 60 * chance.unit() ** 4)),
     betBefore: 0,

@@ -12,17 +12,17 @@ const within = (propId: number, [first, last]: readonly [number, number]): boole
 export const isCoupon = (propId: number): boolean =>
   [PROP_RANGE.percentCoupon, PROP_RANGE.fixedCoupon, PROP_RANGE.giveCoupon].some((range) => within(propId, range))
 
-const pay = (world: World, player: Player, { propId, count }: Award, kind: string, ref: string, at: number): void => {
+const pay = (world: World, player: Player, { propId, count }: Award, kind: string, ref: string): void => {
   if (isCoupon(propId)) {
-    for (let i = 0; i < count; i++) addCoupon(world, player, propId, ref, kind, at)
+    for (let i = 0; i < count; i++) addCoupon(world, player, propId, ref, kind)
     return
   }
-  if (propId === PROP.points) post(world, player, 'points', count, kind, ref, at)
+  if (propId === PROP.points) post(world, player, 'points', count, kind, ref)
   else if (propId === PROP.liveness) {
-    post(world, player, 'liveness', count, kind, ref, at)
-    earnLiveness(player, count, at)
-  } else if (within(propId, PROP_RANGE.newYear)) post(world, player, `item:${propId}`, count, kind, ref, at)
-  else if (propId === PROP.coin || within(propId, PROP_RANGE.jackpot)) post(world, player, 'coin', count, kind, ref, at)
+    post(world, player, 'liveness', count, kind, ref)
+    earnLiveness(player, count, world.now)
+  } else if (within(propId, PROP_RANGE.newYear)) post(world, player, `item:${propId}`, count, kind, ref)
+  else if (propId === PROP.coin || within(propId, PROP_RANGE.jackpot)) post(world, player, 'coin', count, kind, ref)
   else throw new Error(`unknown reward ${propId}`)
 }
 
@@ -30,9 +30,9 @@ const pay = (world: World, player: Player, { propId, count }: Award, kind: strin
  * Pays one award through the ledger and adds it to the player's reward log. `kind` is the ledger's kind,
  * `<noun>.<what>`; `count` is cents for coin and for jackpot prizes, units otherwise.
  */
-export const grant = (world: World, player: Player, award: Award, kind: string, ref: string, at = world.now): void => {
-  pay(world, player, award, kind, ref, at)
-  logReward(world, player, award, kind, at)
+export const grant = (world: World, player: Player, award: Award, kind: string, ref: string): void => {
+  pay(world, player, award, kind, ref)
+  logReward(world, player, award, kind)
 }
 
 /** Pays the awards of a claim and returns them for the reply. */

@@ -34,24 +34,10 @@ const index = ({ byNoun }: RewardLog, kind: string, place: number): void => {
   else byNoun[noun] = [place]
 }
 
-export const logReward = (
-  world: World,
-  player: Player,
-  { propId, count }: Award,
-  kind: string,
-  at = world.now,
-): void => {
+export const logReward = (world: World, player: Player, { propId, count }: Award, kind: string): void => {
   const log = logOf(player)
   index(log, kind, log.rows.length)
-  log.rows.push({ id: nextId(world, 'r'), at, kind, propId, count })
-}
-
-/** Sorts the log by time, after a history written noun by noun. */
-export const sortRewards = (player: Player): void => {
-  const log = logOf(player)
-  const rows = log.rows.sort((a, b) => a.at - b.at)
-  log.byNoun = {}
-  for (const [place, { kind }] of rows.entries()) index(log, kind, place)
+  log.rows.push({ id: nextId(world, 'r'), at: world.now, kind, propId, count })
 }
 
 interface LogRequest {

@@ -12,9 +12,9 @@ export const countWin = (world: World, player: Player, amount: number, wins = 1)
 }
 
 /** Counts a paid deposit (cents) for tasks and activities; the jackpot counts its own. */
-export const countDeposit = (world: World, player: Player, amount: number, at = world.now): void => {
-  count(player, { deposit: amount, deposits: 1 }, at)
-  noteDeposit(player, amount, at)
+export const countDeposit = (world: World, player: Player, amount: number): void => {
+  count(player, { deposit: amount, deposits: 1 }, world.now)
+  noteDeposit(player, amount, world.now)
 }
 
 /** Counts a sign-in, or a ping of a signed-in player, once a day. */
@@ -23,4 +23,4 @@ export const countLogin = (world: World, player: Player, at = world.now): void =
 }
 
 /** Counts a friend who registered with the player's code. */
-export const countInvite = (world: World, player: Player, at = world.now): void => count(player, { invites: 1 }, at)
+export const countInvite = (world: World, player: Player): void => count(player, { invites: 1 }, world.now)

@@ -41,14 +41,22 @@ export const post = (
   amount: number,
   kind: string,
   ref: string,
-  at = world.now,
 ): LedgerEntry => {
   const known = player.balances[asset]
-  if (known === undefined && kind !== 'opening') post(world, player, asset, 0, 'opening', '', at)
+  if (known === undefined && kind !== 'opening') post(world, player, asset, 0, 'opening', '')
   const balanceAfter = (known ?? 0) + amount
   if (!Number.isSafeInteger(balanceAfter) || balanceAfter < 0)
     throw new Error(`${asset} of ${player.id} cannot become ${balanceAfter}`)
-  const entry: LedgerEntry = { id: nextId(world, 'l'), at, playerId: player.id, asset, kind, amount, balanceAfter, ref }
+  const entry: LedgerEntry = {
+    id: nextId(world, 'l'),
+    at: world.now,
+    playerId: player.id,
+    asset,
+    kind,
+    amount,
+    balanceAfter,
+    ref,
+  }
   player.balances[asset] = balanceAfter
   const entries = world.ledger[player.id]
   if (entries) entries.push(entry)

@@ -60,7 +60,7 @@ export const hostOf = (world: World, player: Player, number: number): string =>
 type Written = Pick<FeedbackRecord, 'category' | 'message' | 'images'> & { answer?: Text }
 
 /** Adds a feedback; its answer is decided, but not given yet. */
-export const addFeedback = (world: World, player: Player, written: Written, at = world.now): FeedbackRecord => {
+export const addFeedback = (world: World, player: Player, written: Written): FeedbackRecord => {
   const numbers = ensureSharedState(world, 'feedback', () => ({ sent: 0 }))
   numbers.sent += 1
   const box = feedbackBox(player)
@@ -69,7 +69,7 @@ export const addFeedback = (world: World, player: Player, written: Written, at =
     answer: answerTo(written.category, host),
     ...written,
     id: String(FIRST_ID + numbers.sent),
-    at,
+    at: world.now,
     host,
     answeredAt: 0,
   }

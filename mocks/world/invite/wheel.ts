@@ -86,13 +86,8 @@ export const openRound = (world: World, player: Player): InviteState => {
   return stored
 }
 
-export const noteInvite = (
-  world: World,
-  wheel: InviteState,
-  row: Omit<InviteRow, 'id' | 'at'>,
-  at = world.now,
-): void => {
-  wheel.rows.push({ id: nextId(world, 'i'), at, ...row })
+export const noteInvite = (world: World, wheel: InviteState, row: Omit<InviteRow, 'id' | 'at'>): void => {
+  wheel.rows.push({ id: nextId(world, 'i'), at: world.now, ...row })
 }
 
 /** Adds what a spin has won to the progress. */

@@ -24,12 +24,12 @@ const today = (world: World, player: Player): Readonly<{ deposited: number; draw
 }
 
 /** Counts a paid deposit: the day's deposits earn one chance when they first reach the goal. */
-export const countDeposit = (world: World, player: Player, amount: number, at = world.now): void => {
-  const day = dayCounts(player, at)
+export const countDeposit = (world: World, player: Player, amount: number): void => {
+  const day = dayCounts(player, world.now)
   const before = day.deposited
   day.deposited += amount
   if (before < DEPOSIT_GOAL && day.deposited >= DEPOSIT_GOAL)
-    post(world, player, 'chance', 1, 'jackpot.chance', day.key, at)
+    post(world, player, 'chance', 1, 'jackpot.chance', day.key)
 }
 
 /** Deposit still needed today for a chance, cents; 0 once it is earned. */

@@ -82,21 +82,26 @@ const removeExpired = (box: MailBox, now: number): void => {
 }
 
 /** Sends a mail; attachments stay there until they are received. */
-export const sendMail = <K extends MailKind>(
-  world: World,
-  player: Player,
-  kind: K,
-  data: MailData<K>,
-  at = world.now,
-): Mail => {
+export const sendMail = <K extends MailKind>(world: World, player: Player, kind: K, data: MailData<K>): Mail => {
   const box = mailBox(player)
   const turn = box.sent[kind] ?? 0
   box.sent[kind] = turn + 1
   const letter = letterOf(kind, data, () => talkFor(world, player, kind, turn))
   const { title, body, goTo = '', awards = [] } = letter
   const id = nextId(world, 'm')
-  const until = at + MAIL_DAYS * DAY
-  const mail: Mail = { id, kind, title, body, goTo, at, until, read: false, receivedAt: 0, awards: [...awards] }
+  const until = world.now + MAIL_DAYS * DAY
+  const mail: Mail = {
+    id,
+    kind,
+    title,
+    body,
+    goTo,
+    at: world.now,
+    until,
+    read: false,
+    receivedAt: 0,
+    awards: [...awards],
+  }
   box.mails[id] = mail
   insert(box.order, { id, until })
   insert(box.unread, { id, until })

@@ -107,9 +107,9 @@ export const closePeriods = (vip: VipState, at: number): void => {
 }
 
 /** Counts a bet (cents) for the weekly and monthly bonus at the level it led to; a new level is announced by mail. */
-export const countVip = (world: World, player: Player, bet: number, at = world.now): void => {
+export const countVip = (world: World, player: Player, bet: number): void => {
   const vip = ensureVip(player)
-  closePeriods(vip, at)
+  closePeriods(vip, world.now)
   const level = levelOf(player)
   if (level > vip.knownLevel) sendMail(world, player, 'vipUp', { level })
   vip.knownLevel = Math.max(level, vip.knownLevel)

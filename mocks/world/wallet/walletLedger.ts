@@ -9,8 +9,8 @@ import type { World } from '../core/state'
 type Index = Map<string, number[]>
 
 /**
- * Indexes by ledger array. Derived data outside the world, extended as entries are added; a ledger that was re-sorted
- * is indexed again.
+ * Indexes by ledger array. Derived data outside the world, extended as entries are added; a ledger whose entries were
+ * replaced is indexed again.
  */
 const indexes = new WeakMap<readonly LedgerEntry[], { index: Index; read: number; last: LedgerEntry | undefined }>()
 

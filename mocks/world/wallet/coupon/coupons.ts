@@ -60,14 +60,13 @@ export const closeCoupon = (
   player: Player,
   coupon: CouponRecord,
   kind: 'coupon.used' | 'coupon.expired',
-  at = world.now,
 ): void => {
   const coupons = player.state.coupons
   if (!coupons?.open.includes(coupon)) return
-  post(world, player, `coupon:${coupon.propId}`, -1, kind, coupon.id, at)
+  post(world, player, `coupon:${coupon.propId}`, -1, kind, coupon.id)
   coupons.open = coupons.open.filter((other) => other !== coupon)
   delete coupon.heldBy
-  if (kind === 'coupon.used') coupon.usedAt = at
+  if (kind === 'coupon.used') coupon.usedAt = world.now
   coupons.done.push(coupon)
 }
 
@@ -78,14 +77,12 @@ export const addCoupon = (
   propId: number,
   ref: string,
   kind = 'coupon.added',
-  at = world.now,
 ): CouponRecord => {
-  const until = at + COUPON_DAYS * DAY
-  const record: CouponRecord = { id: nextId(world, 'k'), propId, from: at, until, usedAt: 0, ref }
-  post(world, player, `coupon:${propId}`, 1, kind, record.id, at)
+  const until = world.now + COUPON_DAYS * DAY
+  const record: CouponRecord = { id: nextId(world, 'k'), propId, from: world.now, until, usedAt: 0, ref }
+  post(world, player, `coupon:${propId}`, 1, kind, record.id)
   ensurePlayerState(player, 'coupons', () => ({ open: [], done: [] })).open.push(record)
-  if (until > world.now) schedule(world, { at: until, what: 'coupon.expires', ref: `${player.id}/${record.id}` })
-  else closeCoupon(world, player, record, 'coupon.expired', until)
+  schedule(world, { at: until, what: 'coupon.expires', ref: `${player.id}/${record.id}` })
   return record
 }
 

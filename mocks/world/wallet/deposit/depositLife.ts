@@ -37,22 +37,22 @@ const settled = (player: Player, row: DepositRow): Bonus[] => {
 const same = (a: readonly Bonus[], b: readonly Bonus[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Credits a deposit and its bonuses, and counts it everywhere. */
-export const creditDeposit = (world: World, player: Player, row: DepositRow, at = world.now): void => {
+export const creditDeposit = (world: World, player: Player, row: DepositRow): void => {
   const deposits = ensureDeposits(player)
   const bonuses = settled(player, row)
   if (!same(bonuses, row.bonuses)) row.quoted = row.bonuses
   row.bonuses = bonuses
   addWagering(player, { deposit: row.price, bonus: bonusSum(row) })
   moveOrder(deposits, row, DEPOSIT_STATUS.paid)
-  row.doneAt = at
-  post(world, player, 'coin', row.price, 'deposit.paid', row.id, at)
-  for (const { amount } of bonuses) if (amount > 0) grant(world, player, coin(amount), 'deposit.bonus', row.id, at)
+  row.doneAt = world.now
+  post(world, player, 'coin', row.price, 'deposit.paid', row.id)
+  for (const { amount } of bonuses) if (amount > 0) grant(world, player, coin(amount), 'deposit.bonus', row.id)
   const coupon = player.state.coupons?.open.find(({ id }) => id === row.couponId)
-  if (coupon) closeCoupon(world, player, coupon, 'coupon.used', at)
+  if (coupon) closeCoupon(world, player, coupon, 'coupon.used')
   player.totalRecharge += row.price
   deposits.paid += 1
   deposits.lastDay = dayOf(row.at)
-  countForTasks(world, player, row.price, at)
+  countForTasks(world, player, row.price)
 }
 
 const openOrder = (player: Player, orderId: string): DepositRow => {
