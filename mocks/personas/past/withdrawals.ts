@@ -5,7 +5,7 @@ import { exchange } from '../../world/wallet/withdraw/withdraw'
 import { leftToday } from '../../world/wallet/withdraw/withdrawState'
 import { withdrawMethods } from '../../world/wallet/withdraw/withdrawTable'
 import { chanceOn, eachDay, type Life, type Moment, QUIET_DAYS, unread } from './life'
-import { perEvening, safeboxOf, setAside } from './play'
+import { perEvening, safeboxOf, setAside } from './plan'
 
 /** Deposits per withdrawal. */
 const DEPOSITS = 2

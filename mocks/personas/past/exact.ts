@@ -1,0 +1,30 @@
+import type { AppGame } from '../../../src/contract/config'
+import { balanceOf } from '../../world/core/ledger'
+import { games } from '../../world/game/catalogue'
+import { settlePastRound } from '../../world/game/play'
+import type { Life } from './life'
+
+/** Game types where any amount can be lost, and any multiple won. */
+const [TABLE, CRASH] = [4, 3]
+/** The largest multiple of a bet that is won. */
+const MULTIPLE = 500
+
+/** The open game of a type with the largest bets; a small catalogue may have another type only. */
+const largest = ({ world }: Life, wanted: number): AppGame | undefined => {
+  const open = games(world)
+    .filter(({ status }) => status === 1)
+    .toSorted((a, b) => b.maxBet - a.maxBet)
+  return open.find(({ type }) => type === wanted) ?? open[0]
+}
+
+/** Plays until the balance is exact: a surplus is lost in some rounds, a lack is won in one. */
+export const playTo = (life: Life, coin: number): void => {
+  const { world, player, profile } = life
+  for (let over = balanceOf(player, 'coin') - coin; over !== 0; over = balanceOf(player, 'coin') - coin) {
+    const game = largest(life, over > 0 ? TABLE : CRASH)
+    if (!game) return
+    const usual = over > 0 ? over : Math.min(Math.max(profile.bet, -over / MULTIPLE), balanceOf(player, 'coin'))
+    const bet = Math.min(game.maxBet, Math.max(game.minBet, Math.floor(usual)))
+    settlePastRound(world, player, game, { bet, win: Math.max(0, bet - over) })
+  }
+}
