@@ -12,6 +12,11 @@ describe('the weight of the production build', () => {
     expect(size.firstLoad).toBeLessThanOrEqual(budgets.firstLoad)
   })
 
+  it('[PERF-01] so does the lobby until it is complete above the fold', () => {
+    expect(size.fold).toBeGreaterThan(size.firstLoad)
+    expect(size.fold).toBeLessThanOrEqual(budgets.fold)
+  })
+
   it('so does every other route as entry', () => {
     expect(size.routes.length).toBeGreaterThan(0)
     expect(size.routes.filter(({ br }) => br > budgets.otherRoute)).toEqual([])

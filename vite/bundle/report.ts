@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { firstModules, foldModules } from '../page/lobbyModules'
+import { drawingModule, firstModules, foldModules, routesModule } from '../page/lobbyModules'
 import { facadeOf, holds } from './bundle'
 import { sourceShares } from './sourceShares'
 
@@ -10,9 +10,10 @@ export interface ChunkReport {
   readonly entry: boolean
   /** The facade module; '' = shared chunk. */
   readonly facade: string
-  /** Loaded by the first screen of `/`, and by its content above the fold. */
+  /** Loaded by every page, by the lobby above the fold, and by every other page. */
   readonly first: boolean
   readonly fold: boolean
+  readonly routes: boolean
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
   /** Minified characters by module path; '' = the bundler's own code. */
@@ -40,19 +41,21 @@ export function report(): Plugin {
           if (file.type === 'asset' && file.fileName.endsWith('.map')) delete bundle[file.fileName]
           if (file.type !== 'chunk') continue
           const { fileName, isEntry, imports, dynamicImports } = file
-          const entries = {
-            file: fileName,
-            entry: isEntry,
-            facade: facadeOf(file),
-            first: holds(file, firstModules),
-            fold: holds(file, foldModules),
-          }
+          const entries = { file: fileName, entry: isEntry, facade: facadeOf(file), ...loadedBy(file) }
           chunks.push({ ...entries, imports, dynamicImports, modules: modulesIn(file, outDir) })
         }
         mkdirSync(join('.cache', 'report'), { recursive: true })
         writeFileSync(reportFile(outDir), JSON.stringify(chunks, null, 1))
       },
     },
+  }
+}
+
+function loadedBy(chunk: Rolldown.OutputChunk): Pick<ChunkReport, 'first' | 'fold' | 'routes'> {
+  return {
+    first: holds(chunk, firstModules),
+    fold: holds(chunk, [...foldModules, drawingModule]),
+    routes: holds(chunk, [routesModule]),
   }
 }
 

@@ -4,15 +4,20 @@ export const startModule = 'src/app/startup/start.tsx'
 /** Lazy modules that every page loads at once: preloaded by the page and counted in the first load. */
 export const firstModules: readonly string[] = ['src/i18n/locales/en-US/common.json']
 
+/** The drawing of game tiles, loaded while the lobby shows placeholders. */
+export const drawingModule = 'src/ui/art/thumb/drawing/drawThumb.ts'
+
 /** Lazy modules of the lobby above the fold, preloaded by the page beside the first load. */
 export const foldModules: readonly string[] = ['src/features/home/HomeScreen.tsx', 'src/i18n/locales/en-US/home.json']
 
 /** Lazy modules that a player's page loads besides. */
-export const accountModules: readonly string[] = ['src/app/layout/Account.tsx']
+export const accountModules: readonly string[] = ['src/app/layout/Account.tsx', 'src/features/home/LikeButton.tsx']
+
+/** The route table: before any page but the lobby, and once the lobby is idle. */
+export const routesModule = 'src/app/routing/routes.ts'
 
 /** Lazy modules that are loaded once the page is idle. */
 export const restModules: readonly string[] = [
-  'src/app/routing/routes.ts',
   'src/stores/core/services.ts',
   'src/app/startup/StartupPopups.tsx',
   'src/platform/device/pwa.ts',
