@@ -38,6 +38,18 @@ const cuts: readonly Cut[] = [
   },
   {
     module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'hydrate(resources, lng) {',
+    to: 'setResolvedLanguage(l) {',
+    instead: '',
+  },
+  {
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'removeResourceBundle(lng, ns) {',
+    to: 'hasResourceBundle(lng, ns) {',
+    instead: '',
+  },
+  {
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
     from: 'cloneInstance(options = {}, callback = noop) {',
     to: 'toJSON() {\n    return {\n      options',
     instead: '',

@@ -32,4 +32,5 @@ export const frameIcons: readonly string[] = [
   'user-circle-bold',
   'crown-simple-fill',
   'megaphone-simple-bold',
+  'pause-fill',
 ]

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { AppGame } from '../../contract/config'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
+import { message } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
+import { IconButton } from '../../ui/actions/IconButton'
+import { heart, heartFill } from '../../ui/art/icons/icons'
 import { GameThumb, type ThumbTag } from '../../ui/art/thumb/GameThumb'
-import { lazyScreen } from '../../ui/lazyScreen'
-
-const LikeButton = lazyScreen(() => import('./LikeButton').then((m) => m.LikeButton))
 
 interface GameCardProps {
   game: AppGame
@@ -19,8 +18,12 @@ interface GameCardProps {
 
 /** A game tile with, for players, a favourite button. */
 export const GameCard = observer(function GameCard({ game, palette, eager = false }: GameCardProps) {
-  const { session, config } = useStores()
+  const { session, member, config, toasts } = useStores()
   const { t } = useTranslation()
+  const liked = member.likes.includes(game.id)
+  const like = async () => {
+    if (!(await member.like(game.id, !liked))) toasts.show('danger', message('home.likeFailed'))
+  }
   const category = config.config?.appGameTypeList.find(({ id }) => id === game.type)?.key
   const image = game.img && config.config ? `${config.config.gameResourceUrl}${game.img}` : undefined
   return (
@@ -38,9 +41,13 @@ export const GameCard = observer(function GameCard({ game, palette, eager = fals
       </Link>
       {session.signedIn && (
         <Like>
-          <Suspense fallback={null}>
-            <LikeButton game={game} />
-          </Suspense>
+          <IconButton
+            of={liked ? heartFill : heart}
+            label={t('home.like', { name: game.name })}
+            aria-pressed={liked}
+            size={16}
+            onClick={() => void like()}
+          />
         </Like>
       )}
     </Root>

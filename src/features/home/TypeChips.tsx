@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
@@ -21,7 +20,13 @@ export const TypeChips = observer(function TypeChips({ settled }: { settled: boo
         <Chip
           key={id}
           selected={home.type?.id === id}
-          art={settled || index < FIRST ? <Art name={typeSymbol(key)} size={22} eager /> : <ArtPlace />}
+          art={
+            settled || index < FIRST ? (
+              <Art name={typeSymbol(key)} size={22} eager />
+            ) : (
+              <span style={{ inlineSize: 22, blockSize: 22 }} />
+            )
+          }
           onClick={() => home.choose(id)}
         >
           {t(`home.type.${key}` as 'home.type.slots', { defaultValue: name })}
@@ -30,9 +35,3 @@ export const TypeChips = observer(function TypeChips({ settled }: { settled: boo
     </ChipRow>
   )
 })
-
-/** The place of a picture that loads later. */
-const ArtPlace = styled.span`
-  inline-size: 22px;
-  block-size: 22px;
-`
