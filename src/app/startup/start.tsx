@@ -4,11 +4,12 @@ import { BrowserRouter } from 'react-router-dom'
 import { chooseLocale, texts } from '../../i18n'
 import { browserPlatform, type Platform } from '../../platform'
 import { earlyFetch } from '../../platform/page/early'
+import { rememberedFirstPaint } from '../../platform/page/firstPaint'
 import { DemoHelp, type DemoHelpValue } from '../../stores/core/demo'
 import { RootStore } from '../../stores/core/RootStore'
 import { StoresProvider } from '../../stores/core/react'
 import { PagesProvider } from '../../stores/shell/pages'
-import type { VipTheme } from '../../theme/vip'
+import { toVipTheme, type VipTheme } from '../../theme/vip'
 import { App } from '../App'
 import { repeatTap } from '../boot/taps'
 import { keepLook } from '../look'
@@ -43,7 +44,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...navigator.languages]))
   root.start()
   keepLook(root)
-  await Promise.all([translated, texts.load('common'), preloadPlace(location.pathname, location.search)])
+  await Promise.all([translated, texts.load('common'), preloadPlace(location.pathname, location.search), preloadHero()])
   const element = document.getElementById('root')
   if (!element) throw new Error('the page has no #root')
   // A transition is rendered in slices; the static frame stays until all of it is done.
@@ -70,6 +71,14 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     if (import.meta.env.PROD) void import('../../platform/device/pwa').then(({ browserPwa }) => browserPwa().start())
   })
   return root
+}
+
+/** The hero of the last visit is on screen already: its scene must be there with the code. */
+async function preloadHero(): Promise<void> {
+  const vip = toVipTheme(Number(rememberedFirstPaint()?.vip))
+  if (vip === 1 || location.pathname !== '/') return
+  const { preloadScene } = await import('../../ui/art/scene/HeroScene')
+  await preloadScene(vip)
 }
 
 /** Runs once React has replaced the static frame. */
