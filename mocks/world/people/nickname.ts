@@ -73,14 +73,8 @@ const patterns: readonly { weight: number; value: (draft: Draft) => string }[] =
   { weight: 7, value: (draft) => `${wordPair(draft)}${digits(draft.faker)}` },
 ]
 
-const emoji = ['🍀', '🔥', '🌙', '🎲', '🦊', '🌸', '👑', '🐯', '🍒', '🌊', '🎸', '🐼']
-
-/** A nickname as a player would choose it. */
+/** A nickname as a player would choose it. Without emoji: the product ships no font for them, and pictures must not depend on the machine's. */
 export const nicknameOf = (draft: Draft): string => {
-  const { faker } = draft
-  const chosen = faker.helpers.weightedArrayElement(patterns)(draft)
-  const fits = chosen.length >= 3 && chosen.length <= LONGEST ? chosen : `${short(draft)}${digits(faker)}`
-  return faker.datatype.boolean(0.015)
-    ? `${fits.slice(0, LONGEST - 3).trim()} ${faker.helpers.arrayElement(emoji)}`
-    : fits
+  const chosen = draft.faker.helpers.weightedArrayElement(patterns)(draft)
+  return chosen.length >= 3 && chosen.length <= LONGEST ? chosen : `${short(draft)}${digits(draft.faker)}`
 }
