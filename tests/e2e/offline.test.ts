@@ -91,12 +91,12 @@ describe.each([
 
   it('paints theme and language of the last visit before any code has loaded', async () => {
     const { painted } = await withoutCode(url, { vip: '4', locale: 'ar' })
-    expect(painted).toEqual({ vip: '4', lang: 'ar', dir: 'rtl', title: 'لفّة جاكبوت الحظ', mains: 1 })
+    expect(painted).toEqual({ vip: '4', lang: 'ar', dir: 'rtl', hero: 'المشاركة', mains: 1 })
   })
 
   it('paints the default theme on a first visit', async () => {
     const { painted } = await withoutCode(url, null)
-    expect(painted).toEqual({ vip: '1', lang: 'en-US', dir: 'ltr', title: 'Lucky jackpot spin', mains: 1 })
+    expect(painted).toEqual({ vip: '1', lang: 'en-US', dir: 'ltr', hero: 'Join in', mains: 1 })
   })
 
   it('[ERR-02] reloads the page once when its code fails to load, not forever', async () => {
@@ -129,8 +129,8 @@ async function withoutCode(url: string, last: { vip: string; locale: string } | 
   const painted = await page.evaluate(() => {
     const { dataset, lang, dir } = document.documentElement
     const mains = document.querySelectorAll('main').length
-    const title = document.querySelector('main section p')?.textContent
-    return { vip: dataset['vip'], lang, dir, title, mains }
+    const hero = document.querySelector('main [data-tap="hero"]')?.textContent
+    return { vip: dataset['vip'], lang, dir, hero, mains }
   })
   return { loads, painted }
 }

@@ -11,6 +11,7 @@ const page = document.documentElement
 const paint = rememberedFirstPaint()
 const locale = chooseLocale([browserCookies.read('locale'), ...navigator.languages])
 page.dataset['vip'] = paint?.vip ?? '1'
+if (paint?.waiting) page.dataset['waiting'] = ''
 page.lang = locale
 page.dir = directionOf(locale)
 if (import.meta.env.EARLY) askEarly(locale)

@@ -6,20 +6,26 @@ const selectorOf = (element: Element): string => {
   return tap === null ? `a[href="${element.getAttribute('href')}"]` : `[data-tap="${tap}"]`
 }
 
-/** Keeps taps on the static frame until the code is there. */
+/** Keeps taps on the static frame, and the place of the focus, until the code is there. */
 export function keepTaps(): void {
+  const { dataset } = document.documentElement
+  document.addEventListener('focusin', ({ target: element }) => {
+    if (element instanceof Element && element.closest(frame)) dataset['focused'] = selectorOf(element)
+  })
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(frame)) return
     event.preventDefault()
     const element = event.target.closest(target)
-    if (element) document.documentElement.dataset['tapped'] = selectorOf(element)
+    if (element) dataset['tapped'] = selectorOf(element)
   })
 }
 
-/** Repeats the kept tap on what has replaced the static frame. */
+/** Focuses what was focused, then repeats the kept tap, on what has replaced the static frame. */
 export function repeatTap(): void {
   const { dataset } = document.documentElement
-  const { tapped: selector } = dataset
+  const { focused, tapped } = dataset
+  delete dataset['focused']
   delete dataset['tapped']
-  if (selector) document.querySelector<HTMLElement>(selector)?.click()
+  if (focused) document.querySelector<HTMLElement>(focused)?.focus()
+  if (tapped) document.querySelector<HTMLElement>(tapped)?.click()
 }

@@ -32,12 +32,15 @@ export interface StartOptions {
 export const start = async ({ platform: parts, theme, ownGames, demo }: StartOptions = {}): Promise<RootStore> => {
   const platform = browserPlatform(parts)
   const config = parseRuntimeConfig(document.querySelector<HTMLScriptElement>('#config')?.text)
+  const { vip, waiting } = document.documentElement.dataset
   const root = new RootStore(platform, {
     ...config,
     fetch: earlyFetch,
     ownGames,
     isBuilt: pages.isBuilt,
     showType: theme,
+    // Set by the boot script, which checks the number.
+    last: { showType: Number(vip) as VipTheme, waiting: waiting !== undefined },
     language: () => texts.wanted,
   })
   // Before the first call, which sends the language.
@@ -65,6 +68,8 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   texts.onChange(() => root.refreshTexts())
   void platform.idle().then(() => {
     void routeTable.preload()
+    // So that a tap requests nothing.
+    void import('../../stores/activity/activityTap')
     // The texts of later messages.
     void texts.load('messages', 'titles')
     // Precaches what the page has not loaded.

@@ -16,13 +16,13 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 /** The lobby banner: an available draw for players, the welcome bonus for visitors (lobbyBonusAmount). */
 export const HomeBanner = observer(function HomeBanner() {
   const stores = useStores()
-  const { session, modals, config, activities } = stores
+  const { session, modals, config } = stores
   const { t, i18n } = useTranslation()
   const openJackpot = useJackpotTap(useNavigate())
   const openLogin = () => modals.open('login')
   const open = session.signedIn ? openJackpot : openLogin
   const vip = stores.showType
-  const waiting = activities.hasDraw
+  const waiting = stores.drawWaits
   const bonus = config.config?.clientConfig.lobbyBonusAmount
   const amount = bonus === undefined ? <Skeleton inlineSize="6em" blockSize="1lh" /> : formatCents(bonus, i18n.language)
   if (!open) return null
@@ -122,4 +122,9 @@ const Hero = styled.div`
   inset-inline-end: ${theme.space[2]};
   inset-block-end: ${theme.space[3]};
   line-height: 0;
+  /* Beside the words on the narrowest phones. */
+  > img {
+    inline-size: min(148px, 38vw);
+    block-size: auto;
+  }
 `

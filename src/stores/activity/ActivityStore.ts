@@ -58,6 +58,11 @@ export class ActivityStore {
     return this.#session.signedIn ? (this.#dots.value ?? {}) : {}
   }
 
+  /** False until the first reply about the red dots, or its failure. */
+  get dotsKnown(): boolean {
+    return this.#dots.value !== null || this.#dots.failure !== null
+  }
+
   /** By activity type id. */
   byId(id: number): Activity | undefined {
     return this.ids.includes(id) ? this.map[String(id)] : undefined

@@ -36,8 +36,16 @@ export interface RootOptions {
   isBuilt?: ((path: string) => boolean) | undefined
   /** Shows a theme whatever the player's level; look only. */
   showType?: ShowType | undefined
+  /** What a signed-in player saw at the end of the last visit, shown until it is known again. */
+  last?: LastLook | null
   /** Allows game frames of our own origin, as in the demo. In production games run on other hosts only. */
   ownGames?: boolean | undefined
+}
+
+interface LastLook {
+  readonly showType: ShowType
+  /** Whether a draw was waiting. */
+  readonly waiting: boolean
 }
 
 /** Creates and wires all stores; feature stores join when their chunk loads. */
@@ -56,6 +64,7 @@ export class RootStore {
   readonly channel: string
   readonly gameHosts: readonly string[] | undefined
   readonly #showType: ShowType | undefined
+  #last: LastLook | null
   readonly ownGames: boolean | undefined
   #services: Promise<Services> | null = null
   readonly #features = new Map<FeatureStoreClass<FeatureStore>, FeatureStore>()
@@ -68,6 +77,7 @@ export class RootStore {
       gameHosts,
       isBuilt = () => true,
       showType,
+      last = null,
       ownGames,
       ...api
     }: RootOptions = {},
@@ -78,6 +88,7 @@ export class RootStore {
     this.gameHosts = gameHosts
     this.ownGames = ownGames
     this.#showType = showType
+    this.#last = last
     this.api = new Api({
       ...api,
       clock: platform.clock,
@@ -97,7 +108,16 @@ export class RootStore {
   /** Theme of the player's level (spec §3); 1 for visitors. */
   get showType(): ShowType {
     if (this.#showType) return this.#showType
-    return this.session.signedIn ? showTypeOf(this.config.config?.appVipMap ?? {}, this.member.info?.vip ?? 0) : 1
+    const { config } = this.config
+    const { info } = this.member
+    if (!this.session.signedIn) return 1
+    return this.#last && !(config && info) ? this.#last.showType : showTypeOf(config?.appVipMap ?? {}, info?.vip ?? 0)
+  }
+
+  /** Whether a jackpot draw is announced. */
+  get drawWaits(): boolean {
+    const { activities, session } = this
+    return activities.dotsKnown ? activities.hasDraw : session.signedIn && this.#last?.waiting === true
   }
 
   /** Starts all listeners and timers. */
@@ -156,6 +176,7 @@ export class RootStore {
 
   /** Removes all of the player's data (spec §4). */
   clear(): void {
+    this.#last = null
     const stores = [this.modals, this.toasts, this.member, this.activities, ...this.#features.values()]
     for (const store of stores) store.clear()
   }
