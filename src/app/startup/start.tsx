@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { chooseLocale, texts } from '../../i18n'
 import { browserPlatform, type Platform } from '../../platform'
+import { nothing } from '../../platform/clock'
 import { earlyFetch } from '../../platform/page/early'
 import { rememberedFirstPaint } from '../../platform/page/firstPaint'
 import { DemoHelp, type DemoHelpValue } from '../../stores/core/demo'
@@ -69,7 +70,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   void platform.idle().then(() => {
     void routeTable.preload()
     // So that a tap requests nothing.
-    void import('../../stores/activity/activityTap')
+    import('../../stores/activity/activityTap').catch(nothing)
     // The texts of later messages.
     void texts.load('messages', 'titles')
     // Precaches what the page has not loaded.
