@@ -72,7 +72,7 @@ describe('[ERR-03] a chunk that fails to load', () => {
   })
 
   it('of the account corner: only the corner is missing', async () => {
-    const { page } = await without('account')
+    const { page } = await without('Account')
     await expect.poll(() => notedErrors(page)).toMatchObject([{ place: 'account' }])
     await page.getByRole('button', { name: 'Pause winners' }).waitFor()
     expect(await page.getByTestId('balance').count()).toBe(0)

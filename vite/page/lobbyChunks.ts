@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { accountModules, firstModules, foldModules, restModules, routesModule, startModule } from './lobbyModules'
+import { firstModules, foldModules, restModules, routesModule, startModule } from './lobbyModules'
 
 type ModuleInfo = { importedIds: readonly string[]; importers: readonly string[] } | null
 interface Graph {
@@ -7,7 +7,7 @@ interface Graph {
 }
 
 /** A group takes what its modules import with it, so the first to be filled come first. */
-const names = ['first', 'shared', 'fold', 'routes', 'rest', 'account'] as const
+const names = ['first', 'shared', 'fold', 'routes', 'rest'] as const
 type Name = (typeof names)[number]
 
 const root = `${resolve('.')}/`
@@ -18,7 +18,7 @@ const lobby = `${root}src/features/home/`
 /**
  * Chunks of the way to the lobby, few and large, since they compress a sixth better and come in one wave: `first` is what
  * the entry and the first screen import, `fold` what the lobby's content adds, without what other screens `share`, and
- * `routes` and `rest` what follows once the page is idle; `account` is what a player's bar adds.
+ * `routes` and `rest` what follows once the page is idle.
  */
 export function lobbyChunks(): { name: (id: string, graph: Graph) => Name | null; priority: number }[] {
   let chunks: Record<Name, ReadonlySet<string>> | undefined
@@ -40,7 +40,7 @@ function assign(graph: Graph): Record<Name, ReadonlySet<string>> {
       .getModuleInfo(id)
       ?.importers.some((importer) => !group.has(importer) && !first.has(importer) && !importer.startsWith(lobby))
   const shared = new Set([...[...fold].filter(isUsedBeside(fold)), ...[...rest].filter(isUsedBeside(rest))])
-  return { first, shared, fold, routes: closure([routesModule], graph), rest, account: closure(accountModules, graph) }
+  return { first, shared, fold, routes: closure([routesModule], graph), rest }
 }
 
 /** Some of our modules and all of ours that they import statically. */

@@ -10,9 +10,6 @@ export const drawingModule = 'src/ui/art/thumb/drawing/drawThumb.ts'
 /** Lazy modules of the lobby above the fold, preloaded by the page beside the first load. */
 export const foldModules: readonly string[] = ['src/features/home/HomeScreen.tsx', 'src/i18n/locales/en-US/home.json']
 
-/** Lazy modules that a player's page loads besides. */
-export const accountModules: readonly string[] = ['src/app/layout/Account.tsx', 'src/features/home/LikeButton.tsx']
-
 /** The route table: before any page but the lobby, and once the lobby is idle. */
 export const routesModule = 'src/app/routing/routes.ts'
 
