@@ -33,7 +33,10 @@ const cases = starts.flatMap((start, row) =>
   ),
 )
 
-describe('nothing shifts', () => {
+/** Budget 4. */
+const MOST = 0.01
+
+describe('next to nothing shifts', () => {
   it.each(cases)('on $path of a $persona in $name, theme $theme, whatever comes late', async (start) => {
     const { path, persona, theme, options, content } = start
     const words = { persona, theme: String(theme), latency: '3g' }
@@ -47,6 +50,8 @@ describe('nothing shifts', () => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     // Amounts, dots and the bubble come after the content.
     await page.waitForTimeout(1500)
-    expect(await culprits(page)).toEqual([])
+    const shifted = await culprits(page)
+    const total = shifted.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+    expect(total, shifted.join('\n')).toBeLessThanOrEqual(MOST)
   })
 })
