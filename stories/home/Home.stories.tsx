@@ -30,7 +30,9 @@ export const Regular: Story = {
       await expect(await canvas.findByTestId('balance')).toHaveTextContent(/^[\d,]+\.\d\d$/)
     })
     await step('the bubble comes once the page is idle', async () => {
-      await expect(await canvas.findByRole('button', { name: /^Lucky jackpot/ })).toBeInTheDocument()
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: new RegExp(texts.t('jackpot.bubble')) })).toBeInTheDocument(),
+      )
     })
     await step('another game type fills the shelves', async () => {
       const fishing = await canvas.findByRole('button', { name: texts.t('home.type.fishing') })

@@ -32,7 +32,13 @@ export function useAvoidOverlap(slot: RefObject<HTMLElement | null>, place: Bubb
     // Navigation, more games and window resizes all change the size of the page.
     const sizes = new ResizeObserver(update)
     sizes.observe(document.body)
-    ending.signal.addEventListener('abort', () => sizes.disconnect())
+    // Another choice of games may change what lies under the bubble and not the page's size.
+    const changes = new MutationObserver(update)
+    changes.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+    ending.signal.addEventListener('abort', () => {
+      sizes.disconnect()
+      changes.disconnect()
+    })
     return () => ending.abort()
   }, [slot, place])
 }
