@@ -59,7 +59,7 @@ export class ActivityStore {
   }
 
   /** False until the first reply about the red dots, or its failure. */
-  get dotsKnown(): boolean {
+  areDotsKnown(): boolean {
     return this.#dots.value !== null || this.#dots.failure !== null
   }
 

@@ -117,7 +117,7 @@ export class RootStore {
   /** Whether a jackpot draw is announced. */
   get drawWaits(): boolean {
     const { activities, session } = this
-    return activities.dotsKnown ? activities.hasDraw : session.signedIn && this.#last?.waiting === true
+    return activities.areDotsKnown() ? activities.hasDraw : session.signedIn && this.#last?.waiting === true
   }
 
   /** Starts all listeners and timers. */
