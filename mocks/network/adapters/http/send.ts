@@ -36,9 +36,16 @@ export const sendJson = (response: ServerResponse, value: unknown): void =>
 export const refuse = (response: ServerResponse, status: number, message: string): void =>
   send(response, status, JSON.stringify({ error: message }), NO_STORE)
 
+/** Browsers repeat a request whose connection ends before any reply, so this one ends within the reply. */
+const breakOff = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-length': '1' })
+  response.flushHeaders()
+  response.socket?.destroySoon()
+}
+
 export const sendReply = (response: ServerResponse, reply: WireReply): void => {
   // Keeps the connection open until the client or the server ends it.
   if (reply === 'never') return
-  if (reply === 'network error') response.destroy()
+  if (reply === 'network error') breakOff(response)
   else send(response, reply.status, reply.body, reply.headers)
 }
