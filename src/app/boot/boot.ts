@@ -40,10 +40,18 @@ async function run(files: readonly HTMLLinkElement[]): Promise<void> {
   }
 }
 
-/** A chunk that fails to load may belong to a previous version: reload the page, once per build (spec §8). */
+let leaving = false
+addEventListener('beforeunload', () => {
+  leaving = true
+})
+
+/**
+ * A chunk that fails to load may belong to a previous version: reload the page, once per build (spec §8). Not while the page
+ * is being left, which fails its requests too: the reload would cancel that navigation.
+ */
 function reloadOnce(error: unknown): never {
   const { build = '' } = page.dataset
-  if (sessionStorage.getItem('reloaded') !== build) {
+  if (!leaving && sessionStorage.getItem('reloaded') !== build) {
     sessionStorage.setItem('reloaded', build)
     location.reload()
   }
