@@ -3,7 +3,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArgs, findChromium } from './scripts/chromium.mjs'
+import { resultsFile } from './scripts/results.mjs'
 import { seeLetters, weakTexts } from './tests/support/contrast/commands'
+import { keepFailure } from './tests/support/failures/commands'
+import { failures } from './tests/support/failures/reporter'
 import { baselineFile } from './tests/support/visual/baselines'
 import { unusedBaselines } from './tests/support/visual/commands'
 import { machineFonts } from './tests/support/visual/machineFonts'
@@ -12,11 +15,18 @@ import { machineFonts } from './tests/support/visual/machineFonts'
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
 
 const executablePath = findChromium()
-const long = process.env['KISMARA_FULL'] === '1'
-const quick = process.env['KISMARA_QUICK'] === '1'
+const full = process.env['KISMARA_FULL'] === '1'
 
-// Tests wait for events; the timeout only ends a hanging test on a busy machine.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000 }
+/**
+ * The gate (`npm test`) leaves these to the full run (`npm run test:full`): what looks at everything in many themes,
+ * sizes and orders, or walks for long. Every folder belongs to one of the two by this list alone.
+ */
+const onlyFull = full
+  ? []
+  : ['tests/{built,e2e,storybook,visual}/**', '**/long/**', 'stories/{art,foundations,guide,lab,ui}/**']
+
+// Tests wait for events; the limit only ends a hanging one, also on a busy machine.
+const limits = (ms: number) => ({ testTimeout: ms, hookTimeout: ms })
 
 // Partial rasterisation anti-aliases rounded corners slightly differently.
 const storyArgs = [...browserArgs, '--disable-partial-raster']
@@ -36,34 +46,35 @@ const storybookConfig = '.storybook/vite.config.ts'
 
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: resultsFile }], failures],
     projects: [
       {
         test: {
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [
-            'tests/{e2e,built,storybook,visual,perf}/**',
-            ...(quick ? ['tests/world/model/**', 'tests/world/core/bad*'] : []),
-          ],
+          exclude: ['tests/{built,e2e,journeys,storybook,visual}/**', ...onlyFull],
           setupFiles: ['tests/support/guard.ts'],
           // The default leaves a core to the transforms, which take only seconds.
           maxWorkers: '100%',
-          ...patience,
+          // Modules are loaded once per worker; tests share no state, since each has a world and stores of its own.
+          isolate: false,
+          ...limits(full ? 300_000 : 20_000),
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
-          name: 'e2e',
+          name: 'browser',
           environment: 'node',
-          include: ['tests/{built,e2e}/**/*.test.ts', ...(long ? ['tests/storybook/**/*.test.ts'] : [])],
-          exclude: long ? [] : ['tests/e2e/long/**'],
+          include: ['tests/{built,e2e,journeys,storybook}/**/*.test.ts'],
+          exclude: onlyFull,
           globalSetup: ['tests/support/sites.ts'],
           setupFiles: ['tests/support/guard.ts'],
-          maxWorkers: 2,
-          ...patience,
-          expect: { poll: { timeout: 60_000 } },
+          // Pages mostly wait: for networks, clocks and animations.
+          maxWorkers: 3,
+          ...limits(full ? 300_000 : 60_000),
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },
         },
       },
@@ -71,12 +82,13 @@ export default defineConfig({
         extends: storybookConfig,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
-          name: 'storybook',
+          name: 'stories',
+          exclude: onlyFull,
           // One page per worker: stories are loaded once, and each starts a fresh world.
           isolate: false,
           maxWorkers: 2,
-          ...patience,
-          env: { KISMARA_FULL: long ? '1' : '0' },
+          ...limits(full ? 300_000 : 20_000),
+          env: { KISMARA_FULL: full ? '1' : '0' },
           setupFiles: ['tests/support/guard.ts', 'tests/support/stories/setup.ts'],
           sequence: { groupOrder: 2 },
           browser: {
@@ -85,7 +97,7 @@ export default defineConfig({
             provider: storyBrowser,
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
-            commands: { seeLetters, weakTexts },
+            commands: { keepFailure, seeLetters, weakTexts },
           },
         },
       },
@@ -105,7 +117,7 @@ export default defineConfig({
           ],
         },
         test: {
-          name: 'visual',
+          name: 'pictures',
           // Vitest's copies; the screenshots themselves are in tests/visual/.diff.
           attachmentsDir: '.cache/attachments',
           include: ['tests/visual/*.test.ts'],

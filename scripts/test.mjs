@@ -1,101 +1,80 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { check } from './check.mjs'
 import { chromiumMajor, ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
+import { costs, count, readResults, resultsFile } from './results.mjs'
 import { runNode } from './run-command.mjs'
 
-/** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string }[] }} FileResult */
-/** @typedef {{ name: string, files: RegExp, seconds: number }} Project */
-
-const results = '.cache/test-results.json'
-
 /**
- * The Vitest projects and their usual duration on two idle cores; taking longer is a reason to look, not a failure.
- * @type {readonly Project[]}
+ * The runs (docs/testing.md): Vitest projects, budget in seconds on two idle cores, and what else Vitest is told.
+ * @type {Record<string, { projects: readonly string[], budget?: number, left?: string, args?: readonly string[] }>}
  */
-const projects = [
-  { name: 'node', files: /\/tests\/(?!e2e|built|storybook|visual)/, seconds: 80 },
-  { name: 'e2e', files: /\/tests\/(?:e2e|built|storybook)\//, seconds: 120 },
-  { name: 'storybook', files: /\/stories\//, seconds: 120 },
-  { name: 'visual', files: /\/tests\/visual\//, seconds: 100 },
-]
+const runs = {
+  gate: { projects: ['node', 'browser', 'stories'], budget: 360 },
+  full: { projects: ['node', 'browser', 'stories', 'pictures'], budget: 1500 },
+  near: {
+    projects: ['node', 'stories'],
+    left: 'journeys and pictures, and what the change since main cannot reach',
+    args: ['--changed', 'main', '--passWithNoTests'],
+  },
+  visual: { projects: ['pictures'] },
+}
+/** A run that is this red will not get better. */
+const MOST_FAILURES = 10
 
-/** `--full` adds the long tests, `--quick` runs `node` without the model-based tests, `--visual` only `visual`. */
-const flags = ['--full', '--quick', '--visual', '--update']
-
-/** Runs all tests as one run with one count. */
 async function test() {
+  const start = Date.now()
   await ensureInstalled()
-  const args = process.argv.slice(2)
-  const filters = args.filter((word) => !flags.includes(word))
-  const full = args.includes('--full')
-  const quick = args.includes('--quick')
-  const only = args.includes('--visual') ? 'visual' : quick ? 'node' : null
-  const chosen = projects.filter(({ name }) => only === null || name === only)
-  const env = {
+  const words = process.argv.slice(2)
+  const flags = words.filter((word) => word.startsWith('--'))
+  const name = Object.keys(runs).find((run) => flags.includes(`--${run}`)) ?? 'gate'
+  const { projects, budget, left, args = [] } = runs[name] ?? {}
+  const filters = words.filter((word) => !word.startsWith('--'))
+  const chromium = await announcedChromium()
+  const able = (projects ?? []).filter((project) => project === 'node' || chromium)
+
+  const checks = name === 'visual' || filters.length > 0 ? [] : await check()
+  mkdirSync('.cache', { recursive: true })
+  rmSync(resultsFile, { force: true })
+  const vitest = [
+    ...able.map((project) => `--project=${project}`),
+    ...(flags.includes('--update') ? ['--update'] : [`--bail=${MOST_FAILURES}`]),
+    ...args,
+    ...filters,
+  ]
+  const code = await runNode('node_modules/vitest/vitest.mjs', ['run', ...vitest], {
     ...process.env,
-    ...(only === 'node' ? {} : { CHROMIUM_PATH: await announcedChromium() }),
+    ...(chromium && { CHROMIUM_PATH: chromium }),
     STORYBOOK_DISABLE_TELEMETRY: '1',
     // The compiler enforces import specifiers; the bundler's warning would only bury the results.
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-    ...(full ? { KISMARA_FULL: '1' } : {}),
-    ...(quick ? { KISMARA_QUICK: '1' } : {}),
-  }
-  mkdirSync('.cache', { recursive: true })
-  rmSync(results, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
-  const code = await runNode(
-    'node_modules/vitest/vitest.mjs',
-    [
-      'run',
-      ...chosen.map(({ name }) => `--project=${name}`),
-      ...(args.includes('--update') ? ['--update'] : []),
-      ...reporters,
-      ...filters,
-    ],
-    env,
-  )
-  const files = readResults()
-  for (const project of chosen) console.log(costOf(project, files))
-  const { passed, failed } = count(code, files)
+    ...(name === 'full' ? { KISMARA_FULL: '1' } : {}),
+  })
+
+  const results = readResults()
+  for (const one of checks) console.log(`${one.failed ? '✖' : '✓'} ${one.name} ${one.seconds.toFixed(0)} s`)
+  for (const line of costs(results)) console.log(line)
+  if (left) console.log(`Left out: ${left}.`)
+  if (!chromium) console.log('Not run for want of a Chromium: all tests in a browser.')
+  console.log(`${name}: ${Math.round((Date.now() - start) / 1000)} s${budget ? ` of ${budget} s` : ''}`)
+  const tests = count(code, results, args.includes('--passWithNoTests'))
+  const passed = tests.passed + checks.filter((one) => !one.failed).length
+  const failed = tests.failed + checks.filter((one) => one.failed).length + (chromium ? 0 : 1)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }
 
+/** The browser's path; null, with advice printed, if there is none and none can be installed. */
 async function announcedChromium() {
-  const chromium = await ensureChromium()
-  console.log(`Chromium ${chromiumMajor(chromium)}: ${chromium}`)
-  return chromium
-}
-
-/** @returns {FileResult[]} */
-const readResults = () => (existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')).testResults : [])
-
-/**
- * The duration of a project from its first test to its last, beside the usual one.
- * @param {Project} project
- * @param {FileResult[]} all
- */
-function costOf({ name, files, seconds }, all) {
-  const own = all.filter((file) => files.test(file.name.replaceAll('\\', '/').slice(process.cwd().length)))
-  const tests = own.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)
-  const [start, end] = [Math.min(...own.map((file) => file.startTime)), Math.max(...own.map((file) => file.endTime))]
-  const took = own.length > 0 ? Math.round((end - start) / 1000) : 0
-  return `${name.padEnd(10)}${String(tests).padStart(6)} tests ${String(took).padStart(5)} s of ${seconds} s`
-}
-
-/**
- * Counts the results. Files that failed to load, tests that did not run, errors between tests and a run without tests
- * count as failures.
- * @param {number} code the runner's exit code
- * @param {FileResult[]} files
- */
-function count(code, files) {
-  const tests = files.flatMap((file) => file.assertionResults)
-  const passed = tests.filter(({ status }) => status === 'passed').length
-  const unrun = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
-  const failed = tests.length - passed + unrun
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+  try {
+    const chromium = await ensureChromium()
+    console.log(`Chromium ${chromiumMajor(chromium)}: ${chromium}`)
+    return chromium
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return null
+  }
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { timeoutFor } from '../../src/api/timeouts'
 import { openBrowser, phone } from '../support/browser'
-import { clearFaults, coinOfLedger, countCalls, fault, world } from './demo'
+import { coinOfLedger, countCalls, fault, world } from './demo'
 import { ownClock, stopClock } from './jackpot/page'
 
 const { visit } = openBrowser()
@@ -11,20 +10,6 @@ const demo = inject('demoUrl')
 const GAME = 'a[href^="/game/start"]'
 
 describe('a player', () => {
-  it('signs in with account and password, and the page shows the balance and the theme', async () => {
-    const { page, complaints } = await visit(world(demo, { persona: 'visitor' }))
-    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-    const login = page.getByRole('dialog', { name: 'Welcome back' })
-    await login.getByRole('radio', { name: 'Account' }).click()
-    await login.getByRole('textbox', { name: 'Account' }).fill('vip3')
-    await login.getByLabel('Password', { exact: true }).fill('demo1234')
-    await login.getByRole('button', { name: 'Log in' }).click()
-    await login.waitFor({ state: 'hidden' })
-    await expect.poll(() => page.getByTestId('balance').textContent()).toBe(await coinOfLedger(page))
-    await expect.poll(() => page.locator('html').getAttribute('data-vip')).toBe('3')
-    expect(complaints).toEqual([])
-  })
-
   it('[AUTH-03] sees form errors, keeps the input and does not submit twice', async () => {
     const { page } = await visit(world(demo, { persona: 'visitor' }, '/auth/login?type=account'), phone, ownClock)
     const submit = page.getByRole('main').getByRole('button', { name: 'Log in' })
@@ -44,32 +29,6 @@ describe('a player', () => {
     await page.getByText('Account or password is not right.').waitFor()
     expect(await page.getByRole('textbox', { name: 'Account' }).inputValue()).toBe('regular')
     expect(await countCalls(page, 'accountLogin')).toBe(1)
-  })
-
-  it('[AUTH-01] signs in by phone and code; a wrong code is reported beside its field', async () => {
-    const { page } = await visit(world(demo, { persona: 'visitor' }, '/auth/login'))
-    await page.getByLabel('Mobile number').fill('5550001234')
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await page.getByRole('button', { name: /Resend/ }).waitFor()
-    await page.getByLabel('Code from SMS').fill('000000')
-    const submit = page.getByRole('main').getByRole('button', { name: 'Log in' })
-    await submit.click()
-    await page.getByText('That code is not right.').waitFor()
-    await page.getByLabel('Code from SMS').fill('123456')
-    await submit.click()
-    await page.getByTestId('balance').waitFor()
-  })
-
-  it('[ROUTE-14] lands on the requested page after login, and logs out from the member page', async () => {
-    const { page } = await visit(world(demo, { persona: 'visitor' }, '/member'))
-    await page.getByText('Demo accounts').click()
-    await page.getByRole('button', { name: 'regular', exact: true }).click()
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-    await page.waitForURL('**/member')
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-    await page.waitForURL('**/auth/login')
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null)
   })
 
   it('[GAME-02] [GAME-03] plays a round of the demo slot; ledger and shown balance agree', async () => {
@@ -109,60 +68,11 @@ describe('what goes wrong', () => {
     }
   })
 
-  it('[ERR-01] shows Tips when a request times out, and the page keeps working', async () => {
-    const { page } = await visit(world(demo, { persona: 'regular' }, '/member'), phone, ownClock)
-    await page.getByRole('button', { name: 'Refresh balance' }).waitFor()
-    const before = await countCalls(page, 'refreshData')
-    await fault(page, 'refreshData:hang')
-    await page.getByRole('button', { name: 'Refresh balance' }).click()
-    await expect.poll(() => countCalls(page, 'refreshData')).toBeGreaterThan(before)
-    await page.clock.fastForward(timeoutFor('4g'))
-    const tips = page.getByRole('dialog', { name: 'Tips' })
-    await tips.getByText('The request has timed out, please try again later').waitFor()
-    await clearFaults(page)
-    await tips.getByRole('button', { name: 'OK' }).click()
-    await page.getByRole('button', { name: 'Refresh balance' }).click()
-    await page.getByText('Balance refreshed').waitFor()
-  })
-
-  it('[CONF-01] offers a retry when the start fails', async () => {
-    const { page } = await visit(world(demo, { persona: 'visitor', fault: 'appConfig:http502*1' }))
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.click()
-    await page.locator(GAME).first().waitFor()
-    expect(await again.count()).toBe(0)
-    expect(await countCalls(page, 'appConfig')).toBe(2)
-  })
-
-  it('[SESS-03] leads to the login page on a 401, once', async () => {
-    const { page } = await visit(world(demo, { persona: 'regular' }, '/member'))
-    await page.getByRole('button', { name: 'Refresh balance' }).waitFor()
-    const entries = () => page.evaluate(() => history.length)
-    const before = await entries()
-    await fault(page, '*:401')
-    await page.getByRole('button', { name: 'Refresh balance' }).click()
-    await page.getByLabel('Mobile number').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/auth/login')
-    // A redirect replaces the history entry.
-    expect(await entries()).toBe(before)
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null)
-    expect(await page.getByRole('dialog').count()).toBe(0)
-  })
-
   it('[SESS-03] leads to the login page on a 401 of preLogin, and stays signed out', async () => {
     const { page } = await visit(world(demo, { persona: 'regular', fault: 'preLogin:401*1' }, '/member'))
     await page.waitForURL('**/auth/login')
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null)
-  })
-
-  it('[SESS-01] logs out when another tab logs out', async () => {
-    const { page } = await visit(world(demo, { persona: 'regular' }, '/member'))
-    await page.getByTestId('balance').waitFor()
-    const other = await page.context().newPage()
-    await other.goto(demo)
-    await other.evaluate(() => localStorage.removeItem('token'))
-    await page.waitForURL('**/auth/login')
   })
 })
 

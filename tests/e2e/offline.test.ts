@@ -1,62 +1,12 @@
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { startMockServer } from '../../mocks/network/adapters/http/server'
-import { startServer } from '../../scripts/server.mjs'
+import { describe, expect, inject, it } from 'vitest'
 import { openBrowser, phone } from '../support/browser'
+import { held } from '../support/held'
 
 const { visit } = openBrowser()
 /** Installs the service worker, which other tests do without. */
 const installing = { ...phone, serviceWorkers: 'allow' } as const
-const ready = () => navigator.serviceWorker.ready.then(({ active }) => active?.state)
 /** Only in the running app, with data of the world. */
 const GAME = 'a[href^="/game/start"]'
-
-describe('with no network at all', () => {
-  it('[PWA-01] the product is cached by a visit, but no API reply', async () => {
-    const site = await serveWithBackend(inject('productUrl'))
-    const { page } = await visit(`${site.url}/robots.txt`, installing)
-    await page.evaluate((token) => localStorage.setItem('token', token), site.token)
-    await page.goto(site.url)
-    await expect.poll(() => page.evaluate(ready)).toBe('activated')
-    // All requests of this visit go through the service worker.
-    await page.goto(`${site.url}/member`)
-    await page.getByRole('button', { name: 'Refresh balance' }).click()
-    await page.getByText('Balance refreshed').first().waitFor()
-    expect(await cachedPaths(page)).toContain('/index.html')
-    expect((await cachedPaths(page)).filter((path) => path.startsWith('/app/'))).toEqual([])
-
-    await page.context().setOffline(true)
-    const call = () => fetch('/app/v1/refreshData', { method: 'POST', body: '{}' }).then(({ status }) => status)
-    await expect(page.evaluate(call)).rejects.toThrow('Failed to fetch')
-    await page.goto(`${site.url}/member`)
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
-    expect(await page.getByTestId('balance').count()).toBe(0)
-    await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByTestId('balance').waitFor()
-  })
-
-  it('[PWA-01] [DEMO-01] the demo starts cold, on any page, when its server is gone and every tab was closed', async () => {
-    const server = await startServer({ dir: 'dist-demo', port: 0 })
-    const { page } = await visit(server.url, installing)
-    await expect.poll(() => page.evaluate(ready)).toBe('activated')
-    const context = page.context()
-    await page.close()
-    await server.close()
-    const cold = await context.newPage()
-    const complaints: string[] = []
-    cold.on('pageerror', (error) => complaints.push(error.message))
-    await cold.goto(server.url)
-    await cold.locator(GAME).first().waitFor()
-    await cold.goto(`${server.url}/activity/jackpot`)
-    await cold.getByRole('heading', { level: 1, name: 'Lucky jackpot' }).waitFor()
-    await cold.goto(`${server.url}/no/such/page`)
-    await cold.getByRole('heading', { name: 'Page Not Found' }).waitFor()
-    expect(complaints).toEqual([])
-  })
-})
 
 it('[ERR-02] an optional part whose chunk fails breaks nothing else', async () => {
   const { page } = await visit('about:blank', { viewport: { width: 1280, height: 800 } })
@@ -105,6 +55,28 @@ describe.each([
   })
 })
 
+it('[ERR-02] a page that is being left does not reload itself when its code fails', async () => {
+  const { page } = await visit(`${inject('productUrl')}/robots.txt`)
+  const code = held(/\/assets\/.*\.js/)
+  const answer = held('**/slow')
+  await code.hold(page)
+  await answer.hold(page)
+  const asked = page.waitForRequest(/\/assets\/.*\.js/)
+  await page.goto(inject('productUrl'), { waitUntil: 'commit' })
+  await asked
+  await page.context().route('**/slow', (route) => route.fulfill({ body: 'there' }))
+  const left = page.waitForRequest('**/slow')
+  const there = page.evaluate(() => location.assign('/slow')).then(() => page.waitForURL('**/slow'))
+  await left
+  const failed = page.waitForEvent('requestfailed')
+  await page.context().route(/\/assets\/.*\.js/, (route) => route.abort())
+  code.release()
+  await failed
+  answer.release()
+  await there
+  expect(await page.textContent('body')).toBe('there')
+})
+
 /** Loads the page without any script and returns what is shown. */
 async function withoutCode(url: string, last: { vip: string; locale: string } | null) {
   const { page } = await visit(`${url}/robots.txt`)
@@ -133,33 +105,4 @@ async function withoutCode(url: string, last: { vip: string; locale: string } | 
     return { vip: dataset['vip'], lang, dir, hero, mains }
   })
   return { loads, painted }
-}
-
-/** The production build and a backend on one origin, as deployed. */
-async function serveWithBackend(site: string) {
-  const backend = await startMockServer({ port: 0, persona: 'regular' })
-  const server = createServer((asked, reply) => {
-    const to = new URL(asked.url ?? '/', asked.url?.startsWith('/app/') ? backend.url : site)
-    const sent = request(to, { method: asked.method, headers: asked.headers }, (answer) => {
-      reply.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(reply)
-    })
-    asked.pipe(sent.on('error', () => reply.destroy()))
-  })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  onTestFinished(async () => {
-    server.close()
-    server.closeAllConnections()
-    await backend.stop()
-  })
-  // A server listening on a port has an AddressInfo.
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`
-  return { url, token: backend.worlds.get('default').backend.token() ?? '' }
-}
-
-function cachedPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return all.flat().map(({ url }) => new URL(url).pathname)
-  })
 }

@@ -6,6 +6,8 @@ import { contract } from '../../src/contract'
 import { sampleOf } from '../world/core/samples'
 import { createFixture } from './backendSupport'
 
+const RUNS = process.env['KISMARA_FULL'] === '1' ? 300 : 50
+
 const damages = fc.constantFrom<unknown>(null, 0, -1, 0.5, 1e300, '', 'x', true, [], {}, 'gone')
 
 /** Damages a random part of a world. */
@@ -47,9 +49,9 @@ it('[MOCK-03] a damaged snapshot is refused, unless all reads still work', async
         expect(codeOf(await ask(call.name, sampleOf(call))), call.name).not.toBe(1500)
       await mock.restore(sound)
     }),
-    { numRuns: 300 },
+    { numRuns: RUNS },
   )
-  expect(refused).toBeGreaterThan(20)
+  expect(refused / RUNS).toBeGreaterThan(0.06)
   expect(fixture.complaints).toEqual([])
   expect(backend.journal.world.now).toBeGreaterThan(0)
 })

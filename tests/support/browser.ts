@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { SHOWN_POPUPS } from '../../src/stores/shell/StartupStore'
+import { keepVisit } from './failures/visit'
 
 /** A phone viewport with one device pixel per CSS pixel, to reduce painting. */
 export const phone: VisitOptions = {
@@ -42,19 +43,20 @@ const seePopups = (key: string) => {
   see()
 }
 
-/** Timeout of a step, ms. Below the test's own, so that the failing step is named. */
-const PATIENCE = 60_000
+/** Limit of a step, ms. Below the test's own, so that the failing step is named. */
+const STEP_MS = 30_000
 
 /** The shared browser of the run; every visit has its own storage and is closed after its test. */
 export function openBrowser(): { visit: Visiting } {
   let browser: Browser | undefined
-  let open: (() => Promise<void>)[] = []
+  let open: Visit[] = []
 
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserUrl'))
   })
-  afterEach(async () => {
-    await Promise.all(open.map((close) => close()))
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const visited of open) await keepVisit(task, visited)
+    await Promise.all(open.map(({ page }) => page.context().close()))
     open = []
   })
   afterAll(async () => browser?.close())
@@ -62,8 +64,7 @@ export function openBrowser(): { visit: Visiting } {
   const visit: Visiting = async (url, { popups = false, until = 'load', ...options } = phone, prepare) => {
     if (!browser) throw new Error('visit a page within a test')
     const context = await browser.newContext({ serviceWorkers: 'block', ...options })
-    open.push(() => context.close())
-    context.setDefaultTimeout(PATIENCE)
+    context.setDefaultTimeout(STEP_MS)
     if (!popups) await context.addInitScript(seePopups, SHOWN_POPUPS)
     const page = await context.newPage()
     const complaints: string[] = []
@@ -71,6 +72,7 @@ export function openBrowser(): { visit: Visiting } {
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
     })
+    open.push({ page, complaints })
     await prepare?.(page)
     await page.goto(url, { waitUntil: until })
     return { page, complaints }

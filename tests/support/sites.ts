@@ -3,10 +3,13 @@ import type { TestProject } from 'vitest/node'
 import { ensureBuilt } from '../../scripts/build.mjs'
 import { browserArgs, findChromium } from '../../scripts/chromium.mjs'
 import { startServer } from '../../scripts/server.mjs'
+import { startProduct } from './productSite'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the production build. */
+    /** Origin of the product with the mock server behind it. */
+    appUrl: string
+    /** URL of the production build alone. */
     productUrl: string
     /** URL of the demo. */
     demoUrl: string
@@ -18,15 +21,21 @@ declare module 'vitest' {
 /** Builds product and demo if their sources changed, serves both on free ports and starts a browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [productDir, demoDir] = await Promise.all([ensureBuilt('production'), ensureBuilt('demo')])
+  const app = await startProduct(productDir)
   const product = await startServer({ dir: productDir, port: 0 })
   const demo = await startServer({ dir: demoDir, port: 0 })
   const executablePath = findChromium()
-  const browser = await chromium.launchServer({ ...(executablePath ? { executablePath } : {}), args: browserArgs })
+  const browser = await chromium.launchServer({
+    ...(executablePath ? { executablePath } : {}),
+    // Without a GPU its emulation takes more time than drawing without one.
+    args: [...browserArgs, '--disable-gpu'],
+  })
+  project.provide('appUrl', app.url)
   project.provide('productUrl', product.url)
   project.provide('demoUrl', demo.url)
   project.provide('browserUrl', browser.wsEndpoint())
   return async () => {
     await browser.close()
-    await Promise.all([product.close(), demo.close()])
+    await Promise.all([app.close(), product.close(), demo.close()])
   }
 }

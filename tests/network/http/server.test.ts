@@ -83,7 +83,8 @@ describe('the mock server', () => {
   it('[QA-01] closes connections, and leaves calls unanswered', async () => {
     const { control, send } = aWorld()
     await control('POST', '/fault', { fault: 'online:lost*1,getMail2:hang' })
-    await expect(send('/app/v1/online', { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed')
+    const lost = send('/app/v1/online', { method: 'POST', body: '{}' }).then((reply) => reply.text())
+    await expect(lost).rejects.toThrow('terminated')
     const signal = AbortSignal.timeout(60)
     await expect(send('/app/v1/getMail2', { method: 'POST', body: '{}', signal })).rejects.toThrow(/timeout/)
   })

@@ -1,8 +1,8 @@
 import { diff } from '@blazediff/core'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
-import { rounded } from '../support/visual/baselines'
-import { loose, strict, strictnessOf } from '../support/visual/strictness'
+import { rounded } from '../../support/visual/baselines'
+import { loose, strict, strictnessOf } from '../../support/visual/strictness'
 
 const SIZE = 200
 

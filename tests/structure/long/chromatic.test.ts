@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { gallery, keyScreen, type Mode, noPicture, onePage, pageInSix, themeModes } from '../../.storybook/modes'
-import { toolbarGlobalTypes } from '../../.storybook/toolbar/globals'
-import { viewports } from '../../.storybook/viewports'
-import { vipThemes } from '../../src/theme/vip'
-import { listBaselines } from '../support/visual/baselines'
+import { gallery, keyScreen, type Mode, noPicture, onePage, pageInSix, themeModes } from '../../../.storybook/modes'
+import { toolbarGlobalTypes } from '../../../.storybook/toolbar/globals'
+import { viewports } from '../../../.storybook/viewports'
+import { vipThemes } from '../../../src/theme/vip'
+import { listBaselines } from '../../support/visual/baselines'
 
 const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Picture, weakRuns } from '../support/contrast/pixelContrast'
-import type { TextRun } from '../support/contrast/textRuns'
+import { type Picture, weakRuns } from '../../support/contrast/pixelContrast'
+import type { TextRun } from '../../support/contrast/textRuns'
 
 const WIDTH = 200
 

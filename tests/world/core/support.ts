@@ -98,13 +98,3 @@ export const visitor = (world: World, token: string): Visit => ({
     passTime(world, world.now + (parseSpan(span) ?? Number.NaN), dueRules)
   },
 })
-
-/** CPU time of `run`, ms: the best of a few turns, so that other load hardly counts. */
-export const cpuMs = (run: (turn: number) => void, turns = 4): number =>
-  Math.min(
-    ...Array.from({ length: turns }, (_, turn) => {
-      const start = process.cpuUsage()
-      run(turn)
-      return process.cpuUsage(start).user / 1000
-    }),
-  )

@@ -11,7 +11,7 @@ import { getTaskUser } from '../../../src/contract/bonus'
 import { playCare } from '../../../src/contract/care'
 import { betRecord, betRecordReport, exitGame, startGame } from '../../../src/contract/game/game'
 import { refreshData } from '../../../src/contract/member'
-import { cpuMs, type Visit, visit } from '../core/support'
+import { type Visit, visit } from '../core/support'
 
 const volatilities = ['low', 'medium', 'high'] as const
 const enter = (guest: Visit, tryIt: 0 | 1 = 0, gameId = 1) => guest.ask(startGame, { gameId, tryIt }).sessionId
@@ -246,13 +246,5 @@ describe('the bet record', () => {
     const [next, before] = guest.ask(betRecordReport, { from: guest.world.now - 86_400_000 }).days
     expect(next).toMatchObject({ day: '2026-01-16', bet: 100, win: 30, rounds: 1 })
     expect(before).toEqual(today)
-  })
-
-  it('[MEMB-01] costs the same for few rounds and for many', () => {
-    const time = (guest: Visit) =>
-      cpuMs(() => {
-        for (let i = 0; i < 300; i++) guest.ask(betRecord, { pageNum: 1, pageSize: 20, gameType: 1 })
-      })
-    expect(time(visit('whale'))).toBeLessThan(3 * time(visit('collector')))
   })
 })

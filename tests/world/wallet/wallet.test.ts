@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOf, post } from '../../../mocks/world/core/ledger'
 import { appUserCoinDetail, safeboxMove, safeboxPassword } from '../../../src/contract/wallet'
 import { type Visit, visit } from '../core/support'
 import { coinOf, deposit, expectLedgerInvariants, freshRequest } from './walletSupport'
@@ -100,28 +99,5 @@ describe('the movements', () => {
     const moved = (at.world.ledger[at.player.id] ?? []).filter(({ asset, amount }) => asset === 'coin' && amount !== 0)
     expect(rows.map(({ id }) => id)).toEqual(moved.map(({ id }) => id).reverse())
     expect(rows[0]?.balanceAfter).toBe(coinOf(at))
-  })
-
-  it('[MOCK-03] cost the same for a hundred as for a hundred thousand, on any page and for any kind', () => {
-    const fill = (rows: number): Visit => {
-      const at = visit('newcomer')
-      for (let row = 0; row < rows; row++) post(at.world, at.player, 'coin', 1, row % 10 === 0 ? 'rare' : 'often', '')
-      page(at)
-      return at
-    }
-    const [short, long] = [fill(1_000), fill(100_000)]
-    const time = (at: Visit): number => {
-      const start = performance.now()
-      for (let turn = 0; turn < 20; turn++) {
-        page(at, { pageNum: 1 })
-        page(at, { kind: 'rare' })
-      }
-      return performance.now() - start
-    }
-    const best = (at: Visit) => Math.min(...Array.from({ length: 8 }, () => time(at)))
-    expect(balanceOf(long.player, 'coin')).toBe(100_000)
-    best(long)
-    // The lists grew a hundredfold; the rest is the noise of a busy machine.
-    expect(best(long) / best(short)).toBeLessThan(2.5)
   })
 })

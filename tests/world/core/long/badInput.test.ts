@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '../../../mocks/network/state/recording'
-import { contract } from '../../../src/contract'
-import { preLogin } from '../../../src/contract/config'
-import type { Call } from '../../../src/contract/core/call'
-import { REFUSAL } from '../../../src/contract/core/refusals'
-import { type BackendFixture, createFixture } from '../../network/backendSupport'
-import { expectLedgerInvariants } from '../wallet/walletSupport'
-import { sampleOf } from './samples'
+import { codeOf } from '../../../../mocks/network/state/recording'
+import { contract } from '../../../../src/contract'
+import { preLogin } from '../../../../src/contract/config'
+import type { Call } from '../../../../src/contract/core/call'
+import { REFUSAL } from '../../../../src/contract/core/refusals'
+import { type BackendFixture, createFixture } from '../../../network/backendSupport'
+import { expectLedgerInvariants } from '../../wallet/walletSupport'
+import { sampleOf } from '../samples'
 
 const bytes = ({ backend }: BackendFixture): string => JSON.stringify(backend.journal.world)
 

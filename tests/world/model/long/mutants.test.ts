@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { INVARIANTS } from './checks/invariants'
-import { type Mutant, mutants } from './run/mutants'
-import { commandFor, runRound } from './run/run'
-import { emptyStats, type Walk, walks } from './run/walk'
+import { INVARIANTS } from '../checks/invariants'
+import { type Mutant, mutants } from '../run/mutants'
+import { commandFor, runRound } from '../run/run'
+import { emptyStats, type Walk, walks } from '../run/walk'
 
 const SEED = 7
 /** A bug must be found within this many walks. */

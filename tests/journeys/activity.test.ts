@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { openProduct } from './app'
+
+const open = openProduct()
+
+it('[ACT-07] free sign-in: today is claimed once, and the ledger says so', async () => {
+  const { page, world, complaints } = await open({ persona: 'newcomer' }, '/activity/sign-in')
+  await page.getByRole('button', { name: 'Sign in for today' }).click()
+  await page.getByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ }).click()
+  await page.getByText(/The next day opens soon/).waitFor()
+  const paid = (await world.ledger()).filter(({ ref }) => ref === '36.day1')
+  expect(paid.map(({ kind }) => kind)).toEqual(['activity.step'])
+  await page.getByRole('link', { name: 'All rules and rewards' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sign-in rules' }).waitFor()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { openProduct } from './app'
+
+const open = openProduct()
+
+describe('a session', () => {
+  it('[SESS-03] ends on a 401: the login page replaces the one that was open', async () => {
+    const { page, world } = await open({ persona: 'regular' }, '/member')
+    await page.getByRole('button', { name: 'Refresh balance' }).waitFor()
+    const entries = () => page.evaluate(() => history.length)
+    const before = await entries()
+    await world.fault('*:401')
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
+    await page.getByLabel('Mobile number').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/auth/login')
+    expect(await entries()).toBe(before)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('[SESS-01] ends when another tab signs out', async () => {
+    const { page } = await open({ persona: 'regular' }, '/member')
+    await page.getByTestId('balance').waitFor()
+    const other = await page.context().newPage()
+    await other.goto(new URL('/robots.txt', page.url()).href)
+    await other.evaluate(() => localStorage.removeItem('token'))
+    await page.waitForURL('**/auth/login')
+  })
+})

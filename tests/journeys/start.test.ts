@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { timeoutFor } from '../../src/api/timeouts'
+import { ownClock } from '../e2e/jackpot/page'
+import { openProduct } from './app'
+
+const open = openProduct()
+/** Only in the running app, with data of the world. */
+const GAME = 'a[href^="/game/start"]'
+
+describe('the start', () => {
+  it('[CONF-01] that fails can be tried again', async () => {
+    const { page, world } = await open({ persona: 'visitor', fault: 'appConfig:http502*1' })
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.click()
+    await page.locator(GAME).first().waitFor()
+    expect(await again.count()).toBe(0)
+    expect(await world.calls('appConfig')).toHaveLength(2)
+  })
+
+  it('[MODAL-05] shows the notice once, and not again after a reload', async () => {
+    const { page, complaints } = await open({ persona: 'newcomer' }, '/', { popups: true })
+    const notice = page.getByRole('dialog', { name: 'What is new' })
+    await notice.getByText(/Daily tasks start anew/).waitFor()
+    await notice.getByRole('button', { name: 'OK' }).click()
+    await notice.waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.getByRole('button', { name: /^Open the lucky jackpot/ }).waitFor()
+    await page.getByTestId('balance').waitFor({ state: 'attached' })
+    expect(await notice.count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('[ROUTE-13] on an unknown path says so and leads home', async () => {
+    const { page } = await open({ persona: 'visitor' }, '/no/such/page')
+    await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
+    await page.getByText('/no/such/page').waitFor()
+    await page.getByRole('main').getByRole('link').first().click()
+    await page.locator(GAME).first().waitFor()
+  })
+})
+
+it('[ERR-01] a request that times out shows Tips, and the page keeps working', async () => {
+  const { page, world } = await open({ persona: 'regular' }, '/member', {}, ownClock)
+  await page.getByRole('button', { name: 'Refresh balance' }).waitFor()
+  const before = (await world.calls('refreshData')).length
+  await world.fault('refreshData:hang')
+  await page.getByRole('button', { name: 'Refresh balance' }).click()
+  await expect.poll(async () => (await world.calls('refreshData')).length).toBeGreaterThan(before)
+  await page.clock.fastForward(timeoutFor('4g'))
+  const tips = page.getByRole('dialog', { name: 'Tips' })
+  await tips.getByText('The request has timed out, please try again later').waitFor()
+  await world.clearFaults()
+  await tips.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'Refresh balance' }).click()
+  await page.getByText('Balance refreshed').waitFor()
+})
