@@ -71,8 +71,7 @@ export default defineConfig({
           exclude: onlyFull,
           globalSetup: ['tests/support/sites.ts'],
           setupFiles: ['tests/support/guard.ts'],
-          // Pages mostly wait: for networks, clocks and animations.
-          maxWorkers: 3,
+          maxWorkers: 2,
           ...limits(full ? 300_000 : 60_000),
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },
