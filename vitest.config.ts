@@ -61,7 +61,8 @@ export default defineConfig({
           exclude: long ? [] : ['tests/e2e/long/**'],
           globalSetup: ['tests/support/sites.ts'],
           setupFiles: ['tests/support/guard.ts'],
-          maxWorkers: 2,
+          // Pages mostly wait: for networks, clocks and animations.
+          maxWorkers: 3,
           ...patience,
           expect: { poll: { timeout: 60_000 } },
           sequence: { groupOrder: 1 },

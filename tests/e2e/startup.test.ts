@@ -7,10 +7,12 @@ const demo = inject('demoUrl')
 const fresh = { ...phone, popups: true }
 
 describe('the first page of a session', () => {
-  it('[MODAL-05] shows the notice once, and not again after a reload', async () => {
+  it('[MODAL-05] [MODAL-06] offers the app and shows the notice, once, and not again after a reload', async () => {
     const { page, complaints } = await visit(world(demo, { persona: 'newcomer' }), fresh)
-    const notice = page.getByRole('dialog', { name: 'What is new' })
-    await notice.getByText(/Daily tasks start anew/).waitFor()
+    const offer = page.getByRole('dialog', { name: 'Play from your home screen' })
+    await offer.getByRole('button', { name: 'Not now' }).click()
+    const notice = page.getByRole('dialog', { name: 'What’s new' })
+    await notice.getByText(/Daily tasks reset/).waitFor()
     await notice.getByRole('button', { name: 'OK' }).click()
     await notice.waitFor({ state: 'hidden' })
     // Chunks still loading would fail on reload and trigger the automatic reload.
@@ -18,7 +20,7 @@ describe('the first page of a session', () => {
     await page.reload()
     await page.getByTestId('balance').waitFor({ state: 'attached' })
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).waitFor()
-    expect(await notice.count()).toBe(0)
+    expect((await offer.count()) + (await notice.count())).toBe(0)
     expect(complaints).toEqual([])
   })
 
@@ -30,24 +32,24 @@ describe('the first page of a session', () => {
 })
 
 describe('an activity', () => {
-  it('[ACT-07] free sign-in: today is claimed once, and the ledger says so', async () => {
+  it('[ACT-07] daily check-in: today is claimed once, and the ledger shows it', async () => {
     const { page, complaints } = await visit(world(demo, { persona: 'newcomer' }, '/activity/sign-in'))
-    await page.getByRole('button', { name: 'Sign in for today' }).click()
+    await page.getByRole('button', { name: 'Check in for today' }).click()
     await page.getByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ }).click()
-    await page.getByText(/The next day opens soon/).waitFor()
+    await page.getByText(/^Day 2 opens in/).waitFor()
     const paid = await page.evaluate(() => {
       const { mock } = window as unknown as { mock: { ledger(): Promise<{ kind: string; ref: string }[]> } }
       return Promise.resolve(mock.ledger()).then((rows) => rows.filter(({ ref }) => ref === '36.day1'))
     })
     expect(paid.map(({ kind }) => kind)).toEqual(['activity.step'])
     await page.getByRole('link', { name: 'All rules and rewards' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Sign-in rules' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Check-in rules' }).waitFor()
     expect(complaints).toEqual([])
   })
 
   it('[ACT-04] with an unknown id has ended; an invalid id is a 404', async () => {
     const known = await visit(world(demo, { persona: 'regular' }, '/activity/777'))
-    await known.page.getByRole('heading', { level: 1, name: 'This activity has ended' }).waitFor()
+    await known.page.getByRole('heading', { level: 1, name: 'This promotion has ended' }).waitFor()
     const none = await visit(world(demo, { persona: 'regular' }, '/activity/x'))
     await none.page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
   })

@@ -26,6 +26,9 @@ describe('code rules that Biome does not have', () => {
     ['src/ui/actions/Button.tsx', 'export const Box = styled.div`margin-inline-start: 1px; inset-inline-end: 0;`'],
     ['src/ui/actions/Button.tsx', 'export const edges = { left: 1, right: 2 }'],
     ['src/platform/page/navigation.ts', "export const leave = (url: string) => window.open(url, '_blank', 'noopener')"],
+    ['src/domain/money.ts', 'export const units = (amount: number) => Math.floor(amount / 100)'],
+    ['src/features/wallet/Bar.tsx', 'export const width = (part: number) => `${part * 100}%`'],
+    ['src/features/wallet/Bar.tsx', 'export const percent = (share: number) => Math.floor(share * 100)'],
   ])('allow in %s: %s', (path, text) => {
     expect(check(path, text)).toEqual([])
   })
@@ -68,6 +71,11 @@ describe('code rules that Biome does not have', () => {
     ['src/ui/actions/Button.tsx', 'export const Box = () => <b style={{ paddingRight: 1 }} />'],
     ['src/ui/actions/Button.tsx', 'export const Box = () => <b css={{ left: 1 }} />'],
     ['src/ui/actions/Button.tsx', 'export const Box = styled.div`${Button} { inline-size: 1px; }`'],
+    ['src/stores/wallet/WalletStore.ts', 'export const units = amount / 100'],
+    ['src/features/wallet/Slip.tsx', 'export const price = units * 100'],
+    ['src/features/wallet/Slip.tsx', 'export const fee = 0.01 * price'],
+    ['src/features/wallet/Slip.tsx', 'export const price = Number.parseFloat(typed)'],
+    ['src/features/wallet/Slip.tsx', 'export const shown = amount.toFixed(2)'],
   ])('reject in %s: %s', (path, text) => {
     expect(check(path, text)).toHaveLength(1)
   })

@@ -42,7 +42,8 @@ describe('the import rule of docs/architecture.md', () => {
     ['mocks/world/people/fakers.ts', "import { faker } from '@faker-js/faker/locale/ar'"],
     ['mocks/main.tsx', "import { start } from '../src/app/start'"],
     ['mocks/games/slot/main.ts', "import type { Bet } from '../messages'"],
-    ['mocks/games/slot/main.ts', "import type { GameMessage } from '../../../src/contract/frame'"],
+    ['mocks/games/slot/main.ts', "import { gameMessage } from '../../../src/contract/frame'"],
+    ['mocks/games/slot/main.ts', "import { slotLines } from '../../world/game/rules/slot'"],
     ['stories/support/all.ts', "const all = import.meta.glob('../**/*.stories.tsx')"],
     ['tests/world/core/ledger.test.ts', "import { world } from '../../mocks/world/world'"],
   ])('allows in %s: %s', (path, text) => {
@@ -81,8 +82,8 @@ describe('the import rule of docs/architecture.md', () => {
     ['mocks/world/agent/team.ts', "import { faker } from '@faker-js/faker/locale/ar'"],
     ['mocks/handlers/jackpot.ts', "import { Api } from '../../src/api/Api'"],
     ['mocks/games/slot/main.ts', "import { world } from '../../world/world'"],
-    ['mocks/games/slot/main.ts', "import { send } from '../messages'"],
-    ['mocks/games/slot/main.ts', "import { FRAME_MARK } from '../../../src/contract/frame'"],
+    ['mocks/games/slot/main.ts', "import { settleBet } from '../../world/game/play'"],
+    ['mocks/games/slot/main.ts', "import { theme } from '../../../src/theme/theme'"],
     ['mocks/panel/Panel.tsx', "import { start } from '../../src/app/startup/start'"],
   ])('rejects in %s: %s', (path, text) => {
     expect(check(path, text)).toHaveLength(1)

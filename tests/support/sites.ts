@@ -21,7 +21,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const product = await startServer({ dir: productDir, port: 0 })
   const demo = await startServer({ dir: demoDir, port: 0 })
   const executablePath = findChromium()
-  const browser = await chromium.launchServer({ ...(executablePath ? { executablePath } : {}), args: browserArgs })
+  const browser = await chromium.launchServer({
+    ...(executablePath ? { executablePath } : {}),
+    // Without a GPU its emulation takes more time than drawing without one.
+    args: [...browserArgs, '--disable-gpu'],
+  })
   project.provide('productUrl', product.url)
   project.provide('demoUrl', demo.url)
   project.provide('browserUrl', browser.wsEndpoint())

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { balanceOf, post } from '../../../mocks/world/core/ledger'
-import { appUserCoinDetail, safeboxMove, safeboxPassword } from '../../../src/contract/wallet'
+import { appUserCoinDetail } from '../../../src/contract/wallet/ledger'
+import { safeboxMove, safeboxPassword } from '../../../src/contract/wallet/safebox'
 import { type Visit, visit } from '../core/support'
 import { coinOf, deposit, expectLedgerInvariants, freshRequest } from './walletSupport'
 

@@ -1,0 +1,49 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import compression from 'compression'
+import { type MockServerOptions, startMockServer } from '../../mocks/network/adapters/http/server'
+import type { LoggedCall } from '../../mocks/network/state/callLog'
+import { ensureBuilt } from '../../scripts/build.mjs'
+import { startServer } from '../../scripts/server.mjs'
+
+export interface ProductSite {
+  url: string
+  /** The token of the world's persona, null when it is logged out. */
+  token: string | null
+  /** The calls of an endpoint that the backend has answered. */
+  calls(endpoint: string): LoggedCall[]
+  close(): Promise<void>
+}
+
+interface ProductOptions extends MockServerOptions {
+  /** Another build than the present one. */
+  dir?: string
+}
+
+/** The production build and a backend on one origin, as deployed. */
+export async function startProduct({ dir, ...options }: ProductOptions): Promise<ProductSite> {
+  const backend = await startMockServer({ port: 0, ...options })
+  const site = await startServer({ dir: dir ?? (await ensureBuilt('production')), port: 0 })
+  const compress = compression({ threshold: 512 })
+  const server = createServer((asked, reply) =>
+    compress(asked, reply, () => {
+      const to = new URL(asked.url ?? '/', asked.url?.startsWith('/app/') ? backend.url : site.url)
+      const sent = request(to, { method: asked.method, headers: asked.headers }, (answer) => {
+        reply.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(reply)
+      })
+      asked.pipe(sent.on('error', () => reply.destroy()))
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const close = async () => {
+    server.close()
+    server.closeAllConnections()
+    await Promise.all([site.close(), backend.stop()])
+  }
+  // A server listening on a port has an AddressInfo.
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const world = backend.worlds.get('default').backend
+  const calls = (endpoint: string) => world.log.list().filter((call) => call.endpoint === endpoint)
+  return { url, token: world.token(), calls, close }
+}
