@@ -3,22 +3,26 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type Alias, defineConfig, type UserConfig } from 'vite'
 import { art } from './vite/assets/art'
-import { gamePages, games } from './vite/assets/games'
+import { games } from './vite/assets/games'
 import { icons } from './vite/assets/icons'
+import { eagerModules } from './vite/bundle/eagerModules'
 import { leanImports } from './vite/bundle/leanImports'
 import { leanLibraries } from './vite/bundle/leanLibraries'
-import { licences } from './vite/bundle/licences'
+import { licenses } from './vite/bundle/licenses'
+import { pageLists } from './vite/bundle/pageLists'
 import { report } from './vite/bundle/report'
 import { entry } from './vite/page/entry'
 import { headers } from './vite/page/headers'
+import { assetFile, chunkFile, LANGUAGES } from './vite/page/languageFiles'
 import { lobbyChunks } from './vite/page/lobbyChunks'
 import { frameIcons } from './vite/page/lobbyModules'
+import { pageChunks } from './vite/page/pageChunks'
 import { serviceWorker } from './vite/page/serviceWorker'
 import { shell } from './vite/page/shell'
 import { version } from './vite/page/version'
 
 const manifest: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
-const { KISMARA_API = '', KISMARA_IMAGES = '', KISMARA_GAMES = '' } = process.env
+const { KISMARA_API = '', KISMARA_IMAGES = '', KISMARA_GAMES = '', KISMARA_CHAT = '' } = process.env
 const list = (hosts: string) => hosts.split(/[\s,]+/).filter(Boolean)
 
 /** The public-suffix list is most of the mocks' size and useless for one host. */
@@ -56,7 +60,12 @@ const isPropValid = {
 export default defineConfig(({ mode, command }): UserConfig => {
   const demo = mode === 'demo'
   const mocked = demo || mode === 'development'
-  const hosts = { api: list(KISMARA_API), images: list(KISMARA_IMAGES), games: list(KISMARA_GAMES) }
+  const hosts = {
+    api: list(KISMARA_API),
+    images: list(KISMARA_IMAGES),
+    games: list(KISMARA_GAMES),
+    chat: list(KISMARA_CHAT),
+  }
   return {
     plugins: [
       react({ jsxImportSource: '@emotion/react' }),
@@ -68,12 +77,15 @@ export default defineConfig(({ mode, command }): UserConfig => {
       ...(mocked ? [entry('/mocks/main.tsx'), games()] : []),
       // The simulated backend is not there before the code.
       shell({ early: !mocked }),
-      licences(),
+      eagerModules(),
+      pageLists(),
+      licenses(),
       version(manifest.version),
-      headers({ hosts: demo ? { api: [], images: [], games: [] } : hosts, framed: demo }),
+      headers({ hosts: demo ? { api: [], images: [], games: [], chat: [] } : hosts, framed: demo }),
       report(),
-      // The demo must start offline; the product precaches its code and leaves the art to the HTTP cache.
-      serviceWorker({ keep: (url) => demo || !url.startsWith('assets/art/') }),
+      // The demo must start offline; the product precaches its code, leaves the art to the HTTP cache and other
+      // languages to those who read them.
+      serviceWorker({ keep: (url) => demo || !(url.startsWith('assets/art/') || url.startsWith(LANGUAGES)) }),
     ],
     resolve: {
       alias: [
@@ -86,7 +98,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       outDir: demo ? 'dist-demo' : 'dist',
       target: ['chrome120', 'firefox121', 'safari17'],
       sourcemap: 'hidden',
-      // Lazy chunks import little that is not loaded already; the helper would cost more than it saves.
+      // The helper and its lists would be in the first load; pages have lists of their own (`pageLists`).
       modulePreload: false,
       assetsInlineLimit: 0,
       // 2 % smaller than the built-in minifier, for three seconds more.
@@ -106,15 +118,20 @@ export default defineConfig(({ mode, command }): UserConfig => {
         },
       },
       rolldownOptions: {
-        input: { index: 'index.html', ...(demo ? gamePages() : {}) },
+        input: { index: 'index.html' },
         output: {
           comments: { legal: false },
+          chunkFileNames: chunkFile,
+          // Servers keep files that start with an underscore to themselves.
+          hashCharacters: 'base36',
+          assetFileNames: assetFile,
           codeSplitting: {
             groups: [
-              { name: 'core', test: (id) => core.test(id) || id.includes('rolldown/runtime'), priority: 9 },
+              { name: 'core', test: (id) => core.test(id) || id.includes('rolldown/runtime'), priority: 99 },
               // Changes with the package only.
-              { name: 'faker', test: /node_modules\/@faker-js\//, priority: 9 },
+              { name: 'faker', test: /node_modules\/@faker-js\//, priority: 99 },
               ...lobbyChunks(),
+              pageChunks(),
             ],
           },
         },

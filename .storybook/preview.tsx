@@ -5,6 +5,7 @@ import { docsTheme } from './theme'
 import { toolbarGlobalTypes, toolbarInitialGlobals } from './toolbar/globals'
 import { skipStepsAroundFrames, withToolbar } from './toolbar/withToolbar'
 import { viewportOptions } from './viewports'
+import { withSampleTexts } from './world/sampleTexts'
 import { withWorld, worldLoader } from './world/withWorld'
 import { openAdapter } from './world/world'
 import { worldGlobalTypes, worldInitialGlobals } from './world/worldGlobals'
@@ -15,6 +16,12 @@ configure({ asyncUtilTimeout: 60_000 })
 /** Skips React's `act` around events: nothing awaits it, so what a press loads would not be rendered inside it. */
 const dispatchWithoutAct = (): void => configure({ eventWrapper: (dispatch) => dispatch() })
 
+/** Stories rest without a focus ring, unless it is what they show. */
+const leaveFocus = ({ name }: { name: string }): void => {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && !/focus/i.test(name)) activeElement.blur()
+}
+
 const preview: Preview = {
   beforeAll: dispatchWithoutAct,
   // Storybook's types allow only strings as toolbar values; its toolbar also takes numbers.
@@ -22,14 +29,37 @@ const preview: Preview = {
   initialGlobals: { ...toolbarInitialGlobals, ...worldInitialGlobals, viewport: { value: 'phone' } },
   loaders: [openAdapter, worldLoader],
   beforeEach: skipStepsAroundFrames,
+  afterEach: leaveFocus,
   // The last decorator is the outermost.
-  decorators: [withToolbar, withWorld],
+  decorators: [withSampleTexts, withToolbar, withWorld],
   parameters: {
     layout: 'fullscreen',
     docs: { theme: docsTheme },
     a11y: { test: 'error' },
     controls: { sort: 'requiredFirst' },
-    options: { storySort: { order: ['guide', ['Start here', '*'], 'lab', 'foundations', 'flows', '*'] } },
+    options: {
+      storySort: {
+        // From the general to the particular; screens by noun. Storybook reads this list without running it.
+        order: [
+          'guide',
+          ['Start here', 'Themes', 'Voice', 'Motion', 'Art & thumbnails', 'Medals', 'Accessibility', '*'],
+          'foundations',
+          'ui',
+          ['actions', 'fields', 'data', 'lists', 'money', 'charts', 'feedback', 'navigation', 'overlays'],
+          'art',
+          'app',
+          'lobby',
+          'login',
+          'game',
+          'jackpot',
+          'activity',
+          'rewards',
+          'member',
+          'flows',
+          'lab',
+        ],
+      },
+    },
     viewport: { options: viewportOptions },
     chromatic: noPicture,
   },

@@ -41,8 +41,11 @@ const look = {
   booleanSelectedBg: bg.surface3,
 }
 
-/** The manager in the brand's colours; selected items carry white text. */
+/** Text of the toolbar's choices. */
+export const toolbarLabel = text.primary
+
+/** The manager in the brand's colors; selected items carry white text. */
 export const managerTheme = create({ ...look, colorSecondary: foil.deep })
 
-/** Docs pages in the same colours, with links in the text accent. */
+/** Docs pages in the same colors, with links in the text accent. */
 export const docsTheme = create({ ...look, colorSecondary: accent.text })

@@ -4,7 +4,7 @@ export const viewports = {
   phone: { name: 'Phone 390', width: 390, height: 844, type: 'mobile' },
   tablet: { name: 'Tablet 768', width: 768, height: 1024, type: 'tablet' },
   desktop: { name: 'Desktop 1280', width: 1280, height: 800, type: 'desktop' },
-  gallery: { name: 'Six columns 2340', width: 2340, height: 1000, type: 'desktop' },
+  gallery: { name: 'Whole canvas', width: 2340, height: 1000, type: 'desktop' },
 } as const
 
 /** In the format of Storybook's toolbar. */
@@ -14,3 +14,10 @@ export const viewportOptions = Object.fromEntries(
     { name, styles: { width: `${width}px`, height: `${height}px` }, type },
   ]),
 )
+
+/** The size of the toolbar's viewport; a phone when the canvas is not framed. */
+export const sizeOf = (viewport: unknown): { width: number; height: number } => {
+  const chosen = (viewport as { value?: string } | undefined)?.value
+  const named = Object.entries(viewports).find(([key]) => key === chosen && key !== 'gallery')?.[1]
+  return named ?? viewports.phone
+}

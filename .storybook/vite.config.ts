@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { art } from '../vite/assets/art'
+import { games } from '../vite/assets/games'
 import { icons } from '../vite/assets/icons'
+import { storybookGames } from './gamePages'
 
 /** The app's sources without its page, worker and headers. */
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' }), art(), icons()],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), art(), icons(), storybookGames, games()],
   define: { __APP_VERSION__: JSON.stringify('storybook') },
   resolve: { alias: { tldts: fileURLToPath(new URL('../mocks/network/adapters/msw/tldtsStub.ts', import.meta.url)) } },
   build: { chunkSizeWarningLimit: 4000 },

@@ -1,11 +1,13 @@
 import { createClock } from '../src/platform/clock'
 import { toVipTheme } from '../src/theme/vip'
 import { openBridge } from './main/bridge'
-import { helpOfDemo, socialOfDemo } from './main/help'
+import { helpOfDemo } from './main/help'
 import { networkTypeOf } from './main/networkType'
 import { createNotes } from './main/notes'
 import { openWorld } from './main/openWorld'
-import { openWindowMock } from './main/windowMock'
+import { socialOfDemo } from './main/social'
+import { supportOfDemo } from './main/support/supportOfDemo'
+import { openWindowMock, type RunningApp } from './main/windowMock'
 import { withoutControls } from './network/controls/link'
 
 const begin = async (): Promise<void> => {
@@ -23,13 +25,25 @@ const begin = async (): Promise<void> => {
   const { pageAdapter } = await adapters
   await pageAdapter(backend).open()
   openBridge(backend)
-  openWindowMock(world, notes)
+  const app: RunningApp = { root: null }
+  openWindowMock(world, notes, app)
   if (world.panel) notes.add('This demo has no panel; window.mock in the console takes the same words.')
 
+  // A simulated provider's page, where the address of an order's payment leads.
+  if (location.pathname === '/demo/pay') {
+    const { openPayPage } = await import('./main/payPage/openPayPage')
+    return openPayPage(backend)
+  }
   const { start } = await product
   const theme = persistence.theme()
-  await start({
-    platform: { clock: createClock(backend.now), networkType: networkTypeOf(backend), social: socialOfDemo },
+  const clock = createClock(backend.now)
+  app.root = await start({
+    platform: {
+      clock,
+      networkType: networkTypeOf(backend),
+      social: socialOfDemo,
+      support: supportOfDemo(backend, clock),
+    },
     ownGames: true,
     demo: helpOfDemo,
     ...(theme !== undefined && { theme: toVipTheme(theme) }),

@@ -7,7 +7,7 @@ import { runNode } from './run-command.mjs'
 /**
  * @typedef {object} Build
  * @property {string} outDir
- * @property {string} last a file that every build writes anew
+ * @property {string} last a file that every build writes again
  * @property {readonly string[]} inputs
  * @property {string} tool
  * @property {readonly string[]} args
@@ -31,6 +31,13 @@ const builds = {
     tool: vite,
     args: ['build', '--configLoader', 'runner', '--config', 'vite/mockServer.config.ts', '--logLevel', 'warn'],
   },
+  floor: {
+    outDir: 'dist-floor',
+    last: 'index.html',
+    inputs: ['package-lock.json', 'tests/perf/floor'],
+    tool: vite,
+    args: ['build', '--configLoader', 'runner', '--config', 'tests/perf/floor/vite.config.ts', '--logLevel', 'warn'],
+  },
   storybook: {
     outDir: 'storybook-static',
     last: 'index.json',
@@ -41,7 +48,7 @@ const builds = {
 }
 
 /**
- * Builds the product, the demo, the mock server or the Storybook, unless the present build has the same sources.
+ * Builds the product, the demo, the mock server, the empty app or the Storybook, unless the present build has the same sources.
  * @param {keyof typeof builds} name
  * @returns {Promise<string>} the folder of the build
  */

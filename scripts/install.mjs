@@ -10,11 +10,18 @@ export async function ensureInstalled() {
   await withLock('install', async () => {
     if (isInstalled()) return
     console.log('Installing packages …')
-    const args = ['ci', '--no-audit', '--no-fund', '--prefer-offline']
-    const { npm_execpath: npm } = process.env
-    const code = npm ? await runNode(npm, args) : await runCommand('npm', args)
+    const code = await runNpm(['ci', '--no-audit', '--no-fund', '--prefer-offline'])
     if (code !== 0) throw new Error(`npm ci ended with ${code}`)
   })
+}
+
+/**
+ * Runs npm, the one that started us if there is one.
+ * @param {readonly string[]} args
+ */
+export function runNpm(args) {
+  const { npm_execpath: npm } = process.env
+  return npm ? runNode(npm, args) : runCommand('npm', args)
 }
 
 /** Whether every package of the lock file is installed in its version, by npm's own list. */

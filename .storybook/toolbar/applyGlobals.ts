@@ -1,14 +1,15 @@
 import { addons } from 'storybook/preview-api'
 import { directionOf as directionOfLocale } from '../../src/i18n/locales'
 import { globalCss } from '../../src/theme/globalCss'
-import { toVipTheme } from '../../src/theme/vip'
-import { applyColourVision } from './colourVision'
+import { applyColorVision } from './colorVision'
+import { noticeCss, showChanges } from './notice'
 import type { Globals } from './storyAddress'
+import { themeOf } from './themeOf'
 import '../../src/theme/fonts.css'
 
 const sheet = document.createElement('style')
-// The product removes list markers; docs pages need them.
-sheet.textContent = `${globalCss}.sbdocs-content ol{list-style:decimal}.sbdocs-content ul{list-style:disc}.sbdocs-content .sb-story :is(ol,ul){list-style:none}`
+// A story is the first page of a visit, which gets no focus. The product removes list markers; docs pages need them.
+sheet.textContent = `${globalCss}${noticeCss}[tabindex='-1']:focus{outline:none}.sbdocs-content ol{list-style:decimal}.sbdocs-content ul{list-style:disc}.sbdocs-content .sb-story :is(ol,ul){list-style:none}`
 document.head.append(sheet)
 
 export function directionOf({ direction, locale }: Globals): 'ltr' | 'rtl' {
@@ -19,10 +20,10 @@ export function directionOf({ direction, locale }: Globals): 'ltr' | 'rtl' {
 /** Applies the toolbar state to the document, where the app applies the player's settings. */
 export function applyGlobals(globals: Globals): void {
   const page = document.documentElement
-  page.dataset['vip'] = String(toVipTheme(Number(globals['vip'])))
+  page.dataset['vip'] = String(themeOf(globals))
   page.dataset['motion'] = String(globals['motion'])
   page.style.fontSize = `${globals['textScale']}%`
-  applyColourVision(globals['colourVision'])
+  applyColorVision(globals['colorVision'])
   // A docs page is in English whatever the story's locale.
   const isDocs = new URLSearchParams(location.search).get('viewMode') === 'docs'
   page.lang = isDocs ? 'en' : String(globals['locale'])
@@ -49,5 +50,8 @@ void addons.ready().then((channel) => {
     for (const listener of listeners) listener()
   }
   channel.on('setGlobals', apply)
-  channel.on('globalsUpdated', apply)
+  channel.on('globalsUpdated', (event: { globals: Globals }) => {
+    showChanges(current, event.globals)
+    apply(event)
+  })
 })

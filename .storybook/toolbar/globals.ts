@@ -1,6 +1,7 @@
 import { languageName } from '../../src/i18n/languageName'
 import { LOCALES } from '../../src/i18n/locales'
 import { MOTION } from '../../src/theme/motion'
+import { PLAYERS_THEME } from './themeOf'
 
 /** Toolbar switches of the design system. */
 export const toolbarGlobalTypes = {
@@ -11,6 +12,7 @@ export const toolbarGlobalTypes = {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: [
+        { value: PLAYERS_THEME, title: 'Theme: as the player' },
         { value: 1, title: '1 Ember' },
         { value: 2, title: '2 Tide' },
         { value: 3, title: '3 Solstice' },
@@ -24,12 +26,12 @@ export const toolbarGlobalTypes = {
   locale: {
     description: 'Language',
     toolbar: {
-      title: 'Locale',
+      title: 'Language',
       icon: 'globe',
       dynamicTitle: true,
       items: [
         ...LOCALES.map(({ code }) => ({ value: code, title: languageName(code) })),
-        { value: 'en-XA', title: 'Pseudo, 40 % longer' },
+        { value: 'en-XA', title: 'Pseudo, 40% longer' },
       ],
     },
   },
@@ -40,7 +42,7 @@ export const toolbarGlobalTypes = {
       icon: 'transfer',
       dynamicTitle: true,
       items: [
-        { value: 'auto', title: 'By locale' },
+        { value: 'auto', title: 'Auto' },
         { value: 'ltr', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },
       ],
@@ -65,34 +67,34 @@ export const toolbarGlobalTypes = {
       icon: 'zoom',
       dynamicTitle: true,
       items: [
-        { value: 100, title: '100 %' },
-        { value: 130, title: '130 %' },
-        { value: 200, title: '200 %' },
+        { value: 100, title: '100%' },
+        { value: 130, title: '130%' },
+        { value: 200, title: '200%' },
       ],
     },
   },
-  colourVision: {
-    description: 'Colour vision',
+  colorVision: {
+    description: 'Color vision',
     toolbar: {
-      title: 'Colour vision',
+      title: 'Color vision',
       icon: 'eye',
       dynamicTitle: true,
       items: [
-        { value: 'full', title: 'All colours' },
+        { value: 'full', title: 'All colors' },
         { value: 'protanopia', title: 'No red (protanopia)' },
         { value: 'deuteranopia', title: 'No green (deuteranopia)' },
         { value: 'tritanopia', title: 'No blue (tritanopia)' },
-        { value: 'achromatopsia', title: 'No colour (achromatopsia)' },
+        { value: 'achromatopsia', title: 'No color (achromatopsia)' },
       ],
     },
   },
 }
 
 export const toolbarInitialGlobals = {
-  vip: 1,
+  vip: PLAYERS_THEME,
   locale: 'en-US',
   direction: 'auto',
   motion: MOTION.reduced,
   textScale: 100,
-  colourVision: 'full',
+  colorVision: 'full',
 }

@@ -18,7 +18,7 @@ const encode = (values: Globals): string =>
 /** The relative address of a story alone in a page, with the given toolbar state and args. */
 export function storyAddress(id: string, globals: Globals, args: Readonly<Record<string, unknown>> = {}): string {
   const chosen = Object.fromEntries(names.map((name) => [name, globals[name]]))
-  // The page around the frame simulates colour vision already.
-  const query = { id, viewMode: 'story', globals: encode({ ...chosen, colourVision: 'full' }), args: encode(args) }
+  // The page around the frame simulates color vision already.
+  const query = { id, viewMode: 'story', globals: encode({ ...chosen, colorVision: 'full' }), args: encode(args) }
   return `iframe.html?${new URLSearchParams(query)}`
 }

@@ -4,21 +4,20 @@ import type { Decorator, StoryContext } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { theme } from '../../src/theme/theme'
 import { vipThemes } from '../../src/theme/vip'
+import { sizeOf } from '../viewports'
 import { applyGlobals, directionOf } from './applyGlobals'
 import { SixFrames } from './SixFrames'
 import { storyAddress } from './storyAddress'
+import { themeOf } from './themeOf'
 
 const inFrames = ({ globals, parameters }: StoryContext) => globals['vip'] === 'all' && Boolean(parameters['frames'])
 
-/** With six frames, the play function runs in each frame and not in the page around them. */
+/** With six frames, the steps run in each frame; in the page around them they wait forever. */
 export function skipStepsAroundFrames(context: StoryContext): void {
   if (!inFrames(context)) return
-  const refuse = (_canvas: StoryContext['canvas'], member: string | symbol) => {
-    // `await canvas` reads `then`.
-    if (member === 'then') return undefined
-    throw new Error('The steps run in each of the six frames. Choose one theme to follow them here.')
-  }
-  context.canvas = new Proxy(context.canvas, { get: refuse })
+  const never = () => new Promise(() => undefined)
+  // `await canvas` reads `then`.
+  context.canvas = new Proxy(context.canvas, { get: (_canvas, member) => (member === 'then' ? undefined : never) })
 }
 
 /**
@@ -27,25 +26,34 @@ export function skipStepsAroundFrames(context: StoryContext): void {
  * frames, for stories that take the whole page.
  */
 export const withToolbar: Decorator = (Story, { globals, id, args, initialArgs, parameters, viewMode }) => {
-  applyGlobals(globals)
+  // On a docs page the toolbar's theme holds, whatever a story on it sets.
+  if (viewMode !== 'docs') applyGlobals(globals)
   if (globals['vip'] === 'all' && parameters['frames']) {
     const changed = Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initialArgs[name]))
-    return <SixFrames page={(vip) => ({ src: storyAddress(id, { ...globals, vip }, changed) })} />
+    return (
+      <SixFrames
+        page={(vip) => ({ src: storyAddress(id, { ...globals, vip }, changed) })}
+        size={sizeOf(globals['viewport'])}
+      />
+    )
   }
   // A docs page is in English around the story.
   const docsProps =
-    viewMode === 'docs' ? { 'data-docs': '', dir: directionOf(globals), lang: String(globals['locale']) } : {}
+    viewMode === 'docs'
+      ? { 'data-docs': '', 'data-vip': themeOf(globals), dir: directionOf(globals), lang: String(globals['locale']) }
+      : {}
   const padded = parameters['bare'] ? undefined : ''
   const content =
     globals['vip'] === 'all' ? (
-      // A scrollable row must be focusable by keyboard.
-      <Columns role="group" aria-label="All six themes" tabIndex={0} data-padded={padded} {...docsProps}>
-        {vipThemes.map((vip) => (
-          <Column key={vip} data-vip={vip} data-padded={padded}>
-            <Story />
-          </Column>
-        ))}
-      </Columns>
+      <Wide>
+        <Columns role="group" aria-label="All six themes" data-padded={padded} {...docsProps}>
+          {vipThemes.map((vip) => (
+            <Column key={vip} data-vip={vip} data-padded={padded}>
+              <Story />
+            </Column>
+          ))}
+        </Columns>
+      </Wide>
     ) : (
       <Frame data-padded={padded} {...docsProps}>
         <Story />
@@ -71,21 +79,32 @@ const Frame = styled.div`
   }
 `
 
+/** Six in a row where they fit, else in rows of three or two. */
+const columns = (least: number) => `
+  grid-template-columns: minmax(0, 1fr);
+  @container (min-width: ${2 * least}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container (min-width: ${3 * least}px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @container (min-width: ${6 * least}px) { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+`
+
+const Wide = styled.div`
+  container-type: inline-size;
+`
+
 const Columns = styled.div`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(24.375rem, 1fr);
-  overflow-x: auto;
+  ${columns(390)};
   &:not([data-docs]) {
     min-block-size: 100dvh;
   }
   &[data-padded] {
-    grid-auto-columns: minmax(13.5rem, 1fr);
+    ${columns(216)};
   }
 `
 
 const Column = styled.div`
   min-inline-size: 0;
+  overflow-x: auto;
   background: ${theme.recipe.canvas};
   &[data-padded] {
     padding: ${theme.space[4]};

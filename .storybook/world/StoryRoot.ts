@@ -1,27 +1,29 @@
 import { type IObservableValue, observable, runInAction } from 'mobx'
-import { isBuiltIn } from '../../src/app/routing/route'
-import { routes } from '../../src/app/routing/routes'
 import { texts } from '../../src/i18n'
 import type { Platform } from '../../src/platform'
 import { RootStore } from '../../src/stores/core/RootStore'
 import type { VipTheme } from '../../src/theme/vip'
 
-const isBuilt = (path: string) => isBuiltIn(routes, path)
-
 let latest: StoryRoot | undefined
 
 /** The product's stores, with a theme that can change while the story is shown. */
 export class StoryRoot extends RootStore {
-  readonly vip: IObservableValue<VipTheme>
+  /** The theme of the toolbar; null = the player's. */
+  readonly vip: IObservableValue<VipTheme | null>
 
-  constructor(platform: Platform, vip: VipTheme) {
-    super(platform, { ownGames: true, isBuilt, language: () => texts.wanted })
+  constructor(platform: Platform, vip: VipTheme | null, players: VipTheme) {
+    super(platform, {
+      ownGames: true,
+      language: () => texts.wanted,
+      // As a returning player starts, in his own theme.
+      last: { showType: players, waiting: false },
+    })
     this.vip = observable.box(vip)
     latest = this
   }
 
   override get showType(): VipTheme {
-    return this.vip.get()
+    return this.vip.get() ?? super.showType
   }
 }
 

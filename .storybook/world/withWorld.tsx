@@ -1,36 +1,51 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
+import { autorun } from 'mobx'
 import { type ReactNode, useEffect, useState } from 'react'
+import { supportOfDemo } from '../../mocks/main/support/supportOfDemo'
+import { isRoute, routeTable } from '../../src/app/routing/places'
 import { browserPlatform } from '../../src/platform'
+import { noSocialLogin, type SocialAnswer, type SocialLogin } from '../../src/platform/device/social'
 import { memoryStorage } from '../../src/platform/storage/memory'
 import { DemoHelp } from '../../src/stores/core/demo'
 import { StoresProvider } from '../../src/stores/core/react'
+import { IsRouteProvider } from '../../src/stores/shell/isRoute'
 import { SHOWN_POPUPS } from '../../src/stores/shell/StartupStore'
 import { MOTION } from '../../src/theme/motion'
-import { toVipTheme, type VipTheme } from '../../src/theme/vip'
+import type { VipTheme } from '../../src/theme/vip'
+import { setHasWorld } from '../toolbar/notice'
+import { PLAYERS_THEME, setPlayersTheme, themeOf } from '../toolbar/themeOf'
 import { setStoryLocale } from './language'
 import { pacedClock } from './pacedClock'
 import { StoryRoot } from './StoryRoot'
-import { backend, freshWorld, type MockParameters } from './world'
+import { loadEnglish } from './sampleTexts'
+import { backend, freshWorld, type MockParameters, playersTheme } from './world'
 
 /** Loads the texts and, for stories with `parameters.mock`, a fresh world. */
-export const worldLoader: Loader = async ({ parameters, globals }) => {
-  await setStoryLocale(String(globals['locale']))
+export const worldLoader: Loader = async ({ parameters, globals, viewMode }) => {
+  // The whole table, as in the product once it is idle.
+  await Promise.all([setStoryLocale(String(globals['locale'])), routeTable.preload(), loadEnglish()])
   const mock: MockParameters | undefined = parameters['mock']
-  return { token: mock ? await freshWorld(mock, globals) : null }
+  const token = mock ? await freshWorld(mock, globals) : null
+  setHasWorld(mock !== undefined || viewMode === 'docs')
+  setPlayersTheme(mock && viewMode !== 'docs' ? playersTheme() : null)
+  return { token }
 }
 
 /**
  * Provides the product's stores to stories with `parameters.mock`, signed in as the persona; others get only the texts.
  */
-export const withWorld: Decorator = (Story, { id, parameters, globals, loaded }) =>
+export const withWorld: Decorator = (Story, { id, parameters, globals, loaded, viewMode }) =>
   parameters['mock'] ? (
     <Stores
-      key={[id, globals['persona'], globals['vip']].join()}
+      key={[id, globals['persona'], globals['network'], globals['vip']].join()}
       token={loaded['token'] ?? null}
-      vip={toVipTheme(Number(globals['vip']))}
+      vip={globals['vip'] === PLAYERS_THEME ? null : themeOf(globals)}
+      alone={viewMode !== 'docs'}
       reduced={globals['motion'] !== MOTION.full}
       pace={parameters['pace'] ?? 1}
-      popups={parameters['popups'] === true}
+      shownPopups={parameters['shownPopups'] ?? 'download,notice,firstDeposit,inviteSpin'}
+      social={parameters['social']}
+      os={parameters['os']}
     >
       <Story />
     </Stores>
@@ -40,31 +55,64 @@ export const withWorld: Decorator = (Story, { id, parameters, globals, loaded })
 
 interface StoresProps {
   token: string | null
-  vip: VipTheme
+  /** The toolbar's theme; null = the player's. */
+  vip: VipTheme | null
+  /** Whether the story has the page to itself, so that its theme is the page's. */
+  alone: boolean
   reduced: boolean
   /** Scales the product's waits, for stories about timeouts. */
   pace: number
-  /** The start-up pop-ups have not been shown in this session. */
-  popups: boolean
+  /** Start-up pop-ups already shown in this session. */
+  shownPopups: string
+  /** What every provider answers; without it there are none. */
+  social: SocialAnswer | undefined
+  /** The device's system; without it the browser's own. */
+  os: string | undefined
   children: ReactNode
 }
 
-function Stores({ token, vip, reduced, pace, popups, children }: StoresProps) {
-  const [root] = useState(() => openRoot({ token, vip, reduced, pace, popups }))
+function Stores({ alone, children, ...options }: StoresProps) {
+  const [root] = useState(() => openRoot(options))
   useEffect(() => root.start(), [root])
+  useEffect(() => (alone ? autorun(() => showPlayersTheme(root.showType)) : undefined), [root, alone])
   return (
     <StoresProvider value={root}>
-      <DemoHelp value={null}>{children}</DemoHelp>
+      <DemoHelp value={null}>
+        <IsRouteProvider value={isRoute}>{children}</IsRouteProvider>
+      </DemoHelp>
     </StoresProvider>
   )
 }
 
-function openRoot({ token, vip, reduced, pace, popups }: Omit<StoresProps, 'children'>): StoryRoot {
+function openRoot({
+  token,
+  vip,
+  reduced,
+  pace,
+  shownPopups,
+  social,
+  os,
+}: Omit<StoresProps, 'alone' | 'children'>): StoryRoot {
+  const clock = pacedClock(() => backend.now(), pace)
   const platform = browserPlatform({
-    clock: pacedClock(() => backend.now(), pace),
+    clock,
+    support: supportOfDemo(backend, clock),
     // Nothing is left for the next story.
-    storage: memoryStorage(token === null ? {} : { token }, popups ? {} : { [SHOWN_POPUPS]: 'notice' }),
+    social: social === undefined ? noSocialLogin : answering(social),
+    storage: memoryStorage(token === null ? {} : { token }, { [SHOWN_POPUPS]: shownPopups }),
   })
   platform.device.reducedMotion = () => reduced
-  return new StoryRoot(platform, vip)
+  if (os) platform.device.os = os
+  return new StoryRoot(platform, vip, playersTheme())
+}
+
+const answering = (answer: SocialAnswer): SocialLogin => ({
+  ...noSocialLogin,
+  available: () => ['google', 'facebook', 'line'],
+  signIn: async () => answer,
+})
+
+const showPlayersTheme = (vip: VipTheme): void => {
+  setPlayersTheme(vip)
+  document.documentElement.dataset['vip'] = String(vip)
 }

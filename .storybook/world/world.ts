@@ -1,7 +1,11 @@
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { openBridge } from '../../mocks/main/bridge'
 import { pageAdapter } from '../../mocks/network/adapters/page/pageAdapter'
 import { createControls } from '../../mocks/network/controls/controls'
 import { createBackend } from '../../mocks/network/state/backend'
+import { lookOf } from '../../mocks/world/vip/vip'
+import { toVipTheme, type VipTheme } from '../../src/theme/vip'
+import { OFFLINE } from './worldGlobals'
 
 /** `parameters.mock` of a story; the values are those of the controls. */
 export interface MockParameters {
@@ -27,22 +31,33 @@ const adapter = pageAdapter(backend)
 /** Installs the adapter once; `parameters.msw` may add handlers that run before it. */
 export const openAdapter = mswLoader(async () => {
   await adapter.open()
+  // The demo games of the world play in their frames, as in the demo.
+  openBridge(backend, () => backend.token())
   Object.assign(window, { mock: controls })
   // The addon's type is that of a service worker; it uses only these two members.
   return adapter.network as never
 })
 
+/** The theme of the player's level. */
+export const playersTheme = (): VipTheme => {
+  const { players, tokens } = backend.journal.world
+  const player = players[tokens[backend.token() ?? ''] ?? '']
+  return player ? toVipTheme(lookOf(player)) : 1
+}
+
 /**
- * Starts a fresh world for a story; the toolbar's persona and latency override the story's. Returns the player's token.
+ * Starts a fresh world for a story; the toolbar's persona and network override the story's. Returns the player's token.
  */
 export const freshWorld = async (
   { seed, persona, clock = CLOCK, fault, latency = 'none', draw, config, grant, bet }: MockParameters,
-  toolbar: { persona?: unknown; latency?: unknown },
+  toolbar: { persona?: unknown; network?: unknown },
 ): Promise<string | null> => {
   const chosen = (value: unknown) => (typeof value === 'string' && value !== 'story' ? value : undefined)
   const who = chosen(toolbar.persona) ?? persona
   const { token } = await controls.reset({ clock, ...(seed !== undefined && { seed }), ...(who && { persona: who }) })
-  controls.latency(chosen(toolbar.latency) ?? latency)
+  const network = chosen(toolbar.network) ?? latency
+  if (network === OFFLINE) controls.fault('*:offline')
+  else controls.latency(network)
   if (fault) controls.fault(fault)
   if (draw) await controls.draw(...draw)
   if (config) await controls.config(config)

@@ -1,52 +1,56 @@
-import type { FRAME_MARK } from '../../src/contract/game/frame'
+import * as v from 'valibot'
+import type { Call, ReplyOf, RequestOf } from '../../src/contract/core/call'
+import { FRAME_MARK } from '../../src/contract/game/frame'
+import type * as calls from '../world/game/playCalls'
 
-type Marked<T> = { mark: typeof FRAME_MARK } & T
-
-/** The symbols of the demo slot, rarest first. */
-export type SlotSymbol = 'seven' | 'crown' | 'gem' | 'bell' | 'clover' | 'cherries' | 'lemon'
-
-/** A paid line: number, symbol and win in cents. */
-export interface SlotLine {
-  line: number
-  symbol: SlotSymbol
-  win: number
+type Calls = {
+  [N in keyof typeof calls as (typeof calls)[N] extends Call<infer _Q, infer _P> ? N : never]: (typeof calls)[N]
 }
 
-/** A settled spin; money in cents. */
-export interface SlotSpin {
-  /** Three reels of three symbols each, from the top. */
-  reels: readonly (readonly SlotSymbol[])[]
-  lines: readonly SlotLine[]
-  bet: number
-  win: number
-  coin: number
-}
+export type PlayName = keyof Calls
+/** What a game says in a call; its session and id are in its address. */
+export type PlayBody<N extends PlayName> = Omit<RequestOf<Calls[N]>, 'sessionId' | 'gameId'>
+export type PlayReply<N extends PlayName> = ReplyOf<Calls[N]>
 
-/** The theme of the page around a game: custom properties, and whether motion is reduced. */
-export interface GameLook {
-  tokens: Readonly<Record<string, string>>
-  still: boolean
-}
+/** The code of a call without a reply. */
+export const NO_REPLY = -1
 
-/** Sent by the host: before the welcome, and whenever the theme changes. */
-export type GameEvent = Marked<{ type: 'look'; look: GameLook }>
+const mark = v.literal(FRAME_MARK)
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Requests of a game to the world behind its host. */
-export type GameRequest = Marked<{ type: 'hello'; id: number } | { type: 'spin'; id: number; bet: number }>
+/** A game's call to the world behind its host. */
+export const playRequest = v.object({
+  mark,
+  type: v.literal('call'),
+  id,
+  name: v.string(),
+  body: v.record(v.string(), v.unknown()),
+})
+export type PlayRequest = v.InferOutput<typeof playRequest>
 
-/** Replies, by request id. */
-export type GameReply = Marked<
-  | {
-      type: 'welcome'
-      id: number
-      name: string
-      mode: 'real' | 'demo'
-      coin: number
-      bets: readonly number[]
-      /** Return to player, hundredths of a percent. */ rtp: number /** Times a fifth of the bet, by symbol. */
-      pays: Readonly<Record<SlotSymbol, number>>
-      last?: SlotSpin
-    }
-  | { type: 'spun'; id: number; spin: SlotSpin }
-  | { type: 'refused'; id: number; code: number }
->
+/** The game's own art: a scene, four colors, and pictures by rank, the hero first. */
+const dress = v.object({
+  scene: v.string(),
+  colors: v.object({ deep: v.string(), mid: v.string(), light: v.string(), spark: v.string() }),
+  symbols: v.array(v.string()),
+  /** What ends a board of mines. */
+  danger: v.string(),
+})
+export type GameDress = v.InferOutput<typeof dress>
+
+/** The page around a game: theme (custom properties), motion, language, direction. */
+const look = v.object({
+  tokens: v.record(v.string(), v.string()),
+  still: v.boolean(),
+  locale: v.string(),
+  dir: v.picklist(['ltr', 'rtl']),
+})
+export type GameLook = v.InferOutput<typeof look>
+
+/** What the world's bridge sends a game: look and art before the first reply, and the look again when it changes. */
+export const bridgeMessage = v.variant('type', [
+  v.object({ mark, type: v.literal('look'), look }),
+  v.object({ mark, type: v.literal('dress'), dress }),
+  v.object({ mark, type: v.literal('reply'), id, code: v.number(), body: v.unknown() }),
+])
+export type BridgeMessage = v.InferOutput<typeof bridgeMessage>

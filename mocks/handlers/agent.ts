@@ -1,6 +1,7 @@
 import { ACTIVITY } from '../../src/contract/activity/activityTypes'
 import * as agent from '../../src/contract/agent'
-import { agentFill, appAgent5User, appAgent5UserLog, appAgent5UserReceive } from '../world/agent/agent'
+import { agentFill, appAgent5User, appAgent5UserReceive } from '../world/agent/agent'
+import { appAgent5UserLog } from '../world/agent/log'
 import { appAgent5UserInviteValidReceive } from '../world/agent/valid'
 import { during, type Handler, on } from './handler'
 

@@ -1,27 +1,38 @@
-import * as wallet from '../../src/contract/wallet'
+import * as cards from '../../src/contract/wallet/cards'
+import * as coupon from '../../src/contract/wallet/coupon'
+import * as deposit from '../../src/contract/wallet/deposit'
+import * as ledger from '../../src/contract/wallet/ledger'
+import * as safebox from '../../src/contract/wallet/safebox'
+import * as withdraw from '../../src/contract/wallet/withdraw'
 import { couponList, couponUse } from '../world/wallet/coupon/couponBook'
 import { rechargeOrder, rechargeOrderStatus, rechargeRecord } from '../world/wallet/deposit/deposit'
 import { rechargeOrderCancel, rechargeOrderPaid } from '../world/wallet/deposit/depositLife'
-import { safeboxMove, safeboxPassword } from '../world/wallet/safebox'
+import { rechargeQuote } from '../world/wallet/deposit/quote'
+import { safeboxMove, safeboxOpen, safeboxPassword, safeboxReset } from '../world/wallet/safebox'
 import { appUserCoinDetail } from '../world/wallet/walletLedger'
-import { addBankInfo, modifyBankInfo } from '../world/wallet/withdraw/cards'
-import { exchange, exchangeRecord, getExchange } from '../world/wallet/withdraw/withdraw'
+import { addBankInfo, bankInfoList, modifyBankInfo } from '../world/wallet/withdraw/cards'
+import { exchange, exchangeRecord, exchangeStatus, getExchange } from '../world/wallet/withdraw/withdraw'
 import { type Handler, on } from './handler'
 
 export const walletHandlers: readonly Handler[] = [
-  on(wallet.depositCreate, rechargeOrder),
-  on(wallet.depositStatus, rechargeOrderStatus),
-  on(wallet.depositPaid, rechargeOrderPaid),
-  on(wallet.depositCancel, rechargeOrderCancel),
-  on(wallet.depositRecord, rechargeRecord),
-  on(wallet.getExchange, getExchange),
-  on(wallet.exchange, exchange),
-  on(wallet.exchangeRecord, exchangeRecord),
-  on(wallet.addBankInfo, addBankInfo),
-  on(wallet.modifyBankInfo, modifyBankInfo),
-  on(wallet.appUserCoinDetail, appUserCoinDetail),
-  on(wallet.couponList, couponList),
-  on(wallet.couponUse, couponUse),
-  on(wallet.safeboxPassword, safeboxPassword),
-  on(wallet.safeboxMove, safeboxMove),
+  on(deposit.depositQuote, rechargeQuote),
+  on(deposit.depositCreate, rechargeOrder),
+  on(deposit.depositStatus, rechargeOrderStatus),
+  on(deposit.depositPaid, rechargeOrderPaid),
+  on(deposit.depositCancel, rechargeOrderCancel),
+  on(deposit.depositRecord, rechargeRecord),
+  on(withdraw.getExchange, getExchange),
+  on(withdraw.exchange, exchange),
+  on(withdraw.exchangeStatus, exchangeStatus),
+  on(withdraw.exchangeRecord, exchangeRecord),
+  on(cards.bankInfoList, bankInfoList),
+  on(cards.addBankInfo, addBankInfo),
+  on(cards.modifyBankInfo, modifyBankInfo),
+  on(ledger.appUserCoinDetail, appUserCoinDetail),
+  on(coupon.couponList, couponList),
+  on(coupon.couponUse, couponUse),
+  on(safebox.safeboxPassword, safeboxPassword),
+  on(safebox.safeboxMove, safeboxMove),
+  on(safebox.safeboxOpen, safeboxOpen),
+  on(safebox.safeboxReset, safeboxReset),
 ]

@@ -1,21 +1,16 @@
 import * as v from 'valibot'
 import { FRAME_MARK } from '../../src/contract/game/frame'
-import type { GameEvent, GameReply } from '../games/messages'
+import { type BridgeMessage, type PlayRequest, playRequest } from '../games/messages'
 import type { Backend } from '../network/state/backend'
+import { gameTypes } from '../world/game/catalogue'
+import { gameHello, playCalls } from '../world/game/playCalls'
 import { appToken } from './app'
 import { lookOfPage, onLook } from './look'
 
-const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-
-/** Messages of a frame; others are ignored. */
-const requestSchema = v.variant('type', [
-  v.object({ mark: v.literal(FRAME_MARK), type: v.literal('hello'), id: number }),
-  v.object({ mark: v.literal(FRAME_MARK), type: v.literal('spin'), id: number, bet: number }),
-])
-type FrameRequest = v.InferOutput<typeof requestSchema>
-
 /** What the bridge needs of a backend. */
 type World = Pick<Backend, 'handleInternal' | 'reportError'>
+
+const names: readonly string[] = playCalls.map(({ name }) => name)
 
 const ownFrames = (): Window[] => [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentWindow ?? [])
 
@@ -24,38 +19,44 @@ const ownFrame = ({ source, origin }: MessageEvent): Window | null =>
   (origin === location.origin && ownFrames().find((frame) => frame === source)) || null
 
 /** Frames of another origin are not demo games; the target origin keeps the message from them. */
-const sendLook = (frame: Window): void => {
-  const event: GameEvent = { mark: FRAME_MARK, type: 'look', look: lookOfPage() }
-  frame.postMessage(event, location.origin)
+const send = (frame: Window, message: BridgeMessage): void => frame.postMessage(message, location.origin)
+
+const sendLook = (frame: Window): void => send(frame, { mark: FRAME_MARK, type: 'look', look: lookOfPage() })
+
+/** The art of the game that a greeting names. */
+const sendDress = async (frame: Window, greeting: unknown): Promise<void> => {
+  const greeted = v.safeParse(gameHello.reply, greeting)
+  if (!greeted.success) return
+  const { gameId: id, name, type } = greeted.output
+  const category = gameTypes.find((one) => one.id === type)?.key ?? ''
+  // With the first game only: it draws with the thumbnails' code.
+  const { dressOf } = await import('./dress')
+  send(frame, { mark: FRAME_MARK, type: 'dress', dress: dressOf({ id, name, category }) })
 }
 
-const replyTo = async (backend: World, frame: Window, request: FrameRequest): Promise<GameReply> => {
+const answer = async (backend: World, token: string | null, frame: Window, request: PlayRequest): Promise<void> => {
+  const { id, name, body } = request
+  if (!names.includes(name)) return
   // The session is in the frame's address, which the world created.
   const address = new URLSearchParams(frame.location.search)
-  const sessionId = address.get('session') ?? ''
-  const spin = request.type === 'spin'
-  const result = await backend.handleInternal({
-    name: spin ? 'slotSpin' : 'slotHello',
-    token: appToken() ?? '',
-    body: spin ? { sessionId, gameId: Number(address.get('gameId')), bet: request.bet } : { sessionId },
-  })
-  const { mark, id } = request
-  const code = Number(result['errcode'])
-  if (code !== 0) return { mark, type: 'refused', id, code }
-  // The core has validated the reply against slotSpin or slotHello, which match the messages.
-  return (spin ? { mark, type: 'spun', id, spin: result } : { ...result, mark, type: 'welcome', id }) as never
+  const seat = { sessionId: address.get('session') ?? '', gameId: Number(address.get('gameId')) }
+  const { errcode, ...reply } = await backend.handleInternal({ name, token: token ?? '', body: { ...body, ...seat } })
+  if (name === gameHello.name) {
+    sendLook(frame)
+    await sendDress(frame, reply)
+  }
+  send(frame, { mark: FRAME_MARK, type: 'reply', id, code: Number(errcode), body: reply })
 }
 
-/** Answers the messages of the demo games' frames and sends them the page's theme. Returns the undo. */
-export const openBridge = (backend: World): (() => void) => {
+/** Answers the calls of the demo games' frames and sends them the page's theme. Returns the undo. */
+export const openBridge = (backend: World, token: () => string | null = appToken): (() => void) => {
   const onMessage = (event: MessageEvent): void => {
     const frame = ownFrame(event)
-    const request = v.safeParse(requestSchema, event.data)
+    const request = v.safeParse(playRequest, event.data)
     if (!frame || !request.success) return
-    if (request.output.type === 'hello') sendLook(frame)
-    void replyTo(backend, frame, request.output)
-      .then((reply) => frame.postMessage(reply, location.origin))
-      .catch((error) => backend.reportError(`a game's frame got no reply: ${String(error)}`))
+    answer(backend, token(), frame, request.output).catch((error) =>
+      backend.reportError(`a game's frame got no reply: ${String(error)}`),
+    )
   }
   window.addEventListener('message', onMessage)
   const stopLook = onLook(() => ownFrames().forEach(sendLook))

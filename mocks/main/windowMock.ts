@@ -16,8 +16,13 @@ const reloadAt = (path: string): void => {
   setTimeout(() => location.replace(path), 0)
 }
 
+/** The product, once it has started. */
+export interface RunningApp {
+  root: { config: { load: () => Promise<void> } } | null
+}
+
 /** Installs the controls as `window.mock`. */
-export const openWindowMock = ({ backend, controls, persistence }: OpenWorld, notes: Notes): Mock => {
+export const openWindowMock = ({ backend, controls, persistence }: OpenWorld, notes: Notes, app: RunningApp): Mock => {
   const appState = () => {
     const theme = persistence.theme()
     return { token: appToken(), ...(theme !== undefined && { theme }) }
@@ -36,6 +41,17 @@ export const openWindowMock = ({ backend, controls, persistence }: OpenWorld, no
       const token = appToken()
       if (token !== null && !Object.hasOwn(backend.journal.world.tokens, token)) setAppToken(restored.token)
       return restored
+    },
+    // The open page follows at once.
+    config: async (text) => {
+      const reply = await controls.config(text)
+      await app.root?.config.load()
+      return reply
+    },
+    clearConfig: async () => {
+      const reply = await controls.clearConfig()
+      await app.root?.config.load()
+      return reply
     },
     grant: (text) => controls.grant(text, appToken() ?? undefined),
     bet: (text) => controls.bet(text, appToken() ?? undefined),

@@ -141,6 +141,21 @@ export const profiles: Readonly<Record<PersonaName, Profile>> = {
   vip4: vip(4, 10, { coin: 3_600_000, deposits: 70, deposit: 500_000, bet: 2_500 }),
   vip5: vip(5, 12, { coin: 12_500_000, deposits: 188, deposit: 500_000, bet: 5_000 }),
   vip6: vip(6, 14, { coin: 48_000_000, deposits: 345, deposit: 1_000_000, bet: 10_000 }),
+  agent: {
+    ...ordinary,
+    name: 'agent',
+    about: 'Has a team of 10,000 members in three tiers, with commission to claim.',
+    nickname: 'Juniper',
+    avatar: '7',
+    mobile: '+12025550117',
+    vipLevel: 7,
+    coin: 1_640_000,
+    deposits: 30,
+    deposit: 50_000,
+    bet: 500,
+    team: 10_000,
+    registeredDaysAgo: 45,
+  },
 }
 
 /** Null when there is no such persona. */

@@ -8,10 +8,11 @@ import { headersOf } from './headers'
 import { type Failure, failed, type Outcome, success } from './outcome'
 import { timeoutFor } from './timeouts'
 
-/** A failed call and the token it was sent with. */
-export interface FailedCall {
+/** A call that has ended, and the token it was sent with. */
+export interface Ended {
   call: Call
-  failure: Failure
+  request: object
+  outcome: Outcome<unknown>
   token: string | null
 }
 
@@ -30,14 +31,14 @@ export interface ApiOptions {
 /** The only HTTP client (spec §7): POST, stamped, with token and timeout; every reply is validated here. */
 export class Api {
   readonly #options: ApiOptions
-  readonly #listeners = new Set<(failed: FailedCall) => void>()
+  readonly #listeners = new Set<(ended: Ended) => void>()
 
   constructor(options: ApiOptions) {
     this.#options = options
   }
 
-  /** Reports every failed call: the session listens for 401, the Tips pop-up for timeouts. */
-  onFailure(listener: (failed: FailedCall) => void): Stop {
+  /** Reports every call's end: to the session for 401, to the Tips pop-up for timeouts, and to the event log. */
+  onEnd(listener: (ended: Ended) => void): Stop {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -50,7 +51,7 @@ export class Api {
       token === null && call.audience === 'player'
         ? failed({ kind: 'unauthorized' })
         : await this.#send(call, request, token)
-    if (!outcome.ok) for (const listen of this.#listeners) listen({ call, failure: outcome.failure, token })
+    for (const listen of this.#listeners) listen({ call, request, outcome, token })
     return outcome as Outcome<ReplyOf<C>>
   }
 
@@ -73,7 +74,14 @@ export class Api {
     })
     try {
       const headers = headersOf(language?.(), token)
-      const response = await send(url, { method: 'POST', headers, body, signal: abort.signal, cache: 'no-store' })
+      const response = await send(url, {
+        method: 'POST',
+        headers,
+        body,
+        signal: abort.signal,
+        cache: 'no-store',
+        keepalive: !!call.keepalive,
+      })
       // The signal stays armed until the body has arrived: a stalled body is a timeout too.
       return read(call, response, await response.text())
     } catch {

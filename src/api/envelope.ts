@@ -1,4 +1,4 @@
-import { REFUSAL } from '../contract/core/refusals'
+import { UNAUTHORIZED } from '../contract/core/codes'
 
 /** The result code from `code` or `errcode`; null when it is missing, not an integer, or the two fields disagree. */
 export const verdict = (body: unknown): number | null => {
@@ -10,4 +10,4 @@ export const verdict = (body: unknown): number | null => {
   return typeof first === 'number' && Number.isSafeInteger(first) && first === second ? first : null
 }
 
-export const isUnauthorized = (code: number): boolean => code === REFUSAL.unauthorized
+export const isUnauthorized = (code: number): boolean => code === UNAUTHORIZED

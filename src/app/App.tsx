@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStores } from '../stores/core/react'
+import { useSettled } from '../stores/core/useSettled'
 import { lazyScreen } from '../ui/lazyScreen'
 import { ErrorBoundary } from './ErrorBoundary'
-import { JackpotBubbleSlot } from './JackpotBubbleSlot'
 import { Shell } from './layout/Shell'
 import { Page } from './routing/Page'
 import { PageFocus } from './routing/PageFocus'
@@ -12,7 +12,7 @@ import { usePlace } from './routing/places'
 import { BootFailedPage, NotFoundPage } from './routing/rarePages'
 
 const ModalHost = lazyScreen(() => import('./modals/ModalHost').then((m) => m.ModalHost))
-const StartupPopups = lazyScreen(() => import('./startup/StartupPopups').then((m) => m.StartupPopups))
+const Overlays = lazyScreen(() => import('./Overlays').then((m) => m.Overlays))
 const Announcer = lazyScreen(() => import('./Announcer').then((m) => m.Announcer))
 
 /** The product. */
@@ -29,15 +29,16 @@ export function App() {
 /** The page at the present address in its frame, modals above it. */
 const Frame = observer(function Frame() {
   const { boot, modals, toasts } = useStores()
+  const settled = useSettled()
   const { pathname, search } = useLocation()
-  useForcedLogin()
+  useForcedLogin(`${pathname}${search}`)
   const place = usePlace(pathname, search)
-  const { topBar = false, tabBar = place === null, bubble = false } = place?.route ?? {}
+  const { topBar = false, tabBar = place === null, bubble = false, rail = true } = place?.route ?? {}
   return (
     <>
-      <Shell topBar={topBar} tabBar={tabBar}>
+      <Shell topBar={topBar} tabBar={tabBar} rail={rail}>
         <Suspense fallback={null}>
-          {boot.phase === 'failed' ? (
+          {boot.phase === 'failed' || boot.again ? (
             <BootFailedPage />
           ) : place ? (
             <Page key={place.path} {...place} />
@@ -49,14 +50,13 @@ const Frame = observer(function Frame() {
           )}
         </Suspense>
       </Shell>
-      {bubble && <JackpotBubbleSlot />}
       <ErrorBoundary place="modals" fallback={null}>
         <Suspense fallback={null}>
-          {tabBar && boot.phase === 'ready' && <StartupPopups />}
+          {settled && boot.phase === 'ready' && <Overlays popups={tabBar} bubble={bubble} />}
           {modals.used && <ModalHost />}
         </Suspense>
       </ErrorBoundary>
-      {/* Beside the modals: while its code comes, an open dialog must not be hidden with it. */}
+      {/* Next to the modals: an open dialog must not be hidden with it while its code loads. */}
       <ErrorBoundary place="toasts" fallback={null}>
         <Suspense fallback={null}>{toasts.used && <Announcer />}</Suspense>
       </ErrorBoundary>
@@ -64,14 +64,17 @@ const Frame = observer(function Frame() {
   )
 })
 
-/** A session that ended by force leads to the login page (spec §8). */
-function useForcedLogin() {
+/** A session that ended by force leads to the login page (spec §8), and from there back to this one. */
+function useForcedLogin(from: string) {
   const { session } = useStores()
   const navigate = useNavigate()
   const { ended } = session
   useEffect(() => {
     if (!ended) return
     session.acknowledgeEnd()
-    void navigate(ended.form === 'account' ? '/auth/login?type=account' : '/auth/login', { replace: true })
-  }, [ended, session, navigate])
+    void navigate(ended.form === 'account' ? '/auth/login?type=account' : '/auth/login', {
+      replace: true,
+      state: { from },
+    })
+  }, [ended, session, navigate, from])
 }

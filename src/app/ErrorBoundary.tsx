@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: Error) {
-    this.context?.note('error', { eventInterfaceId: this.props.place, eventFrom: `${error}`.slice(0, LENGTH) })
+    this.context?.note('error', { eventInterfaceId: this.props.place, eventFrom: `${error}` })
     forgetFailure(error)
   }
 
@@ -37,6 +37,3 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     )
   }
 }
-
-/** A batch of events must fit into a beacon. */
-const LENGTH = 200

@@ -11,7 +11,21 @@ export const appAgent5User = playerCall('appAgent5User', {
   effect: 'read',
   reply: {
     level: count,
-    tiers: v.array(v.object({ tier: count, rate: count, people: count, bet: cents, commission: cents })),
+    /** People that the next level needs; 0 at the top. */
+    nextPeople: count,
+    /** `rate` in hundredths of a percent of bets; `today…` is an estimate until the day is settled. */
+    tiers: v.array(
+      v.object({
+        tier: count,
+        rate: count,
+        people: count,
+        todayPeople: count,
+        bet: cents,
+        commission: cents,
+        todayBet: cents,
+        todayCommission: cents,
+      }),
+    ),
     today: cents,
     yesterday: cents,
     total: cents,
@@ -19,25 +33,46 @@ export const appAgent5User = playerCall('appAgent5User', {
     settleTime: instant,
     inviteCode: text,
     shareUrl: text,
+    /** What makes a friend valid. */
+    validDeposit: cents,
+    validBet: cents,
     validInvites: v.array(v.object({ id, target: count, progress: count, state: integer, awards: v.array(award) })),
   },
 })
 
-/** Referred players and the commission they earned, newest first. */
+const member = v.object({
+  id,
+  nickname: text,
+  avatar: text,
+  tier: count,
+  /** Who invited them; empty in the first tier. */
+  parent: v.object({ id: text, nickname: text }),
+  /** How many they invited. */
+  people: count,
+  bet: cents,
+  commission: cents,
+  todayBet: cents,
+  todayCommission: cents,
+  valid: v.boolean(),
+  createTime: instant,
+})
+
+/**
+ * Referred players and the commission they earned, newest first, of a tier, or who joined in a period (both instants
+ * included). With `parent`, those whom a member invited (empty: the player), the ones who invited the most first. With
+ * `find` (assumed), those with that id, or with that in their nickname.
+ */
 export const appAgent5UserLog = playerCall('appAgent5UserLog', {
   effect: 'read',
-  request: { ...paging, tier: v.optional(integer) },
-  reply: pageOf(
-    v.object({
-      id,
-      nickname: text,
-      tier: count,
-      bet: cents,
-      commission: cents,
-      valid: v.boolean(),
-      createTime: instant,
-    }),
-  ).entries,
+  request: {
+    ...paging,
+    tier: v.optional(integer),
+    parent: v.optional(text),
+    find: v.optional(text),
+    from: v.optional(instant),
+    to: v.optional(instant),
+  },
+  reply: pageOf(member).entries,
 })
 
 /** Claims the settled commission. */

@@ -48,11 +48,14 @@ export const accountRegist4 = publicCall('accountRegist4', {
   reply: session,
 })
 
-/** Sends an SMS code for a purpose (`SMS_PURPOSE`); replies how long to wait for the next. */
+/**
+ * Sends an SMS code for a purpose (`SMS_PURPOSE`); replies how long to wait for the next, and whether a login with it
+ * would open an account (our world's addition).
+ */
 export const smsSend = publicCall('smsSend', {
   effect: 'write',
   request: { mobile: short, purpose: integer },
-  reply: { waitSeconds: count, expireSeconds: count },
+  reply: { waitSeconds: count, expireSeconds: count, isNew: v.optional(v.boolean()) },
 })
 
 /** Sets a new password with a code sent to the phone. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { playerCall } from './core/call'
-import { cents, instant, integer } from './core/fields'
+import { cents, count, instant, integer } from './core/fields'
 
 /** Money that may be negative. */
 const balance = v.pipe(integer, v.brand('Cents'))
@@ -14,14 +14,27 @@ const limit = v.object({
   pending: v.optional(v.object({ amount: v.nullable(cents), from: instant })),
 })
 
-/** Responsible gambling: deposit limits, breaks and session figures (assumed). */
+/** Minutes between two reality checks. */
+const minutes = v.picklist([15, 30, 60, 120])
+
+const reminder = v.object({
+  minutes,
+  /** A longer interval still in its cooling-off period. */
+  pending: v.optional(v.object({ minutes, from: instant })),
+})
+
+/** Responsible gambling: deposit limits, breaks, reality checks and session figures (assumed). */
 export const playCare = playerCall('playCare', {
   effect: 'read',
   source: 'assumed',
   reply: {
     limits: v.array(limit),
     breakUntil: v.nullable(instant),
+    /** Whether the break is a self-exclusion: half a year or longer. */
+    excluded: v.boolean(),
+    reminder,
     sessionStart: instant,
+    sessionRounds: count,
     sessionBet: cents,
     sessionWin: cents,
     /** Deposits less withdrawals. */
@@ -37,10 +50,18 @@ export const playLimit = playerCall('playLimit', {
   reply: { limits: v.array(limit) },
 })
 
-/** Starts a time-out (assumed). */
+/** Sets the interval of reality checks: a shorter one counts at once, a longer one after 24 hours (assumed). */
+export const playReminder = playerCall('playReminder', {
+  effect: 'write',
+  source: 'assumed',
+  request: { minutes },
+  reply: { reminder },
+})
+
+/** Starts a time-out or, from `180d`, a self-exclusion; neither can be shortened (assumed). */
 export const playBreak = playerCall('playBreak', {
   effect: 'write',
   source: 'assumed',
-  request: { length: v.picklist(['24h', '7d', '30d', '180d']) },
+  request: { length: v.picklist(['24h', '7d', '30d', '42d', '180d', '365d', '1825d']) },
   reply: { breakUntil: instant },
 })

@@ -75,6 +75,8 @@ export const appRechargeType = v.object({
   etaMinutes: v.optional(count),
   feePermille: v.optional(count),
   maxAmount: v.optional(cents),
+  /** 1 = any amount within the limits, not only the presets (assumed). */
+  allowFree: v.optional(flag),
 })
 export type AppRechargeType = v.InferOutput<typeof appRechargeType>
 
@@ -88,7 +90,7 @@ export const appRechargeItem = v.object({
 })
 export type AppRechargeItem = v.InferOutput<typeof appRechargeItem>
 
-/** A customer-service channel (spec §3: itemType 1 = live chat, param1 licence, param2 group). */
+/** A customer-service channel (spec §3: itemType 1 = live chat, param1 license, param2 group). */
 export const serviceItem = v.object({ itemType: integer, name: text, param1: text, param2: text })
 export type ServiceItem = v.InferOutput<typeof serviceItem>
 
@@ -190,12 +192,24 @@ export const getAfterLoginInfoWeb = playerCall('getAfterLoginInfoWeb', {
   },
 })
 
+/** A common question; the anchor of its answer and the heading it belongs to are our world's addition. */
+const question = /* @__PURE__ */ v.object({
+  question: text,
+  answer: text,
+  id: v.optional(id),
+  section: v.optional(text),
+})
+
+/** Who runs this deployment (our world's addition). */
+const operator = /* @__PURE__ */ v.object({ name: text, license: text, address: text, email: text })
+
 /** Spec §7. */
 export const getCustomerServices = /* @__PURE__ */ publicCall('getCustomerServices', {
   effect: 'read',
   reply: {
     list: v.array(serviceItem),
-    faq: v.optional(v.array(v.object({ question: text, answer: text }))),
+    faq: v.optional(v.array(question)),
+    operator: v.optional(operator),
   },
 })
 

@@ -8,7 +8,15 @@ export const FEEDBACK_CATEGORIES = ['payment', 'game', 'idea', 'other'] as const
 const category = v.picklist(FEEDBACK_CATEGORIES)
 export type FeedbackCategory = v.InferOutput<typeof category>
 
-const row = { id, category, message: text, status: integer, createTime: instant }
+const row = {
+  id,
+  category,
+  message: text,
+  status: integer,
+  createTime: instant,
+  /** Of the request that sent it, so that a lost reply can be found out. */
+  requestId: v.optional(id),
+}
 
 /** Feedback in the list; `status` is a `FEEDBACK_STATUS`. */
 export const feedbackEntry = v.object(row)

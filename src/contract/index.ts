@@ -10,6 +10,7 @@ import * as config from './config'
 import type { Call } from './core/call'
 import * as log from './core/log'
 import * as feedback from './feedback'
+import * as bigWins from './game/bigWins'
 import * as game from './game/game'
 import * as likes from './game/likes'
 import * as invite from './invite'
@@ -19,13 +20,19 @@ import * as user from './member'
 import * as points from './points'
 import * as session from './session'
 import * as vip from './vip'
-import * as wallet from './wallet'
+import * as cards from './wallet/cards'
+import * as coupon from './wallet/coupon'
+import * as deposit from './wallet/deposit'
+import * as ledger from './wallet/ledger'
+import * as safebox from './wallet/safebox'
+import * as withdraw from './wallet/withdraw'
 
 const nouns = {
   activity,
   activityPage,
   agent,
   auth,
+  bigWins,
   bonus,
   care,
   config,
@@ -41,13 +48,13 @@ const nouns = {
   session,
   user,
   vip,
-  wallet,
+  wallet: { ...cards, ...coupon, ...deposit, ...ledger, ...safebox, ...withdraw },
 }
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'audience' in value && 'path' in value
 
-/** Every call with the noun that declares it; for the world, the tests and the catalogue, never for the app. */
+/** Every call with the noun that declares it; for the world, the tests and the catalog, never for the app. */
 export const contract: readonly { noun: string; key: string; call: Call }[] = Object.entries(nouns).flatMap(
   ([noun, module]) =>
     Object.entries(module).flatMap(([key, value]) => (isCall(value) ? [{ noun, key, call: value }] : [])),

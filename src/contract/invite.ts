@@ -11,7 +11,8 @@ export const actInviteUser = playerCall('actInviteUser', {
     goal: cents,
     spins: count,
     endTime: instant,
-    sectors: v.array(v.object({ id: integer, award })),
+    /** Clockwise from the top. `weight`: its share of the sum is the chance (our world's addition). */
+    sectors: v.array(v.object({ id: integer, award, weight: v.optional(count) })),
     inviteCode: text,
     shareUrl: text,
   },

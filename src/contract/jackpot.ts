@@ -95,6 +95,8 @@ export const rankRow = v.object({
   amountSection: section,
   createTime: instant,
   rank: v.optional(count),
+  /** The jackpot won (our world's addition). */
+  propId: v.optional(integer),
 })
 export type RankRow = v.InferOutput<typeof rankRow>
 

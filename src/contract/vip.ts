@@ -3,7 +3,8 @@ import { award, awards, byId } from './activity/rewards'
 import { playerCall } from './core/call'
 import { cents, count, id, instant, integer, pageOf, paging, text } from './core/fields'
 
-const claim = { state: integer, awards: v.array(award), nextTime: v.optional(instant) }
+/** `nextTime`: when the next one comes; an unclaimed one is lost then. */
+const claim = { state: integer, awards: v.array(award), nextTime: instant }
 
 /** The player's VIP progress and claimable bonuses. */
 export const getVipInfo = playerCall('getVipInfo', {
@@ -16,10 +17,10 @@ export const getVipInfo = playerCall('getVipInfo', {
       exp: count,
       /** Absent at the top level. */
       nextExp: v.optional(count),
-      /** Bets in the current period, and the bets needed to keep the level. */
-      keepBet: cents,
-      keepNeed: cents,
-      keepUntil: instant,
+      /** The bonuses of the present week and month: bets so far, the bets needed, and when they can be claimed. */
+      periods: v.array(
+        v.object({ kind: v.picklist(['week', 'month']), bet: cents, need: cents, endTime: instant, bonus: cents }),
+      ),
       daily: v.object(claim),
       signIn: v.object({
         day: count,
@@ -37,7 +38,8 @@ export const getVipInfo = playerCall('getVipInfo', {
           awards: v.array(award),
         }),
       ),
-      unreceived: v.array(v.object({ id, title: text, awards: v.array(award) })),
+      /** Bonuses of levels, weeks and months; those of a level do not expire. */
+      unreceived: v.array(v.object({ id, title: text, awards: v.array(award), expireTime: v.optional(instant) })),
     }),
   },
 })
@@ -48,9 +50,13 @@ export const betBonus = playerCall('betBonus', {
   specified: 'request',
   request: { type: integer },
   reply: {
-    list: v.array(v.object({ type: integer, rate: count, bet: cents, bonus: cents })),
-    /** Settled and claimable; the list covers what has accrued since the last settlement. */
+    /** What has accrued since the last settlement; `nextRate` is the next level's, absent at the top. */
+    list: v.array(v.object({ type: integer, rate: count, nextRate: v.optional(count), bet: cents, bonus: cents })),
+    /** Settled and claimable. */
     total: cents,
+    /** What the total is made of, and when it was last settled; empty when there is nothing. */
+    settled: v.array(v.object({ type: integer, bet: cents, bonus: cents })),
+    lastSettleTime: v.optional(instant),
     minClaim: cents,
     settleTime: instant,
   },

@@ -1,10 +1,29 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Date and time to the minute in the player's time zone, in Latin digits. */
-export const formatWhen = (at: number, locale: string): string => {
-  // Cached: creating a format costs a hundred times as much as using it.
-  const format =
-    formats.get(locale) ?? new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' })
-  formats.set(locale, format)
-  return format.format(at)
+export const formatWhen = (at: number, locale: string): string =>
+  formatOf(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+
+/** Time of day to the minute in the player's time zone, in Latin digits. */
+export const formatTime = (at: number, locale: string): string => formatOf(locale, { timeStyle: 'short' }).format(at)
+
+/** A date in the player's time zone, in Latin digits. */
+export const formatDay = (at: number, locale: string): string => formatOf(locale, { dateStyle: 'long' }).format(at)
+
+const dayStyles = {
+  date: { month: 'short', day: 'numeric' },
+  weekday: { weekday: 'short' },
+  letter: { weekday: 'narrow' },
+} as const
+
+/** A day that the backend keeps in UTC, such as `2026-01-31`: the same date in every time zone. */
+export const formatDayKey = (day: string, locale: string, style: keyof typeof dayStyles = 'date'): string =>
+  formatOf(locale, { timeZone: 'UTC', ...dayStyles[style] }).format(Date.parse(day))
+
+// Cached: creating a format costs a hundred times as much as using it.
+export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.values(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(`${locale}-u-nu-latn`, options)
+  formats.set(key, format)
+  return format
 }

@@ -1,6 +1,4 @@
-export { languageName } from './languageName'
 export { chooseLocale, DEFAULT_LOCALE, directionOf, LOCALES, type Locale, type LocaleCode } from './locales'
-export { Rich } from './Rich'
 export { type Translate, texts } from './texts'
 export { type MessageKeys, useMessage } from './useMessage'
 export { useTranslation } from './useTranslation'

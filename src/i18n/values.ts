@@ -6,8 +6,9 @@ import { formatNumber } from './numbers'
 export const formatValue = (value: unknown, name: string | undefined, locale: string): string => {
   // Only `count` is a quantity: codes and levels get no thousands separator.
   if (typeof value === 'number') return name === 'count' ? formatNumber(value, locale) : `${value}`
-  const text = String(value ?? '')
-  // In right-to-left text values are isolated, or they would be reordered with their neighbours.
+  // A value may not turn around the words beside it.
+  const text = String(value ?? '').replace(/[\u202a-\u202e\u2066\u2067]/g, '')
+  // In right-to-left text values are isolated, or they would be reordered with their neighbors.
   return text !== '' && directionOf(locale) === 'rtl' ? `\u2068${text}\u2069` : text
 }
 

@@ -1,8 +1,11 @@
 import { type Clock, createClock } from './clock'
+import type { Credentials } from './device/credentials'
 import { browserDevice, type Device } from './device/device'
 import { browserVibrate, type Vibrate } from './device/haptics'
 import { browserNetworkType, type NetworkType, sendBeacon } from './device/network'
+import type { Sharing } from './device/sharing'
 import { noSocialLogin, type SocialLogin } from './device/social'
+import type { SupportChat } from './device/support'
 import { browserIdle } from './page/idle'
 import { browserLocation, type Location } from './page/location'
 import { browserVisibility, type Visibility } from './page/visibility'
@@ -19,8 +22,8 @@ export interface Platform {
   networkType: () => NetworkType
   sendBeacon: (url: string, json: string) => boolean
   visibility: Visibility
-  /** Resolves when the page has loaded and has nothing more urgent to do. */
-  idle: () => Promise<void>
+  /** Resolves when the page has loaded and has nothing more urgent to do, for one caller at a time; never once aborted. */
+  idle: (signal?: AbortSignal) => Promise<void>
   device: Device
   vibrate: Vibrate
   location: Location
@@ -29,6 +32,14 @@ export interface Platform {
   /** Undefined in old browsers and outside a secure context. */
   locks: LockManager | undefined
   social: SocialLogin
+  /** Live chat with support; by default the deployment's, which loads with the chat. */
+  support?: SupportChat
+  /** By default the browser's, which loads with the login. */
+  credentials?: Credentials
+  /** By default the browser's, which loads with what is shared. */
+  sharing?: Sharing
+  /** By default the browser's, which loads with the event log. */
+  isOnline?: () => boolean
 }
 
 /** The real browser, with optional overrides. */

@@ -11,6 +11,7 @@ export const noBrowser = (parts: Partial<Platform> = {}): Platform => ({
   cookies: { read: () => null, write: () => undefined },
   networkType: () => null,
   sendBeacon: () => true,
+  isOnline: () => true,
   visibility: { hidden: () => false, onShow: () => nothing, onHide: () => nothing },
   idle: () => Promise.resolve(),
   device: {

@@ -9,7 +9,7 @@ const reduced = `--motion:0;${still.join(';')}`
 const heights = { Onest: [97, 31], Unbounded: [100, 25] } as const
 
 /**
- * Fonts of the device that stand in until ours have loaded: Windows and Apple, Android, Linux. Per weight the widths of
+ * Device fonts used until ours have loaded: Windows and Apple, Android, Linux. Per weight the widths of
  * our letters, capitals and digits in percent of theirs, measured over our texts, so that almost nothing shifts.
  */
 const standIns = [
@@ -81,13 +81,13 @@ export const baseCss = `${[...facesOf('Onest'), ...facesOf('Unbounded')].join('\
 :root{
 --font-text:${stack('Onest')},'Cairo Variable',system-ui,sans-serif;
 --font-display:${stack('Unbounded')},'Onest Variable','Cairo Variable',system-ui,sans-serif;
---leading:1;--motion:1;
+--leading:1;--motion:1;--display-least:1;
 ${full.join(';')};
 color-scheme:dark}
 @media (prefers-reduced-motion:reduce){:root:not([data-motion='${MOTION.full}']){${reduced}}}
 :root[data-motion='${MOTION.reduced}']{${reduced}}
 :lang(ar),:lang(th){--leading:1.15}
-:lang(ar){letter-spacing:0!important}
+:lang(ar){letter-spacing:0!important;--display-least:500}
 *,::before,::after{box-sizing:border-box}
 *{margin:0;padding:0;-webkit-tap-highlight-color:transparent}
 html{font-size:100%;background:var(--color-bg-canvas-end);text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-block:16px calc(${tokens.size.tabBar} + 16px)}

@@ -8,7 +8,7 @@ export function shade(percent: number): string {
   return `rgb(0 0 0 / ${percent}%)`
 }
 
-/** `percent` of a colour mixed into another, or into transparent. */
+/** `percent` of a color mixed into another, or into transparent. */
 export function blend(color: string, percent: number, over = 'transparent'): string {
   return `color-mix(in oklab, ${color} ${percent}%, ${over})`
 }

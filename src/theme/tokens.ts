@@ -26,7 +26,8 @@ export const tokens = {
     iconMd: '20px',
     iconLg: '24px',
     topBar: '60px',
-    tabBar: '76px',
+    /** With its raised tab. */
+    tabBar: '96px',
     rail: '232px',
     /** Maximum width of a single-column page. */
     column: '480px',
@@ -56,22 +57,25 @@ export const easings = {
   wheel: 'cubic-bezier(.12,.74,.12,1)',
 } as const
 
-/** Sizes in rem, so that they follow the user's text size. */
+/**
+ * Four sizes: 12, 14, 17 and 22; larger ones only for the amount or the headline a view is about. In rem, so that they
+ * follow the user's text size.
+ */
 export const textStyles = {
   displayXl: display(32, 36, '-.02em'),
-  displayLg: display(24, 30, '-.015em'),
-  titleLg: display(21, 26),
+  titleLg: display(22, 27),
   titleMd: display(17, 24),
-  titleSm: display(15, 20),
-  bodyLg: text(16, 24, 400),
+  titleSm: display(14, 20),
+  bodyLg: text(17, 24, 400),
   bodyMd: text(14, 20, 400),
-  labelLg: text(15, 20, 700),
+  bodySm: text(12, 17, 400),
+  labelLg: text(14, 20, 700),
   labelMd: text(14, 18, 600),
   labelSm: text(12, 16, 600),
-  micro: text(11, 14, 800),
+  micro: text(12, 15, 800),
   numJackpot: { ...display(27, 32, '-.02em'), fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  numLg: { ...text(18, 24, 700), fontVariantNumeric: 'tabular-nums' },
-  numMd: { ...text(15, 20, 700), fontVariantNumeric: 'tabular-nums' },
+  numLg: { ...text(17, 24, 700), fontVariantNumeric: 'tabular-nums' },
+  numMd: { ...text(14, 20, 700), fontVariantNumeric: 'tabular-nums' },
 } as const
 
 function rem(px: number): string {
@@ -87,13 +91,13 @@ function text(size: number, line: number, fontWeight: number) {
   }
 }
 
-// Headings shrink a little on narrow screens and with large text, so that words do not break.
+// Headings shrink below 320 px and with large text, so that words do not break.
 function display(size: number, line: number, letterSpacing = 'var(--display-tracking)') {
   return {
     ...text(size, line, 400),
-    fontSize: `clamp(${rem(size * 0.8)}, ${(size / 3.4).toFixed(1)}vw, ${rem(size)})`,
+    fontSize: `clamp(${rem(size * 0.8)}, ${(size / 3.2).toFixed(1)}vw, ${rem(size)})`,
     fontFamily: 'var(--font-display)',
-    fontWeight: 'var(--display-weight)',
+    fontWeight: 'max(var(--display-weight), var(--display-least))',
     letterSpacing,
   }
 }

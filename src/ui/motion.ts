@@ -1,4 +1,7 @@
-/** Whether motion is reduced; reads the same token as the stylesheet. */
+import { MOTION } from '../theme/motion'
+
+/** Whether motion is reduced, as in the stylesheet. To ask the browser for a style would make it compute all of them. */
 export function motionReduced(): boolean {
-  return getComputedStyle(document.documentElement).getPropertyValue('--motion').trim() === '0'
+  const { motion } = document.documentElement.dataset
+  return motion ? motion === MOTION.reduced : matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { pageInSix } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'activity/Activity',
+  title: 'activity/Activity page',
   component: AppAt,
   parameters: { ...wholeApp, mock: { persona: 'collector' } },
 }
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-/** Steps towards targets, rendered from the backend's data. */
+/** Steps toward targets, rendered from the backend's data. */
 export const Ladder: Story = {
   args: { path: '/activity/28' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits of the month' })).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'What there is to earn' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Monthly deposits' })).toBeVisible())
+    await expect(await canvas.findByRole('list', { name: 'What you can earn' })).toBeVisible()
   },
 }
 /** Each channel is visited first, then claimed. */
@@ -23,7 +24,32 @@ export const Follow: Story = {
   args: { path: '/activity/48' },
   parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: 'Have a look' }))[0]).toBeVisible()
+    await expect((await canvas.findAllByRole('button', { name: 'Take a look' }))[0]).toBeVisible()
+  },
+}
+/** [ACT-07] Open, come back, verify, receive: the line says which is next. */
+export const Channels: Story = {
+  args: { path: '/activity/follow' },
+  parameters: { mock: { persona: 'newcomer' }, chromatic: pageInSix },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: /^Open/ }))[0]).toBeVisible()
+    await expect(canvas.getByText('Come back')).toBeVisible()
+  },
+}
+/** [ACT-07] A digit for each step that the day's bets have reached. */
+export const Digits: Story = {
+  args: { path: '/activity/slotshack' },
+  parameters: { mock: { persona: 'collector' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('in the vault')).toBeVisible()
+  },
+}
+/** Outside its season: the button says when it opens. */
+export const NotYetOpen: Story = {
+  args: { path: '/activity/37' },
+  parameters: { mock: { persona: 'regular' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Opens/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 /** The award is revealed on payout. */
@@ -39,33 +65,34 @@ export const Visitor: Story = {
   args: { path: '/activity/28' },
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign in to take part' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Log in to take part' })).toBeVisible()
   },
 }
 export const Failed: Story = {
   args: { path: '/activity/28' },
   parameters: { mock: { persona: 'regular', fault: 'activityDetail:http502' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
   },
 }
-/** An unknown id: the activity has ended; a link leads home. */
+/** An unknown id: the promotion has ended, and a link leads home. */
 export const Ended: Story = {
   args: { path: '/activity/777' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This activity has ended' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'This promotion has ended' })).toBeVisible()
   },
 }
 /** A visit, then the claim, which opens the reward modal. */
 export const Claimed: Story = {
+  tags: ['interaction-test'],
   args: { path: '/activity/25' },
   parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Have a look' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take a look' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim' }))
     const reward = await canvas.findByRole('dialog', { name: 'You received' })
     await userEvent.click(within(reward).getByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect((await canvas.findAllByText('Received'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('Claimed'))[0]).toBeVisible()
   },
 }

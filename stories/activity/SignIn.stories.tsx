@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'activity/SignIn',
+  title: 'activity/Daily sign-in',
   component: AppAt,
   args: { path: '/activity/sign-in' },
   parameters: { ...wholeApp, mock: { persona: 'newcomer' } },
@@ -13,20 +13,21 @@ type Story = StoryObj<typeof AppAt>
 
 export const TodayOpen: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign in for today' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Check in for today' })).toBeVisible()
   },
 }
 /** Already claimed today: no button, a countdown to the next day. */
 export const TodayTaken: Story = {
+  tags: ['flow'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in for today' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check in for today' }))
     await userEvent.click(await canvas.findByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ }))
-    await expect(await canvas.findByText(/The next day opens soon/)).toBeVisible()
+    await expect(await canvas.findByText(/^Day 2 opens in/)).toBeVisible()
   },
 }
 export const Rules: Story = {
   args: { path: '/activity/sign-in/rule' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign-in rules' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Check-in rules' })).toBeVisible())
   },
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { keyScreen } from '../../.storybook/modes'
 import { FailedPage } from '../../src/app/pages/FailedPage'
 import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'app/Errors',
+  title: 'app/Error pages',
   component: AppAt,
   parameters: { ...wholeApp, mock: { persona: 'regular' } },
 }
@@ -17,7 +17,9 @@ export const PageNotFound: Story = {
   args: { path: '/bonus/evnt' },
   parameters: { chromatic: keyScreen },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.t('error.404.title') })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: texts.t('error.404.title') })).toBeVisible(),
+    )
     await expect(canvas.getByText(/\/bonus\/evnt/)).toBeVisible()
   },
 }
@@ -36,7 +38,9 @@ export const InternalServerError: Story = {
 export const MalformedPath: Story = {
   args: { path: '/feedback/record/%E0%A4%A' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.t('error.404.title') })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: texts.t('error.404.title') })).toBeVisible(),
+    )
     await expect(canvas.getByText(/%E0%A4%A/)).toBeVisible()
   },
 }
@@ -45,6 +49,8 @@ export const MalformedPath: Story = {
 export const EncodedDotSegments: Story = {
   args: { path: '/withdrawal/%2e%2e' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.t('error.404.title') })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: texts.t('error.404.title') })).toBeVisible(),
+    )
   },
 }

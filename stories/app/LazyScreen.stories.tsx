@@ -16,7 +16,7 @@ function Ready() {
 
 function Waiting() {
   useEffect(() => waited(), [])
-  return <p>The part is on its way.</p>
+  return <p>The part is loading.</p>
 }
 
 /** A page with a part that loads when first opened. */
@@ -37,7 +37,8 @@ function Page() {
 }
 
 const meta: Meta<typeof Page> = {
-  title: 'app/LazyScreen',
+  title: 'app/Lazy loading',
+  tags: ['interaction-test'],
   component: Page,
   beforeEach: () => {
     Part = lazyScreen(load)
@@ -59,7 +60,7 @@ export const LoadedWhenOpened: Story = {
       }),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await expect(await canvas.findByText('The part is on its way.')).toBeVisible()
+    await expect(await canvas.findByText('The part is loading.')).toBeVisible()
     arrive(Ready)
     await expect(await canvas.findByText('The part is here.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Drawn again/ }))

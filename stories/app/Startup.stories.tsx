@@ -1,27 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'app/Startup',
+  title: 'app/Start-up pop-ups',
   component: AppAt,
   args: { path: '/' },
-  parameters: { ...wholeApp, popups: true, mock: { persona: 'newcomer' } },
+  parameters: { ...wholeApp, shownPopups: 'download', mock: { persona: 'newcomer' } },
 }
 export default meta
 type Story = StoryObj<typeof AppAt>
 
+/** The app is offered first, to a player whose device can have it. */
+export const Download: Story = {
+  parameters: { shownPopups: '' },
+  play: async ({ canvas }) => {
+    const offer = within(await canvas.findByRole('dialog', { name: 'Play from your home screen' }))
+    await expect(await offer.findByText('Install the app')).toBeVisible()
+    await expect(offer.getByText(/^Open your browser’s menu/)).toBeVisible()
+  },
+}
+export const DownloadOnIos: Story = {
+  parameters: { shownPopups: '', os: 'ios' },
+  play: async ({ canvas }) => {
+    const offer = within(await canvas.findByRole('dialog', { name: 'Play from your home screen' }))
+    await expect(await offer.findByText('Install the app')).toBeVisible()
+    await expect(offer.getByText(/^In Safari/)).toBeVisible()
+  },
+}
+/** [PWA-01] The browser's own dialog is kept until the player asks for it; installed, the reward can be claimed. */
+export const DownloadInstalled: Story = {
+  tags: ['interaction-test'],
+  parameters: { shownPopups: '' },
+  play: async ({ canvas, step, userEvent }) => {
+    const offer = within(await canvas.findByRole('dialog', { name: 'Play from your home screen' }))
+    const prompt = fn(async () => ({ outcome: 'accepted' }))
+    await step('the browser offers its dialog', async () => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+      window.dispatchEvent(event)
+      await expect(event.defaultPrevented).toBe(true)
+      await userEvent.click(await offer.findByRole('button', { name: 'Install' }))
+      await expect(prompt).toHaveBeenCalledOnce()
+    })
+    await step('the reward can be claimed, then the notice follows', async () => {
+      await userEvent.click(await offer.findByRole('button', { name: 'Claim' }))
+      await userEvent.click(await canvas.findByRole('button', { name: /TAP THE SCREEN/ }))
+      await userEvent.click(offer.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+      await expect(await canvas.findByRole('dialog', { name: 'What’s new' })).toBeVisible()
+    })
+  },
+}
 /** On the first page of a session the notice opens once the page cover is gone. */
 export const Notice: Story = {
   play: async ({ canvas }) => {
-    const notice = await canvas.findByRole('dialog', { name: 'What is new' })
-    await expect(await within(notice).findByText(/Daily tasks start anew/)).toBeVisible()
+    const notice = await canvas.findByRole('dialog', { name: 'What’s new' })
+    await expect(await within(notice).findByText(/Daily tasks reset/)).toBeVisible()
   },
 }
 /** Once closed, it does not reopen. */
 export const NoticeClosed: Story = {
+  tags: ['interaction-test'],
+  parameters: { shownPopups: 'download,inviteSpin', mock: { persona: 'regular' } },
   play: async ({ canvas, userEvent }) => {
-    const notice = await canvas.findByRole('dialog', { name: 'What is new' })
+    const notice = await canvas.findByRole('dialog', { name: 'What’s new' })
     await userEvent.click(await within(notice).findByRole('button', { name: 'OK' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
@@ -29,7 +70,48 @@ export const NoticeClosed: Story = {
 export const NoticeFailed: Story = {
   parameters: { mock: { persona: 'newcomer', fault: 'activityDetail:http502' } },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByRole('dialog', { name: 'What is new' })
+    const notice = await canvas.findByRole('dialog', { name: 'What’s new' })
     await expect(await within(notice).findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+const offer = { ...wholeApp, shownPopups: 'download,notice' }
+
+/** [MODAL-05] Before a first deposit: what it gives, and the way to it with the amount filled in. */
+export const FirstDeposit: Story = {
+  parameters: offer,
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'First deposit offer' }))
+    await expect(await dialog.findByRole('link', { name: 'Deposit 10.00' })).toBeVisible()
+  },
+}
+export const FirstDepositVisitor: Story = {
+  parameters: { ...offer, mock: { persona: 'visitor' } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'First deposit offer' }))
+    await expect(await dialog.findByRole('link', { name: 'Log in to take part' })).toBeVisible()
+  },
+}
+export const FirstDepositLoading: Story = {
+  parameters: { ...offer, mock: { persona: 'newcomer', fault: 'activityDetail:hang' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'First deposit offer' })).toBeVisible()
+  },
+}
+export const FirstDepositFailed: Story = {
+  parameters: { ...offer, mock: { persona: 'newcomer', fault: 'activityDetail:http502' } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'First deposit offer' }))
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+/** [MODAL-05] After the notice it follows by itself; its link fills the amount in. */
+export const FirstDepositTaken: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'OK' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Deposit 10.00' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByRole('radio', { name: /^10\.00/ })).toBeChecked()
   },
 }

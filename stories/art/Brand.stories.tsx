@@ -6,7 +6,12 @@ import { Wordmark } from '../../src/ui/art/brand/Wordmark'
 import { Line } from '../support/Line'
 import { SixThemes } from './support/SixThemes'
 
-const meta = { title: 'art/Brand', component: Logo, args: { size: 86, title: 'Kismara' } } satisfies Meta<typeof Logo>
+const meta = {
+  title: 'art/Logo',
+  tags: ['autodocs'],
+  component: Logo,
+  args: { size: 86, title: 'Kismara' },
+} satisfies Meta<typeof Logo>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +22,7 @@ export const Mark: Story = {
   },
 }
 
-export const OneColour: Story = { args: { mono: true } }
+export const OneColor: Story = { args: { mono: true } }
 
 export const Sizes: Story = {
   render: () => (

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { gallery } from '../../.storybook/modes'
-import { toVipTheme } from '../../src/theme/vip'
+import { themeOf } from '../../.storybook/toolbar/themeOf'
+import { AmountPlate } from '../../src/ui/art/jackpot/AmountPlate'
 import { JackpotBubbleFace } from '../../src/ui/art/jackpot/JackpotBubbleFace'
+import { LightRing } from '../../src/ui/art/jackpot/LightRing'
 import { DemoCabinet } from './support/DemoCabinet'
 import { SixThemes } from './support/SixThemes'
 
 const meta = {
   title: 'art/Cabinet',
+  tags: ['autodocs'],
   component: DemoCabinet,
   args: { vip: 1, highlighted: 5 },
-  render: (args, { globals }) => <DemoCabinet {...args} vip={toVipTheme(Number(globals['vip']))} />,
+  render: (args, { globals }) => <DemoCabinet {...args} vip={themeOf(globals)} />,
 } satisfies Meta<typeof DemoCabinet>
 
 export default meta
@@ -64,4 +67,26 @@ export const Bubble: Story = {
   globals: { vip: 1 },
   parameters: { bare: true },
   render: () => <SixThemes column={120}>{() => <JackpotBubbleFace label="Spin" dot />}</SixThemes>,
+}
+
+/** The amount of a win in the theme's ring of light, two thirds of it lit. */
+export const Amount: Story = {
+  globals: { vip: 1 },
+  parameters: { bare: true },
+  render: () => (
+    <SixThemes column={260}>
+      {(vip) => (
+        <div style={{ position: 'relative', marginBlock: 96, ['--filled' as string]: 0.66 }}>
+          <LightRing vip={vip} />
+          <AmountPlate widest="98,683.86" value="71,920.08" />
+        </div>
+      )}
+    </SixThemes>
+  ),
+  play: async ({ canvas }) => {
+    for (const amount of canvas.getAllByText('71,920.08')) {
+      const plate = amount.parentElement
+      await expect(amount.scrollWidth).toBeLessThanOrEqual(plate?.clientWidth ?? 0)
+    }
+  },
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { onePage } from '../../.storybook/modes'
 import { artUrl } from '../../src/ui/art/artUrl'
 import { GameThumb } from '../../src/ui/art/thumb/GameThumb'
 import { spreadPalettes } from '../../src/ui/art/thumb/palettes'
+import { TileFoot } from '../../src/ui/art/thumb/TileFoot'
 import { Shelf } from './support/Shelf'
 
 const named = [
@@ -24,7 +26,8 @@ const games = named.map(([name, category], i) => ({ id: i + 1, name, category })
 const many = Array.from({ length: 64 }, (_, i) => ({ id: 1000 + i, name: `Untold ${i + 1}`, category: 'slots' }))
 
 const meta = {
-  title: 'art/GameThumb',
+  title: 'art/Game thumbnail',
+  tags: ['autodocs'],
   component: GameThumb,
   args: { id: 1, name: 'Lantern Dragon', category: 'slots' },
   decorators: [(Story) => <Shelf columns={2}>{<Story />}</Shelf>],
@@ -46,12 +49,11 @@ export const Lab: Story = {
     },
     tag: {
       control: 'select',
-      options: ['none', 'hot', 'new', 'jackpot'],
+      options: ['none', 'hot', 'new'],
       mapping: {
         none: undefined,
         hot: { kind: 'hot', label: 'Hot' },
         new: { kind: 'new', label: 'New' },
-        jackpot: { kind: 'jackpot', label: 'Jackpot' },
       },
     },
     image: { control: 'text' },
@@ -72,7 +74,6 @@ export const ShelfOfGames: Story = {
     const tags = {
       0: { kind: 'hot', label: 'Hot' },
       1: { kind: 'new', label: 'New' },
-      6: { kind: 'jackpot', label: 'Jackpot' },
     } as const
     return (
       <Shelf>
@@ -88,6 +89,23 @@ export const ShelfOfGames: Story = {
     )
   },
 }
+
+/** A jackpot game: the amount in its foot, the lettering above. */
+export const JackpotFoot: Story = {
+  render: (args) => (
+    <div style={foot}>
+      <GameThumb {...args} />
+      <TileFoot label="Mega jackpot" amount="98,683.86" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('98,683.86')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Mega jackpot' })).toBeVisible()
+  },
+}
+
+// React's type has no custom properties.
+const foot = { position: 'relative', '--foot': '22px' } as CSSProperties
 
 /** Sixty-four names without known words, no two alike. */
 export const UnknownNames: Story = {

@@ -3,9 +3,15 @@ import { gallery } from '../../.storybook/modes'
 import { AvatarArt } from '../../src/ui/art/marks/AvatarArt'
 import { avatarNames } from '../../src/ui/art/marks/avatars'
 import { ChannelMark } from '../../src/ui/art/marks/ChannelMark'
+import { PlaceMark } from '../../src/ui/art/marks/PlaceMark'
 import { Line } from '../support/Line'
 
-const meta = { title: 'art/Marks', component: ChannelMark, args: { id: 'alder' } } satisfies Meta<typeof ChannelMark>
+const meta = {
+  title: 'art/Avatars and channel logos',
+  tags: ['autodocs'],
+  component: ChannelMark,
+  args: { id: 'alder' },
+} satisfies Meta<typeof ChannelMark>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,6 +45,19 @@ export const AvatarsAllSix: Story = {
     <Line>
       {[24, 40, 56].map((size) => (
         <AvatarArt key={size} id="an***09" size={size} />
+      ))}
+    </Line>
+  ),
+}
+
+/** Medals for the first three. */
+export const Places: Story = {
+  render: () => (
+    <Line>
+      {[1, 2, 3, 4].map((place) => (
+        <PlaceMark key={place} place={place}>
+          {String(place)}
+        </PlaceMark>
       ))}
     </Line>
   ),

@@ -9,6 +9,7 @@ import { SixThemes } from './support/SixThemes'
 
 const meta = {
   title: 'art/Medal',
+  tags: ['autodocs'],
   component: Medal,
   args: { vip: 1, size: 150, ribbon: 'VIP 1', title: 'Ember medal' },
 } satisfies Meta<typeof Medal>

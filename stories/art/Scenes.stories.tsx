@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { gallery } from '../../.storybook/modes'
-import { toVipTheme, type VipTheme } from '../../src/theme/vip'
+import { themeOf } from '../../.storybook/toolbar/themeOf'
+import type { VipTheme } from '../../src/theme/vip'
 import { HeroScene } from '../../src/ui/art/scene/HeroScene'
 import { LazyStone } from '../../src/ui/art/scene/LazyStone'
 import { Pattern } from '../../src/ui/art/scene/Pattern'
@@ -11,7 +12,9 @@ import type { SymbolName } from '../../src/ui/art/symbols'
 import { SixThemes } from './support/SixThemes'
 import { Stage } from './support/Stage'
 
-const meta = { title: 'art/Scenes', component: HeroScene, args: { vip: 1 } } satisfies Meta<typeof HeroScene>
+const meta = { title: 'art/Scenes', tags: ['autodocs'], component: HeroScene, args: { vip: 1 } } satisfies Meta<
+  typeof HeroScene
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,7 +31,7 @@ const states: Readonly<Record<VipTheme, readonly [SymbolName, SymbolName, Symbol
 export const Hero: Story = {
   render: (_args, { globals }) => (
     <Stage>
-      <HeroScene vip={toVipTheme(Number(globals['vip']))} />
+      <HeroScene vip={themeOf(globals)} />
     </Stage>
   ),
 }

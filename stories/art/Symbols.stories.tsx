@@ -9,6 +9,7 @@ import { Line } from '../support/Line'
 
 const meta = {
   title: 'art/Symbols',
+  tags: ['autodocs'],
   component: Art,
   args: { name: 'crown', size: 96, alt: 'Crown' },
 } satisfies Meta<typeof Art>

@@ -9,6 +9,7 @@ import { SixThemes } from './support/SixThemes'
 
 const meta = {
   title: 'art/Wheel',
+  tags: ['autodocs'],
   component: Wheel,
   args: { labels: { mega: 'Mega', major: 'Major', minor: 'Minor', mini: 'Mini' }, onStopped: fn() },
 } satisfies Meta<typeof Wheel>
@@ -37,6 +38,11 @@ export const Turning: Story = {
       )}
     </Controlled>
   ),
+}
+
+export const TurningTest: Story = {
+  ...Turning,
+  tags: ['interaction-test'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn' }))
     await waitFor(() => expect(args.onStopped).toHaveBeenCalledOnce())

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { keyScreen, pageInSix } from '../../.storybook/modes'
 import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'auth/Login',
+  title: 'login/Login',
   component: AppAt,
   args: { path: '/auth/login' },
   parameters: { ...wholeApp, mock: { persona: 'visitor' } },
@@ -16,18 +16,32 @@ type Story = StoryObj<typeof AppAt>
 const inMain = async (canvas: { findByRole: (role: 'main') => Promise<HTMLElement> }) =>
   within(await canvas.findByRole('main'))
 
-export const ByPhone: Story = {
+export const ByPhone: Story = {}
+
+export const ByPhoneTest: Story = {
+  ...ByPhone,
+  tags: ['interaction-test'],
   play: async ({ canvas, step, userEvent }) => {
     const main = await inMain(canvas)
     await step('an empty form says what is missing', async () => {
       await userEvent.click(await main.findByRole('button', { name: 'Log in' }))
       await expect(await main.findByText('Enter your mobile number.')).toBeVisible()
-      await expect(main.getByText('Enter the code from the SMS.')).toBeVisible()
+      await expect(main.getByText('Enter the code we texted you.')).toBeVisible()
     })
     await step('a code is sent and the next one has to wait', async () => {
       await userEvent.type(main.getByLabelText('Mobile number'), '5550001234')
       await userEvent.click(main.getByRole('button', { name: 'Send code' }))
       await expect(await main.findByRole('button', { name: /Resend/ })).toHaveAttribute('aria-disabled', 'true')
+    })
+    await step('the number is new: age and terms before an account is opened', async () => {
+      await userEvent.paste('123456')
+      const terms = await main.findByRole('checkbox')
+      await userEvent.click(main.getByRole('button', { name: 'Log in' }))
+      await waitFor(() => expect(terms).toBeInvalid())
+      await expect(main.getByLabelText('Verification code')).toHaveValue('123456')
+      await userEvent.click(terms)
+      await userEvent.click(main.getByRole('button', { name: 'Log in' }))
+      await waitFor(() => expect(canvas.getByText(/^Welcome to Kismara, /)).toBeVisible())
     })
   },
 }
@@ -37,37 +51,40 @@ export const ByAccount: Story = {
   parameters: { chromatic: keyScreen },
   play: async ({ canvas }) => {
     await expect(await (await inMain(canvas)).findByRole('button', { name: texts.t('action.signIn') })).toBeVisible()
-    const notices = canvas.getByRole('link', { name: texts.t('shell.licences') })
-    await expect(notices).toHaveAttribute('href', '/licences.txt')
+    const notices = canvas.getByRole('link', { name: texts.t('shell.licenses') })
+    await expect(notices).toHaveAttribute('href', '/licenses.txt')
   },
 }
 
 export const WrongPassword: Story = {
+  tags: ['flow'],
   args: { path: '/auth/accountLogin' },
   parameters: { chromatic: pageInSix },
   play: async ({ canvas, userEvent }) => {
     const main = await inMain(canvas)
-    await userEvent.type(await main.findByRole('textbox', { name: 'Account' }), 'regular')
+    await userEvent.type(await main.findByRole('textbox', { name: 'Username' }), 'regular')
     await userEvent.type(main.getByLabelText('Password'), 'not-the-one')
     await userEvent.click(main.getByRole('button', { name: 'Log in' }))
-    await expect(await main.findByText('Account or password is not right.')).toBeVisible()
-    await expect(main.getByRole('textbox', { name: 'Account' })).toHaveValue('regular')
+    await expect(await main.findByText('Incorrect username or password.')).toBeVisible()
+    await expect(main.getByRole('textbox', { name: 'Username' })).toHaveValue('regular')
   },
 }
 
 export const Offline: Story = {
+  tags: ['flow'],
   args: { path: '/auth/accountLogin' },
   parameters: { mock: { persona: 'visitor', fault: 'accountLogin:offline' } },
   play: async ({ canvas, userEvent }) => {
     const main = await inMain(canvas)
-    await userEvent.type(await main.findByRole('textbox', { name: 'Account' }), 'regular')
+    await userEvent.type(await main.findByRole('textbox', { name: 'Username' }), 'regular')
     await userEvent.type(main.getByLabelText('Password'), 'demo1234')
     await userEvent.click(main.getByRole('button', { name: 'Log in' }))
-    await expect(await main.findByText('No connection. Check your network and try again.')).toBeVisible()
+    await expect(await main.findByText('You’re offline. Check your connection and try again.')).toBeVisible()
   },
 }
 
 export const OverThePage: Story = {
+  tags: ['flow'],
   args: { path: '/' },
   parameters: { chromatic: pageInSix },
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,8 @@ import { inDialog } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'auth/LoginForm',
+  title: 'login/Login form',
+  tags: ['interaction-test'],
   component: AppAt,
   args: { path: '/auth/accountLogin' },
   parameters: { ...wholeApp, mock: { persona: 'visitor' } },
@@ -30,7 +31,7 @@ interface Finders {
 /** Waits for the account fields. */
 const byAccount = async (canvas: Finders) => {
   const main = within(await canvas.findByRole('main'))
-  const account = await main.findByRole('textbox', { name: 'Account' })
+  const account = await main.findByRole('textbox', { name: 'Username' })
   return {
     main,
     account,
@@ -48,6 +49,7 @@ const byPhone = async (canvas: Finders) => {
 
 /** The form's chunk is loading. */
 export const Loading: Story = {
+  tags: ['!interaction-test'],
   render: () => <LoginFormSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
@@ -65,7 +67,7 @@ export const SentTwice: Story = {
     form?.requestSubmit()
     form?.requestSubmit()
     logIn.click()
-    await expect(await main.findByText('Account or password is not right.')).toBeVisible()
+    await expect(await main.findByText('Incorrect username or password.')).toBeVisible()
     await expect(callsOf('accountLogin')).toBe(1)
   },
 }
@@ -92,7 +94,7 @@ export const RefusedAsAWhole: Story = {
     await step('a code of another form is not lost either', async () => {
       world().fault('accountLogin:2003*1')
       await userEvent.click(logIn)
-      await expect(await main.findByRole('alert')).toHaveTextContent('That code is not right.')
+      await expect(await main.findByRole('alert')).toHaveTextContent('That code is incorrect.')
     })
   },
 }
@@ -104,7 +106,7 @@ export const FocusOnWhatIsWrong: Story = {
     await step('both are missing: the first', async () => {
       await userEvent.click(logIn)
       await waitFor(() => expect(account).toHaveFocus())
-      await expect(account).toHaveAccessibleDescription('Enter your account.')
+      await expect(account).toHaveAccessibleDescription('Enter your username.')
       await expect(password).toHaveAccessibleDescription('Enter your password.')
     })
     await step('the password is missing', async () => {
@@ -117,7 +119,7 @@ export const FocusOnWhatIsWrong: Story = {
     await step('the backend finds it wrong: said beside it and read out', async () => {
       await userEvent.type(password, 'not-the-one')
       await userEvent.click(logIn)
-      await waitFor(() => expect(password).toHaveAccessibleDescription('Account or password is not right.'))
+      await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect username or password.'))
       await expect(password).toHaveFocus()
       const said = document.getElementById(password.getAttribute('aria-describedby') ?? '')
       await expect(said).toHaveAttribute('aria-live', 'polite')
@@ -125,7 +127,7 @@ export const FocusOnWhatIsWrong: Story = {
     await step('the backend does not know the account', async () => {
       await userEvent.type(account, 'x')
       await userEvent.click(logIn)
-      await waitFor(() => expect(account).toHaveAccessibleDescription('We do not know this account.'))
+      await waitFor(() => expect(account).toHaveAccessibleDescription('We couldn’t find that account.'))
       await expect(account).toHaveFocus()
     })
   },
@@ -162,19 +164,19 @@ export const InAnotherLanguage: Story = {
     const { main, account, password, logIn } = await byAccount(canvas)
     await userEvent.type(account, 'ann')
     await userEvent.click(logIn)
-    await expect(await main.findByText('An account has 4 to 20 characters.')).toBeVisible()
+    await expect(await main.findByText('Usernames are 4 to 20 characters long.')).toBeVisible()
     await step('of the rules', async () => {
       await texts.use('pt-BR')
-      await expect(await main.findByText('A conta tem de 4 a 20 caracteres.')).toBeVisible()
+      await expect(await main.findByText('O usuário tem de 4 a 20 caracteres.')).toBeVisible()
       await expect(account).toHaveValue('ann')
     })
     await step('of the backend', async () => {
       await userEvent.type(account, 'a')
       await userEvent.type(password, 'not-the-one')
       await userEvent.click(logIn)
-      await waitFor(() => expect(main.getByRole('textbox', { name: 'Conta' })).toBeInvalid())
+      await waitFor(() => expect(main.getByRole('textbox', { name: 'Usuário' })).toBeInvalid())
       await texts.use('en-US')
-      await expect(await main.findByText('We do not know this account.')).toBeVisible()
+      await expect(await main.findByText('We couldn’t find that account.')).toBeVisible()
     })
   },
 }
@@ -193,11 +195,11 @@ export const LeftAndOpenedAgain: Story = {
       await userEvent.paste(' 555 000 1234 ')
       await userEvent.selectOptions(first.getByLabelText('Country code'), '+55')
       await userEvent.click(first.getByRole('button', { name: 'Log in' }))
-      await expect(await first.findByText('Enter the code from the SMS.')).toBeVisible()
+      await expect(await first.findByText('Enter the code we texted you.')).toBeVisible()
     })
     await step('an account', async () => {
-      await userEvent.click(first.getByRole('radio', { name: 'Account' }))
-      await userEvent.type(first.getByRole('textbox', { name: 'Account' }), 're gular')
+      await userEvent.click(first.getByRole('radio', { name: 'Username' }))
+      await userEvent.type(first.getByRole('textbox', { name: 'Username' }), 're gular')
       await userEvent.type(first.getByLabelText('Password'), ' a b ')
       await userEvent.click(first.getByRole('checkbox'))
     })
@@ -207,13 +209,13 @@ export const LeftAndOpenedAgain: Story = {
     })
     const again = await open()
     await step('and opened again: all as it was, and nothing wrong any more', async () => {
-      await expect(await again.findByRole('textbox', { name: 'Account' })).toHaveValue('regular')
+      await expect(await again.findByRole('textbox', { name: 'Username' })).toHaveValue('regular')
       await expect(again.getByLabelText('Password')).toHaveValue(' a b ')
       await expect(again.getByRole('checkbox')).toBeChecked()
       await userEvent.click(again.getByRole('radio', { name: 'Phone' }))
       await expect(again.getByLabelText('Mobile number')).toHaveValue('5550001234')
       await expect(again.getByLabelText('Country code')).toHaveValue('+55')
-      await expect(again.queryByText('Enter the code from the SMS.')).toBeNull()
+      await expect(again.queryByText('Enter the code we texted you.')).toBeNull()
     })
   },
 }
@@ -223,7 +225,7 @@ export const AskingForACode: Story = {
   args: { path: '/auth/login' },
   play: async ({ canvas, step, userEvent }) => {
     const { main, mobile, logIn } = await byPhone(canvas)
-    const code = main.getByLabelText('Code from SMS')
+    const code = main.getByLabelText('Verification code')
     await step('both are missing; what is changed is no longer wrong', async () => {
       await userEvent.click(logIn)
       await waitFor(() => expect(code).toBeInvalid())
@@ -242,13 +244,13 @@ export const AskingForACode: Story = {
       world().fault('smsSend:2005*1')
       await userEvent.type(mobile, '50001234')
       await userEvent.click(main.getByRole('button', { name: 'Send code' }))
-      await waitFor(() => expect(code).toHaveAccessibleDescription('A code was just sent. Please wait a moment.'))
+      await waitFor(() => expect(code).toHaveAccessibleDescription('We just sent you a code. Please wait a moment.'))
       await expect(callsOf('smsSend')).toBe(1)
     })
-    await step('offline: said as a whole, until something changes', async () => {
+    await step('offline: shown above the form until something changes', async () => {
       world().fault('smsSend:offline*1')
       await userEvent.click(main.getByRole('button', { name: 'Send code' }))
-      await expect(await main.findByRole('alert')).toHaveTextContent('No connection.')
+      await expect(await main.findByRole('alert')).toHaveTextContent('You’re offline.')
       await userEvent.selectOptions(main.getByLabelText('Country code'), '+44')
       await waitFor(() => expect(main.queryByRole('alert')).toBeNull())
       await expect(mobile).toHaveValue('5550001234')
@@ -265,10 +267,15 @@ export const WithoutACode: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const { main, mobile, logIn } = await byPhone(canvas)
-    await waitFor(() => expect(main.queryByLabelText('Code from SMS')).toBeNull())
+    await waitFor(() => expect(main.queryByLabelText('Verification code')).toBeNull())
     await userEvent.type(mobile, '5550009876')
     await userEvent.click(logIn)
-    await expect(await main.findByRole('alert')).toHaveTextContent('A code was just sent.')
+    // Nobody knows whether the number is new: age and terms first.
+    await userEvent.click(await main.findByRole('checkbox'))
+    await expect(callsOf('accountRegist4')).toBe(0)
+    await expect(logIn).toBeVisible()
+    await userEvent.click(logIn)
+    await expect(await main.findByRole('alert')).toHaveTextContent('We just sent you a code.')
     await userEvent.click(logIn)
     await expect(await canvas.findByTestId('balance')).toBeVisible()
   },
@@ -281,7 +288,7 @@ export const TheNextVisitor: Story = {
     await step('typed by phone, logged in by account', async () => {
       const { main, mobile } = await byPhone(canvas)
       await userEvent.type(mobile, '5550001234')
-      await userEvent.click(main.getByRole('radio', { name: 'Account' }))
+      await userEvent.click(main.getByRole('radio', { name: 'Username' }))
       const { account, password, logIn } = await byAccount(canvas)
       await userEvent.type(account, 'vip3')
       await userEvent.type(password, 'demo1234')
@@ -291,13 +298,13 @@ export const TheNextVisitor: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
       await userEvent.click((await inDialog(canvas, 'Log out?')).getByRole('button', { name: 'Log out' }))
     })
-    await step('the form is as on a first visit', async () => {
-      const { main, mobile } = await byPhone(canvas)
-      await expect(mobile).toHaveValue('')
-      await userEvent.click(main.getByRole('radio', { name: 'Account' }))
-      const { account, password } = await byAccount(canvas)
+    await step('the form is empty, and begins with the way of the last login', async () => {
+      const { main, account, password } = await byAccount(canvas)
       await expect(account).toHaveValue('')
       await expect(password).toHaveValue('')
+      await userEvent.click(main.getByRole('radio', { name: 'Phone' }))
+      const { mobile } = await byPhone(canvas)
+      await expect(mobile).toHaveValue('')
     })
   },
 }

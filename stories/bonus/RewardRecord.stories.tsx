@@ -4,7 +4,7 @@ import { backend } from '../../.storybook/world/world'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'bonus/RewardRecord',
+  title: 'rewards/Reward history',
   component: AppAt,
   args: { path: '/reward/record' },
   parameters: { ...wholeApp, mock: { persona: 'regular' } },
@@ -19,7 +19,7 @@ const asked = () => backend.log.list().filter(({ endpoint }) => endpoint === 'ac
 
 export const Regular: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reward records' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Reward history' })).toBeVisible())
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
   },
 }
@@ -27,6 +27,11 @@ export const Regular: Story = {
 /** More than one page: the next one loads near the end. */
 export const Whale: Story = {
   parameters: { mock: { persona: 'whale' } },
+}
+
+export const WhaleTest: Story = {
+  ...Whale,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(19))
     await waitFor(() => {
@@ -43,6 +48,7 @@ export const Whale: Story = {
 
 /** The filter is in the URL and is sent to the backend. */
 export const FilteredBySource: Story = {
+  tags: ['flow'],
   parameters: { mock: { persona: 'whale' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login bonus' }))
@@ -63,36 +69,43 @@ export const SharedUrl: Story = {
 
 /** A preset range is sent to the backend as midnight of its first day. */
 export const OfToday: Story = {
+  tags: ['flow'],
   parameters: { mock: { persona: 'whale' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Days' }), 'Today')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Dates' }), 'Today')
     const midnight = new Date(backend.now()).setHours(0, 0, 0, 0)
     await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ from: midnight }))
   },
 }
 
-/** Custom dates from a shared URL; an error if the last day is before the first. */
+/** Custom dates from a shared URL; an error if the end date is before the start date. */
 export const OwnDays: Story = {
+  tags: ['interaction-test'],
   args: { path: '/reward/record?days=2025-01-01..2025-01-31' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No rewards in these days' })).toBeVisible()
-    await expect(canvas.getByLabelText('From')).toHaveValue('2025-01-01')
+    await expect(await canvas.findByRole('heading', { name: 'No rewards on these dates' })).toBeVisible()
+    await expect(await canvas.findByLabelText('From')).toHaveValue('2025-01-01')
     await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2024-12-31' } })
-    await expect(await canvas.findByText('The last day is before the first.')).toBeVisible()
+    await expect(await canvas.findByText('The end date is before the start date.')).toBeVisible()
     await waitFor(() => expect(asked().at(-1)?.request).toMatchObject({ to: new Date(2025, 0, 1).getTime() }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all rewards' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days' }), 'Choose days')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dates' }), 'Choose dates')
     await expect(await canvas.findByLabelText('From')).toHaveValue('')
   },
 }
 
 export const Empty: Story = {
   parameters: { mock: { persona: 'newcomer' } },
+}
+
+export const EmptyTest: Story = {
+  ...Empty,
+  tags: ['interaction-test'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No rewards yet' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'VIP' }))
-    await expect(await canvas.findByRole('heading', { name: 'No rewards from here yet' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No rewards from this source yet' })).toBeVisible()
     await pictured(canvasElement)
   },
 }
@@ -100,15 +113,20 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: { mock: { persona: 'regular', fault: 'activityAwardGetLog:hang' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reward records' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Reward history' })).toBeVisible())
     await waitFor(() => expect(asked().length).toBe(1))
   },
 }
 
 export const Failed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'activityAwardGetLog:http500*1' } },
+}
+
+export const FailedTest: Story = {
+  ...Failed,
+  tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The list could not be read.')).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t load this list.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
   },
@@ -117,13 +135,14 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: { mock: { persona: 'regular', fault: 'activityAwardGetLog:offline' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('No connection. Check your network and try again.')).toBeVisible()
+    await expect(await canvas.findByText('You’re offline. Check your connection and try again.')).toBeVisible()
     await pictured(canvasElement)
   },
 }
 
 /** After a refresh, new rewards are on top. */
 export const Refreshed: Story = {
+  tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
@@ -135,10 +154,15 @@ export const Refreshed: Story = {
 /** A visitor is asked to sign in; no call is made. */
 export const SignedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
+}
+
+export const SignedOutTest: Story = {
+  ...SignedOut,
+  tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Log in to see this list' })).toBeVisible()
     await expect(asked()).toEqual([])
     await userEvent.click(canvas.getByRole('link', { name: 'Log in' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible())
   },
 }

@@ -6,6 +6,7 @@ import { inDialog, preloadAll } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Interrupted',
+  tags: ['flow'],
   component: AppAt,
   beforeEach: preloadAll,
   args: { path: '/member' },
@@ -28,7 +29,7 @@ export const SessionExpires: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }))
     })
     await step('the login page is shown and the player data is gone', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible())
       await expect(canvas.queryByText('Marlow')).toBeNull()
     })
   },

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { cents, formatCents } from '../../src/domain/money'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { playRound, preloadAll } from './support'
+import { inDialog, playRound, preloadAll } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Play',
+  tags: ['flow'],
   component: AppAt,
   beforeEach: preloadAll,
   args: { path: '/' },
@@ -22,10 +23,12 @@ export const RoundsChangeTheBalance: Story = {
   play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
     const balance = () => canvas.findByTestId('balance')
     const before = (await balance()).textContent
-    await step('a tile starts the game', async () => {
+    await step('a tile opens the sheet of the game, which starts it', async () => {
       const tiles = await canvas.findAllByRole('link', { name: /Lantern Dragon/i })
       await userEvent.click(tiles[0] ?? canvasElement)
-      await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Dragon/i })).toBeVisible()
+      const sheet = await inDialog(canvas, 'About this game')
+      await userEvent.click(await sheet.findByRole('link', { name: 'Play for real' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Lantern Dragon/i })).toBeVisible())
     })
     const frame = await waitFor(() => {
       const found = canvasElement.querySelector('iframe')
@@ -40,8 +43,8 @@ export const RoundsChangeTheBalance: Story = {
       await expect((await balance()).textContent).not.toBe(before)
     })
     await step('the lobby shows the same balance', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }))
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave game' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument())
       await expect(await balance()).toHaveTextContent(formatCents(cents(coin), 'en-US'))
     })
   },
@@ -56,11 +59,11 @@ export const SpinsAndWinsMega: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const amountIn = (text: string | null) => Number(text?.replaceAll(/[^\d.]/g, ''))
     const before = amountIn((await canvas.findByTestId('balance')).textContent)
-    await step('the bubble opens the cabinet', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^Lucky jackpot/ }))
+    await step('the card opens the cabinet', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Open the lucky jackpot/ }))
     })
     const cabinet = within(await canvas.findByRole('dialog', { name: 'Lucky jackpot' }))
-    const spin = await cabinet.findByRole('button', { name: /1 chance left/ })
+    const spin = await cabinet.findByRole('button', { name: /1 spin left/ })
     // Start waiting before the press: the wheel is shown for two seconds only.
     const wheel = canvas.findByText('Mega!')
     await step('SPIN', async () => {
@@ -72,12 +75,14 @@ export const SpinsAndWinsMega: Story = {
     const won = within(await canvas.findByRole('dialog', { name: 'Jackpot!' }))
     let amount = 0
     await step('the amount shows', async () => {
-      const shown = await won.findByText(/^[\d,]+\.\d\d$/)
-      amount = amountIn(shown.textContent)
-      await userEvent.click(won.getByRole('button', { name: 'Great' }))
+      await userEvent.click(await won.findByRole('button', { name: 'Skip' }))
+      const rest = within(await won.findByTestId('jackpot-amount'))
+      const [shown] = rest.getAllByText(/^[\d,]+\.\d\d$/)
+      amount = amountIn(shown?.textContent ?? '')
+      await userEvent.click(rest.getByRole('button', { name: 'Done' }))
     })
     await step('the chance is used and the amount is added to the balance', async () => {
-      await expect(await cabinet.findByRole('button', { name: /No chance left/ })).toBeVisible()
+      await expect(await cabinet.findByRole('button', { name: /No spins left/ })).toBeVisible()
       await userEvent.click(cabinet.getByRole('button', { name: 'Close' }))
       await waitFor(async () => {
         const after = amountIn((await canvas.findByTestId('balance')).textContent)

@@ -5,6 +5,7 @@ import { inDialog, inMain, preloadAll } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Sign in',
+  tags: ['flow'],
   component: AppAt,
   beforeEach: preloadAll,
   args: { path: '/' },
@@ -13,7 +14,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-/** Opened from the top bar as a modal; afterwards the visitor is on the same page. */
+/** Opened from the top bar as a modal; afterward the visitor is on the same page. */
 export const ByPhone: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('a visitor opens the login from the bar', async () => {
@@ -26,13 +27,13 @@ export const ByPhone: Story = {
       await expect(await login.findByRole('button', { name: /Resend/ })).toHaveAttribute('aria-disabled', 'true')
     })
     await step('a wrong code is reported beside the field', async () => {
-      await userEvent.type(login.getByLabelText('Code from SMS'), '000000')
+      await userEvent.type(login.getByLabelText('Verification code'), '000000')
       await userEvent.click(login.getByRole('button', { name: 'Log in' }))
-      await expect(await login.findByText('That code is not right.')).toBeVisible()
+      await expect(await login.findByText('That code is incorrect.')).toBeVisible()
     })
     await step('enters the right code', async () => {
-      await userEvent.clear(login.getByLabelText('Code from SMS'))
-      await userEvent.type(login.getByLabelText('Code from SMS'), '123456')
+      await userEvent.clear(login.getByLabelText('Verification code'))
+      await userEvent.type(login.getByLabelText('Verification code'), '123456')
       await userEvent.click(login.getByRole('button', { name: 'Log in' }))
     })
     await step('is signed in: the dialog is closed, the balance is in the bar', async () => {
@@ -49,14 +50,14 @@ export const ByAccountWithRetry: Story = {
     const main = await inMain(canvas)
     await step('a guard redirects to the login page', async () => {
       await expect(await main.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-      await userEvent.click(await main.findByRole('radio', { name: 'Account' }))
+      await userEvent.click(await main.findByRole('radio', { name: 'Username' }))
     })
     await step('a wrong password is reported beside the field and nothing is cleared', async () => {
-      await userEvent.type(main.getByRole('textbox', { name: 'Account' }), 'vip3')
+      await userEvent.type(await main.findByRole('textbox', { name: 'Username' }), 'vip3')
       await userEvent.type(main.getByLabelText('Password'), 'not-the-one')
       await userEvent.click(main.getByRole('button', { name: 'Log in' }))
-      await expect(await main.findByText('Account or password is not right.')).toBeVisible()
-      await expect(main.getByRole('textbox', { name: 'Account' })).toHaveValue('vip3')
+      await expect(await main.findByText('Incorrect username or password.')).toBeVisible()
+      await expect(main.getByRole('textbox', { name: 'Username' })).toHaveValue('vip3')
     })
     await step('the right password leads to the requested page', async () => {
       await userEvent.clear(main.getByLabelText('Password'))

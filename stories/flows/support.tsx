@@ -13,6 +13,10 @@ export const preloadAll = async (): Promise<void> => {
   await Promise.all([
     import('../../src/app/Announcer'),
     import('../../src/features/auth/LoginForm'),
+    import('../../src/features/auth/RegisterForm'),
+    import('../../src/features/auth/ForgotForm'),
+    import('../../src/features/auth/BindForm'),
+    import('../../src/features/auth/SetPasswordForm'),
     ...screens.map((screen) => screen?.preload()),
   ])
 }

@@ -25,7 +25,7 @@ function Export({ text, copy }: ExportProps) {
 }
 
 const meta = {
-  title: 'foundations/Export',
+  title: 'foundations/Tokens',
   component: Export,
   args: { text: '', copy: fn((text: string) => navigator.clipboard.writeText(text)) },
 } satisfies Meta<typeof Export>
@@ -38,6 +38,11 @@ const asJson = JSON.stringify({ themes: palettes, shared: { ...tokens, durations
 /** All six themes and the shared tokens, for other tools. */
 export const Json: Story = {
   args: { text: asJson, copy: fn((_text: string) => Promise.resolve()) },
+}
+
+export const JsonTest: Story = {
+  ...Json,
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
     await expect(args.copy).toHaveBeenCalledWith(asJson)

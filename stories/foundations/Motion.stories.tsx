@@ -51,7 +51,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Durations and easing curves. Press Play. */
-export const Playable: Story = {
+export const Playable: Story = {}
+
+export const PlayableTest: Story = {
+  ...Playable,
+  tags: ['interaction-test'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
     const base = canvasElement.querySelector('[data-name="base"]')

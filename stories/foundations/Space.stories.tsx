@@ -5,7 +5,7 @@ import { SectionHead } from '../../src/ui/data/SectionHead'
 import { allSix } from '../support/allSix'
 
 const meta = {
-  title: 'foundations/Space and radii',
+  title: 'foundations/Spacing and radius',
   render: () => (
     <>
       <SectionHead level={1} title="Space" />

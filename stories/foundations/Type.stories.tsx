@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { theme } from '../../src/theme/theme'
 import { allSix } from '../support/allSix'
 
-const meta = { title: 'foundations/Type' } satisfies Meta
+const meta = { title: 'foundations/Typography' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
+import { inFrame } from './frame'
 
 const meta: Meta<typeof AppAt> = {
   title: 'game/Game',
@@ -15,41 +16,144 @@ type Story = StoryObj<typeof AppAt>
 export const Starting: Story = {
   parameters: { mock: { persona: 'regular', fault: 'startGame:hang' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Starting the game')).toBeVisible()
+    await expect(await canvas.findByText('Starting game')).toBeVisible()
   },
 }
 
 export const Resting: Story = {
+  name: 'Unavailable',
   parameters: { mock: { persona: 'regular', fault: 'startGame:5002' }, chromatic: pageInSix },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This game is resting right now.')).toBeVisible()
+    await expect(await canvas.findByText('This game is unavailable right now.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go home' })).toBeVisible()
   },
 }
 
 export const HtmlReply: Story = {
+  name: 'Server error',
   parameters: { mock: { persona: 'regular', fault: 'startGame:http502' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be read \(code 502\)/)).toBeVisible()
+    await expect(await canvas.findByText(/couldn’t read the response \(code 502\)/)).toBeVisible()
+  },
+}
+
+const opens =
+  (kind: string): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'About this game' })).toBeVisible()
+    await inFrame(canvasElement)
+    await expect(canvasElement.querySelector('iframe')?.src).toContain(`/games/${kind}/`)
+  }
+
+/** Every type of the catalog opens the game that fits it, in the player's theme. */
+export const Playing: Story = { play: opens('slot'), parameters: { chromatic: pageInSix } }
+export const Crash: Story = {
+  args: { path: '/game/start?gameId=2' },
+  play: opens('crash'),
+  parameters: { chromatic: pageInSix },
+}
+export const Mines: Story = {
+  args: { path: '/game/start?gameId=3' },
+  play: opens('mines'),
+  parameters: { chromatic: pageInSix },
+}
+export const Roulette: Story = {
+  args: { path: '/game/start?gameId=4' },
+  play: opens('roulette'),
+  parameters: { chromatic: pageInSix },
+}
+
+/** Something covers the game, such as the reality check: it takes no input. */
+export const Paused: Story = {
+  args: { path: '/game/start?gameId=4' },
+  play: async ({ canvasElement }) => {
+    const { ownerDocument: page } = await inFrame(canvasElement)
+    page.defaultView?.postMessage({ mark: 'kismara-game', type: 'pause' }, location.origin)
+    await waitFor(() => expect(page.body.inert).toBe(true))
+    await expect(page.documentElement).toHaveAttribute('data-paused', 'Paused')
+  },
+}
+
+/** While anything covers it, a game is paused. */
+export const Covered: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const main = await inFrame(canvasElement)
+    const paused = () => main.ownerDocument.body.inert
+    await step('a sheet covers the game, which takes no input', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'About this game' }))
+      await canvas.findByRole('dialog', { name: 'About this game' })
+      await waitFor(() => expect(paused()).toBe(true))
+    })
+    await step('closed, and the game goes on', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(paused()).toBe(false))
+    })
+  },
+}
+
+/** For play coins: the bar says so instead of the balance. */
+export const ForFun: Story = {
+  args: { path: '/game/start?gameId=1&tryIt=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Demo play')).toBeVisible()
+    await expect(canvas.queryByTestId('balance')).toBeNull()
+  },
+}
+
+/** Leaving asks only while a round runs. */
+export const LeavingARound: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const frame = await waitFor(() => {
+      const found = canvasElement.querySelector('iframe')
+      if (!found) throw new Error('no frame yet')
+      return found
+    })
+    const say = (type: string) =>
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          source: frame.contentWindow,
+          origin: location.origin,
+          data: { mark: 'kismara-game', type },
+        }),
+      )
+    const leave = canvas.getByRole('button', { name: 'Leave game' })
+    await step('a round runs: the player is asked, and stays', async () => {
+      say('busy')
+      await waitFor(() => expect(leave).toHaveAttribute('aria-haspopup', 'dialog'))
+      await userEvent.click(leave)
+      const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this round?' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep playing' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(canvasElement.querySelector('iframe')).toBe(frame)
+    })
+    await step('it is over: the game is left at once', async () => {
+      say('idle')
+      await waitFor(() => expect(leave).not.toHaveAttribute('aria-haspopup'))
+      await userEvent.click(leave)
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument())
+    })
   },
 }
 
 export const SignedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible())
   },
 }
 
 /** Messages are accepted only from the game's own frame and origin. */
 export const ForeignMessagesIgnored: Story = {
+  tags: ['interaction-test'],
   play: async ({ canvas, canvasElement, step }) => {
     const frame = await waitFor(() => {
       const found = canvasElement.querySelector('iframe')
       if (!found) throw new Error('no frame yet')
       return found
     })
-    const leave = canvas.getByRole('button', { name: 'Leave the game' })
+    const leave = canvas.getByRole('button', { name: 'Leave game' })
     const balance = () => canvas.getByTestId('balance').textContent
     const before = balance()
     const post = (source: Window | null, origin: string, message: object) =>
@@ -63,14 +167,14 @@ export const ForeignMessagesIgnored: Story = {
         post(frame.contentWindow, 'null', message)
         post(frame.contentWindow, own, { ...message, mark: 'another' })
       }
-      await expect(leave).not.toHaveAttribute('aria-disabled', 'true')
+      await expect(leave).not.toHaveAttribute('aria-haspopup')
       await expect(balance()).toBe(before)
       await expect(canvasElement.querySelector('iframe')).toBe(frame)
     })
     await step('the frame itself', async () => {
       post(frame.contentWindow, own, { type: 'busy' })
       post(frame.contentWindow, own, { type: 'balance', coin: 1 })
-      await waitFor(() => expect(leave).toHaveAttribute('aria-disabled', 'true'))
+      await waitFor(() => expect(leave).toHaveAttribute('aria-haspopup', 'dialog'))
       await expect(balance()).toBe('0.01')
     })
   },

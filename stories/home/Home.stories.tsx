@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-import { keyScreen } from '../../.storybook/modes'
+import { expect, waitFor, within } from 'storybook/test'
+import { keyScreen, noPicture } from '../../.storybook/modes'
 import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'home/Home',
+  title: 'lobby/Lobby',
   component: AppAt,
   args: { path: '/' },
   parameters: wholeApp,
@@ -15,6 +15,12 @@ type Story = StoryObj<typeof AppAt>
 
 export const Visitor: Story = {
   parameters: { mock: { persona: 'visitor' }, chromatic: keyScreen },
+}
+
+export const VisitorTest: Story = {
+  ...Visitor,
+  tags: ['interaction-test'],
+  parameters: { ...Visitor.parameters, chromatic: noPicture },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: texts.t('action.signIn') })).toBeVisible()
     const bonus = await canvas.findByText(texts.t('home.banner.bonus').replace('<amount/>', '').trim())
@@ -25,14 +31,15 @@ export const Visitor: Story = {
 
 export const Regular: Story = {
   parameters: { mock: { persona: 'regular' }, chromatic: keyScreen },
+}
+
+export const RegularTest: Story = {
+  ...Regular,
+  tags: ['interaction-test'],
+  parameters: { ...Regular.parameters, chromatic: noPicture },
   play: async ({ canvas, step, userEvent }) => {
     await step('the balance is in the bar', async () => {
       await expect(await canvas.findByTestId('balance')).toHaveTextContent(/^[\d,]+\.\d\d$/)
-    })
-    await step('the bubble comes once the page is idle', async () => {
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: new RegExp(texts.t('jackpot.bubble')) })).toBeInTheDocument(),
-      )
     })
     await step('another game type fills the shelves', async () => {
       const fishing = await canvas.findByRole('button', { name: texts.t('home.type.fishing') })
@@ -45,7 +52,8 @@ export const Regular: Story = {
 export const ChanceWaiting: Story = {
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('One spin is waiting')).toBeVisible()
+    const strip = await canvas.findByRole('button', { name: new RegExp(texts.t('home.jackpot.open')) })
+    await waitFor(() => expect(strip).toHaveTextContent('Spin now'))
   },
 }
 
@@ -54,8 +62,9 @@ export const JackpotClosed: Story = {
   parameters: { mock: { persona: 'regular', clock: '2026-03-01T04:10:00Z' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: texts.t('home.type.fishing') })).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText(texts.t('home.banner.jackpot'))).toBe(null))
-    await expect(canvas.queryByRole('button', { name: new RegExp(texts.t('home.jackpot.open')) })).toBe(null)
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: new RegExp(texts.t('home.jackpot.open')) })).toBe(null),
+    )
     await expect(canvas.queryByRole('button', { name: texts.t('jackpot.bubble') })).toBe(null)
   },
 }
@@ -64,23 +73,91 @@ export const TopLevel: Story = { parameters: { mock: { persona: 'whale' } } }
 
 export const StartFailed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'appConfig:http500*1' } },
+}
+
+export const StartFailedTest: Story = {
+  ...StartFailed,
+  tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByTestId('balance')).toBeVisible()
   },
 }
 
+/** No connection, and nothing kept from an earlier visit. */
+export const Offline: Story = { parameters: { mock: { persona: 'regular', fault: '*:offline' } } }
+
 export const Loading: Story = { parameters: { mock: { persona: 'regular', fault: 'appConfig:hang' } } }
 
 /** The winners fail to load: shown in their place with the code, until a retry succeeds. */
 export const WinnersFailed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'getJackpotDrawInfo:http502*1' } },
+}
+
+export const WinnersFailedTest: Story = {
+  ...WinnersFailed,
+  tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
-    const note = await canvas.findByText(/^The latest winners could not be read\./)
+    const note = await canvas.findByText(/^We couldn’t load the latest winners\./)
     await expect(note).toBeVisible()
     await expect(note).toHaveTextContent('code 502')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('group', { name: 'Latest jackpot winners' })).toBeVisible()
-    await expect(canvas.queryByText(/could not be read/)).toBeNull()
+    await expect(await canvas.findByRole('group', { name: 'Latest winners' })).toBeVisible()
+    await expect(canvas.queryByText(/couldn’t load the latest/)).toBeNull()
+  },
+}
+
+/** The six offers turn by their dots; a tap on one opens its activity. */
+export const OffersTest: Story = {
+  tags: ['interaction-test'],
+  parameters: { mock: { persona: 'newcomer' }, chromatic: noPicture },
+  play: async ({ canvas, step, userEvent }) => {
+    const offers = await canvas.findByRole('region', { name: texts.t('home.offers') })
+    const banner = within(offers)
+    await step('the dots lead through all six and back to the first', async () => {
+      const titles = []
+      for (let turn = 0; turn < 6; turn++) {
+        titles.push(offers.querySelector('p')?.textContent)
+        await userEvent.click(await banner.findByRole('button', { name: /^Next offer/ }))
+      }
+      await expect(new Set(titles).size).toBe(6)
+      await waitFor(() => expect(banner.getByText(texts.t('home.offer.firstDeposit'))).toBeVisible())
+    })
+    await step('the pause stops them', async () => {
+      const pause = banner.queryByRole('button', { name: texts.t('lobby.offers.pause') })
+      if (pause) await userEvent.click(pause)
+      await expect(await banner.findByRole('button', { name: texts.t('lobby.offers.play') })).toBeVisible()
+    })
+    await step('an offer opens its activity', async () => {
+      await userEvent.click(banner.getByRole('button', { name: /^Next offer/ }))
+      await userEvent.click(banner.getByRole('button', { name: texts.t('home.offer.weekend.go') }))
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Weekend bonus' })).toBeVisible())
+    })
+  },
+}
+
+/** "Join in" opens the new player's form; from there it is one tap to terms and help, and one to the login. */
+export const JoinInTest: Story = {
+  tags: ['interaction-test'],
+  parameters: { mock: { persona: 'visitor' }, chromatic: noPicture },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.t('home.banner.join') }))
+    const form = within(await canvas.findByRole('dialog', { name: 'Create your account' }))
+    await step('terms, age and help', async () => {
+      await userEvent.click(await form.findByRole('button', { name: '18+ · Terms and help' }))
+      const legal = within(await canvas.findByRole('dialog', { name: 'Terms and help' }))
+      await expect(legal.getByText(/18 or older/)).toBeVisible()
+      const ways = legal.getAllByRole('link').map((link) => link.getAttribute('href'))
+      await expect(ways).toContainEqual(expect.stringMatching(/^tel:/))
+      await userEvent.click(legal.getByRole('button', { name: 'Close' }))
+    })
+    await step('the new number opens an account', async () => {
+      await userEvent.type(form.getByLabelText(texts.t('auth.mobile')), '2025550177')
+      await userEvent.click(form.getByRole('button', { name: texts.t('auth.sendCode') }))
+      await userEvent.type(form.getByLabelText(texts.t('auth.code')), '123456')
+      await userEvent.click(form.getByRole('checkbox'))
+      await userEvent.click(form.getByRole('button', { name: 'Create account' }))
+      await expect(await canvas.findByTestId('balance')).toBeVisible()
+    })
   },
 }

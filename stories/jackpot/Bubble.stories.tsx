@@ -3,9 +3,9 @@ import { expect, waitFor } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'jackpot/Bubble',
+  title: 'jackpot/Jackpot button',
   component: AppAt,
-  args: { path: '/' },
+  args: { path: '/vip' },
   parameters: wholeApp,
 }
 export default meta
@@ -14,28 +14,25 @@ type Story = StoryObj<typeof AppAt>
 export const ChanceWaiting: Story = {
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /a draw chance is waiting/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /you have a spin/ })).toBeVisible()
   },
 }
 
-/** Four positions in the rules sheet, for those who cannot drag. */
+/** Four positions in the settings, for those who cannot drag. */
 export const MovedByMenu: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/member' },
   parameters: { mock: { persona: 'broke' } },
   play: async ({ canvas, userEvent }) => {
-    const bubble = await canvas.findByRole('button', { name: 'Lucky jackpot' })
-    const before = bubble.getBoundingClientRect()
-    await userEvent.click(bubble)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Rules$/ }))
-    await userEvent.selectOptions(await canvas.findByLabelText('Where the bubble stands'), 'Top left')
-    await waitFor(() => {
-      const after = bubble.getBoundingClientRect()
-      expect(after.x).toBeLessThan(before.x)
-      expect(after.y).toBeLessThan(before.y)
-    })
+    const menu = await canvas.findByLabelText('Jackpot button position')
+    await expect(menu).toHaveValue('endBottom')
+    await userEvent.selectOptions(menu, 'Top left')
+    await waitFor(() => expect(menu).toHaveValue('startTop'))
   },
 }
 
 export const MovedByKeys: Story = {
+  tags: ['interaction-test'],
   parameters: { mock: { persona: 'broke' } },
   play: async ({ canvas, userEvent }) => {
     const bubble = await canvas.findByRole('button', { name: 'Lucky jackpot' })

@@ -3,7 +3,8 @@ import { expect, waitFor, within } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'jackpot/Failures',
+  title: 'jackpot/Errors',
+  tags: ['flow'],
   component: AppAt,
   args: { path: '/activity/jackpot' },
   parameters: wholeApp,
@@ -15,45 +16,55 @@ type Story = StoryObj<typeof AppAt>
 const failing = (fault: string, words: RegExp, draw: readonly string[] = []): Story => ({
   parameters: { mock: { persona: 'lucky', fault, ...(draw.length > 0 && { draw }) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /1 spin left/ }))
     await waitFor(() => expect(canvas.getByText(words)).toBeVisible())
   },
 })
 
-export const NoChanceLeft1001 = failing('receiveDrawChance:1001', /no draw chance left/)
-export const DepositNeeded1002 = failing('receiveDrawChance:1002', /deposit is needed first/)
-export const Closed1003 = failing('receiveDrawChance:1003', /closed at the moment/)
-export const AlreadyDrawn1004 = failing('receiveDrawChance:1004', /already used your draws/)
-export const OtherCode = failing('receiveDrawChance:1500', /did not work \(code 1500\)/)
-export const Offline = failing('receiveDrawChance:offline', /Your record shows no draw/)
+export const NoChanceLeft1001 = failing('receiveDrawChance:1001', /out of spins/)
+export const DepositNeeded1002 = failing('receiveDrawChance:1002', /Make a deposit first/)
+export const Closed1003 = failing('receiveDrawChance:1003', /closed right now/)
+export const AlreadyDrawn1004 = failing('receiveDrawChance:1004', /used all your spins/)
+export const OtherCode = failing('receiveDrawChance:1500', /didn’t go through \(code 1500\)/)
+export const Offline = failing('receiveDrawChance:offline', /your spin wasn’t used/)
 export const ReplyLostAfterDraw = failing('receiveDrawChance:lost', /^88\.00 coins$/, ['2001#6'])
-/** Times out (after a tenth of the real limit): Tips (spec §8), then the record shows that nothing was drawn. */
+/** Times out (after a tenth of the real limit): Tips (spec §8). */
 export const TimedOut: Story = {
   parameters: { pace: 0.1, mock: { persona: 'lucky', fault: 'receiveDrawChance:hang*1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /1 spin left/ }))
     const tips = await canvas.findByRole('dialog', { name: 'Tips' })
     await expect(within(tips).getByText('The request has timed out, please try again later')).toBeInTheDocument()
-    await userEvent.click(within(tips).getByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(canvas.getByText(/Your record shows no draw/)).toBeVisible())
-    await expect(canvas.getByRole('button', { name: /1 chance left/ })).toHaveAttribute('aria-disabled', 'false')
+  },
+}
+/** The record then shows that nothing was drawn. */
+export const TimedOutTest: Story = {
+  ...TimedOut,
+  tags: ['interaction-test', '!flow'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await TimedOut.play?.(context)
+    await userEvent.click(within(canvas.getByRole('dialog', { name: 'Tips' })).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(canvas.getByText(/your spin wasn’t used/)).toBeVisible())
+    await expect(canvas.getByRole('button', { name: /1 spin left/ })).toHaveAttribute('aria-disabled', 'false')
   },
 }
 export const Unresolved = failing(
   'receiveDrawChance:lost,getPersonJackpotDrawAwardLog:http502',
-  /your record could not be read/,
+  /couldn’t check your result/,
 )
 export const ReloadFailsBehindResult: Story = {
+  tags: ['interaction-test', '!flow'],
   parameters: { mock: { persona: 'lucky', draw: ['2002'] } },
   play: async ({ canvas, userEvent }) => {
-    const spin = await canvas.findByRole('button', { name: /1 chance left/ })
+    const spin = await canvas.findByRole('button', { name: /1 spin left/ })
     // The control surface of the story's world is on `window`.
     const { mock } = window as unknown as { mock: { fault(text: string): Promise<void> } }
     await mock.fault('getJackpotDrawInfo:http500*1')
     await userEvent.click(spin)
     await userEvent.click(await canvas.findByRole('button', { name: 'Great' }))
-    await expect(await canvas.findByText('Your chances could not be read.')).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t load your spins.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('button', { name: /No chance left/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /No spins left/ })).toBeVisible()
   },
 }

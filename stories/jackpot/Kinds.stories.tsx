@@ -34,7 +34,7 @@ const kinds: readonly DrawRow[] = [
 ]
 
 const meta = {
-  title: 'jackpot/Kinds',
+  title: 'jackpot/Prize names',
   component: RecordRow,
   args: { row: row(2001, 8800) },
   render: () => (
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 export const Described: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(kinds.length)
-    for (const words of ['88.00 coins', '5% deposit coupon', '3 new-year items', 'Mega jackpot 98,256.60', '1 gift']) {
+    for (const words of ['88.00 coins', '5% deposit coupon', '3 New Year items', 'Mega jackpot 98,256.60', '1 gift']) {
       await expect(canvas.getByText(words)).toBeVisible()
     }
   },

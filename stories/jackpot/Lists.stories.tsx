@@ -4,7 +4,7 @@ import { backend } from '../../.storybook/world/world'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
-  title: 'jackpot/Lists',
+  title: 'jackpot/History, leaderboard and rules',
   component: AppAt,
   args: { path: '/activity/jackpot' },
   parameters: { ...wholeApp, mock: { persona: 'regular' } },
@@ -15,11 +15,12 @@ type Story = StoryObj<typeof AppAt>
 const exactly = (name: string) => ({ name: new RegExp(`^${name}$`) })
 
 export const RecordVerified: Story = {
+  tags: ['flow'],
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', exactly('Record')))
-    const sheet = await canvas.findByRole('dialog', { name: 'Your draws' })
+    await userEvent.click(await canvas.findByRole('button', exactly('History')))
+    const sheet = await canvas.findByRole('dialog', { name: 'Spin history' })
     await step('each row can be verified', async () => {
-      const [verify] = await within(sheet).findAllByRole('button', { name: /Verify the draw/ })
+      const [verify] = await within(sheet).findAllByRole('button', { name: /Verify the spin/ })
       if (!verify) throw new Error('no row')
       await userEvent.click(verify)
       await expect(await within(sheet).findByText(/^Verified:/)).toBeVisible()
@@ -28,10 +29,11 @@ export const RecordVerified: Story = {
 }
 
 export const RecordManyPages: Story = {
+  tags: ['flow'],
   parameters: { mock: { persona: 'whale' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', exactly('Record')))
-    const sheet = await canvas.findByRole('dialog', { name: 'Your draws' })
+    await userEvent.click(await canvas.findByRole('button', exactly('History')))
+    const sheet = await canvas.findByRole('dialog', { name: 'Spin history' })
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(20))
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(40))
@@ -39,43 +41,55 @@ export const RecordManyPages: Story = {
 }
 
 export const RecordEmpty: Story = {
+  tags: ['flow'],
   parameters: { mock: { persona: 'newcomer' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', exactly('Record')))
-    await expect(await canvas.findByText('No draws yet')).toBeVisible()
-    const sheet = canvas.getByRole('dialog', { name: 'Your draws' })
+    await userEvent.click(await canvas.findByRole('button', exactly('History')))
+    await expect(await canvas.findByText('No spins yet')).toBeVisible()
+    const sheet = canvas.getByRole('dialog', { name: 'Spin history' })
     await waitFor(() => expect(sheet.querySelector('img')).toBeVisible())
   },
 }
 
 export const RecordFailed: Story = {
+  tags: ['flow'],
   parameters: { mock: { persona: 'regular', fault: 'getPersonJackpotDrawAwardLog:http500' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', exactly('Record')))
-    await expect(await canvas.findByText('The list could not be read.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', exactly('History')))
+    await expect(await canvas.findByText('We couldn’t load this list.')).toBeVisible()
   },
 }
 
 export const Rank: Story = {
+  tags: ['flow'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', exactly('Rank')))
-    const sheet = await canvas.findByRole('dialog', { name: 'Jackpot winners' })
+    await userEvent.click(await canvas.findByRole('button', exactly('Leaderboard')))
+    const sheet = await canvas.findByRole('dialog', { name: 'Jackpot leaderboard' })
     await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(10))
     for (const name of ['Ranking', 'Nickname', 'Reward', 'Winning time']) {
       await expect(within(sheet).getAllByRole('columnheader', { name }).length).toBeGreaterThan(0)
     }
+    // The first three have medals in the table and steps on the podium; every win names its jackpot.
+    await expect(sheet.querySelectorAll('td [data-medal="1"], td [data-medal="2"], td [data-medal="3"]')).toHaveLength(
+      3,
+    )
+    await expect(sheet.querySelectorAll('[aria-hidden] > [data-place]')).toHaveLength(3)
+    const [, first] = within(sheet).getAllByRole('row')
+    await expect(first).toHaveTextContent(/Mega|Major|Minor|Mini/)
   },
 }
 
 /** The player's own row is below the pages. */
 export const RankWithOwnRow: Story = {
+  tags: ['flow'],
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /1 chance left/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /1 spin left/ }))
     const amount = await canvas.findByRole('dialog', { name: 'Jackpot!' })
-    await userEvent.click(within(amount).getByRole('button', { name: 'Great' }))
-    await userEvent.click(await canvas.findByRole('button', exactly('Rank')))
-    const own = await canvas.findByRole('rowheader', { name: 'Your best place' })
+    await userEvent.click(await within(amount).findByRole('button', { name: 'Skip' }))
+    await userEvent.click(await within(amount).findByRole('button', { name: 'Done' }))
+    await userEvent.click(await canvas.findByRole('button', exactly('Leaderboard')))
+    const own = await canvas.findByRole('rowheader', { name: 'Your best ranking' })
     const foot = own.closest('tfoot')
     if (!foot) throw new Error('no foot')
     await waitFor(() => expect(within(foot).getByRole('cell', { name: '1' })).toBeVisible())
@@ -83,16 +97,29 @@ export const RankWithOwnRow: Story = {
 }
 
 export const RankFailed: Story = {
+  tags: ['flow'],
   parameters: { mock: { persona: 'regular', fault: 'getJackpotRank:http500*1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', exactly('Rank')))
-    const sheet = await canvas.findByRole('dialog', { name: 'Jackpot winners' })
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', exactly('Leaderboard')))
+    const sheet = await canvas.findByRole('dialog', { name: 'Jackpot leaderboard' })
+    await expect(await within(sheet).findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const RankFailedTest: Story = {
+  ...RankFailed,
+  tags: ['interaction-test'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await RankFailed.play?.(context)
+    const sheet = await canvas.findByRole('dialog', { name: 'Jackpot leaderboard' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(10))
   },
 }
 
 export const RulesWithOdds: Story = {
+  tags: ['flow'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', exactly('Rules')))
     const sheet = within(await canvas.findByRole('dialog', { name: 'Rules' }))
@@ -103,25 +130,26 @@ export const RulesWithOdds: Story = {
 
 /** Visitors may see the cabinet; player lists ask them to sign in, without a call. */
 export const RecordSignedOut: Story = {
+  tags: ['interaction-test'],
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas, step, userEvent }) => {
     for (const [name, title] of [
-      ['Record', 'Your draws'],
-      ['Rank', 'Jackpot winners'],
+      ['History', 'Spin history'],
+      ['Leaderboard', 'Jackpot leaderboard'],
     ] as const) {
       await step(name, async () => {
         await userEvent.click(await canvas.findByRole('button', exactly(name)))
         const sheet = within(await canvas.findByRole('dialog', { name: title }))
         await expect(await sheet.findByRole('heading', { name: 'Log in to see this list' })).toBeVisible()
         await expect(sheet.queryByRole('button', { name: 'Try again' })).toBeNull()
-        if (name === 'Record') await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
-        await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Your draws' })).toBeNull())
+        if (name === 'History') await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+        await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Spin history' })).toBeNull())
       })
     }
     await expect(playerCalls()).toEqual([])
-    const sheet = within(await canvas.findByRole('dialog', { name: 'Jackpot winners' }))
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Jackpot leaderboard' }))
     await userEvent.click(sheet.getByRole('link', { name: 'Log in' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible())
   },
 }
 

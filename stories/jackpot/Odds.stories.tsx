@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { OddsLab } from './lab/OddsLab'
 
 const meta = {
-  title: 'jackpot/Odds lab',
+  title: 'lab/Odds',
   component: OddsLab,
   parameters: { bare: true },
 } satisfies Meta<typeof OddsLab>

@@ -65,6 +65,7 @@ export const Any: Story = {
 
 /** The same settings in a story file. */
 export const RefusedOnce: Story = {
+  tags: ['interaction-test'],
   args: { path: '/member', fault: 'refreshData:1500*1' },
   play: async ({ canvas, step, userEvent }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh balance' })

@@ -6,9 +6,9 @@ import { ThemeLab } from './ThemeLab'
 const meta = {
   title: 'lab/Theme lab',
   component: ThemeLab,
-  globals: { viewport: { value: undefined } },
+  globals: { viewport: { value: 'gallery' } },
   parameters: { bare: true, controls: { include: ['story', 'level'] } },
-  args: { source: storybookSource, story: 'home-home--regular', level: 2, globals: {} },
+  args: { source: storybookSource, story: 'lobby-lobby--regular', level: 2, globals: {} },
   render: (args, { globals }) => <ThemeLab {...args} globals={globals} key={`${args.story} ${args.level}`} />,
 } satisfies Meta<typeof ThemeLab>
 
@@ -25,7 +25,7 @@ const page = (words: string) => `<!doctype html><html lang="en"><title>${words}<
 
 const plain: LabSource = {
   list: async () => [
-    { id: 'a', title: 'home/Home', name: 'Regular' },
+    { id: 'a', title: 'lobby/Lobby', name: 'Regular' },
     { id: 'b', title: 'ui/actions/Button', name: 'Primary' },
   ],
   page: (id, vip) => ({ srcDoc: page(`${id} in ${vip}`) }),
@@ -36,8 +36,8 @@ const wordsIn = (canvasElement: HTMLElement) =>
 
 /** The controls alone, with plain pages. */
 export const ControlsOnly: Story = {
+  tags: ['interaction-test'],
   args: { source: plain, story: 'a', level: 8 },
-  globals: { viewport: { value: 'gallery' } },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const six = (id: string) => [1, 2, 3, 4, 5, 6].map((vip) => `${id} in ${vip}`)
     await step('six pages of one story', async () => {

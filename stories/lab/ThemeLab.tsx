@@ -9,6 +9,7 @@ import { theme } from '../../src/theme/theme'
 import { vipThemes } from '../../src/theme/vip'
 import { Select } from '../../src/ui/fields/Select'
 import { Switch } from '../../src/ui/fields/Switch'
+import { VisuallyHidden } from '../../src/ui/layout/VisuallyHidden'
 import type { LabSource, Listed } from './source'
 
 interface ThemeLabProps {
@@ -34,7 +35,7 @@ export function ThemeLab({ source, story, level: initialLevel, globals }: ThemeL
   const one = list.find(({ id }) => id === shown)
   return (
     <Root>
-      <h1>Theme lab</h1>
+      <VisuallyHidden as="h1">Theme lab</VisuallyHidden>
       <Controls>
         <Select
           label="Story"
@@ -81,15 +82,12 @@ function useList(source: LabSource): readonly Listed[] {
 }
 
 const Root = styled.main`
-  h1 {
-    ${theme.type.titleLg};
-    margin: 0;
-    padding: ${theme.space[4]} ${theme.space[4]} 0;
-  }
+  display: flex;
+  flex-direction: column;
+  block-size: 100dvh;
   p {
-    ${theme.type.bodyMd};
-    margin: 0;
-    padding-inline: ${theme.space[4]};
+    ${theme.type.labelSm};
+    padding: ${theme.space[2]} ${theme.space[3]} 0;
     color: ${theme.color.text.secondary};
   }
 `
@@ -97,10 +95,10 @@ const Root = styled.main`
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[3]} ${theme.space[6]};
+  gap: ${theme.space[2]} ${theme.space[4]};
   align-items: end;
-  padding: ${theme.space[3]} ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[3]} 0;
   > * {
-    flex: 0 1 18rem;
+    flex: 1 1 9rem;
   }
 `

@@ -15,7 +15,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Two themes compared: differing tokens and their effect on contrast. */
-export const EmberAndOpal: Story = {
+export const EmberAndOpal: Story = {}
+
+export const EmberAndOpalTest: Story = {
+  ...EmberAndOpal,
+  tags: ['interaction-test'],
   play: async ({ canvas, step, userEvent }) => {
     const rowsOf = (name: string) => within(canvas.getByRole('table', { name })).getAllByRole('row')
     await step('differing tokens with both values', async () => {

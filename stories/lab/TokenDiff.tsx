@@ -7,6 +7,7 @@ import { Badge } from '../../src/ui/data/Badge'
 import { SectionHead } from '../../src/ui/data/SectionHead'
 import { type Column, Table } from '../../src/ui/data/Table'
 import { Select } from '../../src/ui/fields/Select'
+import { Swatch } from '../support/Swatch'
 import { type Compared, compared, type Difference, differences } from './tokenDiff'
 
 const names = vipThemes.map((vip) => ({ value: String(vip), label: `${vip} ${palettes[vip].name}` }))
@@ -17,8 +18,8 @@ export function TokenDiff({ left, right }: { left: VipTheme; right: VipTheme }) 
   const [b, setB] = useState(right)
   const tokens: Column<Difference>[] = [
     { id: 'name', label: 'Token', cell: ({ name }) => name },
-    { id: 'a', label: palettes[a].name, cell: ({ values }) => <Value of={values[0]} /> },
-    { id: 'b', label: palettes[b].name, cell: ({ values }) => <Value of={values[1]} /> },
+    { id: 'a', label: palettes[a].name, cell: ({ values }) => <Swatch value={values[0]} /> },
+    { id: 'b', label: palettes[b].name, cell: ({ values }) => <Swatch value={values[1]} /> },
     { id: 'apart', label: 'Apart', align: 'end', cell: ({ apart }) => (apart === null ? '' : apart.toFixed(2)) },
   ]
   const pairs: Column<Compared>[] = [
@@ -35,10 +36,10 @@ export function TokenDiff({ left, right }: { left: VipTheme; right: VipTheme }) 
         <Select label="One theme" value={String(a)} onChange={(vip) => setA(toVipTheme(Number(vip)))} options={names} />
         <Select label="The other" value={String(b)} onChange={(vip) => setB(toVipTheme(Number(vip)))} options={names} />
         <nav aria-label="Export">
-          <a href="./?path=/story/foundations-export--json" target="_top">
+          <a href="./?path=/story/foundations-tokens--json" target="_top">
             All tokens as JSON
           </a>
-          <a href="./?path=/story/foundations-export--css" target="_top">
+          <a href="./?path=/story/foundations-tokens--css" target="_top">
             All tokens as CSS
           </a>
         </nav>
@@ -54,15 +55,6 @@ export function TokenDiff({ left, right }: { left: VipTheme; right: VipTheme }) 
       <SectionHead title="Contrast, nearest to its limit first" />
       <Table caption="Contrast of pairs" columns={pairs} rows={compared(a, b)} rowKey={({ pair }) => pair.name} />
     </>
-  )
-}
-
-function Value({ of: value }: { of: string }) {
-  return (
-    <Swatch>
-      {value.startsWith('#') && <i aria-hidden style={{ background: value }} />}
-      <code>{value}</code>
-    </Swatch>
   )
 }
 
@@ -85,17 +77,5 @@ const Bench = styled.div`
   a {
     padding-block: 12px;
     color: ${theme.color.accent.text};
-  }
-`
-
-const Swatch = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  i {
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: 8px;
-    box-shadow: ${theme.recipe.insetEdge};
   }
 `

@@ -9,11 +9,11 @@ import { type ContrastPair, contrastPairs } from '../support/contrastPairs'
 export interface Difference {
   name: string
   values: readonly [string, string]
-  /** Contrast ratio of the two values; null when they are not colours. */
+  /** Contrast ratio of the two values; null when they are not colors. */
   apart: number | null
 }
 
-/** A colour pair in use, with its contrast in both themes. */
+/** A color pair in use, with its contrast in both themes. */
 export interface Compared {
   pair: ContrastPair
   ratios: readonly [number, number]

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { keyScreen, pageInSix } from '../../.storybook/modes'
+import { keyScreen, noPicture, pageInSix } from '../../.storybook/modes'
 import { backend } from '../../.storybook/world/world'
 import { ENDPOINTS } from '../../mocks/network/adapters/route'
 import { parseFaults } from '../../mocks/network/faults/faults'
@@ -20,6 +20,12 @@ type Story = StoryObj<typeof AppAt>
 
 export const Regular: Story = {
   parameters: { chromatic: keyScreen },
+}
+
+export const RegularTest: Story = {
+  ...Regular,
+  tags: ['interaction-test'],
+  parameters: { ...Regular.parameters, chromatic: noPicture },
   play: async ({ canvas, step, userEvent }) => {
     await step('shows profile and balances', async () => {
       await expect(await canvas.findByTestId('balance')).toHaveTextContent(/^[\d,]+\.\d\d$/)
@@ -30,6 +36,19 @@ export const Regular: Story = {
       await userEvent.click(ask.getByRole('button', { name: texts.t('member.signOut.stay') }))
       await expect(canvas.getByTestId('balance')).toBeVisible()
     })
+  },
+}
+
+/** A wide window has room for the last seven days; both halves of the page are used. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const week = await canvas.findByRole('region', { name: '7 days' })
+    await expect(await within(week).findByText('Won')).toBeVisible()
+    await expect(within(week).getByRole('link', { name: 'Report' })).toHaveAttribute('href', '/member/report')
+    const signOut = await canvas.findByRole('button', { name: texts.t('member.signOut') })
+    const bottom = () => signOut.getBoundingClientRect().bottom + window.scrollY
+    await waitFor(() => expect(bottom()).toBeGreaterThan(0.7 * window.innerHeight))
   },
 }
 
@@ -58,8 +77,8 @@ export const RedDots: Story = {
         .map(({ textContent }) => textContent?.replace('New', ''))
     const menu = await canvas.findByRole('list', { name: texts.t('member.menu') })
     await within(menu).findByRole('link', { name: /^Lucky jackpot.*New/ })
-    await expect(await dotted(menu)).toEqual(['Lucky jackpot', 'Bonus centre'])
-    await expect(await dotted(canvas.getByRole('navigation', { name: 'Main' }))).toEqual(['Jackpot'])
+    await expect(await dotted(menu)).toEqual(['Lucky jackpot', 'Mail', 'Bonus center', 'Agent'])
+    await expect(await dotted(canvas.getByRole('navigation', { name: 'Main' }))).toEqual(['Bonus', 'VIP', 'Me'])
   },
 }
 
@@ -79,7 +98,7 @@ export const UnknownLevel: Story = {
 export const SignedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible())
   },
 }
 
@@ -92,14 +111,24 @@ function MemberPage() {
 
 /** The player fails to load, as after a login in another tab: shown with the code, until a retry succeeds. */
 export const Failed: Story = {
+  tags: ['flow'],
   render: () => <MemberPage />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('balance')).toBeVisible()
     backend.faults.add(parseFaults('getAfterLoginInfoWeb:http502*1', ENDPOINTS))
     member?.clear()
     await member?.load()
-    await expect(await canvas.findByRole('heading', { name: 'Your account could not be read' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load your account' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('code 502')
+  },
+}
+
+export const FailedTest: Story = {
+  ...Failed,
+  tags: ['interaction-test'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await Failed.play?.(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByTestId('balance')).toBeVisible()
   },
@@ -107,14 +136,24 @@ export const Failed: Story = {
 
 /** A failed refresh is shown with the code; the old balance stays until a retry succeeds. */
 export const RefreshFailed: Story = {
+  tags: ['flow'],
   parameters: { mock: { persona: 'regular', fault: 'refreshData:http502*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh balance' }))
-    const note = await canvas.findByText(/^Your balance was not refreshed\./)
+    const note = await canvas.findByText(/^We couldn’t refresh your balance\./)
     await expect(note).toBeVisible()
     await expect(note).toHaveTextContent('code 502')
+  },
+}
+
+export const RefreshFailedTest: Story = {
+  ...RefreshFailed,
+  tags: ['interaction-test'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await RefreshFailed.play?.(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.getAllByText('Balance refreshed')[0]).toBeVisible())
-    await expect(canvas.queryByText(/was not refreshed/)).toBeNull()
+    await expect(canvas.queryByText(/couldn’t refresh/)).toBeNull()
   },
 }

@@ -8,7 +8,7 @@ function luminance(color: Hex): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** WCAG 2.2's contrast ratio of two opaque colours, 1 to 21. */
+/** WCAG 2.2's contrast ratio of two opaque colors, 1 to 21. */
 export function contrastRatio(a: Hex, b: Hex): number {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (high + 0.05) / (low + 0.05)

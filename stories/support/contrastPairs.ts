@@ -1,6 +1,6 @@
 import type { Hex, Palette } from '../../src/theme/palette'
 
-/** A colour pair that must stay legible: minimum WCAG ratio, foreground, background. */
+/** A color pair that must stay legible: minimum WCAG ratio, foreground, background. */
 export interface ContrastPair {
   readonly name: string
   readonly least: 3 | 4.5
@@ -19,7 +19,7 @@ function pair(name: string, least: ContrastPair['least'], front: Take, back: Tak
   return { name, least, front, back }
 }
 
-/** Every colour pair in use. */
+/** Every color pair in use. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...surfaces.flatMap((on) => [
     pair(

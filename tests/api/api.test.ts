@@ -128,7 +128,7 @@ describe('Api', () => {
       (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     )
     const heard: unknown[] = []
-    api.onFailure(({ call, failure, token }) => heard.push([call.name, failure.kind, token]))
+    api.onEnd(({ call, outcome, token }) => heard.push([call.name, outcome.ok || outcome.failure.kind, token]))
     const outcome = api.call(read, { word: 'a' })
     await settle()
     pass(10_000)
@@ -136,18 +136,18 @@ describe('Api', () => {
     expect(heard).toEqual([['someRead', 'timeout', 'demo.1']])
   })
 
-  it('speaks of failures only, and only to those who still listen', async () => {
+  it('reports the end of a call, and only to those who still listen', async () => {
     let body = '{"errcode":0,"coin":7}'
     const { api } = open(() => new Response(body))
-    const heard: string[] = []
-    const stop = api.onFailure(({ failure }) => heard.push(failure.kind))
+    const heard: unknown[] = []
+    const stop = api.onEnd(({ outcome }) => heard.push(outcome.ok || outcome.failure.kind))
     await api.call(read, { word: 'a' })
-    expect(heard).toEqual([])
+    expect(heard).toEqual([true])
     body = '{"errcode":3001}'
     await api.call(read, { word: 'a' })
     stop()
     await api.call(read, { word: 'a' })
-    expect(heard).toEqual(['refused'])
+    expect(heard).toEqual([true, 'refused'])
   })
 
   it('[NET-02] has nothing left to give up once the reply is in', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryName } from '../../src/features/auth/countryName'
-import { typeSymbol } from '../../src/features/home/typeSymbol'
+import { typeSymbol } from '../../src/ui/art/typeSymbol'
 
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { pages, routeTable } from '../../src/app/routing/places'
+import { isRoute, routeTable } from '../../src/app/routing/places'
 import { AuthStore } from '../../src/stores/auth/AuthStore'
 import { GameStore } from '../../src/stores/game/GameStore'
 import { openApp } from '../support/app'
@@ -24,7 +24,7 @@ describe('[ROUTE-14] after login', () => {
     [{ pathname: '/member' }, '/'],
   ])('a visitor going to %j lands on %j', (from, landing) => {
     const { root } = openApp({ persona: 'visitor', platform })
-    expect(root.feature(AuthStore).landing(from, pages.isKnown)).toBe(landing)
+    expect(root.feature(AuthStore).landing(from, isRoute)).toBe(landing)
   })
 })
 

@@ -34,7 +34,7 @@ describe('the bulbs of a frame', () => {
     step: fc.integer({ min: 8, max: 40 }),
   })
 
-  it('stand in pairs, inside the frame, at equal distances along the edge', () => {
+  it('are placed in pairs, inside the frame, at equal distances along the edge', () => {
     fc.assert(
       fc.property(box, (frame) => {
         const bulbs = bulbPath(frame)

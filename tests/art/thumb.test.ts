@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textWidth } from '../../src/ui/art/lettering'
-import { drawThumb } from '../../src/ui/art/thumb/drawing/drawThumb'
+import { backdrop } from '../../src/ui/art/thumb/drawing/backdrop'
 import { thumbSpec } from '../../src/ui/art/thumb/drawing/spec'
 import { thumbFace } from '../../src/ui/art/thumb/face'
 import { ownPalette, spreadPalettes } from '../../src/ui/art/thumb/palettes'
@@ -36,9 +36,14 @@ describe('game thumbnails', () => {
   })
 
   it('are the same for the same game, whatever was drawn before', () => {
-    const before = drawThumb(7, 'Lantern Dragon', 'slots', 3)
-    for (const { id, name, category } of games) for (const palette of [1, 2]) drawThumb(id, name, category, palette)
-    expect(drawThumb(7, 'Lantern Dragon', 'slots', 3)).toEqual(before)
+    const draw = () => {
+      const spec = thumbSpec(7, 'Lantern Dragon', 'slots')
+      return [spec, backdrop(spec, 3)]
+    }
+    const before = structuredClone(draw())
+    for (const { id, name, category } of games)
+      for (const palette of [1, 2]) backdrop(thumbSpec(id, name, category), palette)
+    expect(draw()).toEqual(before)
   })
 
   it.each([
@@ -64,14 +69,14 @@ describe('game thumbnails', () => {
 
   it('are one picture without filters and without anything from outside', () => {
     for (const { id, name, category } of games.slice(0, 40)) {
-      const svg = decodeURIComponent(drawThumb(id, name, category, id % 16).image)
+      const svg = decodeURIComponent(backdrop(thumbSpec(id, name, category), id % 16))
       expect(svg).not.toMatch(/filter|NaN|undefined|href/)
       expect(svg.length).toBeLessThan(12_000)
     }
   })
 })
 
-describe('neighbours on a shelf or in a grid', () => {
+describe('neighbors on a shelf or in a grid', () => {
   it('never share a palette, in any list and any number of columns', () => {
     const list = fc.array(fc.record({ id: fc.integer(), name: fc.string() }), { maxLength: 60 })
     fc.assert(

@@ -79,7 +79,7 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
   })
 
   it('declares UTF-8 for text', async () => {
-    for (const path of ['/', '/licences.txt'])
+    for (const path of ['/', '/licenses.txt'])
       expect((await ask(url, path)).headers['content-type']).toMatch(/; ?charset=utf-8$/)
   })
 
@@ -154,7 +154,7 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
     expect(policy.get('base-uri')).toEqual(["'none'"])
     expect(policy.get('object-src')).toEqual(["'none'"])
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
-    expect(policy.get('trusted-types')).toEqual(['app'])
+    expect(policy.get('trusted-types')).toEqual(['app', 'dompurify'])
     expect(html).not.toMatch(/\son\w+=/)
     expect(html).not.toMatch(/\sstyle="/)
   })

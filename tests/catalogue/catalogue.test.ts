@@ -6,12 +6,14 @@ import { contract } from '../../src/contract'
 import { REFUSAL } from '../../src/contract/core/refusals'
 import { reached } from '../world/reach/reached'
 import { CATALOGUE, pages } from './catalogue'
-import { fieldRows, isUsed, staleWaits, waitsFor } from './fields/fields'
+import { uncalled } from './fields/callers'
+import { fieldRows, isUsed, whyUnread, wronglyUnread } from './fields/fields'
+import { loggedBy } from './pages/events'
 
 const written = await pages()
 const found = await reached()
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it.each(Object.keys(written))('[CONF-02] docs/generated/%s is up to date; run npm run catalogue', (file) => {
     expect(readFileSync(join(CATALOGUE, file), 'utf8')).toBe(written[file])
   })
@@ -25,13 +27,21 @@ describe('the catalogue', () => {
     for (const persona of PERSONAS) expect(written['personas.md']).toContain(`| \`${persona}\` |`)
   })
 
-  it('[CONF-03] every field of the contract is read by shipped code, or listed as waiting for its screen', () => {
-    const idle = fieldRows().filter((row) => !isUsed(row) && waitsFor(row) === null)
+  it('[CONF-03] every field of the contract is read by shipped code, or listed with the reason', () => {
+    const idle = fieldRows().filter((row) => !isUsed(row) && whyUnread(row) === null)
     expect(idle.map(({ owner, name }) => `${owner}.${name}`)).toEqual([])
   })
 
-  it('[CONF-03] no field is listed as waiting that is read', () => {
-    expect(staleWaits()).toEqual([])
+  it('[CONF-03] no field is listed as unread that is read', () => {
+    expect(wronglyUnread()).toEqual([])
+  })
+
+  it('[MOCK-01] every call is made by shipped code', () => {
+    expect(uncalled()).toEqual([])
+  })
+
+  it('[LOG-01] every declared event is logged somewhere', () => {
+    expect([...loggedBy()].filter(([, by]) => by.length === 0).map(([name]) => name)).toEqual([])
   })
 
   it('[MOCK-01] the recipes reach every refusal, every call and every reward', () => {

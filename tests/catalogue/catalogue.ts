@@ -2,6 +2,7 @@ import { fieldsPage } from './fields/fields'
 import type { Pages } from './markdown'
 import { controlsPage, personasPage } from './pages/controls'
 import { endpointsPage } from './pages/endpoints'
+import { eventsPage } from './pages/events'
 import { magicPage } from './pages/magicInputs'
 import { reachPage } from './pages/reach'
 import { routesPage } from './pages/routes'
@@ -15,6 +16,7 @@ export const pages = async (): Promise<Pages> => ({
   'routes.md': routesPage(),
   'personas.md': personasPage(),
   'controls.md': controlsPage(),
+  'events.md': eventsPage(),
   'reach.md': await reachPage(),
   'magic-inputs.md': magicPage(),
   'fields.md': fieldsPage(),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser, phone } from '../support/browser'
+import { chunkNamed } from '../support/chunkNamed'
 import { world } from './demo'
 
 const { visit } = openBrowser()
@@ -20,11 +21,13 @@ const notedErrors = (page: Page): Promise<{ place: string; what: string }[]> =>
       .map(({ eventInterfaceId, eventFrom }) => ({ place: eventInterfaceId ?? '', what: eventFrom ?? '' }))
   })
 
-/** A player's page on which the given file fails to load. */
-const without = async (file: string) => {
+const addressOf = (name: string) => `**/${chunkNamed('dist-demo', name)}`
+
+/** A player's page on which the given chunk fails to load. */
+const without = async (name: string) => {
   const visited = await visit(world(demo, { persona: 'visitor' }), phone)
   let requests = 0
-  await visited.page.route(`**/assets/${file}-*.js`, (route) => {
+  await visited.page.route(addressOf(name), (route) => {
     requests += 1
     return route.abort()
   })
@@ -36,8 +39,11 @@ describe('[ERR-03] a chunk that fails to load', () => {
   it('of a page: Internal Server Error in its place, an event in the log, and a retry that loads it again', async () => {
     const { page, requests } = await without('MemberScreen')
     const failed = page.getByRole('heading', { level: 1, name: 'Internal Server Error' })
-    const failure = { place: '/member', what: expect.stringMatching(/^TypeError: .*MemberScreen/) }
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).click()
+    const failure = {
+      place: '/member',
+      what: expect.stringMatching(`^TypeError: .*${chunkNamed('dist-demo', 'MemberScreen')}`),
+    }
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /\bMe$/ }).click()
     await failed.waitFor()
     await expect.poll(() => notedErrors(page)).toEqual([failure])
     expect(requests()).toBe(1)
@@ -45,28 +51,30 @@ describe('[ERR-03] a chunk that fails to load', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => notedErrors(page)).toEqual([failure, failure])
     expect(requests()).toBe(2)
-    await page.unroute('**/assets/MemberScreen-*.js')
+    await page.unroute(addressOf('MemberScreen'))
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByTestId('balance').waitFor()
   })
 
   it('of an optional part: the next page that has it loads it again', async () => {
     const { page } = await without('JackpotBubble')
-    const bubble = page.getByRole('button', { name: /^Lucky jackpot/ })
+    const bubble = page.locator('button[aria-label^="Lucky jackpot"]')
     await expect.poll(() => notedErrors(page)).toMatchObject([{ place: 'bubble' }])
-    await page.unroute('**/assets/JackpotBubble-*.js')
+    await page.unroute(addressOf('JackpotBubble'))
     const main = page.getByRole('navigation', { name: 'Main' })
-    await main.getByRole('link', { name: 'Jackpot' }).click()
-    await page.getByRole('link', { name: 'Back' }).click()
-    await bubble.waitFor()
+    await main.getByRole('link', { name: /\bMe$/ }).click()
+    await page.getByRole('button', { name: 'Log out' }).waitFor()
+    await main.getByRole('link', { name: 'Home' }).click()
+    // There, whether or not the lobby leaves it room.
+    await bubble.waitFor({ state: 'attached' })
   })
 
   it('of a form: a retry that loads it again', async () => {
     const { page } = await visit('about:blank', phone)
-    await page.route('**/assets/LoginForm-*.js', (route) => route.abort())
+    await page.route(addressOf('LoginForm'), (route) => route.abort())
     await page.goto(world(demo, { persona: 'visitor' }, '/auth/login'))
     await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()
-    await page.unroute('**/assets/LoginForm-*.js')
+    await page.unroute(addressOf('LoginForm'))
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByLabel('Mobile number').waitFor()
   })
@@ -77,7 +85,7 @@ describe('[ERR-03] a chunk that fails to load', () => {
     await page.getByRole('button', { name: 'Pause winners' }).waitFor()
     expect(await page.getByTestId('balance').count()).toBe(0)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Home')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /\bMe$/ }).click()
     await page.getByTestId('balance').waitFor()
   })
 

@@ -37,7 +37,7 @@ describe('a game on the mock server', () => {
     await game.getByRole('heading', { name: 'Lantern Dragon' }).waitFor()
     const before = (await betsOf(world)).length
     await game.getByRole('button', { name: 'Spin' }).click()
-    await game.getByText(/No win this time|You won/).waitFor()
+    await game.getByText(/No win this time|You won|Paid/).waitFor()
     expect((await betsOf(world)).length - before).toBe(1)
   })
 
@@ -59,7 +59,7 @@ describe('a game on the mock server', () => {
 
   it('[MOCK-04] is not found elsewhere, and takes no call without its session', async () => {
     expect((await fetch(`${server.url}/games/poker/`)).status).toBe(404)
-    expect(await post('/games/slotHello', { sessionId: 'g' })).toEqual({ errcode: 401 })
+    expect(await post('/games/gameHello', { sessionId: 'g' })).toEqual({ errcode: 401 })
     expect(await post('/games/give', { grants: ['coin:1'] })).toMatchObject({ error: expect.any(String) })
   })
 })

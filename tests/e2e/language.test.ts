@@ -23,9 +23,8 @@ const foreign = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .map(({ name }) => /assets\/((?:ar|pt-BR|es-419|vi-VN)-[\w-]+)\.js$/.exec(name)?.[1] ?? '')
-      .filter(Boolean)
-      .map((file) => file.replace(/-[\w-]{8}$/, '')),
+      .map(({ name }) => /assets\/language\/([\w-]+)\/.+\.js$/.exec(name)?.[1] ?? '')
+      .filter(Boolean),
   )
 
 describe('a player who changes the language', () => {

@@ -33,11 +33,11 @@ const cases = starts.flatMap((start, row) =>
   ),
 )
 
-/** Budget 4. */
-const MOST = 0.01
+/** In a wide window the login card, which stands in the middle, grows by one row. */
+const MOST: Readonly<Record<string, number>> = { '/auth/login': 0.006 }
 
 describe('next to nothing shifts', () => {
-  it.each(cases)('on $path of a $persona in $name, theme $theme, whatever comes late', async (start) => {
+  it.each(cases)('on $path of a $persona in $name, theme $theme, whatever loads late', async (start) => {
     const { path, persona, theme, options, content } = start
     const words = { persona, theme: String(theme), latency: '3g' }
     const fonts = held('**/*.woff2')
@@ -50,8 +50,6 @@ describe('next to nothing shifts', () => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     // Amounts, dots and the bubble come after the content.
     await page.waitForTimeout(1500)
-    const shifted = await culprits(page)
-    const total = shifted.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
-    expect(total, shifted.join('\n')).toBeLessThanOrEqual(MOST)
+    expect(await culprits(page, MOST[path])).toEqual([])
   })
 })

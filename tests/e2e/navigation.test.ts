@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { openBrowser } from '../support/browser'
+import { openBrowser, phone } from '../support/browser'
 import { world } from './demo'
 
 const { visit } = openBrowser()
@@ -7,14 +7,14 @@ const demo = inject('demoUrl')
 
 describe('[ROUTE-14] the pages of activities', () => {
   it.each([
-    ['/activity/sign-in', 'Free sign-in'],
-    ['/activity/slotshack', 'Slots hack'],
+    ['/activity/sign-in', 'Daily check-in'],
+    ['/activity/slotshack', 'Slots challenge'],
   ])('%s sends a visitor to login, and then to the requested page', async (path, title) => {
     const { page, complaints } = await visit(world(demo, { persona: 'visitor' }, path))
     await page.waitForURL('**/auth/login')
     const main = page.getByRole('main')
-    await main.getByRole('radio', { name: 'Account' }).click()
-    await main.getByRole('textbox', { name: 'Account' }).fill('regular')
+    await main.getByRole('radio', { name: 'Username' }).click()
+    await main.getByRole('textbox', { name: 'Username' }).fill('regular')
     await main.getByLabel('Password', { exact: true }).fill('demo1234')
     await main.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL(`**${path}`)
@@ -45,11 +45,73 @@ describe('[ROUTE-15] going back', () => {
       })
     // The list below grows while scrolling.
     await expect.poll(scroll).toBe(400)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /\bMe$/ }).click()
     await page.getByRole('switch', { name: 'Reduce motion' }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor({ state: 'attached' })
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+  })
+})
+
+describe('[MODAL-07] the history of what was opened and closed', () => {
+  const open = async () => {
+    const { page, complaints } = await visit(world(demo, { persona: 'lucky' }), { ...phone, reducedMotion: 'reduce' })
+    // Before the guard, which may keep the event to itself.
+    await page.evaluate(() =>
+      addEventListener('popstate', () => Object.assign(window, { arrived: true }), { capture: true }),
+    )
+    await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
+    const cabinet = page.getByRole('dialog', { name: 'Lucky jackpot' })
+    await cabinet.waitFor()
+    return { page, complaints, cabinet }
+  }
+
+  it('keeps a page that is opened while the entry of a closed modal is on its way out', async () => {
+    const { page, complaints, cabinet } = await open()
+    await page.evaluate(() => {
+      const { back } = History.prototype
+      History.prototype.back = function (this: History) {
+        back.call(this)
+        document.querySelector<HTMLElement>('nav a[href="/vip"]')?.click()
+      }
+    })
+    await cabinet.getByRole('button', { name: 'Close' }).click()
+    await page.waitForFunction(() => 'arrived' in window)
+    await page.getByRole('heading', { level: 1, name: 'VIP club' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/vip')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor({ state: 'attached' })
+    expect(complaints).toEqual([])
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
+
+  it('leads back in one step from a page that was opened in a modal', async () => {
+    const { page, cabinet } = await open()
+    await cabinet.getByRole('link', { name: /^Deposit/ }).click()
+    await page.waitForURL('**/wallets**')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor({ state: 'attached' })
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
+  it('a page that replaces itself below a modal is replaced once, and stays so when another is opened', async () => {
+    const { page, cabinet } = await open()
+    // What the router does when a filter is chosen.
+    const filter = (word: string) =>
+      page.evaluate((to) => history.replaceState({ usr: null, key: to, idx: 0 }, '', `/?filter=${to}`), word)
+    const close = () => cabinet.getByRole('button', { name: 'Close' }).click()
+    await filter('one')
+    await close()
+    await page.waitForFunction(() => history.state?.key === 'one' && !history.state.heldBack)
+    await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
+    await cabinet.waitFor()
+    await filter('two')
+    await close()
+    await page.waitForFunction(() => history.state?.key === 'two' && !history.state.heldBack)
+    expect(page.url()).toMatch(/filter=two$/)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
   })
 })

@@ -1,17 +1,40 @@
-import { describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openBrowser, phone } from '../support/browser'
+import { chunkNamed } from '../support/chunkNamed'
 import { held } from '../support/held'
+import { startProduct } from '../support/productSite'
 
 const { visit } = openBrowser()
 /** Installs the service worker, which other tests do without. */
 const installing = { ...phone, serviceWorkers: 'allow' } as const
+const ready = () => navigator.serviceWorker.ready.then(({ active }) => active?.state)
 /** Only in the running app, with data of the world. */
 const GAME = 'a[href^="/game/start"]'
+
+describe('with no network at all', () => {
+  it('[PWA-01] a language is installed once it is read, as a whole', async () => {
+    const site = await startProduct({ persona: 'visitor' })
+    onTestFinished(site.close)
+    const { page } = await visit(`${site.url}/robots.txt`, installing)
+    await page.context().addCookies([{ name: 'locale', value: 'pt-BR', url: site.url }])
+    await page.goto(site.url)
+    await expect.poll(() => page.evaluate(ready)).toBe('activated')
+    const texts = () => cachedPaths(page).then((paths) => paths.filter((path) => path.includes('/language/')))
+    await expect.poll(async () => (await texts()).length).toBeGreaterThan(8)
+    expect((await texts()).filter((path) => !path.startsWith('/assets/language/pt-BR/'))).toEqual([])
+
+    await page.context().setOffline(true)
+    // A page, and texts, that this visit has not asked for.
+    await page.goto(`${site.url}/no/such/page`)
+    await page.getByRole('heading', { name: 'Página não encontrada' }).waitFor()
+  })
+})
 
 it('[ERR-02] an optional part whose chunk fails breaks nothing else', async () => {
   const { page } = await visit('about:blank', { viewport: { width: 1280, height: 800 } })
   let refused = 0
-  await page.route(/\/assets\/LevelCard.*\.js/, (route) => {
+  await page.route(`**/${chunkNamed('dist-demo', 'LevelCard')}`, (route) => {
     refused += 1
     return route.abort()
   })
@@ -21,7 +44,7 @@ it('[ERR-02] an optional part whose chunk fails breaks nothing else', async () =
   // A failure would unmount the page within the next frames.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))))
   expect(await page.getByTestId('balance').isVisible()).toBe(true)
-  expect(await page.getByRole('link', { name: 'Me', exact: true }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: /\bMe$/ }).isVisible()).toBe(true)
 })
 
 describe.each([
@@ -105,4 +128,11 @@ async function withoutCode(url: string, last: { vip: string; locale: string } | 
     return { vip: dataset['vip'], lang, dir, hero, mains }
   })
   return { loads, painted }
+}
+
+function cachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
 }

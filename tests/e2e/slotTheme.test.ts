@@ -17,8 +17,9 @@ describe('[GAME-03] the demo slot', () => {
     const frame = page.frames().find((each) => each.url().includes('/games/slot/'))
     if (!frame) throw new Error('no frame')
     const families = await frame.evaluate(async () => {
+      const loaded = await document.fonts.load('800 40px "Unbounded Variable"')
       await document.fonts.ready
-      return [...document.fonts]
+      return [...document.fonts, ...loaded]
         .filter(({ status }) => status === 'loaded')
         .map(({ family }) => family.replaceAll('"', ''))
     })

@@ -17,7 +17,7 @@ describe('the first page of a session', () => {
 describe('an activity', () => {
   it('[ACT-04] with an unknown id has ended; an invalid id is a 404', async () => {
     const known = await visit(world(demo, { persona: 'regular' }, '/activity/777'))
-    await known.page.getByRole('heading', { level: 1, name: 'This activity has ended' }).waitFor()
+    await known.page.getByRole('heading', { level: 1, name: 'This promotion has ended' }).waitFor()
     const none = await visit(world(demo, { persona: 'regular' }, '/activity/x'))
     await none.page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
   })

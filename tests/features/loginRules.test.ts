@@ -1,14 +1,22 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { accountRules, phoneRules } from '../../src/features/auth/loginRules'
+import { accountRules as accountRulesOf, phoneRules } from '../../src/features/auth/loginRules'
 import { errorIn } from '../../src/ui/form/errorText'
+import { phoneDigits } from '../../src/ui/form/phoneDigits'
 import { withoutSpaces } from '../../src/ui/form/withoutSpaces'
 import { openApp } from '../support/app'
+
+/** The account form of a login. */
+const accountRules = (limits: Parameters<typeof accountRulesOf>[0]) =>
+  accountRulesOf(limits, 'known', { password: 'known' })
+
+/** What a form has beside the fields in question. */
+const untouched = { password: '', invite: '', accepted: false }
 
 /** The first error of each field. */
 const saidBy = (rules: v.GenericSchema, values: object) => {
   const said: Record<string, unknown> = {}
-  for (const issue of v.safeParse(rules, values).issues ?? []) {
+  for (const issue of v.safeParse(rules, { ...untouched, ...values }).issues ?? []) {
     const { keys, values: figures } = errorIn(issue.message) ?? { keys: [] }
     said[v.getDotPath(issue) ?? ''] ??= figures ? [keys[0], figures] : keys[0]
   }
@@ -86,6 +94,45 @@ describe('the rules of the login form', () => {
   it('[AUTH-02] check no length before the configuration has loaded', () => {
     expect(saidBy(accountRules(undefined), ann)).toEqual({})
   })
+})
+
+describe('the rules of a new account', () => {
+  const joining = { password: 'new', joins: true } as const
+  const fine = { account: 'mara_k27', password: 'demo1234', remember: false, accepted: true }
+
+  it.each([
+    [{}, {}],
+    [{ account: '7up-mara' }, { account: 'auth.account.wrong' }],
+    [{ account: '<b>mara</b>' }, { account: 'auth.account.wrong' }],
+    [{ account: 'марамара' }, { account: 'auth.account.wrong' }],
+    [{ account: 'mara👑👑' }, { account: 'auth.account.wrong' }],
+    [{ account: 'x'.repeat(200) }, { account: ['auth.account.length', { min: 4, max: 20 }] }],
+    [{ password: 'onlyletters' }, { password: 'auth.password.mixed' }],
+    [{ password: '1234567890' }, { password: 'auth.password.mixed' }],
+    [{ password: 'пароль123' }, {}],
+    [{ password: 'a1' }, { password: ['auth.password.length', { min: 8, max: 32 }] }],
+    [{ accepted: false }, { accepted: 'auth.terms.missing' }],
+  ])('[AUTH-02] [AUTH-03] given %j say %j', async (typed, wrong) => {
+    const rules = accountRulesOf(await limits(), 'new', joining)
+    expect(saidBy(rules, { ...fine, ...typed })).toEqual(wrong)
+  })
+
+  it('[AUTH-03] by phone ask for the age, and for a new password where there is one', async () => {
+    const typed = { mobile: '5550001234', code: '123456', password: 'short' }
+    expect(saidBy(phoneRules(await limits(), true, { joins: true }), typed)).toEqual({ accepted: 'auth.terms.missing' })
+    expect(Object.keys(saidBy(phoneRules(await limits(), true, { password: 'new' }), typed))).toEqual(['password'])
+  })
+})
+
+it.each([
+  ['(555) 014-2296', '5550142296'],
+  [' 555.000\u00a0\u200e1234\u202c', '5550001234'],
+  ['٥٥٥٠٠٠١٢٣٤', '5550001234'],
+  ['555‑000–1234', '5550001234'],
+  // Not punctuation: the rule says what is wrong.
+  ['+1 555<b>', '+1555<b>'],
+])('[AUTH-03] the pasted number %j becomes %j', (pasted, number) => {
+  expect(phoneDigits(pasted)).toBe(number)
 })
 
 it('[AUTH-03] pasted spaces and invisible marks are removed', () => {

@@ -1,18 +1,29 @@
-const everywhere = ['brand', 'member.level', 'jackpot.prize.jackpot', 'bonus.from.vip']
+const everywhere = [
+  'nav.vip',
+  'vip.level',
+  'levelUp.level',
+  'brand',
+  'member.level',
+  'jackpot.prize.jackpot',
+  'bonus.from.vip',
+  'bonus.tab.vip',
+  'report.kind.vip',
+]
 
 /** Names and casino terms used in English in these languages. */
 const latin = [
   ...everywhere,
+  'vip.xp',
+  'vip.xp.top',
   'action.ok',
-  'nav.jackpot',
   'reward.kind.jackpot',
   'bonus.from.jackpot',
+  'report.kind.jackpot',
   'member.id',
   'home.jackpot.mega',
   'home.jackpot.major',
   'home.jackpot.minor',
   'home.jackpot.mini',
-  'home.tag.jackpot',
   'home.type.crash',
   'home.type.bingo',
   'home.type.arcade',
@@ -28,8 +39,16 @@ const latin = [
 
 /** Texts that may equal the English ones, by locale; any other equal text counts as untranslated. */
 export const equalTexts: Readonly<Record<string, readonly string[]>> = {
-  'pt-BR': [...latin, 'home.type.slots', 'jackpot.wheel.won', 'jackpot.amount.title'],
-  'es-419': [...latin, 'home.type.slots', 'title.error'],
-  'vi-VN': [...latin, 'home.tag.hot', 'jackpot.wheel.won'],
+  'pt-BR': [
+    ...latin,
+    'agent.total',
+    'home.type.slots',
+    'legal.age',
+    'jackpot.wheel.won',
+    'jackpot.amount.title',
+    'care.minutes',
+  ],
+  'es-419': [...latin, 'agent.total', 'home.type.slots', 'legal.age', 'title.error', 'care.minutes'],
+  'vi-VN': [...latin, 'home.tag.hot', 'legal.age', 'jackpot.wheel.won'],
   ar: [...everywhere, 'jackpot.wheel.won'],
 }

@@ -29,6 +29,12 @@ describe('[I18N-01] numbers, amounts and dates', () => {
     expect(all).not.toMatch(/[٠-٩۰-۹]/)
   })
 
+  it.each(codes)('of up to three digits are those of Intl in %s', (locale) => {
+    const intl = new Intl.NumberFormat(`${locale}-u-nu-latn`)
+    const counts = [0, 7, 42, 999, 1000, 1.5, -1]
+    expect(counts.map((count) => formatNumber(count, locale))).toEqual(counts.map((count) => intl.format(count)))
+  })
+
   it('follow the order of the language', () => {
     const day = (locale: string) => formatWhen(noon, locale).replace(/[\u200e\u200f\u202f\u00a0]/g, ' ')
     expect(day('en-US')).toMatch(/^Jan 31, 2026/)

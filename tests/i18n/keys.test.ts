@@ -1,9 +1,28 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the cases are code
 import { describe, expect, it } from 'vitest'
 import { gameTypes } from '../../mocks/world/game/catalogue'
+import { RECHARGE_BONUS, WITHDRAW_STATUS } from '../../src/contract/core/enums'
 import { REFUSAL } from '../../src/contract/core/refusals'
+import type { ActivityFact } from '../../src/domain/activity/activityFacts'
+import type { ActivityWay } from '../../src/domain/activity/activityLooks'
 import type { RewardKind } from '../../src/domain/activity/rewards'
-import { REWARD_SOURCES } from '../../src/stores/bonus/BonusRecordStore'
+import type { AmountProblem } from '../../src/domain/amount'
+import { BONUS_SOURCES } from '../../src/domain/bonus/bonusReward'
+import { BREAKS } from '../../src/domain/care/breaks'
+import { FEATURES } from '../../src/domain/game/features'
+import type { ImageProblem } from '../../src/domain/image/imageProblem'
+import { PROTECTIONS } from '../../src/domain/member/security'
+import { COIN_KINDS, REWARD_SOURCES } from '../../src/domain/report/entryKinds'
+import { PERIODS } from '../../src/domain/report/periods'
+import { DEPOSIT_STATES, WITHDRAW_STATES } from '../../src/domain/wallet/orderStates'
+import type { PointsProblem } from '../../src/domain/wallet/pointsRate'
+import type { Offer } from '../../src/features/home/offers'
+import { ABOUT_SECTIONS, PRIVACY_SECTIONS, TERMS_SECTIONS } from '../../src/features/legal/sections'
+import { SENDERS } from '../../src/features/mail/mailKinds'
+import { RECORDS } from '../../src/features/wallet/record/records'
+import type { PinMode } from '../../src/features/wallet/safebox/safeboxRules'
+import { CATEGORIES } from '../../src/stores/feedback/FeedbackStore'
+import { SHOWN } from '../../src/stores/mail/MailStore'
 import type { Failure } from '../../src/stores/shell/message'
 import { RANGES } from '../../src/ui/lists/filters/dateRange'
 import { parseSource, readSources } from '../structure/support/source'
@@ -19,22 +38,111 @@ const all = <T extends string>(words: Record<T, true>): string[] => Object.keys(
 
 const tiers = ['mega', 'major', 'minor', 'mini']
 
+const offers = all<Offer['key']>({
+  firstDeposit: true,
+  weekend: true,
+  rank: true,
+  tasks: true,
+  rebate: true,
+  vip: true,
+})
+
 /** Possible values of the computed part of a key; only game types come from the backend. */
 const computed: Readonly<Record<string, readonly string[]>> = {
+  'activity.fact.*': all<ActivityFact['name']>({
+    claimed: true,
+    coins: true,
+    digits: true,
+    most: true,
+    next: true,
+    points: true,
+    ready: true,
+    rewards: true,
+    rounds: true,
+    share: true,
+    soFar: true,
+    top: true,
+  }),
+  'activity.way.*': all<Exclude<ActivityWay, 'wait'>>({ account: true, deposit: true, invite: true, play: true }),
   'activity.jackpot.failedTips*': ['1001', '1002', '1003', '1004'],
+  'amount.*': all<AmountProblem>({ empty: true, malformed: true, negative: true, fraction: true, tooLarge: true }),
+  'auth.*': ['phone', 'account'],
+  'auth.*.closed': ['login', 'register'],
+  'auth.password.*': ['weak', 'good', 'strong'],
+  'auth.password.has.*': ['length', 'letter', 'number'],
+  'auth.social.*': ['canceled', 'failed'],
+  'auth.to.*': ['login', 'register'],
   'bonus.from.*': [...REWARD_SOURCES, 'other'],
+  'bonus.name.*': BONUS_SOURCES,
+  'bonus.tasks.*': ['daily', 'weekly', 'once'],
   'error.*': all<Exclude<Failure['kind'], 'refused' | 'broken'>>({ offline: true, timeout: true, unauthorized: true }),
   'home.jackpot.*': tiers,
+  'home.offer.*': offers,
+  'home.offer.*.tag': offers,
+  'home.offer.*.go': offers,
   'home.type.*': gameTypes.map(({ key }) => key),
   'jackpot.*': [...tiers, 'record', 'rank', 'rules'],
-  'jackpot.bubble.*': ['startTop', 'endTop', 'startBottom', 'endBottom'],
+  'jackpot.*.title': ['record', 'rank', 'rules'],
+  'jackpot.cell.*': ['points', 'liveness'],
+  'member.jackpotButton.*': ['startTop', 'endTop', 'startBottom', 'endBottom'],
   'jackpot.prize.*': ['points', 'liveness', 'fixedCoupon', 'giveCoupon', 'newYear', 'unknown'],
   'jackpot.verify.*': ['matches', 'forced', 'commitmentDiffers', 'resultDiffers', 'unreadable', 'unavailable'],
+  'care.limit.*': ['day', 'week', 'month'],
+  'deposit.first.*': ['mobile', 'card'],
+  'deposit.kind.*': Object.values(RECHARGE_BONUS).map(String),
+  'deposit.limit.*': ['day', 'week', 'month'],
+  'order.*': ['rejected', 'expired', 'cancelled'],
+  'order.state.*': ['rejected', 'expired', 'cancelled'],
+  'care.length.*': Object.values(BREAKS).flat(),
+  'care.*': Object.keys(BREAKS),
+  'care.*.text': Object.keys(BREAKS),
+  'care.*.go': Object.keys(BREAKS),
+  'care.*.start': Object.keys(BREAKS),
+  'games.*': ['favorites', 'recent'],
+  'games.*.empty': ['favorites', 'recent'],
+  'games.*.empty.text': ['favorites', 'recent'],
+  'about.*.title': ABOUT_SECTIONS,
+  'about.*.text': ABOUT_SECTIONS,
+  'privacy.*.title': PRIVACY_SECTIONS,
+  'privacy.*.text': PRIVACY_SECTIONS,
+  'terms.*.title': TERMS_SECTIONS,
+  'terms.*.text': TERMS_SECTIONS,
+  'profile.*': PROTECTIONS,
+  'feedback.category.*': CATEGORIES,
+  'images.*': all<ImageProblem>({
+    ...{ tooLarge: true, heic: true, notImage: true, unreadable: true, tooMany: true },
+  }),
+  'mail.show.*': SHOWN,
+  'mail.from.*': SENDERS,
   'list.range.*': RANGES,
+  'rewards.view.*': ['points', 'coupons'],
+  'rewards.coupons.*': ['ready', 'used', 'expired'],
+  'record.state.*': [...DEPOSIT_STATES, ...WITHDRAW_STATES].map(({ word }) => word).concat('other'),
+  'record.view.*': RECORDS,
+  'record.none.*': RECORDS,
+  'record.empty.*': RECORDS,
+  'record.paid.*': ['deposits', 'withdrawals'],
+  'record.paid.*.count': ['deposits', 'withdrawals'],
+  'record.column.*': ['at', 'order', 'channel', 'fee', 'amount'],
+  'rewards.points.problem.*': all<PointsProblem>({ unreadable: true, few: true, many: true }),
+  'safebox.empty.*': ['in', 'out'],
+  'safebox.go.*': ['in', 'out'],
+  'safebox.moved.*': ['in', 'out'],
+  'safebox.pin.*': all<PinMode>({ first: true, change: true, forgot: true }),
+  'safebox.view.*': ['in', 'out', 'pin'],
+  'report.kind.*': [...COIN_KINDS, 'other'],
+  'report.period.*': PERIODS,
+  'vip.*': ['week', 'month'],
+  'vip.tier.*': ['done', 'current', 'locked'],
+  'withdraw.stage.*': Object.keys(WITHDRAW_STATUS),
+  'report.view.*': ['summary', 'rounds', 'coins'],
   // A refusal without a text of its own falls back to its code.
   'refusal.*': Object.values(REFUSAL)
     .map(String)
     .filter((code) => keys.has(`refusal.${code}`)),
+  'search.feature.*': FEATURES,
+  'search.volatility.*': ['low', 'medium', 'high'],
+  'game.volatility.*': ['low', 'medium', 'high'],
   'reward.kind.*': all<RewardKind>({
     ...{ percentCoupon: true, fixedCoupon: true, giveCoupon: true, coin: true, points: true, liveness: true },
     ...{ newYear: true, mega: true, major: true, minor: true, mini: true, jackpot: true, unknown: true },

@@ -14,7 +14,7 @@ const bundles = ({ i18n }: TextStore) =>
   LOCALES.map(({ code }) => code).filter((code) => i18n.hasResourceBundle(code, 'translation'))
 
 describe('[I18N-01] texts', () => {
-  it('start in en-US, and come file by file', async () => {
+  it('start in en-US and load file by file', async () => {
     const texts = new TextStore()
     await texts.load('common')
     expect(texts.i18n.language).toBe('en-US')
@@ -25,17 +25,17 @@ describe('[I18N-01] texts', () => {
   })
 
   it('start in another language without a word of English being read', async () => {
-    const texts = await speaking('vi-VN', 'home')
-    expect(texts.t('home.all')).toBe('Tất cả trò chơi')
+    const texts = await speaking('vi-VN', 'lobby')
+    expect(texts.t('lobby.all')).toBe('Tất cả trò chơi')
     expect(bundles(texts)).toEqual(['vi-VN'])
   })
 
   it('switch without a reload, with everything in use, and tell of it once', async () => {
-    const texts = await speaking('en-US', 'home')
-    const heard: string[] = []
-    texts.onChange(() => heard.push(texts.t('home.all')))
+    const texts = await speaking('en-US', 'lobby')
+    const notified: string[] = []
+    texts.onChange(() => notified.push(texts.t('lobby.all')))
     await texts.use('pt-BR')
-    expect(heard).toEqual(['Todos os jogos'])
+    expect(notified).toEqual(['Todos os jogos'])
     expect(texts.t('nav.home')).toBe('Início')
     expect(texts.t('auth.welcome')).toBe('auth.welcome')
   })
@@ -56,7 +56,7 @@ describe('[I18N-01] texts', () => {
   })
 })
 
-describe('[ERR-02] a text file that does not come', () => {
+describe('[ERR-02] a text file that fails to load', () => {
   const file = '../../src/i18n/locales/ar/game.json'
   const warned = vi.fn()
   beforeEach(() => {
@@ -72,12 +72,12 @@ describe('[ERR-02] a text file that does not come', () => {
     warned.mockClear()
   })
 
-  it('is only logged, English stands in for it, and it is asked for again', async () => {
+  it('is only logged; English replaces it, and it is requested again', async () => {
     const texts = await speaking('ar', 'game')
     expect(warned).toHaveBeenCalledTimes(1)
     expect(warned.mock.calls[0]?.[0]).toBe('texts ar/game did not load')
     expect(texts.i18n.language).toBe('ar')
-    expect(texts.t('game.leave')).toBe('Leave the game')
+    expect(texts.t('game.leave')).toBe('Leave game')
     expect(texts.t('nav.home')).toBe('الرئيسية')
     vi.doUnmock(file)
     await texts.load('game')
@@ -88,8 +88,8 @@ describe('[ERR-02] a text file that does not come', () => {
 describe('values in texts', () => {
   it('a count is written by the rules of the language and chooses the form', async () => {
     const said = async (locale: (typeof LOCALES)[number]['code'], ...counts: number[]) => {
-      const { t } = await speaking(locale, 'home')
-      return counts.map((count) => t('home.count', { count }))
+      const { t } = await speaking(locale, 'lobby')
+      return counts.map((count) => t('lobby.count', { count }))
     }
     expect(await said('en-US', 0, 1, 1234)).toEqual(['0 games', '1 game', '1,234 games'])
     expect(await said('pt-BR', 0, 2, 1234, 1e6)).toEqual(['0 jogo', '2 jogos', '1.234 jogos', '1.000.000 de jogos'])
@@ -112,7 +112,7 @@ describe('values in texts', () => {
 
   it('a code is no quantity: it keeps its digits', async () => {
     const { t } = await speaking('en-US', 'messages')
-    expect(t('error.refused', { code: 2011 })).toBe('That did not work (code 2011).')
+    expect(t('error.refused', { code: 2011 })).toBe('That didn’t work (code 2011).')
   })
 
   it('words and amounts are set apart where the language runs from right to left, nowhere else', async () => {
@@ -122,7 +122,7 @@ describe('values in texts', () => {
     expect(arabic.t('member.level', { level: 3 })).toBe('VIP 3')
     expect(arabic.t('jackpot.prize.jackpot', { name: 'x', amount: '' }).trim()).toBe('\u2068x\u2069')
     const english = await speaking('en-US', 'messages')
-    expect(english.t('error.404.text', { path: '/a/b' })).toBe('The path /a/b does not exist.')
+    expect(english.t('error.404.text', { path: '/a/b' })).toBe('There’s no page at /a/b.')
   })
 
   it.each(LOCALES.map(({ code }) => code))('every failure has a text in %s with all its values', async (locale) => {

@@ -3,11 +3,11 @@ import { openProduct } from './app'
 
 const open = openProduct()
 
-it('[ACT-07] free sign-in: today is claimed once, and the ledger says so', async () => {
+it('[ACT-07] daily check-in: today is claimed once, and the ledger says so', async () => {
   const { page, world, complaints } = await open({ persona: 'newcomer' }, '/activity/sign-in')
-  await page.getByRole('button', { name: 'Sign in for today' }).click()
+  await page.getByRole('button', { name: 'Check in for today' }).click()
   await page.getByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ }).click()
-  await page.getByText(/The next day opens soon/).waitFor()
+  await page.getByText(/^Day 2 opens in/).waitFor()
   const paid = (await world.ledger()).filter(({ ref }) => ref === '36.day1')
   expect(paid.map(({ kind }) => kind)).toEqual(['activity.step'])
   expect(complaints).toEqual([])

@@ -17,16 +17,18 @@ describe('the start', () => {
     expect(await world.calls('appConfig')).toHaveLength(2)
   })
 
-  it('[MODAL-05] shows the notice once, and not again after a reload', async () => {
+  it('[MODAL-05] [MODAL-06] offers the app and shows the notice once, and not again after a reload', async () => {
     const { page, complaints } = await open({ persona: 'newcomer' }, '/', { popups: true })
-    const notice = page.getByRole('dialog', { name: 'What is new' })
-    await notice.getByText(/Daily tasks start anew/).waitFor()
+    const offer = page.getByRole('dialog', { name: 'Play from your home screen' })
+    await offer.getByRole('button', { name: 'Not now' }).click()
+    const notice = page.getByRole('dialog', { name: 'What’s new' })
+    await notice.getByText(/Daily tasks reset/).waitFor()
     await notice.getByRole('button', { name: 'OK' }).click()
     await notice.waitFor({ state: 'hidden' })
     await page.reload()
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).waitFor()
     await page.getByTestId('balance').waitFor({ state: 'attached' })
-    expect(await notice.count()).toBe(0)
+    expect((await offer.count()) + (await notice.count())).toBe(0)
     expect(complaints).toEqual([])
   })
 

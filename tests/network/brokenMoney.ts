@@ -2,8 +2,12 @@ import { accept, type BrokenServer, growing, inEach, type Json, only, set, setOf
 
 const todo = 'shows in the next read'
 const seen = new Map<string, Json>()
-const ORDER = { orderId: 'x', method: 'bank', bankId: 'x', accountMasked: '', amount: 1, fee: 0, status: 0 }
-const WITHDRAWAL = { ...ORDER, createTime: 1_767_268_800_000, timeline: [] }
+const AT = 1_767_268_800_000
+const ORDER = {
+  ...{ orderId: 'x', method: 'bank', methodName: 'Bank', bankId: 'x', bankName: 'Northbank', accountMasked: '' },
+  ...{ amount: 1, fee: 0, status: 0, expectTime: AT },
+}
+const WITHDRAWAL = { ...ORDER, createTime: AT, timeline: [] }
 
 /** Wrong with money. */
 export const brokenMoney: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
@@ -22,13 +26,13 @@ export const brokenMoney: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
     says: 'addBankInfo: the card is missing from appUserBankList',
     todo,
   },
-  'keeps the old holder': {
+  'keeps the old bank': {
     bend: only('getAfterLoginInfoWeb', (reply) => {
       const data = reply['appGameDataUser'] as Json
-      const appUserBankList = inEach(data['appUserBankList'], { holder: 'Old' })
+      const appUserBankList = inEach(data['appUserBankList'], { bankName: 'Old' })
       return { ...reply, appGameDataUser: { ...data, appUserBankList } }
     }),
-    says: 'modifyBankInfo: the new holder is not shown',
+    says: 'modifyBankInfo: the new bank is not shown',
     todo,
   },
   'opens an order that is paid already': {
@@ -114,6 +118,11 @@ export const brokenMoney: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
   'forgets a limit': {
     bend: only('playCare', (reply) => ({ ...reply, limits: inEach(reply['limits'], { amount: null }) })),
     says: 'playLimit: playCare shows the limit not at all',
+    todo,
+  },
+  'forgets an interval': {
+    bend: set('playCare', { reminder: { minutes: 60 } }),
+    says: 'playReminder: playCare shows 60 minutes',
     todo,
   },
   'plays on during a break': {

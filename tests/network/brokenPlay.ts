@@ -7,7 +7,7 @@ const PRIZE = { id: 1, propId: 2001, type: 1, count: 1, bonus: 0 }
 
 /** Wrong with accounts, games and draws. */
 export const brokenPlay: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
-  'says that nothing is a favourite': {
+  'says that nothing is a favorite': {
     bend: set('gameLike', { gameLikes: [] }),
     says: 'gameLike: with like true, its gameLikes say otherwise',
     todo,
@@ -46,7 +46,7 @@ export const brokenPlay: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
     says: 'googleLogin: succeeds with an invented token of the provider',
     todo,
   },
-  'forgets a favourite': {
+  'forgets a favorite': {
     bend: setOfPlayer({ gameLikes: [] }),
     says: 'gameLike: with like true, getAfterLoginInfoWeb says otherwise',
     todo,

@@ -164,7 +164,7 @@ describe('the control grant', () => {
     expect((await ask('activityGetStatusList'))[dot]).toBe(true)
   })
 
-  it('[MOCK-04] gives a level up or down; a level-up bonus is paid once all the same', async () => {
+  it('[MOCK-04] moves the level up or down; a level-up bonus is still paid once', async () => {
     const { mock, ask } = createFixture({ persona: 'newcomer' })
     const level = async () => ((await ask('getVipInfo'))['vipData'] as { level: number }).level
     await mock.grant('level:12')

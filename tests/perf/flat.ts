@@ -38,7 +38,7 @@ const sceneOf = (gameCount: number, movements: number): Scene => {
 }
 
 const page = { pageNum: 1, pageSize: 20 }
-/** The frequent calls of a visit: lists, records, play and money. The catalogue's size is given. */
+/** The frequent calls of a visit: lists, records, play and money. The catalog's size is given. */
 const bodies: Readonly<Record<string, (scene: Scene) => object>> = {
   preLogin: ({ world }) => ({
     ...Object.fromEntries(
@@ -83,7 +83,7 @@ const bodies: Readonly<Record<string, (scene: Scene) => object>> = {
 /** Makes a call that must succeed; a refusal would be too cheap. */
 const ask = ({ world, token }: Scene, name: string, body: object): Reply => {
   const reply = answer(world, { name, token, body })
-  // Serialising the reply is part of the cost.
+  // Serializing the reply is part of the cost.
   const text = JSON.stringify(reply)
   if ((reply['errcode'] ?? reply['code']) !== 0) throw new Error(`${name} gives ${text}`)
   return reply
@@ -135,7 +135,7 @@ const steadily = (measure: () => number): number => {
   return least
 }
 
-/** Checks that a reply costs the same in a small and a large world: catalogue size, ledger length. */
+/** Checks that a reply costs the same in a small and a large world: catalog size, ledger length. */
 export const measureFlat = (): WorldRow[] => {
   const [games, manyGames] = [sceneOf(300, 100), sceneOf(10_000, 100)]
   const [movements, manyMovements] = [sceneOf(300, 100), sceneOf(300, 100_000)]

@@ -89,7 +89,7 @@ const throughMsw = async (): Promise<WorldRow[]> => {
 }
 
 const creation = (): WorldRow[] => {
-  // Each with its own seed and a fresh catalogue: caches of another world must not help.
+  // Each with its own seed and a fresh catalog: caches of another world must not help.
   let seed = 0
   const whole = (gameCount: number) => () => {
     const { world } = createWorld({

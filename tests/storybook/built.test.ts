@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { vipThemes } from '../../src/theme/vip'
 import { openStorybook } from './builtStorybook'
-import { greyness } from './greyShare'
+import { greyness } from './grayShare'
 
 const wide = { viewport: { width: 2500, height: 1000 }, locale: 'en-US', timezoneId: 'UTC' }
 const { visit, home, story } = openStorybook()
@@ -41,23 +41,23 @@ describe('the built Storybook', () => {
     const docs = page.frameLocator('#storybook-preview-iframe')
     await docs.getByRole('heading', { name: 'Start here' }).waitFor(soon)
     await docs.frameLocator('iframe').first().getByTestId('balance').waitFor(soon)
-    await page.goto(`${home()}/?path=/story/art-gamethumb--shelf-of-games`)
+    await page.goto(`${home()}/?path=/story/art-game-thumbnail--shelf-of-games`)
     await docs.getByText('Dragon').first().waitFor(soon)
     expect(strangers).toEqual([])
   }, 240_000)
 
-  it('applies the toolbar to docs pages: theme, text size and colour vision', async () => {
+  it('applies the toolbar to docs pages: theme, text size and color vision', async () => {
     const { page } = await open(
-      `${home()}/?path=/docs/guide-start-here--docs&globals=vip:5;textScale:130;colourVision:achromatopsia`,
+      `${home()}/?path=/docs/guide-start-here--docs&globals=vip:5;textScale:130;colorVision:achromatopsia`,
     )
     const docs = page.frameLocator('#storybook-preview-iframe')
     const screen = docs.frameLocator('iframe').first()
     await screen.getByTestId('balance').waitFor(soon)
     expect(await screen.locator('html').getAttribute('data-vip')).toBe('5')
     expect(await screen.locator('html').getAttribute('style')).toContain('130%')
-    // The embedded page is already shown without colour.
-    await expect.poll(() => docs.locator('html').getAttribute('data-colour-vision'), soon).toBe('achromatopsia')
-    expect(await screen.locator('html').getAttribute('data-colour-vision')).toBe(null)
+    // The embedded page is already shown without color.
+    await expect.poll(() => docs.locator('html').getAttribute('data-color-vision'), soon).toBe('achromatopsia')
+    expect(await screen.locator('html').getAttribute('data-color-vision')).toBe(null)
   }, 240_000)
 
   it('renders a component in six columns', async () => {
@@ -65,11 +65,11 @@ describe('the built Storybook', () => {
     await expect.poll(() => page.locator('[role=group] > [data-vip]').count(), soon).toBe(6)
   }, 240_000)
 
-  it('applies colour vision to dialogs, too', async () => {
-    const { page } = await open(story('ui-overlays-dialog--in-the-middle', 'colourVision:achromatopsia'))
+  it('applies color vision to dialogs, too', async () => {
+    const { page } = await open(story('ui-overlays-dialog--in-the-middle', 'colorVision:achromatopsia'))
     await page.getByRole('dialog').waitFor(soon)
     expect(await greyness(page)).toBe(1)
-    await page.goto(story('ui-overlays-dialog--in-the-middle', 'colourVision:full'))
+    await page.goto(story('ui-overlays-dialog--in-the-middle', 'colorVision:full'))
     await page.getByRole('dialog').waitFor(soon)
     expect(await greyness(page)).toBeLessThan(0.5)
   }, 240_000)
@@ -77,7 +77,7 @@ describe('the built Storybook', () => {
 
 describe('a screen in all six themes', () => {
   it('is six iframes, one per theme, that scroll and act in sync', async () => {
-    const { page, strangers } = await open(story('home-home--top-level', 'vip:all'))
+    const { page, strangers } = await open(story('lobby-lobby--top-level', 'vip:all'))
     const frames = await sixOf(page)
     await inAll(frames, (frame) => frame.getByTestId('balance').waitFor(soon))
     expect(await inAll(frames, (frame) => frame.locator('html').getAttribute('data-vip'))).toEqual(
@@ -96,7 +96,7 @@ describe('a screen in all six themes', () => {
   }, 240_000)
 
   it('opens, fills and closes a dialog in all of them, and keeps the user’s focus', async () => {
-    const { page } = await open(story('home-home--visitor', 'vip:all'))
+    const { page } = await open(story('lobby-lobby--visitor', 'vip:all'))
     const frames = await sixOf(page)
     await inAll(frames, (frame) => frame.getByRole('button', { name: 'Log in' }).waitFor(soon))
     const second = frames[1]
@@ -104,10 +104,10 @@ describe('a screen in all six themes', () => {
     const dialogs = (frame: Frame) => frame.getByRole('dialog').count()
     await expect.poll(() => inAll(frames, dialogs), soon).toEqual(six(1))
 
-    await second?.getByRole('radio', { name: 'Account' }).click()
-    await second?.getByRole('textbox', { name: 'Account' }).click()
+    await second?.getByRole('radio', { name: 'Username' }).click()
+    await second?.getByRole('textbox', { name: 'Username' }).click()
     await page.keyboard.type('regular')
-    const typed = (frame: Frame) => frame.getByRole('textbox', { name: 'Account' }).inputValue()
+    const typed = (frame: Frame) => frame.getByRole('textbox', { name: 'Username' }).inputValue()
     await expect.poll(() => inAll(frames, typed), soon).toEqual(six('regular'))
     expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('Theme 2, Tide')
 

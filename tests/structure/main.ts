@@ -3,7 +3,6 @@ import { brokenImports } from './support/importRule'
 import { brokenRules } from './support/rules'
 import { readSources } from './support/source'
 import { unusedInProduct } from './support/unused'
-import { waitingCode } from './waiting'
 
 // npm run check: the import rule of docs/architecture.md, the code rules that Biome lacks, and unused code.
 const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> = JSON.parse(
@@ -15,14 +14,12 @@ const packages = {
 }
 const product = readSources('src', 'mocks')
 const others = readSources('stories', '.storybook', 'tests', 'vite', 'vite.config.ts', 'vitest.config.ts')
-const waiting = Object.values(waitingCode).flat()
 const unused = await unusedInProduct()
 
 const findings = [
   ...[...product, ...others].flatMap((source) => brokenImports(source, packages)),
   ...product.flatMap(brokenRules),
-  ...unused.filter((at) => !waiting.includes(at)).map((at) => ({ at, message: 'is used by nothing that ships' })),
-  ...waiting.filter((at) => !unused.includes(at)).map((at) => ({ at, message: 'waits no longer: unlist it' })),
+  ...unused.map((at) => ({ at, message: 'is used by nothing that ships' })),
 ]
 for (const { at, message } of findings) console.error(`${at}: ${message}`)
 process.exit(findings.length > 0 ? 1 : 0)

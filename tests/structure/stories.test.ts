@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/app/routing/routes'
 import { referencesOf, targetOf } from './support/imports'
 import { readSources, type Source } from './support/source'
-import { namesBehind, storiesOf, titleKeys } from './support/storySource'
+import { namesBehind, plays, storiesOf, tagsOf, titleKeys } from './support/storySource'
 
 const ui = new Map(readSources('src/ui').map((source) => [source.path.replace(/\.tsx?$/, ''), source]))
 const stories = readSources('stories')
@@ -35,7 +35,7 @@ const required = `
   data/Card data/ListRow data/Badge feedback/RedDot data/Avatar money/Money money/RollingMoney feedback/Progress
   data/Countdown overlays/Dialog overlays/Sheet feedback/ToastRegion overlays/Tips feedback/Skeleton feedback/EmptyState
   feedback/ErrorState data/Ticker data/Carousel data/Table lists/InfiniteList lists/PullToRefresh actions/CopyButton
-  data/QrCode fields/Stepper data/Timeline data/CalendarStrip charts/BarChart charts/AreaChart feedback/Confetti
+  data/QrCode fields/Stepper data/Timeline data/CalendarStrip feedback/Confetti
   feedback/sound`
 const pieces = required.trim().split(/\s+/)
 
@@ -97,6 +97,18 @@ describe('[STORY-01] stories', () => {
       localNames(source, piece).some((name) => drawn.some((names) => names.has(name))),
     )
     expect(shown.map(({ source }) => source.path)).not.toEqual([])
+  })
+
+  it('rest on what their name says: steps are only in flows and in tests', () => {
+    const files = stories.filter(({ path }) => path.endsWith('.stories.tsx'))
+    const acting = files.flatMap((source) =>
+      storiesOf(source)
+        .filter((story) => plays(source, story))
+        .map((story) => ({ story: `${source.path}: ${story}`, tags: tagsOf(source, story) })),
+    )
+    expect(acting.length).toBeGreaterThan(50)
+    const still = acting.filter(({ tags }) => !tags.has('flow') && !tags.has('interaction-test'))
+    expect(still.map(({ story }) => story)).toEqual([])
   })
 
   it('open every dialog and sheet of the product, and look it up by name', () => {

@@ -1,16 +1,13 @@
 import { exchange } from '../../mocks/network/adapters/exchange'
 import { parseFaults } from '../../mocks/network/faults/faults'
-import { type Backend, type BackendOptions, createBackend } from '../../mocks/network/state/backend'
-import { isBuiltIn } from '../../src/app/routing/route'
-import { routes } from '../../src/app/routing/routes'
+import { type Backend, createBackend } from '../../mocks/network/state/backend'
 import type { RuntimeConfig } from '../../src/app/startup/runtimeConfig'
 import { contract } from '../../src/contract'
 import type { Platform } from '../../src/platform'
 import { nothing } from '../../src/platform/clock'
 import { RootStore } from '../../src/stores/core/RootStore'
+import { journalOf } from './journals'
 import { handPlatform } from './platform'
-
-const isShipped = (path: string) => isBuiltIn(routes, path)
 
 const endpoints = contract.map(({ call }) => call.name)
 
@@ -30,8 +27,6 @@ export interface AppOptions {
   /** Runtime configuration. */
   config?: RuntimeConfig
   edit?: Edit
-  /** Which pages are built; by default those of the route table. */
-  isBuilt?: (path: string) => boolean
   /** An existing world, for a second client. */
   backend?: Backend
 }
@@ -82,8 +77,7 @@ export const openApp = ({
   ownGames = true,
   config = {},
   edit,
-  isBuilt = isShipped,
-  backend = createBackend({ persona, clock } satisfies BackendOptions),
+  backend = createBackend({ journal: journalOf(persona, clock) }),
 }: AppOptions = {}) => {
   const token = persona === 'visitor' ? null : backend.token()
   const local = new Map(Object.entries({ ...(token && { token }), ...kept }))
@@ -93,7 +87,6 @@ export const openApp = ({
     baseUrl: 'http://kismara.test',
     ...config,
     ownGames,
-    isBuilt,
     fetch: fetchWorld,
   })
   return {

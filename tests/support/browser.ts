@@ -32,10 +32,10 @@ export type Visiting = (
   prepare?: (page: Page) => Promise<unknown>,
 ) => Promise<Visit>
 
-/** Marks the start-up pop-ups as shown, also after the demo has cleared the storage. */
-const seePopups = (key: string) => {
+/** Runs in the page: marks the start-up pop-ups as shown, also after the demo has cleared the storage. */
+export const seePopups = (key: string) => {
   const { clear } = Storage.prototype
-  const see = () => sessionStorage.setItem(key, 'notice')
+  const see = () => sessionStorage.setItem(key, 'download,notice,firstDeposit,inviteSpin')
   Storage.prototype.clear = function (this: Storage) {
     clear.call(this)
     see()

@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** Builds product and demo if their sources changed, serves both on free ports and starts a browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [productDir, demoDir] = await Promise.all([ensureBuilt('production'), ensureBuilt('demo')])
-  const app = await startProduct(productDir)
+  const app = await startProduct({ dir: productDir, latency: 'none' })
   const product = await startServer({ dir: productDir, port: 0 })
   const demo = await startServer({ dir: demoDir, port: 0 })
   const executablePath = findChromium()

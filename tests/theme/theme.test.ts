@@ -19,7 +19,7 @@ describe('theme', () => {
     expect(names(vip)).toEqual(names(1))
   })
 
-  it('writes every colour as six-digit hex', () => {
+  it('writes every color as six-digit hex', () => {
     for (const vip of vipThemes) {
       for (const [path, value] of leaves(palettes[vip].color)) expect(value, `${vip} ${path}`).toMatch(/^#[0-9a-f]{6}$/)
     }

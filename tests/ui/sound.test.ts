@@ -47,7 +47,7 @@ describe('sound', () => {
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('does not fail when the synthesiser cannot be loaded', async () => {
+  it('does not fail when the synthesizer cannot be loaded', async () => {
     const load = vi.fn(() => Promise.reject(new Error('offline')))
     const sound = createSound(load)
     sound.enabled = true

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
-import { firstModules, foldModules } from '../page/lobbyModules'
+import { firstModules, foldModules, restModules, routesModules } from '../page/lobbyModules'
 
 /** The HTML files of a bundle with their text. */
 export function htmlOf(
@@ -40,4 +40,21 @@ export function firstChunks(bundle: Rolldown.OutputBundle): string[] {
   for (const chunk of chunks) if (holds(chunk, [...firstModules, ...foldModules])) add(chunk.fileName)
   for (const chunk of chunks) if (chunk.isEntry && chunk.name === 'index') add(chunk.fileName)
   return [...files]
+}
+
+/** The files that every page but the lobby needs besides. */
+export function pagesChunks(bundle: Rolldown.OutputBundle): string[] {
+  const first = firstChunks(bundle)
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' &&
+    !first.includes(file.fileName) &&
+    holds(file, [...routesModules, ...restModules.slice(0, 1)])
+      ? [file.fileName]
+      : [],
+  )
+}
+
+/** Font files of the first view: the Latin subsets of both families. */
+export function firstFonts(bundle: Rolldown.OutputBundle): string[] {
+  return Object.keys(bundle).filter((file) => /(?:unbounded|onest)-latin-wght-normal-.*\.woff2$/.test(file))
 }

@@ -32,9 +32,9 @@ const cuts: readonly Cut[] = [
   },
   {
     module: /\/i18next\/dist\/esm\/i18next\.js$/,
-    from: 'loadNamespaces(ns, callback) {',
+    from: 'hasLoadedNamespace(ns, options = {}) {',
     to: 'static createInstance(',
-    instead: '',
+    instead: 'hasLoadedNamespace() { return true }\n',
   },
   {
     module: /\/i18next\/dist\/esm\/i18next\.js$/,
@@ -53,6 +53,41 @@ const cuts: readonly Cut[] = [
     from: 'cloneInstance(options = {}, callback = noop) {',
     to: 'toJSON() {\n    return {\n      options',
     instead: '',
+  },
+  {
+    // Texts are rendered by React, which escapes them.
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'const _entityMap = {',
+    to: 'class RegExpCache {',
+    instead: 'const escape = (text) => text\n',
+  },
+  {
+    // Keys contain neither namespaces nor paths.
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'class RegExpCache {',
+    to: 'const deepFind = (',
+    instead: 'const looksLikeObjectPath = () => true\n',
+  },
+  {
+    // Nobody asks for the details of a translation.
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'getUsedParamsDetails(options = {}) {',
+    to: 'static hasDefaultValue(options) {',
+    instead: '',
+  },
+  {
+    // Missing texts are not saved.
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'getPluralFormsOfKey(code',
+    to: 'getSuffix(code, count',
+    instead: '',
+  },
+  {
+    // Texts are not loaded again.
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    from: 'reloadResources(lngs, ns, callback) {',
+    to: 'use(module) {',
+    instead: 'reloadResources() {}\n',
   },
   {
     // The browsers we build for need no prefixes but `-webkit-user-select`, which the styles name themselves.

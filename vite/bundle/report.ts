@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { drawingModule, firstModules, foldModules, routesModule } from '../page/lobbyModules'
+import { drawingModule, firstModules, foldModules, routesModules } from '../page/lobbyModules'
 import { facadeOf, holds } from './bundle'
 import { sourceShares } from './sourceShares'
 
 export interface ChunkReport {
   readonly file: string
+  /** Of its group or facade; the file itself has none. */
+  readonly name: string
   readonly entry: boolean
   /** The facade module; '' = shared chunk. */
   readonly facade: string
@@ -18,6 +20,18 @@ export interface ChunkReport {
   readonly dynamicImports: readonly string[]
   /** Minified characters by module path; '' = the bundler's own code. */
   readonly modules: Readonly<Record<string, number>>
+}
+
+const list = {
+  name: 'list',
+  entry: false,
+  facade: '',
+  first: false,
+  fold: false,
+  routes: false,
+  imports: [],
+  dynamicImports: [],
+  modules: {},
 }
 
 /** Path of a build's report. */
@@ -39,9 +53,13 @@ export function report(): Plugin {
         const chunks: ChunkReport[] = []
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset' && file.fileName.endsWith('.map')) delete bundle[file.fileName]
-          if (file.type !== 'chunk') continue
-          const { fileName, isEntry, imports, dynamicImports } = file
-          const entries = { file: fileName, entry: isEntry, facade: facadeOf(file), ...loadedBy(file) }
+          if (file.type !== 'chunk') {
+            // Lists of pages.
+            if (/^assets\/[\w-]+\.js$/.test(file.fileName)) chunks.push({ ...list, file: file.fileName })
+            continue
+          }
+          const { fileName, name, isEntry, imports, dynamicImports } = file
+          const entries = { file: fileName, name, entry: isEntry, facade: facadeOf(file), ...loadedBy(file) }
           chunks.push({ ...entries, imports, dynamicImports, modules: modulesIn(file, outDir) })
         }
         mkdirSync(join('.cache', 'report'), { recursive: true })
@@ -55,7 +73,7 @@ function loadedBy(chunk: Rolldown.OutputChunk): Pick<ChunkReport, 'first' | 'fol
   return {
     first: holds(chunk, firstModules),
     fold: holds(chunk, [...foldModules, drawingModule]),
-    routes: holds(chunk, [routesModule]),
+    routes: holds(chunk, routesModules),
   }
 }
 

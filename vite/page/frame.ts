@@ -20,8 +20,8 @@ export interface Frame {
 
 /**
  * Prerenders the product's own components, so that the first frame equals what React renders later. The page holds the
- * visitor's and the player's frame in English and theme 1, the words of both in every locale, and the hero of the other
- * themes.
+ * visitor's and the player's frame in English and theme 1, the hero of the other themes, and the words of all in every
+ * locale.
  */
 export function renderFrame(): Promise<Frame> {
   return withModules(async (load) => {
@@ -32,13 +32,18 @@ export function renderFrame(): Promise<Frame> {
     const title = /<title>([^<]*)<\/title>/.exec(visitor)?.[0] ?? ''
     const player = await staticFrame('player', english)
     const templates = [frame('visitor', sheet.take(visitor)), frame('player', sheet.take(player))]
-    for (const vip of OTHER_THEMES) templates.push(hero(vip, sheet.take(await staticFrame('player', english, vip))))
+    for (const vip of OTHER_THEMES) {
+      const parts = heroOf(sheet.take(await staticFrame('player', english, vip)))
+      templates.push(`<template data-hero="${vip}">${parts}</template>`)
+    }
     // One after another: the texts have one language at a time.
     const words: Record<string, Record<string, string[]>> = {}
     for (const { code } of LOCALES) {
       const of: Record<string, string[]> = {}
       for (const name of ['visitor', 'player', 'waiting'] as const)
         of[name] = wordsOf(new FrameSheet().take(await staticFrame(name, code)))
+      for (const vip of OTHER_THEMES)
+        of[`hero${vip}`] = wordsOf(heroOf(new FrameSheet().take(await staticFrame('player', code, vip))))
       words[code] = of
     }
     const body = [...templates, data('words', words), data('inline-art', inlineArt())]
@@ -47,15 +52,16 @@ export function renderFrame(): Promise<Frame> {
 }
 
 /** The symbol of the first hero, the only one most visitors see at first. */
-const HERO = 'slotMachine'
+const HERO = 'moneyBag'
 
 function inlineArt(): Record<string, string> {
   return { [HERO]: `data:image/webp;base64,${readArt(HERO).toString('base64')}` }
 }
 
-/** The boot script sets the source, so that the page holds the image once. */
+/** The boot script sets the source of the hero's, so that the page holds the image once; the small ones come after it. */
 function withInlineArt(html: string): string {
-  return html.replaceAll(new RegExp(`src="[^"]*/${HERO}-\\w+\\.webp"`, 'g'), `data-art="${HERO}"`)
+  const hero = new RegExp(`src="[^"]*/${HERO}-\\w+\\.webp"`, 'g')
+  return html.replaceAll(hero, `data-art="${HERO}"`).replaceAll('<img src', '<img fetchpriority="low" src')
 }
 
 function frame(name: string, html: string): string {
@@ -63,10 +69,10 @@ function frame(name: string, html: string): string {
 }
 
 /** The parts of the hero that differ by theme. */
-function hero(vip: number, html: string): string {
+function heroOf(html: string): string {
   const parts = [...html.matchAll(/<div data-hero="[^"]*"[^>]*>[\s\S]*?<\/div>/g)].map(([part]) => part)
-  if (parts.length !== 2) throw new Error(`the hero has ${parts.length} parts; paintFrame replaces 2`)
-  return `<template data-hero="${vip}">${parts.join('')}</template>`
+  if (parts.length !== 3) throw new Error(`the hero has ${parts.length} parts; paintFrame replaces 3`)
+  return parts.join('')
 }
 
 function data(id: string, value: object): string {

@@ -5,6 +5,7 @@ export interface Hosts {
   readonly api: readonly string[]
   readonly images: readonly string[]
   readonly games: readonly string[]
+  readonly chat: readonly string[]
 }
 
 /** Response headers by path; later rules add to earlier ones. */
@@ -28,12 +29,12 @@ export function pagePolicy(inline: Inline, hosts: Hosts, framed: boolean): strin
   const frames = framed ? ["'self'"] : hosts.games
   return join([
     ['default-src', "'none'"],
-    ['script-src', sources("'self'", ...inline.scripts.map(hashOf))],
+    ['script-src', sources("'self'", ...inline.scripts.map(hashOf), ...hosts.chat)],
     ['style-src', sources("'self'", ...[emptyStyle, ...inline.styles].map(hashOf))],
     ['img-src', sources("'self'", 'data:', 'blob:', ...hosts.images)],
     ['font-src', "'self'"],
     ['media-src', "'self'"],
-    ['connect-src', sources("'self'", ...hosts.api)],
+    ['connect-src', sources("'self'", ...hosts.api, ...hosts.chat)],
     ['frame-src', sources(...frames)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
@@ -42,7 +43,8 @@ export function pagePolicy(inline: Inline, hosts: Hosts, framed: boolean): strin
     ['object-src', "'none'"],
     ['frame-ancestors', framed ? "'self'" : "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'app'],
+    // The second is of the sanitizer of mails, which loads with one.
+    ['trusted-types', 'app dompurify'],
   ])
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { headersFile } from './headers'
+import { LANGUAGES } from './languageFiles'
 import { versionFile } from './version'
 
 /** A precache entry; a name with a hash needs no revision. */
@@ -13,7 +14,7 @@ export interface Precached {
 
 const entry = 'src/sw/sw.ts'
 const wanted = /\.(?:js|css|html|svg|png|webp|avif|woff2|json|webmanifest|mp3|txt|wasm)$/
-const hashed = /^assets\/.+-[\w-]{8}\.\w+$/
+const hashed = /^assets\/(?:.+-[\w-]{8}\.\w+|(?:.+\/)?\w{7,8}\.js)$/
 
 /** After the build: collects the precache list and builds the service worker with it. */
 export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plugin {
@@ -31,13 +32,20 @@ export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plu
       order: 'post',
       sequential: true,
       async handler() {
-        const files = precached(outDir).filter(({ url }) => keep(url))
+        const all = precached(outDir)
+        const files = all.filter(({ url }) => keep(url))
+        const late = all.map(({ url }) => url).filter((url) => url.startsWith(LANGUAGES) && !keep(url))
+        const languages = [...new Set(late.map(dirname))].map((folder) => late.filter((url) => dirname(url) === folder))
         await build({
           configFile: false,
           root,
           logLevel: 'warn',
           publicDir: false,
-          define: { 'self.__WB_MANIFEST': JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+          define: {
+            'self.__WB_MANIFEST': JSON.stringify(files),
+            'self.__LANGUAGES': JSON.stringify(languages),
+            'process.env.NODE_ENV': '"production"',
+          },
           build: {
             outDir,
             emptyOutDir: false,

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'vite'
-import { firstChunks, htmlOf } from '../bundle/bundle'
+import { firstChunks, firstFonts, htmlOf, pagesChunks } from '../bundle/bundle'
 import { withModules } from '../bundle/modules'
 import { type Frame, renderFrame } from './frame'
+import { personaLooks } from './personaLooks'
 
 const bootFile = 'src/app/boot/boot.ts'
 const cssFile = 'src/theme/globalCss.ts'
@@ -10,7 +12,7 @@ const fontsFile = 'src/theme/fonts.css'
 /**
  * Makes `index.html` show the first frame before any code is loaded: it contains the theme's stylesheet and the static
  * shell; an inline script restores the theme of the last visit and, in builds, imports the code after the first frame.
- * Resources of the first screen are preloaded. With `early` the page asks for the configuration by itself.
+ * With `early` the page asks for the configuration by itself; without, it knows the personas of the demo's links.
  */
 export function shell({ early }: { early: boolean }): Plugin {
   let building = false
@@ -25,34 +27,56 @@ export function shell({ early }: { early: boolean }): Plugin {
       async handler(html, { path }) {
         if (path !== '/index.html') return html
         // In development the code loads at once, and a static frame would only hide its errors.
-        const [boot, css, frame] = await Promise.all([bootScript(early), themeCss(), building ? renderFrame() : null])
-        return fill(html, boot, css, frame)
+        const [boot, css, frame, looks] = await Promise.all([
+          bootScript(early),
+          themeCss(),
+          building ? renderFrame() : null,
+          early ? '' : personaLooks(),
+        ])
+        return fill(html, boot, css, frame, looks)
       },
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const page = htmlOf(bundle).find(({ fileName }) => fileName === 'index.html')
-        if (page) page.asset.source = startAfterFirstFrame(page.html, firstChunks(bundle))
+        if (page)
+          page.asset.source = startAfterFirstFrame(page.html, {
+            code: firstChunks(bundle),
+            pages: pagesChunks(bundle),
+            fonts: firstFonts(bundle),
+          })
       },
     },
   }
 }
 
-function fill(html: string, boot: string, css: string, frame: Frame | null): string {
-  const head = `<script>${boot}</script><style>${css}</style><style>@import '/${fontsFile}';</style>${frame?.style ?? ''}`
+/** In the page itself, which browsers ask for twice otherwise. */
+const ICON = `data:image/svg+xml;base64,${readFileSync('public/icons/icon.svg').toString('base64')}`
+
+function fill(html: string, boot: string, css: string, frame: Frame | null, looks: string): string {
+  const head = `${looks}<script>${boot}</script><style>${css}</style><style data-fonts media="not all">@import '/${fontsFile}';</style>${frame?.style ?? ''}`
   return html
     .replace('<!--shell:head-->', () => head)
     .replace('<!--shell:body-->', () => frame?.body ?? '')
+    .replace('/icons/icon.svg" type', () => `${ICON}" type`)
     .replace(/<title>[^<]*<\/title>/, (title) => frame?.title || title)
 }
 
-/** Turns the entry's script tag into preloads that the boot script imports in order: each file after those it imports. */
-function startAfterFirstFrame(html: string, files: readonly string[]): string {
+/** Files of the first load, as `src/app/boot/startCode.ts` reads them: code in an order in which each file follows those it imports. */
+interface FirstFiles {
+  code: readonly string[]
+  pages: readonly string[]
+  fonts: readonly string[]
+}
+
+/** Replaces the entry's script tag by the list of files that the boot script loads. */
+function startAfterFirstFrame(html: string, { code, pages, fonts }: FirstFiles): string {
   const tag = /<script type="module" crossorigin src="[^"]+"><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/
   if (!tag.test(html)) throw new Error('the page has no entry script to start')
-  const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" data-start>`)
-  return html.replace(tag, () => preloads.join(''))
+  const path = (file: string) => `/${file}`
+  const files = JSON.stringify({ code: code.map(path), pages: pages.map(path), fonts: fonts.map(path) })
+  return html.replace(tag, () => `<script type="application/json" id="first">${files}</script>`)
 }
 
 async function bootScript(early: boolean): Promise<string> {

@@ -1,104 +1,110 @@
-import type { GameReply } from '../messages'
-import { notifyHost, request } from './host'
-import { highlightLines, mountReels, roll } from './reels'
-import { names, symbols } from './symbols'
+import { freeSpins, slotLines } from '../../world/game/rules/slot'
+import { button, el, picture } from '../kit/dom'
+import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
+import { ask, dress } from '../kit/host'
+import { icon } from '../kit/icons'
+import { money } from '../kit/money'
+import { stepper } from '../kit/stepper'
+import { t } from '../kit/text'
+import { celebrate, clearWin } from '../kit/win'
+import { createPays } from './pays'
+import { createReels, look, type Reels, type Spin } from './reels'
 
-const part = <T extends HTMLElement>(id: string): T => {
-  const found = document.getElementById(id)
-  if (!found) throw new Error(`the page has no #${id}`)
-  // The ids below are those of index.html.
-  return found as T
-}
+const lineTexts = ({ lines, bet }: Pick<Spin, 'lines' | 'bet'>, times = 1): string =>
+  lines
+    .map(({ line, win }) => {
+      const share = bet / slotLines.length
+      return t('lineWin', {
+        line: line + 1,
+        pays: Math.round(win / share / times),
+        share: money(share),
+        win: money(win),
+      })
+    })
+    .join(' · ')
 
-const money = (cents: number) =>
-  `${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`
-
-const message = part('message')
-const spinButton = part<HTMLButtonElement>('spin')
-const less = part<HTMLButtonElement>('less')
-const more = part<HTMLButtonElement>('more')
-
-let bets: readonly number[] = []
-let chosen = 0
-let spins = 0
-let spinning = false
-
-const showBet = () => {
-  part('bet').textContent = money(bets[chosen] ?? 0)
-  less.disabled = spinning || chosen <= 0
-  more.disabled = spinning || chosen >= bets.length - 1
-  spinButton.disabled = spinning || bets.length === 0
-}
-
-const choose = (step: number) => {
-  chosen = Math.min(bets.length - 1, Math.max(0, chosen + step))
-  showBet()
-}
-
-const REFUSED: Readonly<Record<number, string>> = {
-  401: 'Please log in again.',
-  3001: 'Your balance is too low for this bet.',
-  3003: 'This bet is above the limit.',
-  5005: 'You are taking a break from playing.',
-}
-
-const refuse = (reply: GameReply) => {
-  message.textContent =
-    reply.type === 'refused' ? (REFUSED[reply.code] ?? `That did not work (code ${reply.code}).`) : 'That did not work.'
-}
-
-const spin = async (strips: readonly HTMLElement[]) => {
-  const bet = bets[chosen]
-  if (spinning || bet === undefined) return
-  spinning = true
-  showBet()
-  notifyHost({ type: 'busy' })
-  message.textContent = 'Good luck.'
-  part('win').textContent = money(0)
-  const reply = await request({ type: 'spin', bet })
-  if (reply.type === 'spun') {
-    const { spin: result } = reply
-    await roll(strips, result, ++spins)
-    highlightLines(strips, result.lines)
-    part('coin').textContent = money(result.coin)
-    part('win').textContent = money(result.win)
-    message.textContent = result.win > 0 ? `You won ${money(result.win)}.` : 'No win this time.'
-    notifyHost({ type: 'balance', coin: result.coin as never })
-  } else refuse(reply)
-  spinning = false
-  showBet()
-  notifyHost({ type: 'idle' })
-}
-
-const begin = async () => {
-  mountReels(part('reels'), [
-    ['cherries', 'seven', 'lemon'],
-    ['crown', 'seven', 'bell'],
-    ['clover', 'seven', 'gem'],
-  ])
-  const welcome = await request({ type: 'hello' })
-  if (welcome.type !== 'welcome') {
-    refuse(welcome)
-    return notifyHost({ type: 'ready' })
+/** The free spins of a round, one after another. */
+const playFree = async (spin: Spin, reels: Reels, counter: HTMLElement, say: Table['say']): Promise<void> => {
+  const { spins, times } = freeSpins
+  say(t('freeWon', { spins, times }))
+  await look()
+  for (const [place, stop] of spin.free.entries()) {
+    counter.textContent = t('freeSpin', { spin: place + 1, spins })
+    await reels.run(stop, true)
+    reels.show(stop)
+    say(lineTexts({ lines: stop.lines, bet: spin.bet * times }))
+    if (stop.win > 0) await look()
   }
-  const pays = symbols.map((symbol) => {
-    const row = document.createElement('li')
-    row.textContent = `${names[symbol]}: ${welcome.pays[symbol]}`
-    return row
-  })
-  part('pays').append(...pays)
-  document.title = welcome.name
-  part('name').textContent = welcome.name
-  part('coin').textContent = money(welcome.coin)
-  part('rtp').textContent = `${(welcome.rtp / 100).toFixed(2)} %`
-  bets = welcome.bets
-  chosen = Math.min(2, bets.length - 1)
-  if (welcome.last) mountReels(part('reels'), welcome.last.reels)
-  less.addEventListener('click', () => choose(-1))
-  more.addEventListener('click', () => choose(1))
-  spinButton.addEventListener('click', () => void spin([...document.querySelectorAll<HTMLElement>('.strip')]))
-  showBet()
-  notifyHost({ type: 'ready' })
+  counter.textContent = ''
 }
 
-void begin()
+const resultText = (spin: Spin): string => {
+  if (spin.win === 0) return t('noWin')
+  const lines = spin.free.length === 0 ? lineTexts(spin) : ''
+  const sum = t(spin.win > spin.bet ? 'won' : 'paidBack', { amount: money(spin.win) })
+  return [sum, lines].filter(Boolean).join(' ')
+}
+
+/** The game's hero between its companions, above the reels. */
+const crest = (): HTMLElement => {
+  const [hero = '', second = '', third = ''] = dress().symbols
+  return el('div', { class: 'crest' }, ...[second, hero, third].map(picture))
+}
+
+const mount = (greeting: Greeting, { stage, panel, say }: Table): void => {
+  const { bets, slot } = greeting
+  const reels = createReels(slot?.last?.reels)
+  const counter = el('div', { class: 'free' })
+  const linesOf = (bet: number) => t('lines', { lines: slotLines.length, share: money(bet / slotLines.length) })
+  const bet = stepper({
+    label: t('totalBet'),
+    less: t('lowerBet'),
+    more: t('higherBet'),
+    values: bets,
+    at: Math.min(3, bets.length - 1),
+    format: money,
+    onChange: (value) => {
+      lines.textContent = linesOf(value)
+    },
+  })
+  const lines = el('span', {}, linesOf(bet.value()))
+  const last = el('span', {}, slot?.last ? t('lastRound', { amount: money(slot.last.win) }) : '')
+
+  const spin = async () => {
+    if (spinButton.disabled) return
+    spinButton.disabled = true
+    bet.lock(true)
+    roundRuns(true)
+    clearWin(stage)
+    say(t('goodLuck'))
+    const answer = await ask('slotSpin', { bet: bet.value() })
+    if (answer.ok) {
+      const { value } = answer
+      await reels.run(value, false)
+      reels.show(value)
+      if (value.free.length > 0) await playFree(value, reels, counter, say)
+      say(resultText(value))
+      last.textContent = t('lastRound', { amount: money(value.win) })
+      showBalance(value.coin)
+      await celebrate(stage, value.win, value.bet)
+    } else say(refusalText(answer.code))
+    bet.lock(false)
+    spinButton.disabled = false
+    roundRuns(false)
+  }
+
+  const spinButton = button('main', t('spin'), () => void spin())
+  spinButton.prepend(icon('spin'))
+  addEventListener('keydown', (event) => {
+    // A focused button already takes the space bar as its press.
+    if (event.code !== 'Space' || event.repeat || event.target instanceof HTMLButtonElement) return
+    if (document.body.inert) return
+    event.preventDefault()
+    void spin()
+  })
+  stage.append(counter, crest(), el('div', { class: 'cabinet' }, reels.root), el('div', { class: 'foot' }, lines, last))
+  panel.append(el('div', { class: 'controls' }, bet.root, createPays(greeting), spinButton))
+  say(t('spinHint'))
+}
+
+void openGame('slot', mount)

@@ -1,71 +1,108 @@
-import type { SlotSpin, SlotSymbol } from '../messages'
-import { pictures, symbols } from './symbols'
+import { freeSpins, SCATTER, SYMBOLS, slotLines } from '../../world/game/rules/slot'
+import { el, pause, picture, still, svg } from '../kit/dom'
+import { dress } from '../kit/host'
+import { sound } from '../kit/sound'
+import type { PlayReply } from '../messages'
 
-const ROLL = 14
-const still = () => document.documentElement.dataset['still'] === 'true'
+export type Spin = PlayReply<'slotSpin'>
+export type Stop = Spin['free'][number]
 
-const cell = (symbol: SlotSymbol): HTMLElement => {
-  const box = document.createElement('div')
-  box.className = 'cell'
-  const image = document.createElement('img')
-  image.src = pictures[symbol]
-  image.alt = ''
-  image.width = 256
-  image.height = 256
-  box.append(image)
+/** Shown before the first spin: pays nothing, and no top prize is on it. */
+const PLAIN = [
+  [4, 7, 6],
+  [5, 3, 7],
+  [6, 4, 5],
+  [7, 6, 3],
+  [5, 7, 4],
+]
+/** A round takes at least 2.5 s: the first reel, and each of the others after it. Free spins are shorter. */
+const [FIRST_MS, NEXT_MS, FREE_SHARE] = [1_300, 300, 0.6]
+/** Rows in sight, and those that pass between two results. */
+const [ROWS, PASSING] = [3, 16]
+const ALL = ROWS + PASSING + ROWS
+
+const cell = (symbol: number): HTMLElement => {
+  const box = el('div', { class: 'cell' }, picture(''))
+  paint(box, symbol)
   return box
 }
 
-/** Renders the reels at rest with these symbols. */
-export const mountReels = (box: HTMLElement, rest: SlotSpin['reels']): HTMLElement[] => {
-  const strips = rest.map((reel) => {
-    const strip = document.createElement('div')
-    strip.className = 'strip'
-    strip.append(...reel.map(cell))
-    return strip
-  })
-  box.replaceChildren(
-    ...strips.map((strip) => {
-      const frame = document.createElement('div')
-      frame.className = 'reel'
-      frame.append(strip)
-      return frame
-    }),
-  )
-  return strips
+const paint = (box: Element | undefined, symbol: number): void => {
+  box?.toggleAttribute('data-scatter', symbol === SCATTER)
+  box?.firstElementChild?.setAttribute('src', dress().symbols[symbol] ?? '')
 }
 
-/** Animates the reels to the result, by transforms only. Resolves when the last reel stops. */
-export const roll = async (strips: readonly HTMLElement[], { reels }: SlotSpin, offset: number): Promise<void> => {
-  await Promise.all(
-    strips.map(async (strip, index) => {
-      const target = (reels[index] ?? []).map(cell)
-      if (still()) return void strip.replaceChildren(...target)
-      const blur = Array.from({ length: ROLL + index * 5 }, (_, step) =>
-        cell(symbols[(step * 3 + index * 2 + offset) % symbols.length] ?? 'lemon'),
+/** A reel's symbols, made once: those in sight, those that pass, and those of the last round, which leave. */
+const stripOf = (reel: readonly number[], place: number): HTMLElement => {
+  const passing = Array.from({ length: PASSING }, (_, step) => (step * 3 + place * 2) % SYMBOLS)
+  return el('div', { class: 'strip' }, ...[...reel, ...passing, ...reel].map(cell))
+}
+
+export interface Reels {
+  root: HTMLElement
+  /** Runs to a result; resolves when the last reel stops. */
+  run: (stop: Stop, free: boolean) => Promise<void>
+  /** Draws the paid lines and darkens the rest. */
+  show: (stop: Stop) => void
+}
+
+export const createReels = (rest: readonly (readonly number[])[] = PLAIN): Reels => {
+  const strips = rest.map(stripOf)
+  const root = el('div', { class: 'reels', 'aria-hidden': 'true' })
+  root.style.setProperty('--long', String(ALL / ROWS))
+  root.append(...strips.map((strip) => el('div', { class: 'reel' }, strip)))
+
+  const clear = () => {
+    delete root.dataset['won']
+    for (const old of root.querySelectorAll('.paylines')) old.remove()
+    for (const old of root.querySelectorAll<HTMLElement>('[data-won]')) delete old.dataset['won']
+  }
+
+  let shown = rest
+  const turn = async (strip: HTMLElement, place: number, target: readonly number[], free: boolean) => {
+    for (let row = 0; row < ROWS; row++) {
+      paint(strip.children[ALL - ROWS + row], shown[place]?.[row] ?? 0)
+      paint(strip.children[row], target[row] ?? 0)
+    }
+    if (still()) {
+      await strip.animate([{ opacity: 0 }, { opacity: 1 }], 220).finished
+      return
+    }
+    const away = (100 * (ALL - ROWS)) / ALL
+    await strip.animate([{ transform: `translateY(-${away}%)` }, { transform: 'translateY(0)' }], {
+      duration: (FIRST_MS + place * NEXT_MS) * (free ? FREE_SHARE : 1),
+      easing: 'cubic-bezier(.2,.65,.25,1)',
+    }).finished
+    sound.play('stop', place)
+  }
+
+  return {
+    root,
+    run: async ({ reels }, free) => {
+      clear()
+      await Promise.all(strips.map((strip, place) => turn(strip, place, reels[place] ?? [], free)))
+      shown = reels
+    },
+    show: ({ lines, reels }) => {
+      const scatters = reels.flatMap((reel, place) =>
+        reel.flatMap((symbol, row) => (symbol === SCATTER ? [strips[place]?.children[row]] : [])),
       )
-      strip.replaceChildren(...target, ...blur)
-      const distance = (blur.length / (blur.length + target.length)) * 100
-      await strip.animate([{ transform: `translateY(-${distance}%)` }, { transform: 'translateY(0)' }], {
-        duration: 900 + index * 350,
-        easing: 'cubic-bezier(.15,.7,.2,1.02)',
-      }).finished
-      strip.replaceChildren(...target)
-    }),
-  )
-}
-
-/** Rows of the five lines, reel by reel. */
-const LINES = [
-  [1, 1, 1],
-  [0, 0, 0],
-  [2, 2, 2],
-  [0, 1, 2],
-  [2, 1, 0],
-] as const
-
-export const highlightLines = (strips: readonly HTMLElement[], lines: SlotSpin['lines']): void => {
-  for (const { line } of lines) {
-    for (const [reel, row] of (LINES[line] ?? []).entries()) strips[reel]?.children[row]?.classList.add('won')
+      const paid = lines.flatMap(({ line, count }) =>
+        (slotLines[line] ?? []).slice(0, count).map((row, place) => strips[place]?.children[row]),
+      )
+      const shown = scatters.length >= freeSpins.scatters ? [...paid, ...scatters] : paid
+      if (shown.length === 0) return
+      root.dataset['won'] = ''
+      for (const box of shown) box?.setAttribute('data-won', '')
+      // An edge below each line.
+      const drawn = lines.flatMap(({ line }) => {
+        const points = (slotLines[line] ?? []).map((row, place) => `${place * 10 + 5},${row * 10 + 5}`)
+        return [svg('polyline', { points: points.join(' ') }), svg('polyline', { points: points.join(' ') })]
+      })
+      root.append(svg('svg', { class: 'paylines', viewBox: '0 0 50 30', preserveAspectRatio: 'none' }, ...drawn))
+    },
   }
 }
+
+/** The pause in which a paid spin is seen. */
+export const look = (): Promise<void> => pause(still() ? 150 : 900)

@@ -7,7 +7,7 @@ import { post, type Target } from './post'
 
 /** Ends the present step; its reason is already recorded. */
 export class StepFailed extends Error {}
-/** Ends the whole walk: what is left would only fail for the same reason. */
+/** Ends the run: everything left would fail for the same reason. */
 export class WalkFailed extends Error {}
 
 /** Calls without any reply in a row after which a server counts as dead. */

@@ -4,7 +4,7 @@ import type { Reason } from './advice'
 /** `writer`: the player of the account that --write changes. */
 export type Who = 'visitor' | 'player' | 'writer'
 
-/** What was found of a call, made as somebody. */
+/** What was found about a call made by someone. */
 export interface Finding {
   endpoint: string
   who: Who

@@ -3,7 +3,7 @@ import { APP_VERSION, CHANNEL, DEMO_APP_ID } from '../../../src/contract/core/st
 
 export interface Target {
   baseUrl: string
-  /** Longest wait for a whole reply, ms. */
+  /** Longest wait for a complete reply, ms. */
   timeout: number
   headers?: Readonly<Record<string, string>> | undefined
 }

@@ -39,7 +39,7 @@ export const decodeState = (encoded: string): ExportedState => {
     text = inflate(strToU8(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), true))
   } catch (error) {
     if (error instanceof ControlError) throw error
-    throw new ControlError('This link to a state is damaged: it was cut off or changed on its way.')
+    throw new ControlError('This link to a state is damaged: it was cut off or changed in transit.')
   }
   return parseState(text)
 }

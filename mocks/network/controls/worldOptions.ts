@@ -7,7 +7,7 @@ export interface WorldOptions {
   seed?: number | string
   persona?: string
   clock?: string
-  /** How many games the catalogue holds. */
+  /** How many games the catalog holds. */
   gameCount?: number
 }
 

@@ -120,7 +120,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     handleInternal: (request) => {
       const call = handlerOf(request.name)?.call
       if (!call) throw new TypeError(`the world knows no ${request.name}`)
-      const answer = () => run(call, request.body, request.token).reply
+      const answer = () => run(call, request.body, request.token, request.locale).reply
       return call.effect === 'write' ? backend.commit(answer) : Promise.resolve(answer())
     },
     onSettings: (listener) => {
@@ -167,7 +167,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
       const recorded = journal.entries.length
       const answer = () => run(call, body, token, locale)
       const { reply, text, valid, why } = call.effect === 'write' ? await backend.commit(answer) : answer()
-      // Reads are answered at once; what they recorded is persisted afterwards.
+      // Reads are answered at once; what they recorded is persisted afterward.
       if (call.effect === 'read' && journal.entries.length > recorded) void backend.commit(() => undefined)
       if (why !== undefined) note(`${call.name} refused with ${codeOf(reply)}: ${why}`)
       log.answered(line, text, codeOf(reply), why)

@@ -21,7 +21,7 @@ export interface Persistence {
   load(): Promise<Journal | null>
   /** Persists a backend's world and settings from now on. */
   persist(backend: Backend): Promise<void>
-  /** The chosen theme, stored beside the world. */
+  /** The chosen theme, stored next to the world. */
   theme(): number | undefined
   setTheme(theme: number | undefined): Promise<void>
   stop(): void

@@ -52,7 +52,7 @@ const followAll = (journal: Journal, saved: number, tail: readonly Entry[]): voi
 
 /**
  * Shares a world through the store: continues `found` if given, otherwise stores the backend's own world. `onLost` is
- * called when the store fails; the change is result all the same.
+ * called when the store fails; the change still applies.
  */
 export const shareWorld = async (
   store: Store,

@@ -9,7 +9,7 @@ const [TABLE, CRASH] = [4, 3]
 /** The largest multiple of a bet that is won. */
 const MULTIPLE = 500
 
-/** The open game of a type with the largest bets; a small catalogue may have another type only. */
+/** The open game of a type with the largest bets; a small catalog may only have other types. */
 const largest = ({ world }: Life, wanted: number): AppGame | undefined => {
   const open = games(world)
     .filter(({ status }) => status === 1)

@@ -12,8 +12,8 @@ const COLLECTOR_PEOPLE = 24
 /** Personas below this level have no team. */
 const FROM_LEVEL = 2
 
-const peopleOf = ({ history, claimable, vipLevel }: Profile): number =>
-  claimable ? COLLECTOR_PEOPLE : vipLevel < FROM_LEVEL ? 0 : PEOPLE[history]
+const peopleOf = ({ team, history, claimable, vipLevel }: Profile): number =>
+  team ?? (claimable ? COLLECTOR_PEOPLE : vipLevel < FROM_LEVEL ? 0 : PEOPLE[history])
 
 /** The first joined this many days ago. */
 const JOINING = 120

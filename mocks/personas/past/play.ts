@@ -5,18 +5,19 @@ import { HOUR } from '../../world/core/clock'
 import { balanceOf, post } from '../../world/core/ledger'
 import { games } from '../../world/game/catalogue'
 import { leftIn } from '../../world/game/game'
+import { betsBetween } from '../../world/game/kinds'
 import { settlePastRound, settlePastRounds } from '../../world/game/play'
 import { ensureGames, rememberGame } from '../../world/game/playerState'
-import { slotBets, spinReels } from '../../world/game/slot'
 import { wageringLeft } from '../../world/wallet/walletWagering'
 import { topUp } from './deposits'
 import { playTo } from './exact'
 import { chanceOn, eachDay, hourOf, type Life, type Moment, QUIET_DAYS } from './life'
 import { betsOf, LEFT, perEvening, plannedOf, setAside } from './plan'
+import { pastWin } from './reels'
 import { pastRules } from './rules'
 
-/** Number of favourites. */
-const FAVOURITES = { none: 0, some: 12, huge: 40 } as const
+/** Number of favorites. */
+const FAVORITES = { none: 0, some: 12, huge: 40 } as const
 /** The usual return of an evening and how far it strays. */
 const RETURN = { usual: 0.96, strays: 0.1 } as const
 /** Most games of an evening, of which the record has only the sums. */
@@ -25,16 +26,16 @@ const SLOTS = 1
 /** The evening's hours. */
 const [FROM, HOURS] = [19, 3] as const
 
-const favouritesOf = (life: Life): AppGame[] => {
+const favoritesOf = (life: Life): AppGame[] => {
   const open = games(life.world).filter(({ status }) => status === 1)
   const chance = chanceFor(life.world.seed, 'favourites', life.player.persona)
-  const wanted = Math.min(FAVOURITES[life.profile.history], open.length)
+  const wanted = Math.min(FAVORITES[life.profile.history], open.length)
   return [...new Set(Array.from({ length: wanted * 2 }, () => chance.pick(open)))].slice(0, wanted)
 }
 
 /** The largest bet of a game up to an amount, cents. */
 const betNear = ({ minBet, maxBet }: AppGame, amount: number): number =>
-  slotBets(minBet, maxBet).findLast((bet) => bet <= amount) ?? minBet
+  betsBetween(minBet, maxBet).findLast((bet) => bet <= amount) ?? minBet
 
 const waiting =
   ({ world }: Life) =>
@@ -42,11 +43,11 @@ const waiting =
     passTime(world, world.now + ms, pastRules)
 
 /** An evening of which only the sums are kept. */
-const playInSums = (life: Life, back: number, planned: number, favourites: readonly AppGame[]): void => {
+const playInSums = (life: Life, back: number, planned: number, favorites: readonly AppGame[]): void => {
   const { world, player, profile } = life
   const chance = chanceOn(life, 'sums', back)
   for (let turn = 0; turn < GAMES; turn++) {
-    const game = chance.pick(favourites)
+    const game = chance.pick(favorites)
     const bet = Math.min(Math.floor(planned - player.bet), balanceOf(player, 'coin'))
     if (bet < game.minBet) return
     const win = Math.floor(bet * (RETURN.usual + (chance.unit() - 0.5) * RETURN.strays))
@@ -58,39 +59,39 @@ const playInSums = (life: Life, back: number, planned: number, favourites: reado
 }
 
 /** An evening round by round. */
-const playRounds = (life: Life, back: number, planned: number, favourites: readonly AppGame[]): void => {
+const playRounds = (life: Life, back: number, planned: number, favorites: readonly AppGame[]): void => {
   const { world, player, profile } = life
   const chance = chanceOn(life, 'rounds', back)
   const wait = waiting(life)
   // Their bets count in full.
-  const slots = favourites.filter(({ type }) => type === SLOTS)
+  const slots = favorites.filter(({ type }) => type === SLOTS)
   const until = hourOf(life, back, FROM + HOURS)
   const bets = Math.max(profile.bet * 5, planned - player.bet, back === QUIET_DAYS ? wageringLeft(player) * 1.5 : 0)
   const pause = Math.floor(((until - world.now) * profile.bet) / bets)
   // What was deposited is played through in time to be withdrawn.
   while (player.bet < planned || (back === QUIET_DAYS && wageringLeft(player) > 0)) {
-    const game = chance.pick(player.bet < planned || slots.length === 0 ? favourites : slots)
+    const game = chance.pick(player.bet < planned || slots.length === 0 ? favorites : slots)
     const bet = betNear(game, Math.min(balanceOf(player, 'coin'), profile.bet * chance.pick([0.5, 1, 1, 1, 2, 3])))
     if (bet > balanceOf(player, 'coin')) return
     rememberGame(player, game.id, world.now)
-    settlePastRound(world, player, game, { bet, win: spinReels(chance, game.volatility, bet).win })
+    settlePastRound(world, player, game, { bet, win: pastWin(chance, game.volatility, bet) })
     wait(Math.max(0, Math.min(pause, until - world.now)))
   }
 }
 
-const play = (life: Life, back: number, favourites: readonly AppGame[]): void => {
+const play = (life: Life, back: number, favorites: readonly AppGame[]): void => {
   const { player, profile } = life
   const planned = plannedOf(life, back)
   if (player.bet >= planned && back !== QUIET_DAYS) return
   if (back > QUIET_DAYS) topUp(life, Math.min((planned - player.bet) / 3, perEvening(life)), waiting(life))
   const sums = betsOf(profile) - profile.rounds * profile.bet
-  playInSums(life, back, Math.min(planned, sums), favourites)
-  playRounds(life, back, planned, favourites)
+  playInSums(life, back, Math.min(planned, sums), favorites)
+  playRounds(life, back, planned, favorites)
 }
 
-const leaveSome = ({ world, player, profile }: Life, favourites: readonly AppGame[]): void => {
+const leaveSome = ({ world, player, profile }: Life, favorites: readonly AppGame[]): void => {
   for (const [place, bets] of LEFT.entries()) {
-    const game = favourites[place]
+    const game = favorites[place]
     if (!game || profile.coin === 0) continue
     post(world, player, 'coin', -profile.bet * bets, 'game.left', '')
     post(world, player, leftIn(game.id), profile.bet * bets, 'game.left', '')
@@ -99,17 +100,17 @@ const leaveSome = ({ world, player, profile }: Life, favourites: readonly AppGam
 
 /** The evenings of a persona, the win that a small player's balance comes from, and the last rounds before the present. */
 export const evenings = (life: Life): Moment[] => {
-  const favourites = favouritesOf(life)
-  if (favourites.length === 0) return []
-  ensureGames(life.player).likes = favourites.slice(0, Math.ceil(favourites.length / 2)).map(({ id }) => id)
+  const favorites = favoritesOf(life)
+  if (favorites.length === 0) return []
+  ensureGames(life.player).likes = favorites.slice(0, Math.ceil(favorites.length / 2)).map(({ id }) => id)
   const goal = life.profile.coin + setAside(life) + Math.ceil(perEvening(life) / 10)
   const bigWin = () => {
     if (life.profile.coin > 0 && balanceOf(life.player, 'coin') < goal) playTo(life, goal)
   }
   return [
-    ...eachDay(life, FROM, (back) => back > 0 && play(life, back, favourites)),
+    ...eachDay(life, FROM, (back) => back > 0 && play(life, back, favorites)),
     ...eachDay(life, FROM + HOURS + 0.1, bigWin, [QUIET_DAYS]),
-    ...eachDay(life, FROM + HOURS + 0.2, () => leaveSome(life, favourites), [1]),
+    ...eachDay(life, FROM + HOURS + 0.2, () => leaveSome(life, favorites), [1]),
     ...eachDay(life, 23, () => playTo(life, life.profile.coin), [0]),
   ]
 }

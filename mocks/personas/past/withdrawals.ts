@@ -28,7 +28,7 @@ const habitOf = (life: Life, back: number): number => {
   return Math.min(wanted, balanceOf(life.player, 'coin') - perEvening(life))
 }
 
-/** Withdraws what is over, in whole coins. */
+/** Withdraws the surplus, in whole coins. */
 const withdraw = (life: Life, back: number): void => {
   const { world, player, profile } = life
   const card = player.state.cards?.[0]

@@ -12,7 +12,7 @@ import { standingsOf } from './rules'
 import { isRunning } from './running'
 import { type ActivityHead, activityHeads, CLUB_URL } from './table'
 
-/** The first games of the catalogue have frames of their own and are never closed. */
+/** The first games of the catalog have frames of their own and are never closed. */
 const OWN_GAMES = 4
 
 const actionOf = (world: World, { id, clickType }: ActivityHead): string => {
@@ -21,9 +21,10 @@ const actionOf = (world: World, { id, clickType }: ActivityHead): string => {
   return String(chanceFor(world.seed, 'activity.game', weekOf(world.now)).int(1, Math.min(OWN_GAMES, world.gameCount)))
 }
 
-/** Whether an activity's pop-up may still open: offers a player has used up do not. */
+/** Whether an activity's pop-up may still open: not after the first deposit, nor for a reward that was paid. */
 const opens = (world: World, player: Player | null, id: number): boolean => {
-  if (!player || (id !== ACTIVITY.firstDeposit && id !== ACTIVITY.download)) return true
+  if (player && id === ACTIVITY.firstDeposit) return player.totalRecharge === 0
+  if (!player || id !== ACTIVITY.download) return true
   return standingsOf(world, player, id).some(({ state }) => state === CLAIM.locked || state === CLAIM.available)
 }
 
@@ -38,7 +39,7 @@ const viewOf = (world: World, player: Player | null, t: Translate, head: Activit
   ...endOf(world, head.id),
 })
 
-/** The running activities; the same list comes with the login. */
+/** The running activities; the login reply has the same list. */
 export const activityList = (
   world: World,
   player: Player | null,

@@ -1,27 +1,28 @@
 import type {
   activityDetail as detail,
   activityReceive as receive,
+  activitySteps as steps,
   activityVisit as visit,
 } from '../../../src/contract/activity/activityPage'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { CLAIM } from '../../../src/contract/core/enums'
 import { grantAll } from '../bonus/rewards'
-import { periodEnd, periodKey } from '../bonus/tasksPeriods'
+import { periodEnd, periodStart } from '../bonus/tasksPeriods'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
-import { type Translate, text } from '../core/texts'
+import type { Translate } from '../core/texts'
 import { doneAt, markDone } from './claims'
-import { keyOf, ruleOf, type Standing, standingsOf } from './rules'
+import { activitiesWithSteps, keyOf, ruleOf, type Standing, standingsOf } from './rules'
 import { isRunning } from './running'
-import { headOf } from './table'
+import { activityHeads, headOf } from './table'
 
 const runningHead = (world: World, id: number) => {
   const head = headOf.get(id)
   return head && isRunning(world, id) ? head : refuse('activityEnded')
 }
 
-const shown = ({ step, state }: Standing, t: Translate) => ({
+const shown = ({ step, state, claimedAt }: Standing, t: Translate) => ({
   id: step.id,
   title: t(step.title),
   progress: Math.min(step.progress, step.target),
@@ -30,6 +31,9 @@ const shown = ({ step, state }: Standing, t: Translate) => ({
   state,
   ...(step.visit && { visit: true }),
   ...(step.goTo !== undefined && { goTo: step.goTo }),
+  ...(step.digit !== undefined && step.progress >= step.target && { digit: step.digit }),
+  ...(step.gameId !== undefined && { gameId: step.gameId }),
+  ...(claimedAt > 0 && { claimedAt }),
   awards: step.hidden && state !== CLAIM.claimed ? [] : [...step.awards],
 })
 
@@ -40,7 +44,7 @@ export const endOf = (world: World, id: number): { endTime?: number } => {
   return end === null ? {} : { endTime: end }
 }
 
-/** The steps as they stand for the player, the terms and links of an activity. */
+/** The player's steps, the terms, and the links of an activity. */
 export const activityDetail = (
   world: World,
   player: Player | null,
@@ -49,16 +53,35 @@ export const activityDetail = (
 ): ReplyInput<typeof detail> => {
   const { title, period } = runningHead(world, activityId)
   const rule = ruleOf(activityId)
-  const notes = periodKey(period, world.now) === '' ? [text('activity.closed')] : []
+  const opensAt = periodStart(period, world.now)
   return {
     activityId,
     title: t(title),
-    rules: [...notes, ...(rule?.terms ?? [])].map(t),
+    rules: (rule?.terms ?? []).map(t),
     ...endOf(world, activityId),
+    ...(opensAt !== null && { opensAt }),
     steps: standingsOf(world, player, activityId).map((standing) => shown(standing, t)),
+    ...(rule?.share && { share: rule.share }),
     ...(rule?.links && { links: rule.links.map((link) => ({ ...link, title: t(link.title) })) }),
   }
 }
+
+/** The steps of the activities that are in their season. */
+export const activitySteps = (
+  world: World,
+  player: Player,
+  _request: unknown,
+  { t }: { t: Translate },
+): ReplyInput<typeof steps> => ({
+  list: activityHeads
+    .filter(({ id }) => activitiesWithSteps.includes(id) && keyOf(world, player, id) !== '')
+    .map(({ id, title }) => ({
+      activityId: id,
+      title: t(title),
+      ...endOf(world, id),
+      steps: standingsOf(world, player, id).map((standing) => shown(standing, t)),
+    })),
+})
 
 const standingOf = (world: World, player: Player, activityId: number, stepId: string): Standing => {
   runningHead(world, activityId)

@@ -1,10 +1,11 @@
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { PROP_RANGE } from '../../../src/contract/activity/rewards'
+import { PROP, PROP_RANGE } from '../../../src/contract/activity/rewards'
 import { coin, points, prop } from '../bonus/rewards'
 import { balanceOf } from '../core/ledger'
 import type { Player } from '../core/player'
 import { type Text, text } from '../core/texts'
 import { type ActivityRule, ladder, type StepRule } from './rule'
+import { slotsHackRule } from './slotsHack'
 
 const [LANTERN, FIREWORK, RICE_CAKE, DRUM] = [40001, 40002, 40003, 40004]
 
@@ -27,16 +28,7 @@ const newYearItems = (player: Player | null): number => {
 
 /** Activities driven by bets and wins. */
 export const playRules: Readonly<Record<number, ActivityRule>> = {
-  [ACTIVITY.slotsHack]: {
-    terms: [text('activity.slotsHack.rule1'), text('activity.slotsHack.rule2')],
-    steps: ({ counts }) =>
-      ladder(counts('day').slotsBet, 'cents', (amount) => text('activity.slotsHack.bet', { amount }), [
-        [1_000, points(20)],
-        [5_000, points(80)],
-        [20_000, coin(50)],
-        [100_000, coin(250), prop(1002)],
-      ]),
-  },
+  [ACTIVITY.slotsHack]: slotsHackRule,
   [ACTIVITY.fund]: {
     terms: [text('activity.fund.rule1'), text('activity.fund.rule2')],
     steps: ({ player }) =>
@@ -94,7 +86,15 @@ export const playRules: Readonly<Record<number, ActivityRule>> = {
         [counts('newYear').deposit, 2_000],
         prop(DRUM),
       ),
-      one('s5', text('activity.newYear.all'), 'times', [newYearItems(player), 4], coin(888), points(888)),
+      one(
+        's5',
+        text('activity.newYear.all'),
+        'times',
+        [newYearItems(player), 4],
+        coin(888),
+        points(888),
+        prop(PROP.otherJackpot, 5_000),
+      ),
     ],
   },
 }

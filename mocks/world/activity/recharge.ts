@@ -2,9 +2,10 @@ import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, points, prop } from '../bonus/rewards'
 import { depositRun, firstDepositsOf } from '../bonus/tasksCounters'
-import { chanceFor } from '../core/chance'
 import { text } from '../core/texts'
+import { COUPON_DAYS } from '../wallet/coupon/coupons'
 import { type ActivityRule, type ActivityView, ladder, type StepRule } from './rule'
+import { weekendRule } from './weekend'
 
 const OFFERS = ['activity.firstDeposit.first', 'activity.firstDeposit.second', 'activity.firstDeposit.third'] as const
 
@@ -22,24 +23,6 @@ const offer = ({ player }: ActivityView, index: 0 | 1 | 2, target: number, ...aw
   }
 }
 
-/** Prizes of the weekend lottery with their shares of a hundred. */
-const tickets: readonly (readonly [share: number, award: Award])[] = [
-  [50, coin(50)],
-  [25, points(200)],
-  [14, prop(1202)],
-  [10, coin(800)],
-  [1, prop(50005, 5_000)],
-]
-
-const ticketAward = ({ world, player, key }: ActivityView, stepId: string): Award => {
-  let rest = chanceFor(world.seed, 'lottery', player?.id ?? '', key, stepId).int(0, 99)
-  for (const [share, award] of tickets) {
-    if (rest < share) return award
-    rest -= share
-  }
-  throw new Error('the shares do not reach a hundred')
-}
-
 /** Activities driven by deposits. */
 export const rechargeRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.firstDeposit]: {
@@ -47,6 +30,7 @@ export const rechargeRules: Readonly<Record<number, ActivityRule>> = {
       text('activity.firstDeposit.rule1'),
       text('activity.firstDeposit.rule2'),
       text('activity.firstDeposit.rule3'),
+      text('activity.firstDeposit.rule4', { days: COUPON_DAYS }),
     ],
     steps: (view) => [
       offer(view, 0, 1_000, coin(300), prop(1010)),
@@ -97,17 +81,5 @@ export const rechargeRules: Readonly<Record<number, ActivityRule>> = {
         ],
       ),
   },
-  [ACTIVITY.weekendLottery]: {
-    terms: [
-      text('activity.weekendLottery.rule1'),
-      text('activity.weekendLottery.rule2', { small: 50, large: 800, jackpot: 5_000 }),
-      text('activity.weekendLottery.rule3'),
-    ],
-    steps: (view) =>
-      ladder(view.counts('weekend').deposit, 'cents', (amount) => text('activity.weekendLottery.deposit', { amount }), [
-        [2_000],
-        [5_000],
-        [20_000],
-      ]).map((step) => ({ ...step, awards: [ticketAward(view, step.id)], hidden: true })),
-  },
+  [ACTIVITY.weekendLottery]: weekendRule,
 }

@@ -22,6 +22,9 @@ export interface StepRule {
   /** Done by a visit; `goTo` is the page, if it is one of the product's. */
   visit?: boolean
   goTo?: string
+  /** Told once the step is reached. */
+  digit?: number
+  gameId?: number
   /** A more specific refusal than the general one. */
   refusal?: PlainRefusal
 }
@@ -43,6 +46,8 @@ export interface ActivityRule {
   key?: (world: World, player: Player | null) => string
   steps?: (view: ActivityView) => StepRule[]
   links?: readonly { id: string; title: Text; url: string }[]
+  /** The share of deposits that the steps pay. */
+  share?: { percent: number; most: number }
 }
 
 /** A player's counters in the present period; zeros for a visitor. */

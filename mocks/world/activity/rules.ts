@@ -41,6 +41,8 @@ export interface Standing {
   step: StepRule
   /** A `CLAIM` state. */
   state: number
+  /** 0 = not claimed. */
+  claimedAt: number
 }
 
 /** `player` is null for a visitor. */
@@ -54,8 +56,8 @@ export const standingsOf = (world: World, player: Player | null, id: number): St
     visited: (stepId) => player !== null && doneAt(player, `visit.${id}`, key, stepId) > 0,
   })
   return (steps ?? []).map((step) => {
-    const claimed = player !== null && key !== '' && doneAt(player, `activity.${id}`, key, step.id) > 0
-    return { step, state: stateOf(step, claimed, key !== '' && player !== null) }
+    const claimedAt = player !== null && key !== '' ? doneAt(player, `activity.${id}`, key, step.id) : 0
+    return { step, claimedAt, state: stateOf(step, claimedAt > 0, key !== '' && player !== null) }
   })
 }
 

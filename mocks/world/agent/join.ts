@@ -6,8 +6,9 @@ import type { Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 import { addSpins, SPINS_A_FRIEND } from '../invite/wheel'
 import { sendMail } from '../mail/box'
+import { inventPerson } from './invent'
 import { nextSettlement, settleDay } from './settle'
-import { type AgentTier, addPerson, inventPerson, teamOf } from './team'
+import { AGENT_TIERS, type AgentTier, addPerson, teamOf } from './team'
 
 const welcomeFriend = (world: World, player: Player, nickname: string): void => {
   countInvite(world, player)
@@ -20,23 +21,29 @@ const beginSettling = (world: World, player: Player): void => {
   schedule(world, { at: nextSettlement(world.now), what: 'agent.settles', ref: player.id })
 }
 
-/** Adds a player to the inviter's team, at registration or by `agentFill`. */
+/** Adds a player to the teams of the inviter and of those who invited them, at registration or by `agentFill`. */
 export const joinTeam = (world: World, inviter: Player, friend: Player): void => {
   friend.pid = inviter.id
-  addPerson(teamOf(inviter), {
-    id: nextId(world, 'f'),
-    nickname: friend.nickname,
-    tier: 1,
-    at: world.now,
-    playerId: friend.id,
-    perDay: 0,
-    betBefore: friend.bet,
-    pays: false,
-    bet: 0,
-    commission: 0,
-    valid: false,
-  })
-  beginSettling(world, inviter)
+  let [agent, below]: [Player | undefined, string] = [inviter, '']
+  for (const tier of AGENT_TIERS) {
+    if (!agent) break
+    const team = teamOf(agent)
+    const parent = team.people.findIndex(({ playerId }) => playerId !== '' && playerId === below)
+    addPerson(team, {
+      id: nextId(world, 'f'),
+      nickname: friend.nickname,
+      tier,
+      at: world.now,
+      playerId: friend.id,
+      parent,
+      perDay: 0,
+      betBefore: friend.bet,
+      pays: false,
+    })
+    beginSettling(world, agent)
+    below = agent.id
+    agent = world.players[agent.pid]
+  }
   welcomeFriend(world, inviter, friend.nickname)
 }
 

@@ -1,7 +1,7 @@
 import { DAY, dayOf, HOUR, nextDay } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { AGENT_TIERS, type AgentTier, dayFactor, type Person, type Team, teamOf } from './team'
+import { type AgentTier, dayFactor, type Person, type Team, teamOf } from './team'
 
 /** Commission rates by tier, in hundredths of a percent of bets. */
 export const agentRates: Readonly<Record<AgentTier, number>> = { 1: 30, 2: 10, 3: 5 }
@@ -20,8 +20,9 @@ export const nextSettlement = (at: number): number => {
   return at < today ? today : today + DAY
 }
 
-const betOfDay = (world: World, person: Person, day: number, factor: number): number => {
-  if (person.playerId) return (world.players[person.playerId]?.bet ?? 0) - person.betBefore - person.bet
+/** A person's bets on a day (its midnight), or on the part of it that is in the factor; of a player all that is not settled. */
+export const betOfDay = (world: World, person: Person, day: number, factor: number): number => {
+  if (person.playerId) return Math.max(0, (world.players[person.playerId]?.bet ?? 0) - person.betBefore - person.bet)
   const plays = person.at < day + DAY && day < person.at + PLAYS_DAYS * DAY
   return plays ? Math.floor(person.perDay * factor) : 0
 }
@@ -53,20 +54,4 @@ export const settleDay = (world: World, player: Player, day: number): number => 
   team.total += amount
   team.last = { day: dayOf(day), amount }
   return amount
-}
-
-/** Estimated commission of the present day so far. */
-export const soFarToday = (world: World, player: Player): number => {
-  const team = player.state.agent
-  if (!team) return 0
-  const part = (world.now % DAY) / DAY
-  const factor = dayFactor(world, player, world.now) * part
-  return AGENT_TIERS.reduce((sum, tier) => {
-    let bets = 0
-    for (const place of team.byTier[tier]) {
-      const person = team.people[place]
-      if (person && !person.playerId && world.now < person.at + PLAYS_DAYS * DAY) bets += person.perDay
-    }
-    return sum + Math.floor((bets * factor * agentRates[tier]) / 10_000)
-  }, 0)
 }

@@ -1,8 +1,7 @@
 import { chanceFor } from '../core/chance'
 import { dayOf } from '../core/clock'
 import { ensurePlayerState, type Player } from '../core/player'
-import { nextId, type World } from '../core/state'
-import { strangerTo } from '../people/strangers'
+import type { World } from '../core/state'
 
 /** Tiers of a team: friends, their friends, and theirs. */
 export const AGENT_TIERS = [1, 2, 3] as const
@@ -16,6 +15,10 @@ export interface Person {
   at: number
   /** The player's id; empty for invented people. */
   playerId: string
+  /** Index in `people` of who invited them; -1 in the first tier. */
+  parent: number
+  /** How many they invited. */
+  invited: number
   /** Usual daily bets of an invented person, cents. */
   perDay: number
   /** Bets a player had made before joining, cents: they earn no commission. */
@@ -50,9 +53,6 @@ declare module '../core/player' {
   }
 }
 
-/** People seen at once in a list. */
-const SCREENFUL = 12
-
 const byTier = <T>(make: () => T): Record<AgentTier, T> => ({ 1: make(), 2: make(), 3: make() })
 
 export const noTeam = (): Team => ({
@@ -70,47 +70,14 @@ export const noTeam = (): Team => ({
 /** A player's team. */
 export const teamOf = (player: Player): Team => ensurePlayerState(player, 'agent', noTeam)
 
-/** The nickname of the nth person; shares no name with those who joined just before. */
-const friendName = (world: World, player: Player, number: number): string => {
-  const before = teamOf(player).people.slice(-SCREENFUL)
-  return strangerTo(
-    before.map(({ nickname }) => nickname),
-    world.seed,
-    'friend',
-    player.id,
-    number,
-  ).nickname
-}
-
-const tierFor = (world: World, player: Player, number: number, friends: number): AgentTier => {
-  const draw = friends === 0 ? 0 : chanceFor(world.seed, 'tier', player.id, number).unit()
-  return draw < 0.6 ? 1 : draw < 0.88 ? 2 : 3
-}
-
-export const addPerson = (team: Team, person: Person): Person => {
-  team.byTier[person.tier].push(team.people.length)
-  team.people.push(person)
-  return person
-}
-
-/** Adds an invented person; everything about them follows from their number. */
-export const inventPerson = (world: World, player: Player, tier?: AgentTier): Person => {
-  const team = teamOf(player)
-  const number = team.people.length
-  const chance = chanceFor(world.seed, 'person', player.id, number)
-  return addPerson(team, {
-    id: nextId(world, 'f'),
-    nickname: friendName(world, player, number),
-    tier: tier ?? tierFor(world, player, number, team.byTier[1].length),
-    at: world.now,
-    playerId: '',
-    perDay: Math.floor(400 * (1 + 60 * chance.unit() ** 4)),
-    betBefore: 0,
-    pays: chance.hit(0.8),
-    bet: 0,
-    commission: 0,
-    valid: false,
-  })
+/** Adds a person, and counts them for who invited them. */
+export const addPerson = (team: Team, person: Omit<Person, 'invited' | 'bet' | 'commission' | 'valid'>): Person => {
+  const added = { ...person, invited: 0, bet: 0, commission: 0, valid: false }
+  const parent = team.people[added.parent]
+  if (parent) parent.invited += 1
+  team.byTier[added.tier].push(team.people.length)
+  team.people.push(added)
+  return added
 }
 
 /** Activity factor of a day, around 1. */

@@ -1,5 +1,5 @@
-import { LOGIN_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
-import { REGISTER, switches } from '../config/switches'
+import { LOGIN_TYPE, REGISTER_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
+import { switches } from '../config/switches'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
@@ -39,7 +39,7 @@ export const accountLoginSms = (
   checkLoginType(world, LOGIN_TYPE.phone)
   checkCode(world, mobile, request.code, SMS_PURPOSE.loginAndRegister)
   const player = playerByMobile(world, mobile)
-  if (!player && switches(world).registerType === REGISTER.account) refuse('unknownAccount')
+  if (!player && switches(world).registerType === REGISTER_TYPE.account) refuse('unknownAccount')
   const proven = player ? admitted(player) : register(world, { mobile }, request.pid)
   spendCode(world, mobile)
   return proven

@@ -1,6 +1,7 @@
 import type { smsSend as call } from '../../../src/contract/auth'
 import type { ReplyInput } from '../../../src/contract/core/call'
-import { SMS_PURPOSE } from '../../../src/contract/core/enums'
+import { REGISTER_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
+import { switches } from '../config/switches'
 import { DAY, MINUTE } from '../core/clock'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
@@ -48,7 +49,13 @@ export const smsSend = (
   const codes = ensureSharedState(world, 'codes', () => ({}))
   forgetOld(world, codes)
   codes[mobile] = { purpose, at: world.now }
-  return { waitSeconds: CODE_PAUSE / 1000, expireSeconds: CODE_LIFE / 1000 }
+  return {
+    waitSeconds: CODE_PAUSE / 1000,
+    expireSeconds: CODE_LIFE / 1000,
+    ...(purpose === SMS_PURPOSE.loginAndRegister && {
+      isNew: !known && switches(world).registerType !== REGISTER_TYPE.account,
+    }),
+  }
 }
 
 /** Refuses any but the last code sent to a number, for the purpose it was sent for, until it expires. */

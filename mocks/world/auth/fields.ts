@@ -5,7 +5,7 @@ import type { World } from '../core/state'
 
 const codes = dialCodes.map((code) => code.slice(1))
 
-/** Normalises a phone number to `+` and digits; refuses invalid ones. */
+/** Normalizes a phone number to `+` and digits; refuses invalid ones. */
 export const phoneOf = (typed: string): string => {
   const international = /^\s*(\+|00)/.test(typed)
   const digits = typed.replace(/^\s*00/, '').replace(/[\s().+-]/g, '')

@@ -1,7 +1,7 @@
-import { LOGIN_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
+import { LOGIN_TYPE, REGISTER_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
 import { inviterNamed } from '../agent/agent'
 import { joinTeam } from '../agent/join'
-import { REGISTER, switches } from '../config/switches'
+import { switches } from '../config/switches'
 import { hash32 } from '../core/chance'
 import { post } from '../core/ledger'
 import type { Player } from '../core/player'
@@ -54,7 +54,7 @@ export const accountRegist = (
   const account = request.account.trim()
   checkMagicInput(account)
   checkLoginType(world, LOGIN_TYPE.account)
-  if (switches(world).registerType === REGISTER.phone) refuse('registrationClosed')
+  if (switches(world).registerType === REGISTER_TYPE.phone) refuse('registrationClosed')
   checkAccount(world, account)
   checkPassword(world, request.password)
   if (playerByAccount(world, account)) refuse('accountTaken')
@@ -81,7 +81,7 @@ export const accountRegist4 = (world: World, request: ByPhone): Proven => {
   checkMagicInput(mobile)
   const { registerType, otpStatus } = switches(world)
   checkLoginType(world, otpStatus === 0 ? LOGIN_TYPE.phoneNoOtp : LOGIN_TYPE.phone)
-  if (registerType === REGISTER.account) refuse('registrationClosed')
+  if (registerType === REGISTER_TYPE.account) refuse('registrationClosed')
   if (request.password !== undefined) checkPassword(world, request.password)
   if (otpStatus === 0) return withoutCode(world, mobile, request)
   if (playerByMobile(world, mobile)) refuse('phoneTaken')

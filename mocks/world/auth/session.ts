@@ -23,7 +23,7 @@ export const ensureSession = (player: Player): SessionState =>
 
 const hex = (number: number) => number.toString(16).padStart(8, '0')
 
-/** Signs a player in and returns a token, recognisable as one of the demo. */
+/** Signs a player in and returns a token, recognizable as one of the demo. */
 export const openSession = (world: World, player: Player): string => {
   const session = ensureSession(player)
   const turn = nextId(world, 's')

@@ -1,10 +1,12 @@
 import { type Award, PROP, PROP_RANGE } from '../../../src/contract/activity/rewards'
+import { schedule } from '../core/agenda'
+import { nextDay } from '../core/clock'
 import { post } from '../core/ledger'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { addCoupon } from '../wallet/coupon/coupons'
 import { logReward } from './rewardsLog'
-import { earnLiveness } from './tasksLiveness'
+import { earnLiveness, livenessOf } from './tasksLiveness'
 
 const within = (propId: number, [first, last]: readonly [number, number]): boolean => propId >= first && propId <= last
 
@@ -19,6 +21,9 @@ const pay = (world: World, player: Player, { propId, count }: Award, kind: strin
   }
   if (propId === PROP.points) post(world, player, 'points', count, kind, ref)
   else if (propId === PROP.liveness) {
+    // The first of a day: at its end, chests that were not opened go to the mail.
+    if (livenessOf(player, world.now) === 0)
+      schedule(world, { at: nextDay(world.now), what: 'chests.reset', ref: player.id })
     post(world, player, 'liveness', count, kind, ref)
     earnLiveness(player, count, world.now)
   } else if (within(propId, PROP_RANGE.newYear)) post(world, player, `item:${propId}`, count, kind, ref)

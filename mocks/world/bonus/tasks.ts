@@ -1,3 +1,4 @@
+import type { Award } from '../../../src/contract/activity/rewards'
 import type { finishTask as finish, getTaskUser as get, receiveTaskAward as receive } from '../../../src/contract/bonus'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { CLAIM } from '../../../src/contract/core/enums'
@@ -26,10 +27,14 @@ const taskState = (world: World, player: Player, rule: TaskRule): number => {
   return progressOf(world, player, rule) >= rule.target ? CLAIM.available : CLAIM.locked
 }
 
-const chestState = (world: World, player: Player, { id, liveness }: (typeof chestRules)[number]): number => {
-  if (doneAt(player, 'chest', periodKey('day', world.now), id) > 0) return CLAIM.claimed
-  return livenessOf(player, world.now) >= liveness ? CLAIM.available : CLAIM.locked
+type ChestRule = (typeof chestRules)[number]
+
+const chestStateAt = (player: Player, { id, liveness }: ChestRule, at: number): number => {
+  if (doneAt(player, 'chest', periodKey('day', at), id) > 0) return CLAIM.claimed
+  return livenessOf(player, at) >= liveness ? CLAIM.available : CLAIM.locked
 }
+
+const chestState = (world: World, player: Player, chest: ChestRule): number => chestStateAt(player, chest, world.now)
 
 export const hasTaskAward = (world: World, player: Player): boolean => tasksDone(world, player).length > 0
 
@@ -42,6 +47,13 @@ export const tasksDone = (world: World, player: Player): string[] =>
 /** Ids of the chests that can be opened. */
 export const fullChests = (world: World, player: Player): string[] =>
   chestRules.filter((chest) => chestState(world, player, chest) === CLAIM.available).map(({ id }) => id)
+
+/** The awards of the full chests of an instant's day that were not opened; they count as opened from now on. */
+export const takeUnopened = (world: World, player: Player, at: number): Award[] => {
+  const chests = chestRules.filter((chest) => chestStateAt(player, chest, at) === CLAIM.available)
+  for (const { id } of chests) markDone(player, 'chest', periodKey('day', at), id, world.now)
+  return chests.flatMap(({ awards }) => [...awards])
+}
 
 /** The player's tasks, the day's liveness and its chests. */
 export const getTaskUser = (

@@ -3,8 +3,8 @@ import type { World } from '../core/state'
 import { count, noteDeposit, noteLogin } from './tasksCounters'
 
 /** Counts settled bets (cents in all) for tasks and activities. */
-export const countBet = (world: World, player: Player, amount: number, slots = false, rounds = 1): void =>
-  count(player, { bet: amount, rounds, slotsBet: slots ? amount : 0 }, world.now)
+export const countBet = (world: World, player: Player, amount: number, rounds = 1): void =>
+  count(player, { bet: amount, rounds }, world.now)
 
 /** Counts wins (cents in all); 0 is not a win. */
 export const countWin = (world: World, player: Player, amount: number, wins = 1): void => {

@@ -6,7 +6,6 @@ import { PERIODS, type Period, periodKey } from './tasksPeriods'
 export interface Counts {
   bet: number
   rounds: number
-  slotsBet: number
   win: number
   wins: number
   deposit: number
@@ -24,6 +23,10 @@ export interface Counters {
   firstDeposits: number[]
   run: { from: string; last: string; days: number }
   lastLogin: string
+  /** Deposits of the latest weekend, in order. */
+  weekend?: { key: string; deposits: { at: number; amount: number }[] }
+  /** Rounds of the latest day by slot. */
+  slots?: { day: string; rounds: Record<string, number> }
 }
 
 declare module '../core/player' {
@@ -35,7 +38,6 @@ declare module '../core/player' {
 export const NO_COUNTS: Readonly<Counts> = {
   bet: 0,
   rounds: 0,
-  slotsBet: 0,
   win: 0,
   wins: 0,
   deposit: 0,
@@ -62,6 +64,26 @@ export const countsOf = (player: Player, period: Period, at: number): Readonly<C
 /** Cents, in order. */
 export const firstDepositsOf = (player: Player): readonly number[] => player.state.counters?.firstDeposits ?? []
 
+/** Deposits of the weekend of an instant, in order. */
+export const weekendDepositsOf = (player: Player, at: number): readonly { at: number; amount: number }[] => {
+  const stored = player.state.counters?.weekend
+  return stored && stored.key === periodKey('weekend', at) ? stored.deposits : []
+}
+
+/** Rounds of a slot on the day of an instant. */
+export const slotRoundsOf = (player: Player, gameId: number, at: number): number => {
+  const stored = player.state.counters?.slots
+  return stored?.day === dayOf(at) ? (stored.rounds[gameId] ?? 0) : 0
+}
+
+/** Counts rounds of a slot. */
+export const noteSlotRounds = (player: Player, gameId: number, rounds: number, at: number): void => {
+  const counters = ensureCounters(player)
+  const day = dayOf(at)
+  if (counters.slots?.day !== day) counters.slots = { day, rounds: {} }
+  counters.slots.rounds[gameId] = (counters.slots.rounds[gameId] ?? 0) + rounds
+}
+
 /** The streak of days with a deposit, up to the day of an instant or the day before. `key` changes when it breaks. */
 export const depositRun = (player: Player, at: number): { key: string; days: number } => {
   const run = player.state.counters?.run
@@ -85,10 +107,15 @@ export const count = (player: Player, change: Partial<Counts>, at: number): void
   }
 }
 
-/** Records a deposit among the first ones and in the streak. */
+/** Records a deposit among the first ones, in the weekend, and in the streak. */
 export const noteDeposit = (player: Player, amount: number, at: number): void => {
   const counters = ensureCounters(player)
   if (counters.firstDeposits.length < FIRST_DEPOSITS) counters.firstDeposits.push(amount)
+  const key = periodKey('weekend', at)
+  if (key !== '') {
+    if (counters.weekend?.key !== key) counters.weekend = { key, deposits: [] }
+    counters.weekend.deposits.push({ at, amount })
+  }
   const today = dayOf(at)
   if (counters.run.last === today) return
   counters.run =

@@ -63,3 +63,20 @@ export const periodEnd = (period: Period, at: number): number | null => {
       return Date.UTC(monthOf(at) === 0 ? yearOf(at) : yearOf(at) + 1, 1, 1)
   }
 }
+
+/** When the next run of a season starts, at an instant outside it; null within one, and for what is no season. */
+export const periodStart = (period: Period, at: number): number | null => {
+  if (periodKey(period, at) !== '') return null
+  switch (period) {
+    case 'weekend':
+      return Date.parse(weekOf(at)) + 5 * DAY
+    case 'festival':
+      return startOfMonth(at, 1)
+    case 'christmas':
+      return Date.UTC(yearOf(at), 11, 1)
+    case 'newYear':
+      return Date.UTC(yearOf(at) + 1, 0, 1)
+    default:
+      return null
+  }
+}

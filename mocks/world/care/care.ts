@@ -6,13 +6,16 @@ import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import { sendMail } from '../mail/box'
 import { depositLimits, type LimitPeriod, setDepositLimit } from './depositLimit'
+import { reminderOf } from './reminder'
 
 /** Responsible play. */
 export interface CareState {
   /** No play before this instant. */
   breakUntil: number
+  /** Whether that break is a self-exclusion. */
+  excluded?: boolean
   /** Bets and wins since the sign-in at `at`, cents. */
-  session: { at: number; bet: number; win: number }
+  session: { at: number; bet: number; win: number; rounds: number }
 }
 
 declare module '../core/player' {
@@ -22,20 +25,28 @@ declare module '../core/player' {
 }
 
 const ensureCare = (player: Player): CareState =>
-  ensurePlayerState(player, 'care', () => ({ breakUntil: 0, session: { at: 0, bet: 0, win: 0 } }))
+  ensurePlayerState(player, 'care', () => ({ breakUntil: 0, session: { at: 0, bet: 0, win: 0, rounds: 0 } }))
 
 const signedInAt = (player: Player): number => player.state.session?.at ?? player.registeredAt
 
 const sessionFigures = (player: Player): CareState['session'] => {
   const at = signedInAt(player)
   const stored = player.state.care?.session
-  return stored?.at === at ? stored : { at, bet: 0, win: 0 }
+  return stored?.at === at ? stored : { at, bet: 0, win: 0, rounds: 0 }
 }
 
 /** Adds to the figures of the present session. */
-export const countForCare = (player: Player, { bet = 0, win = 0 }: { bet?: number; win?: number }): void => {
+export const countForCare = (
+  player: Player,
+  { bet = 0, win = 0, rounds = 0 }: { bet?: number; win?: number; rounds?: number },
+): void => {
   const figures = sessionFigures(player)
-  ensureCare(player).session = { at: figures.at, bet: figures.bet + bet, win: figures.win + win }
+  ensureCare(player).session = {
+    at: figures.at,
+    bet: figures.bet + bet,
+    win: figures.win + win,
+    rounds: figures.rounds + rounds,
+  }
 }
 
 const breakUntil = (world: World, player: Player): number | null => {
@@ -47,10 +58,14 @@ export const onBreak = (world: World, player: Player): boolean => breakUntil(wor
 
 /** Limits, break and the figures of this session. */
 export const playCare = (world: World, player: Player): ReplyInput<typeof careCall> => {
-  const { at, bet, win } = sessionFigures(player)
+  const { at, bet, win, rounds } = sessionFigures(player)
+  const until = breakUntil(world, player)
   return {
     limits: depositLimits(world, player),
-    breakUntil: breakUntil(world, player),
+    breakUntil: until,
+    excluded: until !== null && player.state.care?.excluded === true,
+    reminder: reminderOf(world, player),
+    sessionRounds: rounds,
     sessionStart: at,
     sessionBet: bet,
     sessionWin: win,
@@ -74,7 +89,17 @@ export const playLimit = (
   return { limits: depositLimits(world, player) }
 }
 
-const lengths = { '24h': DAY, '7d': 7 * DAY, '30d': 30 * DAY, '180d': 180 * DAY } as const
+const lengths = {
+  '24h': DAY,
+  '7d': 7 * DAY,
+  '30d': 30 * DAY,
+  '42d': 42 * DAY,
+  '180d': 180 * DAY,
+  '365d': 365 * DAY,
+  '1825d': 1825 * DAY,
+} as const
+/** The shortest self-exclusion. */
+const EXCLUSION = lengths['180d']
 
 /** Starts or extends a break from playing; it cannot be shortened. Closes open games. */
 export const playBreak = (
@@ -83,6 +108,7 @@ export const playBreak = (
   { length }: { length: keyof typeof lengths },
 ): ReplyInput<typeof breakCall> => {
   const care = ensureCare(player)
+  care.excluded = (onBreak(world, player) && care.excluded === true) || lengths[length] >= EXCLUSION
   care.breakUntil = Math.max(care.breakUntil, world.now + lengths[length])
   if (player.state.games) player.state.games.sessions = []
   return { breakUntil: care.breakUntil }

@@ -73,7 +73,7 @@ const services = (t: Translate): ServiceItem[] => [
   { itemType: SERVICE_ITEM.phone, name: t(text('service.phone')), param1: '+12025550199', param2: '' },
 ]
 
-/** Called at the start of a visit: the switches, and the catalogue unless the caller has this version. */
+/** Called at the start of a visit: the switches, and the catalog unless the caller has this version. */
 export const preLogin = (
   world: World,
   _player: Player | null,
@@ -87,13 +87,33 @@ export const preLogin = (
   appCustomerServiceQueue: services(t),
 })
 
-const faq: readonly (readonly [question: Text, answer: Text])[] = [
-  [text('faq.chance.question'), text('faq.chance.answer', { amount: 10_000 })],
-  [text('faq.deposit.question'), text('faq.deposit.answer')],
-  [text('faq.withdraw.question'), text('faq.withdraw.answer')],
-  [text('faq.vip.question'), text('faq.vip.answer')],
-  [text('faq.limits.question'), text('faq.limits.answer')],
+const SECTIONS = {
+  account: text('faq.section.account'),
+  money: text('faq.section.money'),
+  bonuses: text('faq.section.bonuses'),
+  play: text('faq.section.play'),
+} as const
+
+/** Common questions by section; the id is the anchor of the answer. */
+const faq: readonly (readonly [section: keyof typeof SECTIONS, id: string, question: Text, answer: Text])[] = [
+  ['money', 'deposit', text('faq.deposit.question'), text('faq.deposit.answer')],
+  ['money', 'withdraw', text('faq.withdraw.question'), text('faq.withdraw.answer')],
+  ['money', 'time', text('faq.time.question'), text('faq.time.answer')],
+  ['bonuses', 'wagering', text('faq.wagering.question'), text('faq.wagering.answer')],
+  ['bonuses', 'jackpot', text('faq.chance.question'), text('faq.chance.answer', { amount: 10_000 })],
+  ['bonuses', 'vip', text('faq.vip.question'), text('faq.vip.answer')],
+  ['account', 'password', text('faq.password.question'), text('faq.password.answer')],
+  ['account', 'device', text('faq.device.question'), text('faq.device.answer')],
+  ['play', 'limits', text('faq.limits.question'), text('faq.limits.answer')],
+  ['play', 'fair', text('faq.fair.question'), text('faq.fair.answer')],
 ]
+
+const operator = {
+  name: 'Kismara Demo Ltd.',
+  license: 'DEMO-0001',
+  address: '1 Example Street, Exampleville',
+  email: 'players@kismara.example',
+}
 
 export const getCustomerServices = (
   _world: World,
@@ -102,5 +122,11 @@ export const getCustomerServices = (
   { t }: { t: Translate },
 ): ReplyInput<typeof customerServices> => ({
   list: services(t),
-  faq: faq.map(([question, answer]) => ({ question: t(question), answer: t(answer) })),
+  faq: faq.map(([section, id, question, answer]) => ({
+    id,
+    section: t(SECTIONS[section]),
+    question: t(question),
+    answer: t(answer),
+  })),
+  operator,
 })

@@ -1,7 +1,7 @@
-import { LOGIN_TYPE } from '../../../src/contract/core/enums'
+import { LOGIN_TYPE, REGISTER_TYPE } from '../../../src/contract/core/enums'
 import { headOf } from '../activity/table'
 import type { World } from '../core/state'
-import { defaultSwitches, REGISTER, switches } from './switches'
+import { defaultSwitches, switches } from './switches'
 
 type Value = number | string | number[]
 
@@ -39,7 +39,7 @@ const ACTIVITY_STATES = ['open', 'closed'] as const
 /** Every switch by its name. Names with dots are paths. */
 export const overrideFields: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['otpStatus', flag],
-  ['registerType', oneOf(...Object.values(REGISTER))],
+  ['registerType', oneOf(...Object.values(REGISTER_TYPE))],
   ['loginTypes', severalOf(loginTypes)],
   ['defaultLoginType', oneOf(...loginTypes)],
   ['minRechargeStatus', flag],

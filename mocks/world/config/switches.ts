@@ -1,5 +1,5 @@
 import type { AppConfig, LengthLimits } from '../../../src/contract/config'
-import { LOGIN_TYPE } from '../../../src/contract/core/enums'
+import { LOGIN_TYPE, REGISTER_TYPE } from '../../../src/contract/core/enums'
 import type { World } from '../core/state'
 
 /** Configuration that an operator can change per world. */
@@ -32,12 +32,9 @@ declare module '../core/state' {
   }
 }
 
-/** Ways to register (spec §3: registerType). */
-export const REGISTER = { phone: 1, account: 2, both: 3 } as const
-
 export const defaultSwitches: Switches = {
   otpStatus: 1,
-  registerType: REGISTER.both,
+  registerType: REGISTER_TYPE.both,
   loginTypes: Object.values(LOGIN_TYPE),
   defaultLoginType: LOGIN_TYPE.phone,
   minRechargeStatus: 1,

@@ -1,5 +1,7 @@
 import { agentRules } from '../agent/join'
+import { chestMailRules } from '../bonus/chestMail'
 import { feedbackRules } from '../feedback/box'
+import { crashRules } from '../game/rounds/crash'
 import { inviteRules } from '../invite/wheel'
 import { mailRules } from '../mail/statement'
 import { rebateRules } from '../vip/rebate'
@@ -11,8 +13,10 @@ import type { DueRule } from './agenda'
 /** All rules of the agenda by name. */
 export const dueRules: Readonly<Record<string, DueRule>> = {
   ...mailRules,
+  ...chestMailRules,
   ...feedbackRules,
   ...agentRules,
+  ...crashRules,
   ...inviteRules,
   ...couponRules,
   ...depositRules,

@@ -28,3 +28,19 @@ export const newestPage = <T, R>(
     pages: Math.ceil(Math.max(0, last - first) / pageSize),
   }
 }
+
+/** From an instant to another, both included; a missing bound is open. */
+export interface Period {
+  from?: number | undefined
+  to?: number | undefined
+}
+
+/** The places of a period, from the first until before the second, in a list stored oldest first. */
+export const placesWithin = <T>(
+  rows: readonly T[],
+  { from, to }: Period,
+  at: (row: T) => number,
+): readonly [number, number] => [
+  from === undefined ? 0 : placeOf(rows, from, at),
+  to === undefined ? rows.length : placeOf(rows, to + 1, at),
+]

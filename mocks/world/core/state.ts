@@ -4,7 +4,7 @@ import type { LedgerEntry } from './ledger'
 import type { Player } from './player'
 
 /** Version of the world's JSON; stored worlds of other versions are dropped with a note. */
-export const WORLD_VERSION = 4
+export const WORLD_VERSION = 7
 
 /** The whole state of the simulated server: plain JSON, so that it can be stored, linked and snapshot. */
 export interface World {
@@ -19,7 +19,7 @@ export interface World {
   now: number
   /** Source of ids. */
   serial: number
-  /** Size of the game catalogue. */
+  /** Size of the game catalog. */
   gameCount: number
   players: Record<string, Player>
   /** Player ids by token. */

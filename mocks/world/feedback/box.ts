@@ -13,6 +13,8 @@ export interface FeedbackRecord {
   /** As the player wrote it; a text in the histories of the personas. */
   message: string | Text
   images: string[]
+  /** Absent in the histories of the personas. */
+  requestId?: string
   at: number
   /** Who answers. */
   host: string
@@ -57,7 +59,7 @@ export const feedbackBox = (player: Player): FeedbackBox =>
 export const hostOf = (world: World, player: Player, number: number): string =>
   hostFor(world.seed, 'feedback', player.id, number)
 
-type Written = Pick<FeedbackRecord, 'category' | 'message' | 'images'> & { answer?: Text }
+type Written = Pick<FeedbackRecord, 'category' | 'message' | 'images' | 'requestId'> & { answer?: Text }
 
 /** Adds a feedback; its answer is decided, but not given yet. */
 export const addFeedback = (world: World, player: Player, written: Written): FeedbackRecord => {

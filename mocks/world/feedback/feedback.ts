@@ -34,19 +34,20 @@ export const feedbackSend = (
   if (images.length > IMAGES_LIMIT) return refuse('tooManyImages')
   if (images.some((image) => image.length > IMAGE_LENGTH)) return refuse('imageTooLarge')
   if (box && box.open >= OPEN_LIMIT) return refuse('tooManyRequests')
-  const record = addFeedback(world, player, { category, message: message.trim(), images })
+  const record = addFeedback(world, player, { category, message: message.trim(), images, requestId })
   const stored = feedbackBox(player)
   stored.byRequest[key] = stored.rows.length - 1
   scheduleAnswer(world, player, record)
   return { id: record.id }
 }
 
-const view = ({ id, category, message, at, answeredAt }: FeedbackRecord, t: Translate) => ({
+const view = ({ id, category, message, at, answeredAt, requestId }: FeedbackRecord, t: Translate) => ({
   id,
   category,
   message: typeof message === 'string' ? message : t(message),
   status: answeredAt > 0 ? FEEDBACK_STATUS.answered : FEEDBACK_STATUS.received,
   createTime: at,
+  ...(requestId !== undefined && { requestId }),
 })
 
 export const feedbackRecord = (

@@ -4,9 +4,9 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import { gameById } from './catalogue'
+import { kindOf, quickRound } from './kinds'
 import { betRefusal, nextSpin, settleRound } from './play'
 import { ensureGames, rememberGame } from './playerState'
-import { spinReels } from './slot'
 
 interface Rounds {
   gameId: number
@@ -27,8 +27,7 @@ export const betRounds = (world: World, player: Player, { gameId, stake, times, 
     const refusal = betRefusal(world, player, game, stake)
     if (refusal && total.rounds === 0) refuse(refusal)
     if (refusal) return { ...total, coin: balanceOf(player, 'coin'), stopped: REFUSAL[refusal] }
-    // A stake that the lines cannot share evenly may win parts of a cent.
-    const won = win ?? Math.floor(spinReels(nextSpin(world, player), game.volatility, stake).win)
+    const won = win ?? quickRound(kindOf(game), nextSpin(world, player), game.volatility, stake)
     if (win === undefined) ensureGames(player).spins.real += 1
     settleRound(world, player, game, { bet: stake, win: won })
     total.bet += stake

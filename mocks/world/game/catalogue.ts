@@ -2,12 +2,13 @@ import type { AppGame, AppGameType } from '../../../src/contract/config'
 import { cents } from '../../../src/domain/money'
 import { chanceFor, hash32 } from '../core/chance'
 import { type Text, text } from '../core/texts'
+import { kindOf, leastBet, rtpOf } from './kinds'
 import { firstWords, providers, secondWords } from './names'
-import { slotRtp } from './slot'
+import type { GameKind } from './playCalls'
 
 type TypeKey = keyof typeof secondWords
 
-/** Largest catalogue. */
+/** Largest catalog. */
 export const MOST_GAMES = 10_000
 
 /** In the order of the lobby. */
@@ -21,7 +22,7 @@ export const gameTypes: readonly (Omit<AppGameType, 'name'> & { key: TypeKey; na
   { id: 7, key: 'arcade', name: text('game.arcade'), status: 1, sort: 7, share: 5 },
 ]
 
-/** Games with fixed names and kinds, because they have frames of their own; by id, from 1. */
+/** Games with fixed names and types, so that each kind can always be found; by id, from 1. */
 const fixed: readonly { name: string; key: TypeKey }[] = [
   { name: 'Lantern Dragon', key: 'slots' },
   { name: 'Kite Rocket', key: 'crash' },
@@ -32,7 +33,14 @@ const fixed: readonly { name: string; key: TypeKey }[] = [
 /** Bet ranges by volatility, cents; wider for low volatility. */
 const betLimits = { low: [10, 20_000], medium: [20, 10_000], high: [20, 5_000] } as const
 const volatilities = ['low', 'medium', 'high'] as const
-const rtps = { low: slotRtp('low'), medium: slotRtp('medium'), high: slotRtp('high') } as const
+
+const rtpsOf = (kind: GameKind) => ({
+  low: rtpOf(kind, 'low'),
+  medium: rtpOf(kind, 'medium'),
+  high: rtpOf(kind, 'high'),
+})
+/** The real return to player of each kind. */
+const rtps = { slot: rtpsOf('slot'), crash: rtpsOf('crash'), mines: rtpsOf('mines'), roulette: rtpsOf('roulette') }
 
 const typeByShare = gameTypes.flatMap((type) => Array.from({ length: type.share }, () => type))
 
@@ -61,7 +69,10 @@ const makeGames = (seed: number, count: number): AppGame[] => {
     const chance = chanceFor(seed, 'game', id)
     const own = fixed[index]
     const type = gameTypes.find(({ key }) => key === own?.key) ?? chance.pick(typeByShare)
-    const volatility = own ? 'medium' : chance.pick(volatilities)
+    const kind = kindOf({ type: type.id })
+    const drawn = chance.pick(volatilities)
+    // At a roulette table the player chooses it with his bets, from even chances to a single number.
+    const volatility = own || kind === 'roulette' ? 'medium' : drawn
     const [min, max] = betLimits[volatility]
     return {
       id,
@@ -75,10 +86,9 @@ const makeGames = (seed: number, count: number): AppGame[] => {
       isNew: own ? index === 2 : chance.hit(0.06),
       isHot: own ? index < 2 : chance.hit(0.08),
       isJackpot: own ? index === 0 : chance.hit(0.15),
-      // All games use the same reels, so this is their real return to player.
-      rtp: rtps[volatility],
+      rtp: rtps[kind][volatility],
       volatility,
-      minBet: cents(min),
+      minBet: cents(Math.max(min, leastBet(kind))),
       maxBet: cents(max),
       hasDemo: type.key !== 'live',
     }

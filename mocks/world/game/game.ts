@@ -11,11 +11,9 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
 import { gameById } from './catalogue'
+import { kindOf } from './kinds'
 import { isOpen } from './open'
 import { DEMO_PURSE, ensureGames, OPEN_GAMES, rememberGame } from './playerState'
-
-/** Frames by game id; games without their own use the slot's reels under their own name. */
-const frames: Readonly<Record<number, string>> = { 1: 'slot' }
 
 interface StartRequest {
   gameId: number
@@ -37,7 +35,7 @@ export const startGame = (
   sessions.push({ id, gameId, mode, at: world.now, purse: mode === 'demo' ? DEMO_PURSE : 0 })
   if (sessions.length > OPEN_GAMES) sessions.shift()
   rememberGame(player, gameId, world.now)
-  const url = `/games/${frames[gameId] ?? 'slot'}/?gameId=${gameId}&mode=${mode}&session=${id}`
+  const url = `/games/${kindOf(game)}/?gameId=${gameId}&mode=${mode}&session=${id}`
   return { url, sessionId: id, mode }
 }
 
@@ -52,7 +50,7 @@ export const exitGame = (
   return {}
 }
 
-/** Adds or removes a favourite; repeats change nothing. */
+/** Adds or removes a favorite; repeats change nothing. */
 export const gameLike = (
   world: World,
   player: Player,

@@ -8,7 +8,7 @@ const rests = (world: World): boolean => switches(world).maintenance === 1
 /** Whether a game can be played: none can while the games rest. */
 export const isOpen = (world: World, { status }: AppGame): boolean => status === 1 && !rests(world)
 
-/** The catalogue as players see it. */
+/** The catalog as players see it. */
 export const listedGames = (world: World): AppGame[] =>
   rests(world) ? games(world).map((game) => ({ ...game, status: 0 })) : games(world)
 

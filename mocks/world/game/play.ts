@@ -1,19 +1,19 @@
 import type { AppGame } from '../../../src/contract/config'
 import { countBet, countWin } from '../bonus/tasksCount'
+import { noteSlotRounds } from '../bonus/tasksCounters'
 import { countForCare, onBreak } from '../care/care'
 import { type Chance, chanceFor } from '../core/chance'
 import { dayOf } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
 import { type PlainRefusal, refuse } from '../core/refusal'
-import type { World } from '../core/state'
+import { nextId, type World } from '../core/state'
 import { growPools } from '../jackpot/pools'
 import { countTurnover } from '../vip/turnover'
 import { gameById } from './catalogue'
 import { isOpen } from './open'
-import { ensureGames, type GameSession, type Spin, sessionOf } from './playerState'
-import { addRound, addToDay, type Round } from './playRounds'
-import { slotBets, slotPays, slotRtp, spinReels } from './slot'
+import { ensureGames, type GameSession, sessionOf } from './playerState'
+import { addRound, addToDay, type Round, recordRound } from './playRounds'
 
 /** A settled bet; money in cents. */
 export interface Bet {
@@ -48,13 +48,16 @@ export const betRefusal = (
   return bet > purse ? 'notEnoughCoin' : null
 }
 
+/** What a session can bet and shows as its balance. */
+export const purseOf = (player: Player, session: GameSession): number =>
+  session.mode === 'demo' ? session.purse : balanceOf(player, 'coin')
+
 /** The game and session of a valid bet; refuses others before anything changes. */
-const admitted = (world: World, player: Player, { gameId, bet, sessionId }: Omit<Bet, 'win'>) => {
+export const admitted = (world: World, player: Player, { gameId, bet, sessionId }: Omit<Bet, 'win'>) => {
   const game = gameById(world, gameId)
   const session = sessionOf(player, sessionId)
   if (!game || session?.gameId !== gameId) return refuse('notFound')
-  const purse = session.mode === 'demo' ? session.purse : balanceOf(player, 'coin')
-  const refusal = betRefusal(world, player, game, bet, purse)
+  const refusal = betRefusal(world, player, game, bet, purseOf(player, session))
   return refusal ? refuse(refusal) : { game, session }
 }
 
@@ -92,51 +95,36 @@ export const settlePastRounds = (world: World, player: Player, game: AppGame, pl
 const settleStakes = (
   world: World,
   player: Player,
-  { type }: AppGame,
+  { id, type }: AppGame,
   { bet, win, rounds, wins, ref }: RoundsPlayed & { ref: string },
 ): void => {
   post(world, player, 'coin', -bet, 'bet', ref)
   if (win > 0) post(world, player, 'coin', win, 'win', ref)
   player.bet += bet
   player.vipExp += bet
-  countForCare(player, { bet, win })
+  countForCare(player, { bet, win, rounds })
   countTurnover(world, player, { gameType: type, bet })
-  countBet(world, player, bet, type === SLOTS, rounds)
+  countBet(world, player, bet, rounds)
+  if (type === SLOTS) noteSlotRounds(player, id, rounds, world.now)
   countWin(world, player, win, wins)
 }
 
-const finish = (player: Player, session: GameSession, spin: Spin): Spin => {
-  ensureGames(player).spins[session.mode] += 1
-  session.last = spin
-  return spin
+/** Takes the bet of an allowed round that is decided by later calls. Returns the round's id. */
+export const takeBet = (world: World, player: Player, game: AppGame, bet: number): string => {
+  growPools(world, bet)
+  const ref = nextId(world, 'b')
+  addToDay(world, player, { type: game.type, bet, win: 0, rounds: 1 })
+  settleStakes(world, player, game, { bet, win: 0, rounds: 1, wins: 0, ref })
+  return ref
 }
 
-/** The world decides the result. Demo games use the same odds on the session's own purse. */
-export const spinSlot = (world: World, player: Player, request: Omit<Bet, 'win'>): Spin => {
-  const { game, session } = admitted(world, player, request)
-  const bets = slotBets(game.minBet, game.maxBet)
-  if (!bets.includes(request.bet)) return refuse('badRequest', `bet: one of ${bets.join(', ')}`)
-  const outcome = spinReels(nextSpin(world, player, session.mode), game.volatility, request.bet)
-  if (session.mode === 'demo') {
-    session.purse += outcome.win - request.bet
-    return finish(player, session, { ...outcome, bet: request.bet, coin: session.purse })
-  }
-  settleBet(world, player, { ...request, win: outcome.win })
-  return finish(player, session, { ...outcome, bet: request.bet, coin: balanceOf(player, 'coin') })
-}
-
-/** What a frame needs before the first spin, and the last spin of an interrupted session. */
-export const greetSlot = (world: World, player: Player, { sessionId }: { sessionId: string }) => {
-  const session = sessionOf(player, sessionId) ?? refuse('notFound')
-  const game = gameById(world, session.gameId) ?? refuse('notFound')
-  return {
-    gameId: game.id,
-    name: game.name,
-    mode: session.mode,
-    coin: session.mode === 'demo' ? session.purse : balanceOf(player, 'coin'),
-    bets: slotBets(game.minBet, game.maxBet),
-    rtp: slotRtp(game.volatility),
-    pays: slotPays[game.volatility],
-    ...(session.last && { last: session.last }),
-  }
+/** Pays such a round and adds it to the record. */
+export const endRound = (world: World, player: Player, game: AppGame, round: Omit<Round, 'at'>): void => {
+  const { id, win } = round
+  recordRound(player, game.type, { ...round, at: world.now })
+  if (win === 0) return
+  addToDay(world, player, { type: game.type, bet: 0, win, rounds: 0 })
+  post(world, player, 'coin', win, 'win', id)
+  countForCare(player, { win })
+  countWin(world, player, win, 1)
 }

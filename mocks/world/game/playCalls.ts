@@ -1,40 +1,129 @@
 import * as v from 'valibot'
 import { playerCall } from '../../../src/contract/core/call'
-import { count, id, text } from '../../../src/contract/core/fields'
-import { slotSymbols } from './slot'
+import { count, id, integer, text } from '../../../src/contract/core/fields'
 
-const symbol = v.picklist(slotSymbols)
-const spin = {
-  reels: v.array(v.array(symbol)),
-  lines: v.array(v.object({ line: count, symbol, win: count })),
+/** The playable games. */
+export const gameKinds = ['slot', 'crash', 'mines', 'roulette'] as const
+export type GameKind = (typeof gameKinds)[number]
+
+const stop = {
+  reels: v.array(v.array(count)),
+  lines: v.array(v.object({ line: count, symbol: count, count, win: count })),
+  win: count,
+}
+const spin = { ...stop, free: v.array(v.object(stop)), bet: count, coin: count }
+
+const flight = {
+  phase: v.picklist(['launch', 'flying', 'crashed']),
+  elapsed: integer,
   bet: count,
+  auto: v.optional(count),
+  left: v.optional(count),
+  crash: v.optional(count),
   win: count,
   coin: count,
 }
 
-/**
- * The calls of a game's frame, sent through the bridge. Not part of the product's contract and without an address;
- * declared as calls so that token, journal and refusals work alike.
- */
-export const slotHello = playerCall('game/slotHello', {
+const board = {
+  phase: v.picklist(['open', 'hit', 'paid']),
+  bet: count,
+  count,
+  opened: v.array(count),
+  mines: v.array(count),
+  win: count,
+  coin: count,
+}
+
+const session = { sessionId: id }
+const stake = { ...session, gameId: count, bet: count }
+
+// The calls of a game's frame, sent through the bridge. Not part of the product's contract and without an address;
+// declared as calls so that token, journal and refusals work alike. Multipliers are in hundredths, money in cents.
+
+export const gameHello = playerCall('game/gameHello', {
   effect: 'read',
   source: 'assumed',
-  request: { sessionId: id },
+  request: session,
   reply: {
     gameId: count,
     name: text,
+    /** Id of its type in the catalog. */
+    type: count,
+    kind: v.picklist(gameKinds),
     mode: v.picklist(['real', 'demo']),
     coin: count,
     bets: v.array(count),
+    most: count,
     rtp: count,
-    pays: v.record(symbol, count),
-    last: v.optional(v.object(spin)),
+    slot: v.optional(v.object({ pays: v.array(v.array(count)), last: v.optional(v.object(spin)) })),
+    crash: v.optional(v.object({ results: v.array(count), round: v.optional(v.object(flight)) })),
+    mines: v.optional(v.object({ round: v.optional(v.object(board)) })),
+    roulette: v.optional(v.object({ results: v.array(count) })),
   },
 })
 
-export const slotSpin = playerCall('game/slotSpin', {
+export const slotSpin = playerCall('game/slotSpin', { effect: 'write', source: 'assumed', request: stake, reply: spin })
+
+export const crashBet = playerCall('game/crashBet', {
   effect: 'write',
   source: 'assumed',
-  request: { sessionId: id, gameId: count, bet: count },
-  reply: spin,
+  request: { ...stake, auto: v.optional(count) },
+  reply: flight,
 })
+
+export const crashCashOut = playerCall('game/crashCashOut', {
+  effect: 'write',
+  source: 'assumed',
+  request: { ...session, at: count },
+  reply: flight,
+})
+
+export const crashLook = playerCall('game/crashLook', {
+  effect: 'read',
+  source: 'assumed',
+  request: session,
+  reply: flight,
+})
+
+export const minesBet = playerCall('game/minesBet', {
+  effect: 'write',
+  source: 'assumed',
+  request: { ...stake, mines: count },
+  reply: board,
+})
+
+export const minesOpen = playerCall('game/minesOpen', {
+  effect: 'write',
+  source: 'assumed',
+  request: { ...session, tile: count },
+  reply: board,
+})
+
+export const minesCashOut = playerCall('game/minesCashOut', {
+  effect: 'write',
+  source: 'assumed',
+  request: session,
+  reply: board,
+})
+
+const bet = v.object({ spot: text, amount: count })
+
+export const rouletteSpin = playerCall('game/rouletteSpin', {
+  effect: 'write',
+  source: 'assumed',
+  request: { ...session, gameId: count, bets: v.pipe(v.array(bet), v.maxLength(60)) },
+  reply: { number: count, bet: count, win: count, paid: v.array(v.object({ spot: text, win: count })), coin: count },
+})
+
+/** Every call of the games' frames. */
+export const playCalls = [
+  gameHello,
+  slotSpin,
+  crashBet,
+  crashCashOut,
+  crashLook,
+  minesBet,
+  minesOpen,
+  minesCashOut,
+  rouletteSpin,
+] as const

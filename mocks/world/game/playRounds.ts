@@ -64,18 +64,23 @@ export const addToDay = (
   day.types[type] = { bet: sums.bet + bet, win: sums.win + win }
 }
 
-/** Adds a settled round; rounds must come in order of time. */
+/** Adds a round to the record; rounds must come in order of time. */
+export const recordRound = (player: Player, type: number, round: Round): void => {
+  const rounds = ensureRounds(player)
+  const places = rounds.byType[type]
+  if (places) places.push(rounds.rows.length)
+  else rounds.byType[type] = [rounds.rows.length]
+  rounds.rows.push(round)
+}
+
+/** Adds a settled round to the record and to the sums of the day. */
 export const addRound = (
   world: World,
   player: Player,
   { gameId, type, bet, win }: Sums & { gameId: number },
 ): Round => {
-  const rounds = ensureRounds(player)
   const round: Round = { id: nextId(world, 'b'), at: world.now, gameId, bet, win }
-  const places = rounds.byType[type]
-  if (places) places.push(rounds.rows.length)
-  else rounds.byType[type] = [rounds.rows.length]
-  rounds.rows.push(round)
+  recordRound(player, type, round)
   addToDay(world, player, { type, bet, win, rounds: 1 })
   return round
 }

@@ -1,11 +1,42 @@
 import { ensurePlayerState, type Player } from '../core/player'
-import type { SlotOutcome } from './slot'
+import type { SlotOutcome } from './rules/slot'
 
 export interface Spin extends SlotOutcome {
   bet: number
   /** The balance after the spin, cents. */
   coin: number
 }
+
+/** A flight: its bet is taken, its end is on the agenda. Multipliers in hundredths. */
+export interface CrashRound {
+  kind: 'crash'
+  id: string
+  gameId: number
+  bet: number
+  /** Start of the flight. */
+  start: number
+  crash: number
+  /** Left here at the latest. */
+  auto: number
+  /** Where it was left and paid. */
+  left?: number
+  over: boolean
+}
+
+/** A board: its bet is taken. */
+export interface MinesRound {
+  kind: 'mines'
+  id: string
+  gameId: number
+  bet: number
+  mines: number[]
+  opened: number[]
+  win: number
+  over: boolean
+}
+
+/** A round of several calls. */
+export type OpenRound = CrashRound | MinesRound
 
 /** An open game. */
 export interface GameSession {
@@ -17,6 +48,8 @@ export interface GameSession {
   purse: number
   /** The last spin, shown again after an interruption. */
   last?: Spin
+  /** Results so far, newest first: crash points or numbers. */
+  results?: number[]
 }
 
 /** What games know of a player. */
@@ -27,6 +60,8 @@ export interface GamesState {
   sessions: GameSession[]
   /** Spins so far, by mode: the random source of a spin is seeded by its number. */
   spins: Record<GameSession['mode'], number>
+  /** Rounds of several calls by mode and game, the last one of each; an open one survives its session. */
+  rounds: Record<string, OpenRound>
   /** The last ping. */
   online: { gameId: number; at: number }
 }
@@ -41,6 +76,8 @@ declare module '../core/player' {
 export const OPEN_GAMES = 4
 /** Length of the list of recent games. */
 export const RECENT_GAMES = 30
+/** Results that a session keeps. */
+export const RESULTS = 12
 /** Balance at the start of a demo session, cents. */
 export const DEMO_PURSE = 100_000
 
@@ -51,6 +88,7 @@ export const ensureGames = (player: Player): GamesState =>
     recent: [],
     sessions: [],
     spins: { real: 0, demo: 0 },
+    rounds: {},
     online: { gameId: 0, at: 0 },
   }))
 
@@ -64,3 +102,10 @@ export const rememberGame = (player: Player, gameId: number, playTime: number): 
 
 export const sessionOf = (player: Player, sessionId: string): GameSession | undefined =>
   player.state.games?.sessions.find(({ id }) => id === sessionId)
+
+/** The key of the round of several calls that a session plays. */
+export const roundKey = ({ mode, gameId }: Pick<GameSession, 'mode' | 'gameId'>): string => `${mode}-${gameId}`
+
+export const addResult = (session: GameSession, result: number): void => {
+  session.results = [result, ...(session.results ?? [])].slice(0, RESULTS)
+}

@@ -48,7 +48,7 @@ export const actInviteUser = (world: World, player: Player): ReplyInput<typeof g
     goal: INVITE_GOAL,
     spins: roundOf(world, player).spins,
     endTime: periodEnd('week', world.now) ?? world.now,
-    sectors: inviteSectors.map(({ id, award }) => ({ id, award })),
+    sectors: inviteSectors.map(({ id, award, share }) => ({ id, award, weight: share })),
     inviteCode: player.inviteCode,
     shareUrl: shareUrlOf(player),
   }
@@ -94,7 +94,7 @@ export const actInviteUserSpin = (world: World, player: Player): ReplyInput<type
   return { sectorId: id, award: { ...award }, progress: progressOf(player), spins: wheel.spins }
 }
 
-/** Pays the whole progress as coin once the goal is reached. */
+/** Pays the full progress as coin once the goal is reached. */
 export const actInviteUserExchange = (world: World, player: Player): ReplyInput<typeof exchangeCall> => {
   const state = stateOf(world, player)
   if (state === CLAIM.claimed) return refuse('alreadyClaimed')

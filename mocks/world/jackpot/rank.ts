@@ -1,3 +1,4 @@
+import { PROP } from '../../../src/contract/activity/rewards'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import type { jackpotRank, RankRow } from '../../../src/contract/jackpot'
 import { DAY } from '../core/clock'
@@ -16,6 +17,7 @@ const rowOf = (world: World, win: Win, index: number): RankRow => ({
   amountSection: `${win.amount}-${win.amount}`,
   createTime: win.at,
   rank: index + 1,
+  propId: PROP[win.tier],
 })
 
 /** The largest jackpots of the last 30 days, and the player's own best rank. */

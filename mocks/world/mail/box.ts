@@ -21,7 +21,7 @@ export interface Mail {
 }
 
 /** A mail id in a list, with its expiry. */
-interface Waiting {
+export interface Waiting {
   id: string
   until: number
 }

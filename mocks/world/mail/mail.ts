@@ -1,9 +1,11 @@
+import type { Award } from '../../../src/contract/activity/rewards'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { CLAIM } from '../../../src/contract/core/enums'
 import type {
   delMail as delCall,
   getMailDetail as detailCall,
   getMail2 as listCall,
+  MailFilter,
   receiveMail as receiveCall,
 } from '../../../src/contract/mail'
 import { grantAll } from '../bonus/rewards'
@@ -12,7 +14,8 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
-import { expiredIn, liveIn, type Mail, type MailBox, removeFrom } from './box'
+import { bodyOf, previewOf } from './body'
+import { expiredIn, liveIn, type Mail, type MailBox, removeFrom, type Waiting } from './box'
 
 const headOf = (mail: Mail, t: Translate) => ({
   id: mail.id,
@@ -23,6 +26,7 @@ const headOf = (mail: Mail, t: Translate) => ({
   read: mail.read,
   ...(mail.awards.length > 0 && { state: mail.receivedAt > 0 ? CLAIM.claimed : CLAIM.available }),
   awards: [...mail.awards],
+  preview: previewOf(t(mail.body)),
 })
 
 const find = (player: Player, id: string): { box: MailBox; mail: Mail } => {
@@ -41,22 +45,46 @@ export const hasUnread = (world: World, player: Player): boolean => liveIn(playe
 export const hasAttachment = (world: World, player: Player): boolean =>
   liveIn(player.state.mail?.attached, world.now) > 0
 
+/** Read mails with nothing left to receive. */
+const finishedIn = (box: MailBox): Waiting[] => {
+  const waiting = new Set(box.attached.map((mail) => mail.id))
+  return box.order.filter(({ id }) => box.mails[id]?.read && !waiting.has(id))
+}
+
+const listOf = (box: MailBox, filter: MailFilter | undefined): readonly Waiting[] => {
+  if (filter === 'unread') return box.unread
+  if (filter === 'gift') return box.attached
+  return filter === 'read' ? box.order.filter(({ id }) => box.mails[id]?.read) : box.order
+}
+
+/** What can be received, one entry per reward id. */
+const waitingIn = (box: MailBox, now: number): Award[] => {
+  const sums = new Map<number, number>()
+  for (const { id } of box.attached.slice(expiredIn(box.attached, now)))
+    for (const { propId, count } of box.mails[id]?.awards ?? []) sums.set(propId, (sums.get(propId) ?? 0) + count)
+  return [...sums].map(([propId, count]) => ({ propId, count }))
+}
+
 /** Newest first, without expired mails. */
 export const getMail2 = (
   world: World,
   player: Player,
-  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  { pageNum, pageSize, filter }: { pageNum: number; pageSize: number; filter?: MailFilter | undefined },
   { t }: { t: Translate },
 ): ReplyInput<typeof listCall> => {
   const box = player.state.mail
-  const order = box?.order ?? []
+  if (!box) return { list: [], pages: 0, unread: 0, gifts: 0, waiting: [], finished: 0 }
+  const order = listOf(box, filter)
   const expired = expiredIn(order, world.now)
   // Pages count from the newest mail, so the last page may reach into expired ones.
-  const { list } = newestPage(order, pageNum, pageSize, ({ id }) => box?.mails[id])
+  const { list } = newestPage(order, pageNum, pageSize, ({ id }) => box.mails[id])
   return {
     list: list.flatMap((mail) => (mail && mail.until > world.now ? [headOf(mail, t)] : [])),
     pages: Math.ceil((order.length - expired) / pageSize),
-    unread: liveIn(box?.unread, world.now),
+    unread: liveIn(box.unread, world.now),
+    gifts: liveIn(box.attached, world.now),
+    waiting: waitingIn(box, world.now),
+    finished: liveIn(finishedIn(box), world.now),
   }
 }
 
@@ -70,7 +98,7 @@ export const getMailDetail = (
   const { box, mail } = findLive(world, player, id)
   mail.read = true
   removeFrom(box.unread, id)
-  return { mail: { ...headOf(mail, t), body: t(mail.body), ...(mail.goTo && { goTo: mail.goTo }) } }
+  return { mail: { ...headOf(mail, t), body: bodyOf(mail, t), ...(mail.goTo && { goTo: mail.goTo }) } }
 }
 
 const receive = (world: World, player: Player, { box, mail }: { box: MailBox; mail: Mail }) => {
@@ -122,8 +150,7 @@ export const delMail = (
   }
   const box = player.state.mail
   if (!box) return { deleted: 0 }
-  const waiting = new Set(box.attached.map((mail) => mail.id))
-  const done = box.order.filter((mail) => box.mails[mail.id]?.read && !waiting.has(mail.id))
+  const done = finishedIn(box)
   const live = liveIn(done, world.now)
   const gone = new Set(done.map((mail) => mail.id))
   box.order = box.order.filter((mail) => !gone.has(mail.id))

@@ -84,11 +84,15 @@ export const mailTemplates = {
         : text('mail.limitChanged.body', { amount, period: text(`period.${period}`) }),
     goTo: '/member/profile',
   }),
+  chests: ({ awards }: { awards: readonly Award[] }) => letter('chests', {}, { goTo: '/bonus/tasks', awards }),
   newLogin: (values: { at: number }, said: Said) => talk('newLogin', values, said, { goTo: '/member/profile' }),
   statement: (values: { month: string; deposit: number; bet: number; win: number }) =>
     letter('statement', { ...values, net: values.win - values.bet }, { goTo: '/member/report' }),
   maintenance: (values: { day: string }, said: Said) => talk('maintenance', values, said),
   appUpdate: (values: { version: string }, said: Said) => talk('appUpdate', values, said),
+  /** Only from a tester: a body with markup, and one that attacks the page (`body.ts`). */
+  newsletter: (values: { host: string }) => letter('newsletter', values, { goTo: '/bonus', awards: [points(20)] }),
+  hostile: (values: { host: string }) => letter('hostile', values),
 } as const
 
 export type MailKind = keyof typeof mailTemplates

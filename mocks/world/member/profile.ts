@@ -13,6 +13,7 @@ export const PERSONAS = [
   'vip4',
   'vip5',
   'vip6',
+  'agent',
 ] as const
 /** Also the account name. */
 export type PersonaName = (typeof PERSONAS)[number]
@@ -49,5 +50,7 @@ export interface Profile {
   /** Everything is claimable: every red dot on. */
   claimable: boolean
   drawChance: boolean
+  /** Members of the agent's team; by default as the history's length suggests. */
+  team?: number
   registeredDaysAgo: number
 }

@@ -29,7 +29,7 @@ const cities: Readonly<Record<Locale, readonly string[]>> = {
 
 const devices = ['Android', 'iPhone', 'iPad', 'Chrome', 'Firefox', 'Safari', 'Edge']
 
-/** Where somebody signs in: a city of a country, and a device. */
+/** Where someone logs in: a city and a device. */
 export const placeFor = (locale: Locale, seed: number, ...entity: readonly (string | number)[]) => {
   const chance = chanceFor(seed, 'place', ...entity)
   return { place: chance.pick(cities[locale]), device: chance.pick(devices) }

@@ -1,12 +1,15 @@
-import type { Award } from '../../../src/contract/activity/rewards'
-import type { ReplyInput } from '../../../src/contract/core/call'
+import { type Award, PROP } from '../../../src/contract/activity/rewards'
+import type { ReplyInput, RequestOf } from '../../../src/contract/core/call'
 import type { pointsExchange as exchangeCall, pointsOffers as offersCall } from '../../../src/contract/points'
+import { cents } from '../../../src/domain/money'
 import { coin, grantAll, prop } from '../bonus/rewards'
 import { balanceOf, post } from '../core/ledger'
 import { once } from '../core/once'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
+import { TURNOVER } from '../wallet/deposit/depositRule'
+import { addWagering } from '../wallet/walletWagering'
 
 /** Offers by price in points: the larger, the better. */
 export const offers: readonly { id: string; price: number; award: Award }[] = [
@@ -18,22 +21,35 @@ export const offers: readonly { id: string; price: number; award: Award }[] = [
   { id: 'coin-50', price: 8_000, award: coin(5_000) },
 ]
 
+/** A free amount: 200 points for 1.00, as the smallest offer. */
+const RATE = { points: 200, coin: 100 } as const
+
 export const pointsOffers = (_world: World, player: Player): ReplyInput<typeof offersCall> => ({
   points: balanceOf(player, 'points'),
   offers: offers.map(({ id, price, award }) => ({ id, price, award: { ...award } })),
+  rate: { points: RATE.points, coin: cents(RATE.coin) },
+  turnover: TURNOVER.bonus,
 })
 
-const exchange = (world: World, player: Player, offerId: string): ReplyInput<typeof exchangeCall> => {
-  const offer = offers.find(({ id }) => id === offerId) ?? refuse('notFound')
-  if (balanceOf(player, 'points') < offer.price) return refuse('notEnoughPoints')
-  const ref = nextId(world, 'e')
-  const { balanceAfter } = post(world, player, 'points', -offer.price, 'points.exchange', ref)
-  return { ...grantAll(world, player, [offer.award], 'points.exchange', ref), points: balanceAfter }
+type Request = RequestOf<typeof exchangeCall>
+
+/** What an exchange costs and gives. */
+const dealOf = ({ offerId, points }: Request): { price: number; award: Award } => {
+  if (offerId !== undefined) return offers.find(({ id }) => id === offerId) ?? refuse('notFound')
+  if (points === undefined) return refuse('badRequest', 'offerId or points')
+  if (points < RATE.points) return refuse('belowMinimum')
+  return { price: points, award: coin(Math.floor((points * RATE.coin) / RATE.points)) }
 }
 
-/** Exchanges points for coin or a coupon. */
-export const pointsExchange = (
-  world: World,
-  player: Player,
-  { offerId, requestId }: { offerId: string; requestId: string },
-): ReplyInput<typeof exchangeCall> => once(player, 'pointsExchange', requestId, () => exchange(world, player, offerId))
+const exchange = (world: World, player: Player, request: Request): ReplyInput<typeof exchangeCall> => {
+  const { price, award } = dealOf(request)
+  if (balanceOf(player, 'points') < price) return refuse('notEnoughPoints')
+  const ref = nextId(world, 'e')
+  if (award.propId === PROP.coin) addWagering(player, { bonus: award.count })
+  const { balanceAfter } = post(world, player, 'points', -price, 'points.exchange', ref)
+  return { ...grantAll(world, player, [award], 'points.exchange', ref), points: balanceAfter }
+}
+
+/** Exchanges points for coin, which has to be wagered like any bonus, or for a coupon. */
+export const pointsExchange = (world: World, player: Player, request: Request): ReplyInput<typeof exchangeCall> =>
+  once(player, 'pointsExchange', request.requestId, () => exchange(world, player, request))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { playerCall, publicCall } from '../../../src/contract/core/call'
-import { count, integer, text } from '../../../src/contract/core/fields'
+import { count, id, instant, integer, text } from '../../../src/contract/core/fields'
+import { depositOrder } from '../../../src/contract/wallet/deposit'
 
 /** The most rounds of one bet, and the most cents that one round can be said to win. */
 export const MOST_ROUNDS = 10_000
@@ -34,4 +35,19 @@ export const bet = playerCall('tester/bet', {
     win: v.optional(v.pipe(count, v.maxValue(MOST_WIN))),
   },
   reply: { rounds: count, bet: count, win: count, coin: count, stopped: v.optional(integer) },
+})
+
+/** The order that a simulated provider's page shows. */
+export const providerOrder = playerCall('provider/order', {
+  effect: 'read',
+  source: 'assumed',
+  request: { orderId: id },
+  reply: { order: depositOrder, channel: text, icon: text, returnTo: text, now: instant },
+})
+
+/** What happens on that page: paid, refused by the bank, paid after the order's life, paid without notice, canceled. */
+export const providerAnswer = playerCall('provider/answer', {
+  effect: 'write',
+  source: 'assumed',
+  request: { orderId: id, answer: v.picklist(['pay', 'refuse', 'late', 'lost', 'cancel']) },
 })

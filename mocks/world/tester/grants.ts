@@ -7,6 +7,7 @@ import { type Asset, post } from '../core/ledger'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { addCoupon } from '../wallet/coupon/coupons'
+import { depositStates, giveDeposit } from './deposits'
 import { giveBonus, giveCommission, giveFriends, giveLevel, giveSpins, periods } from './gifts'
 import { giveMail, letters } from './letters'
 
@@ -82,6 +83,7 @@ export const grantKinds: ReadonlyMap<string, Grant> = new Map([
   ['bonus', choice(periods, 'daily', giveBonus)],
   ['commission', amount('cents', MOST, 500, giveCommission)],
   ['friend', amount('friends', 100, 1, giveFriends)],
+  ['deposit', choice(depositStates, 'pending', giveDeposit)],
   ['spins', amount('spins of the invite wheel', 1_000, 1, giveSpins)],
 ])
 

@@ -2,6 +2,7 @@ import { DAY, dayOf } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { sendMail } from '../mail/box'
+import { hostFor } from '../people/staff'
 
 type Give = (world: World, player: Player) => void
 
@@ -13,6 +14,9 @@ const senders = {
   newLogin: (world, player) => void sendMail(world, player, 'newLogin', { at: world.now }),
   maintenance: (world, player) => void sendMail(world, player, 'maintenance', { day: dayOf(world.now + DAY) }),
   appUpdate: (world, player) => void sendMail(world, player, 'appUpdate', { version: '2.0' }),
+  newsletter: (world, player) =>
+    void sendMail(world, player, 'newsletter', { host: hostFor(world.seed, 'newsletter') }),
+  hostile: (world, player) => void sendMail(world, player, 'hostile', { host: hostFor(world.seed, 'hostile') }),
 } satisfies Record<string, Give>
 
 export type Letter = keyof typeof senders

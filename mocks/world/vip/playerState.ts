@@ -70,6 +70,30 @@ export const keepNeeds = (level: number): { month: number; week: number } => {
   return { month: betLimit, week: Math.floor(betLimit / 4) }
 }
 
+/** Bets of the present week or month, what its bonus needs, and the bonus. */
+export const periodsOf = (
+  { week, month }: Readonly<VipState>,
+  level: number,
+  at: number,
+): { kind: 'week' | 'month'; bet: number; need: number; endTime: number; bonus: number }[] => {
+  const { weeklyBonus = 0, monthlyBonus = 0 } = vipAt(level)
+  const need = keepNeeds(level)
+  const betOf = ({ key, bet }: Span, present: string) => (key === present ? bet : 0)
+  const [thisWeek, thisMonth] = [weekOf(at), periodKey('month', at)]
+  return [
+    { kind: 'week', bet: betOf(week, thisWeek), need: need.week, endTime: weekEnd(thisWeek), bonus: weeklyBonus },
+    {
+      kind: 'month',
+      bet: betOf(month, thisMonth),
+      need: need.month,
+      endTime: periodEnd('month', at) ?? at,
+      bonus: monthlyBonus,
+    },
+  ]
+}
+
+const weekEnd = (key: string): number => Date.parse(key) + 7 * DAY
+
 const WEEKLY_STAYS = 7 * DAY
 const MONTHLY_STAYS = 30 * DAY
 
@@ -77,8 +101,7 @@ const MONTHLY_STAYS = 30 * DAY
 const ofWeek = ({ key, bet, level }: Span): LadderBonus | null => {
   const amount = vipAt(level).weeklyBonus ?? 0
   if (key === '' || amount === 0 || bet < keepNeeds(level).week) return null
-  const end = Date.parse(key) + 7 * DAY
-  return { id: `week-${key}`, title: text('vip.weekly', { day: key }), amount, until: end + WEEKLY_STAYS }
+  return { id: `week-${key}`, title: text('vip.weekly', { day: key }), amount, until: weekEnd(key) + WEEKLY_STAYS }
 }
 
 /** The bonus of a past month; null when none was earned. */

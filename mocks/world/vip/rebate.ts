@@ -2,6 +2,7 @@ import type { Award } from '../../../src/contract/activity/rewards'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import type { betBonusLog as logCall, betBonus as ratesCall } from '../../../src/contract/vip'
 import { coin, grantAll } from '../bonus/rewards'
+import { TOP_LEVEL } from '../config/vip'
 import { type DueRule, schedule } from '../core/agenda'
 import { newestPage } from '../core/paging'
 import { ensurePlayerState, type Player } from '../core/player'
@@ -11,11 +12,18 @@ import { sendMail } from '../mail/box'
 import { levelOf } from './playerState'
 import { LEAST_CLAIM, nextSettlement, rebateRate, rebateTypes } from './rebateTable'
 
+interface Settled {
+  bonus: number
+  bet: number
+}
+
 export interface RebateState {
   /** Since the last settlement, by game type: bets in cents, rebate in ten-thousandths of a cent. */
   open: Record<string, { bet: number; units: number }>
-  /** Settled, not received yet, cents. */
-  ready: { bonus: number; bet: number }
+  /** Settled, not received yet, by game type, cents. */
+  ready: Record<string, Settled>
+  /** The last settlement; 0 before the first. */
+  settledAt: number
   /** Received rebates, oldest first. */
   log: { id: string; bonus: number; bet: number; at: number }[]
 }
@@ -31,7 +39,13 @@ const UNIT = 10_000
 
 /** Creates the state if needed. */
 export const ensureRebate = (player: Player): RebateState =>
-  ensurePlayerState(player, 'rebate', () => ({ open: {}, ready: { bonus: 0, bet: 0 }, log: [] }))
+  ensurePlayerState(player, 'rebate', () => ({ open: {}, ready: {}, settledAt: 0, log: [] }))
+
+/** Sums over game types. */
+const totalOf = (ready: Readonly<Record<string, Settled>> = {}): Settled => ({
+  bonus: Object.values(ready).reduce((sum, { bonus }) => sum + bonus, 0),
+  bet: Object.values(ready).reduce((sum, { bet }) => sum + bet, 0),
+})
 
 /**
  * Counts a settled bet (cents) at the rate of the player's level; the first one after a settlement schedules the next.
@@ -50,28 +64,37 @@ export const countRebate = (world: World, player: Player, type: number, bet: num
 export const betBonus = (world: World, player: Player, { type }: { type: number }): ReplyInput<typeof ratesCall> => {
   const wanted = rebateTypes.filter((known) => type === 0 || known.type === type)
   if (wanted.length === 0) return refuse('notFound')
-  const { open = {}, ready = { bonus: 0, bet: 0 } } = player.state.rebate ?? {}
+  const { open = {}, ready = {}, settledAt = 0 } = player.state.rebate ?? {}
+  const level = levelOf(player)
   return {
     list: wanted.map(({ type: one }) => {
       const { bet, units } = open[one] ?? { bet: 0, units: 0 }
-      return { type: one, rate: rebateRate(levelOf(player), one), bet, bonus: Math.floor(units / UNIT) }
+      return {
+        type: one,
+        rate: rebateRate(level, one),
+        ...(level < TOP_LEVEL && { nextRate: rebateRate(level + 1, one) }),
+        bet,
+        bonus: Math.floor(units / UNIT),
+      }
     }),
-    total: ready.bonus,
+    total: totalOf(ready).bonus,
+    settled: Object.entries(ready).map(([one, settled]) => ({ type: Number(one), ...settled })),
+    ...(settledAt > 0 && { lastSettleTime: settledAt }),
     minClaim: LEAST_CLAIM,
     settleTime: nextSettlement(world.now),
   }
 }
 
 /** Also its red dot. */
-export const rebateHasClaim = (player: Player): boolean => (player.state.rebate?.ready.bonus ?? 0) >= LEAST_CLAIM
+export const rebateHasClaim = (player: Player): boolean => totalOf(player.state.rebate?.ready).bonus >= LEAST_CLAIM
 
 /** Pays the settled rebate. */
 export const betBonusReceive = (world: World, player: Player): { awards: Award[] } => {
   if (!rebateHasClaim(player)) return refuse('notClaimable')
   const rebate = ensureRebate(player)
-  const { bonus, bet } = rebate.ready
+  const { bonus, bet } = totalOf(rebate.ready)
   const id = nextId(world, 'q')
-  rebate.ready = { bonus: 0, bet: 0 }
+  rebate.ready = {}
   rebate.log.push({ id, bonus, bet, at: world.now })
   return grantAll(world, player, [coin(bonus)], 'rebate.received', id)
 }
@@ -94,11 +117,12 @@ export const rebateRules: Readonly<Record<string, DueRule>> = {
     const player = world.players[ref]
     const rebate = player?.state.rebate
     if (!player || !rebate) return
-    for (const { bet, units } of Object.values(rebate.open)) {
-      rebate.ready.bonus += Math.floor(units / UNIT)
-      rebate.ready.bet += bet
+    for (const [type, { bet, units }] of Object.entries(rebate.open)) {
+      const before = rebate.ready[type] ?? { bonus: 0, bet: 0 }
+      rebate.ready[type] = { bonus: before.bonus + Math.floor(units / UNIT), bet: before.bet + bet }
     }
     rebate.open = {}
-    if (rebateHasClaim(player)) sendMail(world, player, 'rebateReady', { amount: rebate.ready.bonus })
+    rebate.settledAt = world.now
+    if (rebateHasClaim(player)) sendMail(world, player, 'rebateReady', { amount: totalOf(rebate.ready).bonus })
   },
 }

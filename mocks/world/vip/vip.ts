@@ -3,13 +3,12 @@ import { CLAIM } from '../../../src/contract/core/enums'
 import type { getVipInfo as infoCall } from '../../../src/contract/vip'
 import { coin } from '../bonus/rewards'
 import { countsOf } from '../bonus/tasksCounters'
-import { periodEnd, periodKey } from '../bonus/tasksPeriods'
 import { TOP_LEVEL, vipAt } from '../config/vip'
 import { DAY, dayOf, nextDay, weekOf } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { type Translate, text } from '../core/texts'
-import { keepNeeds, type LadderBonus, levelOf, periodBonuses, vipState } from './playerState'
+import { type LadderBonus, levelOf, periodBonuses, periodsOf, vipState } from './playerState'
 import { signInWeek, type VipTask, vipTasks } from './table'
 
 /** The VIP theme of a player, 1 to 6. */
@@ -65,7 +64,7 @@ const signInView = (world: World, player: Player) => {
     day,
     state: stateOf(day),
     awards: week[day - 1]?.awards ?? [],
-    ...(claimed && { nextTime: nextDay(world.now) }),
+    nextTime: nextDay(world.now),
     week,
   }
 }
@@ -77,20 +76,17 @@ export const getVipInfo = (
   { t }: { t: Translate },
 ): ReplyInput<typeof infoCall> => {
   const level = levelOf(player)
-  const { month } = vipState(player)
   const daily = dailyOf(world, player)
   return {
     vipData: {
       level,
       exp: player.vipExp,
       ...(level < TOP_LEVEL && { nextExp: vipAt(level + 1).experience }),
-      keepBet: month.key === periodKey('month', world.now) ? month.bet : 0,
-      keepNeed: keepNeeds(level).month,
-      keepUntil: periodEnd('month', world.now) ?? world.now,
+      periods: periodsOf(vipState(player), level, world.now),
       daily: {
         state: daily.state,
         awards: [coin(daily.amount)],
-        ...(daily.state === CLAIM.claimed && { nextTime: nextDay(world.now) }),
+        nextTime: nextDay(world.now),
       },
       signIn: signInView(world, player),
       tasks: vipTasks.map((task) => ({
@@ -100,10 +96,11 @@ export const getVipInfo = (
         ...taskStanding(world, player, task),
         awards: task.awards(lookOf(player)),
       })),
-      unreceived: unreceived(world, player).map(({ id, title, amount }) => ({
+      unreceived: unreceived(world, player).map(({ id, title, amount, until }) => ({
         id,
         title: t(title),
         awards: [coin(amount)],
+        ...(until > 0 && { expireTime: until }),
       })),
     },
   }

@@ -1,11 +1,36 @@
 import type { ReplyInput } from '../../../src/contract/core/call'
-import type { safeboxMove as moveCall, safeboxPassword as passwordCall } from '../../../src/contract/wallet'
+import type {
+  safeboxMove as moveCall,
+  safeboxOpen as openCall,
+  safeboxPassword as passwordCall,
+  safeboxReset as resetCall,
+} from '../../../src/contract/wallet/safebox'
 import { withinLimits } from '../config/switches'
+import { MINUTE } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
 import { once } from '../core/once'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
+
+/** Wrong passwords in a row, after which the safe-box locks itself for a while. */
+const TRIES = 5
+const LOCKED_FOR = 15 * MINUTE
+
+declare module '../core/player' {
+  interface PlayerState {
+    safebox?: { wrong: number; lockedUntil: number }
+  }
+}
+
+/** Too many wrong passwords: nothing that needs the password is accepted for a while. */
+export const isLocked = (world: World, player: Player): boolean => (player.state.safebox?.lockedUntil ?? 0) > world.now
+
+const set = (world: World, player: Player, password: string): void => {
+  if (!/^\d+$/.test(password) || !withinLimits(world, 'safeboxPassword', password)) refuse('weakPassword')
+  player.safeboxPassword = password
+  delete player.state.safebox
+}
 
 interface PasswordRequest {
   password: string
@@ -18,10 +43,39 @@ export const safeboxPassword = (
   player: Player,
   { password, oldPassword }: PasswordRequest,
 ): ReplyInput<typeof passwordCall> => {
-  if (!/^\d+$/.test(password) || !withinLimits(world, 'safeboxPassword', password)) return refuse('weakPassword')
-  if (player.safeboxPassword !== undefined && player.safeboxPassword !== oldPassword)
-    return refuse('wrongSafeboxPassword')
-  player.safeboxPassword = password
+  const { safeboxPassword: known } = player
+  if (known !== undefined && isLocked(world, player)) return refuse('safeboxLocked')
+  if (known !== undefined && known !== oldPassword) return refuse('wrongSafeboxPassword')
+  set(world, player, password)
+  return {}
+}
+
+/** Checks the password; a wrong one costs a try, and the last try locks the safe-box for a while. */
+export const safeboxOpen = (
+  world: World,
+  player: Player,
+  { password }: { password: string },
+): ReplyInput<typeof openCall> => {
+  if (isLocked(world, player)) return refuse('safeboxLocked')
+  const right = player.safeboxPassword === undefined || player.safeboxPassword === password
+  if (right) {
+    delete player.state.safebox
+    return { right, triesLeft: TRIES }
+  }
+  const wrong = (player.state.safebox?.wrong ?? 0) + 1
+  const isLast = wrong >= TRIES
+  player.state.safebox = { wrong: isLast ? 0 : wrong, lockedUntil: isLast ? world.now + LOCKED_FOR : 0 }
+  return { right, triesLeft: TRIES - wrong }
+}
+
+/** A new password for a forgotten one, given the account's; it unlocks the safe-box, too. */
+export const safeboxReset = (
+  world: World,
+  player: Player,
+  { accountPassword, password }: { accountPassword: string; password: string },
+): ReplyInput<typeof resetCall> => {
+  if (player.password === '' || accountPassword !== player.password) return refuse('wrongCredentials')
+  set(world, player, password)
   return {}
 }
 
@@ -34,6 +88,7 @@ interface MoveRequest {
 const move = (world: World, player: Player, { amount, password }: MoveRequest): ReplyInput<typeof moveCall> => {
   if (amount === 0) return refuse('badRequest', 'amount: 0')
   const out = amount < 0
+  if (out && isLocked(world, player)) return refuse('safeboxLocked')
   if (out && player.safeboxPassword !== undefined && player.safeboxPassword !== password)
     return refuse('wrongSafeboxPassword')
   if (balanceOf(player, out ? 'safebox' : 'coin') < Math.abs(amount)) return refuse('notEnoughCoin')

@@ -1,8 +1,9 @@
 import type { ReplyInput } from '../../../src/contract/core/call'
-import type { appUserCoinDetail as call, LedgerRow } from '../../../src/contract/wallet'
+import type { appUserCoinDetail as call, LedgerRow } from '../../../src/contract/wallet/ledger'
 import type { LedgerEntry } from '../core/ledger'
-import { newestPage } from '../core/paging'
+import { newestPage, type Period, placesWithin } from '../core/paging'
 import type { Player } from '../core/player'
+import { totalsBetween } from '../core/runningTotals'
 import type { World } from '../core/state'
 
 /** Positions of ledger entries by search key. */
@@ -51,7 +52,7 @@ const view = (entry: LedgerEntry): LedgerRow => ({
   ref: entry.ref,
 })
 
-interface LedgerRequest {
+interface LedgerRequest extends Period {
   pageNum: number
   pageSize: number
   /** Default `coin`; `coupon` and `item` select the whole family. */
@@ -64,10 +65,15 @@ interface LedgerRequest {
 export const appUserCoinDetail = (
   world: World,
   player: Player,
-  { pageNum, pageSize, asset = 'coin', kind = '' }: LedgerRequest,
+  { pageNum, pageSize, asset = 'coin', kind = '', ...period }: LedgerRequest,
 ): ReplyInput<typeof call> => {
   const entries = world.ledger[player.id] ?? []
   const places = indexOf(entries).get(`${asset} ${kind}`) ?? []
-  const { list, pages } = newestPage(places, pageNum, pageSize, (place) => entries[place])
-  return { list: list.flatMap((entry) => (entry ? [view(entry)] : [])), pages }
+  const within = placesWithin(places, period, (place) => entries[place]?.at ?? 0)
+  const { list, pages } = newestPage(places, pageNum, pageSize, (place) => entries[place], within)
+  const total = totalsBetween(places, within, ['gained', 'spent'], (at) => {
+    const { amount } = entries[places[at] ?? -1] ?? { amount: 0 }
+    return { gained: Math.max(0, amount), spent: Math.max(0, -amount) }
+  })
+  return { list: list.flatMap((entry) => (entry ? [view(entry)] : [])), pages, total }
 }

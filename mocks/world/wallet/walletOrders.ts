@@ -1,9 +1,10 @@
-import { newestPage } from '../core/paging'
+import { newestPage, type Period, placesWithin } from '../core/paging'
 
-/** Anything with an id and a status. */
+/** Anything with an id, a status and the instant of its creation. */
 export interface OrderRow {
   id: string
   status: number
+  at: number
 }
 
 /** Orders, oldest first, with indexes that keep every page as cheap as the first. */
@@ -13,7 +14,7 @@ export interface Orders<T extends OrderRow> {
   places: Record<string, number>
   /** Indexes by status, in the order of `rows`. */
   byStatus: Record<string, number[]>
-  /** Indexes by `r<request id>`, to recognise repeated requests. */
+  /** Indexes by `r<request id>`, to recognize repeated requests. */
   byRequest: Record<string, number>
 }
 
@@ -62,7 +63,7 @@ export const moveOrder = <T extends OrderRow>(orders: Orders<T>, row: T, status:
   insert(orders, status, place)
 }
 
-export interface RecordRequest {
+export interface RecordRequest extends Period {
   pageNum: number
   pageSize: number
   status?: number | undefined
@@ -71,11 +72,20 @@ export interface RecordRequest {
 /** Newest first; `status` absent = all. */
 export const orderPage = <T extends OrderRow, R>(
   orders: Orders<T> | undefined,
-  { pageNum, pageSize, status }: RecordRequest,
+  { pageNum, pageSize, status, ...period }: RecordRequest,
   view: (row: T) => R,
 ): { list: R[]; pages: number } => {
   const { rows = [], byStatus = {} } = orders ?? {}
-  if (status === undefined) return newestPage(rows, pageNum, pageSize, view)
-  const { list, pages } = newestPage(own(byStatus, String(status)) ?? [], pageNum, pageSize, (place) => rows[place])
+  if (status === undefined)
+    return newestPage(
+      rows,
+      pageNum,
+      pageSize,
+      view,
+      placesWithin(rows, period, ({ at }) => at),
+    )
+  const places = own(byStatus, String(status)) ?? []
+  const within = placesWithin(places, period, (place) => rows[place]?.at ?? 0)
+  const { list, pages } = newestPage(places, pageNum, pageSize, (place) => rows[place], within)
   return { list: list.flatMap((row) => (row ? [view(row)] : [])), pages }
 }

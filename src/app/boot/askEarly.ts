@@ -5,6 +5,7 @@ import { storedToken } from '../../platform/page/token'
 import { browserStorage } from '../../platform/storage/storage'
 import { appConfigRequest, preLoginRequest, stampOf } from '../../stores/config/visit'
 import type { RuntimeConfig } from '../startup/runtimeConfig'
+import { pageData } from './pageData'
 
 /** Paths of the calls below; the contract declares them together with schemas that are too heavy for the page. */
 export const EARLY = { appConfig: '/app/v1/anonymous/appConfig', preLogin: '/app/v1/preLogin' } as const
@@ -15,7 +16,7 @@ export const EARLY = { appConfig: '/app/v1/anonymous/appConfig', preLogin: '/app
  */
 export function askEarly(locale: string): void {
   // The code checks it.
-  const config: RuntimeConfig = JSON.parse(document.querySelector('#config')?.textContent ?? '{}')
+  const config = pageData<RuntimeConfig>('config') ?? {}
   const device = browserDevice()
   const headers = headersOf(locale, storedToken())
   const ask = (path: string, request: object) => {

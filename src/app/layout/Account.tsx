@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserInfo } from '../../contract/member'
 import { useTranslation } from '../../i18n'
-import { usePages } from '../../stores/shell/pages'
 import { hitArea } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
@@ -14,22 +13,26 @@ import { ErrorBoundary } from '../ErrorBoundary'
 
 const LevelCard = lazyScreen(() => import('../../features/member/LevelCard').then((m) => m.LevelCard), 'member')
 
+const MailLink = lazyScreen(() => import('./MailLink').then((m) => m.MailLink), 'titles')
+
 /**
- * The player's part of the top bar: balance, link to the member page, and on wide screens the VIP level in the rail.
+ * The player's part of the top bar: balance, link to the member page, and on wide screens mail and the VIP level in the rail.
  */
 export const Account = observer(function Account({ info }: { info: UserInfo }) {
   const { t, i18n } = useTranslation()
-  const { isBuilt } = usePages()
   return (
     <>
       <ErrorBoundary place="level" fallback={null}>
         <Suspense fallback={null}>{matchMedia(wide).matches && <LevelCard info={info} />}</Suspense>
       </ErrorBoundary>
+      <ErrorBoundary place="mail" fallback={null}>
+        <Suspense fallback={<MailPlace />}>{matchMedia(wide).matches && <MailLink />}</Suspense>
+      </ErrorBoundary>
       <BalancePill
         coin={info.coin}
         locale={i18n.language}
         label={t('shell.balance')}
-        deposit={isBuilt('/wallets') ? { to: '/wallets?name=deposit', label: t('nav.deposit') } : undefined}
+        deposit={{ to: '/wallets?name=deposit', label: t('nav.deposit') }}
       />
       <Me to="/member" aria-label={t('shell.profile')}>
         <AvatarArt id={info.avatar} size={40} />
@@ -39,6 +42,11 @@ export const Account = observer(function Account({ info }: { info: UserInfo }) {
 })
 
 const wide = theme.media.desktop.replace('@media ', '')
+
+/** As wide as the link, so that nothing moves when it comes. */
+const MailPlace = styled.span`
+  inline-size: ${theme.size.touch};
+`
 
 const Me = styled(Link)`
   ${hitArea};

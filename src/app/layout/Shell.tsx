@@ -11,17 +11,19 @@ import { TopBar } from './TopBar'
 interface ShellProps {
   topBar: boolean
   tabBar: boolean
+  /** The tabs as a side rail on wide screens, on pages without the tab bar as well. */
+  rail: boolean
   children: ReactNode
 }
 
 /** Layout of every page: top bar and tab bar on phones, a side rail on wide screens. */
-export function Shell({ topBar, tabBar, children }: ShellProps) {
+export function Shell({ topBar, tabBar, rail, children }: ShellProps) {
   const { t } = useTranslation()
   return (
     <Root data-tabs={tabBar || undefined}>
       <Skip href="#main">{t('shell.skip')}</Skip>
-      {tabBar && (
-        <Rail>
+      {rail && (
+        <Rail data-only={!tabBar || undefined}>
           <RailBrand>
             <Logo size={28} />
             <Wordmark size={20} />
@@ -43,10 +45,7 @@ const Root = styled.div`
   min-block-size: 100dvh;
   background: ${theme.recipe.canvas};
   ${theme.media.desktop} {
-    &[data-tabs] {
-      display: grid;
-      grid-template-columns: ${theme.size.rail} minmax(0, 1fr);
-    }
+    display: flex;
   }
 `
 
@@ -62,10 +61,17 @@ const Skip = styled.a`
 `
 
 const Rail = styled.div`
+  &[data-only] {
+    display: none;
+  }
   ${theme.media.desktop} {
+    &,
+    &[data-only] {
+      display: flex;
+    }
+    flex: 0 0 ${theme.size.rail};
     position: sticky;
     inset-block-start: 0;
-    display: flex;
     flex-direction: column;
     gap: ${theme.space[6]};
     block-size: 100dvh;
@@ -85,6 +91,7 @@ const RailBrand = styled.div`
 `
 
 const Column = styled.div`
+  flex: 1;
   min-inline-size: 0;
   padding-block-start: env(safe-area-inset-top);
 `

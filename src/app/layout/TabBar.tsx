@@ -80,6 +80,10 @@ const Item = styled(NavLink)`
   color: ${theme.color.text.secondary};
   text-align: center;
   text-decoration: none;
+  /* As large as five of them fit. */
+  > :last-child {
+    font-size: min(1em, 4.2vw);
+  }
   &[aria-current='page'] {
     color: ${theme.color.accent.text};
   }

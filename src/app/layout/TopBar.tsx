@@ -8,6 +8,8 @@ import { hitArea } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
 import { Logo } from '../../ui/art/brand/Logo'
+import { Icon } from '../../ui/art/icons/Icon'
+import { search } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { ErrorBoundary } from '../ErrorBoundary'
@@ -15,7 +17,7 @@ import { ErrorBoundary } from '../ErrorBoundary'
 const Account = lazyScreen(() => import('./Account').then((m) => m.Account))
 const waiting = <Skeleton inlineSize="160px" blockSize="40px" round />
 
-/** Top bar of the main pages: brand, balance, and the link to the member page or to login. */
+/** Top bar of the main pages: brand, search, balance, and the link to the member page or to login. */
 export const TopBar = observer(function TopBar() {
   const { session, member, modals } = useStores()
   const { t } = useTranslation()
@@ -36,6 +38,10 @@ export const TopBar = observer(function TopBar() {
           <Suspense fallback={waiting}>{member.info === null ? waiting : <Account info={member.info} />}</Suspense>
         </ErrorBoundary>
       )}
+      {/* At the edge: the account's width is not known before it is there. */}
+      <Search to="/game/search" aria-label={t('action.search')}>
+        <Icon of={search} size={22} />
+      </Search>
     </Root>
   )
 })
@@ -58,6 +64,15 @@ const Brand = styled(Link)`
   ${theme.media.desktop} {
     visibility: hidden;
   }
+`
+
+const Search = styled(Link)`
+  ${hitArea};
+  position: relative;
+  display: grid;
+  /* Keeps its 44 px clear of the avatar's. */
+  margin-inline-start: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
 `
 
 const Push = styled.span`

@@ -1,17 +1,19 @@
 import type { ParseKeys } from 'i18next'
-import { house, type IconData, sparkle, user } from '../../ui/art/icons/icons'
+import { crownFill, gift, house, type IconData, user, walletFill } from '../../ui/art/icons/icons'
 
 export interface Tab {
   to: string
   label: ParseKeys
   icon: IconData
-  /** Raised, in the middle. */
+  /** Raised. */
   raised?: boolean
 }
 
-/** A tab is added together with its page; the raised one will be the wallet. */
+/** A tab is added together with its page. */
 export const tabs: readonly Tab[] = [
   { to: '/', label: 'nav.home', icon: house },
-  { to: '/activity/jackpot', label: 'nav.jackpot', icon: sparkle, raised: true },
+  { to: '/bonus', label: 'nav.bonus', icon: gift },
+  { to: '/wallets', label: 'nav.deposit', icon: walletFill, raised: true },
+  { to: '/vip', label: 'nav.vip', icon: crownFill },
   { to: '/member', label: 'nav.me', icon: user },
 ]

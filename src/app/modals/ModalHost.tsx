@@ -35,7 +35,6 @@ export const ModalHost = observer(function ModalHost() {
 
 function Shown({ modal: { name, props } }: { modal: OpenModal }) {
   const Screen = screenOf(name)
-  if (!Screen) return null
   return (
     <ErrorBoundary place={name}>
       <Suspense fallback={null}>

@@ -61,8 +61,10 @@ const Screen = styled.button`
 `
 
 const Title = styled.span`
-  ${theme.type.displayLg};
+  ${theme.type.titleLg};
   ${foilText};
+  /* Readable over the rays, in themes with thin lettering, too. */
+  font-weight: max(600, var(--display-weight));
   position: relative;
 `
 

@@ -1,18 +1,82 @@
 import { JackpotModal } from '../../features/jackpot/JackpotModal'
 import type { ModalName, Modals } from '../../stores/shell/modals'
-import { type builtModals, hasModal } from '../../stores/shell/modals'
 import { type LazyScreen, lazyScreen } from '../../ui/lazyScreen'
 
 /** The modals that are built, each a chunk of its own; opening another name does nothing on screen. */
-export const modalScreens: { readonly [N in (typeof builtModals)[number]]: LazyScreen<Modals[N]> } = {
+export const modalScreens: { readonly [N in ModalName]: LazyScreen<Modals[N]> } = {
   tips: lazyScreen(() => import('./TipsModal').then((m) => m.TipsModal), 'messages'),
   reward: lazyScreen(() => import('./RewardModal').then((m) => m.RewardModal), 'messages'),
+  download: lazyScreen(
+    () => import('../../features/activity/DownloadModal').then((m) => m.DownloadModal),
+    'activity',
+    'messages',
+  ),
   notice: lazyScreen(
     () => import('../../features/activity/NoticeModal').then((m) => m.NoticeModal),
     'activity',
     'messages',
   ),
-  login: lazyScreen(() => import('../../features/auth/LoginModal').then((m) => m.LoginModal), 'auth', 'messages'),
+  firstDeposit: lazyScreen(
+    () => import('../../features/activity/offers/FirstDepositModal').then((m) => m.FirstDepositModal),
+    'activity',
+    'messages',
+  ),
+  inviteSpin: lazyScreen(
+    () => import('../../features/activity/invite/InviteModal').then((m) => m.InviteModal),
+    'invite',
+    'activity',
+    'share',
+    'money',
+    'messages',
+    'titles',
+  ),
+  vipGift: lazyScreen(
+    () => import('../../features/activity/invite/VipGiftModal').then((m) => m.VipGiftModal),
+    'invite',
+    'activity',
+    'messages',
+  ),
+  login: lazyScreen(
+    () => import('../../features/auth/LoginModal').then((m) => m.LoginModal),
+    'auth',
+    'messages',
+    'titles',
+  ),
+  register: lazyScreen(
+    () => import('../../features/auth/RegisterModal').then((m) => m.RegisterModal),
+    'auth',
+    'messages',
+    'titles',
+  ),
+  forgot: lazyScreen(
+    () => import('../../features/auth/ForgotModal').then((m) => m.ForgotModal),
+    'auth',
+    'messages',
+    'titles',
+  ),
+  reality: lazyScreen(
+    () => import('../../features/member/care/RealityModal').then((m) => m.RealityModal),
+    'reality',
+    'report',
+    'messages',
+    'titles',
+  ),
+  levelUp: lazyScreen(
+    () => import('../../features/vip/levelUp/LevelUpModal').then((m) => m.LevelUpModal),
+    'levelUp',
+    'messages',
+  ),
+  legal: lazyScreen(
+    () => import('../../features/legal/LegalModal').then((m) => m.LegalModal),
+    'legal',
+    'messages',
+    'titles',
+  ),
+  gameDetail: lazyScreen(
+    () => import('../../features/game/sheet/GameDetailModal').then((m) => m.GameDetailModal),
+    'game',
+    'messages',
+  ),
   jackpot: lazyScreen(
     () =>
       import('../../features/jackpot/cabinet/JackpotCabinetView').then(({ JackpotCabinetView }) => () => (
@@ -25,7 +89,5 @@ export const modalScreens: { readonly [N in (typeof builtModals)[number]]: LazyS
   ),
 }
 
-/** The screen of a modal; null where none is built yet. */
-export const screenOf = (name: ModalName): LazyScreen | null =>
-  // A modal's screen takes that modal's props, which the compiler cannot follow through the union.
-  hasModal(name) ? (modalScreens[name as keyof typeof modalScreens] as LazyScreen) : null
+/** The screen of a modal. It takes that modal's props, which the compiler cannot follow through the union. */
+export const screenOf = (name: ModalName) => modalScreens[name] as LazyScreen

@@ -1,5 +1,4 @@
 export { BootFailedPage } from './BootFailedPage'
-export { EmptyPage } from './EmptyPage'
 export { EndedPage } from './EndedPage'
 export { FailedPage } from './FailedPage'
 export { NotFoundPage } from './NotFoundPage'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { needsLogin } from '../../domain/activity/needsLogin'
 import { texts, useTranslation } from '../../i18n'
@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../ErrorBoundary'
 import { PageSkeleton } from '../pages/PageSkeleton'
 import { PageFocus } from './PageFocus'
 import type { Match } from './places'
-import { EmptyPage, EndedPage } from './rarePages'
+import { EndedPage } from './rarePages'
 
 /** Navigation state of the login page: where the visitor was going. */
 export interface ComingFrom {
@@ -29,8 +29,12 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   useEffect(() => root.note('page_view', { eventInterfaceId: route.path }), [root, route.path])
+  const [running, setRunning] = useState('')
   const activityId = route.activity === 'inPath' ? Number(params['id']) : route.activity
   const activity = activityId === undefined ? undefined : activities.byId(activityId)
+  useEffect(() => {
+    if (activity) setRunning(pathname)
+  }, [activity, pathname])
   if (route.guard === 'auth' ? !session.signedIn : needsLogin(activity, session.signedIn)) {
     const state: ComingFrom = { from: `${pathname}${search}` }
     return <Navigate to="/auth/login" replace state={state} />
@@ -39,7 +43,8 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
   if (route.path !== '/') use(loadTitles())
   const { screen: Screen } = route
   const title = t(route.title)
-  const ended = route.guard === 'auth-activity' && activities.known && activity === undefined
+  // A page whose activity ends while it is open says so itself.
+  const ended = activityId !== undefined && activities.known && !activity && running !== pathname
   return (
     <>
       <title>{`${title} · ${t('brand')}`}</title>
@@ -47,7 +52,7 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
         <Suspense fallback={<PageSkeleton title={title} />}>
           {/* First, so that it reads the scroll position before the content below unmounts. */}
           <PageFocus />
-          {ended ? <EndedPage /> : Screen ? <Screen {...params} /> : <EmptyPage title={title} />}
+          {ended ? <EndedPage /> : <Screen {...params} />}
         </Suspense>
       </ErrorBoundary>
     </>

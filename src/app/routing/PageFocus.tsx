@@ -22,32 +22,9 @@ export function PageFocus() {
     const first = !visited
     visited = true
     if (first) return
-    const stop = scrollBack(kind === 'POP' ? (places.get(key) ?? 0) : 0)
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
-    return stop
+    // With the route table, so it is there: no page is left without that.
+    const coming = import('./arrive').then(({ arrive }) => arrive(kind === 'POP' ? (places.get(key) ?? 0) : 0))
+    return () => void coming.then((stop) => stop())
   }, [])
   return null
 }
-
-/** Scrolls to a position in px, again while the page is still growing, until the player scrolls. Returns a stop. */
-function scrollBack(top: number): () => void {
-  const grown = new ResizeObserver(() => {
-    window.scrollTo(0, top)
-    if (Math.round(window.scrollY) >= top) stop()
-  })
-  const stop = () => {
-    grown.disconnect()
-    for (const type of OWN_SCROLL) removeEventListener(type, stop)
-  }
-  window.scrollTo(0, top)
-  if (Math.round(window.scrollY) < top) {
-    grown.observe(document.querySelector('main') ?? document.body)
-    for (const type of OWN_SCROLL) addEventListener(type, stop, { passive: true })
-  }
-  return stop
-}
-
-/** Events that mean the player scrolls. */
-const OWN_SCROLL = ['wheel', 'touchstart', 'keydown'] as const

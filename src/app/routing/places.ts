@@ -1,9 +1,8 @@
 import { observable, runInAction } from 'mobx'
 import { matchPath } from 'react-router-dom'
-import { hasModal } from '../../stores/shell/modals'
-import type { Pages } from '../../stores/shell/pages'
+import type { IsRoute } from '../../stores/shell/isRoute'
 import { lazyValue } from '../../ui/lazyScreen'
-import { type AppRoute, homeRoute, isBuiltIn, type Params } from './route'
+import { type AppRoute, homeRoute, type Params } from './route'
 
 /** A matched route with its path params. */
 export interface Match {
@@ -13,10 +12,10 @@ export interface Match {
   params: Params
 }
 
-/** The known part of the route table: the lobby's row until the whole table has loaded. */
+/** The known part of the route table: only the lobby's row until the full table has loaded. */
 const table = observable.box<readonly AppRoute[]>([homeRoute], { deep: false })
 
-/** The whole table. Loaded before any page but the lobby is shown; until then nothing counts as built. */
+/** The full table. Loaded before any page but the lobby is shown; until then only the lobby counts as a page. */
 export const routeTable = lazyValue(async () => {
   const { routes } = await import('./routes')
   runInAction(() => table.set(routes))
@@ -37,19 +36,15 @@ export const placeIn = (routes: readonly AppRoute[], pathname: string, search: s
 /** Loads the code of the page at an address ahead of its render. */
 export const preloadPlace = async (pathname: string, search: string): Promise<void> => {
   if (pathname !== homeRoute.path) await routeTable.preload()
-  await placeIn(table.get(), pathname, search)?.route.screen?.preload()
+  await placeIn(table.get(), pathname, search)?.route.screen.preload()
 }
 
 /** The page at an address. Suspends until the table has loaded, except for the lobby. */
 export const usePlace = (pathname: string, search: string): Match | null =>
   placeIn(pathname === homeRoute.path ? [homeRoute] : routeTable.use(), pathname, search)
 
-/** The route table as features see it. */
-export const pages: Pages = {
-  isBuilt: (path) => isBuiltIn(table.get(), path),
-  hasModal,
-  isKnown: (path) => {
-    const [pathname = '', search = ''] = path.split(/(?=[?#])/)
-    return placeIn(table.get(), pathname, search) !== null
-  },
+/** Features ask it about addresses in data. */
+export const isRoute: IsRoute = (path) => {
+  const [pathname = '', search = ''] = path.split(/(?=[?#])/)
+  return placeIn(table.get(), pathname, search) !== null
 }

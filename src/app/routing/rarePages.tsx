@@ -14,7 +14,6 @@ function Words() {
 
 // Rarely shown pages.
 export const BootFailedPage = rare((m) => m.BootFailedPage)
-export const EmptyPage = rare((m) => m.EmptyPage)
 export const EndedPage = rare((m) => m.EndedPage)
 export const FailedPage = rare((m) => m.FailedPage)
 export const NotFoundPage = rare((m) => m.NotFoundPage)

@@ -13,7 +13,7 @@ export type RouteName =
   | 'bonus-reward'
   | 'bonus-record'
 
-/** What the `:names` in a page's path stand for. */
+/** Values of the `:names` in a page's path. */
 export type Params = Readonly<Record<string, string | undefined>>
 
 /** Params and query of a page, for its check. */
@@ -22,23 +22,24 @@ export interface Place {
   query: URLSearchParams
 }
 
-/** One page of the product: everything that is said about it is said here (spec §2). */
+/** One page of the product, with everything there is to know about it (spec §2). */
 export interface AppRoute {
   path: string
   name?: RouteName
   title: ParseKeys
   /** `auth` asks for login; `auth-activity` asks the activity's unloginShowStatus. */
   guard?: 'auth' | 'auth-activity'
-  /** The activity behind an `auth-activity` guard; `inPath` = the path's `:id`. */
+  /** The activity that the page is about, which may have ended; `inPath` = the path's `:id`. */
   activity?: number | 'inPath'
-  /** Whether the top bar, the tab bar and the jackpot bubble stand on it. */
+  /** Whether it shows the top bar, the tab bar, and the jackpot bubble. */
   topBar?: boolean
   tabBar?: boolean
   bubble?: boolean
+  /** False = no rail on wide screens: the page fills the window. */
+  rail?: boolean
   /** False = 404 (spec §8). */
   valid?: (place: Place) => boolean
-  /** Absent until its part is built: the page shows the empty state and nothing links to it. */
-  screen?: LazyScreen<Params>
+  screen: LazyScreen<Params>
 }
 
 /** The lobby's row, apart from the table: the only one that the first load needs. */
@@ -50,10 +51,4 @@ export const homeRoute: AppRoute = {
   tabBar: true,
   bubble: true,
   screen: lazyScreen(() => import('../../features/home/HomeScreen').then((m) => m.HomeScreen), 'home'),
-}
-
-/** Whether a table has a page at a path and it is built, so that nothing links to one that is not. */
-export const isBuiltIn = (routes: readonly AppRoute[], path: string): boolean => {
-  const plain = path.split(/[?#]/)[0]
-  return routes.some((route) => route.path === plain && route.screen !== undefined)
 }

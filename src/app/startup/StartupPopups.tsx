@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { canInstall } from '../../platform/device/install'
 import { useFeature, useStores } from '../../stores/core/react'
-import { hasModal } from '../../stores/shell/modals'
 import { StartupStore } from '../../stores/shell/StartupStore'
 
 /** Start-up pop-ups open while this is mounted: on pages without a game or a form. */
 export function StartupPopups() {
   const startup = useFeature(StartupStore)
   const { platform } = useStores()
-  useEffect(() => startup.start({ isBuilt: hasModal, canInstall: canInstall(platform.device) }), [startup, platform])
+  useEffect(() => startup.start({ canInstall: canInstall(platform.device) }), [startup, platform])
   return null
 }

@@ -1,3 +1,4 @@
+import { clearTimers } from 'mobx-react-lite'
 import { startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -5,16 +6,16 @@ import { chooseLocale, texts } from '../../i18n'
 import { browserPlatform, type Platform } from '../../platform'
 import { nothing } from '../../platform/clock'
 import { earlyFetch } from '../../platform/page/early'
-import { rememberedFirstPaint } from '../../platform/page/firstPaint'
+import { listenFirst } from '../../platform/page/popState'
 import { DemoHelp, type DemoHelpValue } from '../../stores/core/demo'
 import { RootStore } from '../../stores/core/RootStore'
 import { StoresProvider } from '../../stores/core/react'
-import { PagesProvider } from '../../stores/shell/pages'
+import { IsRouteProvider } from '../../stores/shell/isRoute'
 import { toVipTheme, type VipTheme } from '../../theme/vip'
 import { App } from '../App'
 import { repeatTap } from '../boot/taps'
 import { keepLook } from '../look'
-import { pages, preloadPlace, routeTable } from '../routing/places'
+import { isRoute, preloadPlace, routeTable } from '../routing/places'
 import { parseRuntimeConfig } from './runtimeConfig'
 
 /** Overrides of an entry; the demo replaces date, network and more. */
@@ -25,12 +26,16 @@ export interface StartOptions {
   theme?: VipTheme
   /** Allows game frames of our own origin, as in the demo. */
   ownGames?: boolean
-  /** Extras of the demo, such as accounts to sign in with. */
+  /** Extras of the demo, such as accounts to log in with. */
   demo?: DemoHelpValue
 }
 
 /** Renders the app into `#root`. */
 export const start = async ({ platform: parts, theme, ownGames, demo }: StartOptions = {}): Promise<RootStore> => {
+  listenFirst()
+  // After a reload the finalizers of the old page still run, and clear a timer by its number in the new page, where it
+  // is another one: React's, for example, which would then wait forever.
+  addEventListener('pagehide', clearTimers)
   const platform = browserPlatform(parts)
   const config = parseRuntimeConfig(document.querySelector<HTMLScriptElement>('#config')?.text)
   const { vip, waiting } = document.documentElement.dataset
@@ -38,7 +43,6 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     ...config,
     fetch: earlyFetch,
     ownGames,
-    isBuilt: pages.isBuilt,
     showType: theme,
     // Set by the boot script, which checks the number.
     last: { showType: Number(vip) as VipTheme, waiting: waiting !== undefined },
@@ -56,12 +60,12 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     createRoot(element).render(
       <StoresProvider value={root}>
         <DemoHelp value={demo ?? null}>
-          <PagesProvider value={pages}>
+          <IsRouteProvider value={isRoute}>
             <BrowserRouter>
               <App />
               <Takeover />
             </BrowserRouter>
-          </PagesProvider>
+          </IsRouteProvider>
         </DemoHelp>
       </StoresProvider>,
     ),
@@ -79,9 +83,9 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   return root
 }
 
-/** The hero of the last visit is on screen already: its scene must be there with the code. */
+/** The hero of the static frame is on screen already: its scene must be there with the code. */
 async function preloadHero(): Promise<void> {
-  const vip = toVipTheme(Number(rememberedFirstPaint()?.vip))
+  const vip = toVipTheme(Number(document.documentElement.dataset['vip']))
   if (vip === 1 || location.pathname !== '/') return
   const { preloadScene } = await import('../../ui/art/scene/HeroScene')
   await preloadScene(vip)

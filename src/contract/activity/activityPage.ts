@@ -17,6 +17,12 @@ export const activityStep = v.object({
   /** Done by a visit, reported with `activityVisit`; `goTo` is a path in the app. */
   visit: v.optional(v.boolean()),
   goTo: v.optional(text),
+  /** The digit of the vault's code that a reached step reveals. */
+  digit: v.optional(integer),
+  /** The game whose rounds count. */
+  gameId: v.optional(integer),
+  /** When it was claimed. */
+  claimedAt: v.optional(instant),
 })
 export type ActivityStep = v.InferOutput<typeof activityStep>
 
@@ -28,10 +34,26 @@ export const activityDetail = publicCall('activityDetail', {
   reply: {
     activityId: integer,
     title: text,
+    /** The first one says what the activity is about. */
     rules: v.array(text),
     endTime: v.optional(instant),
+    /** Only outside its season: when it opens. */
+    opensAt: v.optional(instant),
     steps: v.array(activityStep),
     links: v.optional(v.array(v.object({ id, title: text, url: text }))),
+    /** Of an activity that gives a share of deposits; `most` is the sum of all shares, in cents. */
+    share: v.optional(v.object({ percent: integer, most: count })),
+  },
+})
+
+/** The steps of all activities running for the player, in the order of their list (assumed). */
+export const activitySteps = playerCall('activitySteps', {
+  effect: 'read',
+  source: 'assumed',
+  reply: {
+    list: v.array(
+      v.object({ activityId: integer, title: text, endTime: v.optional(instant), steps: v.array(activityStep) }),
+    ),
   },
 })
 

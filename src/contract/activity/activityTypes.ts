@@ -1,4 +1,15 @@
-import { FIRST_DEPOSIT, FOLLOW_REWARDS, FREE_SIGN_IN, LUCKY_JACKPOT, NOTICE, RANK, SLOTS_HACK } from './activityIds'
+import {
+  AGENT_COUNT,
+  FIRST_DEPOSIT,
+  FOLLOW_REWARDS,
+  FREE_SIGN_IN,
+  FUND,
+  INVITE_SPIN,
+  LUCKY_JACKPOT,
+  NOTICE,
+  RANK,
+  SLOTS_HACK,
+} from './activityIds'
 
 /** The 34 activity type ids by name (spec §3). */
 export const ACTIVITY = {
@@ -6,9 +17,9 @@ export const ACTIVITY = {
   vip: 8,
   points: 9,
   signUpBonus: 15,
-  fund: 16,
+  fund: FUND,
   ladderRecharge: 17,
-  inviteUserSpin: 20,
+  inviteUserSpin: INVITE_SPIN,
   followRewards: FOLLOW_REWARDS,
   redPacket: 22,
   freeLoginBonus: 23,
@@ -17,7 +28,7 @@ export const ACTIVITY = {
   accumulatedRecharge: 28,
   outLink: 29,
   supply: 30,
-  agentCount: 31,
+  agentCount: AGENT_COUNT,
   download: 32,
   weekendLottery: 33,
   festival: 35,

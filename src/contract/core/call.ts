@@ -13,7 +13,7 @@ export type Audience = 'public' | 'player'
 
 /** An endpoint, declared once for the client and for the simulated world. */
 export interface Call<Q extends Entries = Entries, P extends Entries = Entries, A extends Audience = Audience> {
-  /** Last segment of the path; names the call in faults, logs and catalogues. */
+  /** Last segment of the path; names the call in faults, logs and catalogs. */
   readonly name: string
   readonly path: string
   /** `player` calls are never sent without a token. */
@@ -24,6 +24,8 @@ export interface Call<Q extends Entries = Entries, P extends Entries = Entries, 
   readonly envelope: 'code' | 'errcode'
   readonly source: Source
   readonly specified: Specified
+  /** The request outlives its page. */
+  readonly keepalive?: true
   readonly request: Body<Q>
   readonly reply: Body<P>
 }
@@ -35,6 +37,7 @@ interface Declaration<Q extends Entries, P extends Entries> {
   envelope?: 'code' | 'errcode'
   source?: Source
   specified?: Specified
+  keepalive?: true
 }
 
 const declare =

@@ -1,7 +1,10 @@
 /** How a player signs in (spec §3). */
 export const LOGIN_TYPE = { phone: 1, account: 2, phoneNoOtp: 3 } as const
+/** How a visitor may open an account (spec §3: registerType). */
+export const REGISTER_TYPE = { phone: 1, account: 2, both: 3 } as const
 /** What an SMS code is for (spec §3). */
 export const SMS_PURPOSE = { register: 0, bind: 1, forget: 2, loginAndRegister: 3 } as const
+export type SmsPurpose = keyof typeof SMS_PURPOSE
 /** Social providers (spec §3). */
 export const SOCIAL = { facebook: 3, line: 4, google: 5 } as const
 /** How an account was registered (`accountType`, assumed): phone, account name, or the number of the provider. */

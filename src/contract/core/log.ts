@@ -22,5 +22,6 @@ export type ClientEvent = v.InferOutput<typeof clientEvent>
 export const appEventLogClient = publicCall('appEventLogClient', {
   effect: 'write',
   specified: 'request',
+  keepalive: true,
   request: { eventList: v.pipe(v.array(clientEvent), v.maxLength(20)) },
 })

@@ -1,10 +1,11 @@
+import { ACTIVITY_ENDED, NOT_FOUND, UNAUTHORIZED, WRONG_SAFEBOX_PASSWORD } from './codes'
+
 /**
  * Every refusal code by name. 1001-1004 and 401 come from the specification (§8), the others are assumed. A code means
  * the same for every call.
  */
 export const REFUSAL = {
-  /** The token is unknown or expired: full logout. */
-  unauthorized: 401,
+  unauthorized: UNAUTHORIZED,
 
   noDrawChance: 1001,
   drawNeedsDeposit: 1002,
@@ -44,23 +45,25 @@ export const REFUSAL = {
   cardTaken: 3009,
   tooManyCards: 3010,
   turnoverOpen: 3011,
-  wrongSafeboxPassword: 3012,
+  wrongSafeboxPassword: WRONG_SAFEBOX_PASSWORD,
   dailyLimit: 3013,
   couponUnusable: 3014,
   depositLimit: 3015,
   orderClosed: 3016,
   notEnoughPoints: 3017,
+  holderDiffers: 3018,
+  safeboxLocked: 3019,
 
   notClaimable: 4001,
   alreadyClaimed: 4002,
   claimExpired: 4003,
-  activityEnded: 4004,
+  activityEnded: ACTIVITY_ENDED,
   taskNotDone: 4005,
   noSpinLeft: 4006,
   goalNotReached: 4007,
   depositNeeded: 4008,
 
-  notFound: 5001,
+  notFound: NOT_FOUND,
   gameClosed: 5002,
   tooManyImages: 5003,
   imageTooLarge: 5004,

@@ -18,6 +18,8 @@ export const gameMessage = v.variant('type', [
 export type GameMessage = v.InferOutput<typeof gameMessage>
 
 /** Messages from the host to the game. */
-export type HostMessage =
-  | { mark: typeof FRAME_MARK; type: 'pause' | 'resume' | 'refresh' }
-  | { mark: typeof FRAME_MARK; type: 'sound'; on: boolean }
+export const hostMessage = v.variant('type', [
+  v.object({ ...from, type: v.picklist(['pause', 'resume', 'refresh']) }),
+  v.object({ ...from, type: v.literal('sound'), on: v.boolean() }),
+])
+export type HostMessage = v.InferOutput<typeof hostMessage>

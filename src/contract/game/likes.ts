@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { playerCall } from '../core/call'
 import { integer } from '../core/fields'
 
-/** Adds a game to the favourites or removes it (spec §7). */
+/** Adds a game to the favorites or removes it (spec §7). */
 export const gameLike = playerCall('gameLike', {
   effect: 'write',
   request: { gameId: integer, like: v.boolean() },

@@ -6,7 +6,7 @@ const once = ['alreadyClaimed'] as const
 const claim = ['notClaimable', 'alreadyClaimed'] as const
 const code = ['codeNeeded', 'wrongCode', 'codeExpired'] as const
 const social = ['socialRefused', 'accountFrozen', 'unknownInviter'] as const
-const card = ['cardTaken', 'tooManyCards'] as const
+const card = ['cardTaken', 'holderDiffers'] as const
 const order = ['notFound', 'orderClosed'] as const
 
 /** Codes by which a call may refuse a valid request; those that any call may give are in `refusalsOf`. */
@@ -61,7 +61,7 @@ const own: Readonly<Record<string, readonly RefusalName[]>> = {
   actInviteUserSpin: ['noSpinLeft', 'playPaused'],
   actInviteUserExchange: ['alreadyClaimed', 'goalNotReached'],
 
-  pointsExchange: ['notFound', 'notEnoughPoints'],
+  pointsExchange: ['notFound', 'notEnoughPoints', 'belowMinimum'],
   receiveDrawChance: ['noDrawChance', 'drawNeedsDeposit', 'drawClosed', 'alreadyDrawn', 'playPaused'],
   startGame: ['gameClosed', 'notFound', 'playPaused'],
   gameLike: notFound,
@@ -100,11 +100,13 @@ const own: Readonly<Record<string, readonly RefusalName[]>> = {
     'turnoverOpen',
     'dailyLimit',
   ],
-  addBankInfo: card,
+  addBankInfo: [...card, 'tooManyCards'],
   modifyBankInfo: [...card, 'notFound'],
   couponUse: ['couponUnusable', 'alreadyClaimed', 'claimExpired'],
-  safeboxPassword: ['weakPassword', 'wrongSafeboxPassword'],
-  safeboxMove: ['notEnoughCoin', 'wrongSafeboxPassword'],
+  safeboxPassword: ['weakPassword', 'wrongSafeboxPassword', 'safeboxLocked'],
+  safeboxMove: ['notEnoughCoin', 'wrongSafeboxPassword', 'safeboxLocked'],
+  safeboxOpen: ['safeboxLocked'],
+  safeboxReset: ['weakPassword', 'wrongCredentials'],
 }
 
 /** The codes of a call: those of an invalid request, a missing token or a fault of the server, and its own. */

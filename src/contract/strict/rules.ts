@@ -17,7 +17,8 @@ import {
 import { cents, instant, integer, section } from '../core/fields'
 import { feedbackAnswer, feedbackEntry } from '../feedback'
 import { draw, drawRow, jackpotWinner } from '../jackpot'
-import { depositOrder, depositRecord, exchangeRecord, withdrawal, withdrawStep } from '../wallet'
+import { depositOrder, depositRecord } from '../wallet/deposit'
+import { exchangeRecord, withdrawal, withdrawStep } from '../wallet/withdraw'
 
 type Fields = Readonly<Record<string, v.GenericSchema>>
 

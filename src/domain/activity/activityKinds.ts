@@ -33,6 +33,7 @@ export type ActivityArt =
   | 'megaphone'
   | 'moneyBag'
   | 'newspaper'
+  | 'palm'
   | 'phone'
   | 'redEnvelope'
   | 'santa'
@@ -40,16 +41,25 @@ export type ActivityArt =
   | 'slotMachine'
   | 'speech'
   | 'thumbsUp'
-  | 'ticket'
   | 'trophy'
 
-/** What the client knows of an activity type; everything else comes from the backend. */
+/** What the client knows about an activity type; the backend sends everything else. */
 export interface ActivityKind {
   art: ActivityArt
   target: ActivityTarget
 }
 
-export { FREE_SIGN_IN, NOTICE } from '../../contract/activity/activityIds'
+export {
+  AGENT_COUNT,
+  DOWNLOAD,
+  FIRST_DEPOSIT,
+  FOLLOW_REWARDS,
+  FREE_SIGN_IN,
+  FUND,
+  INVITE_SPIN,
+  NOTICE,
+  SLOTS_HACK,
+} from '../../contract/activity/activityIds'
 
 /** Path of the general activity page. */
 export const activityPage = (id: number): string => `/activity/${id}`
@@ -77,7 +87,7 @@ const kinds: Readonly<Record<(typeof ACTIVITY)[keyof typeof ACTIVITY], ActivityK
   30: general('gift', 30),
   31: general('handshake', 31),
   32: modal('phone', 'download'),
-  33: general('ticket', 33),
+  33: general('palm', 33),
   35: general('lantern', 35),
   36: route('calendar', '/activity/sign-in'),
   37: general('santa', 37),

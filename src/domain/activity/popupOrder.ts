@@ -1,21 +1,22 @@
 import type { Activity } from '../../contract/activity/activity'
-import { ACTIVITY } from '../../contract/activity/activityTypes'
+import { DOWNLOAD, FIRST_DEPOSIT, INVITE_SPIN, NOTICE } from '../../contract/activity/activityIds'
 import { ACTIVITY_POPUP } from '../../contract/core/enums'
 
 /** The start-up pop-ups. */
 export type Popup = 'download' | 'notice' | 'firstDeposit' | 'inviteSpin'
 
 const popups: Readonly<Record<number, Popup>> = {
-  [ACTIVITY.download]: 'download',
-  [ACTIVITY.notice]: 'notice',
-  [ACTIVITY.firstDeposit]: 'firstDeposit',
-  [ACTIVITY.inviteUserSpin]: 'inviteSpin',
+  [DOWNLOAD]: 'download',
+  [NOTICE]: 'notice',
+  [FIRST_DEPOSIT]: 'firstDeposit',
+  [INVITE_SPIN]: 'inviteSpin',
 }
 
 export interface PopupView {
   /** Running activities in backend order. */
   activities: readonly Activity[]
   signedIn: boolean
+  hasDeposited: boolean
   /** False in the app wrapper, the installed PWA, iOS standalone and iOS Chrome. */
   canInstall: boolean
   /** Already shown in this session. */
@@ -25,12 +26,13 @@ export interface PopupView {
 /** Why a pop-up is not shown; null when it is. */
 export const popupRefusal = (
   activity: Activity,
-  { signedIn, canInstall, shown }: PopupView,
-): 'kind' | 'type' | 'shown' | 'login' | 'install' | null => {
+  { signedIn, hasDeposited, canInstall, shown }: PopupView,
+): 'kind' | 'type' | 'shown' | 'deposited' | 'login' | 'install' | null => {
   const popup = popups[activity.id]
   if (!popup) return 'kind'
   if (activity.type !== ACTIVITY_POPUP) return 'type'
   if (shown.has(popup)) return 'shown'
+  if (popup === 'firstDeposit' && hasDeposited) return 'deposited'
   if (popup === 'download') return signedIn && canInstall ? null : 'install'
   return signedIn || activity.unloginShowStatus !== 0 ? null : 'login'
 }

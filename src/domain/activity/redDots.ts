@@ -3,7 +3,7 @@ import type { RedDot } from '../../contract/activity/activity'
 /** The red dots as the backend last gave them; absent = off. */
 export type Dots = Readonly<Partial<Record<RedDot, boolean>>>
 
-/** Every way in to what a dot stands for; the last one is the page where the thing is done and the dot goes out. */
+/** Every way to what a dot announces, down to the page where it is done and the dot clears. */
 const ways: Readonly<Record<RedDot, readonly string[]>> = {
   hasTask: ['/bonus', '/bonus/tasks'],
   taskAwardFlag: ['/bonus', '/bonus/tasks'],
@@ -14,18 +14,13 @@ const ways: Readonly<Record<RedDot, readonly string[]>> = {
   hasAgent: ['/member', '/agent'],
   agent5AwardFlag: ['/member', '/agent'],
   hasFreeBonus: ['/bonus', '/bonus/event', '/bonus/reward'],
-  spinAwardFlag: ['/bonus', '/bonus/event'],
-  vipAwardFlag: ['/vip', '/bonus/vip', '/vip/level'],
+  spinAwardFlag: ['/bonus', '/bonus/event', '/activity/20'],
+  vipAwardFlag: ['/vip', '/bonus/vip', '/vip/level', '/bonus'],
   signInFlag: ['/bonus', '/bonus/event', '/activity/sign-in'],
   canReceiveDrawChance: ['/activity/jackpot'],
 }
 
-/**
- * Whether a way in (tab, menu row, tile) carries a red dot: one is on whose thing this way leads to, and the page of the
- * thing is built, so that the player can make the dot go out.
- */
-export const pathHasDot = (path: string, dots: Dots, isBuilt: (path: string) => boolean): boolean =>
+/** Whether a way in (tab, menu row, tile) carries a red dot: one is on whose thing this way leads to. */
+export const pathHasDot = (path: string, dots: Dots): boolean =>
   // The keys of the table are exactly the names of the dots, as its type demands.
-  (Object.keys(ways) as RedDot[]).some(
-    (name) => dots[name] && ways[name].includes(path) && isBuilt(ways[name].at(-1) ?? path),
-  )
+  (Object.keys(ways) as RedDot[]).some((name) => dots[name] && ways[name].includes(path))

@@ -1,5 +1,7 @@
 import { type Award, PROP, PROP_RANGE } from '../../contract/activity/rewards'
 
+export type { Award } from '../../contract/activity/rewards'
+
 /** Reward kinds (spec §3); unknown ids are shown as a gift. */
 export type RewardKind =
   | 'percentCoupon'

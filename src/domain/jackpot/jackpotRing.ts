@@ -59,7 +59,7 @@ export const winnerCell = (
   const index = cells.findIndex(({ id }) => id === drawn.id)
   const cell = cells[index]
   if (!cell || index >= CELLS || cell.type !== drawn.type) return null
-  // The highlight may only stop on what was won: a cell that has changed meanwhile counts as unknown.
+  // The highlight may only stop on what was won: a cell that has since changed counts as unknown.
   const same = cell.type === 2 || (cell.propId === drawn.propId && cell.count === drawn.count)
   return same ? index : null
 }

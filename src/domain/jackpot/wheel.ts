@@ -4,7 +4,7 @@ import { PROP } from '../../contract/activity/rewards'
 export const JACKPOTS = ['mega', 'major', 'minor', 'mini'] as const
 export type Jackpot = (typeof JACKPOTS)[number]
 
-/** 90-degree sectors, clockwise, the first centred under the pointer. */
+/** 90-degree sectors, clockwise, the first centered under the pointer. */
 export const SECTORS = ['mega', 'mini', 'major', 'minor'] as const satisfies readonly Jackpot[]
 
 /** Full turns before the sector's offset, degrees (spec §9). */
@@ -27,7 +27,7 @@ const idOf: Readonly<Record<Jackpot, number>> = {
 /** Jackpot of a prize id; null for any other, including the generic jackpot. */
 export const jackpotOf = (propId: number): Jackpot | null => JACKPOTS.find((name) => idOf[name] === propId) ?? null
 
-/** Clockwise degrees to the sector's centre, and duration in ms. */
+/** Clockwise degrees to the sector's center, and duration in ms. */
 export const wheelSpin = (jackpot: Jackpot): { degrees: number; duration: number } => {
   const offset = (360 - SECTORS.indexOf(jackpot) * SECTOR) % 360
   return {

@@ -11,7 +11,7 @@ export interface VipProgress {
   share: number
 }
 
-/** How far experience (cents of valid bets) has led on the way from a level to the next. */
+/** How far experience (cents of valid bets) has led from one level toward the next. */
 export const vipProgress = (appVipMap: AppConfig['appVipMap'], level: number, exp: number): VipProgress => {
   const ladder = ladderOf(appVipMap)
   const next = ladder.find((vip) => vip.level > level) ?? null

@@ -1,52 +1,65 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useMessage, useTranslation } from '../../i18n'
+import { useTranslation } from '../../i18n'
 import type { ActivityDetail, ActivityPage } from '../../stores/activity/ActivityPageStore'
 import { useStores } from '../../stores/core/react'
-import { failureMessage } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
-import { Button } from '../../ui/actions/Button'
-import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { IconLink } from '../../ui/actions/IconLink'
 import { arrowLeft } from '../../ui/art/icons/icons'
-import { LazyStone } from '../../ui/art/scene/LazyStone'
-import { ErrorState } from '../../ui/feedback/ErrorState'
-import { RetryNote } from '../../ui/feedback/RetryNote'
 import { Skeleton } from '../../ui/feedback/Skeleton'
+import { PageColumn } from '../../ui/layout/PageColumn'
+import { lazyScreen } from '../../ui/lazyScreen'
+import type { ShareActivity as Share } from './ShareActivity'
+
+// After what the page is about.
+const ShareActivity = lazyScreen<ComponentProps<typeof Share>>(() =>
+  import('./ShareActivity').then((m) => m.ShareActivity),
+)
+// Lazy: for visitors only.
+const TakePart = lazyScreen<{ from: string }>(() => import('./TakePart').then((m) => m.TakePart))
+// Lazy: rarely shown.
+const EndedAction = lazyScreen(() => import('./EndedAction').then((m) => m.EndedAction))
+const ActivityFailed = lazyScreen<{ page: ActivityPage }>(() =>
+  import('./ActivityFailed').then((m) => m.ActivityFailed),
+)
 
 interface ActivityFrameProps {
   page: ActivityPage
-  /** Shown beside the back link. */
+  /** At the end of the top; by default, sharing the page. */
   action?: ReactNode
+  /** With the activity's title at the top. */
+  titled?: boolean
   children: (detail: ActivityDetail) => ReactNode
 }
 
 /** Common frame of activity pages: back link, loading and error states, and the login button for visitors. */
-export const ActivityFrame = observer(function ActivityFrame({ page, action, children }: ActivityFrameProps) {
+export const ActivityFrame = observer(function ActivityFrame({ page, action, titled, children }: ActivityFrameProps) {
   const { session } = useStores()
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const format = useMessage()
   const { value, failure } = page.detail
-  const why = failure ? format(failureMessage(failure)) : undefined
+  const failed = failure && !(value && page.ended) && (
+    <Suspense fallback={null}>
+      <ActivityFailed page={page} />
+    </Suspense>
+  )
   return (
-    <Root>
+    <Root data-wide>
       <Top>
         <IconLink to="/" of={arrowLeft} label={t('activity.back')} variant="quiet" mirrored />
-        {action}
+        {titled && value && <h1>{value.title}</h1>}
+        {action ??
+          (value && (
+            <Suspense fallback={null}>
+              <ShareActivity path={pathname} title={value.title} />
+            </Suspense>
+          ))}
       </Top>
       {value ? (
         children(value)
-      ) : failure ? (
-        <ErrorState
-          art={<LazyStone symbol="plug" start="cloud" end="bolt" />}
-          title={t('activity.failed')}
-          text={why}
-          action={<Button onClick={() => void page.detail.load()}>{t('action.retry')}</Button>}
-        />
-      ) : (
+      ) : failure ? null : (
         <Skeletons aria-busy="true">
           <Skeleton blockSize="190px" />
           <Skeleton blockSize="88px" />
@@ -54,36 +67,37 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, chi
           <Skeleton blockSize="88px" />
         </Skeletons>
       )}
-      {value && failure && (
-        <RetryNote
-          title={t('activity.old')}
-          text={why}
-          retryLabel={t('action.retry')}
-          onRetry={() => page.detail.refresh()}
-        />
+      {failed}
+      {page.ended && (
+        <Suspense fallback={null}>
+          <EndedAction />
+        </Suspense>
       )}
       {value && !session.signedIn && (
-        <ButtonLink wide size="lg" to="/auth/login" state={{ from: pathname }}>
-          {t('activity.takePart')}
-        </ButtonLink>
+        <Suspense fallback={null}>
+          <TakePart from={pathname} />
+        </Suspense>
       )}
     </Root>
   )
 })
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Root = styled(PageColumn)`
   gap: ${theme.space[4]};
-  max-inline-size: ${theme.size.column};
-  margin-inline: auto;
-  padding: ${theme.space[3]} ${theme.space.gutter} ${theme.space[8]};
 `
 
 const Top = styled.div`
+  position: relative;
+  z-index: 1;
   display: flex;
   align-items: center;
+  gap: ${theme.space[2]};
   justify-content: space-between;
+  h1 {
+    ${theme.type.titleMd};
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
 `
 
 const Skeletons = styled.div`

@@ -1,66 +1,106 @@
-import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { type ComponentType, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ActivityStep } from '../../contract/activity/activityPage'
-import { activityKind } from '../../domain/activity/activityKinds'
+import { INVITE_SPIN } from '../../domain/activity/activityKinds'
+import { type ActivityModule, activityLook } from '../../domain/activity/activityLooks'
 import { useTranslation } from '../../i18n'
+import { formatWhen } from '../../i18n/dates'
 import { useStores } from '../../stores/core/react'
-import { usePages } from '../../stores/shell/pages'
-import { theme } from '../../theme/theme'
-import { Button } from '../../ui/actions/Button'
+import { useIsRoute } from '../../stores/shell/isRoute'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { lazyScreen } from '../../ui/lazyScreen'
+import { ActivityColumns } from './ActivityColumns'
 import { ActivityFrame } from './ActivityFrame'
-import { ActivityHero } from './ActivityHero'
 import { ActivityTerms } from './ActivityTerms'
-import { StepRow } from './steps/StepRow'
+import { ActivityFacts } from './general/ActivityFacts'
+import { ActivityScene } from './general/ActivityScene'
+import type { ModuleProps } from './modules/module'
 import { TimeLeft } from './TimeLeft'
 import { useActivityPage } from './useActivityPage'
 
-/** Generic activity page, rendered from the backend's data (`/activity/:id`). */
-export const ActivityScreen = observer(function ActivityScreen({ id }: { id?: string | undefined }) {
-  const activityId = Number(id)
+// After the page's head, which says what it is about.
+const ActivityAction = lazyScreen(() => import('./general/ActivityAction').then((m) => m.ActivityAction))
+const ChannelsModule = lazyScreen(() => import('./modules/ChannelsModule').then((m) => m.ChannelsModule))
+const DigitsModule = lazyScreen(() => import('./modules/DigitsModule').then((m) => m.DigitsModule))
+const GiftModule = lazyScreen(() => import('./modules/GiftModule').then((m) => m.GiftModule))
+const InviteScreen = lazyScreen(() => import('./invite/InviteScreen').then((m) => m.InviteScreen), 'invite')
+const LadderModule = lazyScreen(() => import('./modules/LadderModule').then((m) => m.LadderModule))
+const ListModule = lazyScreen(() => import('./modules/ListModule').then((m) => m.ListModule))
+const ShareModule = lazyScreen(() => import('./modules/ShareModule').then((m) => m.ShareModule))
+const SumModule = lazyScreen(() => import('./modules/SumModule').then((m) => m.SumModule))
+
+const modules: Readonly<Record<ActivityModule, ComponentType<ModuleProps>>> = {
+  channels: ChannelsModule,
+  digits: DigitsModule,
+  gift: GiftModule,
+  ladder: LadderModule,
+  list: ListModule,
+  share: ShareModule,
+  sum: SumModule,
+  text: ListModule,
+}
+
+/** The page of an activity by its id (`/activity/:id`); the invite wheel is the one kind with a look of its own. */
+export const ActivityScreen = ({ id }: { id?: string | undefined }) =>
+  Number(id) === INVITE_SPIN ? (
+    <Suspense fallback={null}>
+      <InviteScreen />
+    </Suspense>
+  ) : (
+    <GeneralActivity id={id} />
+  )
+
+/** Its look from the kind, everything else from the backend. */
+const GeneralActivity = observer(function GeneralActivity({ id }: { id?: string | undefined }) {
   const { session } = useStores()
-  const { t } = useTranslation()
-  const pages = usePages()
+  const { t, i18n } = useTranslation()
+  const isRoute = useIsRoute()
   const navigate = useNavigate()
-  const page = useActivityPage(activityId)
-  const { next } = page
+  const page = useActivityPage(Number(id))
+  const { art, module } = activityLook(page.activityId)
+  const Module = modules[module]
   const visit = (step: ActivityStep) => {
     page.visited(step)
-    if (step.goTo !== undefined && pages.isBuilt(step.goTo)) void navigate(step.goTo)
+    if (step.goTo !== undefined && isRoute(step.goTo)) void navigate(step.goTo)
   }
   return (
     <ActivityFrame page={page}>
-      {({ title, rules, steps, endTime }) => (
-        <>
-          <ActivityHero
-            art={activityKind(activityId)?.art ?? 'gift'}
-            title={title}
-            time={endTime !== undefined && <TimeLeft until={endTime} onEnd={() => void page.detail.refresh()} />}
-          />
-          {steps.length > 0 && (
-            <Steps aria-label={t('activity.steps')}>
-              {steps.map((step) => (
-                <StepRow key={step.id} page={page} step={step} signedIn={session.signedIn} onVisit={visit} />
-              ))}
-            </Steps>
-          )}
-          <ActivityTerms rules={rules} />
-          {next && (
-            <Button wide size="lg" busy={page.busy} onClick={() => page.receive(next)}>
-              {t('activity.claimNext', { title: next.title })}
-            </Button>
-          )}
-        </>
-      )}
+      {(detail) => {
+        const [lead, ...terms] = detail.rules
+        const { opensAt, endTime } = detail
+        const window =
+          opensAt !== undefined ? (
+            t('activity.opens', { when: formatWhen(opensAt, i18n.language) })
+          ) : endTime !== undefined ? (
+            <TimeLeft until={endTime} onEnd={() => void page.detail.refresh()} />
+          ) : (
+            t('activity.always')
+          )
+        return (
+          <>
+            <ActivityScene art={art} window={window} title={detail.title} lead={lead} />
+            <ActivityFacts steps={detail.steps} share={detail.share} />
+            <ActivityColumns>
+              <div>
+                {detail.steps.length > 0 && (
+                  <Suspense fallback={<Skeleton blockSize="240px" />}>
+                    <Module page={page} steps={detail.steps} onVisit={visit} />
+                  </Suspense>
+                )}
+              </div>
+              <div>
+                <ActivityTerms rules={terms} />
+                {session.signedIn && (
+                  <Suspense fallback={null}>
+                    <ActivityAction page={page} detail={detail} />
+                  </Suspense>
+                )}
+              </div>
+            </ActivityColumns>
+          </>
+        )
+      }}
     </ActivityFrame>
   )
 })
-
-const Steps = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`

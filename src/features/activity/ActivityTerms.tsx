@@ -11,8 +11,11 @@ export function ActivityTerms({ rules }: { rules: readonly string[] }) {
     <section>
       <SectionHead title={t('activity.rules')} />
       <List>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
+        {rules.map((rule, place) => (
+          // Rules never move, and two may be alike.
+          <li key={String(place)} dir="auto">
+            {rule}
+          </li>
         ))}
       </List>
     </section>

@@ -30,8 +30,11 @@ export const NoticeModal = observer(function NoticeModal() {
     >
       {value ? (
         <News>
-          {value.rules.map((line) => (
-            <li key={line}>{line}</li>
+          {value.rules.map((line, place) => (
+            // Lines never move, and two may be alike.
+            <li key={String(place)} dir="auto">
+              {line}
+            </li>
           ))}
         </News>
       ) : failure ? (
@@ -56,7 +59,7 @@ export const NoticeModal = observer(function NoticeModal() {
   )
 })
 
-// The sheet stands on the edge of the screen: what grows in it moves everything above.
+// The sheet is anchored to the bottom edge, so anything that grows in it moves everything above.
 const place = `
   min-block-size: 7.75rem;
   margin-block: 0 ${theme.space[5]};

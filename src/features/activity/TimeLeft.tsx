@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
 import { useStores } from '../../stores/core/react'
 import { Countdown } from '../../ui/data/Countdown'
+import { clockText } from '../../ui/data/timeLeft'
 
 const DAY = 86_400_000
 
@@ -14,9 +15,7 @@ export function TimeLeft({ until, onEnd }: { until: number; onEnd: () => void })
     <Countdown
       until={until}
       clock={platform.clock}
-      label={({ hours, minutes, seconds }) =>
-        t('activity.left', { time: [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':') })
-      }
+      label={(left) => t('activity.left', { time: clockText(left) })}
       onEnd={onEnd}
     />
   )

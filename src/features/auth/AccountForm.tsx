@@ -1,34 +1,58 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
+import type { AccountValues } from '../../stores/auth/LoginDraft'
+import type { MutationState } from '../../stores/core/Mutation'
 import { useFeature } from '../../stores/core/react'
 import { submit } from '../../stores/core/submit'
 import { Checkbox } from '../../ui/fields/Checkbox'
-import { PasswordField } from '../../ui/fields/PasswordField'
 import { TextField } from '../../ui/fields/TextField'
 import { Form } from '../../ui/form/Form'
 import { useField } from '../../ui/form/useField'
 import { useForm } from '../../ui/form/useForm'
 import { withoutSpaces } from '../../ui/form/withoutSpaces'
-import { accountRules } from './loginRules'
+import { type Age, accountRules } from './loginRules'
+import { NewPlayerFields } from './NewPlayerFields'
+import { SecretField } from './SecretField'
 
-const refusals = { 2001: 'password', 2002: 'account' } as const
+const refusals = { 2001: 'password', 2002: 'account', 2006: 'account', 2009: 'password', 2015: 'invite' } as const
 
-/** Login by account and password; `onDone` is called once a session has begun. */
-export const AccountForm = observer(function AccountForm({ onDone }: { onDone: () => void }) {
-  const auth = useFeature(AuthStore)
+export interface AccountFormProps {
+  name: Age
+  /** Undefined = not asked. */
+  password: Age | undefined
+  send: (values: AccountValues) => Promise<MutationState<unknown> | null>
+  onDone: () => void
+  action: string
+  busyLabel: string
+  busy: boolean
+  /** Asks what only a new player is asked. */
+  joins?: boolean
+  /** Beside the "remember me" of a login. */
+  aside?: ReactNode
+}
+
+/** A form with an account name and a password. */
+export const AccountForm = observer(function AccountForm(props: AccountFormProps) {
+  const { name, password: age, send, onDone, action, busyLabel, busy, joins = false, aside } = props
+  const { limits, draft } = useFeature(AuthStore)
   const { t } = useTranslation()
-  const form = useForm({
-    rules: accountRules(auth.limits),
-    start: auth.draft.account(),
-    onType: (account) => auth.draft.keep({ account }),
-    send: submit((login) => auth.signInByAccount(login), refusals, onDone),
+  const form = useForm<AccountValues>({
+    rules: accountRules(limits, name, { password: age, joins }),
+    start: name === 'known' ? draft.account() : draft.account(null),
+    onType: (typed) => draft.keep(typed),
+    send: submit(send, refusals, onDone),
   })
   const account = useField(form, 'account', withoutSpaces)
   const password = useField(form, 'password')
   const remember = useField(form, 'remember')
+  const invite = useField(form, 'invite', withoutSpaces)
+  const accepted = useField(form, 'accepted')
+  const lacks = accepted.value ? '' : t('auth.terms.missing')
   return (
-    <Form form={form} action={t('action.signIn')} busy={auth.busy === 'signIn'} busyLabel={t('auth.signingIn')}>
+    <Form {...{ form, action, busy, busyLabel }} lacks={joins ? lacks : undefined}>
       <TextField
         {...account}
         label={t('auth.accountName')}
@@ -37,16 +61,23 @@ export const AccountForm = observer(function AccountForm({ onDone }: { onDone: (
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField
-        {...password}
-        label={t('auth.password')}
-        autoComplete="current-password"
-        showLabel={t('auth.showPassword')}
-        concealLabel={t('auth.hidePassword')}
-      />
-      <Checkbox checked={remember.value} onChange={remember.onChange}>
-        {t('auth.remember')}
-      </Checkbox>
+      {age && <SecretField {...password} age={age} />}
+      {joins && <NewPlayerFields invite={invite} accepted={accepted} />}
+      {name === 'known' && (
+        <Row>
+          <Checkbox checked={remember.value} onChange={remember.onChange}>
+            {t('auth.remember')}
+          </Checkbox>
+          {aside}
+        </Row>
+      )}
     </Form>
   )
 })
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+`

@@ -1,53 +1,53 @@
-import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature, useStores } from '../../stores/core/react'
-import { theme } from '../../theme/theme'
-import { Licences } from '../../ui/actions/Licences'
-import { SegmentedControl } from '../../ui/fields/SegmentedControl'
-import { AccountForm } from './AccountForm'
-import { DemoAccounts } from './DemoAccounts'
+import { Button } from '../../ui/actions/Button'
+import { AuthFoot } from './AuthFoot'
+import { AuthStack } from './AuthStack'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
-import { LoginTerms } from './LoginTerms'
-import { PhoneForm } from './PhoneForm'
+import { AccountForm, DemoAccounts, SocialButtons } from './lazyParts'
+import { PhoneLogin } from './PhoneLogin'
+import type { AuthFormProps } from './places'
+import { useFreshConfig } from './useFreshConfig'
+import { WayTabs } from './WayTabs'
 
-/** Login by phone or by account; `onDone` is called once a session has begun. */
-export const LoginForm = observer(function LoginForm({ onDone }: { onDone: () => void }) {
-  const { draft } = useFeature(AuthStore)
+/** Login by phone, by account, or through a provider, as the configuration offers. */
+export const LoginForm = observer(function LoginForm({ from, onDone, onGo }: AuthFormProps) {
+  const auth = useFeature(AuthStore)
   const { t } = useTranslation()
   const { boot } = useStores()
-  const [filled, setFilled] = useState(0)
+  useFreshConfig()
   // The configuration decides on the fields; after a failed start those by default have to do.
   if (boot.covered) return <LoginFormSkeleton />
+  const { draft, ways } = auth
+  const way = auth.wayTo('login')
+  const label = { action: t('action.signIn'), busy: auth.busy === 'signIn', busyLabel: t('auth.signingIn') }
   return (
-    <Root>
-      <SegmentedControl
-        label={t('auth.method')}
-        options={[
-          { value: 'phone', label: t('auth.phone') },
-          { value: 'account', label: t('auth.account') },
-        ]}
-        value={draft.method}
-        onChange={(method) => draft.choose({ method })}
-      />
-      {/* A form reads what stands in its fields once: filled by a tap it begins anew. */}
-      {draft.method === 'phone' ? <PhoneForm onDone={onDone} /> : <AccountForm key={filled} onDone={onDone} />}
-      <LoginTerms />
-      <DemoAccounts
-        onPick={(account, password) => {
-          draft.choose({ method: 'account' })
-          draft.keep({ account: { ...draft.account(), account, password } })
-          setFilled(filled + 1)
-        }}
-      />
-      <Licences label={t('shell.licences')} />
-    </Root>
+    <AuthStack>
+      <WayTabs to="login" />
+      {way === 'phone' && <PhoneLogin {...label} onDone={onDone} />}
+      {way === 'account' && (
+        // A form reads its fields' values once; when a tap fills them, it starts over.
+        <AccountForm
+          {...label}
+          key={draft.filled}
+          name="known"
+          password="known"
+          send={(values) => auth.signInByAccount(values)}
+          onDone={onDone}
+          aside={
+            <Button variant="ghost" size="sm" onClick={() => onGo('forgot')}>
+              {t('auth.forgot')}
+            </Button>
+          }
+        />
+      )}
+      <SocialButtons from={from} onDone={onDone} />
+      {ways.login.includes('account') && (
+        <DemoAccounts onPick={(account, password) => draft.fill({ account, password })} />
+      )}
+      <AuthFoot other={ways.register.length > 0 ? 'register' : null} onGo={onGo} />
+    </AuthStack>
   )
 })
-
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-`

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../i18n'
 import { useDemoHelp } from '../../stores/core/demo'
+import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
-import { LoginTerms } from './LoginTerms'
 
 /** Placeholder in the shape of the login form. */
 export function LoginFormSkeleton() {
   const { t } = useTranslation()
   const help = useDemoHelp()
+  const { platform } = useStores()
   return (
     <SkeletonGroup label={t('shell.loading')}>
       <Shape>
@@ -17,7 +18,7 @@ export function LoginFormSkeleton() {
         <Skeleton blockSize={FIELD} />
         <Skeleton blockSize={FIELD} />
         <Skeleton blockSize="52px" round />
-        <LoginTerms />
+        {platform.social.available().length > 0 && <Skeleton blockSize={SOCIAL} />}
         {help && <Skeleton blockSize={LINE} />}
         <Skeleton blockSize={LINE} />
       </Shape>
@@ -25,6 +26,8 @@ export function LoginFormSkeleton() {
   )
 }
 
+/** The providers below their divider. */
+const SOCIAL = 'calc(60px + 1.125rem * var(--leading))'
 /** A field under its label. */
 const FIELD = 'calc(30px + 2.625rem * var(--leading))'
 const LINE = 'calc(26px + 1.125rem * var(--leading))'

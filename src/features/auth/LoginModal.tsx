@@ -1,17 +1,15 @@
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
-import { Logo } from '../../ui/art/brand/Logo'
 import { Sheet } from '../../ui/overlays/Sheet'
 import { LoginForm } from './LoginForm'
+import { useVisitorModal } from './useVisitorModal'
 
-/** The login form over the present page (spec §2). */
+/** The login over the present page. */
 export function LoginModal() {
-  const { modals } = useStores()
   const { t } = useTranslation()
-  const close = () => modals.close('login')
+  const { sheet, form } = useVisitorModal('login')
   return (
-    <Sheet open onClose={close} title={t('auth.welcome')} art={<Logo size={30} />} closeLabel={t('action.close')}>
-      <LoginForm onDone={close} />
+    <Sheet {...sheet} title={t('auth.welcome')}>
+      <LoginForm {...form} />
     </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
@@ -7,17 +8,25 @@ import { Wordmark } from '../../ui/art/brand/Wordmark'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { heroSymbol } from '../../ui/art/scene/heroSymbol'
 
-/** The house's face over the form, or beside it where there is room. */
+/** The smallest phones have a lower scene. */
+export const small = '@media (max-width: 359px)'
+
+/** The house's face over the form; beside it, where there is room, with its promise. */
 export const LoginScene = observer(function LoginScene() {
   const vip = useStores().showType
+  const { t } = useTranslation()
   return (
-    <Root aria-hidden>
-      <Sky>
+    <Root>
+      <Sky aria-hidden>
         <HeroScene vip={vip} />
       </Sky>
       <Name>
         <Wordmark size={24} />
       </Name>
+      <Pledge>
+        <p>{t('auth.promise')}</p>
+        <p>{t('auth.promise.text')}</p>
+      </Pledge>
       <Hero>
         <Art name={heroSymbol[vip]} size={256} eager />
       </Hero>
@@ -33,6 +42,9 @@ const Root = styled.div`
   isolation: isolate;
   overflow: hidden;
   block-size: 176px;
+  ${small} {
+    block-size: 132px;
+  }
   ${media.tablet} {
     border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
   }
@@ -47,41 +59,72 @@ const Sky = styled.div`
   inset: 0;
   background: ${theme.recipe.hero};
   mask-image: linear-gradient(black 55%, transparent);
+  /* Calm under the words. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, ${theme.color.bg.canvasEnd}, transparent 62%);
+    opacity: 0.86;
+  }
+  [dir='rtl'] &::after {
+    scale: -1 1;
+  }
   ${media.desktop} {
-    /* The scene's light falls on its middle. */
-    inset-inline-end: calc(50% - 338px);
+    /* The scene's light falls behind the symbol, its height being the window's. */
+    inset-inline-end: calc(30% - 53vh);
     mask-image: none;
   }
 `
 
 const Name = styled.div`
   position: absolute;
-  isolation: isolate;
-  /* Calm under the letters, whatever the scene draws there. */
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: -${space[5]} -${space[6]};
-    background: radial-gradient(closest-side, ${theme.color.bg.canvas} 50%, transparent);
-    opacity: 0.8;
-  }
-  inset-block-start: 76px;
-  inset-inline-start: calc(${space.gutter} + ${space[5]});
+  inset-block-start: ${space[4]};
+  inset-inline-start: ${space.gutter};
   color: ${theme.color.text.primary};
   ${media.desktop} {
-    inset-block-start: auto;
-    inset-block-end: ${space[8]};
-    inset-inline-start: ${space[8]};
+    inset-block-start: ${space[8]};
+    inset-inline-start: ${space[16]};
+  }
+`
+
+/** Room of the words beside the symbol. */
+const beforeHero = `calc(74cqi - 100px - ${space[16]} - ${space[4]})`
+
+const Pledge = styled.div`
+  display: none;
+  ${media.desktop} {
+    position: relative;
+    display: grid;
+    align-content: center;
+    gap: ${space[4]};
+    block-size: 100%;
+    margin-inline-start: ${space[16]};
+  }
+  p {
+    ${theme.type.bodyLg};
+    max-inline-size: min(22rem, ${beforeHero});
+    margin: 0;
+  }
+  p:first-of-type {
+    ${theme.type.displayXl};
+    font-size: clamp(1.75rem, 5cqi, 2.75rem);
+    max-inline-size: min(12em, ${beforeHero});
+    white-space: pre-line;
   }
 `
 
 const Hero = styled.div`
   position: absolute;
-  inset-block-start: ${space[3]};
-  inset-inline-end: ${space[5]};
-  inline-size: 124px;
+  inset-block-start: ${space[8]};
+  inset-inline-end: ${space[8]};
+  inline-size: 116px;
   line-height: 0;
+  ${small} {
+    inset-block-start: 44px;
+    inset-inline-end: ${space[4]};
+    inline-size: 80px;
+  }
   /* Very large text needs the room. */
   @container (max-width: 16rem) {
     display: none;
@@ -92,8 +135,9 @@ const Hero = styled.div`
   }
   ${media.desktop} {
     inset-block-start: 50%;
-    inset-inline-end: 50%;
-    inline-size: 244px;
+    /* Where the scene's light falls. */
+    inset-inline-end: 26%;
+    inline-size: 200px;
     translate: 50% -50%;
     [dir='rtl'] & {
       translate: -50% -50%;

@@ -1,85 +1,86 @@
 import { observer } from 'mobx-react-lite'
+import type { SmsPurpose } from '../../contract/core/enums'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
-import { useFeature, useStores } from '../../stores/core/react'
+import type { PhoneValues } from '../../stores/auth/LoginDraft'
+import type { MutationState } from '../../stores/core/Mutation'
+import { useFeature } from '../../stores/core/react'
 import { submit } from '../../stores/core/submit'
-import { Button } from '../../ui/actions/Button'
-import { Countdown } from '../../ui/data/Countdown'
-import { PhoneField } from '../../ui/fields/PhoneField'
-import { TextField } from '../../ui/fields/TextField'
 import { Form } from '../../ui/form/Form'
+import { phoneDigits } from '../../ui/form/phoneDigits'
 import { useField } from '../../ui/form/useField'
 import { useForm } from '../../ui/form/useForm'
 import { withoutSpaces } from '../../ui/form/withoutSpaces'
-import { countryName } from './countryName'
-import { phoneRules } from './loginRules'
+import { NewPlayerFields, SecretField } from './lazyParts'
+import { type Age, phoneRules } from './loginRules'
+import { MobileField } from './MobileField'
+import { SmsCodeField } from './SmsCodeField'
 
-const aboutTheCode = { 2003: 'code', 2004: 'code', 2005: 'code' } as const
+const ofTheNumber = { 2002: 'mobile', 2007: 'mobile' } as const
+const ofTheCode = { 2003: 'code', 2004: 'code', 2005: 'code', 2013: 'code' } as const
+const ofThePassword = { 2001: 'password', 2009: 'password' } as const
+const ofTheInvite = { 2015: 'invite' } as const
 
-/** Login by phone number and, if required, SMS code; `onDone` is called once a session has begun. */
-export const PhoneForm = observer(function PhoneForm({ onDone }: { onDone: () => void }) {
+const UNCONFIRMED = { at: 'accepted', message: { keys: ['auth.terms.missing'] } } as const
+
+export interface PhoneFormProps {
+  purpose: SmsPurpose
+  send: (values: PhoneValues) => Promise<MutationState<unknown> | null>
+  onDone: () => void
+  action: string
+  busyLabel: string
+  busy: boolean
+  needsCode: boolean
+  password?: Age | undefined
+  /** Asks what only a new player is asked. */
+  joins?: boolean
+  /** Whether the number may open an account; then the same is asked before that. */
+  mayOpen?: ((mobile: string) => boolean) | undefined
+}
+
+/** A form with a phone number and, where needed, the code sent to it. */
+export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
+  const { purpose, send, onDone, action, busyLabel, busy, needsCode, password: age, joins = false, mayOpen } = props
   const auth = useFeature(AuthStore)
-  const { platform } = useStores()
-  const { t, i18n } = useTranslation()
-  const { draft, needsCode, nextCodeAt } = auth
-  // Without a code field its refusal is the form's.
-  const refusals: Readonly<Record<number, 'code'>> = needsCode ? aboutTheCode : {}
-  const form = useForm({
-    rules: phoneRules(auth.limits, needsCode),
+  const { draft } = auth
+  const { t } = useTranslation()
+  // A refusal about a field that is not there is the form's.
+  const refusals: Readonly<Record<number, keyof PhoneValues>> = {
+    ...ofTheNumber,
+    ...(needsCode && ofTheCode),
+    ...(age && ofThePassword),
+    ...((joins || mayOpen) && ofTheInvite),
+  }
+  const sendIt = submit(send, refusals, onDone)
+  const form = useForm<PhoneValues>({
+    rules: phoneRules(auth.limits, needsCode, { password: age, joins }),
     start: draft.phone(),
-    onType: (phone) => draft.keep({ phone }),
-    send: submit((login) => auth.signInByPhone(login), refusals, onDone),
+    onType: ({ mobile, code, invite, accepted }) => draft.keep({ mobile, code, invite, accepted }),
+    send: async (values) => (!values.accepted && mayOpen?.(values.mobile) ? UNCONFIRMED : sendIt(values)),
   })
-  const mobile = useField(form, 'mobile', withoutSpaces)
+  const mobile = useField(form, 'mobile', phoneDigits)
   const code = useField(form, 'code', withoutSpaces)
-  const askForCode = submit((number: string) => auth.sendCode(number), refusals)
+  const password = useField(form, 'password')
+  const invite = useField(form, 'invite', withoutSpaces)
+  const accepted = useField(form, 'accepted')
+  const askForCode = submit((number: string) => auth.sendCode(number, purpose), refusals)
   const sendCode = async () => {
     form.clearErrors()
-    if (await form.trigger('mobile', { shouldFocus: true })) form.report(await askForCode(form.getValues('mobile')))
+    if (!(await form.trigger('mobile', { shouldFocus: true }))) return
+    const problem = await askForCode(form.getValues('mobile'))
+    form.report(problem)
+    if (!problem) form.setFocus('code')
   }
-  const waiting = nextCodeAt !== null && nextCodeAt > platform.clock.now()
+  // After the first try, for a number that may be new.
+  const asks = joins || (form.formState.isSubmitted && mayOpen?.(mobile.value))
+  const lacks = accepted.value ? '' : t('auth.terms.missing')
   return (
-    <Form form={form} action={t('action.signIn')} busy={auth.busy === 'signIn'} busyLabel={t('auth.signingIn')}>
-      <PhoneField
-        {...mobile}
-        label={t('auth.mobile')}
-        country={draft.country}
-        countries={draft.dialCodes.map((code) => ({ code, name: countryName(code, i18n.language) }))}
-        countryLabel={t('auth.country')}
-        onCountryChange={(country) => {
-          draft.choose({ country })
-          form.clearErrors('root')
-        }}
-      />
-      {needsCode && (
-        <TextField
-          {...code}
-          label={t('auth.code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          end={
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={auth.busy === 'sendCode'}
-              aria-disabled={waiting || undefined}
-              onClick={() => !waiting && void sendCode()}
-            >
-              {waiting ? (
-                <Countdown
-                  plain
-                  until={nextCodeAt}
-                  clock={platform.clock}
-                  label={({ minutes, seconds }) => t('auth.resendIn', { seconds: minutes * 60 + seconds })}
-                  onEnd={() => auth.mayAskAgain()}
-                />
-              ) : (
-                t('auth.sendCode')
-              )}
-            </Button>
-          }
-        />
-      )}
+    <Form {...{ form, action, busy, busyLabel }} lacks={asks ? lacks : mayOpen && ''}>
+      <MobileField {...mobile} onCountryChange={() => form.clearErrors('root')} />
+      {needsCode && <SmsCodeField {...code} onSend={() => void sendCode()} />}
+      {age === 'known' && <SecretField {...password} age={age} hint={t('auth.password.ofNumber')} />}
+      {age === 'new' && <SecretField {...password} age={age} label={t('auth.password.new')} />}
+      {asks && <NewPlayerFields invite={invite} accepted={accepted} />}
     </Form>
   )
 })

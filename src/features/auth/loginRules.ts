@@ -1,19 +1,53 @@
 import * as v from 'valibot'
 import type { LengthLimits } from '../../contract/config'
+import { isMixed } from '../../domain/auth/passwordStrength'
 import { errorText } from '../../ui/form/errorText'
 import { filled, limited } from '../../ui/form/rules'
 
-/** Rules of the account form. */
-export const accountRules = (limits: LengthLimits | undefined) =>
-  v.object({
-    account: limited(limits?.account, 'auth.account.missing', 'auth.account.length'),
-    password: limited(limits?.password, 'auth.password.missing', 'auth.password.length'),
-    remember: v.boolean(),
-  })
+type Limits = LengthLimits | undefined
 
-/** Rules of the phone form. */
-export const phoneRules = (limits: LengthLimits | undefined, needsCode: boolean) =>
+/** `known` = exists already, `new` = is being chosen. */
+export type Age = 'known' | 'new'
+
+interface Options {
+  /** Undefined = the form has no such field. */
+  password?: Age | undefined
+  /** A new player confirms age and terms. */
+  joins?: boolean
+}
+
+const matching = (pattern: RegExp, key: string) => v.regex(pattern, errorText({ keys: [key] }))
+
+const passwordRule = (limits: Limits, age: Age | undefined) => {
+  if (!age) return v.string()
+  const sized = limited(limits?.password, 'auth.password.missing', 'auth.password.length')
+  return age === 'known' ? sized : v.pipe(sized, v.check(isMixed, errorText({ keys: ['auth.password.mixed'] })))
+}
+
+const newPlayer = (joins: boolean) => ({
+  invite: v.string(),
+  accepted: joins ? v.pipe(v.boolean(), v.value(true, errorText({ keys: ['auth.terms.missing'] }))) : v.boolean(),
+})
+
+/** Rules of a first password. */
+export const newPasswordRules = (limits: Limits) => v.object({ password: passwordRule(limits, 'new') })
+
+/** Rules of a form with an account name. */
+export const accountRules = (limits: Limits, name: Age, { password, joins = false }: Options = {}) => {
+  const sized = limited(limits?.account, 'auth.account.missing', 'auth.account.length')
+  return v.object({
+    account: name === 'known' ? sized : v.pipe(sized, matching(/^[a-z][\w.-]*$/i, 'auth.account.wrong')),
+    password: passwordRule(limits, password),
+    remember: v.boolean(),
+    ...newPlayer(joins),
+  })
+}
+
+/** Rules of a form with a phone number. */
+export const phoneRules = (limits: Limits, needsCode: boolean, { password, joins = false }: Options = {}) =>
   v.object({
-    mobile: v.pipe(filled('auth.mobile.missing'), v.regex(/^\d{6,14}$/, errorText({ keys: ['auth.mobile.wrong'] }))),
+    mobile: v.pipe(filled('auth.mobile.missing'), matching(/^\d{6,14}$/, 'auth.mobile.wrong')),
     code: needsCode ? limited(limits?.smsCode, 'auth.code.missing', 'auth.code.length') : v.string(),
+    password: passwordRule(limits, password),
+    ...newPlayer(joins),
   })

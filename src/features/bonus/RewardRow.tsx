@@ -1,16 +1,15 @@
 import styled from '@emotion/styled'
 import { rewardDisplay } from '../../domain/activity/rewards'
 import { cents, formatCents } from '../../domain/money'
+import { sourceOf } from '../../domain/report/entryKinds'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
 import { formatNumber } from '../../i18n/numbers'
-import { type ReceivedReward, sourceOf } from '../../stores/bonus/BonusRecordStore'
+import type { ReceivedReward } from '../../stores/bonus/BonusRecordStore'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
 import { rewardSymbol } from '../../ui/art/rewardSymbol'
-
-/** Estimated row height, px. */
-export const REWARD_ROW = 64
+import { REWARD_ROW } from './rowHeight'
 
 /** A received reward: kind, amount, source and time. */
 export function RewardRow({ row }: { row: ReceivedReward }) {
@@ -73,6 +72,23 @@ const Lines = styled.div`
   time {
     ${type.labelSm};
     color: ${color.text.secondary};
+  }
+  /* One line, as in a table. */
+  ${theme.media.tablet} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr)) 8rem;
+    gap: ${space[3]};
+    align-items: center;
+    > div {
+      display: contents;
+    }
+    bdi {
+      grid-area: 1 / 4;
+      text-align: end;
+    }
+    time {
+      text-align: start;
+    }
   }
 `
 

@@ -1,53 +1,116 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { type MouseEvent, Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
 import { GameStore } from '../../stores/game/GameStore'
 import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
-import { arrowLeft } from '../../ui/art/icons/icons'
+import { arrowLeft, info } from '../../ui/art/icons/icons'
 import { Badge } from '../../ui/data/Badge'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { BalancePill } from '../../ui/money/BalancePill'
+import { useAddress } from '../../ui/navigation/useAddress'
 
-/** Bar above a game: exit, name, and the balance after each round. */
-export const GameBar = observer(function GameBar({ onLeave }: { onLeave: () => void }) {
-  const { phase, game } = useFeature(GameStore)
-  const { member } = useStores()
+const SessionLine = lazyScreen(() => import('./SessionLine').then((m) => m.SessionLine))
+
+interface GameBarProps {
+  /** Asks first while a round runs. */
+  onLeave: (to?: string) => void
+}
+
+/** Bar above a game: exit, name and facts, the balance after each round, and the session. */
+export const GameBar = observer(function GameBar({ onLeave }: GameBarProps) {
+  const { phase, game, busy } = useFeature(GameStore)
+  const { member, modals, session } = useStores()
   const { t, i18n } = useTranslation()
-  const busy = phase.name === 'running' && phase.busy
+  const from = useAddress()
+  const deposit = { to: '/wallets?name=deposit&back=1', label: t('game.deposit'), state: { from } }
+  const holdLinks = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !busy) return
+    event.preventDefault()
+    onLeave(link.pathname + link.search)
+  }
   return (
-    <Root>
+    <Root onClickCapture={holdLinks}>
       <IconButton
         of={arrowLeft}
         mirrored
         label={t('game.leave')}
-        onClick={onLeave}
-        disabledReason={busy ? t('game.roundOpen') : undefined}
+        onClick={() => onLeave()}
+        aria-haspopup={busy ? 'dialog' : undefined}
       />
       <h1>{game?.name ?? t('title.game')}</h1>
+      {game && (
+        <IconButton
+          of={info}
+          label={t('game.about')}
+          disabledReason={busy ? t('game.roundOpen') : undefined}
+          onClick={() => modals.open('gameDetail', { gameId: game.id })}
+        />
+      )}
       {phase.name === 'running' && phase.mode === 'demo' ? (
         <Badge tone="info">{t('game.forFun')}</Badge>
       ) : (
-        member.info && <BalancePill coin={member.info.coin} locale={i18n.language} label={t('shell.balance')} />
+        member.info && (
+          <BalancePill coin={member.info.coin} locale={i18n.language} label={t('shell.balance')} deposit={deposit} />
+        )
+      )}
+      {session.signedIn && (
+        <Suspense fallback={<Place />}>
+          <SessionLine />
+        </Suspense>
       )}
     </Root>
   )
 })
 
+/** As high as the line of the session. */
+const Place = styled.span`
+  flex: 1 0 100%;
+  block-size: ${theme.size.touch};
+  ${theme.media.desktop} {
+    flex: none;
+  }
+`
+
 const Root = styled.div`
   display: flex;
   align-items: center;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[2]} ${theme.space.gutter};
+  flex-wrap: wrap;
+  column-gap: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[3]} 0;
   background: ${theme.recipe.surface};
+  ${theme.media.desktop} {
+    padding-block-end: ${theme.space[2]};
+  }
   h1 {
-    ${theme.type.titleSm};
+    ${theme.type.labelLg};
     flex: 1;
     min-inline-size: 0;
     margin: 0;
+    /* The pill leaves a small phone little room: two lines rather than half a name. */
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.15;
     outline: none;
+  }
+  /* No room beside the pill: a line of its own. */
+  @media (max-width: 22.4rem) {
+    > button:first-of-type {
+      margin-inline-end: auto;
+    }
+    h1 {
+      flex: 1 0 100%;
+      order: 1;
+      -webkit-line-clamp: 1;
+      text-align: center;
+    }
+    > :last-child {
+      order: 2;
+    }
   }
 `

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import type { HostMessage } from '../../contract/game/frame'
 import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
 import { GameStore } from '../../stores/game/GameStore'
 import { theme } from '../../theme/theme'
 import { Spinner } from '../../ui/feedback/Spinner'
+import { TurnHint } from './TurnHint'
 
 /** The game iframe; only messages from this frame and its own origin are accepted. */
 export const GameFrame = observer(function GameFrame({
@@ -14,11 +16,12 @@ export const GameFrame = observer(function GameFrame({
   onRequest: (request: 'exit' | 'deposit') => void
 }) {
   const store = useFeature(GameStore)
-  const { platform } = useStores()
+  const { modals, platform, prefs } = useStores()
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const { phase, game } = store
   const url = phase.name === 'running' ? phase.url : null
+  const ready = phase.name === 'running' && phase.ready
 
   useEffect(() => {
     if (url === null) return
@@ -31,6 +34,16 @@ export const GameFrame = observer(function GameFrame({
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
   }, [url, store, platform, onRequest])
+
+  const { sound } = prefs
+  const covered = modals.top !== undefined
+  useEffect(() => {
+    if (url === null || !ready) return
+    const { origin } = new URL(url, platform.location.origin)
+    const tell = (message: HostMessage) => frame.current?.contentWindow?.postMessage(message, origin)
+    tell(store.soundMessage(sound))
+    tell(store.coverMessage(covered))
+  }, [url, ready, sound, covered, platform, store])
 
   return (
     <Root>
@@ -45,7 +58,8 @@ export const GameFrame = observer(function GameFrame({
           referrerPolicy="origin"
         />
       )}
-      {(phase.name !== 'running' || !phase.ready) && (
+      {ready && <TurnHint />}
+      {!ready && (
         <Cover role="status">
           <Spinner />
           {t('game.starting')}

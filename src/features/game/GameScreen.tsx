@@ -1,28 +1,35 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useMessage, useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
 import { GameStore } from '../../stores/game/GameStore'
-import { usePages } from '../../stores/shell/pages'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
 import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { ErrorState } from '../../ui/feedback/ErrorState'
+import { lazyScreen } from '../../ui/lazyScreen'
+import { useAddress } from '../../ui/navigation/useAddress'
+import { useLeavePage } from '../../ui/navigation/useLeavePage'
 import { GameBar } from './GameBar'
 import { GameFrame } from './GameFrame'
+import type { LeaveDialog } from './LeaveDialog'
+
+// Loaded while the game loads, since a round may outlast the connection.
+const Leave = lazyScreen<ComponentProps<typeof LeaveDialog>>(() => import('./LeaveDialog').then((m) => m.LeaveDialog))
 
 /** A game below a slim bar (spec §2, §7); visitors are sent to login. */
 export const GameScreen = observer(function GameScreen() {
   const store = useFeature(GameStore)
-  const { session } = useStores()
+  const { modals, session } = useStores()
   const { t } = useTranslation()
   const format = useMessage()
-  const { isBuilt } = usePages()
+  useEffect(() => void Leave.preload(), [])
   const navigate = useNavigate()
   const [query] = useSearchParams()
+  const from = useAddress()
   const gameId = Number(query.get('gameId'))
   const forFun = query.get('tryIt') === '1'
   const activityId = query.has('activityId') ? Number(query.get('activityId')) : undefined
@@ -38,11 +45,29 @@ export const GameScreen = observer(function GameScreen() {
     return () => store.leave()
   }, [store, gameId, forFun, activityId, signedIn, navigate])
 
-  const leave = () => void navigate('/')
-  const { phase } = store
+  /** Where the player wants to go in the middle of a round. */
+  const [asked, setAsked] = useState<string | null>(null)
+  const { busy, phase } = store
+  const { leaving, leavePage } = useLeavePage()
+  // In a round, instead of the entry that holds the back button.
+  const go = (to: string) => (to === '/' ? leavePage() : void navigate(to, { state: { from }, replace: busy }))
+  const leave = (to = '/') => (busy ? setAsked(to) : go(to))
+  // What holds the back button is loaded before the first round.
+  useEffect(() => modals.prepare(), [modals])
+  // It asks, too; again, and the player stays.
+  const holds = busy && !leaving
+  useEffect(
+    () => (holds ? modals.push(() => setAsked((to) => (to === null ? '/' : null))) : undefined),
+    [holds, modals],
+  )
   return (
     <Root>
       <GameBar onLeave={leave} />
+      {holds && asked !== null && (
+        <Suspense fallback={null}>
+          <Leave onStay={() => setAsked(null)} onLeave={() => go(asked)} />
+        </Suspense>
+      )}
       {phase.name === 'failed' ? (
         <ErrorState
           art={<LazyStone symbol="joystick" end="bolt" />}
@@ -57,12 +82,7 @@ export const GameScreen = observer(function GameScreen() {
           }
         />
       ) : (
-        <GameFrame
-          onRequest={(request) => {
-            if (request === 'exit') leave()
-            else if (isBuilt('/wallets')) void navigate('/wallets?name=deposit&back=1')
-          }}
-        />
+        <GameFrame onRequest={(request) => leave(request === 'exit' ? '/' : '/wallets?name=deposit&back=1')} />
       )}
     </Root>
   )
@@ -71,6 +91,6 @@ export const GameScreen = observer(function GameScreen() {
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  block-size: 100dvh;
+  block-size: calc(100dvh - env(safe-area-inset-top));
   background: ${theme.color.bg.inset};
 `

@@ -12,9 +12,11 @@ import { GameCard } from './GameCard'
 import { Near } from './Near'
 import { useColumns } from './useColumns'
 
+// Lazy: at the very end.
+const LobbyFoot = lazyScreen(() => import('./LobbyFoot').then((m) => m.LobbyFoot), 'titles', 'messages')
 const GameGrid = lazyScreen(() => import('./GameGrid').then((m) => m.GameGrid))
 
-/** Rows rendered at once; the windowed grid below them loads when it comes near. */
+/** Rows rendered when the section nears the viewport; the windowed grid below them loads when it nears it, too. */
 const FIRST_ROWS = 2
 
 /** All games of the selected type. */
@@ -22,24 +24,25 @@ export const AllGames = observer(function AllGames() {
   const home = useFeature(HomeStore)
   const { t } = useTranslation()
   const columns = useColumns()
-  const [near, setNear] = useState(false)
   const games = home.ofType
-  const first = games.slice(0, FIRST_ROWS * columns)
+  const [shown, setShown] = useState<'head' | 'rows' | 'grid'>('head')
+  const first = shown === 'head' ? [] : games.slice(0, FIRST_ROWS * columns)
   const palettes = spreadPalettes(first, columns)
   return (
-    <section aria-label={t('home.all')}>
-      <SectionHead title={t('home.all')} action={<span>{t('home.count', { count: games.length })}</span>} />
+    <section aria-label={t('lobby.all')}>
+      <SectionHead title={t('lobby.all')} action={<span>{t('lobby.count', { count: games.length })}</span>} />
       <Rows style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {first.map((game, index) => (
           <GameCard key={game.id} game={game} palette={palettes[index]} />
         ))}
       </Rows>
-      {near ? (
+      {shown === 'grid' ? (
         <Suspense fallback={null}>
           <GameGrid games={games} columns={columns} from={first.length} />
+          <LobbyFoot />
         </Suspense>
       ) : (
-        <Near onNear={() => setNear(true)} />
+        <Near key={shown} onNear={() => setShown(shown === 'head' ? 'rows' : 'grid')} />
       )}
     </section>
   )

@@ -1,54 +1,45 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useNavigate } from 'react-router-dom'
-import { formatCents } from '../../domain/money'
-import { Rich, useTranslation } from '../../i18n'
-import { useJackpotTap } from '../../stores/activity/useJackpotTap'
+import { Suspense, useState } from 'react'
+import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
+import { useSettled } from '../../stores/core/useSettled'
 import { theme } from '../../theme/theme'
-import { blend } from '../../theme/tint'
-import { Button } from '../../ui/actions/Button'
 import { Art } from '../../ui/art/Art'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
-import { heroSymbol } from '../../ui/art/scene/heroSymbol'
-import { Skeleton } from '../../ui/feedback/Skeleton'
+import { dust } from '../../ui/art/scene/hero/dust'
+import { lazyScreen } from '../../ui/lazyScreen'
+import { BannerText } from './BannerText'
+import { offersFor } from './offers'
 
-/** The lobby banner: an available draw for players, the welcome bonus for visitors (lobbyBonusAmount). */
+// Lazy: the first offer stands still until the page is idle.
+const BannerTurns = lazyScreen(() => import('./BannerTurns').then((m) => m.BannerTurns), 'lobby', 'messages')
+
+/** The lobby's offers, one at a time, beginning with the one of the player's theme. */
 export const HomeBanner = observer(function HomeBanner() {
   const stores = useStores()
-  const { session, modals, config } = stores
-  const { t, i18n } = useTranslation()
-  const openJackpot = useJackpotTap(useNavigate())
-  const openLogin = () => modals.open('login')
-  const open = session.signedIn ? openJackpot : openLogin
+  const { t } = useTranslation()
+  const settled = useSettled()
+  const [turn, setTurn] = useState(0)
   const vip = stores.showType
-  const waiting = stores.drawWaits
-  const bonus = config.config?.clientConfig.lobbyBonusAmount
-  const amount = bonus === undefined ? <Skeleton inlineSize="6em" blockSize="1lh" /> : formatCents(bonus, i18n.language)
-  if (!open) return null
+  const offers = offersFor(vip, stores.activities)
+  const at = turn % Math.max(offers.length, 1)
+  const offer = offers[at]
+  if (!offer) return null
   return (
-    <Root>
+    <Root aria-label={t('home.offers')} data-viewed={`banner:${offer.id}`}>
       <Scene data-hero="scene">
         <HeroScene vip={vip} />
       </Scene>
-      <Text>
-        <Tag>
-          {session.signedIn ? t(waiting ? 'home.banner.waiting' : 'home.banner.daily') : t('home.banner.welcome')}
-        </Tag>
-        <Title>
-          {session.signedIn ? (
-            t('home.banner.jackpot')
-          ) : (
-            <Rich text={t('home.banner.bonus')} parts={{ amount: <Amount>{amount}</Amount> }} />
-          )}
-        </Title>
-        <Button data-tap="hero" onClick={open}>
-          {session.signedIn ? t(waiting ? 'home.banner.spin' : 'home.banner.look') : t('home.banner.join')}
-        </Button>
-      </Text>
       <Hero data-hero="symbol">
-        <Art name={heroSymbol[vip]} size={148} eager />
+        <Art key={offer.id} name={offer.art} size={128} eager />
       </Hero>
+      <BannerText key={`text ${offer.id}`} offer={offer} turned={turn > 0} />
+      {settled && offers.length > 1 && (
+        <Suspense fallback={null}>
+          <BannerTurns at={at} count={offers.length} onTurn={(by) => setTurn(turn + by + offers.length)} />
+        </Suspense>
+      )}
     </Root>
   )
 })
@@ -57,74 +48,39 @@ const Root = styled.section`
   position: relative;
   display: grid;
   overflow: hidden;
-  min-block-size: 176px;
+  min-block-size: clamp(140px, 41vw, 160px);
   border-radius: ${theme.radius.lg};
   background: ${theme.recipe.hero};
   box-shadow: ${theme.recipe.heroEdge};
   isolation: isolate;
+  touch-action: pan-y;
+  ${theme.media.desktop} {
+    min-block-size: 196px;
+  }
 `
 
 const Scene = styled.div`
   position: absolute;
   inset: 0;
   border-radius: inherit;
-`
-
-// Keeps the text readable over the scene.
-const calm = blend(theme.color.bg.canvasEnd, 62)
-
-const Text = styled.div`
-  position: relative;
-  z-index: 1;
-  isolation: isolate;
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  justify-content: center;
-  gap: ${theme.space[3]};
-  inline-size: 62%;
-  padding: ${theme.space[4]};
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-block: 0;
-    inset-inline: 0 -30%;
-    background: linear-gradient(90deg, ${calm} 50%, transparent);
-  }
-  [dir='rtl'] &::before {
-    transform: scaleX(-1);
-  }
-`
-
-const Tag = styled.span`
-  ${theme.type.labelSm};
-  padding: 4px 10px;
-  border-radius: ${theme.radius.pill};
-  color: ${theme.color.text.primary};
-  background: ${theme.color.bg.inset};
-`
-
-const Title = styled.p`
-  ${theme.type.titleLg};
-  margin: 0;
-  color: ${theme.color.text.primary};
-  text-wrap: balance;
-`
-
-// On a line of its own: its width must not move the words.
-const Amount = styled.span`
-  display: block;
+  background: ${dust} center / cover;
 `
 
 const Hero = styled.div`
   position: absolute;
-  inset-inline-end: ${theme.space[2]};
-  inset-block-end: ${theme.space[3]};
+  inset-inline-end: 7%;
+  inset-block: 0;
+  display: grid;
+  align-items: center;
   line-height: 0;
-  /* Beside the words on the narrowest phones. */
+  /* The art has 256 px: three pixels for each of these on a phone, two on a desk. */
   > img {
-    inline-size: min(148px, 38vw);
+    inline-size: clamp(88px, 26vw, 104px);
     block-size: auto;
+  }
+  ${theme.media.desktop} {
+    > img {
+      inline-size: 128px;
+    }
   }
 `

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { HomeBanner } from './HomeBanner'
 import { HomeShelves } from './HomeShelves'
-import { JackpotCard } from './JackpotCard'
+import { JackpotStrip } from './JackpotStrip'
 import { ShelvesSkeleton } from './ShelvesSkeleton'
 import { WinnerStrip } from './WinnerStrip'
 
@@ -15,15 +15,15 @@ import { WinnerStrip } from './WinnerStrip'
 export const HomeScreen = observer(function HomeScreen() {
   const { config } = useStores()
   const { t } = useTranslation()
-  // Deferred content is rendered in slices, beside taps and frames.
+  // Deferred content renders in slices, between taps and frames.
   const ready = useDeferredValue(config.ready, false)
   return (
     <Root>
       <VisuallyHidden as="h1">{t('title.home')}</VisuallyHidden>
-      <WinnerStrip />
       <Top>
         <HomeBanner />
-        <JackpotCard />
+        <JackpotStrip />
+        <WinnerStrip />
       </Top>
       {ready ? <HomeShelves /> : <ShelvesSkeleton />}
     </Root>
@@ -31,6 +31,7 @@ export const HomeScreen = observer(function HomeScreen() {
 })
 
 const Root = styled.div`
+  --head-space: 6px;
   padding-inline: ${theme.space.gutter};
   ${theme.media.desktop} {
     padding-inline: ${theme.space[6]};
@@ -39,10 +40,15 @@ const Root = styled.div`
 
 const Top = styled.div`
   display: grid;
-  gap: ${theme.space[3]};
-  margin-block: ${theme.space[2]} ${theme.space[3]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
   ${theme.media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: ${theme.space[4]};
+    grid-template-rows: 1fr auto;
+    gap: ${theme.space[3]} ${theme.space[4]};
+    margin-block-end: ${theme.space[2]};
+    > section {
+      grid-row: span 2;
+    }
   }
 `

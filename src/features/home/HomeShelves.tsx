@@ -1,33 +1,57 @@
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
 import { useSettled } from '../../stores/core/useSettled'
 import { HomeStore } from '../../stores/home/HomeStore'
 import { Art } from '../../ui/art/Art'
-import { ThumbDetail } from '../../ui/art/thumb/detail'
-import { AllGames } from './AllGames'
+import { Tiles } from '../../ui/art/thumb/Tiles'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { GameShelf } from './GameShelf'
+import { searchIn } from './searchIn'
 import { TypeChips } from './TypeChips'
 
-/** Game types and games. */
+const MoreShelves = lazyScreen(() => import('./MoreShelves').then((m) => m.MoreShelves), 'lobby')
+
+/** Game types and the shelves of the selected one. What is below the first two shelves follows once the page is idle. */
 export const HomeShelves = observer(function HomeShelves() {
   const { session, member } = useStores()
   const home = useFeature(HomeStore)
   const { t } = useTranslation()
   const settled = useSettled()
-  // A player's own shelves must not push down what is already shown.
+  // A player's own shelf must not push down what is already shown.
   const known = !session.signedIn || member.info !== null || member.failure !== null
   return (
-    <ThumbDetail value={settled ? 'full' : 'first'}>
+    <Tiles>
       <TypeChips settled={settled} />
-      <GameShelf title={t('home.hot')} art={<Art name="fire" size={22} eager />} games={home.hot} eager />
+      <GameShelf
+        title={t('home.hot')}
+        art={<Art name="fire" size={22} eager />}
+        games={home.hot}
+        all={searchIn('hot')}
+        eager
+      />
       {known && (
         <>
-          <GameShelf title={t('home.recent')} art={<Art name="hourglass" size={22} />} games={home.recent} />
-          <GameShelf title={t('home.favourites')} art={<Art name="heart" size={22} />} games={home.favourites} />
-          <AllGames />
+          <GameShelf
+            title={t('home.recent')}
+            art={<Art name="hourglass" size={22} />}
+            games={home.recentOfType}
+            plays
+          />
+          <GameShelf
+            title={t('home.jackpots')}
+            art={<Art name="crown" size={22} />}
+            games={home.withFeature('jackpot')}
+            all={searchIn('jackpot')}
+          />
+          {settled && (
+            <Suspense fallback={null}>
+              <MoreShelves />
+            </Suspense>
+          )}
         </>
       )}
-    </ThumbDetail>
+    </Tiles>
   )
 })

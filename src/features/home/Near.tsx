@@ -6,7 +6,7 @@ interface NearProps {
   onNear: () => void
 }
 
-/** An empty place that reports when it comes near the viewport: for what is rendered only then. */
+/** A placeholder that reports when it nears the viewport, for content rendered only then. */
 export function Near({ onNear }: NearProps) {
   const ref = useNear(() => startTransition(onNear))
   return <span ref={ref} />

@@ -5,7 +5,7 @@ import { HomeStore } from '../../stores/home/HomeStore'
 import { Chip } from '../../ui/actions/Chip'
 import { ChipRow } from '../../ui/actions/ChipRow'
 import { Art } from '../../ui/art/Art'
-import { typeSymbol } from './typeSymbol'
+import { typeSymbol } from '../../ui/art/typeSymbol'
 
 /** Chips in a phone's first view. */
 const FIRST = 4

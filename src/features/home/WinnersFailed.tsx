@@ -11,7 +11,7 @@ export function WinnersFailed({ failure }: { failure: Failure }) {
   const format = useMessage()
   return (
     <RetryNote
-      title={t('home.winners.failed')}
+      title={t('lobby.winners.failed')}
       text={format(failureMessage(failure))}
       retryLabel={t('action.retry')}
       onRetry={() => jackpot.load()}

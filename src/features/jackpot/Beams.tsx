@@ -3,7 +3,7 @@ import { Rays } from '../../ui/art/scene/Rays'
 
 /**
  * Light beams behind a positioned parent, in a square large enough that no edge shows. Static unless `turning`: the
- * animation would cost frames beside a running highlight or wheel.
+ * animation would cost frames next to a running highlight or wheel.
  */
 export function Beams({ turning = false }: { turning?: boolean }) {
   return (

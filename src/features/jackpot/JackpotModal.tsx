@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { Beams } from './Beams'
+import { Setting } from './Setting'
 
 /** The lucky jackpot as a modal (spec §2); cannot be closed while spinning. */
 export const JackpotModal = observer(function JackpotModal({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export const JackpotModal = observer(function JackpotModal({ children }: { child
       lockedReason={t('jackpot.locked')}
       onClose={() => modals.close('jackpot')}
     >
-      <Beams />
+      <Setting />
       <Room>{children}</Room>
     </Dialog>
   )
@@ -33,9 +33,5 @@ const Room = styled.div`
     max(${theme.space[6]}, env(safe-area-inset-bottom));
   ${theme.media.tablet} {
     padding-block: ${theme.space[6]};
-    /* Fit the whole cabinet on wide, low screens: its fixed-size parts take about 434 px. */
-    & > div:first-of-type {
-      max-inline-size: clamp(340px, calc(100dvb - 434px), 420px);
-    }
   }
 `

@@ -7,7 +7,7 @@ import { arrowLeft } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { lazyScreen } from '../../ui/lazyScreen'
-import { Beams } from './Beams'
+import { Setting } from './Setting'
 
 // Lazy: the code loads in parallel with the figures.
 const JackpotCabinetView = lazyScreen(() => import('./cabinet/JackpotCabinetView').then((m) => m.JackpotCabinetView))
@@ -18,7 +18,7 @@ export function JackpotScreen() {
   return (
     <Root>
       <VisuallyHidden as="h1">{t('jackpot.title')}</VisuallyHidden>
-      <Beams />
+      <Setting />
       <Top>
         <IconLink to="/" of={arrowLeft} label={t('jackpot.back')} variant="quiet" mirrored />
       </Top>
@@ -32,18 +32,17 @@ export function JackpotScreen() {
 const Root = styled.div`
   position: relative;
   overflow: clip;
+  min-block-size: 100dvb;
   padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[8]};
-  /* Fade the beams out beside the column. */
+  /* The setting fills the window. */
+  main:has(> &) {
+    max-inline-size: none;
+  }
   ${theme.media.tablet} {
-    padding-block-start: ${theme.space[6]};
-    /* As in the modal: fit the whole cabinet on wide, low screens. */
-    & > div:last-of-type {
-      max-inline-size: clamp(340px, calc(100dvb - 434px), 420px);
-    }
-    & > [data-still] {
-      inset-inline: 0;
-      mask-image: linear-gradient(90deg, transparent, black 25% 75%, transparent);
-    }
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    padding-block: ${theme.space[6]};
   }
 `
 
@@ -54,5 +53,7 @@ const Top = styled.div`
   ${theme.media.tablet} {
     position: absolute;
     z-index: 1;
+    inset: ${theme.space[6]} ${theme.space[6]} auto;
+    inline-size: fit-content;
   }
 `

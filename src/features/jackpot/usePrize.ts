@@ -1,6 +1,6 @@
 import type { Cents } from '../../contract/core/fields'
 import { rewardDisplay } from '../../domain/activity/rewards'
-import { parseSection } from '../../domain/jackpot/jackpotNumbers'
+import { formatSection } from '../../domain/jackpot/rankEntry'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { formatNumber, formatPercent } from '../../i18n/numbers'
@@ -11,7 +11,7 @@ export interface Prize {
   count: number
   /** Jackpot won, cents. */
   bonus?: number | undefined
-  /** `"min-max"` in cents, where the amount comes as a range. */
+  /** `"min-max"` in cents, when the amount is a range. */
   amountSection?: string | undefined
 }
 
@@ -24,12 +24,7 @@ export function usePrize() {
   const number = (value: number) => formatNumber(value, i18n.language)
   const percent = (share: number) => formatPercent(share, i18n.language)
 
-  /** A range, or a single amount when both ends are equal. */
-  const range = (section: string): string => {
-    const found = parseSection(section)
-    if (!found) return ''
-    return found.min === found.max ? money(found.max) : `${money(found.min)} – ${money(found.max)}`
-  }
+  const range = (section: string): string => formatSection(section, i18n.language)
 
   /** Amount of a jackpot win: its bonus, else its range. */
   const jackpotAmount = ({ bonus = 0, amountSection = '' }: Prize): string =>
@@ -67,9 +62,16 @@ export function usePrize() {
     return number(count)
   }
 
+  /** What the number of a cell counts, where its picture does not say so. */
+  const unit = (propId: number): string | undefined => {
+    const { kind } = rewardDisplay(propId)
+    return kind === 'points' || kind === 'liveness' ? t(`jackpot.cell.${kind}`) : undefined
+  }
+
   return {
     describe,
     label,
+    unit,
     range,
     jackpotAmount,
     money,

@@ -3,19 +3,20 @@ import { theme } from '../../theme/theme'
 
 const { media, space } = theme
 
-/** The two parts of the member page: one column, or two beside each other. */
+/** The two parts of the member page, stacked or side by side. */
 export const MemberColumns = styled.div`
   max-inline-size: ${theme.size.column};
   margin-inline: auto;
   padding: ${space[4]} ${space.gutter};
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
     align-content: start;
   }
-  ${media.desktop} {
+  ${media.tablet} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
     gap: ${space[6]};
     max-inline-size: none;
     padding: ${space[6]};

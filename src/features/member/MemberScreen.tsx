@@ -2,29 +2,35 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
+import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
-import { Licences } from '../../ui/actions/Licences'
 import { refresh } from '../../ui/art/icons/icons'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { useMedia } from '../../ui/layout/useMedia'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { MemberColumns } from './MemberColumns'
 import { MemberMenu } from './MemberMenu'
 import { MemberSkeleton } from './MemberSkeleton'
 import { ProfileCard } from './ProfileCard'
+import { LINE } from './retrieve/line'
 import { SettingsSkeleton } from './SettingsSkeleton'
-import { SignOut } from './SignOut'
 import { WalletCard } from './WalletCard'
 
 // Lazy: at the bottom of the page.
-const Settings = lazyScreen(() => import('./Settings').then((m) => m.Settings))
+const MemberEnd = lazyScreen(() => import('./MemberEnd').then((m) => m.MemberEnd), 'service')
+// Lazy: only on wide windows.
+const WeekCard = lazyScreen(() => import('./WeekCard').then((m) => m.WeekCard), 'report')
+const RetrieveLine = lazyScreen(() => import('./retrieve/RetrieveLine').then((m) => m.RetrieveLine), 'retrieve')
 // Lazy: rarely shown.
 const MemberFailed = lazyScreen(() => import('./MemberFailed').then((m) => m.MemberFailed))
 const RefreshFailed = lazyScreen(() => import('./RefreshFailed').then((m) => m.RefreshFailed))
 
 /** The member page (spec §2): profile, wallet, menu, settings and logout. */
 export const MemberScreen = observer(function MemberScreen() {
-  const { member, session, toasts } = useStores()
+  const { member, toasts } = useStores()
   const { t } = useTranslation()
+  const week = useMedia(theme.media.tablet.replace('@media ', ''))
   const refreshNow = async () => {
     if (await member.refresh()) toasts.show('info', { keys: ['member.refreshed'] })
   }
@@ -51,14 +57,20 @@ export const MemberScreen = observer(function MemberScreen() {
             <RefreshFailed failure={failure} onRetry={refreshNow} />
           </Suspense>
         )}
+        <Suspense fallback={<Skeleton blockSize={LINE} />}>
+          <RetrieveLine />
+        </Suspense>
         <MemberMenu />
       </div>
       <div>
-        {/* The whole column, so that nothing moves when the settings are there. */}
+        {week && (
+          <Suspense fallback={<Skeleton blockSize="338px" />}>
+            <WeekCard />
+          </Suspense>
+        )}
+        {/* The full column, so that nothing moves when they appear. */}
         <Suspense fallback={<SettingsSkeleton />}>
-          <Settings />
-          <SignOut onConfirm={() => session.logout()} />
-          <Licences label={t('shell.licences')} />
+          <MemberEnd />
         </Suspense>
       </div>
     </MemberColumns>

@@ -3,6 +3,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { MemberColumns } from './MemberColumns'
+import { LINE } from './retrieve/line'
 import { SettingsSkeleton } from './SettingsSkeleton'
 
 /** Shown while the player loads, in the shape of the page. */
@@ -16,7 +17,8 @@ export function MemberSkeleton() {
           <div>
             <Skeleton blockSize="208px" />
             <Skeleton blockSize="98px" />
-            <Skeleton blockSize="112px" />
+            <Skeleton blockSize={LINE} />
+            <Skeleton blockSize="448px" />
           </div>
           <div>
             <SettingsSkeleton />

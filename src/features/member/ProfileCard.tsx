@@ -8,12 +8,12 @@ import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
 import { CopyButton } from '../../ui/actions/CopyButton'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
-import { Medal } from '../../ui/art/medal/Medal'
 import { Progress } from '../../ui/feedback/Progress'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { useLevel } from './level'
 
-// Lazy: a background.
+// Lazy: decoration, in places of their own.
+const Medal = lazyScreen(() => import('../../ui/art/medal/Medal').then((m) => m.Medal))
 const HeroScene = lazyScreen(() => import('../../ui/art/scene/HeroScene').then((m) => m.HeroScene))
 
 /** Profile with progress to the next VIP level. */
@@ -27,7 +27,9 @@ export const ProfileCard = observer(function ProfileCard({ info }: { info: UserI
       </Suspense>
       <Calm />
       <Stone>
-        <Medal vip={vip} size={124} />
+        <Suspense fallback={null}>
+          <Medal vip={vip} size={124} />
+        </Suspense>
       </Stone>
       <Who>
         <AvatarArt id={info.avatar} size={56} />
@@ -70,7 +72,7 @@ const Root = styled.section`
   }
 `
 
-/** Small phones and large text: the gem moves beside the level. */
+/** Small phones and large text: the gem moves next to the level. */
 const narrow = '@container (max-width: 20rem)'
 
 /** Keeps the text readable over the scene. */
@@ -100,7 +102,7 @@ const Stone = styled.div`
 `
 
 const Rank = styled.p`
-  ${theme.type.displayXl};
+  ${theme.type.titleLg};
   ${foilText};
   position: relative;
   inline-size: fit-content;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { LOCALES, type LocaleCode, languageName, texts, useTranslation } from '../../i18n'
+import { LOCALES, type LocaleCode, texts, useTranslation } from '../../i18n'
+import { languageName } from '../../i18n/languageName'
 import { useStores } from '../../stores/core/react'
 import { message } from '../../stores/shell/message'
 import { surface } from '../../theme/mixins'
@@ -8,10 +9,11 @@ import { theme } from '../../theme/theme'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { Select } from '../../ui/fields/Select'
 import { Switch } from '../../ui/fields/Switch'
+import { JackpotButtonPlace } from './JackpotButtonPlace'
 
-/** Settings of this device: language, motion, sound. */
+/** Settings of this device: language, motion, jackpot button, sound. */
 export const Settings = observer(function Settings() {
-  const { prefs, toasts } = useStores()
+  const { activities, prefs, toasts } = useStores()
   const { t, i18n } = useTranslation()
   const speak = async (locale: LocaleCode) => {
     prefs.setLocale(locale)
@@ -38,6 +40,7 @@ export const Settings = observer(function Settings() {
           checked={prefs.reducedMotion}
           onChange={(reduce) => prefs.setMotion(reduce ? 'reduce' : 'full')}
         />
+        {activities.jackpot && <JackpotButtonPlace />}
         <Switch label={t('member.sound')} checked={prefs.sound} onChange={(on) => prefs.setSound(on)} />
       </Root>
     </section>
@@ -49,4 +52,9 @@ const Root = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   padding: ${theme.space[4]};
+  ${theme.media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: end;
+    gap: ${theme.space[4]} ${theme.space[6]};
+  }
 `

@@ -1,4 +1,6 @@
 import type { UserInfo } from '../../contract/member'
+import { unitsUp } from '../../domain/arithmetic'
+import { cents } from '../../domain/money'
 import { vipProgress } from '../../domain/vip/vipProgress'
 import { useTranslation } from '../../i18n'
 import { formatNumber } from '../../i18n/numbers'
@@ -10,7 +12,7 @@ export function useLevel(info: UserInfo) {
   const { t, i18n } = useTranslation()
   const { next, missing, share } = vipProgress(config.config?.appVipMap ?? {}, info.vip, info.vipExp)
   // Experience is in cents of bets; shown in whole points, rounded up so that 0 means the level is reached.
-  const left = formatNumber(Math.ceil(missing / 100), i18n.language)
+  const left = formatNumber(unitsUp(cents(missing)), i18n.language)
   const toNext = next ? t('member.toNext', { amount: left, level: next.level }) : t('member.top')
   return {
     vip: showType,

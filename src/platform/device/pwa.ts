@@ -92,7 +92,10 @@ class WorkerPwa implements Pwa {
 
   #updateState({ waiting, active }: ServiceWorkerRegistration): void {
     if (waiting && active) this.#become('waiting')
-    else if (active) this.#become('ready')
+    else if (active) {
+      if (this.#state === 'registering') keepLanguage(active)
+      this.#become('ready')
+    }
   }
 
   #become(state: PwaState): void {
@@ -100,4 +103,11 @@ class WorkerPwa implements Pwa {
     this.#state = state
     for (const listener of this.#changes) listener(state)
   }
+}
+
+/** Lets the worker install the language that the page loaded without it. */
+function keepLanguage(worker: ServiceWorker): void {
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const file = paths.find((path) => path.startsWith('/assets/language/'))
+  if (file) worker.postMessage(file)
 }

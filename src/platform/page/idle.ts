@@ -3,13 +3,30 @@ const LONGEST = 2000
 /** Browsers without `requestIdleCallback` (Safari) wait this long instead, ms. */
 const SHORT = 200
 
-/** Resolves when the page has loaded and the browser is idle. */
-export const browserIdle = (): Promise<void> =>
+const waiting = new Set<() => void>()
+
+/**
+ * Resolves when the page has loaded and the browser is idle, never once aborted. Each caller gets an idle period of its
+ * own, in the order of the calls, so that together they are not one long task.
+ */
+export const browserIdle = (signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const wait = () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST })
-      else setTimeout(resolve, SHORT)
-    }
-    if (document.readyState === 'complete') wait()
-    else addEventListener('load', wait, { once: true })
+    waiting.add(resolve)
+    signal?.addEventListener('abort', () => waiting.delete(resolve))
+    if (waiting.size > 1) return
+    if (document.readyState === 'complete') next()
+    else addEventListener('load', next, { once: true })
   })
+
+function next(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(take, { timeout: LONGEST })
+  else setTimeout(take, SHORT)
+}
+
+function take(): void {
+  const [first] = waiting
+  if (!first) return
+  waiting.delete(first)
+  first()
+  if (waiting.size > 0) next()
+}

@@ -6,10 +6,11 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string }
 }
 
-const scripts = new Set(['/sw.js'])
+/** Addresses of scripts that may be loaded; one that the page's configuration names is added. */
+export const ownScripts = new Set(['/sw.js'])
 
 function allow(url: string): string {
-  if (!scripts.has(url)) throw new TypeError(`${url} is not a script of ours`)
+  if (!ownScripts.has(url)) throw new TypeError(`${url} is not a script of ours`)
   return url
 }
 

@@ -3,6 +3,7 @@ import { type Outcome, success } from '../../api/outcome'
 import { type ActivityStep, activityDetail, activityReceive, activityVisit } from '../../contract/activity/activityPage'
 import type { Award } from '../../contract/activity/rewards'
 import type { ReplyOf } from '../../contract/core/call'
+import { ACTIVITY_ENDED } from '../../contract/core/codes'
 import { CLAIM } from '../../contract/core/enums'
 import type { Platform } from '../../platform'
 import { openExternal } from '../../platform/page/navigation'
@@ -16,36 +17,61 @@ interface Received {
   awards: readonly Award[]
 }
 
+/** Claims one step after the other until one is refused; what was paid before counts. */
+const claimAll = async (
+  steps: readonly ActivityStep[],
+  receive: (stepId: string) => Promise<Outcome<Received>>,
+): Promise<Outcome<Received>> => {
+  const awards: Award[] = []
+  for (const { id } of steps) {
+    const outcome = await receive(id)
+    if (outcome.ok) awards.push(...outcome.value.awards)
+    else return awards.length > 0 ? success({ awards }) : outcome
+  }
+  return success({ awards })
+}
+
 type Parts = Pick<RootStore, 'activities' | 'api' | 'member' | 'modals' | 'platform' | 'session'>
 
 /** The page of one activity: its steps, and the player's two actions, claim and visit. */
 export class ActivityPage {
   readonly detail: Resource<ActivityDetail>
-  readonly claim: Mutation<Received, ActivityStep>
+  readonly claim: Mutation<Received, readonly ActivityStep[]>
   readonly visit: Mutation<unknown, ActivityStep>
   /** The step last claimed or visited. */
   stepId: string | null = null
+  openedId: string | null = null
 
+  readonly activityId: number
   readonly #location: Platform['location']
+  readonly #activities: Parts['activities']
 
   constructor({ api, platform, session, member, activities, modals }: Parts, activityId: number) {
     const { epoch } = session
+    this.activityId = activityId
     this.#location = platform.location
+    this.#activities = activities
     this.detail = new Resource(epoch, () => api.call(activityDetail, { activityId }))
-    const stepAfter = async (id: string, state: number): Promise<Outcome<ActivityStep | null>> => {
-      const outcome = await this.detail.refresh()
-      if (!outcome.ok) return outcome
-      return success(outcome.value.steps.find((step) => step.id === id && step.state === state) ?? null)
-    }
-    this.claim = new Mutation<Received, ActivityStep>(epoch, {
-      write: ({ id }) => api.call(activityReceive, { activityId, stepId: id }),
-      reconcile: ({ id }) => stepAfter(id, CLAIM.claimed),
+    this.claim = new Mutation<Received, readonly ActivityStep[]>(epoch, {
+      write: (steps) => claimAll(steps, (stepId) => api.call(activityReceive, { activityId, stepId })),
+      reconcile: async (steps) => {
+        const outcome = await this.detail.refresh()
+        if (!outcome.ok) return outcome
+        const claimed = outcome.value.steps.filter(
+          ({ id, state }) => state === CLAIM.claimed && steps.some((step) => step.id === id),
+        )
+        return success(claimed.length > 0 ? { awards: claimed.flatMap(({ awards }) => awards) } : null)
+      },
       refreshes: [this.detail, member, { refresh: () => activities.update() }],
       onDone: ({ awards }) => modals.open('reward', { awards }),
     })
     this.visit = new Mutation<unknown, ActivityStep>(epoch, {
       write: ({ id }) => api.call(activityVisit, { activityId, stepId: id }),
-      reconcile: ({ id }) => stepAfter(id, CLAIM.available),
+      reconcile: async ({ id }) => {
+        const outcome = await this.detail.refresh()
+        if (!outcome.ok) return outcome
+        return success(outcome.value.steps.find((step) => step.id === id && step.state === CLAIM.available) ?? null)
+      },
       refreshes: [this.detail, { refresh: () => activities.update() }],
     })
     makeAutoObservable(this, { detail: false, claim: false, visit: false })
@@ -56,28 +82,62 @@ export class ActivityPage {
     return this.claim.isBusy() || this.visit.isBusy()
   }
 
+  /** Whether it was taken off while its page was open; what was read stays. */
+  get ended(): boolean {
+    const { value, failure } = this.detail
+    if (value === null) return false
+    const isRefused = failure?.kind === 'refused' && failure.code === ACTIVITY_ENDED
+    return isRefused || (this.#activities.known && this.#activities.byId(this.activityId) === undefined)
+  }
+
   /** The first claimable step. */
   get next(): ActivityStep | undefined {
     return this.detail.value?.steps.find(({ state }) => state === CLAIM.available)
   }
 
-  /** Claims a step and shows the reward modal on success. */
-  receive(step: ActivityStep): void {
-    // Resolve the unknown outcome of the previous claim first.
-    if (this.claim.state.name === 'unknown') return void this.claim.reconcile()
-    this.stepId = step.id
-    this.visit.reset()
-    void this.claim.run(step)
+  /** Every claimable step. */
+  get ready(): readonly ActivityStep[] {
+    return this.detail.value?.steps.filter(({ state }) => state === CLAIM.available) ?? []
   }
 
-  /** Opens the step's external link, if any, and reports the visit. */
+  /** Claims steps and shows the reward modal on success. */
+  receive(...steps: readonly ActivityStep[]): void {
+    // Resolve the unknown outcome of the previous claim first.
+    if (this.claim.state.name === 'unknown') return void this.claim.reconcile()
+    this.stepId = steps[0]?.id ?? null
+    this.visit.reset()
+    void this.claim.run(steps)
+  }
+
+  /** The step whose address was opened and is not verified yet. */
+  get opened(): ActivityStep | undefined {
+    return this.detail.value?.steps.find(({ id, state }) => id === this.openedId && state === CLAIM.locked)
+  }
+
+  /** The address outside that a step asks to visit. */
+  linkOf({ id }: ActivityStep): string | undefined {
+    return this.detail.value?.links?.find((link) => link.id === id)?.url
+  }
+
+  /** Opens a step's address outside; the visit counts once it is verified. */
+  open(step: ActivityStep): void {
+    const url = this.linkOf(step)
+    if (url === undefined) return
+    openExternal(this.#location, url)
+    this.openedId = step.id
+  }
+
+  /** Reports a visit. */
   visited(step: ActivityStep): void {
     if (this.visit.state.name === 'unknown') return void this.visit.reconcile()
-    const link = this.detail.value?.links?.find(({ id }) => id === step.id)
-    if (link) openExternal(this.#location, link.url)
     this.stepId = step.id
     this.claim.reset()
     void this.visit.run(step)
+  }
+
+  clear(): void {
+    this.stepId = null
+    this.openedId = null
   }
 }
 
@@ -98,6 +158,6 @@ export class ActivityPageStore implements FeatureStore {
 
   /** Resources and mutations clear themselves with the session. */
   clear(): void {
-    for (const page of this.#pages.values()) page.stepId = null
+    for (const page of this.#pages.values()) page.clear()
   }
 }

@@ -26,15 +26,13 @@ export class ActivityStore {
   pathHasDot: typeof pathHasDot | null = null
   readonly #platform: Pick<Platform, 'clock'>
   readonly #session: SessionStore
-  readonly #isBuilt: (path: string) => boolean
   readonly #running: Resource<Running>
   readonly #dots: Resource<ReplyOf<typeof activityGetStatusList>>
   #waiting: Stop | null = null
 
-  constructor(platform: Pick<Platform, 'clock'>, api: Api, session: SessionStore, isBuilt: (path: string) => boolean) {
+  constructor(platform: Pick<Platform, 'clock'>, api: Api, session: SessionStore) {
     this.#platform = platform
     this.#session = session
-    this.#isBuilt = isBuilt
     this.#running = new Resource<Running>(session.epoch, () => api.call(getActivityIds, {}))
     this.#dots = new Resource(session.epoch, () => api.call(activityGetStatusList, {}))
     makeAutoObservable(this, { pathHasDot: observableRef })
@@ -80,7 +78,7 @@ export class ActivityStore {
 
   /** Whether a link to `path` shows a red dot: tabs, tiles and menus all ask here. */
   hasDot(path: string): boolean {
-    return this.pathHasDot?.(path, this.dots, this.#isBuilt) === true
+    return this.pathHasDot?.(path, this.dots) === true
   }
 
   /** Schedules a reload; calls within a second are merged. */

@@ -1,40 +1,52 @@
 import { makeAutoObservable } from 'mobx'
 import type { Outcome } from '../../api/outcome'
-import { accountLogin, accountLoginSms, accountRegist4, smsSend } from '../../contract/auth'
+import { accountLogin, accountLoginSms, accountRegist, accountRegist4 } from '../../contract/auth'
 import type { LengthLimits } from '../../contract/config'
 import type { ReplyOf } from '../../contract/core/call'
-import { SMS_PURPOSE } from '../../contract/core/enums'
+import type { SmsPurpose } from '../../contract/core/enums'
+import { registerWays, type SignInWay, signInWays, wayAmong } from '../../domain/auth/signInWays'
+import { nothing } from '../../platform/clock'
+import type { SavedLogin } from '../../platform/device/credentials'
+import type { Provider } from '../../platform/device/social'
 import { safeTarget } from '../../platform/page/navigation'
 import { Mutation, type MutationState } from '../core/Mutation'
 import type { FeatureStore, RootStore } from '../core/RootStore'
-import { type AccountLogin, LoginDraft, type PhoneLogin } from './LoginDraft'
+import type { IsRoute } from '../shell/isRoute'
+import { type AccountValues, LoginDraft, type PhoneValues } from './LoginDraft'
+import { SmsCodes } from './SmsCodes'
 
 type SignedIn = ReplyOf<typeof accountLogin>
+/** Storage key of the way of the last login. */
+const LAST_WAY = 'last-way'
+
+type Ask = () => Promise<Outcome<SignedIn>>
+
+/** Refusals that mean the configuration has changed since it was read: a code needed, a way closed. */
+const CHANGED: ReadonlySet<number> = new Set([2013, 2014, 2016])
 
 /** The calls that start a session (spec §5, §7). */
 export class AuthStore implements FeatureStore {
+  /** Where the visitor was going before a provider replaced the page. */
+  from: string | null = null
   readonly draft: LoginDraft
-  /** When the next SMS code may be requested, epoch ms. */
-  nextCodeAt: number | null = null
+  readonly codes: SmsCodes
   readonly #root: RootStore
-  readonly #signIn: Mutation<SignedIn, () => Promise<Outcome<SignedIn>>>
-  readonly #sendCode: Mutation<ReplyOf<typeof smsSend>, string>
+  readonly #signIn: Mutation<SignedIn, Ask>
 
   constructor(root: RootStore) {
     this.#root = root
     this.draft = new LoginDraft(root.config, root.session)
-    const { epoch } = root.session
+    this.codes = new SmsCodes(root)
     // No read can reconcile these: after a lost reply the player decides whether to retry.
-    this.#signIn = new Mutation(epoch, { write: (ask) => ask(), onDone: (reply) => this.#welcome(reply) })
-    this.#sendCode = new Mutation(epoch, {
-      write: (mobile) => root.api.call(smsSend, { mobile, purpose: SMS_PURPOSE.loginAndRegister }),
-      onDone: ({ waitSeconds }) => this.#waitForCode(waitSeconds),
+    this.#signIn = new Mutation(root.session.epoch, {
+      write: (ask) => ask(),
+      onDone: (reply) => this.#welcome(reply),
     })
     makeAutoObservable(this)
   }
 
   get busy(): 'signIn' | 'sendCode' | null {
-    return this.#signIn.isBusy() ? 'signIn' : this.#sendCode.isBusy() ? 'sendCode' : null
+    return this.#signIn.isBusy() ? 'signIn' : this.codes.busy ? 'sendCode' : null
   }
 
   get limits(): LengthLimits | undefined {
@@ -46,64 +58,115 @@ export class AuthStore implements FeatureStore {
     return this.#root.config.config?.otpStatus !== 0
   }
 
+  /** The ways to log in and to register, as configured. */
+  get ways(): Readonly<Record<'login' | 'register', readonly SignInWay[]>> {
+    const { config } = this.#root.config
+    return { login: signInWays(config), register: registerWays(config) }
+  }
+
+  /** The way shown; null when none is offered. */
+  wayTo(place: 'login' | 'register'): SignInWay | null {
+    const ways = this.ways[place]
+    const last = place === 'login' ? ways.find((way) => way === this.lastWay()) : undefined
+    return wayAmong(ways, this.draft.chosen.way ?? last, this.#root.config.config)
+  }
+
+  /** How the last player logged in on this device: a way of ours or a provider's name. */
+  lastWay(): string | null {
+    return this.#root.platform.storage.local.get(LAST_WAY)
+  }
+
+  /** Whether a login by this number may open an account, so that age and terms are asked; a number nobody knows of may. */
+  mayOpen(mobile: string): boolean {
+    const { sentTo } = this.codes
+    return sentTo?.isNew !== false || sentTo.mobile !== this.draft.number(mobile)
+  }
+
   /** Requests an SMS code; null while another call is pending. */
-  async sendCode(mobile: string): Promise<MutationState<unknown> | null> {
-    return this.busy ? null : this.#sendCode.run(this.#number(mobile))
+  async sendCode(mobile: string, purpose: SmsPurpose = 'loginAndRegister'): Promise<MutationState<unknown> | null> {
+    return this.busy ? null : this.codes.send(this.draft.number(mobile), purpose)
   }
 
-  /** Allows the next code to be requested. */
-  mayAskAgain(): void {
-    this.nextCodeAt = null
-  }
-
-  /** Null while another call is pending. */
-  signInByPhone({ mobile, code }: PhoneLogin): Promise<MutationState<unknown> | null> {
+  /** Null while another call is pending, as all of these. */
+  signInByPhone({ mobile, code, password = '', invite = '' }: SignIn<PhoneValues, 'mobile' | 'code'>) {
     const { api } = this.#root
-    const number = { mobile: this.#number(mobile) }
-    return this.#begin(
-      () => (this.needsCode ? api.call(accountLoginSms, { ...number, code }) : api.call(accountRegist4, number)),
-      null,
+    const request = { mobile: this.draft.number(mobile), ...invitedBy(invite) }
+    return this.begin(
+      () =>
+        this.needsCode
+          ? api.call(accountLoginSms, { ...request, code })
+          : api.call(accountRegist4, { ...request, ...(password && { password }) }),
+      'phone',
     )
   }
 
-  /** Null while another call is pending. */
-  signInByAccount({ account, password, remember }: AccountLogin): Promise<MutationState<unknown> | null> {
-    return this.#begin(() => this.#root.api.call(accountLogin, { account, password }), remember ? account : null)
+  signInByAccount({ account, password, remember }: SignIn<AccountValues, 'account' | 'password' | 'remember'>) {
+    return this.begin(
+      () => this.#root.api.call(accountLogin, { account, password }),
+      'account',
+      remember ? { account, password } : null,
+    )
+  }
+
+  registerByPhone({ mobile, code, invite }: SignIn<PhoneValues, 'mobile' | 'code' | 'invite'>) {
+    const request = { mobile: this.draft.number(mobile), ...(this.needsCode && { code }), ...invitedBy(invite) }
+    return this.begin(() => this.#root.api.call(accountRegist4, request), 'phone')
+  }
+
+  registerByAccount({ account, password, invite }: SignIn<AccountValues, 'account' | 'password' | 'invite'>) {
+    const request = { account, password, ...invitedBy(invite) }
+    return this.begin(() => this.#root.api.call(accountRegist, request), 'account')
+  }
+
+  /** `way` is offered first at the next login; `saved` is the login this device remembers from now on. */
+  async begin(
+    ask: Ask,
+    way: SignInWay | Provider,
+    saved: SavedLogin | null = null,
+  ): Promise<MutationState<unknown> | null> {
+    if (this.busy) return null
+    const state = await this.#signIn.run(ask)
+    if (state?.name === 'done') this.#remember(way, saved)
+    // The form then follows the configuration.
+    if (state?.name === 'refused' && state.failure.kind === 'refused' && CHANGED.has(state.failure.code))
+      await this.#root.config.load()
+    return state
+  }
+
+  #remember(way: string, saved: SavedLogin | null): void {
+    this.#root.platform.storage.local.set(LAST_WAY, way)
+    this.#root.session.saveAccount(saved?.account ?? null)
+    if (saved) import('./savedLogin').then((m) => m.keepLogin(this.#root, saved)).catch(nothing)
+  }
+
+  goingTo(from: string | null): void {
+    this.from = from
   }
 
   /** The path to open after login: `from` if it is a page of ours, else home. */
-  landing(from: unknown, isKnown: (path: string) => boolean): string {
+  landing(from: unknown, isRoute: IsRoute): string {
     const target = typeof from === 'string' ? safeTarget(from, this.#root.platform.location.origin) : null
-    return target?.kind === 'route' && isKnown(target.path) ? target.path : '/'
+    return target?.kind === 'route' && isRoute(target.path) ? target.path : '/'
   }
 
   /** The next visitor starts with an empty form. */
   clear(): void {
+    this.from = null
     this.draft.clear()
-    this.nextCodeAt = null
-  }
-
-  #number(mobile: string): string {
-    return `${this.draft.country}${mobile.replace(/^0+/, '')}`
-  }
-
-  /** `saved` is the account this device remembers from now on. */
-  async #begin(ask: () => Promise<Outcome<SignedIn>>, saved: string | null): Promise<MutationState<unknown> | null> {
-    if (this.busy) return null
-    const state = await this.#signIn.run(ask)
-    if (state?.name === 'done') this.#root.session.saveAccount(saved)
-    return state
+    this.codes.clear()
   }
 
   /** Must run in an action. */
-  #welcome({ token, user }: SignedIn): void {
+  #welcome({ token, user, isNew = false }: SignedIn): void {
+    const { session, member, toasts } = this.#root
     this.draft.forgetTyped()
-    this.#root.session.begin(token)
-    this.#root.member.replace(user)
-  }
-
-  /** Must run in an action. */
-  #waitForCode(seconds: number): void {
-    this.nextCodeAt = this.#root.platform.clock.now() + seconds * 1000
+    session.begin(token)
+    member.replace(user)
+    if (isNew) toasts.show('success', { keys: ['auth.welcomeNew'], values: { name: user.nickname } })
   }
 }
+
+/** What a call needs of a form's values. */
+type SignIn<V, K extends keyof V> = Pick<V, K> & Partial<V>
+
+const invitedBy = (pid: string) => (pid ? { pid } : {})

@@ -1,29 +1,36 @@
 import { makeAutoObservable } from 'mobx'
-import { LOGIN_TYPE } from '../../contract/core/enums'
+import type { SignInWay } from '../../domain/auth/signInWays'
 import type { ConfigStore } from '../config/ConfigStore'
 import type { SessionStore } from './SessionStore'
 
-/** Methods of the login form. */
-export type LoginMethod = 'phone' | 'account'
-
-/** Values of the phone form; the country is kept beside it. */
-export interface PhoneLogin {
+/** Values of a form with a phone number; the country is kept separately. */
+export interface PhoneValues {
   mobile: string
   code: string
+  /** A new one, or that of the number when no code is needed. */
+  password: string
+  /** The inviter's code. */
+  invite: string
+  /** Of age, and the terms accepted. */
+  accepted: boolean
 }
 
-/** Values of the account form. */
-export interface AccountLogin {
+/** Values of a form with an account name. */
+export interface AccountValues {
   account: string
   password: string
   remember: boolean
+  invite: string
+  accepted: boolean
 }
 
-/** Choices and values of the login form, kept while it is closed. */
+/** Choices and values of the forms, kept while they are closed and from one to the other. */
 export class LoginDraft {
   /** Undefined = the configuration's default. */
-  chosen: { method?: LoginMethod; country?: string } = {}
-  typed: { phone?: PhoneLogin; account?: AccountLogin } = {}
+  chosen: { way?: SignInWay; country?: string } = {}
+  typed: Partial<PhoneValues & AccountValues> = {}
+  /** How often the account form was filled by a tap. */
+  filled = 0
   readonly #config: ConfigStore
   readonly #session: SessionStore
 
@@ -34,11 +41,6 @@ export class LoginDraft {
     makeAutoObservable(this, { typed: false })
   }
 
-  get method(): LoginMethod {
-    const byDefault = this.#config.config?.defaultLoginType === LOGIN_TYPE.account ? 'account' : 'phone'
-    return this.chosen.method ?? byDefault
-  }
-
   get country(): string {
     return this.chosen.country ?? this.dialCodes[0] ?? '+1'
   }
@@ -47,15 +49,45 @@ export class LoginDraft {
     return this.#config.config?.dialCodes ?? [this.chosen.country ?? '+1']
   }
 
-  /** Initial values of the phone form. */
-  phone(): PhoneLogin {
-    return this.typed.phone ?? { mobile: '', code: '' }
+  /** Initial values of a form with a phone number. */
+  phone(): PhoneValues {
+    const { mobile = '', code = '', invite = '', accepted = false } = this.typed
+    return { mobile, code, password: '', invite, accepted }
   }
 
-  /** Initial values of the account form. */
-  account(): AccountLogin {
-    const { savedAccount } = this.#session
-    return this.typed.account ?? { account: savedAccount ?? '', password: '', remember: savedAccount !== null }
+  /** Initial values of a form with an account name; a new account starts without the saved one. */
+  account(saved: string | null = this.#session.savedAccount): AccountValues {
+    const {
+      account = saved ?? '',
+      password = '',
+      remember = saved !== null,
+      invite = '',
+      accepted = false,
+    } = this.typed
+    return { account, password, remember, invite, accepted }
+  }
+
+  /** The international number, without the trunk zero. */
+  number(mobile: string): string {
+    return `${this.country}${mobile.replace(/^0+/, '')}`
+  }
+
+  /** Takes an international number apart into country and number. */
+  adopt(number: string): void {
+    const country = this.dialCodes
+      .filter((code) => number.startsWith(code))
+      .sort((a, b) => b.length - a.length)
+      .at(0)
+    if (country === undefined) return
+    this.choose({ country })
+    this.keep({ mobile: number.slice(country.length), code: '' })
+  }
+
+  /** Fills the account form, which then starts over. */
+  fill(typed: Pick<AccountValues, 'account' | 'password'> & Partial<AccountValues>): void {
+    this.choose({ way: 'account' })
+    this.keep(typed)
+    this.filled++
   }
 
   choose(chosen: LoginDraft['chosen']): void {
@@ -74,6 +106,7 @@ export class LoginDraft {
   /** The next visitor starts with an empty form. */
   clear(): void {
     this.chosen = {}
+    this.filled = 0
     this.forgetTyped()
   }
 }

@@ -45,10 +45,11 @@ export class SessionStore {
   /** Listens for 401s, other tabs and restores from the back/forward cache. */
   start(): Stop {
     const stops = [
-      this.#api.onFailure(({ call, failure, token }) => {
+      this.#api.onEnd(({ call, outcome, token }) => {
+        if (outcome.ok || outcome.failure.kind !== 'unauthorized') return
         const counts = call.audience === 'player' || call.name === 'preLogin'
         // A 401 for an older token, or the second of several, says nothing about this session.
-        if (failure.kind === 'unauthorized' && counts && token !== null && token === this.token) this.#endByForce()
+        if (counts && token !== null && token === this.token) this.#endByForce()
       }),
       this.#platform.storage.onChange((key, value) => {
         if (key === null || key === TOKEN) this.#adoptToken(key === null ? null : value)
@@ -61,7 +62,7 @@ export class SessionStore {
   /** Starts a session with the token of a sign-in reply. */
   begin(token: string): void {
     this.#platform.storage.local.set(TOKEN, token)
-    // Another tab may have signed in meanwhile.
+    // Another tab may have logged in since.
     if (token !== this.token) this.#setToken(token)
     this.ended = null
   }
@@ -86,10 +87,14 @@ export class SessionStore {
   }
 
   #endByForce(): void {
-    runInAction(() => {
-      this.#forget()
-      this.ended = { form: this.savedAccount === null ? 'default' : 'account' }
-    })
+    const stored = this.#platform.storage.local.get(TOKEN)
+    // Another tab has logged in since: its session stays.
+    if (stored !== null && stored !== this.token) this.#adoptToken(stored)
+    else
+      runInAction(() => {
+        this.#forget()
+        this.ended = { form: this.savedAccount === null ? 'default' : 'account' }
+      })
   }
 
   /** Another tab removed or replaced the token. */

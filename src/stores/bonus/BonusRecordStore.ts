@@ -1,5 +1,6 @@
 import { activityAwardGetLog } from '../../contract/bonus'
 import type { ReplyOf } from '../../contract/core/call'
+import type { RewardSource } from '../../domain/report/entryKinds'
 import { type Page, PagedResource } from '../core/PagedResource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
@@ -7,27 +8,6 @@ export type ReceivedReward = ReplyOf<typeof activityAwardGetLog>['list'][number]
 
 /** Rows per page. */
 export const REWARD_PAGE = 20
-
-/** Reward sources to filter by; `all` does not filter. */
-export const REWARD_SOURCES = [
-  'all',
-  'task',
-  'login',
-  'activity',
-  'jackpot',
-  'deposit',
-  'vip',
-  'rebate',
-  'invite',
-  'agent',
-  'mail',
-  'coupon',
-] as const
-export type RewardSource = (typeof REWARD_SOURCES)[number]
-
-/** The source of a reward: the first segment of its kind; null when it is not a known source. */
-export const sourceOf = ({ kind }: Pick<ReceivedReward, 'kind'>): RewardSource | null =>
-  REWARD_SOURCES.slice(1).find((source) => source === kind.split('.', 1)[0]) ?? null
 
 /** Rewards of one source, from an instant (epoch ms) until before another. */
 export interface RewardFilter {

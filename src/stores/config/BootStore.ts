@@ -18,6 +18,8 @@ export interface BootParts {
 export class BootStore {
   phase: 'loading' | 'ready' | 'failed' = 'loading'
   failure: Failure | null = null
+  /** Loading after a failed start, which stays on screen until it has succeeded. */
+  again = false
   /** The page cover, shown until there is content; no pop-up opens under it (spec §4). */
   covered = true
   readonly #platform: Pick<Platform, 'visibility'>
@@ -50,7 +52,8 @@ export class BootStore {
   /** Loads what the first screen needs; also retries a failed start. */
   async load(): Promise<void> {
     const { config, session, activities } = this.#parts
-    this.#set('loading', null)
+    const again = this.phase === 'failed'
+    this.#set('loading', null, again)
     const player = session.signedIn ? this.#loadMember() : activities.load()
     await config.load()
     if (!config.ready) return this.#set('failed', config.failure)
@@ -67,8 +70,9 @@ export class BootStore {
     return failure
   }
 
-  #set(phase: BootStore['phase'], failure: Failure | null): void {
+  #set(phase: BootStore['phase'], failure: Failure | null, again = false): void {
     runInAction(() => {
+      this.again = again
       this.phase = phase
       this.failure = failure
       this.covered = phase === 'loading' && !this.#parts.config.ready

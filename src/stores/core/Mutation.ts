@@ -14,7 +14,7 @@ export type MutationState<T> =
   | { name: 'unknown'; failure: Failure }
   /** The reply was lost, and the read shows that nothing has happened. */
   | { name: 'undone' }
-  /** `reconciled`: the reply was lost and the value comes from the read. */
+  /** `reconciled`: the reply was lost, and the value is the read's. */
   | { name: 'done'; value: T; reconciled: boolean }
 
 export interface MutationOptions<T, Q> {

@@ -23,7 +23,7 @@ export interface PagedOptions<R, F, P extends Page<R>> {
 export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   /** In page order, without duplicates. */
   rows: readonly R[] = []
-  /** The last page read, for its fields beside the rows: totals, the player's own rank. */
+  /** The last page read, for its fields besides the rows: totals, the player's own rank. */
   latest: P | null = null
   filter: F
   failure: Failure | null = null
@@ -127,7 +127,7 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   #take(page: P, pageNum: number): void {
     const { key } = this.#options
     const old = pageNum === 1 ? [] : this.rows
-    // New rows push others to the next page: a row that comes again keeps its position and is updated.
+    // New rows push others to the next page: a repeated row keeps its position and is updated.
     const rows = [...new Map([...old, ...page.list].map((row) => [key(row), row])).values()]
     // A page without new rows ends the list, whatever page count the backend claims.
     this.#pages = rows.length > old.length ? page.pages : pageNum

@@ -8,9 +8,9 @@ import { SessionStore } from '../auth/SessionStore'
 import { BootStore } from '../config/BootStore'
 import { ConfigStore } from '../config/ConfigStore'
 import { stampOf } from '../config/visit'
+import type { EventFields, EventName, TimedEvent } from '../log/events'
 import { MemberStore } from '../member/MemberStore'
 import { PrefsStore } from '../member/PrefsStore'
-import type { EventDetails } from '../shell/EventLog'
 import { ModalStore } from '../shell/ModalStore'
 import { ToastStore } from '../shell/ToastStore'
 import type { Services } from './services'
@@ -32,8 +32,6 @@ export interface RootOptions {
   fetch?: typeof fetch
   /** The language to request backend texts in. */
   language?: () => string
-  /** Which pages are built; red dots lead to no other. Default: all. */
-  isBuilt?: ((path: string) => boolean) | undefined
   /** Shows a theme whatever the player's level; look only. */
   showType?: ShowType | undefined
   /** What a signed-in player saw at the end of the last visit, shown until it is known again. */
@@ -63,6 +61,8 @@ export class RootStore {
   readonly appId: string
   readonly channel: string
   readonly gameHosts: readonly string[] | undefined
+  /** Events of before the event log has loaded. */
+  readonly events: TimedEvent[] = []
   readonly #showType: ShowType | undefined
   #last: LastLook | null
   readonly ownGames: boolean | undefined
@@ -71,16 +71,7 @@ export class RootStore {
 
   constructor(
     platform: Platform,
-    {
-      appId = DEMO_APP_ID,
-      channel = CHANNEL,
-      gameHosts,
-      isBuilt = () => true,
-      showType,
-      last = null,
-      ownGames,
-      ...api
-    }: RootOptions = {},
+    { appId = DEMO_APP_ID, channel = CHANNEL, gameHosts, showType, last = null, ownGames, ...api }: RootOptions = {},
   ) {
     this.platform = platform
     this.appId = appId
@@ -98,7 +89,7 @@ export class RootStore {
     })
     this.session = new SessionStore(platform, this.api, () => this.clear())
     this.config = new ConfigStore(platform, this.api)
-    this.activities = new ActivityStore(platform, this.api, this.session, isBuilt)
+    this.activities = new ActivityStore(platform, this.api, this.session)
     this.member = new MemberStore(platform, this.api, this.session.epoch, this.activities)
     this.toasts = new ToastStore(platform.clock)
     this.prefs = new PrefsStore(platform)
@@ -109,9 +100,11 @@ export class RootStore {
   get showType(): ShowType {
     if (this.#showType) return this.#showType
     const { config } = this.config
-    const { info } = this.member
+    const { info, heldVip } = this.member
     if (!this.session.signedIn) return 1
-    return this.#last && !(config && info) ? this.#last.showType : showTypeOf(config?.appVipMap ?? {}, info?.vip ?? 0)
+    return this.#last && !(config && info)
+      ? this.#last.showType
+      : showTypeOf(config?.appVipMap ?? {}, heldVip ?? info?.vip ?? 0)
   }
 
   /** Whether a jackpot draw is announced. */
@@ -149,8 +142,10 @@ export class RootStore {
   }
 
   /** Logs an analytics event. */
-  note(eventName: string, details?: EventDetails): void {
-    this.#later(({ events }) => events.note(eventName, details))
+  note<N extends EventName>(name: N, fields: EventFields<N>): void {
+    // The first two are an AppEvent, which the compiler cannot tell for an open N.
+    this.events.push([name, fields, this.platform.clock.now()] as unknown as TimedEvent)
+    this.#later(({ events }) => events.take(this.events))
   }
 
   /** Sets the game in play; 0 outside a game. */
@@ -188,8 +183,8 @@ export class RootStore {
 
   /** Opens Tips when a request times out; heartbeats and the event log fail silently (spec §8). */
   #tipsOnTimeout(): Stop {
-    return this.api.onFailure(({ call, failure }) => {
-      if (failure.kind === 'timeout' && !SILENT.has(call.name)) this.modals.open('tips')
+    return this.api.onEnd(({ call, outcome }) => {
+      if (!outcome.ok && outcome.failure.kind === 'timeout' && !SILENT.has(call.name)) this.modals.open('tips')
     })
   }
 }

@@ -5,7 +5,7 @@ export type SessionChange = 'ended' | 'signedIn'
 
 /**
  * Identifies the current session. It advances with every change of the token; calls from before may not write
- * afterwards.
+ * afterward.
  */
 export class SessionEpoch {
   #count = 0

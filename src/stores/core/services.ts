@@ -1,22 +1,29 @@
 import { runInAction } from 'mobx'
 import { pathHasDot } from '../../domain/activity/redDots'
 import { type Stop, stopAll } from '../../platform/clock'
+import { isPageOccupied } from '../../platform/page/occupied'
 import { OnlineStore } from '../home/OnlineStore'
-import { EventLog } from '../shell/EventLog'
+import type { EventLog } from '../log/EventLog'
+import { openEventLog } from '../log/openEventLog'
+import { RealityCheck } from '../member/RealityCheck'
+import { LevelUp } from '../vip/LevelUp'
 import type { RootStore } from './RootStore'
 
-/** Background services, loaded after the first paint: heartbeat, event log, red-dot rules. */
+/** Background services, loaded after the first paint: heartbeat, event log, reality check, red-dot rules. */
 export interface Services {
   online: OnlineStore
   events: EventLog
   stop: Stop
 }
 
-export const openServices = ({ platform, api, session, member, activities, appId, channel }: RootStore): Services => {
+export const openServices = (root: RootStore): Services => {
+  const { platform, api, session, activities } = root
   runInAction(() => {
     activities.pathHasDot = pathHasDot
   })
   const online = new OnlineStore(platform, api, () => session.signedIn)
-  const events = new EventLog(platform, api, () => ({ userId: member.info?.id ?? '', appId, channel }))
-  return { online, events, stop: stopAll([online.start(), events.start()]) }
+  const { events, stop } = openEventLog(root)
+  const reality = new RealityCheck(root, isPageOccupied)
+  const levelUp = new LevelUp(root, () => online.gameId !== 0)
+  return { online, events, stop: stopAll([online.start(), stop, reality.start(), levelUp.start()]) }
 }

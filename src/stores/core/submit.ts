@@ -1,7 +1,7 @@
 import { failureMessage, type Message, message } from '../shell/message'
 import type { MutationState } from './Mutation'
 
-/** A refusal shown at one field or, as `root`, above the whole form. */
+/** A refusal shown at one field or, as `root`, above the form. */
 interface Refusal<F extends string> {
   at: F | 'root'
   message: Message

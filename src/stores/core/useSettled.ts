@@ -1,18 +1,25 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useStores } from './react'
 
-/** Whether the page has become idle since the component was mounted: what is not above the fold waits for it. */
-export const useSettled = (): boolean => {
+/**
+ * Whether the page has become idle since the component was mounted, and after that what it loads has come: what is not
+ * above the fold waits for it. The components take turns, so that each is rendered in a task of its own.
+ */
+export const useSettled = (load?: () => Promise<void>): boolean => {
   const { platform } = useStores()
   const [settled, setSettled] = useState(false)
   useEffect(() => {
-    let mounted = true
-    void platform.idle().then(() => {
-      if (mounted) startTransition(() => setSettled(true))
-    })
-    return () => {
-      mounted = false
+    const mounted = new AbortController()
+    const wait = async () => {
+      await platform.idle(mounted.signal)
+      if (load) {
+        await load()
+        await platform.idle(mounted.signal)
+      }
+      if (!mounted.signal.aborted) startTransition(() => setSettled(true))
     }
-  }, [platform])
+    void wait()
+    return () => mounted.abort()
+  }, [platform, load])
   return settled
 }

@@ -2,12 +2,15 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { isUnknown } from '../../api/outcome'
 import type { AppGame } from '../../contract/config'
-import { gameMessage } from '../../contract/game/frame'
+import { FRAME_MARK, gameMessage, type HostMessage } from '../../contract/game/frame'
 import { exitGame, startGame } from '../../contract/game/game'
-import { safeTarget } from '../../platform/page/navigation'
 import { Latest } from '../core/Latest'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import { failureMessage, type Message, message } from '../shell/message'
+import { gameAddress } from './gameAddress'
+
+/** A frame that has not said it is ready by then will not, ms. */
+export const PATIENCE = 20_000
 
 type Parts = Pick<RootStore, 'api' | 'config' | 'gameHosts' | 'member' | 'ownGames' | 'platform' | 'play' | 'session'>
 
@@ -26,6 +29,8 @@ export class GameStore implements FeatureStore {
   /** Games that may be open on the backend. */
   readonly #open = new Set<number>()
 
+  #stopWaiting: () => void = () => undefined
+
   constructor(parts: Parts) {
     this.#parts = parts
     this.#visits = new Latest(parts.session.epoch)
@@ -37,9 +42,15 @@ export class GameStore implements FeatureStore {
     return this.#parts.config.config?.appGameList?.find(({ id }) => id === this.gameId)
   }
 
+  /** Whether a round is running. */
+  get busy(): boolean {
+    return this.phase.name === 'running' && this.phase.busy
+  }
+
   /** `forFun` = demo mode, without money. */
   async enter(gameId: number, forFun: boolean, activityId?: number): Promise<void> {
     const visit = this.#visits.next()
+    this.#stopWaiting()
     const { api } = this.#parts
     this.gameId = gameId
     this.#set({ name: 'starting' })
@@ -52,10 +63,11 @@ export class GameStore implements FeatureStore {
     if (outcome.ok || isUnknown(outcome.failure)) this.#open.add(gameId)
     if (!visit.isNewest()) return this.#exit()
     if (!outcome.ok) return this.#set({ name: 'failed', message: failureMessage(outcome.failure) })
-    const url = this.#addressOf(outcome.value.url)
+    const url = gameAddress(this.#parts, outcome.value.url)
     if (url === null) return this.#set({ name: 'failed', message: message('game.badAddress') })
     this.#parts.play(gameId)
     this.#set({ name: 'running', url, mode: outcome.value.mode, busy: false, ready: false })
+    this.#stopWaiting = this.#parts.platform.clock.after(PATIENCE, () => this.#giveUp())
   }
 
   /**
@@ -68,6 +80,7 @@ export class GameStore implements FeatureStore {
     const { output } = message
     switch (output.type) {
       case 'ready':
+        this.#stopWaiting()
         this.#set({ ...phase, ready: true })
         return null
       case 'busy':
@@ -82,9 +95,20 @@ export class GameStore implements FeatureStore {
     }
   }
 
+  /** Tells the frame whether it may sound. */
+  soundMessage(on: boolean): HostMessage {
+    return { mark: FRAME_MARK, type: 'sound', on }
+  }
+
+  /** Tells the frame that something covers it, so that no round may begin, or that nothing does any more. */
+  coverMessage(covered: boolean): HostMessage {
+    return { mark: FRAME_MARK, type: covered ? 'pause' : 'resume' }
+  }
+
   /** Exits the game on the backend and reloads the balance. */
   leave(): void {
     this.#visits.drop()
+    this.#stopWaiting()
     this.#set({ name: 'idle' })
     this.#parts.play(0)
     this.#exit()
@@ -92,19 +116,17 @@ export class GameStore implements FeatureStore {
 
   clear(): void {
     this.#visits.drop()
+    this.#stopWaiting()
     this.#open.clear()
     this.gameId = 0
     this.#set({ name: 'idle' })
     this.#parts.play(0)
   }
 
-  /** A frame of our own origin could read the session, so only the demo allows it. */
-  #addressOf(given: string): string | null {
-    const { platform, gameHosts, ownGames } = this.#parts
-    const target = safeTarget(given, platform.location.origin)
-    if (target.kind === 'route') return ownGames ? target.path : null
-    if (target.kind === 'refused' || gameHosts?.includes(new URL(target.url).origin) === false) return null
-    return target.url
+  /** The frame stays silent: nothing was bet, so the game is closed. */
+  #giveUp(): void {
+    if (this.phase.name !== 'running' || this.phase.ready) return
+    this.#set({ name: 'failed', message: message('game.silent') })
   }
 
   /**

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { AppGame, AppGameType } from '../../contract/config'
+import { type Feature, hasFeature } from '../../domain/game/features'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
 type Parts = Pick<RootStore, 'config' | 'member'>
@@ -42,7 +43,32 @@ export class HomeStore implements FeatureStore {
 
   /** Hot games of the selected type, limited to gameShowNum. */
   get hot(): readonly AppGame[] {
-    return this.ofType.filter(({ isHot }) => isHot).slice(0, this.shelf)
+    return this.withFeature('hot')
+  }
+
+  /** Recently played games of the selected type. */
+  get recentOfType(): readonly AppGame[] {
+    return this.#shelfOf(this.#byIds(this.#parts.member.recentGames))
+  }
+
+  /** Favorites of the selected type. */
+  get favoritesOfType(): readonly AppGame[] {
+    return this.#shelfOf(this.#byIds(this.#parts.member.likes))
+  }
+
+  /** Games of the selected type with a feature. */
+  withFeature(feature: Feature): readonly AppGame[] {
+    return this.#shelfOf(this.games.filter((game) => hasFeature(game, feature)))
+  }
+
+  /** Games of the selected type by a studio. */
+  byStudio(studio: string): readonly AppGame[] {
+    return this.#shelfOf(this.games.filter(({ provider }) => provider === studio))
+  }
+
+  /** Hot games of every type, limited to gameShowNum. */
+  get popular(): readonly AppGame[] {
+    return this.games.filter(({ isHot }) => isHot).slice(0, this.shelf)
   }
 
   /** Recently played. */
@@ -50,7 +76,7 @@ export class HomeStore implements FeatureStore {
     return this.#byIds(this.#parts.member.recentGames).slice(0, this.shelf)
   }
 
-  get favourites(): readonly AppGame[] {
+  get favorites(): readonly AppGame[] {
     return this.#byIds(this.#parts.member.likes).slice(0, this.shelf)
   }
 
@@ -65,6 +91,11 @@ export class HomeStore implements FeatureStore {
 
   clear(): void {
     this.chosen = null
+  }
+
+  #shelfOf(games: readonly AppGame[]): readonly AppGame[] {
+    const id = this.type?.id
+    return games.filter(({ type }) => type === id).slice(0, this.shelf)
   }
 
   #byIds(ids: readonly number[]): readonly AppGame[] {

@@ -20,8 +20,8 @@ export type SpinPhase =
   | { name: 'running'; drawn: DrawResult; winner: number }
   | { name: 'wheel'; drawn: DrawResult; jackpot: Jackpot; stopped: boolean }
   | { name: 'result'; drawn: DrawResult }
-  /** `jackpot` is null when the prize has no sector. */
-  | { name: 'amount'; drawn: DrawResult; jackpot: Jackpot | null }
+  /** `jackpot` is null when the prize has no sector; `skipped` when the player left the wheel early. */
+  | { name: 'amount'; drawn: DrawResult; jackpot: Jackpot | null; skipped?: boolean }
   | { name: 'failed'; why: SpinFailure }
 
 const SPINNING: ReadonlySet<SpinPhase['name']> = new Set(['asking', 'checking', 'running', 'wheel'])

@@ -82,6 +82,13 @@ export class JackpotSpin {
     if (name === 'result' || name === 'amount' || name === 'failed') this.#enter({ name: 'idle' })
   }
 
+  /** Leaves the stopped wheel for the amount at rest. */
+  skipWheel(): void {
+    const { phase } = this
+    if (phase.name !== 'wheel' || !phase.stopped) return
+    this.#reveal({ name: 'amount', drawn: phase.drawn, jackpot: phase.jackpot, skipped: true })
+  }
+
   /** A draw in flight is ignored. */
   clear(): void {
     this.#draw.reset()

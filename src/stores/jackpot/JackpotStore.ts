@@ -1,13 +1,12 @@
 import { makeAutoObservable, when } from 'mobx'
-import { success } from '../../api/outcome'
 import type { JackpotCell } from '../../contract/config'
-import { type DrawRow, drawLog, jackpotRank, type RankRow } from '../../contract/jackpot'
+import { type DrawRow, drawLog } from '../../contract/jackpot'
 import { type Check, checkDraw } from '../../domain/jackpot/fairness'
 import { type Odds, oddsOf } from '../../domain/jackpot/jackpotOdds'
 import { CELLS } from '../../domain/jackpot/jackpotRing'
 import { nothing, type Stop } from '../../platform/clock'
 import { digestOf } from '../../platform/digest'
-import { type Page, PagedResource } from '../core/PagedResource'
+import { PagedResource } from '../core/PagedResource'
 import { type ReadState, Resource } from '../core/Resource'
 import type { RootStore } from '../core/RootStore'
 import type { JackpotFigures } from './JackpotFigures'
@@ -17,10 +16,6 @@ import { RECORD_PAGE, rowKey } from './NewestRecord'
 
 /** Taps closer together are ignored, ms (spec §9). */
 export const DEBOUNCE_MS = 300
-/** Rows per page of the ranking (spec §9). */
-export const RANK_PAGE = 10
-
-type RankPage = Page<RankRow> & { personRank: RankRow | null }
 
 type Parts = Pick<
   RootStore,
@@ -31,7 +26,6 @@ type Parts = Pick<
 export class JackpotStore {
   readonly spin: JackpotSpin
   readonly record: PagedResource<DrawRow>
-  readonly rank: PagedResource<RankRow, RankPage>
   readonly #parts: Parts
   readonly #shared: JackpotInfoStore
   #lastTap = Number.NEGATIVE_INFINITY
@@ -51,11 +45,6 @@ export class JackpotStore {
       key: rowKey,
       filter: undefined,
     })
-    this.rank = new PagedResource(epoch, {
-      read: (pageNum) => this.#readRank(pageNum),
-      key: ({ id }) => id,
-      filter: undefined,
-    })
     makeAutoObservable(this)
   }
 
@@ -71,11 +60,6 @@ export class JackpotStore {
 
   get figures(): JackpotFigures {
     return this.#shared.figures
-  }
-
-  /** The player's own rank. */
-  get personRank(): RankRow | null {
-    return this.rank.latest?.personRank ?? null
   }
 
   /** Prize cells in grid order. */
@@ -156,13 +140,6 @@ export class JackpotStore {
     const { signedIn } = this.#parts.session
     const [info] = await Promise.all([this.#shared.load(), signedIn ? this.spin.newest.read() : null])
     return info
-  }
-
-  async #readRank(pageNum: number) {
-    const outcome = await this.#parts.api.call(jackpotRank, { pageNum, pageSize: RANK_PAGE })
-    if (!outcome.ok) return outcome
-    const { allRank, personRank } = outcome.value
-    return success({ ...allRank, personRank })
   }
 
   #refresh(): void {

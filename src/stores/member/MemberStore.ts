@@ -22,11 +22,13 @@ const blankUser = (id: string): UserInfo => {
   return { ...Object.fromEntries(blank), id } as UserInfo
 }
 
-/** Account, balances, favourites and recent games of the player (spec §3, §7). */
+/** Account, balances, favorites and recent games of the player (spec §3, §7). */
 export class MemberStore {
   info: UserInfo | null = null
   data: AppGameDataUser | null = null
   likes: readonly number[] = []
+  /** The level whose theme is still shown while a new one waits for its moment. */
+  heldVip: number | null = null
   /** Of the last read; null once one has succeeded. */
   failure: Failure | null = null
   inviteCode = ''
@@ -75,7 +77,7 @@ export class MemberStore {
     const { appGameDataUser, inviteCode, aid, activityIds, activityMap } = outcome.value
     runInAction(() => {
       settleActivities(success({ activityIds, activityMap }))
-      // A favourite in flight is newer than this read.
+      // A favorite in flight is newer than this read.
       if (likes.isNewest() && likes.claim()) this.likes = appGameDataUser.gameLikes
       if (!turn.claim()) return
       this.#note(outcome)
@@ -96,6 +98,11 @@ export class MemberStore {
 
   replace(info: UserInfo): void {
     this.info = info
+  }
+
+  /** Shows the theme of the present level. */
+  showLevel(): void {
+    this.heldVip = null
   }
 
   /** Applies newer figures from a reply. */
@@ -124,6 +131,7 @@ export class MemberStore {
   clear(): void {
     this.#refreshing = null
     this.info = null
+    this.heldVip = null
     this.failure = null
     this.data = null
     this.likes = []

@@ -3,13 +3,12 @@ import { type Popup, popupOrder } from '../../domain/activity/popupOrder'
 import type { Stop } from '../../platform/clock'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
-type Parts = Pick<RootStore, 'activities' | 'boot' | 'modals' | 'platform' | 'session'>
+type Parts = Pick<RootStore, 'activities' | 'boot' | 'member' | 'modals' | 'platform' | 'session'>
 
 /** Session storage key of the pop-ups already shown. */
 export const SHOWN_POPUPS = 'shown-popups'
 
 export interface StartupOptions {
-  isBuilt: (popup: Popup) => boolean
   /** Whether the app can be installed here. */
   canInstall: boolean
 }
@@ -25,15 +24,16 @@ export class StartupStore implements FeatureStore {
   }
 
   /** The next pop-up; none while anything else is open. */
-  due({ isBuilt, canInstall }: StartupOptions): Popup | undefined {
-    const { boot, activities, session, modals } = this.#parts
+  due({ canInstall }: StartupOptions): Popup | undefined {
+    const { boot, activities, member, session, modals } = this.#parts
     if (boot.phase !== 'ready' || boot.covered || !activities.known || modals.holdsBack) return undefined
     return popupOrder({
       activities: activities.ids.flatMap((id) => activities.byId(id) ?? []),
       signedIn: session.signedIn,
+      hasDeposited: Boolean(member.info?.totalRecharge),
       canInstall,
       shown: this.#shown,
-    }).find(isBuilt)
+    })[0]
   }
 
   /** Opens pop-ups as they become due. */

@@ -1,4 +1,5 @@
 import type { Award } from '../../contract/activity/rewards'
+import type { RealityFigures } from '../member/RealityCheck'
 
 /** Props of a modal that takes none. */
 export type NoProps = Record<never, never>
@@ -16,12 +17,15 @@ export interface Modals {
   vipGift: NoProps
   jackpot: NoProps
   tips: NoProps
+  /** Facts of a game, and the choice to play it for real or for fun; ours. */
+  gameDetail: { gameId: number }
+  /** Terms, age and help; ours, not in the specification. */
+  legal: NoProps
+  /** The new VIP level in front of the player; ours, too. */
+  levelUp: { from: number; to: number }
+  /** What was won and lost since the login; ours, too. */
+  reality: RealityFigures
 }
 
 export type ModalName = keyof Modals
 export type OpenModal = { [N in ModalName]: { name: N; props: Modals[N] } }[ModalName]
-
-/** Modals that have a screen; known without loading their code. */
-export const builtModals = ['tips', 'reward', 'login', 'jackpot', 'notice'] as const satisfies readonly ModalName[]
-
-export const hasModal = (name: ModalName): boolean => builtModals.some((built) => built === name)

@@ -16,8 +16,10 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busy?: boolean
   /** Replaces the label while busy. */
   busyLabel?: string
-  /** Disables the button but keeps it focusable; the reason is shown below it. */
+  /** Disables the button, unless empty, but keeps it focusable; the reason is shown below it. */
   disabledReason?: string | undefined
+  /** A tap on the disabled button. */
+  onRefused?: () => void
 }
 
 export function Button({
@@ -29,6 +31,7 @@ export function Button({
   busy = false,
   busyLabel,
   disabledReason,
+  onRefused,
   children,
   onClick,
   ...rest
@@ -45,7 +48,11 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
-      onClick={(event) => (blocked ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => {
+        if (!blocked) return onClick?.(event)
+        event.preventDefault()
+        if (!busy) onRefused?.()
+      }}
     >
       {icon && <Icon of={icon} size={18} />}
       <Label>{busy && busyLabel ? busyLabel : children}</Label>
@@ -53,11 +60,12 @@ export function Button({
       {busy && <Spinner />}
     </Root>
   )
-  if (!disabledReason) return button
+  // With an empty reason the button keeps its place in the document, and so the focus.
+  if (disabledReason === undefined) return button
   return (
     <WithReason data-wide={wide || undefined}>
       {button}
-      <Reason id={reasonId}>{disabledReason}</Reason>
+      {disabledReason && <Reason id={reasonId}>{disabledReason}</Reason>}
     </WithReason>
   )
 }
@@ -79,8 +87,7 @@ const WithReason = styled.span`
 `
 
 const Reason = styled.span`
-  ${theme.type.bodyMd};
-  font-size: 0.8125rem;
+  ${theme.type.bodySm};
   color: ${theme.color.text.secondary};
   text-align: center;
 `

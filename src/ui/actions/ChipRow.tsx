@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
+import { revealFocus } from '../layout/revealFocus'
 
 interface ChipRowProps {
   /** Accessible name of the group; none while there are only placeholders. */
@@ -11,12 +12,7 @@ interface ChipRowProps {
 /** Chips in a row that scrolls horizontally to the screen edge; a focused chip scrolls into view. */
 export function ChipRow({ label, children }: ChipRowProps) {
   return (
-    <Root
-      role={label === undefined ? undefined : 'group'}
-      aria-label={label}
-      // The browser does not scroll to a chip that is partly visible.
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-    >
+    <Root role={label === undefined ? undefined : 'group'} aria-label={label} onFocus={revealFocus}>
       {children}
     </Root>
   )

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { alert, check, copy as copyIcon } from '../art/icons/icons'
 import { LiveRegion } from '../feedback/LiveRegion'
 import { Button } from './Button'
 import type { ButtonVariant } from './buttonStyles'
+import { type CopyText, useCopy } from './useCopy'
 
 interface CopyButtonProps {
   text: string
@@ -13,23 +13,14 @@ interface CopyButtonProps {
   variant?: ButtonVariant
   size?: 'sm' | 'md'
   /** Replaces the Clipboard API. */
-  copy?: (text: string) => Promise<void>
+  copy?: CopyText
 }
 
 /** Copies a text and shows the outcome until it loses focus. */
-export function CopyButton({ text, label, copiedLabel, failedLabel, ...props }: CopyButtonProps) {
-  const { variant = 'secondary', size = 'sm', copy = (words) => navigator.clipboard.writeText(words) } = props
-  const [result, setResult] = useState<'copied' | 'failed'>()
+export function CopyButton({ text, label, copiedLabel, failedLabel, copy, ...props }: CopyButtonProps) {
+  const { variant = 'secondary', size = 'sm' } = props
+  const { result, run, forget } = useCopy(text, copy)
   const said = result === 'copied' ? copiedLabel : result === 'failed' ? failedLabel : ''
-
-  async function run() {
-    try {
-      await copy(text)
-      setResult('copied')
-    } catch {
-      setResult('failed')
-    }
-  }
 
   return (
     <>
@@ -37,8 +28,8 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, ...props }: 
         variant={variant}
         size={size}
         icon={result === 'copied' ? check : result === 'failed' ? alert : copyIcon}
-        onClick={() => void run()}
-        onBlur={() => setResult(undefined)}
+        onClick={run}
+        onBlur={forget}
       >
         {said || label}
       </Button>

@@ -7,15 +7,17 @@ import { caretRight } from '../art/icons/icons'
 
 interface TextLinkProps {
   to: To
+  /** Navigation state. */
+  state?: unknown
   children: ReactNode
   /** Adds a chevron: All games ›. */
   chevron?: boolean
 }
 
-/** A link in the accent colour. */
-export function TextLink({ to, children, chevron = false }: TextLinkProps) {
+/** A link in the accent color. */
+export function TextLink({ to, state, children, chevron = false }: TextLinkProps) {
   return (
-    <Root to={to} data-chevron={chevron || undefined}>
+    <Root to={to} state={state} data-chevron={chevron || undefined}>
       {children}
       {chevron && <Icon of={caretRight} size={13} mirrored />}
     </Root>

@@ -1,7 +1,7 @@
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger'
 
 /** `md` is the phone's touch height; `sm` grows its hit area to it. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -33,10 +33,15 @@ export const buttonStyles = {
     fontSize: '0.875rem',
     '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-4px' },
   },
-  '&[data-size="lg"]': { minBlockSize: '52px', paddingInline: '24px', fontSize: '1rem' },
+  '&[data-size="lg"]': { minBlockSize: '52px', paddingInline: '24px', fontSize: type.bodyLg.fontSize },
   '&[data-wide]': { display: 'flex', inlineSize: '100%' },
   '&[data-variant="primary"]': { color: color.text.onAccent, background: recipe.cta, boxShadow: recipe.ctaEdge },
   '&[data-variant="secondary"]': { color: color.text.primary, background: recipe.quiet, boxShadow: recipe.quietEdge },
+  '&[data-variant="soft"]': {
+    color: color.accent.softText,
+    background: color.accent.soft,
+    boxShadow: `inset 0 0 0 1px ${blend(color.accent.softText, 30)}`,
+  },
   '&[data-variant="ghost"]': { color: color.accent.text, background: 'transparent' },
   '&[data-variant="danger"]': {
     color: color.status.danger.text,

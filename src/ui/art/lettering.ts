@@ -1,6 +1,47 @@
-const narrow = /[IJ1.,:;'’!|\- ]/
-const wide = /[MW@&%]/
-const round = /[OQGCDHNU]/
+/** Widths of the display font at its heaviest weight, in hundredths of an em, spacing included. */
+const widths = new Map(
+  Object.entries({
+    ' ': 21,
+    "'": 28,
+    '’': 28,
+    '-': 35,
+    '.': 30,
+    '!': 32,
+    '1': 52,
+    I: 35,
+    '7': 75,
+    L: 75,
+    F: 76,
+    E: 78,
+    J: 79,
+    Z: 80,
+    P: 81,
+    T: 81,
+    S: 84,
+    R: 85,
+    K: 86,
+    U: 86,
+    B: 88,
+    X: 89,
+    C: 92,
+    D: 92,
+    H: 93,
+    Y: 93,
+    V: 94,
+    G: 95,
+    O: 95,
+    Q: 95,
+    '&': 95,
+    N: 96,
+    A: 97,
+    M: 124,
+    W: 136,
+    '@': 136,
+    '%': 136,
+  }),
+)
+/** Other digits, and letters of other scripts. */
+const otherWidth = 92
 const widestLine = 92
 
 /** A title broken into lines; `size` in percent of the box's width, so that the longest line fits. */
@@ -23,10 +64,7 @@ export function letter(title: string): Lettering {
 
 /** Width in em of a text in capitals of the display font at its heaviest weight. */
 export function textWidth(text: string): number {
-  let sum = 0
-  for (const sign of text.toUpperCase())
-    sum += narrow.test(sign) ? 0.46 : wide.test(sign) ? 1.14 : round.test(sign) ? 0.95 : 0.84
-  return sum
+  return [...text.toUpperCase()].reduce((sum, sign) => sum + (widths.get(sign) ?? otherWidth), 0) / 100
 }
 
 function fittingSize(lines: readonly string[]): number {

@@ -1,29 +1,29 @@
-/** A third-party work with the notice its licence requires. */
+/** A third-party work with the notice its license requires. */
 export interface ArtNotice {
   readonly title: string
   readonly holder: string
-  readonly licence: string
+  readonly license: string
   readonly source: string
 }
 
-/** Art and icons for the licences page. */
+/** Art and icons for the licenses page. */
 export const artNotices: readonly ArtNotice[] = [
   {
     title: 'Fluent Emoji',
     holder: 'Copyright (c) Microsoft Corporation',
-    licence: 'MIT',
+    license: 'MIT',
     source: 'https://github.com/microsoft/fluentui-emoji',
   },
   {
     title: '@lobehub/fluent-emoji-3d',
     holder: 'Copyright (c) 2023 LobeHub',
-    licence: 'MIT',
+    license: 'MIT',
     source: 'https://github.com/lobehub/fluent-emoji',
   },
   {
     title: 'Phosphor Icons',
     holder: 'Copyright (c) 2023 Phosphor Icons',
-    licence: 'MIT',
+    license: 'MIT',
     source: 'https://github.com/phosphor-icons/core',
   },
 ]

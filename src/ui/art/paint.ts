@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** Mixes two hex colours: `at` 0 is the first, 1 the second. */
+/** Mixes two hex colors: `at` 0 is the first, 1 the second. */
 export function mix(first: string, second: string, at: number): string {
   const channel = (i: number) => {
     const from = Number.parseInt(first.slice(i, i + 2), 16)
@@ -28,7 +28,7 @@ export const line = (from: Point, to: Point) => `M${from.join(' ')}L${to.join(' 
 export const polygon = (sides: number, cx: number, cy: number, radius: number, turn = -90) =>
   closed(times(sides, (i) => polar(cx, cy, radius, turn + (i * 360) / sides)))
 
-/** Wedges of light from a centre, in one path. */
+/** Wedges of light from a center, in one path. */
 export const wedges = (count: number, cx: number, cy: number, radius: number, width: number, turn = 0) =>
   times(count, (i) => {
     const angle = turn + (i * 360) / count

@@ -11,7 +11,7 @@ interface AvatarProps {
   size?: number
 }
 
-/** An avatar in a foil ring; decorative, the name is beside it or on the button around it. */
+/** An avatar in a foil ring; decorative, since the name is next to it or on the button around it. */
 export function Avatar({ name, src, children, size = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const picture = src && src !== broken

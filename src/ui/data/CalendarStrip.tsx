@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
-import { success } from '../art/icons/icons'
+import { type IconData, lockFill, shield, success } from '../art/icons/icons'
 
 export interface CalendarDay {
   id: string
@@ -10,7 +10,7 @@ export interface CalendarDay {
   label: string
   /** What the day brings. */
   reward: ReactNode
-  state: 'done' | 'today' | 'missed' | 'next'
+  state: 'done' | 'today' | 'tomorrow' | 'next' | 'missed' | 'forgiven'
   /** The state as text. */
   stateLabel: string
   art?: ReactNode
@@ -19,48 +19,72 @@ export interface CalendarDay {
 interface CalendarStripProps {
   label: string
   days: readonly CalendarDay[]
+  /** `grid`: four columns, eight where there is room, the last day double width. */
+  layout?: 'row' | 'grid'
   /** Called for a tap on the available day. */
   onPick?: (id: string) => void
 }
 
-/** A row of days with their rewards. */
-export function CalendarStrip({ label, days, onPick }: CalendarStripProps) {
+const icons: Readonly<Partial<Record<CalendarDay['state'], IconData>>> = {
+  done: success,
+  forgiven: shield,
+  next: lockFill,
+}
+
+/** Days with their rewards. */
+export function CalendarStrip({ label, days, layout = 'row', onPick }: CalendarStripProps) {
   return (
-    <Root aria-label={label}>
-      {days.map((day) => {
-        const inside = (
-          <>
-            <span>{day.label}</span>
-            {day.art}
-            <b>{day.reward}</b>
-            <State>
-              {day.state === 'done' && <Icon of={success} size={14} />}
-              {day.stateLabel}
-            </State>
-          </>
-        )
-        return (
-          <li key={day.id} data-state={day.state} aria-current={day.state === 'today' ? 'date' : undefined}>
-            {onPick && day.state === 'today' ? (
-              <Day as="button" type="button" onClick={() => onPick(day.id)}>
-                {inside}
-              </Day>
-            ) : (
-              <Day>{inside}</Day>
-            )}
-          </li>
-        )
-      })}
-    </Root>
+    <Room>
+      <Root aria-label={label} data-layout={layout}>
+        {days.map((day) => {
+          const icon = icons[day.state]
+          const inside = (
+            <>
+              <span>{day.label}</span>
+              {day.art}
+              <b>{day.reward}</b>
+              <State>
+                {icon && <Icon of={icon} size={14} />}
+                {day.stateLabel}
+              </State>
+            </>
+          )
+          return (
+            <li key={day.id} data-state={day.state} aria-current={day.state === 'today' ? 'date' : undefined}>
+              {onPick && day.state === 'today' ? (
+                <Day as="button" type="button" onClick={() => onPick(day.id)}>
+                  {inside}
+                </Day>
+              ) : (
+                <Day>{inside}</Day>
+              )}
+            </li>
+          )
+        })}
+      </Root>
+    </Room>
   )
 }
 
 const { color, recipe } = theme
 
+const Room = styled.div`
+  container-type: inline-size;
+`
+
 const Root = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
   gap: 8px;
+  &[data-layout='grid'] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    > :last-of-type {
+      grid-column: span 2;
+    }
+    @container (min-width: 30em) {
+      grid-template-columns: repeat(8, minmax(0, 1fr));
+    }
+  }
 `
 
 const Day = styled.div<{ type?: 'button' }>`
@@ -78,6 +102,8 @@ const Day = styled.div<{ type?: 'button' }>`
   text-align: center;
   color: ${color.text.secondary};
   b {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
     ${theme.type.numMd};
     color: ${color.text.primary};
   }
@@ -85,19 +111,56 @@ const Day = styled.div<{ type?: 'button' }>`
     color: ${color.text.primary};
     box-shadow: inset 0 0 0 1.5px ${color.accent.text};
   }
-  [data-state='missed'] > & {
-    background: ${color.bg.inset};
+  [data-layout='grid'] & {
+    block-size: 100%;
+    min-block-size: 116px;
+    padding-block: 12px;
+    justify-content: space-between;
   }
+  [data-layout='grid'] [data-state='today'] > & {
+    color: ${color.bg.canvas};
+    background: ${color.text.primary};
+    box-shadow: 0 0 0 2px ${color.bg.canvas}, 0 0 0 4px ${color.accent.text};
+    b,
+    span {
+      color: inherit;
+    }
+  }
+  [data-state='tomorrow'] > & {
+    box-shadow: inset 0 0 0 1.5px ${color.accent.text};
+  }
+  [data-state='missed'] > &,
+  [data-state='forgiven'] > & {
+    background: ${color.bg.inset};
+    b {
+      text-decoration: line-through;
+      color: ${color.text.secondary};
+    }
+    img {
+      filter: grayscale(1);
+    }
+  }
+  [data-state='done'] > & img,
+  [data-state='missed'] > & img,
+  [data-state='forgiven'] > & img {
+    opacity: 0.55;
+  }
+  overflow-wrap: break-word;
 `
 
 const State = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: center;
   gap: 3px;
   [data-state='done'] & {
     color: ${color.status.success.text};
   }
   [data-state='today'] & {
     color: ${color.accent.text};
+  }
+  [data-state='forgiven'] & {
+    color: ${color.status.warning.text};
   }
 `

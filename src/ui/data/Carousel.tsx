@@ -11,7 +11,7 @@ interface CarouselProps {
   items: readonly { id: string; content: ReactNode }[]
   previousLabel: string
   nextLabel: string
-  /** How much of the neighbours is visible, as a CSS length. */
+  /** How much of the neighbors is visible, as a CSS length. */
   peek?: string
   /** Index of the first card shown. */
   start?: number
@@ -47,7 +47,8 @@ export function Carousel({ label, items, previousLabel, nextLabel, peek = '0px',
 
   return (
     <section aria-label={label}>
-      <Track ref={track} style={{ paddingInline: peek }} onScroll={settle}>
+      {/* Reached by keys: its cards may hold nothing to focus. */}
+      <Track ref={track} tabIndex={0} style={{ paddingInline: peek }} onScroll={settle}>
         {items.map(({ id, content }, index) => (
           <li key={id} inert={index !== at}>
             {content}

@@ -18,10 +18,12 @@ interface ListRowProps {
   dot?: string | undefined
   to?: To
   onClick?: () => void
+  /** `kind:id`, to log a view of it. */
+  viewed?: string
 }
 
 /** A list row; with `to` or `onClick` the whole row is the target. */
-export function ListRow({ title, text, start, end, dot, to, onClick }: ListRowProps) {
+export function ListRow({ title, text, start, end, dot, to, onClick, viewed }: ListRowProps) {
   const inside = (
     <>
       {start && <Start>{start}</Start>}
@@ -38,7 +40,7 @@ export function ListRow({ title, text, start, end, dot, to, onClick }: ListRowPr
   )
   if (to !== undefined)
     return (
-      <Item>
+      <Item data-viewed={viewed}>
         <Row as={Link} to={to}>
           {inside}
         </Row>
@@ -46,14 +48,14 @@ export function ListRow({ title, text, start, end, dot, to, onClick }: ListRowPr
     )
   if (onClick)
     return (
-      <Item>
+      <Item data-viewed={viewed}>
         <Row as="button" type="button" onClick={onClick}>
           {inside}
         </Row>
       </Item>
     )
   return (
-    <Item>
+    <Item data-viewed={viewed}>
       <Row>{inside}</Row>
     </Item>
   )
@@ -110,7 +112,7 @@ const Body = styled.span`
 
 const Text = styled.span`
   display: block;
-  font-size: 0.8125rem;
+  ${theme.type.bodySm};
   color: ${color.text.secondary};
 `
 

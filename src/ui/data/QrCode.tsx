@@ -9,13 +9,14 @@ interface QrCodeProps {
   /** Accessible name. */
   label: string
   size?: number
-  /** A logo in the centre, covered by the highest error correction level. */
+  /** A logo in the center, covered by the highest error correction level. */
   children?: ReactNode
 }
 
 /** A QR code, dark on light in every theme, as scanners need it. */
 export function QrCode({ value, label, size = 200, children }: QrCodeProps) {
-  const { path, modules } = useMemo(() => draw(value), [value])
+  const hasMark = Boolean(children)
+  const { path, modules } = useMemo(() => draw(value, hasMark ? 'H' : 'M'), [value, hasMark])
   return (
     <Root style={{ inlineSize: size }}>
       <svg viewBox={`0 0 ${modules} ${modules}`} role="img" aria-label={label} shapeRendering="crispEdges">
@@ -27,8 +28,8 @@ export function QrCode({ value, label, size = 200, children }: QrCodeProps) {
 }
 
 /** A path of all dark runs, row by row, with a quiet zone of two modules. */
-function draw(value: string): { path: string; modules: number } {
-  const { data, size } = encode(value, { ecc: 'H', border: 2 })
+function draw(value: string, ecc: 'H' | 'M'): { path: string; modules: number } {
+  const { data, size } = encode(value, { ecc, border: 2 })
   const runs = data.flatMap((row, y) =>
     row.flatMap((dark, x) => {
       if (!dark || row[x - 1]) return []

@@ -27,15 +27,15 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 2px ${theme.space[2]};
-  padding-block: 18px 10px;
-  font-size: 0.8125rem;
+  /* A page with many sections sets less. */
+  padding-block: var(--head-space, 18px 10px);
+  ${theme.type.bodyMd};
   color: ${theme.color.text.secondary};
 `
 
 const Title = styled.h2`
   flex: 1;
   min-inline-size: min-content;
-  ${theme.type.titleSm};
-  font-size: 1rem;
+  ${theme.type.titleMd};
   color: ${theme.color.text.primary};
 `

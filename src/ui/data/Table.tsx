@@ -9,7 +9,7 @@ export interface Column<Row> {
   label: string
   /** `end` for numbers, so that their digits align. */
   align?: 'start' | 'end'
-  /** In the accent colour, for the most important column. */
+  /** In the accent color, for the most important column. */
   strong?: boolean
   cell: (row: Row) => ReactNode
 }
@@ -27,7 +27,7 @@ interface TableProps<Row> {
   foot?: { label: string; row: Row } | null
 }
 
-/** A table on a card; scrolls horizontally inside it. */
+/** A table on a card; scrolls horizontally inside it. `--cell-gap` sets the space between its columns. */
 export function Table<Row>({ caption, columns, rows, rowKey, hideCaption = true, empty, foot }: TableProps<Row>) {
   return (
     <Root>
@@ -86,9 +86,14 @@ const Root = styled(ScrollArea)(surface, {
   paddingInline: '14px',
   caption: { ...type.titleSm, textAlign: 'start', paddingBlock: '12px 4px' },
   'caption[data-hidden]': visuallyHidden,
-  th: { ...type.labelSm, color: color.text.tertiary, blockSize: '36px' },
+  th: { ...type.labelSm, color: color.text.secondary, blockSize: '36px' },
   td: { ...type.bodyMd, blockSize: theme.size.touch, color: color.text.primary },
-  'th, td': { textAlign: 'start', verticalAlign: 'middle', paddingBlock: '6px', paddingInlineEnd: '12px' },
+  'th, td': {
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    paddingBlock: '6px',
+    paddingInlineEnd: 'var(--cell-gap, 12px)',
+  },
   'th:last-of-type, td:last-of-type': { paddingInlineEnd: 0 },
   'tr:not(:last-of-type) > td, th': { boxShadow: `inset 0 -1px 0 ${color.border.subtle}` },
   '[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

@@ -13,7 +13,7 @@ interface TickerProps {
   /** Accessible name. */
   label: string
   items: readonly { id: string; content: ReactNode }[]
-  icon?: IconData
+  icon?: IconData | undefined
   pauseLabel: string
   playLabel: string
 }
@@ -61,12 +61,12 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
-  min-block-size: 32px;
+  min-block-size: 36px;
   padding-inline: 10px 0;
   border-radius: ${theme.radius.pill};
   background: ${blend(color.bg.surface1, 70)};
   box-shadow: ${theme.recipe.insetEdge};
-  font-size: 0.8125rem;
+  ${theme.type.bodyMd};
   color: ${color.text.secondary};
   strong {
     font-weight: 600;
@@ -81,7 +81,8 @@ const Mark = styled.span`
 
 const Line = styled.p`
   flex: 1;
-  min-inline-size: 0;
+  /* A long line must not widen the page. */
+  contain: inline-size;
   overflow: hidden;
   white-space: nowrap;
   text-overflow: ellipsis;
@@ -100,6 +101,6 @@ const Beat = styled.span`
 
 const Toggle = styled.span`
   display: grid;
-  margin-block: -6px;
+  margin-block: -4px;
   color: ${color.text.secondary};
 `

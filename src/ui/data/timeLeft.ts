@@ -15,3 +15,7 @@ export function timeLeft(ms: number): TimeLeft {
     seconds: seconds % 60,
   }
 }
+
+/** `02:14:09`; hours count on beyond a day. */
+export const clockText = ({ days, hours, minutes, seconds }: TimeLeft): string =>
+  [days * 24 + hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':')

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme'
 export interface StateProps {
   /** Usually an `UncutStone`. */
   art?: ReactNode
-  title: string
+  title: ReactNode
   /** One sentence: what this is and what to do. */
   text?: ReactNode
   action?: ReactNode
@@ -46,13 +46,15 @@ const Art = styled.div`
 
 const Title = styled.h1`
   ${theme.type.titleLg};
-  max-inline-size: 20em;
+  max-inline-size: min(100%, 20em);
+  overflow-wrap: anywhere;
 `
 
 const Text = styled.p`
   ${theme.type.bodyMd};
   color: ${theme.color.text.secondary};
-  max-inline-size: 32ch;
+  max-inline-size: min(100%, 32ch);
+  overflow-wrap: anywhere;
   margin-block-start: 6px;
   text-wrap: balance;
 `

@@ -6,7 +6,7 @@ import { alert, type IconData, infoFill, success, warning } from '../art/icons/i
 
 export type NoteTone = 'success' | 'warning' | 'danger' | 'info'
 
-/** So that the tone does not depend on colour alone. */
+/** So that the tone does not depend on color alone. */
 export const noteIcons: Readonly<Record<NoteTone, IconData>> = { success, warning, danger: alert, info: infoFill }
 
 interface NoteProps {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode, Ref } from 'react'
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
+import { latinDigits } from '../form/latinDigits'
 import { FieldFrame, type FieldText } from './FieldFrame'
 
 interface CodeFieldProps extends FieldText {
@@ -11,8 +12,10 @@ interface CodeFieldProps extends FieldText {
   length?: number
   /** Called once when the last digit is entered. */
   onComplete?: (code: string) => void
-  /** After the cells: "Resend". */
+  /** At the end of the label's line: "Resend". */
   end?: ReactNode
+  /** A password: shows dots. */
+  concealed?: boolean
   disabled?: boolean
   autoFocus?: boolean
   name?: string
@@ -23,7 +26,7 @@ interface CodeFieldProps extends FieldText {
 /**
  * One-time code input: decorative cells under a single real input, so that paste, autofill and deletion work natively.
  */
-export function CodeField({ label, error, hint, hideLabel, length = 6, end, ...field }: CodeFieldProps) {
+export function CodeField({ label, error, hint, hideLabel, length = 6, end, concealed, ...field }: CodeFieldProps) {
   const { value, onChange, onComplete, ...input } = field
   function take(typed: string) {
     const code = toDigits(typed).slice(0, length)
@@ -32,53 +35,43 @@ export function CodeField({ label, error, hint, hideLabel, length = 6, end, ...f
     if (code.length === length) onComplete?.(code)
   }
   return (
-    <FieldFrame {...{ label, error, hint }} hideLabel={hideLabel ?? false}>
+    <FieldFrame {...{ label, error, hint }} aside={end} hideLabel={hideLabel ?? false}>
       {(binding) => (
-        <Row>
-          <Cells dir="ltr" data-invalid={error ? '' : undefined}>
-            {Array.from({ length }, (_, at) => (
-              // Cells have no identity but their index.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <Cell key={at} aria-hidden data-next={at === Math.min(value.length, length - 1) || undefined}>
-                {value[at] ?? ''}
-              </Cell>
-            ))}
-            <input
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              spellCheck={false}
-              {...input}
-              {...binding}
-              value={value}
-              onChange={(event) => take(event.currentTarget.value)}
-            />
-          </Cells>
-          {end}
-        </Row>
+        <Cells dir="ltr" data-invalid={error ? '' : undefined}>
+          {Array.from({ length }, (_, at) => (
+            // Cells have no identity but their index.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Cell key={at} aria-hidden data-next={at === Math.min(value.length, length - 1) || undefined}>
+              {concealed && value[at] ? '•' : (value[at] ?? '')}
+            </Cell>
+          ))}
+          <input
+            type={concealed ? 'password' : 'text'}
+            inputMode="numeric"
+            autoComplete={concealed ? 'off' : 'one-time-code'}
+            spellCheck={false}
+            {...input}
+            {...binding}
+            value={value}
+            onChange={(event) => take(event.currentTarget.value)}
+          />
+        </Cells>
       )}
     </FieldFrame>
   )
 }
 
-/** Converts digits of any script to Latin; strips spaces and hyphens of a pasted code. */
-function toDigits(typed: string): string {
-  return typed.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '')
-}
+/** Strips spaces and hyphens of a pasted code. */
+const toDigits = (typed: string): string => latinDigits(typed).replace(/\D/g, '')
 
 const { color, motion } = theme
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-`
 
 const Cell = styled.span`
   display: grid;
   place-items: center;
   flex: 1;
   min-inline-size: 0;
-  max-inline-size: 52px;
+  max-inline-size: 60px;
   min-block-size: ${theme.size.field};
   border-radius: ${theme.radius.sm};
   border: 1px solid ${color.border.strong};
@@ -91,6 +84,7 @@ const Cells = styled.span`
   position: relative;
   display: flex;
   flex: 1;
+  justify-content: space-between;
   gap: 6px;
   min-inline-size: 0;
   &[data-invalid] span {
@@ -111,7 +105,7 @@ const Cells = styled.span`
     inline-size: 100%;
     border: 0;
     opacity: 0;
-    font-size: 1rem;
+    font-size: ${theme.type.numLg.fontSize};
     cursor: text;
   }
   @media (forced-colors: active) {

@@ -92,8 +92,7 @@ const Name = styled.span`
 
 const Hint = styled.span`
   display: block;
-  ${theme.type.bodyMd};
-  font-size: 0.8125rem;
+  ${theme.type.bodySm};
   color: ${color.text.secondary};
 `
 

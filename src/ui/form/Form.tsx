@@ -15,11 +15,15 @@ interface FormProps<V extends FieldValues> {
   busy: boolean
   /** Label of the button while a submit is pending. */
   busyLabel: string
+  /** What the form still lacks; disables the button until the first try, which then shows the errors at the fields. */
+  lacks?: string | undefined
+  /** Of the form, whose button is then elsewhere: at the bottom edge of its page. */
+  id?: string | undefined
   children: ReactNode
 }
 
 /** Fields, the form-level error and the submit button. */
-export function Form<V extends FieldValues>({ form, action, busy, busyLabel, children }: FormProps<V>) {
+export function Form<V extends FieldValues>({ form, action, busy, busyLabel, lacks, id, children }: FormProps<V>) {
   const format = useMessage()
   const wrong = format(errorIn(form.formState.errors.root?.message))
   const submit = (event: FormEvent) => {
@@ -27,16 +31,26 @@ export function Form<V extends FieldValues>({ form, action, busy, busyLabel, chi
     void form.submit()
   }
   return (
-    <Root noValidate onSubmit={submit}>
+    <Root id={id} noValidate onSubmit={submit}>
       {children}
       {wrong && (
         <Note tone="danger" live>
           {wrong}
         </Note>
       )}
-      <Button type="submit" size="lg" wide busy={busy} busyLabel={busyLabel}>
-        {action}
-      </Button>
+      {id === undefined && (
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          busy={busy}
+          busyLabel={busyLabel}
+          disabledReason={form.formState.isSubmitted ? lacks && '' : lacks}
+          onRefused={() => void form.submit()}
+        >
+          {action}
+        </Button>
+      )}
     </Root>
   )
 }

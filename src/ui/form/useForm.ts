@@ -11,7 +11,7 @@ import type { GenericSchema } from 'valibot'
 import type { MessageKeys } from '../../i18n'
 import { errorText } from './errorText'
 
-/** An error of one field or, as `root`, of the whole form. */
+/** An error of one field or, as `root`, of the form. */
 export interface FormError<F extends string> {
   at: F | 'root'
   message: MessageKeys

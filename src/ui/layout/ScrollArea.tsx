@@ -10,12 +10,22 @@ export function ScrollArea(props: ComponentProps<'div'>) {
     if (!element) return
     const measure = () =>
       setScrolls(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
-    // Measure at once: the observer's first callback comes too late for the keyboard.
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
+    // Measure at once, since the observer's first callback is too late for the keyboard; what is in a dialog has no size
+    // before that opens, which takes the focus itself.
+    if (!element.closest('dialog:not([open])')) measure()
+    const sizes = new ResizeObserver(measure)
+    const follow = () => {
+      sizes.observe(element)
+      for (const child of element.children) sizes.observe(child)
+    }
+    follow()
+    // What loads later counts as well.
+    const children = new MutationObserver(follow)
+    children.observe(element, { childList: true })
+    return () => {
+      sizes.disconnect()
+      children.disconnect()
+    }
   }, [])
 
   return <div {...props} ref={box} tabIndex={scrolls ? 0 : undefined} />

@@ -26,19 +26,28 @@ interface InfiniteListProps<Item> extends WindowedRowsProps<Item> {
 /** A windowed list. */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   const { label, items, itemKey, renderItem, onEnd, busy = false, busyLabel, failed, empty, within, rowSize } = props
-  const { windowedFrom = 12 } = props
+  const { windowedFrom = 12, tree } = props
+  const [List, Item] = tree ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const first = (
-    <ul>
+    <List>
       {items.slice(0, windowedFrom).map((item, index) => (
-        <li key={itemKey(item)}>{renderItem(item, index)}</li>
+        <Item key={itemKey(item)}>{renderItem(item, index)}</Item>
       ))}
-    </ul>
+    </List>
   )
+  const shown =
+    items.length <= windowedFrom ? first : <LazyRows {...{ items, itemKey, renderItem, within, rowSize, tree }} />
   return (
     <section aria-label={label} aria-busy={busy || undefined}>
       <Suspense fallback={first}>
         {items.length === 0 && !busy && !failed && empty}
-        {items.length <= windowedFrom ? first : <LazyRows {...{ items, itemKey, renderItem, within, rowSize }} />}
+        {tree && items.length > 0 ? (
+          <div role="tree" aria-label={label}>
+            {shown}
+          </div>
+        ) : (
+          shown
+        )}
         <ListEnd {...{ onEnd, busy, busyLabel, failed, within }} />
       </Suspense>
     </section>

@@ -17,6 +17,10 @@ interface LongListProps<Row> {
   head?: ReactNode
   /** Below the head: filters. */
   tools?: ReactNode
+  /** Above the rows on their card: the names of columns. */
+  lead?: ReactNode
+  /** The rows are items of a tree; this one stays rendered, because it has the focus. */
+  tree?: { focused: number }
   /** Estimated row height, px. */
   rowSize: number
   /** Shown when the list is empty. */
@@ -29,17 +33,18 @@ interface LongListProps<Row> {
 const WINDOWED_FROM = 200
 
 /** The list of a page: loads more near its end; refreshes by pull or by button. */
-export function LongList<Row>({ list, label, head, tools, rowSize, empty, itemKey, renderItem }: LongListProps<Row>) {
+export function LongList<Row>({ list, head, tools, lead, rowSize, empty, ...rows }: LongListProps<Row>) {
   const { t } = useTranslation()
-  const { rows, state, pending, hasMore, failedRead, more, refresh } = list
+  const { rows: items, state, pending, hasMore, failedRead, more, refresh } = list
   return (
     <PullToRefresh onRefresh={refresh} label={t('list.refresh')} busyLabel={t('shell.loading')} head={head}>
       {tools && <Tools>{tools}</Tools>}
       <PagedView {...{ list, rowSize, empty }}>
         <Rows>
+          {lead}
           <InfiniteList
-            {...{ label, itemKey, renderItem, rowSize }}
-            items={rows}
+            {...rows}
+            {...{ items, rowSize }}
             windowedFrom={WINDOWED_FROM}
             {...(hasMore && { onEnd: () => void more() })}
             busy={pending === 'more'}

@@ -7,6 +7,8 @@ import type { PagedState } from './resourceState'
 
 interface PagedListProps<Row> {
   list: PagedState<Row>
+  /** Level of the headings of its states: 2 on a page of its own. */
+  level?: 2 | 3
   /** Estimated row height, px. */
   rowSize: number
   /** Shown when the list is empty. */
@@ -16,11 +18,11 @@ interface PagedListProps<Row> {
 }
 
 /** A paged list inside a sheet or card: the next page loads by a button. */
-export function PagedList<Row>({ list, rowSize, empty, children }: PagedListProps<Row>) {
+export function PagedList<Row>({ list, level = 3, rowSize, empty, children }: PagedListProps<Row>) {
   const { t } = useTranslation()
   const { rows, pending, hasMore, failedRead, more } = list
   return (
-    <PagedView {...{ list, rowSize, empty }} level={3}>
+    <PagedView {...{ list, level, rowSize, empty }}>
       {children(rows)}
       {failedRead === 'more' ? (
         <NextFailed {...list} />

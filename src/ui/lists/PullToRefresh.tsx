@@ -1,11 +1,10 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useRef, useState } from 'react'
-import { theme } from '../../theme/theme'
 import { IconButton } from '../actions/IconButton'
-import { Icon } from '../art/icons/Icon'
 import { refresh } from '../art/icons/icons'
 import { Spinner } from '../feedback/Spinner'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { PullMark } from './PullMark'
 import { usePull } from './usePull'
 
 interface PullToRefreshProps {
@@ -32,9 +31,7 @@ export function PullToRefresh({ onRefresh, label, busyLabel, head, children }: P
   const pulled = usePull(area, run, busy)
   return (
     <Root ref={area} aria-busy={busy || undefined}>
-      <Pull aria-hidden style={{ opacity: pulled, translate: `0 ${pulled * 24}px`, rotate: `${pulled * 270}deg` }}>
-        <Icon of={refresh} size={18} />
-      </Pull>
+      <PullMark pulled={pulled} />
       <Head>
         <div>{head}</div>
         <span role="status">
@@ -55,22 +52,6 @@ export function PullToRefresh({ onRefresh, label, busyLabel, head, children }: P
 const Root = styled.div`
   position: relative;
   overscroll-behavior-y: contain;
-`
-
-const Pull = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  display: grid;
-  place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
-  margin-inline: auto;
-  border-radius: 50%;
-  color: ${theme.color.accent.text};
-  background: ${theme.color.bg.surface3};
-  box-shadow: ${theme.recipe.floating};
-  pointer-events: none;
 `
 
 const Head = styled.div`

@@ -5,14 +5,14 @@ import { LazyStone } from '../art/scene/LazyStone'
 import { EmptyState } from '../feedback/EmptyState'
 
 /** Shown to visitors instead of player content; sign-in returns to this page. */
-export function SignedOut({ level = 2 }: { level?: 2 | 3 }) {
+export function SignedOut({ level = 2, title }: { level?: 2 | 3; title?: string }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   return (
     <EmptyState
       art={<LazyStone symbol="key" start="coin" end="star" />}
       level={level}
-      title={t('list.signedOut')}
+      title={title ?? t('list.signedOut')}
       action={
         <ButtonLink to="/auth/login" state={{ from: `${pathname}${search}` }}>
           {t('action.signIn')}

@@ -9,12 +9,18 @@ export interface WindowedRowsProps<Item> {
   within?: RefObject<HTMLElement | null> | undefined
   /** Estimated row height, px, used until rows are measured. */
   rowSize?: number | undefined
+  /** The items are those of a tree; this one stays rendered, because it has the focus. */
+  tree?: { focused: number } | undefined
 }
 
 /** Windowed rows; a chunk of its own. */
-export function WindowedRows<Item>({ items, itemKey, renderItem, within, rowSize }: WindowedRowsProps<Item>) {
+export function WindowedRows<Item>({ items, itemKey, renderItem, within, rowSize, tree }: WindowedRowsProps<Item>) {
   const row = (item: Item, index: number) => <div key={itemKey(item)}>{renderItem(item, index)}</div>
-  const list = { as: 'ul', item: 'li', data: items, ...(rowSize && { itemSize: rowSize }) } as const
+  const list = {
+    ...(tree ? { keepMounted: [tree.focused] } : ({ as: 'ul', item: 'li' } as const)),
+    ...(rowSize && { itemSize: rowSize }),
+    data: items,
+  }
   return within ? (
     <Virtualizer {...list} scrollRef={within}>
       {row}

@@ -17,7 +17,7 @@ function announce(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * Calls `onNear` when the element comes near the viewport. The browser's lazy loading reaches several screens ahead, too
+ * Calls `onNear` when the element nears the viewport. The browser's lazy loading reaches several screens ahead, too
  * far for a lobby full of art.
  */
 export function useNear(onNear: () => void): RefCallback<Element> {

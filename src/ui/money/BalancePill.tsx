@@ -13,7 +13,7 @@ interface BalancePillProps {
   /** Accessible name. */
   label: string
   /** Deposit link, if available. */
-  deposit?: { to: string; label: string } | undefined
+  deposit?: { to: string; label: string; state?: unknown } | undefined
 }
 
 /** The player's balance; shown once per page. */
@@ -23,7 +23,7 @@ export function BalancePill({ coin, locale, label, deposit }: BalancePillProps) 
       <Art name="coin" size={22} eager />
       <VisuallyHidden>{label}</VisuallyHidden>
       <Amount data-testid="balance">{formatCents(coin, locale)}</Amount>
-      {deposit && <IconLink of={plus} label={deposit.label} to={deposit.to} variant="primary" />}
+      {deposit && <IconLink of={plus} label={deposit.label} to={deposit.to} state={deposit.state} variant="primary" />}
     </Root>
   )
 }
@@ -45,6 +45,6 @@ const Root = styled.div`
 const Amount = styled.bdi`
   ${theme.type.numMd};
   /* Large text on a small phone: shrink a little, never truncate. */
-  font-size: min(0.9375rem, 6vw);
+  font-size: min(0.875rem, 4.8vw);
   letter-spacing: 0.01em;
 `

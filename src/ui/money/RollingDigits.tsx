@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import NumberFlow from '@number-flow/react'
+import { decimalOf } from '../../domain/arithmetic'
 import { theme } from '../../theme/theme'
 import { motionReduced } from '../motion'
 import { CoinMark } from './CoinMark'
@@ -11,7 +12,7 @@ export function RollingDigits({ cents, locale = 'en-US', signed = false, coin, s
     <Root aria-hidden data-size={size} dir="ltr">
       {coin && <CoinMark />}
       <NumberFlow
-        value={cents / 100}
+        value={decimalOf(cents)}
         locales={`${locale}-u-nu-latn`}
         format={{
           minimumFractionDigits: 2,

@@ -28,6 +28,8 @@ export interface ModalProps {
   hideTitle?: boolean
   /** No surface; the content has its own. */
   bare?: boolean
+  /** In place of the close button; Escape and the back gesture still call `onClose`. */
+  corner?: ReactNode
 }
 
 /** Common implementation of Dialog and Sheet. */
@@ -37,7 +39,7 @@ export function ModalFrame(props: ModalProps & { place: 'middle' | 'bottom' }) {
 }
 
 function OpenModal({ place, ...props }: ModalProps & { place: 'middle' | 'bottom' }) {
-  const { title, closeLabel, children, actions, art, locked = false, lockedReason, hideTitle, bare } = props
+  const { title, closeLabel, children, actions, art, locked = false, lockedReason, hideTitle, bare, corner } = props
   const titleId = useId()
   const reasonId = useId()
   const { dialogProps, requestClose, refused } = useModal({ onClose: props.onClose, locked })
@@ -50,15 +52,17 @@ function OpenModal({ place, ...props }: ModalProps & { place: 'middle' | 'bottom
             {title}
           </Title>
           <CloseAt data-bare={bare || undefined}>
-            <IconButton
-              of={close}
-              label={closeLabel}
-              variant={bare ? 'quiet' : 'plain'}
-              size={20}
-              aria-disabled={locked || undefined}
-              aria-describedby={locked ? reasonId : undefined}
-              onClick={requestClose}
-            />
+            {corner ?? (
+              <IconButton
+                of={close}
+                label={closeLabel}
+                variant={bare ? 'quiet' : 'plain'}
+                size={20}
+                aria-disabled={locked || undefined}
+                aria-describedby={locked ? reasonId : undefined}
+                onClick={requestClose}
+              />
+            )}
           </CloseAt>
         </Head>
         <Body>

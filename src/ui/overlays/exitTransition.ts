@@ -2,7 +2,7 @@ import { durations, easings } from '../../theme/tokens'
 import { motionReduced } from '../motion'
 
 interface ExitOptions {
-  /** Keyframes of the whole, besides the fade. */
+  /** Keyframes of the entire element, besides the fade. */
   to?: PropertyIndexedKeyframes
   /** A part with keyframes of its own. */
   part?: { selector: string; to: PropertyIndexedKeyframes }

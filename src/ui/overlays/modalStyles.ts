@@ -10,7 +10,7 @@ const fadeIn = keyframes`from { opacity: 0 }`
 const rise = keyframes`from { translate: 0 100% }`
 const pop = keyframes`from { opacity: 0; scale: .94 }`
 
-/** The dialog fills the screen, so that everything beside the panel is its backdrop. */
+/** The dialog fills the screen, so that everything around the panel is its backdrop. */
 export const modalStyles = {
   root: {
     position: 'fixed',
@@ -99,12 +99,20 @@ export const modalStyles = {
     },
   },
   body: {
+    // Contains what is hidden in it, or that makes the dialog itself scroll.
+    position: 'relative',
     flex: '0 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: `${space[1]} ${space[5]} ${space[6]}`,
-    [bareRoot.replace('> &', '> div > &')]: { padding: 0, overflow: 'visible' },
+    // Isolated, so that nothing in it covers the close button when it is scrolled.
+    [bareRoot.replace('> &', '> div > &')]: {
+      position: 'static',
+      isolation: 'isolate',
+      padding: 0,
+      overflow: 'visible',
+    },
   },
   actions: {
     display: 'flex',

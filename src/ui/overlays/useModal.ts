@@ -26,6 +26,13 @@ interface Modal {
   locked: boolean
 }
 
+function show(dialog: HTMLDialogElement): void {
+  if (dialog.open) return
+  dialog.showModal()
+  const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
+  first.focus()
+}
+
 /**
  * A native modal dialog, open while mounted: the browser traps and restores the focus and makes the rest inert. Escape,
  * back gesture, backdrop and button all call `requestClose`, which a lock refuses.
@@ -33,22 +40,31 @@ interface Modal {
 export function useModal({ onClose, locked }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
   const shown = useRef(false)
+  const wasShown = useRef(false)
   const pressedBackdrop = useRef(false)
   const [refused, setRefused] = useState(0)
 
+  // Layout effects end before the element is removed, and also while suspending content hides the dialog.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    dialog.showModal()
-    shown.current = true
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
-    first.focus()
-    // Also runs when suspending content hides the dialog, which must not close it.
+    if (wasShown.current) show(dialog)
+    shown.current = wasShown.current
     return () => {
+      if (!dialog.open) return
       shown.current = false
       animateExit(dialog, exitOf(dialog))
       dialog.close()
     }
+  }, [])
+
+  // Showing restyles the whole page. After a tap this runs at once; a dialog that opens by itself gets a task of its own
+  // for it, which is shorter than one with the rendering.
+  useEffect(() => {
+    if (!ref.current) return
+    show(ref.current)
+    shown.current = true
+    wasShown.current = true
   }, [])
 
   useEffect(() => {

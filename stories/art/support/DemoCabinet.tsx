@@ -21,12 +21,12 @@ interface DemoCabinetProps {
   readonly chase?: boolean
 }
 
-const prizes: readonly { symbol: SymbolName; label: string; jackpot?: boolean }[] = [
+const prizes: readonly { symbol: SymbolName; label: string; unit?: string; jackpot?: boolean }[] = [
   { symbol: 'coin', label: '1.00' },
   { symbol: 'ticket', label: '+10%' },
   { symbol: 'coin', label: '5.00' },
   { symbol: 'crown', label: 'Jackpot', jackpot: true },
-  { symbol: 'glowingStar', label: '200' },
+  { symbol: 'glowingStar', label: '200', unit: 'points' },
   { symbol: 'moneyBag', label: '88.00' },
   { symbol: 'crown', label: 'Jackpot', jackpot: true },
   { symbol: 'coin', label: '0.50' },
@@ -36,7 +36,7 @@ const prizes: readonly { symbol: SymbolName; label: string; jackpot?: boolean }[
 
 /** The cabinet as in the jackpot modal, without stores. */
 export function DemoCabinet(props: DemoCabinetProps) {
-  const { vip, title = 'Lucky Jackpot', mega = '1,284,906.42', spin = 'Spin', hint = '1 chance left' } = props
+  const { vip, title = 'Lucky Jackpot', mega = '1,284,906.42', spin = 'Spin', hint = '1 spin left' } = props
   const tile = (i: number) =>
     prizes.slice(i, i + 1).map((prize) => <PrizeTile key={i} {...prize} highlighted={props.highlighted === i} />)
   return (
@@ -66,7 +66,7 @@ const Mega = styled.p({
   textAlign: 'center',
   fontFamily: theme.font.display,
   fontWeight: 700,
-  fontSize: '0.72rem',
+  fontSize: '0.875rem',
   letterSpacing: '0.04em',
   textTransform: 'uppercase',
   color: theme.color.tier.mega.text,

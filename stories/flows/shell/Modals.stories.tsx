@@ -14,7 +14,8 @@ const withStores = (run: (root: RootStore) => void): void => {
 }
 
 const meta: Meta<typeof Opened> = {
-  title: 'shell/Modals',
+  title: 'app/Dialogs',
+  tags: ['interaction-test'],
   component: Opened,
   beforeEach: preloadAll,
   args: {
@@ -85,10 +86,10 @@ export const LockedModal: Story = {
   args: { path: '/' },
   parameters: { mock: { persona: 'lucky', fault: 'receiveDrawChance:slow=1500', draw: ['2001#1'] } },
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Lucky jackpot/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Open the lucky jackpot/ }))
     const cabinet = within(await canvas.findByRole('dialog', { name: 'Lucky jackpot' }))
     const close = cabinet.getByRole('button', { name: 'Close' })
-    await userEvent.click(await cabinet.findByRole('button', { name: /1 chance left/ }))
+    await userEvent.click(await cabinet.findByRole('button', { name: /1 spin left/ }))
     await step('while it spins, Escape is refused with the reason', async () => {
       await waitFor(() => expect(close).toHaveAttribute('aria-disabled', 'true'))
       await userEvent.keyboard('{Escape}')
@@ -102,7 +103,7 @@ export const LockedModal: Story = {
         ).toMatch(/spin/i),
       )
     })
-    await step('afterwards it closes', async () => {
+    await step('afterward it closes', async () => {
       const result = within(await canvas.findByRole('dialog', { name: 'Congratulations' }))
       await userEvent.click(result.getByRole('button', { name: 'Great' }))
       await userEvent.keyboard('{Escape}')
@@ -118,11 +119,11 @@ export const ToastInDialog: Story = {
     const login = await canvas.findByRole('dialog', { name: 'Welcome back' })
     await step('the toast is inside the dialog', async () => {
       withStores(({ toasts }) => toasts.show('danger', message('error.offline')))
-      await waitFor(() => expect(within(login).getByText(/No connection/)).toBeVisible())
+      await waitFor(() => expect(within(login).getByText(/You’re offline/)).toBeVisible())
     })
     await step('it can be dismissed', async () => {
       await userEvent.click(within(login).getByRole('button', { name: 'Dismiss message' }))
-      await waitFor(() => expect(within(login).queryByText(/No connection/)).toBeNull())
+      await waitFor(() => expect(within(login).queryByText(/You’re offline/)).toBeNull())
     })
   },
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BootFailedPage } from '../../../src/app/pages/BootFailedPage'
-import { EmptyPage } from '../../../src/app/pages/EmptyPage'
 import { EndedPage } from '../../../src/app/pages/EndedPage'
 import { FailedPage } from '../../../src/app/pages/FailedPage'
 import { PageSkeleton } from '../../../src/app/pages/PageSkeleton'
@@ -10,7 +9,7 @@ import { MemberSkeleton } from '../../../src/features/member/MemberSkeleton'
 import { allSix } from '../../support/allSix'
 
 const meta: Meta = {
-  title: 'shell/Pages',
+  title: 'app/Loading and empty pages',
   parameters: { mock: { persona: 'regular' } },
 }
 export default meta
@@ -37,9 +36,6 @@ export const Skeleton: Story = {
 export const LobbySkeleton: Story = { ...inSix, render: () => <ShelvesSkeleton /> }
 
 export const MemberSkeletonPage: Story = { ...inSix, render: () => <MemberSkeleton /> }
-
-/** A page that is not built yet. */
-export const Empty: Story = { ...inSix, render: () => <EmptyPage title="Your games" />, play: titled('Your games') }
 
 /** An activity that has ended. */
 export const Ended: Story = { ...inSix, render: () => <EndedPage /> }

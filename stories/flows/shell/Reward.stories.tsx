@@ -16,7 +16,7 @@ const twice = [...coin, ...coin]
 const reward = (awards: typeof three) => (root: RootStore) => root.modals.open('reward', { awards })
 
 const meta: Meta<typeof Opened> = {
-  title: 'shell/Reward',
+  title: 'app/Reward dialog',
   component: Opened,
   beforeEach: preloadAll,
   args: { path: '/member', prepare: reward(three) },
@@ -26,7 +26,11 @@ export default meta
 type Story = StoryObj<typeof Opened>
 
 /** Every award with symbol, amount and name. */
-export const Three: Story = {
+export const Three: Story = {}
+
+export const ThreeTest: Story = {
+  ...Three,
+  tags: ['interaction-test'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'You received' })
     await waitFor(() => expect(within(dialog).getByText('88.00')).toBeVisible())
@@ -41,6 +45,11 @@ export const Three: Story = {
 /** Two awards of the same kind are one line. */
 export const CoinTwice: Story = {
   args: { prepare: reward(twice) },
+}
+
+export const CoinTwiceTest: Story = {
+  ...CoinTwice,
+  tags: ['interaction-test'],
   play: async ({ canvas, step, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'You received' })
     await waitFor(() => expect(within(dialog).getByText('2,497.00')).toBeVisible())

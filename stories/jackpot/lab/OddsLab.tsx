@@ -103,7 +103,7 @@ const Root = styled.main`
   margin-inline: auto;
   padding: ${theme.space[4]};
   h1 {
-    ${theme.type.displayLg};
+    ${theme.type.titleLg};
   }
   table {
     inline-size: 100%;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { texts } from '../../../src/i18n'
 import { Button } from '../../../src/ui/actions/Button'
 import { ButtonLink } from '../../../src/ui/actions/ButtonLink'
-import { Licences } from '../../../src/ui/actions/Licences'
+import { FootLinks } from '../../../src/ui/actions/FootLinks'
 import { caretRight, download, gift } from '../../../src/ui/art/icons/icons'
 import { allSix } from '../../support/allSix'
 import { Stack } from '../../support/Stack'
@@ -11,14 +12,18 @@ const meta = {
   title: 'ui/actions/Button',
   tags: ['autodocs'],
   component: Button,
-  subcomponents: { ButtonLink, Licences },
+  subcomponents: { ButtonLink, FootLinks },
   args: { children: 'Claim', onClick: fn() },
 } satisfies Meta<typeof Button>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = {
+export const Primary: Story = {}
+
+export const PrimaryTest: Story = {
+  ...Primary,
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -30,6 +35,15 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Suppo
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Not now' } }
 
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete message' } }
+
+/** Samples that are texts of the product follow the language. */
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: texts.t('activity.claim') })).toBeVisible()
+    await expect(canvas.queryByText('Claim')).toBeNull()
+  },
+}
 
 export const Sizes: Story = {
   render: (args) => (
@@ -53,6 +67,7 @@ export const WithIcons: Story = {
 }
 
 export const Focused: Story = {
+  tags: ['flow'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -61,6 +76,11 @@ export const Focused: Story = {
 
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Signing in' },
+}
+
+export const BusyTest: Story = {
+  ...Busy,
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signing in' })
     await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -71,6 +91,11 @@ export const Busy: Story = {
 
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'Opens when the task is done' },
+}
+
+export const DisabledWithReasonTest: Story = {
+  ...DisabledWithReason,
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Claim' })
     await expect(button).toHaveAccessibleDescription('Opens when the task is done')
@@ -82,6 +107,7 @@ export const DisabledWithReason: Story = {
 }
 
 export const SubmitsForm: Story = {
+  tags: ['interaction-test'],
   args: { type: 'submit' },
   render: (args) => (
     <form
@@ -120,11 +146,12 @@ export const AsLink: Story = {
   },
 }
 
-/** Link to the third-party notices. */
-export const LicencesLink: Story = {
-  render: () => <Licences label="Licences" />,
+/** Age, terms, help, notices, and who answers for them. */
+export const Foot: Story = {
+  render: () => <FootLinks operator={{ name: 'Kismara Demo Ltd.', license: 'DEMO-0001' }} onLegal={() => undefined} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt')
+    await expect(canvas.getByRole('link', { name: 'Licenses' })).toHaveAttribute('href', '/licenses.txt')
+    await expect(canvas.getByText('Kismara Demo Ltd. · DEMO-0001')).toBeVisible()
   },
 }
 

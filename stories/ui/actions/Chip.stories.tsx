@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Chip } from '../../../src/ui/actions/Chip'
+import { ChipLink } from '../../../src/ui/actions/ChipLink'
 import { ChipRow } from '../../../src/ui/actions/ChipRow'
 import { Art } from '../../../src/ui/art/Art'
 import { dice } from '../../../src/ui/art/icons/icons'
@@ -10,7 +11,7 @@ const meta = {
   title: 'ui/actions/Chip',
   tags: ['autodocs'],
   component: Chip,
-  subcomponents: { ChipRow },
+  subcomponents: { ChipLink, ChipRow },
   args: { children: 'Slots', onClick: fn() },
 } satisfies Meta<typeof Chip>
 
@@ -19,6 +20,11 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
   args: { selected: false },
+}
+
+export const OffTest: Story = {
+  ...Off,
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Slots', pressed: false })
     await userEvent.click(chip)
@@ -30,7 +36,7 @@ export const On: Story = { args: { selected: true, icon: dice } }
 
 export const Row: Story = {
   render: (args) => (
-    <ChipRow label="Kinds of games">
+    <ChipRow label="Game types">
       <Chip {...args} selected art={<Art name="slotMachine" size={22} />}>
         Slots
       </Chip>
@@ -41,6 +47,11 @@ export const Row: Story = {
       ))}
     </ChipRow>
   ),
+}
+
+export const RowTest: Story = {
+  ...Row,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Arcade' }).focus()
     const { right } = canvas.getByRole('button', { name: 'Arcade' }).getBoundingClientRect()
@@ -49,6 +60,7 @@ export const Row: Story = {
 }
 
 export const Focused: Story = {
+  tags: ['flow'],
   args: { selected: true },
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -67,6 +79,11 @@ export const ActionChip: Story = {
 export const RowRightToLeft: Story = {
   ...Row,
   globals: { direction: 'rtl' },
+}
+
+export const RowRightToLeftTest: Story = {
+  ...RowRightToLeft,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Arcade' }).focus()
     await expect(canvas.getByRole('button', { name: 'Arcade' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
@@ -76,13 +93,27 @@ export const RowRightToLeft: Story = {
 export const AllSix: Story = {
   ...allSix,
   render: (args) => (
-    <ChipRow label="Kinds of games">
+    <ChipRow label="Game types">
       <Chip {...args} selected>
         On
       </Chip>
       <Chip {...args} selected={false}>
         Off
       </Chip>
+    </ChipRow>
+  ),
+}
+
+/** Pages: the present one is marked. */
+export const Links: Story = {
+  render: () => (
+    <ChipRow label="Pages">
+      <ChipLink to="/">
+        Rewards <b>3</b>
+      </ChipLink>
+      <ChipLink to="/bonus/tasks">
+        Tasks <b>2</b>
+      </ChipLink>
     </ChipRow>
   ),
 }

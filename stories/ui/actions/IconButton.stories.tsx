@@ -7,7 +7,7 @@ import { allSix } from '../../support/allSix'
 import { Line } from '../../support/Line'
 
 const meta = {
-  title: 'ui/actions/IconButton',
+  title: 'ui/actions/Icon button',
   tags: ['autodocs'],
   component: IconButton,
   subcomponents: { IconLink },
@@ -17,7 +17,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+
+export const PlainTest: Story = {
+  ...Plain,
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
     const { width, height } = button.getBoundingClientRect()
@@ -46,16 +50,22 @@ export const Back: Story = {
 }
 
 export const Refused: Story = {
-  args: { variant: 'quiet', disabledReason: 'Wait until the spin has ended' },
+  args: { variant: 'quiet', disabledReason: 'Please wait for the spin to finish' },
+}
+
+export const RefusedTest: Story = {
+  ...Refused,
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
-    await expect(button).toHaveAccessibleDescription('Wait until the spin has ended')
+    await expect(button).toHaveAccessibleDescription('Please wait for the spin to finish')
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
 
 export const Focused: Story = {
+  tags: ['flow'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
@@ -80,7 +90,7 @@ export const AllSix: Story = {
       <IconButton {...args} variant="quiet" />
       <IconButton {...args} variant="primary" of={plus} size={16} />
       <IconButton {...args} of={envelope} dot="2 unread" />
-      <IconButton {...args} variant="quiet" disabledReason="Wait until the spin has ended" />
+      <IconButton {...args} variant="quiet" disabledReason="Please wait for the spin to finish" />
       <IconLink of={caretLeft} label="Back" to="/" mirrored />
     </Line>
   ),

@@ -9,7 +9,7 @@ import { Stack } from '../../support/Stack'
 const link = 'https://example.com/share?code=MIRA27'
 
 const meta = {
-  title: 'ui/actions/Sharing',
+  title: 'ui/actions/Copy button and QR code',
   tags: ['autodocs'],
   component: CopyButton,
   subcomponents: { QrCode },
@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Copies: Story = {
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(args.copy).toHaveBeenCalledWith(link)
@@ -37,6 +38,7 @@ export const Copies: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['flow'],
   args: { copy: fn(() => Promise.reject(new Error('no clipboard'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))

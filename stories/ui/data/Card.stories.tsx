@@ -112,6 +112,7 @@ export const RowsRightToLeft: Story = {
 }
 
 export const RowFocused: Story = {
+  tags: ['flow'],
   render: () => longRows,
   play: async ({ canvas }) => {
     await userEvent.tab()

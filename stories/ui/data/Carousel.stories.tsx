@@ -37,7 +37,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Four: Story = {
+export const Four: Story = {}
+
+export const FourTest: Story = {
+  ...Four,
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -50,6 +54,11 @@ export const Four: Story = {
 export const InitialIndexRightToLeft: Story = {
   args: { start: 2 },
   globals: { direction: 'rtl' },
+}
+
+export const InitialIndexRightToLeftTest: Story = {
+  ...InitialIndexRightToLeft,
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Solstice' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
@@ -66,6 +75,7 @@ export const One: Story = {
 
 /** At the ends the arrows are disabled and say so. */
 export const AtTheEnd: Story = {
+  tags: ['flow'],
   args: { start: 3 },
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' })
@@ -78,7 +88,10 @@ export const AtTheEnd: Story = {
 
 /** By keyboard: the arrows are buttons, and only the current card is focusable. */
 export const ByKeys: Story = {
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('list')).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Ember' })).toHaveFocus()
     canvas.getByRole('button', { name: 'Next' }).focus()

@@ -62,7 +62,7 @@ export const Over: Story = {
 export const InButton: Story = {
   args: { plain: true, until: 42_000, label: ({ seconds }) => `Resend in ${seconds} s` },
   render: (args) => (
-    <Button disabledReason="A code is on its way">
+    <Button disabledReason="We just sent you a code">
       <Countdown {...args} />
     </Button>
   ),

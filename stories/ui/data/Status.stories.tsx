@@ -12,7 +12,7 @@ import { Line } from '../../support/Line'
 import { Spot } from '../../support/Spot'
 
 const meta = {
-  title: 'ui/data/Status',
+  title: 'ui/data/Badge, avatar and progress',
   tags: ['autodocs'],
   component: Badge,
   subcomponents: { Note, RedDot, Spinner, LiveRegion },

@@ -37,7 +37,7 @@ const events = (
 )
 
 const meta = {
-  title: 'ui/data/Steps',
+  title: 'ui/data/Stepper, timeline and calendar',
   tags: ['autodocs'],
   component: CalendarStrip,
   subcomponents: { Stepper, Timeline },
@@ -47,7 +47,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Calendar: Story = {
+export const Calendar: Story = {}
+
+export const CalendarTest: Story = {
+  ...Calendar,
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
     await userEvent.click(canvas.getByRole('button', { name: /Day 4/ }))
@@ -85,6 +89,7 @@ export const CalendarAllClaimed: Story = {
 }
 
 export const CalendarFocusedRightToLeft: Story = {
+  tags: ['flow'],
   globals: { direction: 'rtl', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await userEvent.tab()

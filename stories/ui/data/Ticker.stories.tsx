@@ -41,6 +41,11 @@ const beat = (root: HTMLElement) => {
 
 export const Running: Story = {
   globals: { motion: 'full' },
+}
+
+export const RunningTest: Story = {
+  ...Running,
+  tags: ['interaction-test'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('Mi***27')).toBeVisible())
     beat(canvasElement)
@@ -70,6 +75,7 @@ export const OneItem: Story = {
 
 /** Pauses on hover and focus. */
 export const PausesOnHoverAndFocus: Story = {
+  tags: ['interaction-test'],
   globals: { motion: 'full' },
   play: async ({ canvas, canvasElement }) => {
     const clock = canvasElement.querySelector('[role=group] > [aria-hidden]:not(svg)')

@@ -14,17 +14,17 @@ const celebration = (
     {(fire, set) => (
       <>
         <Button onClick={() => set(fire + 1)}>Celebrate</Button>
-        <Confetti fire={fire} />
+        <Confetti wave="burst" fire={fire} />
       </>
     )}
   </Controlled>
 )
 
 const meta = {
-  title: 'ui/feedback/Celebration',
+  title: 'ui/feedback/Confetti and sound',
   tags: ['autodocs'],
   component: Confetti,
-  args: { fire: 0 },
+  args: { wave: 'burst', fire: 0 },
   render: () => celebration,
 } satisfies Meta<typeof Confetti>
 
@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ConfettiBurst: Story = {
+  tags: ['flow'],
   globals: { motion: 'full' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Celebrate' }))
@@ -42,6 +43,7 @@ export const ConfettiBurst: Story = {
 }
 
 export const ReducedMotion: Story = {
+  tags: ['flow'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Celebrate' }))
     const paper = canvasElement.querySelector('canvas')
@@ -64,7 +66,7 @@ const sounds = (
           }}
         />
         <Line>
-          {(['tap', 'tick', 'coin', 'win', 'jackpot', 'error'] as const).map((name) => (
+          {(['tap', 'tick', 'coin', 'win', 'tone', 'jackpot', 'error'] as const).map((name) => (
             <Button key={name} variant="secondary" size="sm" onClick={() => sound.play(name)}>
               {name}
             </Button>
@@ -78,6 +80,11 @@ const sounds = (
 /** Off by default. */
 export const Sounds: Story = {
   render: () => sounds,
+}
+
+export const SoundsTest: Story = {
+  ...Sounds,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     const wanted = canvas.getByRole('switch', { name: 'Sound' })
     await expect(wanted).not.toBeChecked()

@@ -13,7 +13,7 @@ import { allSix } from '../../support/allSix'
 import { Fill } from '../../support/Fill'
 
 const meta = {
-  title: 'ui/feedback/States',
+  title: 'ui/feedback/Empty and error states',
   tags: ['autodocs'],
   component: EmptyState,
   subcomponents: { ErrorState, RetryNote, Skeleton, SkeletonGroup },
@@ -37,7 +37,7 @@ const notFound = (
   <EmptyState
     art={<UncutStone symbol="map" end="compass" />}
     title="Page Not Found"
-    text="The path /bonus/evnt does not exist."
+    text="There’s no page at /bonus/evnt."
     action={<ButtonLink to="/">Go home</ButtonLink>}
     secondAction={
       <ButtonLink to="/game/search" variant="secondary">
@@ -66,7 +66,7 @@ const failed = (
   <ErrorState
     art={<UncutStone symbol="hourglass" end="robot" />}
     title="Internal Server Error"
-    text="Error 500. Nothing was charged. Please retry."
+    text="Error 500. You weren’t charged. Please try again."
     detail="getJackpotDrawInfo · 500"
     action={<Button>Retry</Button>}
     secondAction={<Button variant="secondary">Support</Button>}
@@ -103,11 +103,11 @@ export const Loading: Story = {
 export const EmptyInCard: Story = {
   render: () => (
     <Card>
-      <EmptyState level={3} title="No draws yet" text="Your first one shows here." />
+      <EmptyState level={3} title="No spins yet" text="Your first one shows here." />
     </Card>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'No draws yet' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: 'No spins yet' })).toBeVisible()
   },
 }
 
@@ -135,8 +135,8 @@ let answer: (value: unknown) => void = () => undefined
 export const InlineError: Story = {
   render: () => (
     <RetryNote
-      title="The latest winners could not be read."
-      text="The answer could not be read (code 502)."
+      title="We couldn’t load the latest winners."
+      text="We couldn’t read the response (code 502). Please try again."
       retryLabel="Try again"
       onRetry={() =>
         new Promise((resolve) => {
@@ -145,6 +145,11 @@ export const InlineError: Story = {
       }
     />
   ),
+}
+
+export const InlineErrorTest: Story = {
+  ...InlineError,
+  tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Try again' })
     await userEvent.click(button)
@@ -159,8 +164,8 @@ export const LongTexts: Story = {
   render: () => (
     <EmptyState
       art={<UncutStone symbol="map" end="compass" />}
-      title="There is nothing at this address, and there may never have been anything"
-      text="The path /bonus/a-very-long-word-that-somebody-has-typed-without-a-blank does not exist."
+      title="Page Not Found, and there may never have been one"
+      text="There’s no page at /bonus/a-very-long-word-that-somebody-has-typed-without-a-blank."
       action={<ButtonLink to="/">Go back to the page that you came from</ButtonLink>}
     />
   ),

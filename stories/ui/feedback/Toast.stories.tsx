@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { pageInSix } from '../../../.storybook/modes'
+import { noPicture, pageInSix } from '../../../.storybook/modes'
 import { ToastRegion } from '../../../src/ui/feedback/ToastRegion'
 import { Controlled } from '../../support/Controlled'
 
@@ -35,6 +35,12 @@ type Story = StoryObj
 
 export const Four: Story = {
   parameters: { chromatic: pageInSix },
+}
+
+export const FourTest: Story = {
+  ...Four,
+  tags: ['interaction-test'],
+  parameters: { ...Four.parameters, chromatic: noPicture },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)

@@ -9,7 +9,7 @@ import { Controlled } from '../../support/Controlled'
 import { Fill } from '../../support/Fill'
 
 const meta = {
-  title: 'ui/fields/Choices',
+  title: 'ui/fields/Checkbox, switch and segments',
   tags: ['autodocs'],
   component: Checkbox,
   subcomponents: { Switch, SegmentedControl },
@@ -43,7 +43,7 @@ const login = (
         onChange={set}
         options={[
           { value: 'phone', label: 'Phone' },
-          { value: 'account', label: 'Account' },
+          { value: 'account', label: 'Username' },
         ]}
       />
     )}
@@ -52,6 +52,11 @@ const login = (
 
 export const CheckboxUnticked: Story = {
   render: () => agree(),
+}
+
+export const CheckboxUntickedTest: Story = {
+  ...CheckboxUnticked,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: /18 or older/ })
     await userEvent.click(box)
@@ -70,6 +75,11 @@ export const CheckboxRequired: Story = {
 
 export const SwitchOff: Story = {
   render: () => sound,
+}
+
+export const SwitchOffTest: Story = {
+  ...SwitchOff,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Sound' })
     await userEvent.click(control)
@@ -80,9 +90,14 @@ export const SwitchOff: Story = {
 
 export const Segments: Story = {
   render: () => login,
+}
+
+export const SegmentsTest: Story = {
+  ...Segments,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Account'))
-    await expect(canvas.getByRole('radio', { name: 'Account' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Username'))
+    await expect(canvas.getByRole('radio', { name: 'Username' })).toBeChecked()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('radio', { name: 'Phone' })).toBeChecked()
     await expect(canvas.getByRole('group', { name: 'Sign in with' })).toBeVisible()
@@ -185,11 +200,16 @@ export const SegmentsLongLabels: Story = {
 export const SegmentsRightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => login,
+}
+
+export const SegmentsRightToLeftTest: Story = {
+  ...SegmentsRightToLeft,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Phone' })).toHaveFocus()
     const { x } = canvas.getByText('Phone').getBoundingClientRect()
-    await expect(x).toBeGreaterThan(canvas.getByText('Account').getBoundingClientRect().x)
+    await expect(x).toBeGreaterThan(canvas.getByText('Username').getBoundingClientRect().x)
   },
 }
 

@@ -6,10 +6,10 @@ import { allSix } from '../../support/allSix'
 import { Controlled } from '../../support/Controlled'
 
 const meta = {
-  title: 'ui/fields/CodeField',
+  title: 'ui/fields/Code field',
   tags: ['autodocs'],
   component: CodeField,
-  args: { label: 'Code from SMS', value: '', onChange: fn(), onComplete: fn() },
+  args: { label: 'Verification code', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => (
     <Controlled initial={args.value}>{(value, set) => <CodeField {...args} value={value} onChange={set} />}</Controlled>
   ),
@@ -21,8 +21,9 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const Typed: Story = {
+  tags: ['flow'],
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Code from SMS' })
+    const input = canvas.getByRole('textbox', { name: 'Verification code' })
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
     await userEvent.type(input, '12a345')
     await expect(input).toHaveValue('12345')
@@ -34,6 +35,7 @@ export const Typed: Story = {
 }
 
 export const Pasted: Story = {
+  tags: ['flow'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('12 34-56')
@@ -45,6 +47,7 @@ export const Pasted: Story = {
 }
 
 export const ArabicDigits: Story = {
+  tags: ['flow'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '٤٨٢١')
@@ -55,7 +58,7 @@ export const ArabicDigits: Story = {
 export const Expired: Story = {
   args: {
     value: '4821',
-    error: 'That code has expired. Ask for a new one.',
+    error: 'That code has expired. Request a new one.',
     end: (
       <Button size="sm" variant="secondary">
         Resend 42 s
@@ -66,6 +69,7 @@ export const Expired: Story = {
 
 /** SMS autofill enters the whole code at once. */
 export const Autofilled: Story = {
+  tags: ['flow'],
   play: async ({ args, canvas }) => {
     fireEvent.change(canvas.getByRole('textbox'), { target: { value: '482193' } })
     await expect(args.onComplete).toHaveBeenCalledWith('482193')
@@ -74,6 +78,7 @@ export const Autofilled: Story = {
 }
 
 export const Focused: Story = {
+  tags: ['flow'],
   args: { value: '48' },
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -14,7 +14,7 @@ import { Controlled } from '../../support/Controlled'
 import { Fill } from '../../support/Fill'
 
 const meta = {
-  title: 'ui/fields/Field',
+  title: 'ui/fields/Text fields',
   tags: ['autodocs'],
   component: TextField,
   subcomponents: { PasswordField, PhoneField, AmountField, SearchField, TextArea, Select },
@@ -25,7 +25,7 @@ type Story = StoryObj
 
 const text = (props: Partial<TextFieldProps>) => (
   <Controlled initial="">
-    {(value, set) => <TextField label="Account" autoComplete="username" value={value} onChange={set} {...props} />}
+    {(value, set) => <TextField label="Username" autoComplete="username" value={value} onChange={set} {...props} />}
   </Controlled>
 )
 
@@ -46,8 +46,13 @@ const password = (props: Partial<TextFieldProps> = {}) => (
 
 export const Text: Story = {
   render: () => text({ placeholder: 'Letters and digits' }),
+}
+
+export const TextTest: Story = {
+  ...Text,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Account' })
+    const input = canvas.getByRole('textbox', { name: 'Username' })
     await userEvent.type(input, 'regular')
     await expect(input).toHaveValue('regular')
   },
@@ -56,11 +61,11 @@ export const Text: Story = {
 export const WithHint: Story = { render: () => text({ hint: '6 to 20 letters and digits' }) }
 
 export const Invalid: Story = {
-  render: () => text({ error: 'This account does not exist. Check the spelling.' }),
+  render: () => text({ error: 'We couldn’t find that account.' }),
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Account' })
+    const input = canvas.getByRole('textbox', { name: 'Username' })
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('This account does not exist. Check the spelling.')
+    await expect(input).toHaveAccessibleDescription('We couldn’t find that account.')
   },
 }
 
@@ -69,6 +74,11 @@ export const Disabled: Story = { render: () => text({ value: 'regular', disabled
 /** Read-only: focusable and selectable. */
 export const ReadOnly: Story = {
   render: () => text({ label: 'Invitation code', value: 'MIRA27', readOnly: true }),
+}
+
+export const ReadOnlyTest: Story = {
+  ...ReadOnly,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Invitation code' })
     await userEvent.type(input, 'x')
@@ -94,6 +104,11 @@ export const LongLabels: Story = {
 
 export const Password: Story = {
   render: () => password(),
+}
+
+export const PasswordTest: Story = {
+  ...Password,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password', { selector: 'input' })
     await userEvent.type(input, 'demo1234')
@@ -107,11 +122,11 @@ export const Password: Story = {
 }
 
 export const PasswordInvalid: Story = {
-  render: () => password({ value: 'demo123', error: 'Account or password is wrong.' }),
+  render: () => password({ value: 'demo123', error: 'Incorrect username or password.' }),
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password', { selector: 'input' })
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Account or password is wrong.')
+    await expect(input).toHaveAccessibleDescription('Incorrect username or password.')
     await expect(input).toHaveAttribute('autocomplete', 'current-password')
   },
 }
@@ -141,6 +156,11 @@ const phone = (props: Partial<TextFieldProps> = {}) => (
 
 export const Phone: Story = {
   render: () => phone(),
+}
+
+export const PhoneTest: Story = {
+  ...Phone,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country code' }), '+55')
     const input = canvas.getByRole('textbox', { name: 'Mobile number' })
@@ -189,6 +209,11 @@ const amount = (props: Partial<TextFieldProps> = {}) => (
 
 export const Amount: Story = {
   render: () => amount(),
+}
+
+export const AmountTest: Story = {
+  ...Amount,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }))
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5000')
@@ -210,6 +235,11 @@ export const Search: Story = {
       {(value, set) => <SearchField label="Search games" clearLabel="Clear search" value={value} onChange={set} />}
     </Controlled>
   ),
+}
+
+export const SearchTest: Story = {
+  ...Search,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search games' })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
@@ -225,6 +255,11 @@ export const LongText: Story = {
       {(value, set) => <TextArea label="What happened" maxLength={500} value={value} onChange={set} />}
     </Controlled>
   ),
+}
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'What happened' }), 'the balance did not.')
     await expect(canvas.getByText('39/500')).toBeVisible()
@@ -266,6 +301,11 @@ const languages = (props: Partial<SelectProps<Language>> = {}) => (
 
 export const Choice: Story = {
   render: () => languages(),
+}
+
+export const ChoiceTest: Story = {
+  ...Choice,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('combobox', { name: 'Language' })
     await userEvent.selectOptions(choice, 'Tiếng Việt')

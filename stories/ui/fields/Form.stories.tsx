@@ -14,7 +14,7 @@ import { allSix } from '../../support/allSix'
 
 // Sentences instead of text keys: a missing key is rendered as it is.
 const rules = v.object({
-  account: limited({ min: 4, max: 6, status: 1 }, 'Enter your account.', 'An account has {{min}} to {{max}} letters.'),
+  account: limited({ min: 4, max: 6, status: 1 }, 'Enter your username.', 'Usernames have {{min}} to {{max}} letters.'),
   code: filled('Enter the code.'),
   agreed: v.pipe(v.boolean(), v.value(true, errorText({ keys: ['Please agree to this.'] }))),
 })
@@ -49,7 +49,7 @@ function Sample({ send, wrong = [] }: SampleProps) {
   const { value: agreed, ...agreement } = useField(form, 'agreed')
   return (
     <Form form={form} action="Send" busy={busy} busyLabel="Sending">
-      <TextField {...account} label="Account" />
+      <TextField {...account} label="Username" />
       <CodeField {...code} label="Code" />
       <Checkbox {...agreement} checked={agreed}>
         I am 18 or older
@@ -71,14 +71,18 @@ type Story = StoryObj<typeof meta>
 const closed: Wrong = { at: 'root', message: { keys: ['This account is closed.'] } }
 
 /** Nothing is sent; errors are shown at their fields, and the first one gets the focus. */
-export const Empty: Story = {
+export const Empty: Story = {}
+
+export const EmptyTest: Story = {
+  ...Empty,
+  tags: ['interaction-test'],
   play: async ({ args, canvas, step, userEvent }) => {
-    const account = canvas.getByRole('textbox', { name: 'Account' })
+    const account = canvas.getByRole('textbox', { name: 'Username' })
     await step('all three are asked for', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-      await expect(await canvas.findByText('Enter your account.')).toBeVisible()
+      await expect(await canvas.findByText('Enter your username.')).toBeVisible()
       await expect(account).toHaveFocus()
-      await expect(account).toHaveAccessibleDescription('Enter your account.')
+      await expect(account).toHaveAccessibleDescription('Enter your username.')
       await expect(canvas.getByText('Enter the code.')).toBeVisible()
       await expect(canvas.getByText('Please agree to this.')).toBeVisible()
     })
@@ -89,7 +93,7 @@ export const Empty: Story = {
     })
     await step('the length is asked for with its figures', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-      await expect(await canvas.findByText('An account has 4 to 6 letters.')).toBeVisible()
+      await expect(await canvas.findByText('Usernames have 4 to 6 letters.')).toBeVisible()
       await userEvent.type(account, 'a')
     })
     await step('the focus finds a code and a box to tick as well', async () => {
@@ -105,9 +109,10 @@ export const Empty: Story = {
 
 /** One submit at a time, however often it is requested. */
 export const OnItsWay: Story = {
+  tags: ['flow'],
   args: { send: fn<Send>(() => new Promise(() => undefined)) },
   play: async ({ args, canvas, step, userEvent }) => {
-    const account = canvas.getByRole('textbox', { name: 'Account' })
+    const account = canvas.getByRole('textbox', { name: 'Username' })
     await userEvent.type(account, 'anna')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456')
     await userEvent.click(canvas.getByRole('checkbox'))
@@ -128,27 +133,28 @@ export const OnItsWay: Story = {
 
 /** An error of a field is shown there with the focus, any other above the button. The values are kept. */
 export const Refused: Story = {
+  tags: ['flow'],
   args: { send: fn<Send>(async () => closed) },
   play: async ({ args, canvas, step, userEvent }) => {
-    mocked(args.send).mockResolvedValueOnce({ at: 'code', message: { keys: ['That code is not right.'] } })
+    mocked(args.send).mockResolvedValueOnce({ at: 'code', message: { keys: ['That code is incorrect.'] } })
     const code = canvas.getByRole('textbox', { name: 'Code' })
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Account' }), 'anna')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'anna')
     await userEvent.type(code, '123456')
     await userEvent.click(canvas.getByRole('checkbox'))
     await step('at the code', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-      await waitFor(() => expect(code).toHaveAccessibleDescription('That code is not right.'))
+      await waitFor(() => expect(code).toHaveAccessibleDescription('That code is incorrect.'))
       await expect(code).toHaveFocus()
       await expect(canvas.queryByRole('alert')).toBeNull()
     })
-    await step('as a whole', async () => {
+    await step('on the form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await expect(await canvas.findByRole('alert')).toHaveTextContent('This account is closed.')
       await expect(code).toBeValid()
       await expect(code).toHaveValue('123456')
     })
     await step('a change forgets that, too', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Account' }), 'b')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'b')
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     })
   },

@@ -17,7 +17,7 @@ const row = (record: string) => (
 )
 
 const meta = {
-  title: 'ui/lists/InfiniteList',
+  title: 'ui/lists/Infinite list',
   tags: ['autodocs'],
   component: InfiniteList<string>,
   args: {
@@ -33,7 +33,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FiveThousand: Story = {
+export const FiveThousand: Story = {}
+
+export const FiveThousandTest: Story = {
+  ...FiveThousand,
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000))
     await waitFor(() => expect(canvas.getByText('Record 1')).toBeVisible())

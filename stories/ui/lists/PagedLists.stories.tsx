@@ -31,7 +31,7 @@ const pagedState = (changes: Partial<PagedState<string>> = {}): PagedState<strin
 const why = { keys: ['error.offline'] }
 
 const meta = {
-  title: 'ui/lists/PagedLists',
+  title: 'ui/lists/Paged list',
   tags: ['autodocs'],
   component: LongList<string>,
   subcomponents: { PagedList, FilterChips, RangeFilter, SignedOut },
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 /** The end of the list is announced. */
 export const Ended: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('That is all.')).toBeVisible()
+    await expect(canvas.getByText('That’s everything.')).toBeVisible()
     await expect(canvas.getByText('5 entries shown')).toBeInTheDocument()
   },
 }
@@ -74,8 +74,13 @@ export const Empty: Story = {
 /** The first page fails: offline. */
 export const FirstPageFailed: Story = {
   args: { list: pagedState({ rows: [], state: 'failed', failedRead: 'more', why }) },
+}
+
+export const FirstPageFailedTest: Story = {
+  ...FirstPageFailed,
+  tags: ['interaction-test'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You’re offline. Check your connection and try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.list.retry).toHaveBeenCalledOnce()
   },
@@ -86,13 +91,18 @@ export const NextPage: Story = {
   args: { list: pagedState({ hasMore: true }) },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.list.more).toHaveBeenCalled())
-    await expect(canvas.queryByText('That is all.')).toBeNull()
+    await expect(canvas.queryByText('That’s everything.')).toBeNull()
   },
 }
 
 /** A failed page is not requested again until a retry. */
 export const NextPageFailed: Story = {
   args: { list: pagedState({ hasMore: true, state: 'failed', failedRead: 'more', why }) },
+}
+
+export const NextPageFailedTest: Story = {
+  ...NextPageFailed,
+  tags: ['interaction-test'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Record 5')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -104,6 +114,11 @@ export const NextPageFailed: Story = {
 /** A failed refresh keeps the rows and says that they may be out of date. */
 export const RefreshFailed: Story = {
   args: { list: pagedState({ state: 'failed', failedRead: 'refresh', why }) },
+}
+
+export const RefreshFailedTest: Story = {
+  ...RefreshFailed,
+  tags: ['interaction-test'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This may be out of date.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
@@ -135,6 +150,11 @@ export const InSheet: Story = {
     </PagedList>
   ),
   args: { list: pagedState({ hasMore: true }) },
+}
+
+export const InSheetTest: Story = {
+  ...InSheet,
+  tags: ['interaction-test'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(args.list.more).toHaveBeenCalledOnce()
@@ -179,13 +199,14 @@ function Ranged() {
 
 /** Preset ranges and custom dates are in the URL, unless the range is the default. */
 export const RangeInUrl: Story = {
+  tags: ['interaction-test'],
   render: () => <Ranged />,
   play: async ({ canvas, userEvent }) => {
-    const days = canvas.getByRole('combobox', { name: 'Days' })
+    const days = canvas.getByRole('combobox', { name: 'Dates' })
     await userEvent.selectOptions(days, '7 days')
     await expect(await canvas.findByText('?days=week')).toBeVisible()
-    await userEvent.selectOptions(days, 'Choose days')
-    await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-02-01' } })
+    await userEvent.selectOptions(days, 'Choose dates')
+    await fireEvent.change(await canvas.findByLabelText('From'), { target: { value: '2026-02-01' } })
     await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-02-28' } })
     await expect(await canvas.findByText('?days=2026-02-01..2026-02-28')).toBeVisible()
     await userEvent.selectOptions(days, 'Any time')
@@ -195,6 +216,7 @@ export const RangeInUrl: Story = {
 
 /** The filter is in the URL, unless it is the default. */
 export const FilterInUrl: Story = {
+  tags: ['interaction-test'],
   render: () => <Filtered />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'points' }))

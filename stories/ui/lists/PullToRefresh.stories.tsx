@@ -7,7 +7,7 @@ import { PullToRefresh } from '../../../src/ui/lists/PullToRefresh'
 import { allSix } from '../../support/allSix'
 
 const meta = {
-  title: 'ui/lists/PullToRefresh',
+  title: 'ui/lists/Pull to refresh',
   tags: ['autodocs'],
   component: PullToRefresh,
   args: {
@@ -28,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByButton: Story = {
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce())
@@ -37,6 +38,7 @@ export const ByButton: Story = {
 const touch = (target: Element, y: number) => [new Touch({ identifier: 1, target, clientX: 100, clientY: y })]
 
 export const ByPull: Story = {
+  tags: ['interaction-test'],
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('list')
     const pull = (to: number) => {
@@ -52,6 +54,7 @@ export const ByPull: Story = {
 }
 
 export const Refreshing: Story = {
+  tags: ['flow'],
   args: { onRefresh: fn(() => new Promise(() => undefined)) },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' })
@@ -64,6 +67,7 @@ export const Refreshing: Story = {
 
 /** The arrow rotates in while pulling; released too early, it goes back. */
 export const HalfPulled: Story = {
+  tags: ['flow'],
   play: async ({ args, canvas, canvasElement }) => {
     const list = canvas.getByRole('list')
     const arrow = canvasElement.querySelector<HTMLElement>('[style*="rotate"]')

@@ -39,7 +39,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('12,480.50')).toHaveLength(4)
-    await expect(canvas.getByText('-0.01')).toBeVisible()
+    await expect(canvas.getByText('−0.01')).toBeVisible()
     await expect(canvas.getByText('+4.00')).toBeVisible()
   },
 }
@@ -64,6 +64,11 @@ export const Rolling: Story = {
       )}
     </Controlled>
   ),
+}
+
+export const RollingTest: Story = {
+  ...Rolling,
+  tags: ['interaction-test'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('number-flow-react')).not.toBeNull())
     await userEvent.click(canvas.getByRole('button'))
@@ -132,7 +137,7 @@ export const RightToLeft: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('-987,654,321.09')).toHaveAttribute('dir', 'ltr')
+    await expect(canvas.getByText('−987,654,321.09')).toHaveAttribute('dir', 'ltr')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -140,6 +145,11 @@ export const RightToLeft: Story = {
 /** Under reduced motion the new amount is shown at once. */
 export const RollingReducedMotion: Story = {
   ...Rolling,
+}
+
+export const RollingReducedMotionTest: Story = {
+  ...RollingReducedMotion,
+  tags: ['interaction-test'],
   play: async ({ canvas, canvasElement }) => {
     const digits = () => canvasElement.querySelector('number-flow-react')
     await waitFor(() => expect(digits()).not.toBeNull())

@@ -5,15 +5,15 @@ import { PageHead } from '../../../src/ui/navigation/PageHead'
 import { allSix } from '../../support/allSix'
 
 const meta = {
-  title: 'ui/navigation/PageHead',
+  title: 'ui/navigation/Page header',
   tags: ['autodocs'],
   component: PageHead,
-  args: { title: 'Reward records' },
+  args: { title: 'Reward history' },
   parameters: { router: false },
   render: (args) => (
     <MemoryRouter initialEntries={['/member']}>
       <Routes>
-        <Route path="/" element={<h1>Home</h1>} />
+        <Route path="/" element={<PageHead title="Home" />} />
         <Route path="/member" element={<Link to="/record">Records</Link>} />
         <Route path="/record" element={<PageHead {...args} />} />
       </Routes>
@@ -26,9 +26,10 @@ type Story = StoryObj<typeof meta>
 
 /** Back to the previous page. */
 export const FromPage: Story = {
+  tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Records' }))
-    await expect(canvas.getByRole('heading', { name: 'Reward records' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Records' }))
+    await expect(await canvas.findByRole('heading', { name: 'Reward history' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(await canvas.findByRole('link', { name: 'Records' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Records' }))
@@ -37,16 +38,17 @@ export const FromPage: Story = {
 
 /** Opened by an external link: back leads home. */
 export const FromOutside: Story = {
+  tags: ['interaction-test'],
   render: (args) => (
     <MemoryRouter initialEntries={['/record']}>
       <Routes>
-        <Route path="/" element={<h1>Home</h1>} />
+        <Route path="/" element={<PageHead title="Home" />} />
         <Route path="/record" element={<PageHead {...args} />} />
       </Routes>
     </MemoryRouter>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
     await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible()
   },
 }

@@ -19,7 +19,7 @@ const meta = {
   render: () => (
     <Controlled<(typeof tabs)[number]['id']> initial="home">
       {(selected, select) => (
-        <Tabs label="Bonus centre" tabs={tabs} selected={selected} onSelect={select}>
+        <Tabs label="Bonus center" tabs={tabs} selected={selected} onSelect={select}>
           <p>This is the panel of {selected}.</p>
         </Tabs>
       )}
@@ -30,7 +30,11 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-export const Three: Story = {
+export const Three: Story = {}
+
+export const ThreeTest: Story = {
+  ...Three,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Tasks 2 to claim' }))
     await expect(canvas.getByRole('tabpanel', { name: /Tasks/ })).toHaveTextContent('panel of tasks')
@@ -45,6 +49,11 @@ export const Three: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+}
+
+export const RightToLeftTest: Story = {
+  ...RightToLeft,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }))
     await userEvent.keyboard('{ArrowLeft}')
@@ -68,6 +77,11 @@ export const Many: Story = {
       )}
     </Controlled>
   ),
+}
+
+export const ManyTest: Story = {
+  ...Many,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     const inSight = (name: string) => {
       const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect()
@@ -98,6 +112,7 @@ function InUrlTabs() {
 
 /** The tab is in the URL, unless it is the default. */
 export const TabInUrl: Story = {
+  tags: ['interaction-test'],
   render: () => <InUrlTabs />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'withdrawals' }))

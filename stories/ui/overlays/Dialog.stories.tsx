@@ -88,6 +88,7 @@ export const InTheMiddle: Story = {
 }
 
 export const RestoresFocus: Story = {
+  tags: ['interaction-test'],
   args: { opened: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
@@ -104,6 +105,7 @@ export const RestoresFocus: Story = {
 }
 
 export const ClosesOnBackdrop: Story = {
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog')
     await userEvent.click(canvas.getByText('Your balance is not touched.'))
@@ -115,6 +117,7 @@ export const ClosesOnBackdrop: Story = {
 
 /** Lazy content without its own Suspense boundary hides the whole dialog for a moment. */
 export const StaysOpenWhileSuspended: Story = {
+  tags: ['interaction-test'],
   args: { children: <Brought /> },
   render: (args) => (
     <Suspense fallback={<p>Loading</p>}>
@@ -130,17 +133,22 @@ export const StaysOpenWhileSuspended: Story = {
 }
 
 export const Locked: Story = {
-  args: { title: 'Lucky jackpot', locked: true, lockedReason: 'Wait until the spin has ended.' },
+  args: { title: 'Lucky jackpot', locked: true, lockedReason: 'Please wait for the spin to finish.' },
+}
+
+export const LockedTest: Story = {
+  ...Locked,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button).toHaveAccessibleDescription('Wait until the spin has ended.')
+    await expect(button).toHaveAccessibleDescription('Please wait for the spin to finish.')
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
     for (const attempt of ['{Escape}', '{Escape}', '{Escape}', '{Escape}']) await userEvent.keyboard(attempt)
     await userEvent.click(button)
     await userEvent.click(canvas.getByRole('dialog'))
     await expect(canvas.getByRole('dialog')).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Wait until the spin has ended.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please wait for the spin to finish.')
   },
 }
 
@@ -156,6 +164,7 @@ export const LongContent: Story = {
 }
 
 export const Stacked: Story = {
+  tags: ['flow'],
   args: {
     title: 'Lower',
     actions: undefined,
@@ -198,10 +207,10 @@ export const AsSheet: Story = {
           onChange={() => undefined}
           options={[
             { value: 'phone', label: 'Phone' },
-            { value: 'account', label: 'Account' },
+            { value: 'account', label: 'Username' },
           ]}
         />
-        <TextField label="Account" value="regular" onChange={() => undefined} autoComplete="username" />
+        <TextField label="Username" value="regular" onChange={() => undefined} autoComplete="username" />
         <PasswordField
           label="Password"
           value=""
@@ -251,6 +260,11 @@ export const Busy: Story = {
       </Button>
     ),
   },
+}
+
+export const BusyTest: Story = {
+  ...Busy,
+  tags: ['interaction-test'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing out' })).toHaveAttribute('aria-busy', 'true')
     await userEvent.keyboard('{Escape}')
@@ -285,3 +299,5 @@ export const SheetLongContent: Story = {
 }
 
 export const SheetLocked: Story = { ...Locked, args: { ...Locked.args, kind: Sheet } }
+
+export const SheetLockedTest: Story = { ...LockedTest, args: SheetLocked.args ?? {}, tags: ['interaction-test'] }

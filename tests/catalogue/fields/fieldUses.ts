@@ -2,7 +2,7 @@ import type { Expression, Node } from 'typescript/unstable/ast'
 import * as is from 'typescript/unstable/ast/is'
 import type { Symbol as Property, Type } from 'typescript/unstable/sync'
 import { type Compiled, everyNode } from './compiler'
-import { type Shipped, shipped } from './shipped'
+import { shipped } from './shipped'
 
 /** Files that read a field, and files that copy it with the whole object. */
 export interface Uses {
@@ -36,27 +36,20 @@ const readingsIn = (file: string, node: Node): Reading[] => {
   return []
 }
 
-/** Whether a statement declares only types, or only exports that wait for their screen. */
-const isIdle = (statement: Node, waits: ReadonlySet<string>): boolean => {
-  if (is.isTypeAliasDeclaration(statement) || is.isInterfaceDeclaration(statement)) return true
-  const names = is.isVariableStatement(statement)
-    ? statement.declarationList.declarations.map(({ name }) => name)
-    : is.isFunctionDeclaration(statement)
-      ? [statement.name]
-      : []
-  return names.length > 0 && names.every((name) => name && is.isIdentifier(name) && waits.has(name.text))
-}
+/** Whether a statement declares only types. */
+const isType = (statement: Node): boolean =>
+  is.isTypeAliasDeclaration(statement) || is.isInterfaceDeclaration(statement)
 
 /** The fields read by shipped code, keyed by `contract file:end of the field's declaration`. */
 export const fieldUses = (
   { checker, project, files }: Compiled,
-  { reached, waiting }: Shipped = shipped(),
+  reached: ReadonlySet<string> = shipped(),
 ): Map<string, Uses> => {
   const readings: Reading[] = []
   for (const [path, file] of files) {
     if (path.startsWith('src/contract/') || !reached.has(path)) continue
     for (const statement of file.statements)
-      if (!isIdle(statement, waiting(path))) everyNode(statement, (node) => readings.push(...readingsIn(path, node)))
+      if (!isType(statement)) everyNode(statement, (node) => readings.push(...readingsIn(path, node)))
   }
 
   const known = new Map<number, readonly Property[]>()

@@ -3,7 +3,7 @@ import { code, page, table } from '../markdown'
 import { compiled } from './compiler'
 import { type DeclaredField, declaredFields } from './declaredFields'
 import { fieldUses, type Uses } from './fieldUses'
-import { waiting } from './waiting'
+import { unread } from './unread'
 
 const CONTRACT = 'src/contract/'
 /** Contract files without entities or replies. */
@@ -19,9 +19,9 @@ export interface FieldRow extends DeclaredField, Uses {
 const matches = ({ owner, name }: DeclaredField, place: string, fields: string | undefined): boolean =>
   (owner === place || owner.startsWith(`${place}.`)) && (fields === undefined || fields.split(' ').includes(name))
 
-/** What a field waits for by the list; null when it is not listed. */
-export const waitsFor = (field: DeclaredField): string | null =>
-  waiting.find(([, place, fields]) => matches(field, place, fields))?.[0] ?? null
+/** Why nothing reads a field, by the list; null when it is not listed. */
+export const whyUnread = (field: DeclaredField): string | null =>
+  unread.find(([, place, fields]) => matches(field, place, fields))?.[0] ?? null
 
 export const isUsed = ({ read, readAs }: FieldRow): boolean => read.length > 0 || readAs !== null
 
@@ -51,15 +51,13 @@ export const fieldRows = (): readonly FieldRow[] => {
   return rows
 }
 
-/** Wrong entries of the waiting list: fields that are used, or do not exist. */
-export const staleWaits = (): string[] =>
-  waiting.flatMap(([until, place, fields]) => {
+/** Wrong entries of the list: fields that are used, or do not exist. */
+export const wronglyUnread = (): string[] =>
+  unread.flatMap(([, place, fields]) => {
     const meant = fieldRows().filter((row) => matches(row, place, fields))
     const names = fields?.split(' ') ?? []
     const gone = names.filter((name) => !meant.some((row) => row.name === name))
-    const used = meant
-      .filter(isUsed)
-      .map(({ owner, name }) => `${owner}.${name} does not wait for ${until}: it is read`)
+    const used = meant.filter(isUsed).map(({ owner, name }) => `${owner}.${name} is read`)
     return [
       ...gone.map((name) => `${place} has no ${name}`),
       ...(meant.length === 0 ? [`${place} is nothing`] : []),
@@ -73,18 +71,18 @@ const partOf = (file: string): string => /^src\/((?:features|app)\/[^/.]+(?=\/)|
 const usedIn = (row: FieldRow): string =>
   row.readAs ? `as ${code(row.readAs)}` : [...new Set(row.read.map(partOf))].map(code).join(', ')
 
-/** All fields: meaning, where they are used, or what they wait for. */
+/** All fields: meaning, where they are used, or why they are not. */
 export const fieldsPage = (): string => {
   const all = fieldRows()
   const nouns = [...new Set(all.map(({ owner }) => owner.split('.')[0] ?? ''))].sort()
   return page(
     'Fields',
-    `${all.length} fields of the contract's entities and replies; ${all.filter(isUsed).length} of them are read by what ships: by code that the imports of ${code('src/main.tsx')} lead to, as the compiler sees it; neither a name alone nor a type is a use. The others wait for their screen (${code('tests/catalogue/fields/waiting.ts')}); a field that is neither used nor waits, or that waits although it is used, fails a test.`,
+    `${all.length} fields of the contract's entities and replies; ${all.filter(isUsed).length} of them are read by what ships: by code that the imports of ${code('src/main.tsx')} lead to, as the compiler sees it; neither a name alone nor a type is a use. Why the others are not is listed in ${code('tests/catalogue/fields/unread.ts')}; a field that is neither used nor listed, or that is listed although it is used, fails a test.`,
     ...nouns.map((noun) =>
       [
         `## ${noun}`,
         table(
-          ['field', 'type', 'unit or meaning', 'used in', 'waits for'],
+          ['field', 'type', 'unit or meaning', 'used in', 'why not'],
           all
             .filter(({ owner }) => owner.split('.')[0] === noun)
             .map((row) => [
@@ -92,7 +90,7 @@ export const fieldsPage = (): string => {
               row.type,
               row.unit,
               usedIn(row),
-              isUsed(row) ? '' : (waitsFor(row) ?? 'NOTHING'),
+              isUsed(row) ? '' : (whyUnread(row) ?? 'NOTHING'),
             ]),
         ),
       ].join('\n\n'),

@@ -20,9 +20,9 @@ const barsOf = ({ topBar, tabBar, bubble }: AppRoute): string =>
 export const routesPage = (): string =>
   page(
     'Routes',
-    `${routes.length} pages; every other address is the page "Page Not Found". A page that is not built yet shows its title and an empty state, and nothing links to it.`,
+    `${routes.length} pages; every other address is the page "Page Not Found".`,
     table(
-      ['path', 'name', 'title', 'requires', 'shows', 'validates params', 'built'],
+      ['path', 'name', 'title', 'requires', 'shows', 'validates params'],
       routes.map((route) => [
         code(route.path),
         route.name ? code(route.name) : '',
@@ -30,7 +30,6 @@ export const routesPage = (): string =>
         requires(route),
         barsOf(route),
         route.valid ? 'yes' : '',
-        route.screen ? 'yes' : 'not yet',
       ]),
     ),
   )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { activityKind, activityTarget } from '../../../src/domain/activity/activityKinds'
+import { activityLook } from '../../../src/domain/activity/activityLooks'
 import { needsLogin } from '../../../src/domain/activity/needsLogin'
 
 const tap = (clickType: number, clickAction: string) => activityTarget({ clickType, clickAction })
@@ -15,6 +16,14 @@ describe('activityTarget', () => {
   it('[ACT-04] has a picture for each of them, and none for an unknown id', () => {
     expect(Object.values(ACTIVITY).filter((id) => !activityKind(id)?.art)).toEqual([])
     expect(activityKind(777)).toBeNull()
+  })
+
+  it('[ACT-07] dresses each kind in its own composition, led by its own picture; an unknown one too', () => {
+    const ids = Object.values(ACTIVITY)
+    const looks = ids.map((id) => activityLook(id).art.join())
+    expect(looks.filter((art, place) => looks.indexOf(art) !== place)).toEqual([])
+    expect(looks).not.toContain(activityLook(777).art.join())
+    for (const id of ids) expect(activityLook(id).art.length, String(id)).toBeGreaterThan(1)
   })
 
   it('[ACT-02] opens the invite spin for 20 and the jackpot for 47 as modals', () => {

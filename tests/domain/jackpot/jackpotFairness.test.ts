@@ -28,7 +28,7 @@ describe('verify', () => {
     }
   })
 
-  it('[JACK-01] detects a result, secret, message or odds changed afterwards', async () => {
+  it('[JACK-01] detects a result, secret, message or odds changed afterward', async () => {
     const { proof, claimed } = claim(1)
     const verdict = async (change: Partial<typeof proof>, drawn = claimed) =>
       (await checkDraw({ ...proof, ...change }, drawn, hashes)).verdict

@@ -13,7 +13,7 @@ it('[JACK-01] one line a cell and one a jackpot, from the same configuration tha
   ])
 })
 
-it('[JACK-01] the shares of all cells are the whole', () => {
+it('[JACK-01] the shares of all cells add up to one', () => {
   const odds = oddsOf(jackpotCells, jackpotWeights)
   expect(odds?.cells.reduce((sum, { oneIn }) => sum + 1 / oneIn, 0)).toBeCloseTo(1, 12)
 })

@@ -4,14 +4,14 @@ import { tiersOf, userLevelOf } from '../../../src/domain/vip/vipTiers'
 
 const map = Object.fromEntries(vipLadder.map((vip) => [String(vip.level), vip]))
 
-it('VIP levels come with a tier: levels of one look stand together', () => {
+it('VIP levels have a tier: adjacent levels with the same look share one', () => {
   const tiers = tiersOf(map)
   expect(tiers.map(({ showType }) => showType)).toEqual([1, 2, 3, 4, 5, 6])
   expect(tiers.flatMap(({ levels }) => levels.map(({ level }) => level))).toEqual(vipLadder.map(({ level }) => level))
   for (const { tier, levels } of tiers) expect(new Set(levels.map((vip) => vip.tier))).toEqual(new Set([tier]))
 })
 
-it('levels of one look that stand apart on the ladder are two tiers', () => {
+it('levels with the same look that are not adjacent are two tiers', () => {
   const { 0: first, 4: second } = map
   if (!first || !second) throw new Error('no ladder')
   const mixed = { 0: first, 1: { ...second, level: 1 }, 2: { ...first, level: 2 }, 3: { ...first, level: 3 } }

@@ -27,7 +27,7 @@ const configOf = (prices: readonly number[], one: AppRechargeType, minRechargeSt
 
 const amount = fc.integer({ min: 1, max: 1_000_000 })
 
-describe('amounts on offer', () => {
+describe('[WALL-03] amounts on offer', () => {
   it('are exactly the items at or above the minimum that holds for the player, lowest first', () => {
     fc.assert(
       fc.property(
@@ -73,7 +73,7 @@ describe('amounts on offer', () => {
   })
 })
 
-describe('the preselected deposit channel', () => {
+describe('[WALL-02] the preselected deposit channel', () => {
   const ids = ['a', 'b', 'c', 'd'] as const
   const channels = fc
     .uniqueArray(fc.constantFrom(...ids), { maxLength: 4 })

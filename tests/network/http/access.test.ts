@@ -70,7 +70,7 @@ describe('a page of another origin', () => {
     expect(server.worlds.get('default').mock.calls()).toEqual([])
   })
 
-  it('[MOCK-02] may make calls all the same', async () => {
+  it('[MOCK-02] may still make calls', async () => {
     const init = { method: 'POST', body: '{}', headers: { origin: 'https://app.example' } }
     const response = await fetch(`${server.url}/app/v1/getJackpotDrawInfo`, init)
     expect([response.status, allowed(response)]).toEqual([200, '*'])

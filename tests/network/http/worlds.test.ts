@@ -40,7 +40,7 @@ const live = async (name: string, index: number): Promise<void> => {
   await send(world, 'appConfig')
 }
 
-it('[MOCK-02] worlds beyond the limit are stored and come back as they were', async () => {
+it('[MOCK-02] worlds beyond the limit are stored and restored unchanged', async () => {
   worlds = createWorlds({ reportError: () => undefined }, 3)
   const names = Array.from({ length: 12 }, (_, index) => `World.${index}`)
   const before: string[] = []

@@ -19,7 +19,13 @@ describe('the rebate, lived over HTTP', () => {
     // Level 0 to 3: 0.30 % of slot bets.
     await player.bet('1:10000*5=10000')
     const running = await rebate()
-    expect(running.list.find(({ type }) => type === 1)).toEqual({ type: 1, rate: 30, bet: 50_000, bonus: 150 })
+    expect(running.list.find(({ type }) => type === 1)).toEqual({
+      type: 1,
+      rate: 30,
+      nextRate: 30,
+      bet: 50_000,
+      bonus: 150,
+    })
     expect(running).toMatchObject({ total: 0, settleTime: Date.parse('2026-06-02T04:00:00Z') })
     expect(await player.refused('betBonusReceive')).toBe(4001)
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createControls } from '../../../mocks/network/controls/controls'
 import { CLAIM } from '../../../src/contract/core/enums'
 import { ActivityPageStore } from '../../../src/stores/activity/ActivityPageStore'
 import { type AppOptions, openApp, tokenOf } from '../../support/app'
@@ -6,6 +7,7 @@ import { settle } from '../../support/platform'
 
 const SIGN_IN = 36
 const FOLLOW = 21
+const FUND = 16
 
 const opened = async (id: number, options: AppOptions = {}) => {
   const app = openApp({ persona: 'newcomer', ...options })
@@ -86,6 +88,63 @@ describe('the page of an activity', () => {
     page.visited(step(0))
     await settle()
     expect(step(0).state).toBe(CLAIM.available)
+  })
+
+  it('[ACT-07] a channel is opened outside, then verified; only the verification counts as a visit', async () => {
+    const { page, step, calls } = await opened(FOLLOW)
+    page.open(step(0))
+    expect([page.opened?.id, calls('activityVisit')]).toEqual([step(0).id, []])
+    page.visited(step(0))
+    await settle()
+    expect([page.opened, page.next?.id]).toEqual([undefined, step(0).id])
+  })
+
+  it('[ACT-07] keeps what is on screen when it ends while open, and says so', async () => {
+    const { page, step, fault } = await opened(SIGN_IN)
+    const due = step(0)
+    expect(page.ended).toBe(false)
+    fault('activityDetail:4004')
+    await page.detail.refresh()
+    expect([page.ended, step(0)]).toEqual([true, due])
+  })
+
+  it('[ACT-07] has ended once it is no longer among the running activities', async () => {
+    const { page, root, backend, step } = await opened(SIGN_IN)
+    await createControls(backend).config('activity.36:closed')
+    await root.activities.load()
+    expect([page.ended, step(0).state]).toEqual([true, CLAIM.available])
+  })
+
+  it('[ACT-07] claims several steps in one tap, each one once', async () => {
+    const { page, awards, calls } = await opened(FUND, { persona: 'collector' })
+    const { ready } = page
+    expect(ready.length).toBeGreaterThan(1)
+    page.receive(...ready)
+    page.receive(...ready)
+    await settle()
+    expect(calls('activityReceive')).toHaveLength(ready.length)
+    expect(awards()).toEqual([ready.flatMap((step) => step.awards)])
+    expect(page.ready).toEqual([])
+  })
+
+  it('[ACT-07] of several steps, shows what was paid before one was refused', async () => {
+    const { page, awards } = await opened(FUND, { persona: 'collector' })
+    const [first] = page.ready
+    const locked = page.detail.value?.steps.at(-1)
+    if (!first || locked?.state !== CLAIM.locked) throw new Error('not the steps of this test')
+    page.receive(first, locked)
+    await settle()
+    expect(awards()).toEqual([first.awards])
+  })
+
+  it('[ACT-07] after a lost reply shows what was paid, and leaves the rest to be claimed', async () => {
+    const { page, awards, fault } = await opened(FUND, { persona: 'collector' })
+    const { ready } = page
+    fault('activityReceive:lost*1')
+    page.receive(...ready)
+    await settle()
+    expect(awards()).toEqual([ready[0]?.awards])
+    expect(page.ready).toHaveLength(ready.length - 1)
   })
 
   it('[SESS-02] is reloaded for another player; a reply for the first is dropped', async () => {

@@ -3,13 +3,11 @@ import type { Activity } from '../../../src/contract/activity/activity'
 import { tapActivity } from '../../../src/stores/activity/activityTap'
 import { openApp } from '../../support/app'
 
-const all = { isBuilt: () => true, hasModal: () => true }
-
-const tap = (persona: string, over: Partial<Activity>, pages: Parameters<typeof tapActivity>[1] = all) => {
+const tap = (persona: string, over: Partial<Activity>) => {
   const { root, opened } = openApp({ persona })
   const went: string[] = []
   const activity = { id: 99, sort: 1, type: 0, clickType: 1, clickAction: '47', unloginShowStatus: 1 as const, ...over }
-  tapActivity(root, pages, activity, (path) => went.push(path))
+  tapActivity(root, activity, (path) => went.push(path))
   return { went, opened, open: root.modals.stack.map(({ name }) => name) }
 }
 
@@ -34,10 +32,8 @@ describe('a tap on an activity', () => {
     expect(tap('regular', { clickAction: '20' }).open).toEqual(['inviteSpin'])
   })
 
-  it('[ACT-04] without a screen of its own yet opens the general activity page', () => {
-    const none = { isBuilt: () => false, hasModal: () => false }
-    expect(tap('regular', { clickAction: '50' }, none)).toEqual({ went: ['/activity/99'], opened: [], open: [] })
-    expect(tap('regular', { clickAction: '20' }, none)).toEqual({ went: ['/activity/99'], opened: [], open: [] })
+  it('[ACT-04] of a kind without a screen of its own opens the general activity page', () => {
+    expect(tap('regular', { clickAction: '17' })).toEqual({ went: ['/activity/17'], opened: [], open: [] })
   })
 
   it('[ACT-03] sends a visitor to login where unloginShowStatus is 0, and nobody else', () => {

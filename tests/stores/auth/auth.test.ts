@@ -19,8 +19,9 @@ const opened = (config: object) => {
 describe('the login form', () => {
   it('[AUTH-02] offers only the chosen country until the configuration has loaded', () => {
     const { root } = openApp({ persona: 'visitor' })
-    const { draft, needsCode, limits } = root.feature(AuthStore)
-    expect([draft.dialCodes, draft.country, draft.method, needsCode]).toEqual([['+1'], '+1', 'phone', true])
+    const auth = root.feature(AuthStore)
+    const { draft, needsCode, limits } = auth
+    expect([draft.dialCodes, draft.country, auth.wayTo('login'), needsCode]).toEqual([['+1'], '+1', 'phone', true])
     expect(limits).toBeUndefined()
     draft.choose({ country: '+44' })
     expect(draft.dialCodes).toEqual(['+44'])
@@ -28,17 +29,25 @@ describe('the login form', () => {
 
   it('[AUTH-02] follows a configuration that loads later', async () => {
     const { root, auth } = opened({ defaultLoginType: 2, dialCodes: ['+55', '+1'] })
-    expect([auth.draft.method, auth.draft.country]).toEqual(['phone', '+1'])
+    expect([auth.wayTo('login'), auth.draft.country]).toEqual(['phone', '+1'])
     await root.config.load()
-    expect([auth.draft.method, auth.draft.country]).toEqual(['account', '+55'])
+    expect([auth.wayTo('login'), auth.draft.country]).toEqual(['account', '+55'])
+  })
+
+  it('[AUTH-03] begins with the way of the last login here, if it is still offered', async () => {
+    const { root, auth } = opened({})
+    await root.config.load()
+    await auth.signInByAccount({ account: 'regular', password: 'demo1234', remember: false })
+    root.session.logout()
+    expect([auth.wayTo('login'), auth.wayTo('register')]).toEqual(['account', 'phone'])
   })
 
   it('[AUTH-02] keeps choices made before the configuration has loaded', async () => {
     const { root, auth } = opened({ defaultLoginType: 2, dialCodes: ['+55', '+1'] })
-    auth.draft.choose({ method: 'phone' })
+    auth.draft.choose({ way: 'phone' })
     auth.draft.choose({ country: '+1' })
     await root.config.load()
-    expect([auth.draft.method, auth.draft.country]).toEqual(['phone', '+1'])
+    expect([auth.wayTo('login'), auth.draft.country]).toEqual(['phone', '+1'])
   })
 
   it('[AUTH-01] signs in, and shows the account of the reply at once', async () => {

@@ -48,7 +48,7 @@ describe('signing in', () => {
 
   it.each([true, false])('[SESS-03] remembers the account if the player asks for it: %s', async (remember) => {
     const { auth, root, local } = await opened({ kept: { 'saved-account': 'regular' } })
-    expect(auth.draft.account()).toEqual({ account: 'regular', password: '', remember: true })
+    expect(auth.draft.account()).toMatchObject({ account: 'regular', password: '', remember: true })
     await auth.signInByAccount({ ...whale, remember })
     expect(root.session.savedAccount).toBe(remember ? 'whale' : null)
     expect(local.has('saved-account')).toBe(remember)
@@ -69,7 +69,7 @@ describe('signing in', () => {
 
   it('[AUTH-03] clears password and code', async () => {
     const { auth } = await opened()
-    auth.draft.keep({ phone: { mobile: '5550001234', code: '1' }, account: whale })
+    auth.draft.keep({ mobile: '5550001234', code: '1', ...whale })
     await auth.signInByAccount(whale)
     expect(auth.draft.typed).toEqual({})
   })
@@ -86,16 +86,34 @@ describe('an SMS code', () => {
       purpose: SMS_PURPOSE.loginAndRegister,
     })
     expect(auth.busy).toBe(null)
-    expect(auth.nextCodeAt).toBe(root.platform.clock.now() + 60_000)
-    auth.mayAskAgain()
-    expect(auth.nextCodeAt).toBe(null)
+    expect(auth.codes.nextAt).toBe(root.platform.clock.now() + 60_000)
+    auth.codes.mayAskAgain()
+    expect(auth.codes.nextAt).toBe(null)
+  })
+
+  it.each([
+    ['5550001234', true],
+    ['2025550112', false],
+  ])('[AUTH-01] tells whether a login by %s may open an account: %s', async (number, isNew) => {
+    const { auth } = await opened()
+    expect(auth.mayOpen(number)).toBe(true)
+    await auth.sendCode(number)
+    expect([auth.codes.sentTo?.isNew, auth.mayOpen(number), auth.mayOpen('5550000001')]).toEqual([isNew, isNew, true])
+  })
+
+  it('[AUTH-02] opens no account by phone where that is closed', async () => {
+    const { auth, backend, root } = await opened()
+    backend.journal.world.shared.switches = { registerType: 2 }
+    await root.config.load()
+    await auth.sendCode('5550001234')
+    expect([auth.codes.sentTo?.isNew, auth.mayOpen('5550001234')]).toEqual([false, false])
   })
 
   it('[AUTH-03] that is refused starts no wait', async () => {
     const { auth, fault } = await opened()
     fault('smsSend:2005')
     expect(await auth.sendCode('5550001234')).toMatchObject({ name: 'refused' })
-    expect(auth.nextCodeAt).toBe(null)
+    expect(auth.codes.nextAt).toBe(null)
   })
 })
 
@@ -120,22 +138,26 @@ describe('the login form', () => {
   it('[AUTH-03] keeps the values of each method when reopened', async () => {
     const { auth } = await opened()
     const phone = { mobile: '5550001234', code: '12' }
-    auth.draft.keep({ phone })
-    auth.draft.keep({ account: whale })
-    expect([auth.draft.phone(), auth.draft.account()]).toEqual([phone, whale])
+    auth.draft.keep(phone)
+    auth.draft.keep(whale)
+    expect([auth.draft.phone(), auth.draft.account()]).toMatchObject([phone, whale])
   })
 
   it('[SESS-02] is empty for the next visitor, except for the remembered account', async () => {
     const { auth, root } = await opened()
     const { draft } = auth
     root.session.saveAccount('regular')
-    draft.choose({ method: 'account', country: '+44' })
-    draft.keep({ phone: { mobile: '5550001234', code: '1' }, account: { ...whale, password: 'x' } })
+    draft.choose({ way: 'account', country: '+44' })
+    draft.keep({ mobile: '5550001234', code: '1', ...whale, invite: 'K1' })
     auth.clear()
-    expect([draft.method, draft.country, draft.phone()]).toEqual(['phone', '+1', { mobile: '', code: '' }])
-    expect(draft.account()).toEqual({ account: 'regular', password: '', remember: true })
+    expect([auth.wayTo('login'), draft.country, draft.phone()]).toEqual([
+      'phone',
+      '+1',
+      { mobile: '', code: '', password: '', invite: '', accepted: false },
+    ])
+    expect(draft.account()).toMatchObject({ account: 'regular', password: '', remember: true })
     root.session.saveAccount(null)
     auth.clear()
-    expect(draft.account()).toEqual({ account: '', password: '', remember: false })
+    expect(draft.account()).toMatchObject({ account: '', password: '', remember: false })
   })
 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { noSocialLogin } from '../../../src/platform/device/social'
 import { openApp, tokenOf } from '../../support/app'
 import { settle } from '../../support/platform'
 
 const signedIn = async (persona = 'regular') => {
   let signedOut = 0
-  const social = { available: () => [], signIn: async () => null, signOut: () => void signedOut++ }
+  const social = { ...noSocialLogin, signOut: () => void signedOut++ }
   const app = openApp({ persona, platform: { social } })
   app.root.start()
   await settle()
@@ -44,6 +45,18 @@ describe('another tab', () => {
     expect([root.member.info, root.modals.stack]).toEqual([null, []])
     expect([root.session.token, local.get('token')]).toEqual([token, token])
   })
+})
+
+it('[SESS-03] that has logged in keeps its token when a call of the old session is refused here', async () => {
+  const { root, local, backend, fault } = await signedIn()
+  const token = await tokenOf(backend, 'whale')
+  // Stored, but the event has not arrived yet.
+  local.set('token', token)
+  fault('refreshData:401*1')
+  await root.member.refresh()
+  await settle()
+  expect([local.get('token'), root.session.token, root.session.ended]).toEqual([token, token, null])
+  expect(root.member.info?.account).toBe('whale')
 })
 
 describe('a sign-in', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getAfterLoginInfoWeb } from '../../../src/contract/config'
 import { refreshData } from '../../../src/contract/member'
+import { noSocialLogin } from '../../../src/platform/device/social'
 import { openApp, tokenOf } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -45,7 +46,7 @@ describe('the session', () => {
 
   it('[SESS-02] forgets token, player, dots and modals at logout, and signs out of the provider', async () => {
     let signedOut = 0
-    const social = { available: () => [], signIn: async () => null, signOut: () => void signedOut++ }
+    const social = { ...noSocialLogin, signOut: () => void signedOut++ }
     const { root, local } = await signedIn({ platform: { social } })
     root.modals.open('tips')
     root.session.logout()
@@ -94,7 +95,7 @@ describe('the session', () => {
 
   it('[SESS-03] logs out once for many 401s at a time', async () => {
     let signedOut = 0
-    const social = { available: () => [], signIn: async () => null, signOut: () => void signedOut++ }
+    const social = { ...noSocialLogin, signOut: () => void signedOut++ }
     const { root, fault } = await signedIn({ platform: { social } })
     fault('*:401')
     await Promise.all(Array.from({ length: 10 }, () => root.api.call(refreshData, {})))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { BonusRecordStore, REWARD_PAGE, sourceOf } from '../../../src/stores/bonus/BonusRecordStore'
+import { sourceOf } from '../../../src/domain/report/entryKinds'
+import { BonusRecordStore, REWARD_PAGE } from '../../../src/stores/bonus/BonusRecordStore'
 import { openApp, tokenOf } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -8,7 +9,7 @@ const opened = (persona: string) => {
   return { ...app, record: app.root.feature(BonusRecordStore).record }
 }
 
-it('[BONUS-01] the reward record comes in pages of 20, newest first, each reward once', async () => {
+it('[BONUS-01] the reward history has pages of 20, newest first, each reward once', async () => {
   const { record } = opened('whale')
   await record.open()
   expect(record.rows).toHaveLength(REWARD_PAGE)

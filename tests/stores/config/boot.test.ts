@@ -94,7 +94,7 @@ describe('the figures', () => {
     },
   }
 
-  it('[CONF-01] come from refreshData when the account is not sent', async () => {
+  it('[CONF-01] are read from refreshData when the account is not sent', async () => {
     const { root, backend } = await opened(accountless)
     const player = Object.values(backend.journal.world.players).find(({ persona }) => persona === 'vip3')
     expect(root.boot.phase).toBe('ready')
@@ -119,7 +119,7 @@ describe('the figures', () => {
 })
 
 describe('the running activities', () => {
-  it('[ACT-06] come with the player too, if getActivityIds fails', async () => {
+  it('[ACT-06] are also read with the player if getActivityIds fails', async () => {
     const { root } = await opened({ edit: naming('getAfterLoginInfoWeb', 47) }, ({ fault }) =>
       fault('getActivityIds:http500'),
     )
@@ -156,7 +156,7 @@ describe('the running activities', () => {
     expect(root.activities.hasDraw).toBe(false)
   })
 
-  it('[ACT-06] red dots in flight are stored even if the player loads meanwhile', async () => {
+  it('[ACT-06] red dots in flight are stored even if the player loads in the meantime', async () => {
     const { root, hold, backend } = await opened({ persona: 'lucky' })
     for (const player of Object.values(backend.journal.world.players)) player.balances.chance = 0
     const reply = hold('activityGetStatusList')
@@ -180,9 +180,12 @@ describe('the theme', () => {
     },
   )
 
-  it('[VIP-01] follows the level when it rises, and the nearest lower level stands in for one that is unknown', async () => {
+  it('[VIP-01] follows the level when it rises, and falls back to the nearest lower level if it is unknown', async () => {
     const { root } = await opened({ persona: 'vip1' })
     root.member.patch({ vip: 14 })
+    // The old theme stays until its moment (tests/stores/vip).
+    expect(root.showType).toBe(1)
+    root.member.showLevel()
     expect(root.showType).toBe(6)
     root.member.patch({ vip: 99 })
     expect(root.showType).toBe(6)

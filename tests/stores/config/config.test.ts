@@ -32,7 +32,7 @@ describe('the last known configuration', () => {
     expect(again.root.config.config?.appGameList?.length).toBeGreaterThan(300)
   })
 
-  it('[CONF-01] provides the games when a new configuration comes without them', async () => {
+  it('[CONF-01] keeps the games when a new configuration arrives without them', async () => {
     const first = await loaded()
     const { root } = await loaded({
       kept: Object.fromEntries(first.local),

@@ -99,7 +99,7 @@ it('[SESS-02] whatever the order of events, the rows are complete pages of one s
 })
 
 describe('a list', () => {
-  it('keeps the position of a row that comes again with the next page, and updates it', async () => {
+  it('keeps the position of a row repeated on the next page, and updates it', async () => {
     const app = opened()
     await app.give(
       { list: [row('1'), row('2', 'old')], pages: 2 },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { DemoHelp, useDemoHelp } from '../../../src/stores/core/demo'
 import { StoresProvider, useFeature, useStores } from '../../../src/stores/core/react'
 import { HomeStore } from '../../../src/stores/home/HomeStore'
-import { PagesProvider, usePages } from '../../../src/stores/shell/pages'
+import { IsRouteProvider, useIsRoute } from '../../../src/stores/shell/isRoute'
 import { openApp } from '../../support/app'
 
 /** What a component that renders `read()` shows. */
@@ -23,11 +23,11 @@ it('useStores returns the stores of the provider and throws without one', () => 
   expect(() => shown(useStores)).toThrow('no StoresProvider above')
 })
 
-it('without a provider every page counts as built', () => {
-  const read = () => [usePages().isBuilt('/vip'), usePages().isKnown('/vip')]
+it('without a route table every address counts as a page of ours', () => {
+  const read = () => ['/vip', '/elsewhere'].map(useIsRoute())
   expect(shown(read)).toBe('true,true')
-  const table = { isBuilt: () => false, hasModal: () => false, isKnown: (path: string) => path === '/vip' }
-  expect(shown(read, ({ children }) => createElement(PagesProvider, { value: table }, children))).toBe('false,true')
+  const isRoute = (path: string) => path === '/vip'
+  expect(shown(read, ({ children }) => createElement(IsRouteProvider, { value: isRoute }, children))).toBe('true,false')
 })
 
 it('[PROD-01] demo help is null in production, and the demo’s where provided', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PING_EVERY } from '../../../src/stores/home/OnlineStore'
-import { FLUSH_EVERY } from '../../../src/stores/shell/EventLog'
+import { FLUSH_EVERY } from '../../../src/stores/log/EventLog'
 import { openApp, tokenOf } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -25,11 +25,11 @@ describe('the services', () => {
 
   it('[LOG-01] send no user id in a visitor’s events', async () => {
     const { root, beacons, pass } = await started('visitor')
-    root.note('view')
+    root.note('jackpot_draw', {})
     await settle()
     pass(FLUSH_EVERY)
     expect(beacons.map(({ json }) => JSON.parse(json).eventList)).toMatchObject([
-      [{ eventName: 'view', eventUserId: '' }],
+      [{ eventName: 'jackpot_draw', eventUserId: '' }],
     ])
   })
 

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { appEventLogClient } from '../../../src/contract/core/log'
 import { PING_EVERY } from '../../../src/stores/home/OnlineStore'
-import { FLUSH_EVERY } from '../../../src/stores/shell/EventLog'
 import { openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -127,48 +125,6 @@ describe('the ping', () => {
     pass(10_000)
     await refreshed
     expect(root.modals.isOpen('tips')).toBe(true)
-  })
-})
-
-describe('the event log', () => {
-  it('[LOG-01] sends batches of at most 20 every 2 s, as a beacon without a token', async () => {
-    const { root, events, beacons, pass } = await started()
-    for (let i = 0; i < 25; i++) events.note('view', { eventShowType: i })
-    expect(beacons.map(({ json }) => JSON.parse(json).eventList.length)).toEqual([20])
-    pass(FLUSH_EVERY)
-    const [, second] = beacons.map(({ json }) => JSON.parse(json))
-    expect(second.eventList.length).toBe(5)
-    expect(second).toMatchObject({ appId: 'kismara-demo', channel: 'WEB', platform: 0, appVersion: '1.1.1' })
-    expect(second.eventList[0]).toEqual({
-      eventName: 'view',
-      channel: 'WEB',
-      appId: 'kismara-demo',
-      version: '1.1.1',
-      eventTime: Math.floor(root.platform.clock.now() / 1000),
-      eventUserId: root.member.info?.id,
-      eventShowType: 20,
-    })
-    pass(FLUSH_EVERY * 5)
-    expect(beacons.length).toBe(2)
-  })
-
-  it('[LOG-01] flushes when the page goes, and not again afterwards', async () => {
-    const { events, beacons, hide, pass } = await started()
-    events.note('leave')
-    hide()
-    hide()
-    pass(FLUSH_EVERY)
-    expect(beacons.length).toBe(1)
-  })
-
-  it('[LOG-01] goes as an ordinary call where there is no beacon, silent on failure', async () => {
-    const { root, events, calls, fault } = await started({ platform: { sendBeacon: () => false } })
-    fault('appEventLogClient:offline')
-    events.note('tap')
-    events.flush()
-    await settle()
-    expect(calls(appEventLogClient.name).length).toBe(1)
-    expect(root.modals.stack).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { FRAME_MARK } from '../../../src/contract/game/frame'
-import { GameStore } from '../../../src/stores/game/GameStore'
+import { FRAME_MARK, hostMessage } from '../../../src/contract/game/frame'
+import { GameStore, PATIENCE } from '../../../src/stores/game/GameStore'
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -49,7 +50,20 @@ describe('the start of a game', () => {
     })
   })
 
-  it('[GAME-02] sets the game of the heartbeat, and clears it afterwards', async () => {
+  it.each([
+    [999_999, false],
+    [999_999, true],
+    [999_999_999, false],
+  ])('[ROUTE-13] of game %i, which does not exist, says so and sends the player nowhere', async (gameId, forFun) => {
+    const { game, calls } = await opened()
+    await game.enter(gameId, forFun)
+    expect(game.phase).toMatchObject({ name: 'failed', message: { values: { code: 5001 } } })
+    expect(game.game).toBeUndefined()
+    game.leave()
+    expect(calls('exitGame')).toEqual([])
+  })
+
+  it('[GAME-02] sets the game of the heartbeat, and clears it afterward', async () => {
     const { game, root } = await opened()
     const { online } = await root.services()
     await game.enter(7, false)
@@ -135,5 +149,31 @@ describe('a message of the game', () => {
     expect(game.receive(message('exit'))).toBe(null)
     expect(game.receive(message('ready'))).toBe(null)
     expect(game.phase.name).toBe('idle')
+  })
+})
+
+describe('the host of a game', () => {
+  it('[GAME-02] gives up on a frame that stays silent, not on one that is ready', async () => {
+    const { game, pass } = await opened()
+    await game.enter(1, false)
+    pass(PATIENCE - 1)
+    expect(game.phase.name).toBe('running')
+    pass(1)
+    expect(game.phase).toMatchObject({ name: 'failed', message: { keys: ['game.silent'] } })
+    await game.enter(1, false)
+    game.receive(message('ready'))
+    pass(PATIENCE)
+    expect(game.phase).toMatchObject({ name: 'running', ready: true })
+  })
+
+  it('[GAME-02] says whether the frame may sound, in a message of the contract', async () => {
+    const { game } = await opened()
+    expect(v.parse(hostMessage, game.soundMessage(true))).toEqual(message('sound', { on: true }))
+  })
+
+  it('[GAME-02] pauses it while something covers it', async () => {
+    const { game } = await opened()
+    expect(v.parse(hostMessage, game.coverMessage(true))).toEqual(message('pause'))
+    expect(v.parse(hostMessage, game.coverMessage(false))).toEqual(message('resume'))
   })
 })

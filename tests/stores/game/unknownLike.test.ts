@@ -8,7 +8,7 @@ const opened = async () => {
   return { ...app, before: [...app.root.member.likes] }
 }
 
-describe('a favourite whose reply was lost', () => {
+describe('a favorite whose reply was lost', () => {
   it('[GAME-01] is reconciled by a read and not sent again', async () => {
     const { root, fault, calls, before } = await opened()
     fault('gameLike:lost*1')
@@ -26,7 +26,7 @@ describe('a favourite whose reply was lost', () => {
     expect(root.member.likes).toEqual(before)
   })
 
-  it('[GAME-01] is not shown while unknown, and other favourites stay', async () => {
+  it('[GAME-01] is not shown while unknown, and other favorites stay', async () => {
     const { root, fault, hold, before } = await opened()
     fault('gameLike:offline*1,getAfterLoginInfoWeb:offline*1')
     const reply = hold('gameLike')

@@ -49,9 +49,9 @@ const opened = () => {
 const idsOf = (list: readonly (AppGame | AppGameType)[]) => list.map(({ id }) => id)
 
 describe('the lobby', () => {
-  it('[GAME-01] is empty before the configuration has come', () => {
+  it('[GAME-01] is empty before the configuration has loaded', () => {
     const { home } = opened()
-    expect([home.types, home.games, home.ofType, home.hot, home.recent, home.favourites]).toEqual(Array(6).fill([]))
+    expect([home.types, home.games, home.ofType, home.hot, home.recent, home.favorites]).toEqual(Array(6).fill([]))
     expect(home.type).toBeUndefined()
     expect(home.shelf).toBe(9)
   })
@@ -83,7 +83,7 @@ describe('the lobby', () => {
     expect(idsOf(home.hot)).toEqual([10])
   })
 
-  it('[GAME-01] shows favourites and recent games newest first, a shelf of each, without disabled ones', async () => {
+  it('[GAME-01] shows favorites and recent games newest first, a shelf of each, without disabled ones', async () => {
     const { root, home, backend } = opened()
     await root.config.load()
     for (const player of Object.values(backend.journal.world.players)) {
@@ -93,8 +93,25 @@ describe('the lobby', () => {
     }
     await root.member.load()
     expect(root.member.likes).toEqual([13, 10, 14, 11])
-    expect(idsOf(home.favourites)).toEqual([10, 14])
+    expect(idsOf(home.favorites)).toEqual([10, 14])
     expect(root.member.recentGames).toEqual([13, 15, 12, 10])
     expect(idsOf(home.recent)).toEqual([15, 12])
+  })
+
+  it('[GAME-01] filters every shelf by the selected type, before cutting it to its length', async () => {
+    const { root, home, backend } = opened()
+    await root.config.load()
+    for (const player of Object.values(backend.journal.world.players)) {
+      const played = ensureGames(player)
+      played.likes = [11, 10, 12, 14]
+      played.recent = [10, 15, 12, 14].map((gameId) => ({ gameId, playTime: backend.now() }))
+    }
+    await root.member.load()
+    expect(idsOf(home.recentOfType)).toEqual([15, 12])
+    expect(idsOf(home.favoritesOfType)).toEqual([11, 12])
+    const [{ provider = '' } = {}] = home.games
+    expect(idsOf(home.byStudio(provider))).toEqual([14, 12])
+    home.choose(1)
+    expect([home.recentOfType, home.favoritesOfType, home.byStudio(provider)].map(idsOf)).toEqual([[10], [10], [10]])
   })
 })

@@ -8,7 +8,7 @@ const opened = (kept?: string) => {
   return { platform, bubble: new JackpotBubbleStore({ platform }) }
 }
 
-it('[JACK-02] remembers its place for the next visit, also over a logout', () => {
+it('[JACK-02] remembers its position for the next visit, even across a logout', () => {
   const { platform, bubble } = opened()
   bubble.put({ edge: 'start', down: 0.25 })
   bubble.clear()

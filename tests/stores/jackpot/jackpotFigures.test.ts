@@ -58,13 +58,6 @@ it('[JACK-12] a player’s cabinet loads the record, a visitor’s does not', as
   expect([jackpot.infoState, jackpot.canSpin]).toEqual(['ready', false])
 })
 
-it('[JACK-09] the rank names the player’s own place', async () => {
-  const { jackpot } = opened()
-  expect(jackpot.personRank).toBe(null)
-  await jackpot.rank.open()
-  expect(jackpot.personRank).toBe(jackpot.rank.latest?.personRank ?? null)
-})
-
 it('[JACK-01] before the configuration has loaded there are no cells and no odds', async () => {
   const { jackpot, root } = opened()
   expect([jackpot.cells, jackpot.odds]).toEqual([[], null])

@@ -50,7 +50,7 @@ it('[JACK-12] a lost draw is restored from the record: cell, prize, id and force
   expect(drawn).toEqual({ id: 6, propId: 2001, type: 1, count: 8800, bonus: 0, recordId: row?.id, forced: true })
 })
 
-it('[JACK-12] a lost draw is forced only where its proof says so', async () => {
+it('[JACK-12] a lost draw is forced only if its proof says so', async () => {
   const { drawn } = await shownOf('2001#6', ({ proof, ...row }) => ({
     ...row,
     ...(proof && { proof: { ...proof, forced: false } }),
@@ -58,7 +58,7 @@ it('[JACK-12] a lost draw is forced only where its proof says so', async () => {
   expect(drawn).not.toHaveProperty('forced')
 })
 
-it('[JACK-12] of a record without cells, the cell with the same prize stands for a lost draw', async () => {
+it('[JACK-12] in a record without cells, the cell with the same prize shows a lost draw', async () => {
   const { drawn, jackpot } = await shownOf('2001#8', bareRow)
   const { type, propId, count } = jackpot.cells.find(({ id }) => id === 8) as JackpotCell
   expect(drawn).toMatchObject({ type, propId, count, bonus: 0 })
@@ -67,7 +67,7 @@ it('[JACK-12] of a record without cells, the cell with the same prize stands for
   expect(drawn).not.toHaveProperty('forced')
 })
 
-it('[JACK-12] of a record without cells, a lost jackpot stands on the jackpot’s cell, with the amount it names', async () => {
+it('[JACK-12] in a record without cells, a lost jackpot is shown on the jackpot’s cell, with its amount', async () => {
   const { drawn, jackpot, phase } = await shownOf('50003', (row) => ({ ...bareRow(row), amountSection: '100-12345' }))
   expect(phase).toMatchObject({ name: 'amount', jackpot: 'minor' })
   expect(drawn).toMatchObject({ propId: 50003, type: 2, bonus: 12345 })
@@ -84,12 +84,12 @@ it('[JACK-12] an ordinary prize has no amount, whatever its section says', async
   expect(drawn.bonus).toBe(0)
 })
 
-it('[JACK-12] of a record without cells, a cell that gives as many of something else does not stand for a lost draw', async () => {
+it('[JACK-12] in a record without cells, a cell with the same number of something else does not show a lost draw', async () => {
   const { drawn } = await shownOf('2001#8', bareRow, (cell) => (cell.id === 5 ? { ...cell, count: 50 } : cell))
   expect(drawn.id).toBe(8)
 })
 
-it('[JACK-12] a lost draw of a prize that no cell shows is named all the same', async () => {
+it('[JACK-12] a lost draw of a prize that no cell shows is still named', async () => {
   const { phase, drawn } = await shownOf('2001#8', (row) => ({ ...bareRow(row), count: 77 }))
   expect(phase.name).toBe('failed')
   expect(drawn).toMatchObject({ id: 0, propId: 2001, count: 77 })

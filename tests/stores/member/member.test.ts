@@ -10,7 +10,7 @@ const loaded = async (options: AppOptions = {}) => {
 }
 
 describe('the player', () => {
-  it('[CONF-01] comes with invitation code and agent id; before, there are no recent games', async () => {
+  it('[CONF-01] has the invitation code and agent id; before that, there are no recent games', async () => {
     expect(openApp().root.member.recentGames).toEqual([])
     const { member } = await loaded()
     expect([member.inviteCode, member.aid]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)])
@@ -82,7 +82,7 @@ describe('the figures', () => {
   })
 })
 
-describe('a favourite', () => {
+describe('a favorite', () => {
   it('[GAME-01] is added or removed optimistically, then replaced by the reply', async () => {
     const { member } = await loaded()
     const seen: (readonly number[])[] = []

@@ -4,7 +4,7 @@ import { openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
 describe('the page cover', () => {
-  it('[MODAL-05] is up until the configuration has come', async () => {
+  it('[MODAL-05] is up until the configuration has loaded', async () => {
     const { root } = openApp()
     expect(root.boot.covered).toBe(true)
     root.start()

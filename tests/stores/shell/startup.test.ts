@@ -4,10 +4,10 @@ import { SHOWN_POPUPS, type StartupOptions, StartupStore } from '../../../src/st
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
-const built: StartupOptions = { isBuilt: () => true, canInstall: true }
+const installable: StartupOptions = { canInstall: true }
 
 /** Starts the app on a page that allows pop-ups; a newcomer gets all four. */
-const started = async (options: AppOptions = {}, around: StartupOptions = built) => {
+const started = async (options: AppOptions = {}, around: StartupOptions = installable) => {
   const app = openApp({ persona: 'newcomer', ...options })
   const startup = app.root.feature(StartupStore)
   const stop = startup.start(around)
@@ -25,7 +25,7 @@ const started = async (options: AppOptions = {}, around: StartupOptions = built)
 }
 
 describe('the start-up pop-ups', () => {
-  it('[MODAL-05] come one after the other in the order of their sort, each once a session', async () => {
+  it('[MODAL-05] open one after another in the order of their sort, each once per session', async () => {
     const { walk, root, platform } = await started()
     expect(walk()).toEqual(['download', 'notice', 'firstDeposit', 'inviteSpin'])
     root.activities.update()
@@ -57,7 +57,7 @@ describe('the start-up pop-ups', () => {
   it('[MODAL-05] do not open under the page cover, nor before the activities are known', async () => {
     const app = openApp({ persona: 'newcomer' })
     const config = app.hold('appConfig')
-    app.root.feature(StartupStore).start(built)
+    app.root.feature(StartupStore).start(installable)
     app.root.start()
     await settle()
     expect(app.root.boot.covered).toBe(true)
@@ -70,7 +70,7 @@ describe('the start-up pop-ups', () => {
   it('[MODAL-05] do not open over another modal or a sheet, but after it', async () => {
     const app = openApp({ persona: 'newcomer' })
     app.root.modals.open('tips')
-    app.root.feature(StartupStore).start(built)
+    app.root.feature(StartupStore).start(installable)
     app.root.start()
     await settle()
     expect(app.root.modals.stack.map(({ name }) => name)).toEqual(['tips'])
@@ -88,14 +88,28 @@ describe('the start-up pop-ups', () => {
     expect(walk()).toEqual([])
   })
 
-  it('[MODAL-05] that have no screen yet are not queued', async () => {
-    const { walk } = await started({}, { ...built, isBuilt: (popup) => popup === 'notice' })
-    expect(walk()).toEqual(['notice'])
+  it('[MODAL-06] offer no download where the app cannot be installed', async () => {
+    const { walk } = await started({}, { canInstall: false })
+    expect(walk()).toEqual(['notice', 'firstDeposit', 'inviteSpin'])
   })
 
-  it('[MODAL-06] offer no download where the app cannot be installed', async () => {
-    const { walk } = await started({}, { ...built, canInstall: false })
-    expect(walk()).toEqual(['notice', 'firstDeposit', 'inviteSpin'])
+  it.each(['visitor', 'newcomer', 'regular', 'whale', 'collector', 'broke'])(
+    '[MODAL-05] offer a first deposit only to those who have made none: %s',
+    async (persona) => {
+      const { walk } = await started({ persona })
+      expect(walk().includes('firstDeposit')).toBe(persona === 'visitor' || persona === 'newcomer')
+    },
+  )
+
+  it('[MODAL-05] offer none after a deposit, even while an old list says so', async () => {
+    const edit: NonNullable<AppOptions['edit']> = (_endpoint, reply) => {
+      const map = reply['activityMap'] as Record<number, { type: number }> | undefined
+      const offer = map?.[ACTIVITY.firstDeposit]
+      if (offer) offer.type = 1
+      return reply
+    }
+    const { walk } = await started({ persona: 'regular', edit })
+    expect(walk()).not.toContain('firstDeposit')
   })
 
   it('[MODAL-06] offer a visitor no download, and nothing that asks for a login', async () => {

@@ -28,7 +28,7 @@ const baseline = PNG.sync.read(rounded(PNG.sync.write(drawn())))
 const changed = (picture: PNG): number => diff(baseline.data, picture.data, undefined, SIZE, SIZE, strict)
 
 describe('[VIS-01] the comparison of screenshots', () => {
-  it('accepts the screenshot a baseline was made of, and one that the rasteriser drew slightly differently', () => {
+  it('accepts the screenshot a baseline was made of, and one that the rasterizer drew slightly differently', () => {
     const picture = drawn()
     expect(changed(picture)).toBe(0)
     for (let at = 0; at < picture.data.length; at += 4) picture.data[at] = (picture.data[at] ?? 0) ^ 1

@@ -4,7 +4,7 @@ import type { TextRun } from '../../support/contrast/textRuns'
 
 const WIDTH = 200
 
-/** A grey gradient from black at the left to white at the right. */
+/** A gray gradient from black at the left to white at the right. */
 const gradient: Picture = {
   width: WIDTH,
   height: 40,
@@ -17,7 +17,7 @@ const line = (change: Partial<TextRun>): TextRun => ({
   y: 0,
   width: 60,
   height: 40,
-  colour: [255, 255, 255, 1],
+  color: [255, 255, 255, 1],
   large: false,
   metal: false,
   ...change,
@@ -37,6 +37,6 @@ describe('[VIS-01] the contrast of text on the pixels behind it', () => {
   })
 
   it('considers the background behind translucent text', () => {
-    expect(weak({ colour: [255, 255, 255, 0.3] })).toHaveLength(1)
+    expect(weak({ color: [255, 255, 255, 0.3] })).toHaveLength(1)
   })
 })

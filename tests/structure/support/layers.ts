@@ -10,7 +10,7 @@ export interface Layer {
 }
 
 const ANY_SRC = ['contract', 'domain', 'platform', 'theme', 'i18n', 'api', 'stores', 'ui', 'features', 'app']
-const ANY_MOCKS = ['world', 'handlers', 'personas', 'network', 'games', 'panel', 'demo']
+const ANY_MOCKS = ['rules', 'world', 'handlers', 'personas', 'network', 'games', 'panel', 'demo']
 
 /** The import rule of docs/architecture.md as data; the first row whose path fits is the file's layer. */
 export const layers: readonly Layer[] = [
@@ -26,12 +26,18 @@ export const layers: readonly Layer[] = [
   { name: 'sw', at: ['src/sw/'], may: [], packages: ['workbox-precaching', 'workbox-routing'] },
   { name: 'app', at: ['src/app/', 'src/main.tsx'], may: ANY_SRC },
 
-  { name: 'world', at: ['mocks/world/'], may: ['contract', 'money'] },
-  { name: 'handlers', at: ['mocks/handlers/'], may: ['contract', 'world', 'personas'] },
-  { name: 'personas', at: ['mocks/personas/'], may: ['contract', 'world'] },
-  { name: 'network', at: ['mocks/network/'], may: ['contract', 'world', 'handlers', 'personas'] },
-  { name: 'messages', at: ['mocks/games/messages.ts'], may: ['contract:type'], packages: [] },
-  { name: 'games', at: ['mocks/games/'], may: ['messages:type', 'contract:type'] },
+  // What a game's frame may know of the world: the pure rules of the games, and the calls of the frames.
+  {
+    name: 'rules',
+    at: ['mocks/world/game/rules/', 'mocks/world/game/playCalls.ts'],
+    may: ['contract', 'world:type'],
+  },
+  { name: 'world', at: ['mocks/world/'], may: ['contract', 'money', 'rules'] },
+  { name: 'handlers', at: ['mocks/handlers/'], may: ['contract', 'world', 'rules', 'personas'] },
+  { name: 'personas', at: ['mocks/personas/'], may: ['contract', 'world', 'rules'] },
+  { name: 'network', at: ['mocks/network/'], may: ['contract', 'world', 'rules', 'handlers', 'personas', 'assets'] },
+  { name: 'messages', at: ['mocks/games/messages.ts'], may: ['contract', 'rules:type'] },
+  { name: 'games', at: ['mocks/games/'], may: ['messages', 'contract', 'rules', 'money'] },
   { name: 'panel', at: ['mocks/panel/'], may: ['contract', 'world', 'handlers', 'personas', 'network', 'ui', 'theme'] },
   {
     name: 'demo',
@@ -50,7 +56,12 @@ export const layers: readonly Layer[] = [
 ]
 
 /** Single files that may be imported although their layer may not. */
-export const sharedFiles: Readonly<Record<string, string>> = { 'src/domain/money': 'money' }
+export const sharedFiles: Readonly<Record<string, string>> = {
+  'src/domain/money': 'money',
+  'vite/assets/art': 'assets',
+  'vite/assets/icons': 'assets',
+  'vite/assets/gamePage': 'assets',
+}
 
 /** Packages used in one folder only, so that their weight and their chance stay under one roof. */
 export const packageHomes: Readonly<Record<string, string>> = { '@faker-js/faker': 'mocks/world/people/' }
@@ -59,4 +70,4 @@ export const packageHomes: Readonly<Record<string, string>> = { '@faker-js/faker
 export const buildTimePackages: readonly string[] = ['@iconify-json/ph', '@lobehub/fluent-emoji-3d']
 
 /** Files that may import non-literals: the boot script starts the entry named by the page. */
-export const importsByPage: readonly string[] = ['src/app/boot/boot.ts']
+export const importsByPage: readonly string[] = ['src/app/boot/startCode.ts']

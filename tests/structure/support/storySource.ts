@@ -44,6 +44,63 @@ export function namesBehind(source: Source, story: string): Set<string> {
   return names
 }
 
+/** The object literal a name stands for. */
+const literalOf = (node: Node | undefined) => {
+  let found = node
+  while (found?.type === 'TSSatisfiesExpression' || found?.type === 'TSAsExpression') found = found.expression
+  return found?.type === 'ObjectExpression' ? found : undefined
+}
+
+const propertyOf = (node: Node | undefined, name: string): Node | undefined => {
+  for (const property of literalOf(node)?.properties ?? [])
+    if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name)
+      return property.value
+  return undefined
+}
+
+/** The tags of a story and its file, as Storybook's index reads them. */
+export function tagsOf(source: Source, story: string): Set<string> {
+  const declarations = declarationsOf(source)
+  const tags = new Set<string>()
+  for (const name of ['meta', story]) {
+    const list = propertyOf(declarations.get(name), 'tags')
+    if (list?.type !== 'ArrayExpression') continue
+    for (const item of list.elements) {
+      if (item?.type !== 'Literal') continue
+      const tag = String(item.value)
+      if (tag.startsWith('!')) tags.delete(tag.slice(1))
+      else tags.add(tag)
+    }
+  }
+  return tags
+}
+
+const actions = ['click', 'dispatchEvent', 'focus', 'requestSubmit', 'scrollTo']
+
+/** Whether a story's play function presses, types, scrolls or moves the focus, itself or by a function of the file. */
+export function plays(source: Source, story: string): boolean {
+  const declarations = declarationsOf(source)
+  const seen = new Set<string>()
+  let acts = false
+  const follow = (start: Node | undefined): void => {
+    if (!start) return
+    walk(start, (node) => {
+      if (node.type === 'MemberExpression' && node.property.type === 'Identifier')
+        acts ||= actions.includes(node.property.name)
+      if (node.type !== 'Identifier' || seen.has(node.name)) return
+      seen.add(node.name)
+      acts ||= node.name === 'userEvent' || node.name === 'fireEvent'
+      follow(declarations.get(node.name))
+    })
+  }
+  const declared = declarations.get(story)
+  const literal = literalOf(declared)
+  if (!literal) follow(declared)
+  follow(propertyOf(declared, 'play'))
+  for (const property of literal?.properties ?? []) if (property.type === 'SpreadElement') follow(property)
+  return acts
+}
+
 /** Exported names of stories. */
 export const storiesOf = ({ program }: Source): string[] =>
   program.body.flatMap((line) =>

@@ -28,11 +28,11 @@ export const weakRuns = (runs: readonly TextRun[], shown: Picture, behind: Pictu
     return [`“${run.text}” has ${ratio.toFixed(2)} of ${least} at ${Math.round(run.x)}, ${Math.round(run.y)}`]
   })
 
-/** Contrast of the line's colour against each background pixel around its middle. */
+/** Contrast of the line's color against each background pixel around its middle. */
 const groundOf = (run: TextRun, _shown: Picture, behind: Picture): number[] =>
   pixelsOf(run, behind).map((at) => {
     const ground = [0, 1, 2].map((channel) => behind.data[at + channel] ?? 0)
-    const letter = ground.map((value, channel) => mix(run.colour[channel] ?? 0, value, run.colour[3]))
+    const letter = ground.map((value, channel) => mix(run.color[channel] ?? 0, value, run.color[3]))
     return ratioOf(luminance(letter), luminance(ground))
   })
 

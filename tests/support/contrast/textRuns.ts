@@ -1,4 +1,4 @@
-/** A line of text: position, colour, and whether WCAG counts it as large. */
+/** A line of text: position, color, and whether WCAG counts it as large. */
 export interface TextRun {
   readonly text: string
   readonly x: number
@@ -6,9 +6,9 @@ export interface TextRun {
   readonly width: number
   readonly height: number
   /** RGB 0–255, alpha 0–1. */
-  readonly colour: readonly [number, number, number, number]
+  readonly color: readonly [number, number, number, number]
   readonly large: boolean
-  /** Gradient text (`background-clip: text`): measured by pixels instead of by colour. */
+  /** Gradient text (`background-clip: text`): measured by pixels instead of by color. */
   readonly metal: boolean
 }
 
@@ -44,9 +44,9 @@ const hasToBeReadable = (element: Element): boolean =>
 
 const runsOf = (node: Node, element: HTMLElement): TextRun[] => {
   const style = getComputedStyle(element)
-  const colour = colourOf(style.webkitTextFillColor || style.color, opacityOf(element))
+  const color = colorOf(style.webkitTextFillColor || style.color, opacityOf(element))
   const metal = isMetal(element)
-  if (colour[3] < 0.05 && !metal) return []
+  if (color[3] < 0.05 && !metal) return []
   const range = document.createRange()
   range.selectNodeContents(node)
   const size = Number.parseFloat(style.fontSize)
@@ -54,7 +54,7 @@ const runsOf = (node: Node, element: HTMLElement): TextRun[] => {
   const text = node.nodeValue?.trim().slice(0, 40) ?? ''
   return [...range.getClientRects()]
     .filter((line) => isSeen(line, element))
-    .map(({ x, y, width, height }) => ({ text, x, y, width, height, colour, large, metal }))
+    .map(({ x, y, width, height }) => ({ text, x, y, width, height, color, large, metal }))
 }
 
 const isMetal = (element: Element): boolean => getComputedStyle(element).backgroundClip === 'text'
@@ -84,8 +84,8 @@ const opacityOf = (element: Element | null): number =>
 
 const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
 
-/** Converts any CSS colour by painting it. */
-const colourOf = (css: string, opacity: number): TextRun['colour'] => {
+/** Converts any CSS color by painting it. */
+const colorOf = (css: string, opacity: number): TextRun['color'] => {
   if (!brush) throw new Error('this browser has no canvas')
   brush.clearRect(0, 0, 1, 1)
   brush.fillStyle = css

@@ -22,7 +22,7 @@ export interface DrawnStory {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** Screens are checked in six themes, components in one that varies, since each has a story with all six. */
+/** Each story is checked in one theme, which varies, or in all six. */
 const themesOf = ({ id }: DrawnStory): readonly VipTheme[] =>
   isScreen(id) ? vipThemes : vipThemes.filter((_, place) => place === sumOf(id) % vipThemes.length)
 

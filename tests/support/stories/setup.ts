@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, type TestContext } from 'vitest'
 import { type DrawnStory, findWeakTexts } from '../contrast/themeContrast'
 import { endMotion } from './endMotion'
 import { keepStory } from './failure'
+import { underRaisedTab } from './raisedTab'
 import { smallTargets } from './targetSize'
+import { lightInArabic, wrongSizes } from './typeSizes'
 
 declare module 'vitest' {
   interface TestContext {
@@ -17,7 +19,11 @@ beforeEach((context: TestContext) => context.onTestFailed(() => keepStory(contex
 afterEach(async ({ story, task }: TestContext) => {
   if (!story || task.result?.state === 'fail') return
   endMotion()
-  expect(smallTargets(), 'targets that are too small').toEqual([])
+  // What follows the story's last step, a page of shelves for one, may still be moving.
+  await expect.poll(smallTargets, { message: 'targets that are too small' }).toEqual([])
+  expect(wrongSizes(), 'text off the type scale').toEqual([])
+  expect(lightInArabic(), 'headings too light for Arabic').toEqual([])
+  expect(underRaisedTab(), 'targets under the raised tab').toEqual([])
   if (import.meta.env['KISMARA_FULL'] !== '1') return
   expect(await findWeakTexts(story), 'text with too little contrast').toEqual([])
 })

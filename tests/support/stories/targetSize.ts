@@ -11,7 +11,7 @@ interface Measured extends Target {
 }
 
 /**
- * Targets that are too small: under 24 px with a neighbour too near; under 44 px on a phone. Measures the area that
+ * Targets that are too small: under 24 px with a neighbor too near; under 44 px on a phone. Measures the area that
  * takes the press, whatever draws it.
  */
 export const smallTargets = (): string[] => {
@@ -29,6 +29,8 @@ const measure = (target: Target): Measured => {
   bringIntoView(target)
   const { width, height } = boxOf(target)
   if (Math.min(width, height) >= PHONE_LEAST) return { ...target, width, height }
+  // The area that takes the press may reach beyond the box, into what a list cuts off.
+  target.parts[0]?.scrollIntoView({ block: 'center', inline: 'nearest' })
   const [x, y] = middleOf(target)
   const along = (dx: number, dy: number) => reach(target, x, y, dx, dy) + reach(target, x, y, -dx, -dy)
   return { ...target, width: Math.max(width, along(1, 0)), height: Math.max(height, along(0, 1)) }

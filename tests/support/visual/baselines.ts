@@ -6,7 +6,7 @@ const root = 'tests/visual/__screenshots__'
 const versionFile = join(root, 'chromium.json')
 
 /**
- * Baselines are quantised to multiples of these per RGBA channel: 40 % of the bytes, at an error of one step of 255,
+ * Baselines are quantized to multiples of these per RGBA channel: 40 % of the bytes, at an error of one step of 255,
  * four in blue, which the eye and the comparison weigh least.
  */
 const steps = [3, 3, 9, 1] as const
@@ -30,7 +30,7 @@ export const bytesOfBaselines = (): number =>
 export const baselinesSince = (since: number): string[] =>
   listBaselines().filter((name) => statSync(baselineFile(name)).mtimeMs >= since)
 
-/** A screenshot as stored in git: quantised, and as small as a PNG can be. */
+/** A screenshot as stored in git: quantized, and as small as a PNG can be. */
 export const rounded = (file: Buffer): Buffer => {
   const picture = PNG.sync.read(file)
   picture.data = Buffer.from(

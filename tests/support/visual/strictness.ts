@@ -4,7 +4,7 @@ export type Strictness = ScreenshotComparatorRegistry['pixelmatch']
 
 /**
  * With the Chromium of the baselines: a pixel may differ by three steps of 255 in lightness, which covers quantisation
- * and gradient dithering, and a handful may differ more. A colour changed by 2 % or a button moved by a pixel changes
+ * and gradient dithering, and a handful may differ more. A color changed by 2 % or a button moved by a pixel changes
  * hundreds.
  */
 export const strict = { threshold: 0.012, includeAA: true, allowedMismatchedPixels: 20 } satisfies Strictness

@@ -8,7 +8,7 @@ export const compareWithBaselines = (shots: readonly Shot[]): void => {
   describe.each(shots)('$title · $modeName', (shot) => {
     it('[VIS-01] matches its baseline, in fonts that the project ships', async () => {
       const isNew = await show(shot)
-      // Themes differ in colour only: fonts are checked once.
+      // Themes differ in color only: fonts are checked once.
       if (isNew) expect(await commands.machineFonts()).toEqual([])
       await expect(wholeWindow()).toMatchScreenshot(shot.name, { comparatorOptions: inject('strictness') })
     })

@@ -1,12 +1,12 @@
 import { decodeImages } from '../../support/stories/decodeImages'
 import { endMotion, runningMotion } from '../../support/stories/endMotion'
-import { hasTimers, nextTurn } from './timers'
+import { hasPending, nextIdle, nextTurn } from './timers'
 
 /** After this time the page is captured as it is, and the comparison fails, ms. */
 const PATIENCE = 6000
 
 /**
- * Waits until fonts and images have loaded, no timer is pending and the page was idle several times in a row. Counts
+ * Waits until fonts and images have loaded, no timer or idle callback is pending and the page was idle several times in a row. Counts
  * events, not time, so a busy machine only takes longer.
  */
 export const rest = async (): Promise<void> => {
@@ -21,7 +21,7 @@ export const rest = async (): Promise<void> => {
     watch.takeRecords()
     changes = 0
     await idle()
-    calm = changes === 0 && !hasTimers() && runningMotion().length === 0 ? calm + 1 : 0
+    calm = changes === 0 && !hasPending() && runningMotion().length === 0 ? calm + 1 : 0
   }
   watch.disconnect()
 }
@@ -30,7 +30,7 @@ export const rest = async (): Promise<void> => {
 const idle = async (): Promise<void> => {
   await frame()
   await frame()
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
+  await nextIdle()
   await nextTurn()
 }
 

@@ -8,8 +8,10 @@ import { getActivityIds } from '../../../src/contract/activity/activity'
 import { activityDetail, activityReceive, activityVisit } from '../../../src/contract/activity/activityPage'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { activityTarget } from '../../../src/domain/activity/activityKinds'
+import { activityLook } from '../../../src/domain/activity/activityLooks'
 import { popupOrder } from '../../../src/domain/activity/popupOrder'
 import { visit } from '../core/support'
+import { deposit } from '../wallet/walletSupport'
 import { available, claim, claimed, expired, fresh, ledgerSums, locked, owned, statesOf } from './activityWorld'
 
 describe('getActivityIds', () => {
@@ -22,6 +24,17 @@ describe('getActivityIds', () => {
       expect(activity && activityTarget(activity), name).not.toBeNull()
     }
     expect(activityIds.map(String).sort()).toEqual(Object.keys(activityMap).sort())
+  })
+
+  it('[ACT-07] no two kinds share picture, title, module and terms, and each says what it is about', () => {
+    const guest = visit('visitor')
+    const pages = Object.values(ACTIVITY).map((activityId) => {
+      const { title, rules } = guest.ask(activityDetail, { activityId })
+      expect(rules[0], title).toBeTruthy()
+      return { title, rules: rules.join(), module: activityLook(activityId).module }
+    })
+    for (const name of ['title', 'rules'] as const)
+      expect(new Set(pages.map((page) => page[name])).size, name).toBe(pages.length)
   })
 
   it('[ACT-01] has all three action types: routes, a game that is open, and a link', () => {
@@ -46,21 +59,18 @@ describe('getActivityIds', () => {
   it('opens download, notice, first deposit and invite spin by themselves, in this order', () => {
     const guest = fresh()
     const activities = Object.values(guest.ask(getActivityIds, {}).activityMap)
-    expect(popupOrder({ activities, signedIn: true, canInstall: true, shown: new Set() })).toEqual([
-      'download',
-      'notice',
-      'firstDeposit',
-      'inviteSpin',
-    ])
+    expect(popupOrder({ activities, signedIn: true, hasDeposited: false, canInstall: true, shown: new Set() })).toEqual(
+      ['download', 'notice', 'firstDeposit', 'inviteSpin'],
+    )
   })
 
-  it('[MODAL-05] no longer opens the first deposit by itself once its offers are used up', () => {
-    const guest = fresh()
+  it('[MODAL-05] no longer opens the first deposit by itself after a deposit, of whatever amount', () => {
+    const guest = visit('newcomer')
     const type = () => guest.ask(getActivityIds, {}).activityMap[String(ACTIVITY.firstDeposit)]?.type
-    for (const amount of [1_000, 5_000, 10_000]) countDeposit(guest.world, guest.player, amount)
     expect(type()).toBe(1)
-    for (const step of ['s1', 's2', 's3']) claim(guest, ACTIVITY.firstDeposit, step)
+    deposit(guest, 1_000)
     expect(type()).toBe(0)
+    expect(statesOf(guest, ACTIVITY.firstDeposit)).toEqual({ s1: available, s2: locked, s3: locked })
   })
 
   it('[ROUTE-14] an activity that was taken off is not listed, and its page says that it has ended', () => {
@@ -91,7 +101,7 @@ describe('activityDetail', () => {
     },
   )
 
-  it('[ACT-04] an unknown activity has ended', () => {
+  it('[ACT-04] an unknown activity counts as ended', () => {
     const guest = fresh()
     guest.refused(activityDetail, { activityId: 777 }, 'activityEnded')
     guest.refused(activityReceive, { activityId: 777, stepId: 's1' }, 'activityEnded')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countBet, countDeposit, countLogin, countWin } from '../../../mocks/world/bonus/tasksCount'
+import { noteSlotRounds } from '../../../mocks/world/bonus/tasksCounters'
 import { periodEnd, periodKey } from '../../../mocks/world/bonus/tasksPeriods'
 import { getActivityIds } from '../../../src/contract/activity/activity'
 import { activityDetail, activityReceive } from '../../../src/contract/activity/activityPage'
@@ -9,8 +10,8 @@ import { available, claim, claimed, expired, fresh, locked, owned, statesOf } fr
 const { freeSign, redPacket, slotsHack, ladderRecharge, accumulatedRecharge, continuousRecharge, weekendLottery } =
   ACTIVITY
 
-describe('free sign-in', () => {
-  it('[ACT-07] one day at a time; a missed day is lost; after seven days a new week begins', () => {
+describe('daily check-in', () => {
+  it('[ACT-07] one day at a time; a missed day is forgiven but not paid; after seven days a new week begins', () => {
     const guest = fresh()
     claim(guest, freeSign, 'day1')
     guest.refused(activityReceive, { activityId: freeSign, stepId: 'day1' }, 'alreadyClaimed')
@@ -27,10 +28,21 @@ describe('free sign-in', () => {
     ])
     guest.refused(activityReceive, { activityId: freeSign, stepId: 'day2' }, 'claimExpired')
     claim(guest, freeSign, 'day3')
-    guest.wait('4d')
-    expect(claim(guest, freeSign, 'day7')).toContainEqual({ propId: 2001, count: 188 })
+    for (const day of ['day4', 'day5', 'day6', 'day7']) {
+      guest.wait('24h')
+      const awards = claim(guest, freeSign, day)
+      if (day === 'day7') expect(awards).toContainEqual({ propId: 2001, count: 188 })
+    }
     guest.wait('24h')
     expect(Object.values(statesOf(guest, freeSign))).toEqual([available, ...Array(6).fill(locked)])
+  })
+
+  it('[ACT-07] a second missed day starts a new week', () => {
+    const guest = fresh()
+    claim(guest, freeSign, 'day1')
+    guest.wait('72h')
+    expect(Object.values(statesOf(guest, freeSign))).toEqual([available, ...Array(6).fill(locked)])
+    expect(claim(guest, freeSign, 'day1')).toEqual([{ propId: 2002, count: 20 }])
   })
 
   it('[ACT-07] days turn at midnight UTC', () => {
@@ -58,11 +70,19 @@ describe('red packets', () => {
 })
 
 describe('play and deposits', () => {
-  it('[ACT-07] the slots challenge counts the day’s slot bets only', () => {
+  it('[ACT-07] twenty rounds of a slot of the day reveal its digit; all three open the vault', () => {
     const guest = fresh()
-    countBet(guest.world, guest.player, 5_000, false)
-    countBet(guest.world, guest.player, 1_000, true)
-    expect(Object.values(statesOf(guest, slotsHack))).toEqual([available, locked, locked, locked])
+    const { world, player } = guest
+    const steps = () => guest.ask(activityDetail, { activityId: slotsHack }).steps
+    const ids = steps().flatMap(({ gameId }) => gameId ?? [])
+    expect(new Set(ids).size).toBe(3)
+    expect(steps().map(({ digit }) => digit)).toEqual(Array(4).fill(undefined))
+    noteSlotRounds(player, ids[0] ?? 0, 19, world.now)
+    expect(Object.values(statesOf(guest, slotsHack))).toEqual([locked, locked, locked, locked])
+    for (const id of ids) noteSlotRounds(player, id, 20, world.now)
+    expect(Object.values(statesOf(guest, slotsHack))).toEqual([available, available, available, available])
+    expect(steps().map(({ digit }) => digit)).toEqual([...Array(3).fill(expect.any(Number)), undefined])
+    expect(claim(guest, slotsHack, 'vault')).toContainEqual({ propId: 2001, count: 800 })
     guest.wait('24h')
     expect(Object.values(statesOf(guest, slotsHack))).toEqual([locked, locked, locked, locked])
     guest.refused(activityReceive, { activityId: slotsHack, stepId: 's1' }, 'notClaimable')
@@ -86,17 +106,25 @@ describe('play and deposits', () => {
     expect(statesOf(guest, accumulatedRecharge)['s1']).toBe(locked)
   })
 
-  it('[ACT-07] the weekend lottery runs on Saturday and Sunday, and its tickets end with them', () => {
+  it('[ACT-07] the weekend pays 10% of each deposit of Saturday and Sunday, 30.00 at most', () => {
     const guest = fresh('2026-01-16T12:00:00Z')
-    countDeposit(guest.world, guest.player, 50_000)
-    expect(Object.values(statesOf(guest, weekendLottery))).toEqual([locked, locked, locked])
-    guest.refused(activityReceive, { activityId: weekendLottery, stepId: 's1' }, 'activityEnded')
+    const { world, player } = guest
+    const amounts = () =>
+      guest.ask(activityDetail, { activityId: weekendLottery }).steps.map(({ awards }) => awards[0]?.count)
+    countDeposit(world, player, 50_000)
+    expect(amounts()).toEqual([])
     guest.wait('24h')
-    countDeposit(guest.world, guest.player, 5_000)
-    expect(Object.values(statesOf(guest, weekendLottery))).toEqual([available, available, locked])
-    expect(claim(guest, weekendLottery, 's1')).toHaveLength(1)
-    guest.wait('48h')
-    guest.refused(activityReceive, { activityId: weekendLottery, stepId: 's2' }, 'activityEnded')
+    countDeposit(world, player, 12_000)
+    expect(claim(guest, weekendLottery, 'd1')).toEqual([{ propId: 2001, count: 1_200 }])
+    guest.refused(activityReceive, { activityId: weekendLottery, stepId: 'd1' }, 'alreadyClaimed')
+    guest.wait('24h')
+    for (const amount of [5, 8_000, 50_000, 2_000]) countDeposit(world, player, amount)
+    expect(amounts()).toEqual([1_200, 800, 1_000])
+    expect(Object.values(statesOf(guest, weekendLottery))).toEqual([claimed, available, available])
+    guest.wait('24h')
+    guest.refused(activityReceive, { activityId: weekendLottery, stepId: 'd3' }, 'activityEnded')
+    guest.wait('5d')
+    expect(amounts()).toEqual([])
   })
 })
 
@@ -117,6 +145,18 @@ describe('seasons', () => {
     guest.world.now = Date.parse(end)
     expect(Object.values(statesOf(guest, id)).every((state) => state === locked)).toBe(true)
     guest.refused(activityReceive, { activityId: id, stepId: 's2' }, 'activityEnded')
+  })
+
+  it.each([
+    ['christmas', ACTIVITY.christmas, '2026-11-30T23:59:59Z', '2026-12-01T00:00:00Z'],
+    ['newYear', ACTIVITY.newYear, '2026-02-01T00:00:00Z', '2027-01-01T00:00:00Z'],
+    ['festival', ACTIVITY.festival, '2026-03-11T00:00:00Z', '2026-04-01T00:00:00Z'],
+    ['weekend', weekendLottery, '2026-01-19T00:00:00Z', '2026-01-24T00:00:00Z'],
+  ] as const)('[ACT-07] %s says when it opens, and no longer once it is open', (_name, activityId, outside, opens) => {
+    const guest = fresh(outside)
+    expect(guest.ask(activityDetail, { activityId }).opensAt).toBe(Date.parse(opens))
+    guest.world.now = Date.parse(opens)
+    expect(guest.ask(activityDetail, { activityId })).not.toHaveProperty('opensAt')
   })
 
   it('[REW-01] new year: the treasure can be claimed with all four items', () => {

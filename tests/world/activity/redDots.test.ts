@@ -57,7 +57,7 @@ describe('red dots', () => {
     expect(RED_DOTS.filter((name) => dots[name])).toEqual([])
   })
 
-  it('[ACT-05] all are on for the collector, and each goes off when its task is done', () => {
+  it('[ACT-05] all are on for the collector, and each clears when its task is done', () => {
     const guest = visit('collector')
     expect(dotsOn(guest).sort()).toEqual([...RED_DOTS].sort())
     const done = (act: (guest: Visit) => void) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { inventPerson } from '../../../mocks/world/agent/invent'
 import { agentRates, VALID_BET } from '../../../mocks/world/agent/settle'
-import { inventPerson, teamOf } from '../../../mocks/world/agent/team'
+import { teamOf } from '../../../mocks/world/agent/team'
 import {
   agentFill,
   appAgent5User,

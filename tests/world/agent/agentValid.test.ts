@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
+import { inventPerson } from '../../../mocks/world/agent/invent'
 import { creditBets, VALID_BET } from '../../../mocks/world/agent/settle'
-import { type AgentTier, inventPerson, teamOf } from '../../../mocks/world/agent/team'
+import { AGENT_TIERS, type AgentTier, teamOf } from '../../../mocks/world/agent/team'
 import { visit } from '../core/support'
 
 /** A member of a new team who has deposited enough. */
 const invited = (tier: AgentTier) => {
   const { world, player } = visit('newcomer')
-  const person = Object.assign(inventPerson(world, player, tier), { pays: true })
   const team = teamOf(player)
+  for (const upper of AGENT_TIERS.filter((one) => one < tier)) inventPerson(world, player, upper)
+  const person = Object.assign(inventPerson(world, player, tier), { pays: true })
   return { person, team, bet: (amount: number) => creditBets(world, team, person, amount) }
 }
 

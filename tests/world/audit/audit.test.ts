@@ -44,7 +44,7 @@ describe('the audit', () => {
     expect(failures(auditPlayer(world, player, 'vip2')).map((line) => line.split(':')[0])).toContain(rule)
   })
 
-  it('reads a whole world and reports a table with the first example of each failure', () => {
+  it('reads an entire world and reports a table with the first example of each failure', () => {
     const { world, player } = worldOf('regular', 1, NOON)
     expect(auditWorld(world).filter(({ failed }) => failed > 0)).toEqual([])
     player.vipExp += 1

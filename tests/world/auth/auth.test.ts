@@ -54,7 +54,7 @@ describe('signing in', () => {
     }
   })
 
-  it('[AUTH-01] returns a working token, recognisable as one of the demo', () => {
+  it('[AUTH-01] returns a working token, recognizable as one of the demo', () => {
     const guest = visit('visitor')
     const { token, isNew } = enter(guest, 'regular')
     expect(token).toMatch(/^demo\.[0-9a-f]{16}$/)
@@ -132,7 +132,11 @@ describe('codes', () => {
   it('[AUTH-01] sends one a minute, refuses it when wrong, and when five minutes have passed', () => {
     const guest = visit('visitor')
     const purpose = SMS_PURPOSE.loginAndRegister
-    expect(guest.ask(auth.smsSend, { mobile: fresh, purpose })).toEqual({ waitSeconds: 60, expireSeconds: 300 })
+    expect(guest.ask(auth.smsSend, { mobile: fresh, purpose })).toEqual({
+      waitSeconds: 60,
+      expireSeconds: 300,
+      isNew: true,
+    })
     guest.wait('59s')
     guest.refused(auth.smsSend, { mobile: fresh, purpose }, 'codeTooSoon')
     guest.refused(auth.accountLoginSms, { mobile: fresh, code: '000000' }, 'wrongCode')
@@ -261,7 +265,7 @@ describe('registering', () => {
     expect(friends()).toBe(before + 2)
   })
 
-  it('[INVITE-01] refuses an inviter who does not exist, in every way to register; a player signs in all the same', () => {
+  it('[INVITE-01] refuses an inviter who does not exist, in every way to register; an existing player can still log in', () => {
     const guest = visit('visitor')
     for (const pid of ['<script>', 'K0000000', '__proto__', 'x'.repeat(64)]) {
       guest.refused(auth.accountRegist, { account, password, pid }, 'unknownInviter')

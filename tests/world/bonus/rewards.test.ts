@@ -8,7 +8,7 @@ import { propConfig } from '../../../mocks/world/config/props'
 import { jackpotCells, jackpotWeights } from '../../../mocks/world/jackpot/table'
 import { couponKind } from '../../../mocks/world/wallet/coupon/coupons'
 import { type Award, PROP, PROP_RANGE } from '../../../src/contract/activity/rewards'
-import { couponList } from '../../../src/contract/wallet'
+import { couponList } from '../../../src/contract/wallet/coupon'
 import { rewardDisplay } from '../../../src/domain/activity/rewards'
 import { fresh, ledgerSums, owned } from '../activity/activityWorld'
 

@@ -134,8 +134,8 @@ describe('turnover before a withdrawal', () => {
 })
 
 it('[WALL-05] orders of a status stay in the order in which they were opened', () => {
-  const orders = noOrders<{ id: string; status: number }>()
-  const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id, status: 0 }))
+  const orders = noOrders<{ id: string; status: number; at: number }>()
+  const rows = ['a', 'b', 'c', 'd'].map((id, at) => ({ id, status: 0, at }))
   for (const row of rows) addOrder(orders, row)
   for (const place of [2, 0, 3]) if (rows[place]) moveOrder(orders, rows[place], 1)
   expect(ordersIn(orders, 1).map(({ id }) => id)).toEqual(['a', 'c', 'd'])
@@ -146,6 +146,10 @@ it('[WALL-05] orders of a status stay in the order in which they were opened', (
   expect(page(1)).toEqual({ list: ['d', 'c'], pages: 2 })
   expect(page(0)).toEqual({ list: ['b'], pages: 1 })
   expect(page(7)).toEqual({ list: [], pages: 0 })
+  const from = (status?: number) =>
+    orderPage(orders, { pageNum: 1, pageSize: 9, status, from: 1, to: 2 }, ({ id }) => id)
+  expect(from().list).toEqual(['c', 'b'])
+  expect(from(1).list).toEqual(['c'])
   expect(orderPage(undefined, { pageNum: 1, pageSize: 2 }, (row) => row)).toEqual({ list: [], pages: 0 })
 })
 

@@ -131,6 +131,22 @@ describe('liveness chests', () => {
     expect(balanceOf(guest.player, 'liveness')).toBe(55)
   })
 
+  it('[BONUS-01] full chests that were not opened go to the mail when the day ends; nothing is paid twice', () => {
+    const guest = fresh('2026-01-15T12:00:00Z')
+    const { world, player } = guest
+    grant(world, player, liveness(60), 'task.award', 't')
+    guest.ask(receiveTaskAward, { id: 'chest-20' })
+    const chests = () =>
+      Object.values(player.state.mail?.mails ?? {}).flatMap(({ kind, awards }) => (kind === 'chests' ? [awards] : []))
+    guest.wait('11h')
+    expect(chests()).toEqual([])
+    guest.wait('1h')
+    expect(chests()).toEqual([chestRules[1]?.awards])
+    guest.refused(receiveTaskAward, { id: 'chest-50' }, 'notClaimable')
+    guest.wait('24h')
+    expect(chests()).toHaveLength(1)
+  })
+
   it('[BONUS-01] all daily tasks together fill every chest', () => {
     const guest = busyWeek()
     guest.ask(finishTask, { id: 'd-rules' })

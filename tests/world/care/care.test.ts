@@ -32,6 +32,34 @@ describe('responsible play', () => {
     expect(day()?.amount).toBe(null)
   })
 
+  it('asks for a reality check every hour; a shorter interval counts at once, a longer one after a day', () => {
+    const guest = visit('regular')
+    const reminder = () => guest.ask(care.playCare, {}).reminder
+    expect(reminder()).toEqual({ minutes: 60 })
+    expect(guest.ask(care.playReminder, { minutes: 15 }).reminder).toEqual({ minutes: 15 })
+    const from = guest.world.now + 86_400_000
+    guest.ask(care.playReminder, { minutes: 120 })
+    expect(reminder()).toEqual({ minutes: 15, pending: { minutes: 120, from } })
+    guest.wait('24h')
+    expect(reminder()).toEqual({ minutes: 120 })
+    guest.ask(care.playReminder, { minutes: 30 })
+    expect(reminder()).toEqual({ minutes: 30 })
+  })
+
+  it('calls a break a self-exclusion from half a year on, also while a shorter one is added', () => {
+    const guest = visit('regular')
+    const excluded = () => guest.ask(care.playCare, {}).excluded
+    guest.ask(care.playBreak, { length: '42d' })
+    expect(excluded()).toBe(false)
+    guest.ask(care.playBreak, { length: '180d' })
+    guest.ask(care.playBreak, { length: '24h' })
+    expect(excluded()).toBe(true)
+    guest.wait('180d')
+    expect(excluded()).toBe(false)
+    guest.ask(care.playBreak, { length: '24h' })
+    expect(excluded()).toBe(false)
+  })
+
   it('refuses invalid limits', () => {
     const guest = visit('regular')
     guest.refused(care.playLimit, { period: 'day', amount: 99 }, 'belowMinimum')

@@ -6,13 +6,13 @@ import { visit } from '../core/support'
 const device = { os: 'ios', deviceModel: 'x', messagingToken: '', phoneinfoJsonModel: '{}', deviceId: 'd' }
 
 describe('the configuration', () => {
-  it('[CONF-01] is the same for visitors and players, and names its catalogue', () => {
+  it('[CONF-01] is the same for visitors and players, and names its catalog', () => {
     const { config, gameListVersion } = visit('visitor').ask(appConfig, { v: '1.1.1' })
     expect(visit('regular').ask(appConfig, { v: '1.1.1' })).toEqual({ config, gameListVersion })
     expect(config.appGameList?.length).toBe(320)
   })
 
-  it('[CONF-01] leaves the catalogue out of preLogin when the caller has this version', () => {
+  it('[CONF-01] leaves the catalog out of preLogin when the caller has this version', () => {
     const guest = visit('visitor')
     const { gameListVersion } = guest.ask(appConfig, { v: '1.1.1' })
     expect(guest.ask(preLogin, { ...device, gameListVersion }).appGameList).toBeUndefined()

@@ -60,8 +60,9 @@ describe('the VIP standing of a persona', () => {
     const { vipData } = guest.ask(getVipInfo, {})
     expect(vipData.daily.state).toBe(CLAIM.claimed)
     expect(vipData.signIn).toMatchObject({ day: 3, state: CLAIM.claimed })
-    expect(vipData.keepBet).toBe(guest.ask(betRecordReport, { from: MONTH, to: NOON }).bet)
-    expect(vipData.keepBet).toBeGreaterThan(0)
+    const month = vipData.periods.find(({ kind }) => kind === 'month')
+    expect(month?.bet).toBe(guest.ask(betRecordReport, { from: MONTH, to: NOON }).bet)
+    expect(month?.bet).toBeGreaterThan(0)
     expect(vipData.unreceived).toEqual([])
   })
 
@@ -92,7 +93,8 @@ describe('the VIP standing of a persona', () => {
 
   it('[VIP-02] of a newcomer begins today', () => {
     const { vipData } = visit('newcomer').ask(getVipInfo, {})
-    expect(vipData).toMatchObject({ level: 0, keepBet: 0, unreceived: [] })
+    expect(vipData).toMatchObject({ level: 0, unreceived: [] })
+    expect(vipData.periods.map(({ bet }) => bet)).toEqual([0, 0])
     expect(vipData.signIn).toMatchObject({ day: 1, state: CLAIM.available })
   })
 })

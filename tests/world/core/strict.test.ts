@@ -8,7 +8,9 @@ import { cents, instant, integer, section } from '../../../src/contract/core/fie
 import { userInfo } from '../../../src/contract/member'
 import { fieldsByName } from '../../../src/contract/strict/rules'
 import { strict } from '../../../src/contract/strict/strict'
-import { coupon, depositOrder, depositRecord, withdrawStep } from '../../../src/contract/wallet'
+import { coupon } from '../../../src/contract/wallet/coupon'
+import { depositOrder, depositRecord } from '../../../src/contract/wallet/deposit'
+import { withdrawStep } from '../../../src/contract/wallet/withdraw'
 
 const field = (entity: { entries: Record<string, v.GenericSchema> }, name: string): v.GenericSchema => {
   const found = strict(entity as v.ObjectSchema<v.ObjectEntries, undefined>).entries[name]

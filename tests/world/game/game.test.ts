@@ -8,17 +8,27 @@ import * as likes from '../../../src/contract/game/likes'
 import { visit } from '../core/support'
 
 const device = { version: '1', os: 'x', deviceModel: 'x' }
+/** The playable game of each type: slots, fishing, crash, table, live, bingo, arcade. */
+const frames: Readonly<Record<number, string>> = {
+  1: 'slot',
+  2: 'slot',
+  3: 'crash',
+  4: 'roulette',
+  5: 'roulette',
+  6: 'mines',
+  7: 'mines',
+}
 /** A closed game. */
 const CLOSED = 97
 
 describe('starting a game', () => {
-  it('[GAME-02] opens every game of the catalogue that is not closed', () => {
+  it('[GAME-02] opens every game of the catalog that is not closed, as the kind that fits its type', () => {
     const guest = visit('regular')
-    for (const { id, status } of games(guest.world)) {
+    for (const { id, type, status } of games(guest.world)) {
       if (status === 0) guest.refused(game.startGame, { gameId: id }, 'gameClosed')
       else
         expect(guest.ask(game.startGame, { gameId: id }).url).toMatch(
-          new RegExp(`^/games/slot/\\?gameId=${id}&mode=real&session=g`),
+          new RegExp(`^/games/${frames[type]}/\\?gameId=${id}&mode=real&session=g`),
         )
     }
     expect(guest.player.state.games?.sessions.length).toBe(OPEN_GAMES)
@@ -64,8 +74,8 @@ describe('starting a game', () => {
   })
 })
 
-describe('favourites and pings', () => {
-  it('[GAME-01] adds and removes a favourite; repeats change nothing', () => {
+describe('favorites and pings', () => {
+  it('[GAME-01] adds and removes a favorite; repeats change nothing', () => {
     const guest = visit('newcomer')
     const like = (gameId: number, on: boolean) => guest.ask(likes.gameLike, { gameId, like: on }).gameLikes
     expect(like(7, true)).toEqual([7])
@@ -87,7 +97,7 @@ describe('favourites and pings', () => {
 })
 
 describe('money left in games', () => {
-  it('[MEMB-01] is listed, and comes back once', () => {
+  it('[MEMB-01] is listed and returned once', () => {
     const guest = visit('regular')
     const { list, total } = guest.ask(game.gameBalances, {})
     expect(list.length).toBe(2)

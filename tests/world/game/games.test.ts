@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { gameById, games, gameTypes } from '../../../mocks/world/game/catalogue'
+import { kindOf } from '../../../mocks/world/game/kinds'
 import { secondWords } from '../../../mocks/world/game/names'
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('[GAME-01] has the requested number of games with unique names', () => {
     for (const gameCount of [0, 1, 320, 10_000]) {
       const all = games({ seed: 3, gameCount })
@@ -17,6 +18,14 @@ describe('the catalogue', () => {
     expect(all.filter(({ name }) => !/^\w+ \w+$/.test(name))).toEqual([])
     for (const { id, key } of gameTypes) expect(all.filter(({ type }) => type === id).length, key).toBeGreaterThan(5)
     expect(new Set(Object.values(secondWords).flat()).size).toBe(Object.values(secondWords).flat().length)
+  })
+
+  it('[GAME-01] states a volatility of its own only where the game decides it: at a roulette table the bets do', () => {
+    const all = games({ seed: 1, gameCount: 320 })
+    const volatilities = (kind: string) =>
+      new Set(all.filter((game) => kindOf(game) === kind).map(({ volatility }) => volatility))
+    expect([...volatilities('roulette')]).toEqual(['medium'])
+    expect(volatilities('slot').size).toBe(3)
   })
 
   it('[MOCK-03] is the same for the same seed and another for another', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFor } from '../../../mocks/world/core/chance'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import { settleBet } from '../../../mocks/world/game/play'
-import { slotHello, slotSpin } from '../../../mocks/world/game/playCalls'
+import { gameHello, slotSpin } from '../../../mocks/world/game/playCalls'
 import { DEMO_PURSE } from '../../../mocks/world/game/playerState'
-import { slotBets, slotLines, slotRtp, spinReels } from '../../../mocks/world/game/slot'
 import { poolAt } from '../../../mocks/world/jackpot/pools'
 import { wageringLeft } from '../../../mocks/world/wallet/walletWagering'
 import { getTaskUser } from '../../../src/contract/bonus'
@@ -13,55 +11,7 @@ import { betRecord, betRecordReport, exitGame, startGame } from '../../../src/co
 import { refreshData } from '../../../src/contract/member'
 import { type Visit, visit } from '../core/support'
 
-const volatilities = ['low', 'medium', 'high'] as const
 const enter = (guest: Visit, tryIt: 0 | 1 = 0, gameId = 1) => guest.ask(startGame, { gameId, tryIt }).sessionId
-
-describe('the slot', () => {
-  it('[GAME-03] returns between 94 and 97 percent, by computation', () => {
-    for (const volatility of volatilities) {
-      expect(slotRtp(volatility), volatility).toBeGreaterThanOrEqual(9_400)
-      expect(slotRtp(volatility), volatility).toBeLessThanOrEqual(9_700)
-    }
-  })
-
-  it('[GAME-03] returns the computed rate in play, within five standard errors', () => {
-    const rounds = 200_000
-    for (const volatility of volatilities) {
-      const chance = chanceFor(7, 'odds', volatility)
-      let sum = 0
-      let squares = 0
-      for (let i = 0; i < rounds; i++) {
-        const win = spinReels(chance, volatility, 100).win / 100
-        sum += win
-        squares += win * win
-      }
-      const mean = sum / rounds
-      const error = Math.sqrt((squares / rounds - mean * mean) / rounds)
-      expect(Math.abs(mean - slotRtp(volatility) / 10_000), volatility).toBeLessThan(5 * error)
-    }
-  })
-
-  it('[GAME-03] pays exactly the lines that show three of a kind', () => {
-    const chance = chanceFor(3, 'lines')
-    let paid = 0
-    for (let i = 0; i < 2000; i++) {
-      const { reels, lines, win } = spinReels(chance, 'low', 50)
-      const three = slotLines.flatMap((rows, line) =>
-        new Set(rows.map((row, place) => reels[place]?.[row])).size === 1 ? [line] : [],
-      )
-      expect(lines.map(({ line }) => line)).toEqual(three)
-      expect(win).toBe(lines.reduce((sum, line) => sum + line.win, 0))
-      expect(Number.isSafeInteger(win)).toBe(true)
-      paid += lines.length
-    }
-    expect(paid).toBeGreaterThan(100)
-  })
-
-  it('[GAME-03] offers bets divisible by its lines', () => {
-    expect(slotBets(20, 10_000).filter((bet) => bet % slotLines.length !== 0)).toEqual([])
-    expect(slotBets(20, 10_000).length).toBeGreaterThan(5)
-  })
-})
 
 describe('playing for money', () => {
   it('[GAME-03] moves the balance by bet and win, and every spin is in the record', () => {
@@ -91,7 +41,7 @@ describe('playing for money', () => {
   it('[GAME-03] counts for tasks, turnover and jackpots', () => {
     const guest = visit('regular')
     const { player, world } = guest
-    player.state.wagering = { needed: 100_000, done: 0 }
+    player.state.wagering = { needed: 100_000, done: 0, held: 0 }
     const pool = poolAt(world, 'mega', world.now)
     const progress = () => guest.ask(getTaskUser, {}).list.reduce((sum, task) => sum + task.progress, 0)
     const done = progress()
@@ -122,15 +72,15 @@ describe('playing for money', () => {
     const sessionId = enter(guest)
     guest.token = guest.send('accountLogin', { account: 'whale', password: 'demo1234' })['token'] as string
     guest.refused(slotSpin, { sessionId, gameId: 1, bet: 200 }, 'notFound')
-    guest.refused(slotHello, { sessionId }, 'notFound')
+    guest.refused(gameHello, { sessionId }, 'notFound')
   })
 
   it('[GAME-03] shows the last spin again after an interruption', () => {
     const guest = visit('regular')
     const sessionId = enter(guest)
-    expect(guest.ask(slotHello, { sessionId }).last).toBeUndefined()
+    expect(guest.ask(gameHello, { sessionId }).slot?.last).toBeUndefined()
     const spin = guest.ask(slotSpin, { sessionId, gameId: 1, bet: 100 })
-    expect(guest.ask(slotHello, { sessionId })).toMatchObject({ last: spin, coin: spin.coin, mode: 'real', rtp: 9629 })
+    expect(guest.ask(gameHello, { sessionId })).toMatchObject({ slot: { last: spin }, coin: spin.coin, mode: 'real' })
   })
 
   it('[MOCK-03] gives the same spins in the same world', () => {
@@ -143,7 +93,7 @@ describe('playing for money', () => {
     expect(play()).toBe(play())
   })
 
-  it('[MOCK-03] gives the same spins whatever else is called meanwhile', () => {
+  it('[MOCK-03] gives the same spins no matter what else is called in between', () => {
     const reels = (disturb: boolean) => {
       const guest = visit('vip2')
       if (disturb) guest.ask(startGame, { gameId: 5 })
@@ -181,7 +131,7 @@ describe('playing a demo', () => {
     expect(JSON.stringify(guest.world.ledger)).toBe(ledger)
     expect(JSON.stringify(guest.player.state.rounds)).toBe(rounds)
     expect(balanceOf(guest.player, 'coin')).toBe(0)
-    expect(guest.ask(slotHello, { sessionId })).toMatchObject({ mode: 'demo', coin: purse })
+    expect(guest.ask(gameHello, { sessionId })).toMatchObject({ mode: 'demo', coin: purse })
   })
 
   it('[GAME-02] ends when the purse is empty', () => {
@@ -195,6 +145,7 @@ describe('playing a demo', () => {
 
 describe('the bet record', () => {
   const all = { pageNum: 1, pageSize: 100 }
+  const noRounds = { list: [], pages: 0, total: { bet: 0, win: 0, rounds: 0 } }
 
   it('[MEMB-01] pages newest first, without a gap', () => {
     const guest = visit('whale')
@@ -212,7 +163,9 @@ describe('the bet record', () => {
     const { list } = guest.ask(betRecord, all)
     const [newest, oldest] = [list[10]?.createTime ?? 0, list[40]?.createTime ?? 0]
     const part = guest.ask(betRecord, { ...all, from: oldest, to: newest })
-    expect(part).toEqual({ list: list.slice(10, 41), pages: 1 })
+    const within = list.slice(10, 41)
+    const sum = (of: 'bet' | 'win') => within.reduce((total, row) => total + row[of], 0)
+    expect(part).toEqual({ list: within, pages: 1, total: { bet: sum('bet'), win: sum('win'), rounds: 31 } })
     const types = [1, 2, 3, 4, 5, 6, 7].map(
       (gameType) => guest.ask(betRecord, { ...all, gameType, from: oldest, to: newest }).list,
     )
@@ -222,17 +175,39 @@ describe('the bet record', () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(part.list.map(({ id }) => id).sort())
-    expect(guest.ask(betRecord, { ...all, from: newest, to: oldest })).toEqual({ list: [], pages: 0 })
-    expect(guest.ask(betRecord, { ...all, gameType: 99 })).toEqual({ list: [], pages: 0 })
+    expect(guest.ask(betRecord, { ...all, from: newest, to: oldest })).toEqual(noRounds)
+    expect(guest.ask(betRecord, { ...all, gameType: 99 })).toEqual(noRounds)
+  })
+
+  it('[MEMB-01] totals everything that the filter finds, on every page, also after another round', () => {
+    const guest = visit('regular')
+    const everything = (gameType?: number) => {
+      const request = { pageSize: 20, ...(gameType && { gameType }) }
+      const { pages } = guest.ask(betRecord, { ...request, pageNum: 1 })
+      return Array.from({ length: pages }, (_, at) => guest.ask(betRecord, { ...request, pageNum: at + 1 }))
+    }
+    const check = (gameType?: number) => {
+      const found = everything(gameType)
+      const rows = found.flatMap(({ list }) => list)
+      const sum = (of: 'bet' | 'win') => rows.reduce((total, row) => total + row[of], 0)
+      const total = { bet: sum('bet'), win: sum('win'), rounds: rows.length }
+      expect(found.map((page) => page.total)).toEqual(found.map(() => total))
+      return total
+    }
+    const [before, slots] = [check(), check(1)]
+    expect(slots.rounds).toBeLessThan(before.rounds)
+    settleBet(guest.world, guest.player, { gameId: 1, bet: 100, win: 30, sessionId: enter(guest) })
+    expect(check()).toEqual({ bet: before.bet + 100, win: before.win + 30, rounds: before.rounds + 1 })
+    expect(check(1)).toEqual({ bet: slots.bet + 100, win: slots.win + 30, rounds: slots.rounds + 1 })
   })
 
   it('[MEMB-01] is empty for a newcomer', () => {
     const guest = visit('newcomer')
-    expect(guest.ask(betRecord, all)).toEqual({ list: [], pages: 0 })
+    expect(guest.ask(betRecord, all)).toEqual(noRounds)
     expect(guest.ask(betRecordReport, {})).toEqual({ bet: 0, win: 0, rounds: 0, days: [], types: [] })
   })
 
-  it('[MEMB-01] reports by day and by type, both adding up to the whole', () => {
+  it('[MEMB-01] reports by day and by type, both adding up to the total', () => {
     const guest = visit('collector')
     const report = guest.ask(betRecordReport, {})
     expect(report.rounds).toBeGreaterThan(100)

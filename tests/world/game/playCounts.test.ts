@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { profiles } from '../../../mocks/personas/profiles'
-import { HOUR } from '../../../mocks/world/core/clock'
+import { dayOf, HOUR } from '../../../mocks/world/core/clock'
 import { gameById } from '../../../mocks/world/game/catalogue'
 import { settleBet } from '../../../mocks/world/game/play'
-import { activityDetail } from '../../../src/contract/activity/activityPage'
-import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { googleLogin } from '../../../src/contract/auth'
 import { startGame } from '../../../src/contract/game/game'
 import { betBonus, betBonusReceive } from '../../../src/contract/vip'
-import { getExchange } from '../../../src/contract/wallet'
+import { getExchange } from '../../../src/contract/wallet/withdraw'
 import { NOON, visit } from '../core/support'
 
 /** Bets once on the first open slot or other game. */
@@ -28,11 +26,12 @@ const betOn = (slot: boolean, win = 0) => {
 
 describe('a bet', () => {
   it.each([
-    ['on a slot counts', true, 1_000],
+    ['on a slot counts', true, 1],
     ['on another game does not count', false, 0],
-  ])('[ACT-07] %s for the challenge of the slots', (_, slot, progress) => {
-    const { steps } = betOn(slot).ask(activityDetail, { activityId: ACTIVITY.slotsHack })
-    expect(steps[0]?.progress).toBe(progress)
+  ])('[ACT-07] %s among the rounds of slots', (_, slot, rounds) => {
+    const { world, player } = betOn(slot)
+    const counted = player.state.counters?.slots
+    expect(counted?.day === dayOf(world.now) ? Object.values(counted.rounds) : []).toEqual(rounds ? [rounds] : [])
   })
 
   it('[GAME-03] without a win has one ledger entry, with a win two', () => {

@@ -12,7 +12,7 @@ import { dotsOn, fresh, ledgerSums, owned } from '../activity/activityWorld'
 import { type Visit, visit } from '../core/support'
 
 let taps = 0
-/** Taps the invite button, each time anew. */
+/** Taps the invite button, each time again. */
 const tap = (guest: Visit) => guest.ask(actInviteClickInvite, { requestId: `tap${++taps}` })
 const record = (guest: Visit) => guest.ask(actInviteUserRecord, { pageNum: 1, pageSize: 100 }).list
 const wheel = (guest: Visit) => guest.ask(actInviteUser, {})
@@ -28,7 +28,7 @@ const reachGoal = (guest: Visit) => {
 }
 
 describe('invite wheel', () => {
-  it('[INVITE-01] begins a round with its free spins, towards a goal, until Monday', () => {
+  it('[INVITE-01] begins a round with its free spins, toward a goal, until Monday', () => {
     const guest = fresh('2026-01-15T12:00:00Z')
     expect(wheel(guest)).toMatchObject({
       progress: 0,
@@ -42,7 +42,7 @@ describe('invite wheel', () => {
     expect(inviteSectors.reduce((sum, { share }) => sum + share, 0)).toBe(100)
   })
 
-  it('[INVITE-01] a spin counts its sector towards the goal and is recorded', () => {
+  it('[INVITE-01] a spin counts its sector toward the goal and is recorded', () => {
     const guest = fresh()
     const first = guest.ask(actInviteUserSpin, {})
     expect(first).toMatchObject({ sectorId: 1, progress: 2_000, spins: SPINS_A_ROUND - 1 })

@@ -57,7 +57,7 @@ describe('the ticker', () => {
     expect(jackpots.length / ordinary.length / share).toBeCloseTo(1, 1)
   })
 
-  it('[MOCK-05] comes at irregular times', () => {
+  it('[MOCK-05] has entries at irregular times', () => {
     const times = ordinary.map(({ updateTime }) => updateTime).sort((a, b) => a - b)
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
     const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length

@@ -15,14 +15,14 @@ const read = <K extends MailKind>(kind: K, data: MailData<K>) => {
 describe('a mail', () => {
   it('[MAIL-01] about a deposit mentions a bonus only if there was one', () => {
     expect(read('depositPaid', { amount: 5_000, bonus: 250, orderId: 'o1' }).body).toBe(
-      'Order o1 has been paid. A bonus of 2.50 came with it.',
+      'Order o1 has been paid, with a bonus of 2.50.',
     )
     expect(read('depositPaid', { amount: 5_000, bonus: 0, orderId: 'o1' }).body).toBe('Order o1 has been paid.')
   })
 
   it('[MAIL-01] about a limit states the new one, or that there is none', () => {
-    expect(read('limitChanged', { period: 'week', amount: 12_345 }).body).toBe('It is 123.45 for a week now.')
-    expect(read('limitChanged', { period: 'week', amount: null }).body).toBe('There is no limit for a week now.')
+    expect(read('limitChanged', { period: 'week', amount: 12_345 }).body).toBe('Your limit is now 123.45 per week.')
+    expect(read('limitChanged', { period: 'week', amount: null }).body).toBe('You no longer have a limit per week.')
   })
 
   it('[MAIL-01] about a month states wins minus bets', () => {

@@ -38,7 +38,7 @@ describe('mailbox', () => {
     const { id } = sendMail(guest.world, guest.player, 'vipUp', { level: 3 })
     sendMail(guest.world, guest.player, 'appUpdate', { version: '1.1.1' })
     const { mail } = guest.ask(getMailDetail, { id })
-    expect(mail).toMatchObject({ title: 'You reached VIP 3', read: true, goTo: '/vip' })
+    expect(mail).toMatchObject({ title: 'You’ve reached VIP 3', read: true, goTo: '/vip' })
     expect(page(guest).unread).toBe(1)
     guest.ask(getMailDetail, { id })
     expect(page(guest).unread).toBe(1)
@@ -64,6 +64,35 @@ describe('mailbox', () => {
     const plain = sendMail(guest.world, guest.player, 'appUpdate', { version: '1.1.1' })
     guest.refused(receiveMail, { id: plain.id }, 'notClaimable')
     guest.refused(receiveMail, { id: 'nothing' }, 'notFound')
+  })
+
+  it('[MAIL-01] lists unread mails, those with something to receive or read ones, and what all hold together', () => {
+    const guest = empty()
+    const gift = sendMail(guest.world, guest.player, 'gift', { amount: 100 })
+    sendMail(guest.world, guest.player, 'welcome', { nickname: 'Pip' })
+    const news = sendMail(guest.world, guest.player, 'appUpdate', { version: '1.1.1' })
+    guest.ask(getMailDetail, { id: gift.id })
+    guest.ask(getMailDetail, { id: news.id })
+    const found = (filter: 'unread' | 'gift' | 'read') =>
+      guest.ask(getMail2, { pageNum: 1, pageSize: 20, filter }).list.map(({ kind }) => kind)
+    expect([found('unread'), found('gift'), found('read')]).toEqual([
+      ['welcome'],
+      ['welcome', 'gift'],
+      ['appUpdate', 'gift'],
+    ])
+    const waiting = [
+      { propId: 2001, count: 150 },
+      { propId: 2002, count: 100 },
+    ]
+    expect(page(guest)).toMatchObject({ unread: 1, gifts: 2, finished: 1, waiting })
+    guest.ask(receiveMail, {})
+    expect(page(guest)).toMatchObject({ unread: 0, gifts: 0, finished: 3, waiting: [] })
+  })
+
+  it('[MAIL-01] says the beginning of a body without its markup', () => {
+    const guest = empty()
+    sendMail(guest.world, guest.player, 'newsletter', { host: 'Mara' })
+    expect(page(guest).list[0]?.preview).toMatch(/^Hi, here is what’s new this week: New tables open/)
   })
 
   it('[MAIL-01] removes a mail after 30 days, and no longer pays its attachment', () => {
@@ -162,7 +191,7 @@ describe('events with a mail', () => {
     const [mail] = page(guest).list
     expect(mail?.title).toBe('Your statement for January 2026')
     const { body } = guest.ask(getMailDetail, { id: mail?.id ?? '' }).mail
-    expect(body).toBe('Deposits 50.00, bets 20.00, wins 15.00, net -5.00.')
+    expect(body).toBe('Deposits 50.00, bets 20.00, wins 15.00, net −5.00.')
     guest.wait('28d')
     expect(kinds(guest).filter((kind) => kind === 'statement')).toHaveLength(2)
   })

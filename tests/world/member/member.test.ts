@@ -8,7 +8,7 @@ import { visit } from '../core/support'
 const device = { version: '1.1.1', os: 'ios', deviceModel: 'x' }
 
 describe('the player', () => {
-  it('[CONF-01] gets account, favourites, recents and activities at the start', () => {
+  it('[CONF-01] gets account, favorites, recents and activities at the start', () => {
     const guest = visit('regular')
     const reply = guest.ask(getAfterLoginInfoWeb, device)
     const { user, gameLikes, gameLikeIds, gameHistory } = reply.appGameDataUser

@@ -40,7 +40,7 @@ describe('invented people', () => {
     expect(unfit).toEqual([])
   })
 
-  it('[MOCK-05] come mostly from one market, and from all five', () => {
+  it('[MOCK-05] are mostly from one market, and from all five', () => {
     const counts = locales.map((locale) => thousand().filter((person) => person.locale === locale).length)
     expect(Math.min(...counts)).toBeGreaterThan(20)
     expect(Math.max(...counts)).toBe(thousand().filter(({ locale }) => locale === 'en-US').length)

@@ -4,7 +4,8 @@ import { post } from '../../../mocks/world/core/ledger'
 import { activityAwardGetLog } from '../../../src/contract/bonus'
 import { refreshData } from '../../../src/contract/member'
 import { pointsExchange, pointsOffers } from '../../../src/contract/points'
-import { couponList } from '../../../src/contract/wallet'
+import { couponList } from '../../../src/contract/wallet/coupon'
+import { getExchange } from '../../../src/contract/wallet/withdraw'
 import { fresh, ledgerSums, owned } from '../activity/activityWorld'
 import type { Visit } from '../core/support'
 
@@ -49,5 +50,28 @@ describe('points', () => {
     const world = JSON.stringify(guest.world)
     expect(guest.ask(pointsExchange, { offerId: 'coin-1', requestId: 'a' })).toEqual(first)
     expect(JSON.stringify(guest.world)).toBe(world)
+  })
+
+  it.each([
+    [200, 100],
+    [201, 100],
+    [203, 101],
+    [3_660, 1_830],
+  ])('[REW-01] of a free amount: %i give %i cents, which have to be wagered', (points, count) => {
+    const guest = withPoints(points)
+    const coin = owned(guest.player)['coin'] ?? 0
+    const { turnoverLeft } = guest.ask(getExchange, {})
+    const reply = guest.ask(pointsExchange, { points, requestId: 'a' })
+    expect(reply).toMatchObject({ awards: [{ propId: 2001, count }], points: 0 })
+    expect(owned(guest.player)['coin']).toBe(coin + count)
+    expect(guest.ask(getExchange, {}).turnoverLeft).toBe(turnoverLeft + count * 10)
+    expect(ledgerSums(guest)).toEqual(owned(guest.player))
+  })
+
+  it('[REW-01] of a free amount must be owned, enough for the rate, and named', () => {
+    const guest = withPoints(500)
+    guest.refused(pointsExchange, { points: 501, requestId: 'a' }, 'notEnoughPoints')
+    guest.refused(pointsExchange, { points: 199, requestId: 'a' }, 'belowMinimum')
+    guest.refused(pointsExchange, { requestId: 'a' }, 'badRequest')
   })
 })

@@ -69,6 +69,9 @@ const signingIn: Readonly<Record<string, Recipe>> = {
 }
 
 const money: Readonly<Record<string, Recipe>> = {
+  rechargeQuote: recipe('regular', 'what a deposit would give', (at) =>
+    at.send('rechargeQuote', { channelId: 'instant', prices: [10_000] }),
+  ),
   rechargeOrder: recipe('regular', 'a deposit of 100.00', (at) => at.send('rechargeOrder', orderOf(10_000))),
   ...Object.fromEntries(
     ['rechargeOrderStatus', 'rechargeOrderPaid', 'rechargeOrderCancel'].map((name) => [
@@ -77,16 +80,22 @@ const money: Readonly<Record<string, Recipe>> = {
     ]),
   ),
   exchange: recipe('regular', 'a withdrawal of 50.00', async (at) => at.send('exchange', await payout(at, 5_000))),
-  addBankInfo: recipe('regular', 'a second account', (at) => at.send('addBankInfo', card())),
-  modifyBankInfo: recipe('regular', 'another holder', async (at) =>
-    at.send('modifyBankInfo', { ...card(''), ...(await ownCard(at)) }),
-  ),
+  addBankInfo: recipe('newcomer', 'a first account', (at) => at.send('addBankInfo', card())),
+  modifyBankInfo: recipe('newcomer', 'another number', async (at) => {
+    await at.send('addBankInfo', card())
+    return at.send('modifyBankInfo', { ...card('9876543210'), ...(await ownCard(at)) })
+  }),
   couponUse: recipe('regular', 'a gift coupon', async (at) => at.send('couponUse', await gift(at))),
   safeboxPassword: recipe('regular', 'a first password', (at) => at.send('safeboxPassword', { password: '246810' })),
+  safeboxOpen: recipe('regular', 'the safe-box password', (at) => at.send('safeboxOpen', { password: '246810' })),
+  safeboxReset: recipe('regular', 'a forgotten safe-box password', (at) =>
+    at.send('safeboxReset', { accountPassword: 'demo1234', password: '246810' }),
+  ),
   safeboxMove: recipe('regular', 'coin into the safe-box', (at) =>
     at.send('safeboxMove', { amount: 500, requestId: 'm' }),
   ),
   playLimit: recipe('regular', 'a limit for the day', (at) => at.send('playLimit', { period: 'day', amount: 10_000 })),
+  playReminder: recipe('regular', 'a reality check every half hour', (at) => at.send('playReminder', { minutes: 30 })),
   playBreak: recipe('regular', 'a day without play', (at) => at.send('playBreak', { length: '24h' })),
   retrieveBalance: recipe('regular', 'what was left in games', (at) => at.send('retrieveBalance')),
 }
@@ -139,7 +148,7 @@ const rest: Readonly<Record<string, Recipe>> = {
     await at.send('startGame', { gameId: 1 })
     return at.send('exitGame', { gameId: 1 })
   }),
-  gameLike: recipe('regular', 'a favourite', (at) => at.send('gameLike', { gameId: 5, like: true })),
+  gameLike: recipe('regular', 'a favorite', (at) => at.send('gameLike', { gameId: 5, like: true })),
   online: recipe('regular', 'a ping in a game', (at) => at.send('online', { gameId: 1 })),
   appEventLogClient: recipe('visitor', 'an empty batch', (at) => at.send('appEventLogClient', { eventList: [] })),
   feedbackSend: recipe('regular', 'feedback without images', (at) => at.send('feedbackSend', note('f'))),

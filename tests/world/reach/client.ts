@@ -37,7 +37,10 @@ export interface RecipeServer {
   stop(): Promise<void>
 }
 
-export const startRecipes = async (): Promise<RecipeServer> => {
+/** `note` hears of every call. */
+export const startRecipes = async (
+  note?: (name: string, body: object, reply: Reply) => void,
+): Promise<RecipeServer> => {
   const server = await startMockServer({ port: 0, reportError: () => undefined, note: () => undefined })
   const exchange = async (method: string, path: string, body?: object, token = ''): Promise<string> => {
     const response = await fetch(server.url + path, {
@@ -57,7 +60,9 @@ export const startRecipes = async (): Promise<RecipeServer> => {
       wait: (span) => at.control('POST', '/clock', { advance: span }),
       send: async (name, body = {}) => {
         Object.assign(last, { call: name, body, token: at.token, before: watched ? await snapshot() : '' })
-        return JSON.parse(await exchange('POST', pathOf(name), body, at.token))
+        const reply: Reply = JSON.parse(await exchange('POST', pathOf(name), body, at.token))
+        note?.(name, body, reply)
+        return reply
       },
     }
     const { token = '' } = (await at.control('POST', '/reset', { persona, clock: NOON, seed: 1 })) as { token?: string }

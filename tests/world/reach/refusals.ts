@@ -151,17 +151,25 @@ const money = {
     await arrive(at)
     return at.send('rechargeOrder', orderOf(10_000))
   }),
-  cardTaken: recipe('regular', 'a bank account for the second time', (at) => often(at, 2, 'addBankInfo', () => card())),
+  cardTaken: recipe('newcomer', 'a bank account for the second time', (at) =>
+    often(at, 2, 'addBankInfo', () => card()),
+  ),
   tooManyCards: recipe('newcomer', 'a sixth bank account', (at) =>
     often(at, 6, 'addBankInfo', (turn) => card(`12345678${turn}`)),
   ),
-  turnoverOpen: recipe('regular', 'a withdrawal right after a deposit', async (at) => {
+  turnoverOpen: recipe('newcomer', 'a withdrawal right after a deposit', async (at) => {
+    await at.send('addBankInfo', card())
     await deposit(at, 10_000)
     return at.send('exchange', await payout(at, 5_000))
   }),
   wrongSafeboxPassword: recipe('regular', 'coin out of the safe-box with another password', async (at) => {
     await at.send('safeboxPassword', { password: '246810' })
     return at.send('safeboxMove', { amount: -100, password: '135791', requestId: 'm' })
+  }),
+  safeboxLocked: recipe('regular', 'the safe-box after five wrong passwords', async (at) => {
+    await at.send('safeboxPassword', { password: '246810' })
+    for (let turn = 0; turn < 5; turn++) await at.send('safeboxOpen', { password: '135791' })
+    return at.send('safeboxOpen', { password: '246810' })
   }),
   dailyLimit: recipe('regular', "a withdrawal above the day's limit of the level", async (at) =>
     at.send('exchange', await payout(at, 400_000)),
@@ -176,6 +184,7 @@ const money = {
     await at.send('rechargeOrderCancel', order)
     return at.send('rechargeOrderPaid', order)
   }),
+  holderDiffers: recipe('regular', 'a bank account in another name', (at) => at.send('addBankInfo', card())),
   notEnoughPoints: recipe('newcomer', 'an exchange of points without any', (at) =>
     at.send('pointsExchange', { offerId: 'coin-1', requestId: 'p' }),
   ),

@@ -1,6 +1,6 @@
 import { PROP } from '../../../src/contract/activity/rewards'
 import type { Client } from './client'
-import { deposit, type Recipe, recipe, rowsIn } from './recipe'
+import { deposit, type Recipe, recipe } from './recipe'
 
 const forced = (propId: number): Recipe =>
   recipe('lucky', `a draw for which a tester has chosen ${propId}`, async (at) => {
@@ -14,9 +14,6 @@ const step = (at: Client, activityId: number, stepId: string) => at.send('activi
 const play = (at: Client, rounds: number, bet: number) => at.control('POST', '/bet', { bet: `1:${bet}*${rounds}` })
 
 const NEW_YEAR = 38
-const WEEKEND_LOTTERY = 33
-/** One ticket in a hundred wins the main prize; three tickets a weekend win it within this many. */
-const MANY_WEEKENDS = 400
 
 /** A recipe for every reward that can be paid, by id. */
 export const rewardRecipes: Readonly<Record<number, Recipe>> = {
@@ -60,16 +57,11 @@ export const rewardRecipes: Readonly<Record<number, Recipe>> = {
   [PROP.major]: forced(PROP.major),
   [PROP.minor]: forced(PROP.minor),
   [PROP.mini]: forced(PROP.mini),
-  [PROP.otherJackpot]: recipe('newcomer', "the main prize of the weekend's lottery", async (at) => {
-    await at.wait('48h')
-    for (let weekend = 1; weekend <= MANY_WEEKENDS; weekend++) {
-      await deposit(at, 20_000, `weekend-${weekend}`)
-      for (const stepId of ['s1', 's2', 's3']) {
-        const reply = await step(at, WEEKEND_LOTTERY, stepId)
-        if (rowsIn(reply, 'awards').some(({ propId }) => propId === PROP.otherJackpot)) return reply
-      }
-      await at.wait('7d')
-    }
-    throw new Error('no ticket has won')
+  [PROP.otherJackpot]: recipe('regular', "the new year's treasure: all four items", async (at) => {
+    await play(at, 5, 1_000)
+    await play(at, 200, 20)
+    await deposit(at, 2_000)
+    for (const item of ['s1', 's2', 's3', 's4']) await step(at, NEW_YEAR, item)
+    return step(at, NEW_YEAR, 's5')
   }),
 }

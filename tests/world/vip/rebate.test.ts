@@ -19,8 +19,8 @@ describe('the rebate', () => {
     expect(all.list.every(({ bet, bonus }) => bet === 0 && bonus === 0)).toBe(true)
     bet(at, 1, 100_000)
     bet(at, 5, 100_000)
-    expect(at.ask(betBonus, { type: 1 }).list).toEqual([{ type: 1, rate: 30, bet: 100_000, bonus: 300 }])
-    expect(at.ask(betBonus, { type: 5 }).list).toEqual([{ type: 5, rate: 7, bet: 100_000, bonus: 70 }])
+    expect(at.ask(betBonus, { type: 1 }).list).toEqual([{ type: 1, rate: 30, nextRate: 30, bet: 100_000, bonus: 300 }])
+    expect(at.ask(betBonus, { type: 5 }).list).toEqual([{ type: 5, rate: 7, nextRate: 7, bet: 100_000, bonus: 70 }])
     at.refused(betBonus, { type: 99 }, 'notFound')
     at.refused(betBonus, { type: -1 }, 'notFound')
   })
@@ -33,12 +33,20 @@ describe('the rebate', () => {
     bet(at, 3, 10_099)
     at.refused(betBonusReceive, {}, 'notClaimable')
     at.wait('16h')
-    expect(at.ask(betBonus, { type: 0 })).toMatchObject({ total: 300 + 15 })
+    expect(at.ask(betBonus, { type: 0 })).toMatchObject({
+      total: 300 + 15,
+      settled: [
+        { type: 1, bet: 100_033, bonus: 300 },
+        { type: 3, bet: 10_099, bonus: 15 },
+      ],
+      lastSettleTime: Date.parse('2026-01-16T04:00:00Z'),
+    })
     expect(at.ask(betBonus, { type: 1 }).list[0]).toMatchObject({ bet: 0, bonus: 0 })
     const mails = Object.values(at.player.state.mail?.mails ?? {}).map(({ kind }) => kind)
     expect(mails).toContain('rebateReady')
     expect(at.ask(betBonusReceive, {}).awards).toEqual([{ propId: 2001, count: 315 }])
     at.refused(betBonusReceive, {}, 'notClaimable')
+    expect(at.ask(betBonus, { type: 0 })).toMatchObject({ total: 0, settled: [] })
     expect(coinOf(at)).toBe(315)
     expect(log(at).list).toMatchObject([{ bonus: 315, bet: 110_132, createTime: at.world.now }])
     expect(moves(at, 'rebate.received').map(({ ref }) => ref)).toEqual(log(at).list.map(({ id }) => id))

@@ -42,12 +42,32 @@ describe('the ladder', () => {
     }
   })
 
-  it('[VIP-02] shows the player’s level and what keeps the monthly bonus', () => {
+  it('[VIP-02] shows the player’s level and what the bonuses of the week and the month need', () => {
     const at = visit('newcomer')
-    expect(info(at)).toMatchObject({ level: 0, exp: 0, nextExp: 100_000, keepBet: 0, keepNeed: 0, unreceived: [] })
-    expect(info(at).keepUntil).toBe(Date.parse('2026-02-01T00:00:00Z'))
-    bet(at, 150_000)
-    expect(info(at)).toMatchObject({ level: 1, exp: 150_000, nextExp: 500_000, keepBet: 150_000 })
+    expect(info(at)).toMatchObject({ level: 0, exp: 0, nextExp: 100_000, unreceived: [] })
+    expect(info(at).periods).toEqual([
+      { kind: 'week', bet: 0, need: 0, endTime: Date.parse('2026-01-19T00:00:00Z'), bonus: 0 },
+      { kind: 'month', bet: 0, need: 0, endTime: Date.parse('2026-02-01T00:00:00Z'), bonus: 0 },
+    ])
+    bet(at, 600_000)
+    const { level, exp, nextExp, periods } = info(at)
+    expect({ level, exp, nextExp }).toEqual({ level: 2, exp: 600_000, nextExp: 1_500_000 })
+    expect(periods.map(({ bet, need, bonus }) => [bet, need, bonus])).toEqual([
+      [600_000, 6_250, 100],
+      [600_000, 25_000, 300],
+    ])
+    at.wait('5d')
+    expect(info(at).periods.map(({ bet }) => bet)).toEqual([0, 600_000])
+  })
+
+  it('[VIP-02] says how long a bonus of a week or a month waits; that of a level does not expire', () => {
+    const times = info(visit('collector')).unreceived.map(({ id, expireTime }) => [id, expireTime])
+    expect(times).toEqual([
+      ['level-5', undefined],
+      ['level-6', undefined],
+      ['month-2025-12', Date.parse('2026-01-31T00:00:00Z')],
+      ['week-2026-01-05', Date.parse('2026-01-19T00:00:00Z')],
+    ])
   })
 
   it('[VIP-02] at the top level there is no next, and the mail says so', () => {
@@ -76,7 +96,7 @@ describe('the ladder', () => {
     at.refused(receiveVipTaskUnReceiveBonus, {}, 'notClaimable')
     const mails = Object.values(at.player.state.mail?.mails ?? {}).filter(({ kind }) => kind === 'vipUp')
     const t = translatorFor('en-US')
-    expect(mails.map(({ title }) => t(title))).toEqual(['You reached VIP 2'])
+    expect(mails.map(({ title }) => t(title))).toEqual(['You’ve reached VIP 2'])
     bet(at, 1)
     expect(info(at).unreceived).toEqual([])
     expectLedgerInvariants(at.world, at.player)
@@ -135,7 +155,11 @@ describe('the daily bonus', () => {
     const at = visit('collector')
     const before = coinOf(at)
     const { dailyBonus = 0 } = vipAt(6)
-    expect(info(at).daily).toEqual({ state: CLAIM.available, awards: [{ propId: 2001, count: dailyBonus }] })
+    expect(info(at).daily).toEqual({
+      state: CLAIM.available,
+      awards: [{ propId: 2001, count: dailyBonus }],
+      nextTime: Date.parse('2026-01-16T00:00:00Z'),
+    })
     at.ask(appVipUserReceiveDaily, {})
     expect(coinOf(at)).toBe(before + dailyBonus)
     expect(info(at).daily).toMatchObject({ state: CLAIM.claimed, nextTime: Date.parse('2026-01-16T00:00:00Z') })

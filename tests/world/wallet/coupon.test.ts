@@ -3,7 +3,9 @@ import { grant } from '../../../mocks/world/bonus/rewards'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import { addCoupon, couponKind, couponMinimum, couponValue } from '../../../mocks/world/wallet/coupon/coupons'
 import { CLAIM } from '../../../src/contract/core/enums'
-import { couponList, couponUse, depositCancel, getExchange } from '../../../src/contract/wallet'
+import { couponList, couponUse } from '../../../src/contract/wallet/coupon'
+import { depositCancel } from '../../../src/contract/wallet/deposit'
+import { getExchange } from '../../../src/contract/wallet/withdraw'
 import { visit } from '../core/support'
 import { coinOf, expectLedgerInvariants, moves, order } from './walletSupport'
 
@@ -83,7 +85,7 @@ describe('coupons', () => {
     expect(balanceOf(other.player, 'coupon:1010')).toBe(0)
   })
 
-  it('[REW-01] come as rewards too, one by one', () => {
+  it('[REW-01] are also given as rewards, one by one', () => {
     const at = visit('newcomer')
     grant(at.world, at.player, { propId: 1020, count: 3 }, 'test.prize', 'x')
     expect(at.ask(couponList, {}).list).toHaveLength(3)
@@ -95,5 +97,14 @@ describe('coupons', () => {
     expect(new Set(list.map(({ state }) => state))).toEqual(new Set([CLAIM.available, CLAIM.claimed, CLAIM.expired]))
     const usable = list.filter(({ state }) => state === CLAIM.available)
     expect(new Set(usable.map(({ propId }) => couponKind(propId)))).toEqual(new Set(['percent', 'fixed', 'give']))
+  })
+
+  it('[WALL-05] that an open order holds name it, and are free again when it closes unpaid', () => {
+    const at = visit('newcomer')
+    const { id } = addCoupon(at.world, at.player, 1010, 'test')
+    const { orderId } = order(at, 10_000, 'bank', id)
+    expect(at.ask(couponList, {}).list).toMatchObject([{ id, state: CLAIM.available, heldBy: orderId }])
+    at.ask(depositCancel, { orderId })
+    expect(at.ask(couponList, {}).list[0]).not.toHaveProperty('heldBy')
   })
 })

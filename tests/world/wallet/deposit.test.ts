@@ -3,16 +3,17 @@ import { balanceOf } from '../../../mocks/world/core/ledger'
 import { addCoupon } from '../../../mocks/world/wallet/coupon/coupons'
 import { depositMagic } from '../../../mocks/world/wallet/deposit/depositTable'
 import { accountLogin } from '../../../src/contract/auth'
+import { getTaskUser } from '../../../src/contract/bonus'
 import { playBreak, playLimit } from '../../../src/contract/care'
-import { DEPOSIT_STATUS } from '../../../src/contract/core/enums'
+import { CLAIM, DEPOSIT_STATUS } from '../../../src/contract/core/enums'
+import { addBankInfo } from '../../../src/contract/wallet/cards'
 import {
-  addBankInfo,
   depositCancel,
   depositCreate,
   depositPaid,
   depositRecord,
   depositStatus,
-} from '../../../src/contract/wallet'
+} from '../../../src/contract/wallet/deposit'
 import { NOON, visit, visitor } from '../core/support'
 import { coinOf, deposit, expectLedgerInvariants, freshRequest, moves, order } from './walletSupport'
 
@@ -48,6 +49,22 @@ describe('a deposit', () => {
     expectLedgerInvariants(at.world, at.player)
   })
 
+  it('[WALL-05] says what it granted besides money: the spin of the day and the tasks that it finished', () => {
+    const at = visit('newcomer')
+    const first = order(at, 5_000)
+    expect(first.granted).toBeUndefined()
+    at.wait('10s')
+    const { tasks, spins } = status(at, first.orderId).order?.granted ?? {}
+    expect(spins).toBe(0)
+    expect(tasks?.map(({ title }) => title)).toEqual(['Deposit 20.00', 'Make a deposit'])
+    const done = at.ask(getTaskUser, {}).list.filter(({ state }) => state === CLAIM.available)
+    expect(done.map(({ id }) => id)).toEqual(expect.arrayContaining(tasks?.map(({ id }) => id) ?? ['none']))
+    const second = deposit(at, 10_000)
+    expect(status(at, second.orderId).order?.granted).toMatchObject({ spins: 1, tasks: [{ title: 'Deposit 100.00' }] })
+    const third = deposit(at, 10_000)
+    expect(status(at, third.orderId).order?.granted).toEqual({ spins: 0, tasks: [] })
+  })
+
   it('[WALL-05] waits for the player’s report if he sends the money himself; a second report changes nothing', () => {
     const at = visit('newcomer')
     const { orderId, payTo, reference } = order(at, 5_000, 'bank')
@@ -66,22 +83,22 @@ describe('a deposit', () => {
     at.refused(depositCancel, { orderId }, 'orderClosed')
   })
 
-  it('[WALL-05] expires after an hour without money, but not while money is on its way', () => {
+  it('[WALL-05] expires after an hour without money, but not while money is in transit', () => {
     const at = visit('newcomer')
     const [lost, sent] = [order(at, 5_000, 'bank'), order(at, 5_000, 'bank')]
     at.wait('59m')
     at.ask(depositPaid, { orderId: sent.orderId })
     at.wait('1m')
     expect(status(at, lost.orderId).order).toMatchObject({ status: DEPOSIT_STATUS.expired, doneTime: lost.expireTime })
-    expect(status(at, lost.orderId).order.reason).not.toBe('')
-    expect(status(at, sent.orderId).order.status).toBe(DEPOSIT_STATUS.pending)
+    expect(status(at, lost.orderId).order?.reason).not.toBe('')
+    expect(status(at, sent.orderId).order?.status).toBe(DEPOSIT_STATUS.pending)
     at.wait('4m')
-    expect(status(at, sent.orderId).order.status).toBe(DEPOSIT_STATUS.paid)
+    expect(status(at, sent.orderId).order?.status).toBe(DEPOSIT_STATUS.paid)
     at.refused(depositPaid, { orderId: lost.orderId }, 'orderClosed')
     expect(at.player.totalRecharge).toBe(5_000)
   })
 
-  it('[WALL-05] can be cancelled while it is open', () => {
+  it('[WALL-05] can be canceled while it is open', () => {
     const at = visit('newcomer')
     const { orderId } = order(at, 5_000)
     const cancelled = at.ask(depositCancel, { orderId }).order
@@ -100,7 +117,7 @@ describe('a deposit', () => {
       const at = visit('newcomer')
       const { orderId } = order(at, Number(price), 'voucher')
       at.wait('2h')
-      expect(status(at, orderId).order.status).toBe(DEPOSIT_STATUS[outcome])
+      expect(status(at, orderId).order?.status).toBe(DEPOSIT_STATUS[outcome])
       expect(coinOf(at)).toBe(0)
     }
   })
@@ -214,8 +231,8 @@ describe('the deposit record', () => {
     const at = visit('newcomer')
     const page = (pageNum: number, of?: number) =>
       at.ask(depositRecord, { pageNum, pageSize: 2, ...(of !== undefined && { status: of }) })
-    expect(page(1)).toEqual({ list: [], pages: 0 })
-    expect(page(1, 77)).toEqual({ list: [], pages: 0 })
+    expect(page(1)).toMatchObject({ list: [], pages: 0 })
+    expect(page(1, 77)).toMatchObject({ list: [], pages: 0 })
     const slow = order(at, 5_000, 'bank')
     const fast = deposit(at, 5_000)
     const gone = order(at, 10_000)

@@ -3,7 +3,7 @@ import { balanceOf } from '../../../mocks/world/core/ledger'
 import { type BonusCase, bestBonus, couponBonus } from '../../../mocks/world/wallet/coupon/bonusKinds'
 import { addCoupon } from '../../../mocks/world/wallet/coupon/coupons'
 import { RECHARGE_BONUS } from '../../../src/contract/core/enums'
-import { depositCancel, depositRecord, depositStatus } from '../../../src/contract/wallet'
+import { depositCancel, depositRecord, depositStatus } from '../../../src/contract/wallet/deposit'
 import { NOON, visit } from '../core/support'
 import { coinOf, deposit, expectLedgerInvariants, order } from './walletSupport'
 
@@ -94,7 +94,7 @@ describe('bonuses of a player', () => {
     expect(deposit(at, 10_000)).toMatchObject({ bonus: 0 })
   })
 
-  it('[WALL-05] a percent and a fixed coupon come on top, and are spent when the money arrives', () => {
+  it('[WALL-05] a percent and a fixed coupon are added on top, and are spent when the money arrives', () => {
     const at = visit('newcomer')
     const [percent, fixed] = [1010, 1202].map((propId) => addCoupon(at.world, at.player, propId, 'test').id)
     const first = order(at, 10_000, 'instant', percent)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { appUserCoinDetail, safeboxMove, safeboxPassword } from '../../../src/contract/wallet'
+import { appUserCoinDetail } from '../../../src/contract/wallet/ledger'
+import { safeboxMove, safeboxPassword } from '../../../src/contract/wallet/safebox'
 import { type Visit, visit } from '../core/support'
 import { coinOf, deposit, expectLedgerInvariants, freshRequest } from './walletSupport'
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import type { Player } from '../../../mocks/world/core/player'
 import type { World } from '../../../mocks/world/core/state'
-import { depositCreate } from '../../../src/contract/wallet'
+import { depositCreate } from '../../../src/contract/wallet/deposit'
 import type { Visit } from '../core/support'
 
 let requests = 0

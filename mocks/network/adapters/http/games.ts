@@ -1,5 +1,5 @@
 import type { World } from '../../../world/core/state'
-import { slotHello, slotSpin } from '../../../world/game/playCalls'
+import { gameKinds, playCalls } from '../../../world/game/playCalls'
 import { sessionOf } from '../../../world/game/playerState'
 import { ControlError, excerpt } from '../../controls/suggestions'
 import type { NamedWorld } from './worlds'
@@ -12,22 +12,30 @@ export interface GameFile {
 
 export const GAMES_ROOT = '/games/'
 
-/** The page around a game, and of its frame. */
-const PAGES = { around: 'mocks/main/gamePage/index.html', frame: 'mocks/games/slot/index.html' } as const
+/** The page around a game, and those of the frames. */
+const AROUND = 'mocks/main/gamePage/index.html'
+const frameOf = (kind: string) => `mocks/games/${kind}/index.html`
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   woff2: 'font/woff2',
+  webp: 'image/webp',
 }
 
 const buildFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
-  const { build } = await import('vite')
+  const [{ build }, { art }, { icons }, { gamePage }] = await Promise.all([
+    import('vite'),
+    import('../../../../vite/assets/art'),
+    import('../../../../vite/assets/icons'),
+    import('../../../../vite/assets/gamePage'),
+  ])
   const built = await build({
     configFile: false,
     base: GAMES_ROOT,
     logLevel: 'warn',
-    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: Object.values(PAGES) } },
+    plugins: [art(), icons(), gamePage()],
+    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: [AROUND, ...gameKinds.map(frameOf)] } },
   })
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []))
   return new Map(outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
@@ -38,15 +46,16 @@ let built: ReturnType<typeof buildFiles> | undefined
 /** A file of the pages, built in memory when the first is asked for; null when there is none. */
 export const gameFile = async (path: string): Promise<GameFile | null> => {
   built ??= buildFiles()
-  const [, page] = /^\/games\/slot\/(frame\/|)$/.exec(path) ?? []
-  const name = page === undefined ? path.slice(GAMES_ROOT.length) : PAGES[page === '' ? 'around' : 'frame']
+  const [, word = '', page] = /^\/games\/(\w+)\/(frame\/|)$/.exec(path) ?? []
+  const kind = gameKinds.find((one) => one === word)
+  const name = kind === undefined ? path.slice(GAMES_ROOT.length) : page === '' ? AROUND : frameOf(kind)
   const body = (await built).get(name)
   return body === undefined ? null : { body, type: TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain' }
 }
 
-const calls = [slotHello.name, slotSpin.name]
+const calls: readonly string[] = playCalls.map(({ name }) => name)
 
-/** The session of a game stands for its player, as it does for games of other companies. */
+/** A game's session identifies its player, as it does with other providers' games. */
 const tokenFor = (world: World, sessionId: unknown): string => {
   const owns = ([, id]: [string, string]) => {
     const player = world.players[id]

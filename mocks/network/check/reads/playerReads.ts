@@ -1,8 +1,10 @@
+import { activityDetail, activitySteps } from '../../../../src/contract/activity/activityPage'
 import { appAgent5User } from '../../../../src/contract/agent'
 import { getTaskUser, loginBonus3User } from '../../../../src/contract/bonus'
 import { playCare } from '../../../../src/contract/care'
 import { getAfterLoginInfoWeb } from '../../../../src/contract/config'
 import type { Call, RequestOf } from '../../../../src/contract/core/call'
+import { asCents } from '../../../../src/contract/core/fields'
 import { REFUSAL } from '../../../../src/contract/core/refusals'
 import { APP_VERSION } from '../../../../src/contract/core/stamp'
 import { feedbackDetail, feedbackRecord } from '../../../../src/contract/feedback'
@@ -12,8 +14,11 @@ import { getMail2, getMailDetail } from '../../../../src/contract/mail'
 import { refreshData } from '../../../../src/contract/member'
 import { pointsOffers } from '../../../../src/contract/points'
 import { betBonus, getVipInfo } from '../../../../src/contract/vip'
-import { couponList, depositRecord, depositStatus, getExchange } from '../../../../src/contract/wallet'
-import { NO_ID, PAGE, type Step, step } from '../step'
+import { bankInfoList } from '../../../../src/contract/wallet/cards'
+import { couponList } from '../../../../src/contract/wallet/coupon'
+import { depositQuote, depositRecord, depositStatus } from '../../../../src/contract/wallet/deposit'
+import { exchangeRecord, exchangeStatus, getExchange } from '../../../../src/contract/wallet/withdraw'
+import { configOf, NO_ID, PAGE, type Step, step } from '../step'
 import { DEVICE } from './publicReads'
 
 const read = <C extends Call>(call: C, request: RequestOf<C>): Step =>
@@ -36,6 +41,7 @@ export const playerReads: readonly Step[] = [
   read(loginBonus3User, {}),
   read(pointsOffers, {}),
   read(getExchange, {}),
+  read(bankInfoList, {}),
   read(couponList, {}),
   read(playCare, {}),
   read(gameBalances, {}),
@@ -43,13 +49,38 @@ export const playerReads: readonly Step[] = [
   read(actInviteUser, {}),
   read(actInviteUserStatus, {}),
   read(appAgent5User, {}),
+  step([activitySteps], async (check) => {
+    const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id).join()
+    const { list } = await check.ask(activitySteps, {})
+    const [first] = list
+    if (first === undefined) return
+    const { steps } = await check.ask(activityDetail, { activityId: first.activityId })
+    const right = ids(steps) === ids(first.steps)
+    check.expect(right, activitySteps, 'contract', `activity ${first.activityId} has other steps than on its page`)
+  }),
+  step([depositQuote], async (check) => {
+    const [channelId] = Object.keys((await configOf(check)).appRechargeTypeMap)
+    if (channelId === undefined) return check.skip(depositQuote, 'there is no channel')
+    const { list } = await check.ask(depositQuote, { channelId, prices: [asCents(10_000), asCents(20_000)] })
+    const same = list.map(({ price }) => price).join() === '10000,20000'
+    check.expect(same, depositQuote, 'contract', 'it quotes other amounts than it was asked for')
+  }),
   step([depositStatus], async (check) => {
     const [first] = (await check.ask(depositRecord, PAGE)).list
     if (!first) return check.skip(depositStatus, 'the account has no deposit')
     const { order } = await check.ask(depositStatus, { orderId: first.orderId })
-    const same = order.orderId === first.orderId && order.price === first.price
+    const same = order?.orderId === first.orderId && order.price === first.price
     check.expect(same, depositStatus, 'contract', `order ${first.orderId} differs from its line in rechargeRecord`)
     await check.refused(depositStatus, { orderId: NO_ID }, 'for an order that does not exist')
+  }),
+  step([exchangeStatus], async (check) => {
+    const none = await check.ask(exchangeStatus, { orderId: NO_ID })
+    check.expect(none.order === null, exchangeStatus, 'contract', 'an order that does not exist is not null')
+    const [first] = (await check.ask(exchangeRecord, PAGE)).list
+    if (!first) return
+    const { order } = await check.ask(exchangeStatus, { orderId: first.orderId })
+    const same = order?.orderId === first.orderId && order.amount === first.amount
+    check.expect(same, exchangeStatus, 'contract', `order ${first.orderId} differs from its line in exchangeRecord`)
   }),
   step([feedbackDetail], async (check) => {
     const [first] = (await check.ask(feedbackRecord, PAGE)).list

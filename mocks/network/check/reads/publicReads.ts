@@ -3,6 +3,7 @@ import { activityDetail } from '../../../../src/contract/activity/activityPage'
 import { ACTIVITY } from '../../../../src/contract/activity/activityTypes'
 import { appConfig, getCustomerServices, preLogin } from '../../../../src/contract/config'
 import { APP_VERSION } from '../../../../src/contract/core/stamp'
+import { bigWins } from '../../../../src/contract/game/bigWins'
 import { getJackpotDrawInfo } from '../../../../src/contract/jackpot'
 import { NO_NUMBER, type Step, step } from '../step'
 
@@ -28,6 +29,11 @@ export const publicReads: readonly Step[] = [
   }),
   step([getCustomerServices], async (check) => void (await check.ask(getCustomerServices, {}))),
   step([activityGetStatusList], async (check) => void (await check.ask(activityGetStatusList, {}))),
+  step([bigWins], async (check) => {
+    const { list } = await check.ask(bigWins, {})
+    const small = list.filter(({ bet, win }) => win < 100 * bet)
+    check.expect(small.length === 0, bigWins, 'contract', `${small.length} wins are less than a hundred times the bet`)
+  }),
   step([getJackpotDrawInfo], async (check) => void (await check.ask(getJackpotDrawInfo, {}))),
   step([getActivityIds, activityDetail], async (check) => {
     const { activityIds, activityMap } = await check.ask(getActivityIds, {})

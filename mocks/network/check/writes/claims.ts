@@ -22,7 +22,7 @@ import {
   receiveVipTask,
   receiveVipTaskUnReceiveBonus,
 } from '../../../../src/contract/vip'
-import { couponList, couponUse } from '../../../../src/contract/wallet'
+import { couponList, couponUse } from '../../../../src/contract/wallet/coupon'
 import type { Checker } from '../checker'
 import { PAGE, type Step, step } from '../step'
 import { claim, stateIf } from './claim'

@@ -1,21 +1,17 @@
-import { playBreak, playCare, playLimit } from '../../../../src/contract/care'
+import { playBreak, playCare, playLimit, playReminder } from '../../../../src/contract/care'
 import { DEPOSIT_STATUS } from '../../../../src/contract/core/enums'
 import { startGame } from '../../../../src/contract/game/game'
 import { refreshData } from '../../../../src/contract/member'
+import { addBankInfo, modifyBankInfo } from '../../../../src/contract/wallet/cards'
 import {
-  addBankInfo,
   depositCancel,
   depositCreate,
   depositPaid,
   depositRecord,
   depositStatus,
-  exchange,
-  exchangeRecord,
-  getExchange,
-  modifyBankInfo,
-  safeboxMove,
-  safeboxPassword,
-} from '../../../../src/contract/wallet'
+} from '../../../../src/contract/wallet/deposit'
+import { safeboxMove, safeboxOpen, safeboxPassword, safeboxReset } from '../../../../src/contract/wallet/safebox'
+import { exchange, exchangeRecord, getExchange } from '../../../../src/contract/wallet/withdraw'
 import type { Checker } from '../checker'
 import { configOf, NO_ID, PAGE, type Step, step } from '../step'
 import { userOf } from './play'
@@ -47,10 +43,10 @@ export const money: readonly Step[] = [
     const { bankId } = appUserBank
     const hidden = !appUserBank.accountMasked.includes(accountNo)
     check.expect(hidden, addBankInfo, 'effect', 'the account number is not masked')
-    await check.ask(modifyBankInfo, { bankId, bankName: 'Northbank', holder: 'Contract Checker', accountNo })
+    await check.ask(modifyBankInfo, { bankId, bankName: 'Civic Bank', holder: 'Contract Check', accountNo })
     const shown = (await userOf(check)).appUserBankList.find((card) => card.bankId === bankId)
     check.expect(shown !== undefined, addBankInfo, 'effect', 'the card is missing from appUserBankList')
-    check.expect(shown?.holder === 'Contract Checker', modifyBankInfo, 'effect', 'the new holder is not shown')
+    check.expect(shown?.bankName === 'Civic Bank', modifyBankInfo, 'effect', 'the new bank is not shown')
   }),
   step([depositCreate, depositStatus, depositRecord, depositCancel, depositPaid], async (check, { run }) => {
     const offer = await smallestDeposit(check)
@@ -68,11 +64,11 @@ export const money: readonly Step[] = [
     const listed = list.filter((row) => row.orderId === orderId).length
     check.expect(listed === 1, depositRecord, 'effect', `the new order is listed ${listed} times`)
     const read = await check.ask(depositStatus, { orderId })
-    check.expect(read.order.orderId === orderId, depositStatus, 'effect', 'another order is shown')
+    check.expect(read.order?.orderId === orderId, depositStatus, 'effect', 'another order is shown')
     await check.ask(depositCancel, { orderId })
-    const { status } = (await check.ask(depositStatus, { orderId })).order
+    const status = (await check.ask(depositStatus, { orderId })).order?.status
     check.expect(status === DEPOSIT_STATUS.cancelled, depositCancel, 'effect', `the order's status is ${status}`)
-    // Only here: it would report a payment that nobody made.
+    // Only here: it would report a payment that no one made.
     await check.refused(depositPaid, { orderId }, 'for a cancelled order')
     check.expect((await coinOf(check)) === coin, depositCancel, 'effect', 'a cancelled deposit changes the coin')
   }),
@@ -87,11 +83,11 @@ export const money: readonly Step[] = [
     check.expect(after === before, exchange, 'effect', 'a refused withdrawal is recorded')
     check.expect((await coinOf(check)) === coin, exchange, 'effect', 'a refused withdrawal changes the coin')
   }),
-  step([safeboxPassword, safeboxMove], async (check, { own, run }) => {
+  step([safeboxPassword, safeboxMove, safeboxOpen, safeboxReset], async (check, { own, run }) => {
     const { min, max } = (await configOf(check)).lengthLimits.safeboxPassword
     const password = '739264815'.slice(0, Math.max(min, Math.min(max, 6)))
     if (own) await check.ask(safeboxPassword, { password })
-    else check.skip(safeboxPassword, 'the account is not ours')
+    else for (const call of [safeboxPassword, safeboxOpen, safeboxReset]) check.skip(call, 'the account is not ours')
     const { coin, safebox = 0 } = await check.ask(refreshData, {})
     const request = (what: string, amount: number) => ({ amount, requestId: `${run}-${what}` })
     await check.refused(safeboxMove, request('all', coin + 1), 'for more than the balance')
@@ -104,6 +100,11 @@ export const money: readonly Step[] = [
       check.expect(right, safeboxMove, 'effect', what)
     }
     await check.refused(safeboxMove, request('out', -1), 'without the safe-box password')
+    await check.refused(safeboxReset, { accountPassword: NO_ID, password }, 'without the account’s password')
+    const wrong = await check.ask(safeboxOpen, { password: password.replaceAll('7', '0') })
+    check.expect(!wrong.right, safeboxOpen, 'effect', 'a wrong password is right')
+    const { right } = await check.ask(safeboxOpen, { password })
+    check.expect(right, safeboxOpen, 'effect', 'the right password is wrong')
     await check.ask(safeboxMove, { ...request('back', -1), password })
     check.expect((await coinOf(check)) === coin, safeboxMove, 'effect', 'in and out again changes the coin')
   }),
@@ -119,9 +120,14 @@ export const money: readonly Step[] = [
       `playCare shows the limit ${month?.amount ?? 'not at all'}`,
     )
   }),
+  step([playReminder], async (check) => {
+    await check.ask(playReminder, { minutes: 15 })
+    const { minutes } = (await check.ask(playCare, {})).reminder
+    check.expect(minutes === 15, playReminder, 'effect', `playCare shows ${minutes} minutes`)
+  }),
 ]
 
-/** Last of all, since the account can do little afterwards. */
+/** Last, because the account can do little afterward. */
 export const takeBreak: Step = step([playBreak], async (check, { own }) => {
   if (!own) return check.skip(playBreak, 'it would lock an account that is not ours')
   const { breakUntil } = await check.ask(playBreak, { length: '24h' })

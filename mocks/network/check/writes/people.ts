@@ -22,7 +22,7 @@ import { refreshData } from '../../../../src/contract/member'
 import { logout } from '../../../../src/contract/session'
 import { NO_ID, PAGE, type Step, step } from '../step'
 
-/** Sign-ins that must fail; those that would send a message to somebody are not made. */
+/** Logins that must fail; those that would send someone a message are skipped. */
 export const strangers: readonly Step[] = [
   step([googleLogin, facebookLogin, lineLogin], async (check) => {
     for (const call of [googleLogin, facebookLogin, lineLogin])

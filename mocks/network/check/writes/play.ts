@@ -16,7 +16,7 @@ export const userOf = async (check: Checker) =>
 const openGame = async (check: Checker) =>
   (await configOf(check)).appGameList?.find(({ status, hasDemo }) => status === 1 && hasDemo)?.id ?? 0
 
-/** Favourites, a game, the profile, the event log and a draw. */
+/** Favorites, a game, the profile, the event log and a draw. */
 export const play: readonly Step[] = [
   step([gameLike], async (check) => {
     const gameId = await openGame(check)

@@ -77,11 +77,13 @@ const rules: Readonly<Record<number, Rule>> = {
   [RECHARGE_BONUS.vipExtra]: ({ showType, price }) => (showType < 2 ? 0 : share(price, showType, 200_000)),
 }
 
+/** Kinds 1-12, each by itself. */
+export const everyBonus = (one: BonusCase): Bonus[] =>
+  Object.entries(rules).map(([kind, rule]) => ({ kind: Number(kind), amount: rule(one) }))
+
 /** The best of kinds 1-12; they do not add up. Of equal ones the first. */
 export const bestBonus = (one: BonusCase): Bonus | null =>
-  Object.entries(rules)
-    .map(([kind, rule]) => ({ kind: Number(kind), amount: rule(one) }))
-    .reduce<Bonus | null>((best, bonus) => (bonus.amount > (best?.amount ?? 0) ? bonus : best), null)
+  everyBonus(one).reduce<Bonus | null>((best, bonus) => (bonus.amount > (best?.amount ?? 0) ? bonus : best), null)
 
 const DEAREST_PERCENT_COUPON = 100_000
 

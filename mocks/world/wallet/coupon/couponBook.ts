@@ -1,6 +1,6 @@
 import type { ReplyInput } from '../../../../src/contract/core/call'
 import { CLAIM } from '../../../../src/contract/core/enums'
-import type { Coupon, couponList as listCall, couponUse as useCall } from '../../../../src/contract/wallet'
+import type { Coupon, couponList as listCall, couponUse as useCall } from '../../../../src/contract/wallet/coupon'
 import { cents } from '../../../../src/domain/money'
 import { coin, grant } from '../../bonus/rewards'
 import { balanceOf } from '../../core/ledger'
@@ -20,6 +20,7 @@ const view = (coupon: CouponRecord, state: number): Coupon => ({
   minDeposit: cents(couponMinimum(coupon.propId)),
   expireTime: coupon.until,
   state,
+  ...(coupon.heldBy !== undefined && { heldBy: coupon.heldBy }),
 })
 
 /** Usable coupons first, soonest to expire; then the last used or expired ones. */

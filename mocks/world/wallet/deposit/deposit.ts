@@ -1,10 +1,10 @@
-import type { ReplyInput } from '../../../../src/contract/core/call'
+import type { ReplyInput, RequestOf } from '../../../../src/contract/core/call'
 import { DEPOSIT_STATUS } from '../../../../src/contract/core/enums'
 import type {
   depositCreate as createCall,
   depositRecord as recordCall,
   depositStatus as statusCall,
-} from '../../../../src/contract/wallet'
+} from '../../../../src/contract/wallet/deposit'
 import { onBreak } from '../../care/care'
 import { passesLimit } from '../../care/depositLimit'
 import { switches } from '../../config/switches'
@@ -16,15 +16,18 @@ import { nextId, type World } from '../../core/state'
 import type { Translate } from '../../core/texts'
 import { bestBonus, bonusCase, couponBonus } from '../coupon/bonusKinds'
 import { type CouponRecord, couponKind, couponMinimum } from '../coupon/coupons'
-import { addOrder, countIn, orderById, orderByRequest, orderPage, type RecordRequest } from '../walletOrders'
+import { orderTotals } from '../orderTotals'
+import { addOrder, countIn, noOrders, orderById, orderByRequest, orderPage, type RecordRequest } from '../walletOrders'
 import { channelById, minimumOf, OPEN_ORDERS, ORDER_LIFE } from './depositRule'
 import { type DepositRow, depositView, ensureDeposits, openDeposits } from './depositState'
-import { type DepositChannel, depositMagic, itemIdOf } from './depositTable'
+import { type DepositChannel, itemIdOf, magicOf } from './depositTable'
 
 interface OrderRequest {
   channelId: string
-  itemId: string
+  itemId?: string | undefined
+  amount?: number | undefined
   couponId?: string | undefined
+  returnTo?: string | undefined
   requestId: string
 }
 
@@ -34,14 +37,21 @@ const couponFor = (player: Player, id: string, price: number): CouponRecord => {
   return fits && price >= couponMinimum(coupon.propId) ? coupon : refuse('couponUnusable')
 }
 
+/** Of the preset amount, else the free one. */
+const priceOf = ({ prices, type }: DepositChannel, { itemId, amount = 0 }: OrderRequest): number => {
+  if (itemId !== undefined) return prices.find((one) => itemIdOf(one) === itemId) ?? refuse('unknownItem')
+  return type.allowFree === 1 || prices.includes(amount) ? amount : refuse('unknownItem')
+}
+
 /** Resolves a request, or refuses it for the first reason that applies. */
-const checked = (world: World, player: Player, { channelId, itemId, couponId }: OrderRequest) => {
+const checked = (world: World, player: Player, request: OrderRequest) => {
+  const { channelId, couponId } = request
   const { isDepositBank, isDepositBindMobile, minRechargeStatus } = switches(world)
   if (onBreak(world, player)) return refuse('playPaused')
   if (isDepositBindMobile === 1 && player.mobile === '') return refuse('mobileNeeded')
   if (isDepositBank === 1 && !player.state.cards?.length) return refuse('cardNeeded')
   const channel = channelById(channelId) ?? refuse('unknownChannel')
-  const price = channel.prices.find((one) => itemIdOf(one) === itemId) ?? refuse('unknownItem')
+  const price = priceOf(channel, request)
   if (price < minimumOf(channel, player.totalRecharge, minRechargeStatus)) return refuse('belowMinimum')
   if (price > (channel.type.maxAmount ?? price)) return refuse('aboveMaximum')
   if (countIn(player.state.deposits, DEPOSIT_STATUS.pending) >= OPEN_ORDERS) return refuse('tooManyOpenOrders')
@@ -49,12 +59,12 @@ const checked = (world: World, player: Player, { channelId, itemId, couponId }: 
   return { channel, price, coupon: couponId === undefined ? null : couponFor(player, couponId, price) }
 }
 
-/** The scheduled outcome of an order; none where the player must first report the payment. */
-const comes = ({ payTo, delay }: DepositChannel, price: number): { what: string; after: number } | null => {
-  const magic = depositMagic[price]
+/** The scheduled outcome of an order; none where it is the player's or the provider's turn. */
+const comes = ({ delay }: DepositChannel, row: DepositRow): { what: string; after: number } | null => {
+  const magic = magicOf(row)
   if (magic === 'expired') return null
   if (magic === 'rejected') return { what: 'deposit.rejected', after: delay }
-  return payTo === '' ? { what: 'deposit.paid', after: delay } : null
+  return row.payTo === '' && row.returnTo === undefined ? { what: 'deposit.paid', after: delay } : null
 }
 
 /** The order as in its first reply, for repeated requests. */
@@ -64,6 +74,7 @@ const asOpened = (row: DepositRow): DepositRow => ({
   bonuses: row.quoted ?? row.bonuses,
   sentAt: 0,
   doneAt: 0,
+  granted: undefined,
   reason: undefined,
 })
 
@@ -92,30 +103,44 @@ export const rechargeOrder = (
     until: world.now + ORDER_LIFE,
     sentAt: 0,
     doneAt: 0,
+    ...(channel.hasPage && request.returnTo !== undefined && { returnTo: request.returnTo }),
   }
   if (coupon) coupon.heldBy = row.id
   addOrder(ensureDeposits(player), row, request.requestId)
   const ref = `${player.id}/${row.id}`
-  const next = comes(channel, price)
+  const next = comes(channel, row)
   if (next) schedule(world, { at: world.now + next.after, what: next.what, ref })
   schedule(world, { at: row.until, what: 'deposit.expired', ref })
   return { order: depositView(row, t) }
 }
 
-/** A deposit order and the player's coin. */
+/** One deposit order, by its id or by the request that may have created it, and the player's coin. */
 export const rechargeOrderStatus = (
   _world: World,
   player: Player,
-  { orderId }: { orderId: string },
+  { orderId, requestId = '' }: RequestOf<typeof statusCall>,
   { t }: { t: Translate },
-): ReplyInput<typeof statusCall> => ({
-  order: depositView(orderById(player.state.deposits, orderId) ?? refuse('notFound'), t),
-  coin: balanceOf(player, 'coin'),
-})
+): ReplyInput<typeof statusCall> => {
+  const { deposits } = player.state
+  const row =
+    orderId === undefined ? orderByRequest(deposits, requestId) : (orderById(deposits, orderId) ?? refuse('notFound'))
+  return { order: row ? depositView(row, t) : null, coin: balanceOf(player, 'coin') }
+}
 
 export const rechargeRecord = (
   _world: World,
   player: Player,
   request: RecordRequest,
   { t }: { t: Translate },
-): ReplyInput<typeof recordCall> => orderPage(player.state.deposits, request, (row) => depositView(row, t))
+): ReplyInput<typeof recordCall> => ({
+  ...orderPage(player.state.deposits, request, (row) => depositView(row, t)),
+  total: orderTotals(
+    player.state.deposits ?? noOrders<DepositRow>(),
+    request,
+    DEPOSIT_STATUS.paid,
+    ({ price, fee }) => ({
+      amount: price,
+      fee,
+    }),
+  ),
+})

@@ -1,11 +1,12 @@
 import type { ReplyInput } from '../../../../src/contract/core/call'
 import { DEPOSIT_STATUS, RECHARGE_BONUS } from '../../../../src/contract/core/enums'
-import type { depositCancel as cancelCall, depositPaid as paidCall } from '../../../../src/contract/wallet'
+import type { depositCancel as cancelCall, depositPaid as paidCall } from '../../../../src/contract/wallet/deposit'
 import { coin, grant } from '../../bonus/rewards'
+import { tasksDone } from '../../bonus/tasks'
 import { countDeposit as countForTasks } from '../../bonus/tasksCount'
 import { type DueRule, schedule } from '../../core/agenda'
 import { dayOf } from '../../core/clock'
-import { post } from '../../core/ledger'
+import { balanceOf, post } from '../../core/ledger'
 import type { Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
 import type { World } from '../../core/state'
@@ -18,7 +19,7 @@ import { moveOrder, orderById } from '../walletOrders'
 import { addWagering } from '../walletWagering'
 import { channelById } from './depositRule'
 import { bonusSum, type DepositRow, depositView, ensureDeposits } from './depositState'
-import { depositMagic } from './depositTable'
+import { magicOf } from './depositTable'
 
 /** Closes an unpaid order and frees its coupon. */
 const close = (world: World, player: Player, row: DepositRow, status: number, reason: Text): void => {
@@ -92,6 +93,31 @@ export const rechargeOrderCancel = (
   return { order: depositView(row, t) }
 }
 
+const arrive = (world: World, player: Player, row: DepositRow): void => {
+  const before = { spins: balanceOf(player, 'chance'), tasks: tasksDone(world, player) }
+  creditDeposit(world, player, row)
+  countForJackpot(world, player, row.price)
+  row.granted = {
+    spins: balanceOf(player, 'chance') - before.spins,
+    tasks: tasksDone(world, player).filter((id) => !before.tasks.includes(id)),
+  }
+  sendMail(world, player, 'depositPaid', { amount: row.price, bonus: bonusSum(row), orderId: row.id })
+}
+
+/** Money that comes after the order has expired is the player's too, without the coupon that went back. */
+const arrivesLate: DueRule = (world, ref) => {
+  const [playerId = '', orderId = ''] = ref.split('/')
+  const player = world.players[playerId]
+  const row = orderById(player?.state.deposits, orderId)
+  if (!player || !row || (row.status !== DEPOSIT_STATUS.pending && row.status !== DEPOSIT_STATUS.expired)) return
+  if (row.status === DEPOSIT_STATUS.expired) {
+    row.bonuses = row.bonuses.filter(({ kind }) => kind !== RECHARGE_BONUS.coupon)
+    row.couponId = ''
+    row.reason = undefined
+  }
+  arrive(world, player, row)
+}
+
 /** Runs only while the order is open. */
 const whileOpen =
   (happen: (world: World, player: Player, row: DepositRow) => void): DueRule =>
@@ -104,21 +130,18 @@ const whileOpen =
 
 /** Scheduled events: the money arrives, is refused, or never came. */
 export const depositRules: Readonly<Record<string, DueRule>> = {
-  'deposit.paid': whileOpen((world, player, row) => {
-    creditDeposit(world, player, row)
-    countForJackpot(world, player, row.price)
-    sendMail(world, player, 'depositPaid', { amount: row.price, bonus: bonusSum(row), orderId: row.id })
-  }),
+  'deposit.paid': whileOpen(arrive),
   'deposit.rejected': whileOpen((world, player, row) => {
     const reason = text('order.providerRefused')
     close(world, player, row, DEPOSIT_STATUS.rejected, reason)
     sendMail(world, player, 'depositRejected', { amount: row.price, orderId: row.id, reason })
   }),
   'deposit.expired': whileOpen((world, player, row) => {
-    // Money reported as sent in time is still on its way.
-    const onItsWay = row.sentAt > 0 && row.payTo !== '' && depositMagic[row.price] === undefined
+    // Money reported as sent in time is still in transit.
+    const onItsWay = row.sentAt > 0 && (row.payTo !== '' || row.returnTo !== undefined) && magicOf(row) === undefined
     if (onItsWay) return
     close(world, player, row, DEPOSIT_STATUS.expired, text('order.notPaid'))
     sendMail(world, player, 'depositExpired', { amount: row.price, orderId: row.id })
   }),
+  'deposit.late': arrivesLate,
 }

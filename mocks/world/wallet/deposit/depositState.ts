@@ -1,11 +1,13 @@
 import { DEPOSIT_STATUS } from '../../../../src/contract/core/enums'
-import type { DepositOrder } from '../../../../src/contract/wallet'
+import type { DepositOrder } from '../../../../src/contract/wallet/deposit'
 import { cents } from '../../../../src/domain/money'
+import { taskRules } from '../../bonus/tasksTable'
 import type { Player } from '../../core/player'
 import { ensurePlayerState } from '../../core/player'
 import type { Text, Translate } from '../../core/texts'
 import type { Bonus } from '../coupon/bonusKinds'
 import { noOrders, type Orders, ordersIn } from '../walletOrders'
+import { TURNOVER } from './depositRule'
 
 export interface DepositRow {
   id: string
@@ -19,12 +21,16 @@ export interface DepositRow {
   /** Empty without a coupon. */
   couponId: string
   payTo: string
+  /** Where the provider's page leads back; without it the money arrives by itself. */
+  returnTo?: string
   at: number
   until: number
   /** When the player reported the payment; 0 until then. */
   sentAt: number
   /** When it was closed; 0 while open. */
   doneAt: number
+  /** What it granted besides money: jackpot spins and ids of finished tasks. */
+  granted?: { spins: number; tasks: string[] } | undefined
   /** Why it failed. */
   reason?: Text | undefined
 }
@@ -61,6 +67,14 @@ const greatest = (bonuses: readonly Bonus[]): Bonus | undefined => bonuses.toSor
 /** The payment reference shown to the player. */
 const referenceOf = ({ id, price }: DepositRow): string => `KS-${id.slice(1).toUpperCase()}-${price % 97}`
 
+/** To be wagered for a deposit and its bonuses, cents. */
+const turnoverOf = (row: DepositRow): number => row.price * TURNOVER.deposit + bonusSum(row) * TURNOVER.bonus
+
+const grantedView = ({ spins, tasks }: NonNullable<DepositRow['granted']>, t: Translate) => ({
+  spins,
+  tasks: taskRules.filter(({ id }) => tasks.includes(id)).map(({ id, title }) => ({ id, title: t(title) })),
+})
+
 /** The order as sent to the app. */
 export const depositView = (row: DepositRow, t: Translate): DepositOrder => {
   const main = greatest(row.bonuses)
@@ -78,6 +92,9 @@ export const depositView = (row: DepositRow, t: Translate): DepositOrder => {
     status: row.status,
     reference: referenceOf(row),
     payTo: row.payTo,
+    ...(row.returnTo !== undefined && row.status === DEPOSIT_STATUS.pending && { payUrl: `/demo/pay?order=${row.id}` }),
+    turnover: cents(turnoverOf(row)),
+    ...(row.granted && { granted: grantedView(row.granted, t) }),
     createTime: row.at,
     expireTime: row.until,
     ...(row.sentAt > 0 && { paidTime: row.sentAt }),

@@ -10,6 +10,8 @@ export interface DepositChannel {
   prices: readonly number[]
   /** Where the player sends the money and then reports it; empty where it arrives by itself. */
   payTo: string
+  /** Paid on its provider's page, if the request says where that leads back. */
+  hasPage: boolean
   /** Delay from the order or the player's report to the money, ms. */
   delay: number
 }
@@ -22,6 +24,7 @@ interface Rule {
   seconds: number
   feePermille?: number
   payTo?: string
+  presetsOnly?: true
 }
 
 /** Minimum after the first deposit (spec §9), cents. */
@@ -35,6 +38,7 @@ const channel = (sort: number, id: string, name: TextId, rule: Rule): DepositCha
     minAmount: cents(rule.range[0]),
     minAmount2: cents(Math.max(rule.range[0], LATER_MINIMUM)),
     maxAmount: cents(rule.range[1]),
+    allowFree: rule.presetsOnly ? 0 : 1,
     isDefault: sort === 1 ? 1 : 0,
     icon: rule.icon,
     etaMinutes: Math.ceil(rule.seconds / 60),
@@ -42,6 +46,7 @@ const channel = (sort: number, id: string, name: TextId, rule: Rule): DepositCha
   },
   prices: rule.prices,
   payTo: rule.payTo ?? '',
+  hasPage: rule.payTo === undefined && !rule.presetsOnly,
   delay: rule.seconds * 1000,
 })
 
@@ -85,7 +90,13 @@ export const depositChannels: readonly DepositChannel[] = [
     seconds: 180,
     payTo: 'demo1q7kismara0not0a0real0address',
   }),
-  channel(8, 'voucher', 'channel.voucher', { icon: 'ticket', range: [1_000, 50_000], prices: VOUCHERS, seconds: 15 }),
+  channel(8, 'voucher', 'channel.voucher', {
+    icon: 'ticket',
+    range: [1_000, 50_000],
+    prices: VOUCHERS,
+    seconds: 15,
+    presetsOnly: true,
+  }),
 ]
 
 /** For testers without the panel: the fixed result of vouchers of these amounts, cents. */
@@ -93,6 +104,15 @@ export const depositMagic: Readonly<Record<number, 'rejected' | 'expired'>> = {
   [REFUSED]: 'rejected',
   [LOST]: 'expired',
 }
+
+/** The fixed result of an order; none for free amounts. */
+export const magicOf = ({
+  channelId,
+  price,
+}: {
+  channelId: string
+  price: number
+}): 'rejected' | 'expired' | undefined => (channelId === 'voucher' ? depositMagic[price] : undefined)
 
 /** Bonus percent by amount (cents). */
 const AMOUNT_BONUS: Readonly<Record<number, number>> = { 20000: 5, 50000: 7, 100000: 8 }

@@ -1,6 +1,6 @@
 import type { ReplyInput } from '../../../../src/contract/core/call'
 import type { BankCard } from '../../../../src/contract/member'
-import type { addBankInfo as addCall } from '../../../../src/contract/wallet'
+import type { addBankInfo as addCall, bankInfoList as listCall } from '../../../../src/contract/wallet/cards'
 import { lengthOf, withinLimits } from '../../config/switches'
 import { ensurePlayerState, type Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
@@ -65,6 +65,16 @@ export const bankCards = (player: Player): BankCard[] => (player.state.cards ?? 
 export const defaultBankCard = (player: Player): BankCard | null =>
   bankCards(player).find(({ isDefault }) => isDefault) ?? null
 
+/** The legal name on file, as given with the first account; empty before. */
+const legalName = (player: Player): string => player.state.cards?.[0]?.holder ?? ''
+
+export const bankInfoList = (_world: World, player: Player): ReplyInput<typeof listCall> => ({
+  appUserBankList: bankCards(player),
+  banks,
+  holder: legalName(player),
+  most: MOST_CARDS,
+})
+
 interface CardRequest {
   bankName: string
   holder: string
@@ -76,6 +86,13 @@ const cleanName = (field: 'bankName' | 'holder', name: string): string => {
   const clean = name.trim().replace(/\s+/g, ' ')
   if (clean !== '' && clean.length <= LONGEST_NAME) return clean
   return refuse('badRequest', `${field}: 1 to ${LONGEST_NAME} characters`)
+}
+
+/** The holder of every account is the player. */
+const ownName = (player: Player, holder: string): string => {
+  const clean = cleanName('holder', holder)
+  const known = legalName(player) || clean
+  return clean.toLowerCase() === known.toLowerCase() ? known : refuse('holderDiffers')
 }
 
 const cleanNumber = (world: World, typed: string): string => {
@@ -93,7 +110,7 @@ const replyOf = (player: Player, card: Card): ReplyInput<typeof addCall> => ({
 
 /** Adds a bank account; the first is the default. An account number is unique among all players. */
 export const addBankInfo = (world: World, player: Player, request: CardRequest): ReplyInput<typeof addCall> => {
-  const [bankName, holder] = [cleanName('bankName', request.bankName), cleanName('holder', request.holder)]
+  const [bankName, holder] = [cleanName('bankName', request.bankName), ownName(player, request.holder)]
   const accountNo = cleanNumber(world, request.accountNo)
   if ((player.state.cards?.length ?? 0) >= MOST_CARDS) return refuse('tooManyCards')
   if (ownerOf(world, accountNo) !== undefined) return refuse('cardTaken')
@@ -111,7 +128,7 @@ export const modifyBankInfo = (
   request: CardRequest & { bankId: string },
 ): ReplyInput<typeof addCall> => {
   const card = player.state.cards?.find(({ id }) => id === request.bankId) ?? refuse('notFound')
-  const [bankName, holder] = [cleanName('bankName', request.bankName), cleanName('holder', request.holder)]
+  const [bankName, holder] = [cleanName('bankName', request.bankName), ownName(player, request.holder)]
   const unchanged = ['', masked(card.accountNo)].includes(request.accountNo.trim())
   const accountNo = unchanged ? card.accountNo : cleanNumber(world, request.accountNo)
   if (accountNo !== card.accountNo && ownerOf(world, accountNo) !== undefined) return refuse('cardTaken')

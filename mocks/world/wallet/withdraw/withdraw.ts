@@ -1,10 +1,11 @@
-import type { ReplyInput } from '../../../../src/contract/core/call'
+import type { ReplyInput, RequestOf } from '../../../../src/contract/core/call'
 import { WITHDRAW_STATUS } from '../../../../src/contract/core/enums'
 import type {
   exchange as exchangeCall,
   getExchange as infoCall,
   exchangeRecord as recordCall,
-} from '../../../../src/contract/wallet'
+  exchangeStatus as statusCall,
+} from '../../../../src/contract/wallet/withdraw'
 import { asksPassword } from '../../config/switches'
 import { schedule } from '../../core/agenda'
 import { balanceOf, post } from '../../core/ledger'
@@ -13,20 +14,23 @@ import { refuse } from '../../core/refusal'
 import { nextId, type World } from '../../core/state'
 import type { Translate } from '../../core/texts'
 import { sendMail } from '../../mail/box'
-import { addOrder, orderByRequest, orderPage, type RecordRequest } from '../walletOrders'
-import { wageringLeft, wageringOf } from '../walletWagering'
+import { orderTotals } from '../orderTotals'
+import { isLocked } from '../safebox'
+import { addOrder, noOrders, orderById, orderByRequest, orderPage, type RecordRequest } from '../walletOrders'
+import { CONTRIBUTION, heldCoin, wageringLeft, wageringOf } from '../walletWagering'
 import { masked } from './cards'
 import {
   asRequested,
   countRequest,
   ensureWithdrawals,
   leftToday,
+  openWithdrawals,
   type WithdrawRow,
   withdrawView,
 } from './withdrawState'
-import { STEPS, withdrawMethods } from './withdrawTable'
+import { methodOf, STEPS, withdrawMethods } from './withdrawTable'
 
-/** What can be withdrawn now: nothing while turnover is left, else the coin up to what is left of the day's limit. */
+/** What can be withdrawn now: the coin that no turnover holds, up to what is left of the day's limit. */
 export const getExchange = (
   world: World,
   player: Player,
@@ -35,11 +39,12 @@ export const getExchange = (
 ): ReplyInput<typeof infoCall> => {
   const coin = balanceOf(player, 'coin')
   const { amount, count } = leftToday(world, player)
-  const turnoverLeft = wageringLeft(player)
+  const held = heldCoin(player)
   return {
     coin,
-    withdrawable: turnoverLeft > 0 || count === 0 ? 0 : Math.min(coin, amount),
-    turnoverLeft,
+    withdrawable: count === 0 ? 0 : Math.min(coin - held, amount),
+    held,
+    turnoverLeft: wageringLeft(player),
     turnoverNeeded: wageringOf(player).needed,
     leftToday: amount,
     countLeftToday: count,
@@ -51,7 +56,9 @@ export const getExchange = (
       feePermille: fee,
       etaMinutes: Math.ceil(takes / 60_000),
     })),
+    contributions: Object.entries(CONTRIBUTION).map(([type, percent]) => ({ gameType: Number(type), percent })),
     needsSafeboxPassword: asksPassword(world) && player.safeboxPassword !== undefined,
+    open: openWithdrawals(player).map((row) => withdrawView(row, t)),
   }
 }
 
@@ -65,18 +72,23 @@ interface WithdrawRequest {
 
 /** Resolves method and card, or refuses for the first reason that applies. */
 const checked = (world: World, player: Player, { method: key, bankId, amount, safeboxPassword }: WithdrawRequest) => {
-  const method = withdrawMethods.find((known) => known.key === key) ?? refuse('unknownChannel')
+  const method = methodOf(key)
   const cards = player.state.cards ?? []
   if (cards.length === 0) return refuse('cardNeeded')
   const card = cards.find(({ id }) => id === bankId) ?? refuse('notFound')
   if (amount < method.min) return refuse('belowMinimum')
   if (amount > method.max) return refuse('aboveMaximum')
   const { safeboxPassword: known } = player
-  if (asksPassword(world) && known !== undefined && safeboxPassword !== known) return refuse('wrongSafeboxPassword')
-  if (wageringLeft(player) > 0) return refuse('turnoverOpen')
+  if (asksPassword(world) && known !== undefined) {
+    if (isLocked(world, player)) return refuse('safeboxLocked')
+    if (safeboxPassword !== known) return refuse('wrongSafeboxPassword')
+  }
+  const coin = balanceOf(player, 'coin')
+  const free = coin - heldCoin(player)
+  if (amount > free && amount <= coin) return refuse('turnoverOpen')
   const left = leftToday(world, player)
   if (left.count === 0 || amount > left.amount) return refuse('dailyLimit')
-  if (amount > balanceOf(player, 'coin')) return refuse('notEnoughCoin')
+  if (amount > free) return refuse('notEnoughCoin')
   return { method, card }
 }
 
@@ -98,6 +110,7 @@ export const exchange = (
     status: WITHDRAW_STATUS.requested,
     method: method.key,
     bankId: card.id,
+    bankName: card.bankName,
     accountMasked: masked(card.accountNo),
     amount,
     fee: Math.floor((amount * method.fee) / 1000),
@@ -116,9 +129,24 @@ export const exchange = (
   return { order: withdrawView(row, t), coin: balanceAfter }
 }
 
+/** One withdrawal, by its id or by the request that may have created it. */
+export const exchangeStatus = (
+  _world: World,
+  player: Player,
+  { orderId, requestId }: RequestOf<typeof statusCall>,
+  { t }: { t: Translate },
+): ReplyInput<typeof statusCall> => {
+  const { withdrawals } = player.state
+  const row = orderId === undefined ? orderByRequest(withdrawals, requestId ?? '') : orderById(withdrawals, orderId)
+  return { order: row ? withdrawView(row, t) : null, coin: balanceOf(player, 'coin') }
+}
+
 export const exchangeRecord = (
   _world: World,
   player: Player,
   request: RecordRequest,
   { t }: { t: Translate },
-): ReplyInput<typeof recordCall> => orderPage(player.state.withdrawals, request, (row) => withdrawView(row, t))
+): ReplyInput<typeof recordCall> => ({
+  ...orderPage(player.state.withdrawals, request, (row) => withdrawView(row, t)),
+  total: orderTotals(player.state.withdrawals ?? noOrders<WithdrawRow>(), request, WITHDRAW_STATUS.paid, (row) => row),
+})

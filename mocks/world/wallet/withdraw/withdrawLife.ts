@@ -7,7 +7,7 @@ import { type Text, text } from '../../core/texts'
 import { sendMail } from '../../mail/box'
 import { moveOrder, orderById } from '../walletOrders'
 import { countRequest, ensureWithdrawals, type WithdrawRow } from './withdrawState'
-import { STEPS, withdrawMagic, withdrawMethods } from './withdrawTable'
+import { methodOf, STEPS, withdrawMagic } from './withdrawTable'
 
 const step = (world: World, player: Player, row: WithdrawRow, status: number): void => {
   moveOrder(ensureWithdrawals(player), row, status)
@@ -27,8 +27,7 @@ const refund = (world: World, player: Player, row: WithdrawRow, end: 'rejected' 
   })
 }
 
-const timeOf = ({ at, method }: WithdrawRow, share: number): number =>
-  at + Math.round((withdrawMethods.find(({ key }) => key === method)?.takes ?? 0) * share)
+const timeOf = ({ at, method }: WithdrawRow, share: number): number => at + Math.round(methodOf(method).takes * share)
 
 const next = (world: World, player: Player, row: WithdrawRow, what: string, share: number): void =>
   schedule(world, { at: timeOf(row, share), what, ref: `${player.id}/${row.id}` })
@@ -53,7 +52,7 @@ export const withdrawRules: Readonly<Record<string, DueRule>> = {
     if (withdrawMagic[row.amount % 100] === 'rejected')
       return refund(world, player, row, 'rejected', text('order.nameDiffers'))
     step(world, player, row, WITHDRAW_STATUS.approved)
-    next(world, player, row, 'withdraw.paid', STEPS.paid)
+    next(world, player, row, 'withdraw.paid', withdrawMagic[row.amount % 100] === 'late' ? STEPS.late : STEPS.paid)
   }),
   'withdraw.paid': from(WITHDRAW_STATUS.approved, (world, player, row) => {
     if (withdrawMagic[row.amount % 100] === 'failed')

@@ -1,19 +1,20 @@
 import { WITHDRAW_STATUS } from '../../../../src/contract/core/enums'
-import type { Withdrawal } from '../../../../src/contract/wallet'
+import type { Withdrawal } from '../../../../src/contract/wallet/withdraw'
 import { cents } from '../../../../src/domain/money'
 import { vipAt, vipLevelOf } from '../../config/vip'
 import { dayOf } from '../../core/clock'
 import { ensurePlayerState, type Player } from '../../core/player'
 import type { World } from '../../core/state'
 import type { Text, Translate } from '../../core/texts'
-import { noOrders, type Orders } from '../walletOrders'
-import { withdrawalsADay } from './withdrawTable'
+import { noOrders, type Orders, ordersIn } from '../walletOrders'
+import { methodOf, withdrawalsADay } from './withdrawTable'
 
 export interface WithdrawRow {
   id: string
   status: number
   method: string
   bankId: string
+  bankName: string
   accountMasked: string
   amount: number
   fee: number
@@ -35,6 +36,15 @@ declare module '../../core/player' {
     withdrawals?: WithdrawState
   }
 }
+
+const { requested, reviewing, approved } = WITHDRAW_STATUS
+
+/** Not yet paid or returned, newest first. */
+export const openWithdrawals = (player: Player): WithdrawRow[] =>
+  [requested, reviewing, approved]
+    .flatMap((status) => ordersIn(player.state.withdrawals, status))
+    .toReversed()
+    .toSorted((a, b) => b.at - a.at)
 
 const NO_DAY = { key: '', count: 0, amount: 0 }
 
@@ -69,12 +79,15 @@ export const countRequest = (player: Player, amount: number, at: number, sign: 1
 export const withdrawView = (row: WithdrawRow, t: Translate): Withdrawal => ({
   orderId: row.id,
   method: row.method,
+  methodName: t(methodOf(row.method).name),
   bankId: row.bankId,
+  bankName: row.bankName,
   accountMasked: row.accountMasked,
   amount: cents(row.amount),
   fee: cents(row.fee),
   status: row.status,
   createTime: row.at,
+  expectTime: row.at + methodOf(row.method).takes,
   timeline: row.timeline.map(({ status, time }) => ({ status, time })),
   ...(row.reason && { reason: t(row.reason) }),
 })

@@ -17,13 +17,12 @@ import { useStepProgress } from './useStepProgress'
 interface StepRowProps {
   page: ActivityPage
   step: ActivityStep
-  signedIn: boolean
-  /** Opens the page to be visited. */
-  onVisit: (step: ActivityStep) => void
+  /** Opens the page to be visited; without it the step is completed elsewhere. */
+  onVisit?: ((step: ActivityStep) => void) | undefined
 }
 
 /** A step with its progress, awards and the button for its state. */
-export const StepRow = observer(function StepRow({ page, step, signedIn, onVisit }: StepRowProps) {
+export const StepRow = observer(function StepRow({ page, step, onVisit }: StepRowProps) {
   const { t } = useTranslation()
   const progress = useStepProgress()
   const { title, visit = false } = step
@@ -48,7 +47,7 @@ export const StepRow = observer(function StepRow({ page, step, signedIn, onVisit
           {t('activity.claim')}
         </Button>
       )}
-      {locked && visit && signedIn && (
+      {locked && visit && onVisit && (
         <Button size="sm" variant="secondary" busy={mine && page.busy} onClick={() => onVisit(step)}>
           {t('activity.visit')}
         </Button>

@@ -1,17 +1,17 @@
 import type { Award } from '../../../contract/activity/rewards'
-import { rewardDisplay } from '../../../domain/activity/rewards'
-import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { formatNumber } from '../../../i18n/numbers'
-import { rewardSymbol } from '../../../ui/art/rewardSymbol'
+import { useStores } from '../../../stores/core/react'
+import { useAwardLook } from '../../../ui/rewards/useAwardLook'
 
-/** Symbol, formatted amount and name of an award. */
+/** Symbol, formatted amount and name of an award; coupons and items have the backend's name. */
 export const useAward = () => {
-  const { t, i18n } = useTranslation()
-  return ({ propId, count }: Award) => {
-    const display = rewardDisplay(propId)
-    const amount =
-      display.count === 'money' ? formatCents(cents(count), i18n.language) : formatNumber(count, i18n.language)
-    return { symbol: rewardSymbol[display.icon], amount, name: t(display.text) }
+  const { t } = useTranslation()
+  const { config } = useStores()
+  const look = useAwardLook()
+  return (award: Award) => {
+    const { symbol, amount, display } = look(award)
+    const pieces = display.count === 'pieces'
+    const given = pieces && config.config?.appPropConfigMap[award.propId]?.name
+    return { symbol, amount, name: given || t(display.text), pieces }
   }
 }

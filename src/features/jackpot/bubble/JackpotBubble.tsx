@@ -8,11 +8,12 @@ import { useFeature, useStores } from '../../../stores/core/react'
 import { JackpotBubbleStore } from '../../../stores/jackpot/JackpotBubbleStore'
 import { theme } from '../../../theme/theme'
 import { JackpotBubbleFace } from '../../../ui/art/jackpot/JackpotBubbleFace'
-import { useAvoidOverlap } from './useAvoidOverlap'
 import { useBubbleDrag } from './useBubbleDrag'
+import { useFreePlace } from './useFreePlace'
 
 /**
- * Draggable button that opens the jackpot (spec §2): snaps to an edge, remembers its position and never covers a bar.
+ * Draggable button that opens the jackpot (spec §2): snaps to an edge, remembers its position and never covers what can
+ * be tapped or read.
  */
 export const JackpotBubble = observer(function JackpotBubble() {
   const { activities } = useStores()
@@ -22,7 +23,7 @@ export const JackpotBubble = observer(function JackpotBubble() {
   const dot = activities.hasDot('/activity/jackpot')
   const { place } = bubble
   const home = useRef<HTMLDivElement>(null)
-  useAvoidOverlap(home, place)
+  useFreePlace(home, place)
   // React's type has no custom properties.
   const position = { '--down': place.down } as CSSProperties
   const openCabinet = useJackpotTap(useNavigate())
@@ -52,20 +53,17 @@ const { size, space } = theme
 
 const Root = styled.div`
   --top: calc(${size.topBar} + env(safe-area-inset-top) + ${space[3]});
-  --bottom: calc(${size.tabBar} + env(safe-area-inset-bottom) + ${space[5]});
+  --bottom: calc(${size.tabBar} + env(safe-area-inset-bottom));
   position: fixed;
   z-index: 1;
   inset-block-start: calc(var(--top) + var(--down) * (100dvh - var(--top) - var(--bottom) - ${SIZE}));
   inline-size: ${SIZE};
   block-size: ${SIZE};
-  translate: var(--tuck, 0) var(--away, 0);
-  transition: translate ${theme.motion.duration.base} ${theme.motion.easing.standard};
-  /* About half stays visible: no more than the free space beside the controls of a card. */
-  &[data-tucked]:is([dir='ltr'] [data-edge='end'], [dir='rtl'] [data-edge='start']) {
-    --tuck: 44px;
-  }
-  &[data-tucked]:is([dir='ltr'] [data-edge='start'], [dir='rtl'] [data-edge='end']) {
-    --tuck: -44px;
+  translate: 0 var(--shift, 0);
+  transition: opacity ${theme.motion.duration.fast} ${theme.motion.easing.standard};
+  &[data-away] {
+    visibility: hidden;
+    opacity: 0;
   }
   &[data-edge='start'] {
     inset-inline-start: ${ASIDE};

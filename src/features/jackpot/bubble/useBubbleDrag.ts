@@ -79,10 +79,10 @@ export function useBubbleDrag(bubble: JackpotBubbleStore, onOpen: () => void) {
 }
 
 /** The vertical range of the bubble, measured through the stylesheet, which knows the bars. */
-function wayOf(home: HTMLElement): { top: number; length: number } {
+export function wayOf(home: HTMLElement): { top: number; length: number } {
   const at = (down: string) => {
     home.style.setProperty('--down', down)
-    return home.getBoundingClientRect().y
+    return home.offsetTop
   }
   const before = home.style.getPropertyValue('--down')
   const top = at('0')

@@ -3,23 +3,22 @@ import { useTranslation } from '../../../i18n'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { history, info, ranking } from '../../../ui/art/icons/icons'
-
-export type CabinetSheet = 'record' | 'rank' | 'rules'
+import type { CabinetList } from '../lists/lists'
 
 const items = [
-  { sheet: 'record', icon: history },
-  { sheet: 'rank', icon: ranking },
-  { sheet: 'rules', icon: info },
+  { list: 'record', icon: history },
+  { list: 'rank', icon: ranking },
+  { list: 'rules', icon: info },
 ] as const
 
-/** Opens record, rank and rules. */
-export function CabinetMenu({ onOpen }: { onOpen: (sheet: CabinetSheet) => void }) {
+/** Opens history, leaderboard, and rules. */
+export function CabinetMenu({ onOpen }: { onOpen: (list: CabinetList) => void }) {
   const { t } = useTranslation()
   return (
     <Root>
-      {items.map(({ sheet, icon }) => (
-        <Button key={sheet} variant="secondary" icon={icon} wide onClick={() => onOpen(sheet)}>
-          {t(`jackpot.${sheet}`)}
+      {items.map(({ list, icon }) => (
+        <Button key={list} variant="secondary" icon={icon} onClick={() => onOpen(list)}>
+          {t(`jackpot.${list}`)}
         </Button>
       ))}
     </Root>
@@ -27,10 +26,11 @@ export function CabinetMenu({ onOpen }: { onOpen: (sheet: CabinetSheet) => void 
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[2]};
   & > button {
+    flex: 1 1 auto;
     gap: ${theme.space[1]};
     padding-inline: ${theme.space[1]};
     white-space: nowrap;

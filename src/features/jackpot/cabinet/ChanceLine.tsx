@@ -1,23 +1,30 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
-import { Rich, useTranslation } from '../../../i18n'
+import { useTranslation } from '../../../i18n'
+import { Rich } from '../../../i18n/Rich'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { JackpotStore } from '../../../stores/jackpot/JackpotStore'
-import { usePages } from '../../../stores/shell/pages'
 import { theme } from '../../../theme/theme'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { TextLink } from '../../../ui/actions/TextLink'
 import { Progress } from '../../../ui/feedback/Progress'
 import { usePrize } from '../usePrize'
 
-/** Progress towards the next chance: the amount still to deposit. */
-export const ChanceLine = observer(function ChanceLine() {
+/** Progress toward the next chance: the amount still to deposit. As high in every state, so that nothing below it moves. */
+export function ChanceLine() {
+  return (
+    <Place>
+      <Line />
+    </Place>
+  )
+}
+
+const Line = observer(function Line() {
   const jackpot = useFeature(JackpotStore)
   const { session } = useStores()
   const { t } = useTranslation()
   const { money, percent: percentOf } = usePrize()
-  const { isBuilt } = usePages()
   const { pathname } = useLocation()
   const { info, hasChance } = jackpot
   if (!session.signedIn) {
@@ -31,6 +38,9 @@ export const ChanceLine = observer(function ChanceLine() {
     )
   }
   if (!info) return <Row aria-hidden />
+  if (jackpot.spin.spinning) return <Row>{t('jackpot.deposit.spinning')}</Row>
+  // After a draw what is known is of before it, until it has been read again.
+  if (jackpot.infoState !== 'ready') return <Row aria-hidden />
   if (info.needDeposit <= 0) return <Row>{t(hasChance ? 'jackpot.deposit.earned' : 'jackpot.deposit.done')}</Row>
   const goal = info.depositGoal ?? null
   const share = goal ? Math.max(0, goal - info.needDeposit) / goal : null
@@ -45,11 +55,9 @@ export const ChanceLine = observer(function ChanceLine() {
             parts={{ amount: <b>{amount}</b> }}
           />
         </span>
-        {isBuilt('/wallets') && (
-          <TextLink to="/wallets?name=deposit" chevron>
-            {t('jackpot.deposit.go')}
-          </TextLink>
-        )}
+        <TextLink to="/wallets?name=deposit&back=1" state={{ from: pathname }} chevron>
+          {t('jackpot.deposit.go')}
+        </TextLink>
       </Row>
       {share !== null && (
         <Meter>
@@ -65,6 +73,10 @@ export const ChanceLine = observer(function ChanceLine() {
     </div>
   )
 })
+
+const Place = styled.div`
+  min-block-size: calc(${theme.size.touch} + 1.375rem);
+`
 
 const Row = styled.div`
   display: flex;

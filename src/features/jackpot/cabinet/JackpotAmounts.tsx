@@ -61,7 +61,7 @@ const Mega = styled.p`
   gap: 6px;
   margin-block-end: 5px;
   font-family: ${theme.font.display};
-  font-size: 0.8125rem;
+  font-size: 0.875rem;
   font-weight: 700;
   letter-spacing: 0.04em;
   text-transform: uppercase;
@@ -83,7 +83,7 @@ const Tiers = styled.div`
       justify-content: space-between;
       padding-inline: ${theme.space[3]};
       & > b {
-        font-size: 0.8rem;
+        font-size: 0.875rem;
       }
     }
   }

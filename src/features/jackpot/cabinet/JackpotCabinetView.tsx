@@ -7,14 +7,16 @@ import { JackpotStore } from '../../../stores/jackpot/JackpotStore'
 import { theme } from '../../../theme/theme'
 import { BulbFrame } from '../../../ui/art/jackpot/BulbFrame'
 import { JackpotCabinet } from '../../../ui/art/jackpot/JackpotCabinet'
-import { RankSheet } from '../lists/RankSheet'
-import { RecordSheet } from '../lists/RecordSheet'
-import { RulesSheet } from '../lists/RulesSheet'
-import { AmountDialog } from '../result/AmountDialog'
+import { CabinetSheet } from '../lists/CabinetSheet'
+import type { CabinetList } from '../lists/lists'
+import { SidePanel } from '../lists/SidePanel'
 import { ResultDialog } from '../result/ResultDialog'
 import { WheelDialog } from '../result/WheelDialog'
+import { WinDialog } from '../result/WinDialog'
 import { useVip } from '../useVip'
-import { CabinetMenu, type CabinetSheet } from './CabinetMenu'
+import { useWide } from '../useWide'
+import { CabinetMenu } from './CabinetMenu'
+import { CabinetStage } from './CabinetStage'
 import { ChanceLine } from './ChanceLine'
 import { JackpotAmounts } from './JackpotAmounts'
 import { LuckyGuy } from './LuckyGuy'
@@ -22,14 +24,15 @@ import { PrizeGrid } from './PrizeGrid'
 import { SpinNotice } from './SpinNotice'
 import { useSpinFeedback } from './useSpinFeedback'
 
-/** The cabinet with its sheets and result dialogs. */
+/** The cabinet, its lists in sheets or, on a wide screen, beside it, and its result dialogs. */
 export const JackpotCabinetView = observer(function JackpotCabinetView() {
   const jackpot = useFeature(JackpotStore)
   const { session, modals } = useStores()
   const { t } = useTranslation()
   const vip = useVip()
-  const [sheet, setSheet] = useState<CabinetSheet | null>(null)
-  const close = () => setSheet(null)
+  const [sheet, setSheet] = useState<CabinetList | null>(null)
+  const [beside, setBeside] = useState<CabinetList>('rank')
+  const wide = useWide()
   // Reload for every session.
   const { token } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is why it is read again
@@ -42,24 +45,37 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
   useEffect(() => (resultShown ? modals.push(() => jackpot.spin.dismiss()) : undefined), [resultShown, modals, jackpot])
   return (
     <>
-      <JackpotCabinet vip={vip} title={t('jackpot.title')}>
-        <Inside>
-          <JackpotAmounts />
-          <LuckyGuy />
-          <BulbFrame chase={jackpot.spin.spinning && phase.name !== 'wheel'}>
-            <PrizeGrid />
-          </BulbFrame>
-          <SpinNotice />
-          <ChanceLine />
-          <CabinetMenu onOpen={setSheet} />
-        </Inside>
-      </JackpotCabinet>
+      <CabinetStage data-wide={wide || undefined}>
+        <JackpotCabinet vip={vip} title={t('jackpot.title')}>
+          <Inside>
+            <JackpotAmounts />
+            <LuckyGuy />
+            <BulbFrame chase={jackpot.spin.spinning && phase.name !== 'wheel'}>
+              <PrizeGrid />
+            </BulbFrame>
+            <SpinNotice />
+            <ChanceLine />
+            {!wide && <CabinetMenu onOpen={setSheet} />}
+          </Inside>
+        </JackpotCabinet>
+        {wide && (
+          <>
+            <SidePanel of={['rank', 'record']} selected={beside} onSelect={setBeside} />
+            <SidePanel of={['rules']} selected="rules" />
+          </>
+        )}
+      </CabinetStage>
       {phase.name === 'result' && <ResultDialog drawn={phase.drawn} />}
       {phase.name === 'wheel' && <WheelDialog jackpot={phase.jackpot} stopped={phase.stopped} />}
-      {phase.name === 'amount' && <AmountDialog drawn={phase.drawn} jackpot={phase.jackpot} />}
-      {sheet === 'record' && <RecordSheet onClose={close} />}
-      {sheet === 'rank' && <RankSheet onClose={close} />}
-      {sheet === 'rules' && <RulesSheet onClose={close} />}
+      {phase.name === 'amount' && (
+        <WinDialog
+          drawn={phase.drawn}
+          jackpot={phase.jackpot}
+          skipped={phase.skipped === true}
+          onRecord={() => (wide ? setBeside('record') : setSheet('record'))}
+        />
+      )}
+      {sheet && <CabinetSheet of={sheet} onClose={() => setSheet(null)} />}
     </>
   )
 })

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { JackpotWinner } from '../../../contract/jackpot'
 import { jackpotOf } from '../../../domain/jackpot/wheel'
-import { Rich, useTranslation } from '../../../i18n'
+import { useTranslation } from '../../../i18n'
+import { Rich } from '../../../i18n/Rich'
 import { useFeature } from '../../../stores/core/react'
 import { JackpotStore } from '../../../stores/jackpot/JackpotStore'
 import { theme } from '../../../theme/theme'
@@ -50,7 +51,9 @@ const Strip = styled.div({
   flexWrap: 'wrap',
   alignItems: 'center',
   minInlineSize: 0,
-  minBlockSize: '32px',
+  // Two lines of news have their place before they are there.
+  minBlockSize: `calc(2.5 * ${theme.type.bodyMd.fontSize} + 8px)`,
+  [theme.media.desktop]: { minBlockSize: '36px' },
   paddingInlineStart: '8px',
   // A pill with one line, the same radius with two.
   borderRadius: '16px',
@@ -67,7 +70,7 @@ const Pill = styled.span`
   padding: 2px 10px;
   border-radius: ${theme.radius.pill};
   font-family: ${theme.font.display};
-  font-size: 0.6875rem;
+  font-size: 0.75rem;
   line-height: 1.5;
   font-weight: 700;
   color: ${color.coin.ink};

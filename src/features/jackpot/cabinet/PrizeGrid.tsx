@@ -21,7 +21,7 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 export const PrizeGrid = observer(function PrizeGrid() {
   const { cells, spin } = useFeature(JackpotStore)
   const { t } = useTranslation()
-  const { label, kind } = usePrize()
+  const { label, unit, kind } = usePrize()
   const tiles = useRef<(HTMLElement | null)[]>([])
   useEffect(
     () =>
@@ -37,6 +37,7 @@ export const PrizeGrid = observer(function PrizeGrid() {
       <ul aria-label={t('jackpot.grid')}>
         {PLACES.map((index) => {
           const cell = cells[index]
+          const counted = cell?.showNum === 1 ? unit(cell.propId) : undefined
           return (
             <li key={index} data-place={index}>
               {cell ? (
@@ -48,9 +49,10 @@ export const PrizeGrid = observer(function PrizeGrid() {
                     }}
                     symbol={prizeSymbol(cell.propId, cell.count)}
                     label={label(cell, cell.showNum === 1)}
+                    unit={counted}
                     jackpot={cell.type === 2}
                   />
-                  {cell.showNum === 1 && <VisuallyHidden>{kind(cell.propId)}</VisuallyHidden>}
+                  {cell.showNum === 1 && !counted && <VisuallyHidden>{kind(cell.propId)}</VisuallyHidden>}
                 </>
               ) : (
                 <Skeleton blockSize="100%" />

@@ -3,19 +3,17 @@ import { useEffect } from 'react'
 import { useFeature, useStores } from '../../../stores/core/react'
 import type { SpinPhase } from '../../../stores/jackpot/JackpotPhase'
 import { JackpotStore } from '../../../stores/jackpot/JackpotStore'
-import { createSound, type SoundName } from '../../../ui/feedback/sound'
-
-const sound = createSound()
+import type { SoundName } from '../../../ui/feedback/sound'
+import { sound } from '../sound'
 
 const FEELS: Partial<Record<SpinPhase['name'], { name: SoundName; buzz: readonly number[] }>> = {
   asking: { name: 'tap', buzz: [12] },
   wheel: { name: 'coin', buzz: [20] },
   result: { name: 'win', buzz: [30, 40, 30] },
-  amount: { name: 'jackpot', buzz: [60, 50, 60, 50, 120] },
   failed: { name: 'error', buzz: [40] },
 }
 
-/** Sound and vibration of the draw; one mute switch for both. */
+/** Sound and vibration of the draw, up to a jackpot's own beats; one mute switch for both. */
 export function useSpinFeedback(): void {
   const jackpot = useFeature(JackpotStore)
   const { prefs } = useStores()

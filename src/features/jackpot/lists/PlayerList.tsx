@@ -11,7 +11,7 @@ interface PlayerListProps<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A paged list of the player's; visitors are asked to sign in. */
+/** A paged list of the player's; visitors are asked to log in. */
 export const PlayerList = observer(function PlayerList<Row>({ list, empty, children }: PlayerListProps<Row>) {
   const { session } = useStores()
   if (!session.signedIn) return <SignedOut level={3} />

@@ -38,7 +38,7 @@ export function ResultDialog({ drawn }: { drawn: DrawResult }) {
         <p>{t('jackpot.result.added')}</p>
       </Prize>
       <PrizeAnnouncement text={t('jackpot.result.won', { prize: describe(drawn) })} />
-      <Confetti fire={1} />
+      <Confetti wave="burst" />
     </Dialog>
   )
 }

@@ -2,19 +2,22 @@ import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { type Jackpot, wheelSpin } from '../../../domain/jackpot/wheel'
 import { useTranslation } from '../../../i18n'
-import { useStores } from '../../../stores/core/react'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { JackpotStore } from '../../../stores/jackpot/JackpotStore'
 import { theme } from '../../../theme/theme'
 import { Marquee } from '../../../ui/art/jackpot/Marquee'
 import { Wheel } from '../../../ui/art/jackpot/Wheel'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { Beams } from '../Beams'
 import { useVip } from '../useVip'
+import { SkipButton } from './win/SkipButton'
 
-/** The wheel that reveals the jackpot; closes automatically (spec §4). */
+/** The wheel that reveals the jackpot; closes automatically (spec §4), or at once when skipped after the stop. */
 export function WheelDialog({ jackpot, stopped }: { jackpot: Jackpot; stopped: boolean }) {
   const { t } = useTranslation()
   const vip = useVip()
   const { prefs } = useStores()
+  const { spin } = useFeature(JackpotStore)
   const turning = useTurning()
   const { degrees, duration } = wheelSpin(jackpot)
   const labels = {
@@ -32,6 +35,7 @@ export function WheelDialog({ jackpot, stopped }: { jackpot: Jackpot; stopped: b
       title={t('jackpot.wheel.title')}
       closeLabel={t('jackpot.close')}
       onClose={() => undefined}
+      corner={stopped ? <SkipButton onClick={() => spin.skipWheel()} /> : undefined}
     >
       <Beams />
       <Stage data-testid="jackpot-wheel" data-stopped={stopped}>
@@ -46,7 +50,8 @@ export function WheelDialog({ jackpot, stopped }: { jackpot: Jackpot; stopped: b
         />
         <Words>
           <strong>{stopped ? t('jackpot.wheel.won', { name: labels[jackpot] }) : t('jackpot.wheel.turning')}</strong>
-          <p>{t('jackpot.wheel.text')}</p>
+          {/* Its line is kept, so that the wheel does not move. */}
+          <p>{stopped ? '\u00a0' : t('jackpot.wheel.text')}</p>
         </Words>
       </Stage>
     </Dialog>

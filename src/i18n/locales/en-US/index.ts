@@ -1,8 +1,4 @@
 import type { TextFiles, Texts } from '../../files'
-import common from './common.json'
 
-/** The texts in English: what every page says is here, the rest comes by noun. */
-export const files: TextFiles = {
-  ...import.meta.glob<Texts>(['./*.json', '!./common.json'], { import: 'default' }),
-  './common.json': () => Promise.resolve(common),
-}
+/** The texts in English; `i18n/files` itself has those of the lobby. */
+export const files: TextFiles = import.meta.glob<Texts>('./*.json', { import: 'default' })

@@ -1,7 +1,7 @@
 import type { TextFiles, Texts } from '../../files'
 import common from './common.json'
 
-/** The texts in Vietnamese: what every page says is here, the rest comes by noun. */
+/** The texts in Vietnamese: what every page needs is here; the rest loads by noun. */
 export const files: TextFiles = {
   ...import.meta.glob<Texts>(['./*.json', '!./common.json'], { import: 'default' }),
   './common.json': () => Promise.resolve(common),

@@ -3,9 +3,9 @@ import { facets } from './marks'
 
 interface LogoProps {
   readonly size?: number
-  /** Named only where no word beside it says the name. */
+  /** Named only where no text next to it says the name. */
   readonly title?: string
-  /** One colour, the text's: for prints and small marks. */
+  /** One color, the text's: for prints and small marks. */
   readonly mono?: boolean
 }
 

@@ -11,7 +11,7 @@ interface IconProps {
   mirrored?: boolean
 }
 
-/** A Phosphor icon in the current text colour. */
+/** A Phosphor icon in the current text color. */
 export function Icon({ of, size = 20, label, mirrored = false }: IconProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

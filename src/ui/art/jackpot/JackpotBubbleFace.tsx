@@ -51,15 +51,11 @@ const Face = styled.span({
     background: recipe.accent,
     boxShadow: `0 2px 6px ${shade(50)}`,
     whiteSpace: 'nowrap',
-    // The label would be cut in half.
-    '[data-tucked] &': { opacity: 0 },
   },
   '& > i': {
     position: 'absolute',
     insetBlockStart: '-3px',
     insetInlineEnd: '-3px',
-    // The visible side.
-    '[data-tucked][data-edge="end"] &': { insetInlineEnd: '47px' },
     inlineSize: '14px',
     blockSize: '14px',
     borderRadius: '50%',

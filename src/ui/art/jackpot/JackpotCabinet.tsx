@@ -30,7 +30,12 @@ export function JackpotCabinet({ vip, title, children }: JackpotCabinetProps) {
   )
 }
 
-const Cabinet = styled.div({ position: 'relative', inlineSize: '100%', maxInlineSize: '420px', marginInline: 'auto' })
+const Cabinet = styled.div({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: 'var(--cabinet, 420px)',
+  marginInline: 'auto',
+})
 
 const Top = styled.div({ position: 'relative', zIndex: 1, marginInline: '5%', marginBlockEnd: '-14px' })
 

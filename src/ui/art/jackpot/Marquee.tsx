@@ -22,7 +22,7 @@ export function Marquee({ vip, title }: MarqueeProps) {
     <Sign>
       <Enamel>
         <Pattern vip={vip} strength={0.09} />
-        <Lettering style={{ fontSize: `${Math.min(10.4, size * 0.88)}cqi` }}>
+        <Lettering data-lettering style={{ fontSize: `${Math.min(10.4, size * 0.88)}cqi` }}>
           {lines.map((line) => (
             <span key={line}>{line} </span>
           ))}
@@ -58,6 +58,8 @@ const Lettering = styled.span({
   fontFamily: theme.font.display,
   fontWeight: 900,
   lineHeight: `calc(1.07 * var(--leading))`,
+  // Two marks above a capital.
+  '&:lang(vi)': { lineHeight: 1.25 },
   letterSpacing: '-0.03em',
   textAlign: 'center',
   textTransform: 'uppercase',

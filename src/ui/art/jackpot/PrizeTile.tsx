@@ -8,6 +8,8 @@ import type { SymbolName } from '../symbols'
 interface PrizeTileProps {
   readonly symbol: SymbolName
   readonly label: string
+  /** What a bare number counts. */
+  readonly unit?: string | undefined
   readonly jackpot?: boolean
   /** The running or winning tile; `data-highlighted` may also be set on the element, without a render. */
   readonly highlighted?: boolean
@@ -16,22 +18,23 @@ interface PrizeTileProps {
 
 const { bg, tier, accent, text, foil, coin } = theme.color
 
-/** A prize of the ring. Highlighted it is white, ringed and larger, so that it does not depend on colour. */
-export function PrizeTile({ symbol, label, jackpot = false, highlighted = false, ref }: PrizeTileProps) {
+/** A prize of the ring. Highlighted it is white, ringed and larger, so that it does not depend on color. */
+export function PrizeTile({ symbol, label, unit, jackpot = false, highlighted = false, ref }: PrizeTileProps) {
   return (
     <Tile ref={ref} data-highlighted={highlighted} data-jackpot={jackpot}>
       <Art name={symbol} size={38} eager />
-      <b style={{ fontSize: `min(${letterSize(label)}cqi, 0.8rem)` }}>{label}</b>
+      <b style={letters(label)}>{label}</b>
+      {unit !== undefined && <small style={letters(unit)}>{unit}</small>}
     </Tile>
   )
 }
 
 /**
  * Font size at which a label fills its tile, in percent of the cabinet's inner width; any larger and a word would
- * break.
+ * break. Words of up to nine letters are 12 px on the narrowest phone.
  */
-function letterSize(label: string): number {
-  return Math.round(175 / Math.max(4, label.length * 0.68)) / 10
+function letters(label: string) {
+  return { fontSize: `min(${Math.round(200 / Math.max(4, label.length * 0.48)) / 10}cqi, 0.75rem)` }
 }
 
 const layer = {
@@ -60,20 +63,22 @@ const Tile = styled.div({
   transition: `transform ${theme.motion.duration.instant} ${theme.motion.easing.standard}`,
   '& > *': { position: 'relative' },
   '& > img': { inlineSize: '52%', blockSize: 'auto' },
-  '& > b': {
+  '&:has(> small) > img': { inlineSize: '42%' },
+  '& > b, & > small': {
     maxInlineSize: '100%',
-    paddingInline: '2px',
+    paddingInline: '1px',
     lineHeight: 1.2,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     overflowWrap: 'anywhere',
   },
+  '& > small': { fontWeight: 600, letterSpacing: '-0.03em', whiteSpace: 'nowrap', color: text.secondary },
   '&[data-jackpot="true"]': {
     color: light(100),
     background: `linear-gradient(180deg, ${blend(tier.mega.solid, 72, tier.mega.lo)}, ${tier.mega.lo})`,
   },
-  '&[data-jackpot="true"] > b': { fontWeight: 800, textTransform: 'uppercase' },
+  '&[data-jackpot="true"] > b': { fontWeight: 800, letterSpacing: '-0.01em' },
   '&::before': { ...layer, background: `linear-gradient(180deg, ${light(100)}, ${foil.hi})` },
   '&::after': {
     ...layer,
@@ -82,6 +87,6 @@ const Tile = styled.div({
   '&[data-highlighted="true"]': { zIndex: 1, transform: 'scale(1.06)' },
   // Not quite 1, which would remove the stacking context and cost a layout at every step of the run.
   '&[data-highlighted="true"]::before, &[data-highlighted="true"]::after': { opacity: 0.999 },
-  '&[data-highlighted="true"] > b': { color: coin.ink },
+  '&[data-highlighted="true"] > :is(b, small)': { color: coin.ink },
   '@media (forced-colors: active)': { '&[data-highlighted="true"]': { outline: '3px solid Highlight' } },
 })

@@ -18,7 +18,9 @@ export function SpinButton({ label, hint, ...button }: SpinButtonProps) {
   const size = Math.min(8.4, 34 / textWidth(label))
   return (
     <Face type="button" {...button}>
-      <strong style={{ fontSize: `clamp(${size.toFixed(1)}cqi, 0.9rem, 9.6cqi)` }}>{label}</strong>
+      <strong data-lettering style={{ fontSize: `clamp(${size.toFixed(1)}cqi, 0.9rem, 9.6cqi)` }}>
+        {label}
+      </strong>
       {hint !== undefined && <span>{hint}</span>}
     </Face>
   )

@@ -9,7 +9,7 @@ interface SplitFlapProps {
 
 const { color } = theme
 const digit = { width: 9, gap: 0.6 }
-const sign = { width: 2.4, gap: 0.6 }
+const sign = { width: 2.6, gap: 0.4 }
 
 /** An amount on split flaps, sized to its box. Hidden from screen readers: the caller adds the text. */
 export function SplitFlap({ value }: SplitFlapProps) {
@@ -64,10 +64,10 @@ const Flap = styled.span({
 })
 
 const Sign = styled.span({
-  inlineSize: `${sign.width / 6.2}em`,
-  marginInline: `${sign.gap / 2 / 6.2}em`,
-  fontSize: '6.2em',
-  lineHeight: 1.5,
+  inlineSize: `${sign.width / 7.2}em`,
+  marginInline: `${sign.gap / 2 / 7.2}em`,
+  fontSize: '7.2em',
+  lineHeight: 1.3,
   textAlign: 'center',
   color: color.text.secondary,
 })

@@ -13,7 +13,7 @@ interface TierTileProps {
 
 const { bg, tier: tiers, text } = theme.color
 
-/** Name and amount of a jackpot in its colour. */
+/** Name and amount of a jackpot in its color. */
 export function TierTile({ tier, label, value }: TierTileProps) {
   // Long amounts shrink, they are never truncated. React's type has no custom properties.
   const fit = { '--fit': `${Math.round(415 / value.length) / 10}cqi` } as CSSProperties
@@ -43,7 +43,7 @@ const Tile = styled.div({
   boxShadow: `inset 0 0 0 1px ${blend('var(--tier)', 42)}`,
   '& > span': {
     fontFamily: theme.font.display,
-    fontSize: '0.72rem',
+    fontSize: '0.75rem',
     lineHeight: `calc(1.25 * var(--leading))`,
     fontWeight: 700,
     letterSpacing: '0.04em',
@@ -52,7 +52,8 @@ const Tile = styled.div({
   },
   '& > b': {
     ...theme.type.labelMd,
-    fontSize: 'clamp(0.65rem, var(--fit), 0.875rem)',
+    // 14 px, or 12 where it does not fit: in steps, not between.
+    fontSize: ['clamp(0.75rem, var(--fit), 0.875rem)', 'round(down, clamp(0.75rem, var(--fit), 0.875rem), 0.125rem)'],
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
     color: text.primary,

@@ -3,14 +3,14 @@ import type { Point } from '../paint'
 export interface BulbBox {
   readonly width: number
   readonly height: number
-  /** From the box's edge to the centre of the bulbs. */
+  /** From the box's edge to the center of the bulbs. */
   readonly inset: number
   readonly radius: number
   /** Approximate distance. */
   readonly step: number
 }
 
-/** Evenly spaced points along a rounded rectangle, clockwise; an even number, so that two colours can alternate. */
+/** Evenly spaced points along a rounded rectangle, clockwise; an even number, so that two colors can alternate. */
 export function bulbPath({ width, height, inset, radius, step }: BulbBox): Point[] {
   const across = Math.max(0, width - 2 * inset)
   const down = Math.max(0, height - 2 * inset)

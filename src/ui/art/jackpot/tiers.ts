@@ -6,7 +6,7 @@ export type JackpotTier = keyof typeof theme.color.tier
 /** Sectors clockwise from the pointer. */
 export const wheelOrder: readonly JackpotTier[] = ['mega', 'mini', 'major', 'minor']
 
-/** Distinguishes the tiers besides name and colour. */
+/** Distinguishes the tiers besides name and color. */
 export const tierSymbols: Readonly<Record<JackpotTier, SymbolName>> = {
   mega: 'crown',
   major: 'gem',

@@ -8,7 +8,7 @@ interface ChannelMarkProps {
   readonly size?: number
 }
 
-/** Fictional logo of a bank or payment channel; decorative, the name is beside it. */
+/** Fictional logo of a bank or payment channel; decorative, since the name is next to it. */
 export function ChannelMark({ id, size = 40 }: ChannelMarkProps) {
   const ground = useId()
   const { strong, faint, from, to, turned } = markOf(id)

@@ -13,3 +13,10 @@ export const grounds: readonly (readonly [from: string, to: string])[] = [
   ['#9c4a2a', '#5b2a3f'],
   ['#3f6ad8', '#4a2fa0'],
 ]
+
+/** Gold, silver and bronze, light to dark: the same in every theme. */
+export const metals = [
+  ['#ffe9a6', '#d89b1d'],
+  ['#f4f7fb', '#97a3b4'],
+  ['#ffcfa6', '#c07a45'],
+] as const

@@ -25,7 +25,7 @@ export function Stone({ vip, cx, cy, radius }: StoneProps) {
         <stop offset={1} stopColor={body} stopOpacity={shine * 0.25} />
       </linearGradient>
       {[...facets, ...heart].map(({ path, color }) => (
-        // A hairline of the same colour closes the seams between facets.
+        // A hairline of the same color closes the seams between facets.
         <path key={path} d={path} fill={color} stroke={color} strokeWidth={0.3} />
       ))}
       <path d={table} fill={`url(#${id})`} />

@@ -23,7 +23,7 @@ interface Shape {
   readonly waist: number
 }
 
-/** More facets the higher the tier, so that rank does not depend on colour. */
+/** More facets the higher the tier, so that rank does not depend on color. */
 const shapes: Readonly<Record<VipTheme, Shape>> = {
   1: { sides: 4, turn: -90, table: 0.48, waist: 1 },
   2: { sides: 6, turn: -90, table: 0.5, waist: 1 },

@@ -10,10 +10,10 @@ export const gemColors: Readonly<Record<VipTheme, readonly [light: string, body:
   6: ['#ffffff', '#b9c6da', '#0a0b12'],
 }
 
-/** Play of colour of the black opal. */
+/** Play of color of the black opal. */
 export const opalFire = ['#5ff0e0', '#7fa8ff', '#c58bff', '#ff8fc6', '#ffc773', '#8ff0a8'] as const
 
-/** Body colour of the black opal. */
+/** Body color of the black opal. */
 export const opalNight = '#0a0b12'
 
 /** The opal tier's crown: light side, dark side, base. */

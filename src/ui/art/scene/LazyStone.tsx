@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { type ComponentProps, Suspense } from 'react'
 import { lazyScreen } from '../../lazyScreen'
 import type { UncutStone } from './UncutStone'
@@ -14,11 +15,15 @@ function Nothing() {
   return null
 }
 
-/** `UncutStone`, loaded on first use. */
+/** `UncutStone`, loaded on first use into its place: nothing below it moves. */
 export function LazyStone(props: ComponentProps<typeof UncutStone>) {
   return (
-    <Suspense fallback={null}>
-      <Stone {...props} />
-    </Suspense>
+    <Place>
+      <Suspense fallback={null}>
+        <Stone {...props} />
+      </Suspense>
+    </Place>
   )
 }
+
+const Place = styled.div({ minBlockSize: '170px' })

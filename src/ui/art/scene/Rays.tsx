@@ -14,7 +14,7 @@ export const Rays = styled.span({
     position: 'absolute',
     insetBlockStart: '50%',
     insetInlineStart: '50%',
-    // Square and centred, so that rotation never shows an edge.
+    // Square and centered, so that rotation never shows an edge.
     inlineSize: '142%',
     aspectRatio: '1',
     marginBlockStart: '-71%',

@@ -43,7 +43,7 @@ const tiles: Readonly<Record<VipTheme, Tile>> = {
   },
 }
 
-/** As a CSS mask, so that the colour can be a theme variable. */
+/** As a CSS mask, so that the color can be a theme variable. */
 export function patternMask(vip: VipTheme): string {
   const { width, height, path, line } = tiles[vip]
   const ink = line > 0 ? `fill='none' stroke='#000' stroke-width='${line}' stroke-linecap='round'` : ''

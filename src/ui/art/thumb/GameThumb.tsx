@@ -3,11 +3,10 @@ import { useNear } from '../../lists/useNear'
 import { ThumbDetail } from './detail'
 import { GeneratedArt } from './drawing/GeneratedArt'
 import { thumbFace } from './face'
-import type { tagColors } from './pigments'
 import { Tile } from './Tile'
 
 export interface ThumbTag {
-  readonly kind: keyof typeof tagColors
+  readonly kind: 'hot' | 'new'
   readonly label: string
 }
 

@@ -1,7 +1,12 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { theme } from '../../../theme/theme'
 import { light, shade } from '../../../theme/tint'
 import { tagColors } from './pigments'
+import { ofTile } from './Tiles'
+
+/** The scene comes after its ground and symbol. */
+const come = keyframes`from { opacity: 0 }`
 
 const fillBox = { position: 'absolute', inset: 0 } as const
 
@@ -10,14 +15,14 @@ export const Tile = styled.span({
   display: 'block',
   position: 'relative',
   aspectRatio: '3 / 4',
-  containerType: 'inline-size',
   overflow: 'hidden',
   isolation: 'isolate',
   borderRadius: theme.radius.md,
   background: theme.color.bg.surface2,
   // Art is not mirrored in right-to-left; only its title has a direction.
   direction: 'ltr',
-  '& > [data-layer="art"]': { ...fillBox, backgroundSize: 'cover' },
+  '& > [data-layer="art"]': fillBox,
+  '& [data-layer="scene"]': { ...fillBox, backgroundSize: 'cover', animation: `${come} ${theme.motion.duration.base}` },
   '& > [data-layer="art"] > img': {
     position: 'absolute',
     maxInlineSize: 'none',
@@ -36,7 +41,8 @@ export const Tile = styled.span({
     position: 'absolute',
     zIndex: 1,
     insetInline: '3%',
-    insetBlockEnd: '5%',
+    // Above the foot of a jackpot game.
+    insetBlockEnd: 'calc(5% + var(--foot, 0px))',
     textAlign: 'center',
     fontFamily: theme.font.display,
     fontWeight: 900,
@@ -59,20 +65,19 @@ export const Tile = styled.span({
     insetBlockStart: '5.5%',
     insetInlineStart: '6%',
     ...theme.type.micro,
-    // Fits beside the heart of a small tile.
-    fontSize: 'clamp(0.5rem, 9.6cqi, 0.6875rem)',
-    paddingInline: 'min(7px, 6cqi)',
+    // Fits next to the heart of a small tile.
+    fontSize: `clamp(12px, ${ofTile(0.096)}, 0.75rem)`,
+    paddingInline: `min(7px, ${ofTile(0.06)})`,
     paddingBlock: '1px',
     borderRadius: theme.radius.pill,
     color: theme.color.text.primary,
     boxShadow: `0 2px 6px ${shade(40)}`,
-    letterSpacing: '0.03em',
+    letterSpacing: '0.02em',
   },
   // The tag is mirrored with the page, as is the heart opposite.
   '[dir="rtl"] & > [data-tag]': { insetInline: 'auto 6%' },
   '& > [data-tag="hot"]': { background: tagColors.hot },
   '& > [data-tag="new"]': { background: tagColors.new },
-  '& > [data-tag="jackpot"]': { background: tagColors.jackpot },
   '&::after': {
     content: '""',
     ...fillBox,

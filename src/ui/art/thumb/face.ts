@@ -5,7 +5,7 @@ import { ownPalette } from './palettes'
 /** Number of lettering styles. */
 export const letterings = 4
 
-/** Colour and title, shown before the drawing code has loaded. */
+/** Color and title, shown before the drawing code has loaded. */
 export interface ThumbFace {
   readonly palette: number
   readonly lettering: Lettering & { readonly style: number }

@@ -6,13 +6,13 @@ interface Named {
   readonly name: string
 }
 
-/** The palette of a game unless it clashes with a neighbour. */
+/** The palette of a game unless it clashes with a neighbor. */
 export function ownPalette(id: number | string, name: string): number {
   return hashText(`${id} ${name} palette`) % thumbPalettes.length
 }
 
 /**
- * A palette for each game of a shelf or grid, so that no horizontal or vertical neighbours share one. A game keeps its
+ * A palette for each game of a shelf or grid, so that no horizontal or vertical neighbors share one. A game keeps its
  * own unless it would clash.
  */
 export function spreadPalettes(games: readonly Named[], columns = 3): number[] {

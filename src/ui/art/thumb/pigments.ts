@@ -5,7 +5,7 @@ export interface ThumbPalette {
   readonly spark: string
 }
 
-/** Sixteen palettes around the colour wheel, the same in every theme. */
+/** Sixteen palettes around the color wheel, the same in every theme. */
 export const thumbPalettes: readonly ThumbPalette[] = [
   { deep: '#2c0838', mid: '#95208f', light: '#ff86d8', spark: '#ffdc5c' },
   { deep: '#06253d', mid: '#0d76a8', light: '#6be4ff', spark: '#ffe48a' },
@@ -25,7 +25,7 @@ export const thumbPalettes: readonly ThumbPalette[] = [
   { deep: '#1a0a2c', mid: '#8024d6', light: '#ff6bce', spark: '#9af8ff' },
 ]
 
-/** Colours shared by all thumbnails. */
+/** Colors shared by all thumbnails. */
 export const thumbInk = {
   white: '#ffffff',
   black: '#000000',
@@ -33,5 +33,5 @@ export const thumbInk = {
   reel: ['#d6d0c2', '#ffffff', '#d0c9ba'],
 } as const
 
-/** Tag backgrounds; white text on each has at least 4.5:1. */
-export const tagColors = { hot: '#c8102e', new: '#0b6b3a', jackpot: '#7434f5' } as const
+/** Backgrounds of tags and of the jackpot's foot; white text on each has at least 4.5:1. */
+export const tagColors = { hot: '#c8102e', new: '#0b6b3a', jackpot: '#9c1531' } as const

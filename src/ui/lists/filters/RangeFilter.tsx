@@ -1,17 +1,20 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import { theme } from '../../../theme/theme'
 import { blend } from '../../../theme/tint'
 import { Icon } from '../../art/icons/Icon'
 import { calendar, caretDown } from '../../art/icons/icons'
-import { TextField } from '../../fields/TextField'
+import { lazyScreen } from '../../lazyScreen'
 import { type DateRange, type Days, RANGES } from './dateRange'
 
 interface RangeFilterProps {
   range: DateRange
   onChoose: (range: DateRange) => void
 }
+
+// Lazy: fields that few players open.
+const OwnDays = lazyScreen(() => import('./OwnDays').then((m) => m.OwnDays))
 
 const OWN = 'days'
 const noDays: Days = { first: '', last: '' }
@@ -37,38 +40,12 @@ export function RangeFilter({ range, onChoose }: RangeFilterProps) {
         </select>
         <Icon of={caretDown} size={14} />
       </Pill>
-      {typeof range === 'object' && <OwnDays days={range} onChoose={onChoose} />}
+      {typeof range === 'object' && (
+        <Suspense fallback={null}>
+          <OwnDays days={range} onChoose={onChoose} />
+        </Suspense>
+      )}
     </Root>
-  )
-}
-
-/** Keeps its own state, because the URL updates asynchronously. */
-function OwnDays({ days, onChoose }: { days: Days; onChoose: (days: Days) => void }) {
-  const { t } = useTranslation()
-  const [{ first, last }, setDays] = useState(days)
-  const pick = (picked: Days) => {
-    setDays(picked)
-    onChoose(picked)
-  }
-  const wrong = first !== '' && last !== '' && last < first
-  return (
-    <Own role="group" aria-label={t('list.range.own')}>
-      <TextField
-        type="date"
-        label={t('list.range.first')}
-        value={first}
-        {...(last && { max: last })}
-        onChange={(day) => pick({ first: day, last })}
-      />
-      <TextField
-        type="date"
-        label={t('list.range.last')}
-        value={last}
-        {...(first && { min: first })}
-        error={wrong ? t('list.range.wrong') : undefined}
-        onChange={(day) => pick({ first, last: day })}
-      />
-    </Own>
   )
 }
 
@@ -118,11 +95,4 @@ const Pill = styled.div`
     color: ${color.text.primary};
     background: ${color.bg.surface1};
   }
-`
-
-const Own = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
-  gap: ${space[3]};
-  inline-size: 100%;
 `

@@ -1,5 +1,5 @@
 /** Preset date ranges; the first is the default. */
-export const RANGES = ['all', 'today', 'week', 'month'] as const
+export const RANGES = ['all', 'today', 'week', 'month', 'quarter'] as const
 
 /** From an instant (epoch ms) until before another; a missing bound is open. */
 export interface Span {
@@ -16,7 +16,7 @@ export interface Days {
 /** A preset or custom days. */
 export type DateRange = (typeof RANGES)[number] | Days
 
-const BACK = { today: 0, week: 6, month: 29 } as const
+const BACK = { today: 0, week: 6, month: 29, quarter: 89 } as const
 
 /** Parses the query value; anything invalid is `all`. */
 export const parseRange = (written: string | null): DateRange => {

@@ -1,5 +1,6 @@
 import type { Source, Violation } from '../source'
-import { rawColour } from './rawColour'
+import { floatMoney } from './floatMoney'
+import { rawColor } from './rawColor'
 import { rawPlatform } from './rawPlatform'
 import type { Rule } from './rule'
 import { sinks } from './sinks'
@@ -7,7 +8,15 @@ import { componentSelectors, physicalSides } from './styles'
 import { untranslated } from './untranslated'
 
 /** Code rules that Biome does not have. */
-export const rules: readonly Rule[] = [rawPlatform, rawColour, untranslated, sinks, physicalSides, componentSelectors]
+export const rules: readonly Rule[] = [
+  rawPlatform,
+  rawColor,
+  untranslated,
+  sinks,
+  physicalSides,
+  componentSelectors,
+  floatMoney,
+]
 
 /** The violations of a file. */
 export function brokenRules(source: Source): Violation[] {

@@ -70,7 +70,7 @@ export const playRules: readonly Rule[] = [
   {
     name: 'each rebate is for the bets settled since the last',
     check: ({ coin, player }, expect) => {
-      const { log = [], ready = { bet: 0 }, open = {} } = player.state.rebate ?? {}
+      const { log = [], ready = {}, open = {} } = player.state.rebate ?? {}
       const bets = coin.filter(({ kind }) => kind === 'bet')
       let [counted, rebated, place] = [0, 0, 0]
       for (const { at, bet, id, bonus } of log) {
@@ -83,7 +83,7 @@ export const playRules: readonly Rule[] = [
           () => `rebate ${id} was not paid`,
         )
       }
-      const waiting = ready.bet + sum(Object.values(open), ({ bet }) => bet)
+      const waiting = sum([...Object.values(ready), ...Object.values(open)], ({ bet }) => bet)
       same(expect, 'bets rebated and waiting', rebated + waiting, player.bet)
     },
   },

@@ -5,9 +5,12 @@ import { contract } from '../../../../src/contract'
 import { preLogin } from '../../../../src/contract/config'
 import type { Call } from '../../../../src/contract/core/call'
 import { REFUSAL } from '../../../../src/contract/core/refusals'
-import { type BackendFixture, createFixture } from '../../../network/backendSupport'
+import { type BackendFixture, createFixture, NOON } from '../../../network/backendSupport'
+import { journalOf } from '../../../support/journals'
 import { expectLedgerInvariants } from '../../wallet/walletSupport'
 import { sampleOf } from '../samples'
+
+const createCopy = (persona: string): BackendFixture => createFixture({ journal: journalOf(persona, NOON) })
 
 const bytes = ({ backend }: BackendFixture): string => JSON.stringify(backend.journal.world)
 
@@ -49,7 +52,7 @@ const calls = contract.map(({ call }) => call)
 
 describe('invalid requests', () => {
   it('[MOCK-01] a wrong method is refused for every call, names the right one, and changes nothing', async () => {
-    const fixture = createFixture({ persona: 'collector' })
+    const fixture = createCopy('collector')
     const before = bytes(fixture)
     for (const { path } of calls)
       for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'post', ''])
@@ -61,7 +64,7 @@ describe('invalid requests', () => {
   })
 
   it('[MOCK-01] an unknown path is refused, however similar, and changes nothing', async () => {
-    const fixture = createFixture({ persona: 'collector' })
+    const fixture = createCopy('collector')
     const before = bytes(fixture)
     const far = [
       '',
@@ -86,7 +89,7 @@ describe('invalid requests', () => {
   it.each(['null', '[]', '7', '"text"', '{', '{"a":', '{}{}', `${'['.repeat(9_000)}`])(
     '[MOCK-01] the body %.20j is refused by every call, and changes nothing',
     async (body) => {
-      const fixture = createFixture({ persona: 'collector' })
+      const fixture = createCopy('collector')
       const before = bytes(fixture)
       for (const { path } of calls)
         expect(await outcome(fixture, path, body, fixture.backend.token() ?? '')).toEqual({
@@ -106,7 +109,7 @@ describe('invalid fields', () => {
   it.each(fields)(
     '[MOCK-01] $name refuses a wrong $key in its envelope, and changes nothing',
     async ({ call, key }) => {
-      const fixture = createFixture({ persona: 'regular' })
+      const fixture = createCopy('regular')
       const token = fixture.backend.token() ?? ''
       let before = bytes(fixture)
       const bodies = [...misfits.map((value) => withField(call, key, value)), withField(call, key, undefined)]
@@ -116,8 +119,9 @@ describe('invalid fields', () => {
         const { status, code } = await outcome(fixture, call.path, text, token)
         expect(status, text.slice(0, 200)).toBe(200)
         if (!fits) expect(code, text.slice(0, 200)).toBe(REFUSAL.badRequest)
-        if (code !== 0) expect(bytes(fixture) === before, `${text.slice(0, 200)} changed the world`).toBe(true)
-        before = bytes(fixture)
+        const after = bytes(fixture)
+        if (code !== 0) expect(after === before, `${text.slice(0, 200)} changed the world`).toBe(true)
+        before = after
       }
       expect(fixture.complaints).toEqual([])
       expect('polluted' in {}).toBe(false)
@@ -127,7 +131,7 @@ describe('invalid fields', () => {
   )
 
   it('[MOCK-01] extreme number literals are refused', async () => {
-    const fixture = createFixture({ persona: 'regular' })
+    const fixture = createCopy('regular')
     const before = bytes(fixture)
     for (const number of ['1e400', '-1e400', '9007199254740993', '1E-7', '0.1'])
       for (const [name, rest] of [
@@ -140,7 +144,7 @@ describe('invalid fields', () => {
   })
 
   it('[MOCK-01] unknown fields are ignored, whatever their names', async () => {
-    const [plain, laden] = [createFixture({ persona: 'collector' }), createFixture({ persona: 'collector' })]
+    const [plain, laden] = [createCopy('collector'), createCopy('collector')]
     const stray =
       '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"coin":9e15,"token":"x","errcode":0'
     for (const call of calls.filter(({ name }) => name !== 'logout')) {
@@ -180,7 +184,7 @@ describe('invalid tokens', () => {
   it.each(stale)(
     '[MOCK-01] a token that %s is refused by every player call, and changes nothing',
     async (_how, spend) => {
-      const fixture = createFixture({ persona: 'regular' })
+      const fixture = createCopy('regular')
       const token = fixture.backend.token() ?? ''
       await spend(fixture, token)
       const before = bytes(fixture)
@@ -194,7 +198,7 @@ describe('invalid tokens', () => {
   it.each(['', 'stranger', '__proto__', 'constructor', 'toString', 'x'.repeat(9_000), 'Bearer', '{}'])(
     "[MOCK-01] a stranger's token %.20j is refused by every player call, and changes nothing",
     async (token) => {
-      const fixture = createFixture({ persona: 'regular' })
+      const fixture = createCopy('regular')
       const before = bytes(fixture)
       for (const call of players)
         expect(await fixture.ask(call.name, sampleOf(call), token)).toEqual({ [call.envelope]: REFUSAL.unauthorized })
@@ -216,8 +220,8 @@ describe('invalid tokens', () => {
 
 describe('load', () => {
   it('[MOCK-03] 10,000 concurrent calls of every kind, valid and invalid, are answered; the ledger’s invariants hold', async () => {
-    const fixture = createFixture({ persona: 'collector' })
-    const texts = calls
+    const fixture = createCopy('collector')
+    const sent = calls
       .filter(({ name }) => name !== 'appConfig' && name !== 'logout')
       .flatMap((call) => [
         { path: call.path, body: JSON.stringify(sampleOf(call)) },
@@ -228,7 +232,7 @@ describe('load', () => {
     const tokens = [own, own, 'stranger', '']
     const replies = await Promise.all(
       Array.from({ length: 10_000 }, (_, turn) => {
-        const { path = '', body = '' } = texts[turn % texts.length] ?? {}
+        const { path = '', body = '' } = sent[turn % sent.length] ?? {}
         const token = tokens[turn % tokens.length] ?? ''
         return fixture.backend.handle({ method: 'POST', path, headers: { authorization: token }, body })
       }),

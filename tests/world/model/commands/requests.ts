@@ -59,6 +59,9 @@ const codePurposes: Readonly<Record<string, number>> = {
   accountLoginSms: 3,
 }
 
+/** The game that each call of a frame plays. */
+const ownGames: Readonly<Record<string, number>> = { slotSpin: 1, crashBet: 2, minesBet: 3, rouletteSpin: 4 }
+
 /** What a tab needs before a call can succeed: a code, a session, a card, an open game. */
 const preparation = (
   fixture: Fixture,
@@ -73,8 +76,9 @@ const preparation = (
   if (!player) return audience === 'player' ? signIn(tab < 2 ? fixture.persona : 'ann1') : null
   if (name === 'exchange' && !player.state.cards?.length)
     return { call: callNamed('addBankInfo'), text: cardOf(`66${player.id}`) }
-  const plays = name === 'slotSpin' && !player.state.games?.sessions.length
-  return plays ? { call: callNamed('startGame'), text: '{"gameId":1}' } : null
+  const gameId = ownGames[name]
+  if (gameId === undefined || player.state.games?.sessions.some((session) => session.gameId === gameId)) return null
+  return { call: callNamed('startGame'), text: JSON.stringify({ gameId }) }
 }
 
 /** A request; most first do what it needs. */

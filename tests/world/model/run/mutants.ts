@@ -13,6 +13,8 @@ export interface Mutant {
   name: string
   breaks: InvariantName
   walk: keyof typeof walks
+  /** The calls that reveal it, if a walk rarely makes them. */
+  often?: readonly string[]
   plant: (fixture: Fixture) => void
 }
 
@@ -118,6 +120,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a mail attachment that can be received again',
     breaks: 'I4',
     walk: 'history',
+    often: ['receiveMail'],
     plant: after(['receiveMail'], ({ player: { state } }) => {
       for (const mail of Object.values(state.mail?.mails ?? {})) if (mail.awards.length > 0) mail.receivedAt = 0
     }),
@@ -126,6 +129,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a task that can be claimed again',
     breaks: 'I4',
     walk: 'history',
+    often: ['receiveTaskAward'],
     plant: after(['receiveTaskAward'], ({ player: { state } }) => {
       delete state.claims?.['task.daily']
     }),
@@ -134,6 +138,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a draw that returns its chance',
     breaks: 'I4',
     walk: 'history',
+    often: ['receiveDrawChance'],
     plant: after(['receiveDrawChance'], ({ world, player }) => {
       post(world, player, 'chance', 1, 'jackpot.chance', player.state.jackpot?.day.key ?? '')
     }),
@@ -156,6 +161,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a coupon that can be used again',
     breaks: 'I4',
     walk: 'history',
+    often: ['couponUse'],
     plant: after(['couponUse'], ({ world, player }) => {
       const coupon = player.state.coupons?.done.pop()
       if (!coupon) return
@@ -225,6 +231,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a repeated withdrawal that is not recognised',
     breaks: 'I11',
     walk: 'history',
+    often: ['exchange'],
     plant: after(['exchange'], ({ player }) => {
       if (player.state.withdrawals) player.state.withdrawals.byRequest = {}
     }),

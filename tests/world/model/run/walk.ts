@@ -17,7 +17,7 @@ import {
 } from '../commands/controls'
 import { fund, raceCommand, repeatCommand, requestCommand, signInCommand } from '../commands/requests'
 import { createFixture, type Fixture, type FixtureOptions, passRealTime } from '../fixture/fixture'
-import { reads, requests, writes } from '../values/requests'
+import { reads, requests, requestsOf, writes } from '../values/requests'
 
 /** A kind of random walk: the starting players and the weights of the commands. */
 export interface Walk {
@@ -27,6 +27,8 @@ export interface Walk {
   funded: readonly boolean[]
   /** Weights of the commands other than single requests. */
   shares: { race: number; fault: number; wait: number; state: number }
+  /** Calls that every second command makes. */
+  often?: readonly string[]
 }
 
 export const walks = {
@@ -63,9 +65,10 @@ export const walks = {
 /** Maximum commands per walk; half of it is usual. */
 const LONGEST = 160
 
-const commandsOf = ({ shares: { race, fault, wait, state } }: Walk): fc.Arbitrary<Command> =>
+const commandsOf = ({ shares: { race, fault, wait, state }, often }: Walk): fc.Arbitrary<Command> =>
   fc.oneof(
     { weight: 100, arbitrary: requestCommand(requests) },
+    ...(often ? [{ weight: 170, arbitrary: requestCommand(requestsOf(often)) }] : []),
     { weight: 30, arbitrary: requestCommand(writes) },
     { weight: 12, arbitrary: repeatCommand },
     { weight: 4, arbitrary: signInCommand },

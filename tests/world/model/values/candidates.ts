@@ -5,7 +5,7 @@ import { balanceOf } from '../../../../mocks/world/core/ledger'
 import type { Player } from '../../../../mocks/world/core/player'
 import type { World } from '../../../../mocks/world/core/state'
 import { gameById } from '../../../../mocks/world/game/catalogue'
-import { slotBets } from '../../../../mocks/world/game/slot'
+import { betsBetween } from '../../../../mocks/world/game/kinds'
 import { vipTasks } from '../../../../mocks/world/vip/table'
 import { couponKind } from '../../../../mocks/world/wallet/coupon/coupons'
 import { depositChannels } from '../../../../mocks/world/wallet/deposit/depositTable'
@@ -88,7 +88,7 @@ export const candidates = {
   sessionGame: (source) => [sessionIn(source)?.gameId ?? 1],
   bet: (source) => {
     const game = gameById(source.world, sessionIn(source)?.gameId ?? 1)
-    const bets = game ? slotBets(game.minBet, game.maxBet) : []
+    const bets = game ? betsBetween(game.minBet, game.maxBet) : []
     const coin = balanceOf(source.player, 'coin')
     return [...bets.filter((bet) => bet <= coin), ...bets.slice(0, 2), ...bets.slice(-1)]
   },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { slotHello, slotSpin } from '../../../../mocks/world/game/playCalls'
+import { playCalls } from '../../../../mocks/world/game/playCalls'
 import { contract } from '../../../../src/contract'
 import type { Call } from '../../../../src/contract/core/call'
 import type { FieldPick } from './candidates'
@@ -70,6 +70,11 @@ const shares: Readonly<Record<string, number>> = {
   receiveMail: 16,
   receiveVipTask: 10,
   slotSpin: 60,
+  crashBet: 12,
+  crashCashOut: 12,
+  minesBet: 12,
+  minesOpen: 24,
+  rouletteSpin: 12,
   startGame: 24,
   addBankInfo: 10,
   exitGame: 3,
@@ -82,12 +87,11 @@ const shares: Readonly<Record<string, number>> = {
 
 const isCheap = ({ name }: Call): boolean => name !== 'appConfig' && name !== 'preLogin'
 
-/** All calls: the contract's and the two of a game's frame. */
+/** All calls: the contract's and those of the games' frames. */
 export const everyCall: readonly Call[] = [
   ...contract.map(({ call }) => call),
   // The core checks audience and request, so the narrower types hold.
-  slotHello as unknown as Call,
-  slotSpin as unknown as Call,
+  ...(playCalls as readonly unknown[] as readonly Call[]),
 ]
 
 const weighted = (calls: readonly Call[]): fc.Arbitrary<RequestTemplate> =>
@@ -104,3 +108,6 @@ export const writes: fc.Arbitrary<RequestTemplate> = weighted(everyCall.filter((
 export const reads: fc.Arbitrary<RequestTemplate> = weighted(
   everyCall.filter((call) => call.effect === 'read' && isCheap(call)),
 )
+/** Only the calls of these names. */
+export const requestsOf = (names: readonly string[]): fc.Arbitrary<RequestTemplate> =>
+  weighted(everyCall.filter(({ name }) => names.includes(name)))

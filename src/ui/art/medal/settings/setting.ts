@@ -8,5 +8,5 @@ export interface SettingPaint {
   readonly enamel: string
 }
 
-/** Centre of every medal. */
+/** Center of every medal. */
 export const middle = [60, 56] as const

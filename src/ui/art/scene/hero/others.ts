@@ -1,3 +1,4 @@
+import { DecoFrame } from './DecoFrame'
 import { Jade } from './Jade'
 import { Nova } from './Nova'
 import { Opal } from './Opal'
@@ -6,3 +7,5 @@ import { Tide } from './Tide'
 
 /** The scenes of the themes that only players have. */
 export const others = { 2: Tide, 3: Solstice, 4: Jade, 5: Nova, 6: Opal } as const
+
+export { DecoFrame }

@@ -4,7 +4,7 @@ import { seeded } from '../../seeded'
 /** viewBox of every hero scene. */
 export const stage = { width: 358, height: 176 } as const
 
-/** Centre of the light and of the hero symbol. */
+/** Center of the light and of the hero symbol. */
 export const focus: Point = [265, 92]
 
 /** A diamond-shaped chip. */

@@ -3,11 +3,11 @@ import { artSize, artUrl } from '../../artUrl'
 import { mix } from '../../paint'
 import { ThumbDetail } from '../detail'
 import type { ThumbFace } from '../face'
+import { tileScene, tileSpec } from '../laterCode'
 import { paletteAt } from '../palettes'
 import { type ThumbPalette, thumbInk } from '../pigments'
-import { useDrawing } from '../useDrawing'
-import type { ThumbDrawing } from './drawThumb'
-import type { Actor } from './spec'
+import { ofTile } from '../Tiles'
+import type { Actor, ThumbSpec } from './spec'
 
 interface GeneratedArtProps {
   readonly id: number | string
@@ -22,13 +22,15 @@ interface GeneratedArtProps {
 /** Scene, symbols and lettering of a generated thumbnail. */
 export function GeneratedArt({ id, name, category, face, palette, near }: GeneratedArtProps) {
   // Deferred, so that a lobby full of tiles is drawn in slices.
-  const drawing = useDeferredValue(useDrawing(), undefined)?.drawThumb(id, name, category, palette)
+  const spec = useDeferredValue(tileSpec.use(true), undefined)?.thumbSpec(id, name, category)
   const detail = use(ThumbDetail)
+  const scenes = useDeferredValue(tileScene.use(near && detail === 'full'), undefined)
   const { lines, size, style } = face.lettering
   return (
-    <span data-layer="art" style={paint(paletteAt(palette), style, drawing?.image)}>
+    <span data-layer="art" style={paint(paletteAt(palette), style)}>
+      {scenes && spec && <span data-layer="scene" style={{ backgroundImage: scenes.backdrop(spec, palette) }} />}
       {near &&
-        actorsIn(drawing, detail).map((actor) => (
+        actorsIn(spec, detail).map((actor) => (
           <img
             key={`${actor.role} ${actor.x}`}
             src={artUrl(actor.symbol)}
@@ -40,7 +42,7 @@ export function GeneratedArt({ id, name, category, face, palette, near }: Genera
             style={place(actor)}
           />
         ))}
-      <span data-layer="title" data-style={style} lang="" dir="auto" style={{ fontSize: `${size}cqi` }}>
+      <span data-layer="title" data-style={style} lang="" dir="auto" style={{ fontSize: ofTile(size / 100) }}>
         {lines.map((line) => (
           <span key={line}>{line} </span>
         ))}
@@ -49,15 +51,15 @@ export function GeneratedArt({ id, name, category, face, palette, near }: Genera
   )
 }
 
-const actorsIn = (drawing: ThumbDrawing | undefined, detail: 'first' | 'full'): readonly Actor[] =>
-  (drawing?.actors ?? []).filter(({ role }) => detail === 'full' || role === 'hero')
+const actorsIn = (spec: ThumbSpec | undefined, detail: 'first' | 'full'): readonly Actor[] =>
+  (spec?.actors ?? []).filter(({ role }) => detail === 'full' || role === 'hero')
 
 type Layers = CSSProperties & Record<`--${string}`, string>
 
-function paint(palette: ThumbPalette, style: number, image: string | undefined): Layers {
+function paint(palette: ThumbPalette, style: number): Layers {
   const { deep, mid, light } = palette
   return {
-    backgroundImage: image ?? `radial-gradient(90% 70% at 50% 42%, ${mix(mid, light, 0.5)}, ${mid} 45%, ${deep})`,
+    backgroundImage: `radial-gradient(90% 70% at 50% 42%, ${mix(mid, light, 0.5)}, ${mid} 45%, ${deep})`,
     '--thumb-scrim': mix(deep, thumbInk.black, 0.5),
     '--thumb-ink': letters(palette, style),
   }

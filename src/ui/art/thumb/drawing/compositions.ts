@@ -2,7 +2,7 @@ import type { Draw } from '../../seeded'
 
 export type Role = 'hero' | 'second' | 'third'
 
-/** Centre and size in percent of the box, lean in degrees. */
+/** Center and size in percent of the box, lean in degrees. */
 export interface Placement {
   readonly role: Role
   readonly x: number

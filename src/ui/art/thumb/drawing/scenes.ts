@@ -1,6 +1,7 @@
 import { dot, line, mix, polar, polygon, round, times, wedges } from '../../paint'
 import type { Draw } from '../../seeded'
 import type { ThumbPalette } from '../pigments'
+import type { SceneName } from './spec'
 import { centre, fill, height, stroke, width } from './svgText'
 
 type Painter = (palette: ThumbPalette, draw: Draw) => string
@@ -121,6 +122,4 @@ export const scenes = {
       }).join('')
     return fill(ring(96, 26, 0), light, 0.2) + fill(ring(66, 26, 15), spark, 0.2)
   },
-} as const satisfies Record<string, Painter>
-
-export type SceneName = keyof typeof scenes
+} as const satisfies Record<SceneName, Painter>

@@ -1,18 +1,19 @@
+import { boundedCache } from '../../boundedCache'
 import { pick, seeded } from '../../seeded'
 import type { SymbolName } from '../../symbols'
 import { castOf, isFace } from '../casts/castOf'
 import { type CompositionName, compose, type Placement } from './compositions'
-import { type SceneName, scenes } from './scenes'
 
 /** Random variants per scene; few, so that they can be cached. */
 const variants = 4
-const sceneNames = Object.keys(scenes).filter((name): name is SceneName => name in scenes)
+/** Names only: what draws them loads later. */
+const sceneNames = ['rays', 'rings', 'bokeh', 'grid', 'waves', 'peaks', 'curtain', 'stars', 'hex', 'petals'] as const
+export type SceneName = (typeof sceneNames)[number]
 
 export interface Actor extends Placement {
   readonly symbol: SymbolName
 }
 
-/** Deterministic by id, name and category. */
 export interface ThumbSpec {
   readonly scene: SceneName
   readonly variant: number
@@ -20,7 +21,13 @@ export interface ThumbSpec {
   readonly actors: readonly Actor[]
 }
 
-export function thumbSpec(id: number | string, name: string, category = ''): ThumbSpec {
+const specs = boundedCache<ThumbSpec>(400)
+
+/** Deterministic by id, name and category; cached. */
+export const thumbSpec = (id: number | string, name: string, category = ''): ThumbSpec =>
+  specs(`${id} ${name} ${category}`, () => specOf(id, name, category))
+
+function specOf(id: number | string, name: string, category: string): ThumbSpec {
   const draw = seeded(`${id} ${name}`)
   const scene = pick(sceneNames, draw())
   const variant = Math.floor(draw() * variants)

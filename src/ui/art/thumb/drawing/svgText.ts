@@ -4,7 +4,7 @@ import type { Point } from '../../paint'
 export const width = 120
 /** viewBox units. */
 export const height = 160
-/** Centre of the hero. */
+/** Center of the hero. */
 export const centre: Point = [60, 70]
 
 export const fill = (path: string, color: string, alpha = 1) =>

@@ -1,0 +1,52 @@
+type Attributes = Readonly<Record<string, string>>
+export type Child = Node | string
+
+/** Creates an element; `on…` is left to listeners, since the page's policy forbids script text. */
+export const el = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] => {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  made.append(...children)
+  return made
+}
+
+/** A picture without words of its own. */
+export const picture = (src: string): HTMLImageElement =>
+  el('img', { src, alt: '', width: '256', height: '256', draggable: 'false' })
+
+export const button = (name: string, label: string, onPress: () => void): HTMLButtonElement => {
+  const made = el('button', { type: 'button', class: name }, label)
+  made.addEventListener('click', onPress)
+  return made
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+export const svg = (tag: string, attributes: Attributes = {}, ...children: readonly Node[]): SVGElement => {
+  const made = document.createElementNS(SVG, tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  made.append(...children)
+  return made
+}
+
+/** Changes a text that changes often: its node is kept. */
+export const write = (box: HTMLElement, text: string): void => {
+  const { firstChild } = box
+  if (!(firstChild instanceof Text)) box.textContent = text
+  else if (firstChild.data !== text) firstChild.data = text
+}
+
+/** How often a number that runs is written, ms. */
+export const STEP_MS = 100
+
+/** Resolves after so many ms. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Whether motion is reduced. */
+export const still = (): boolean => document.documentElement.dataset['still'] === 'true'
+
+/** The language of the page around the game. */
+export const locale = (): string => document.documentElement.lang

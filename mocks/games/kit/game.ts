@@ -1,0 +1,65 @@
+import type { GameKind } from '../../world/game/playCalls'
+import { NO_REPLY, type PlayReply } from '../messages'
+import { el } from './dom'
+import { ask, notifyHost } from './host'
+import { t } from './text'
+
+export type Greeting = PlayReply<'gameHello'>
+
+/** The two halves of every game: its stage in its own art, and the panel in the player's theme. */
+export interface Table {
+  stage: HTMLElement
+  panel: HTMLElement
+  /** One line above the controls, read aloud. */
+  say: (text: string) => void
+}
+
+/** What a refusal means to a player. */
+export const refusalText = (code: number): string => {
+  const known = {
+    [NO_REPLY]: 'offline',
+    401: 'signedOut',
+    3001: 'tooLow',
+    3002: 'belowLimit',
+    3003: 'aboveLimit',
+    5002: 'closed',
+    5005: 'onBreak',
+  } as const
+  // A code without words of its own is named.
+  const key = known[code as keyof typeof known]
+  return key ? t(key) : t('refused', { code })
+}
+
+/** The host's bar follows the balance. */
+export const showBalance = (coin: number): void =>
+  // The world's amounts are whole cents.
+  notifyHost({ type: 'balance', coin: coin as never })
+
+/** While a round runs, nothing may cover the game. */
+export const roundRuns = (runs: boolean): void => notifyHost({ type: runs ? 'busy' : 'idle' })
+
+/** Greets the world, then mounts the game. */
+export const openGame = async (
+  kind: GameKind,
+  mount: (greeting: Greeting, table: Table) => void | Promise<void>,
+): Promise<void> => {
+  const greeting = await ask('gameHello', {})
+  const said = el('p', { class: 'said', role: 'status' })
+  const table: Table = {
+    stage: el('section', { class: 'stage' }),
+    panel: el('section', { class: 'panel' }),
+    say: (text) => {
+      said.textContent = text
+    },
+  }
+  if (greeting.ok && greeting.value.kind === kind) {
+    document.title = greeting.value.name
+    table.panel.append(said)
+    await mount(greeting.value, table)
+    document.body.replaceChildren(el('main', {}, el('h1', {}, greeting.value.name), table.stage, table.panel))
+  } else {
+    document.body.replaceChildren(el('main', { class: 'failed' }, said))
+    said.textContent = refusalText(greeting.ok ? 5002 : greeting.code)
+  }
+  notifyHost({ type: 'ready' })
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { FRAME_MARK, type GameMessage, type HostMessage, hostMessage } from '../../../src/contract/game/frame'
+import { playCalls } from '../../world/game/playCalls'
+import {
+  bridgeMessage,
+  type GameDress,
+  type GameLook,
+  NO_REPLY,
+  type PlayBody,
+  type PlayName,
+  type PlayReply,
+} from '../messages'
+import { sound } from './sound'
+import { t } from './text'
+
+type Unmarked<T> = T extends { mark: string } ? Omit<T, 'mark'> : never
+
+/** A reply, or the code with which the world refused. */
+export type Answer<N extends PlayName> = { ok: true; value: PlayReply<N> } | { ok: false; code: number }
+
+const waiting = new Map<number, (code: number, body: unknown) => void>()
+let serial = 0
+
+const applyLook = ({ tokens, still, locale, dir }: GameLook): void => {
+  const { documentElement: page } = document
+  for (const [name, value] of Object.entries(tokens)) page.style.setProperty(name, value)
+  page.dataset['still'] = String(still)
+  page.lang = locale
+  page.dir = dir
+}
+
+let worn: GameDress | undefined
+
+/** The game's art; there once the world has greeted. */
+export const dress = (): GameDress => {
+  if (!worn) throw new Error('no dress before the greeting')
+  return worn
+}
+
+const wear = (given: GameDress): void => {
+  worn = given
+  const { style } = document.documentElement
+  style.setProperty('--scene', given.scene)
+  for (const [name, value] of Object.entries(given.colors)) style.setProperty(`--${name}`, value)
+}
+
+/** Something covers the game: it is silent and takes no input, so no round begins. */
+const showPaused = (paused: boolean): void => {
+  document.body.inert = paused
+  sound.paused = paused
+  if (paused) document.documentElement.dataset['paused'] = t('paused')
+  else delete document.documentElement.dataset['paused']
+}
+
+const follow = (message: HostMessage): void => {
+  if (message.type === 'sound') sound.on = message.on
+  else if (message.type !== 'refresh') showPaused(message.type === 'pause')
+}
+
+/** Only messages of the page around this frame, of its own origin and of a known shape are accepted. */
+window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+  if (source !== parent || origin !== location.origin) return
+  const bridge = v.safeParse(bridgeMessage, data)
+  const host = v.safeParse(hostMessage, data)
+  if (host.success) follow(host.output)
+  if (!bridge.success) return
+  const { output } = bridge
+  if (output.type === 'look') applyLook(output.look)
+  else if (output.type === 'dress') wear(output.dress)
+  else {
+    waiting.get(output.id)?.(output.code, output.body)
+    waiting.delete(output.id)
+  }
+})
+
+/** Tells the host: ready, busy, idle, the balance, exit. */
+export const notifyHost = (message: Unmarked<GameMessage>): void =>
+  parent.postMessage({ mark: FRAME_MARK, ...message }, location.origin)
+
+/** Without a reply for so long, the host is taken to be gone, ms. */
+const PATIENCE = 8_000
+
+/** Asks the world behind the host. */
+export const ask = <N extends PlayName>(name: N, body: PlayBody<N>): Promise<Answer<N>> =>
+  new Promise((resolve) => {
+    const id = ++serial
+    const late = setTimeout(() => waiting.get(id)?.(NO_REPLY, null), PATIENCE)
+    waiting.set(id, (code, reply) => {
+      clearTimeout(late)
+      const schema = playCalls.find((call) => call.name === name)?.reply
+      const value = v.safeParse(schema ?? v.never(), reply)
+      // The schema is that of the call's name, which the compiler cannot follow through the union.
+      if (code === 0 && value.success) resolve({ ok: true, value: value.output as PlayReply<N> })
+      else resolve({ ok: false, code })
+    })
+    parent.postMessage({ mark: FRAME_MARK, type: 'call', id, name, body }, location.origin)
+  })

@@ -1,0 +1,17 @@
+import { icon as again } from 'virtual:icon/arrow-clockwise-bold'
+import { icon as undo } from 'virtual:icon/arrow-counter-clockwise-bold'
+import { icon as spin } from 'virtual:icon/arrows-clockwise-bold'
+import { icon as minus } from 'virtual:icon/minus-bold'
+import { icon as plus } from 'virtual:icon/plus-bold'
+import { icon as pick } from 'virtual:icon/shuffle-bold'
+import { icon as pays } from 'virtual:icon/table-bold'
+import { icon as clear } from 'virtual:icon/trash-bold'
+import { svg } from './dom'
+
+const icons = { again, clear, minus, pays, pick, plus, spin, undo }
+
+/** An icon in the text's color; its button has the name. */
+export const icon = (name: keyof typeof icons): SVGElement => {
+  const paths = icons[name].map((path) => svg('path', 'd' in path ? { d: path.d } : {}))
+  return svg('svg', { class: 'icon', viewBox: '0 0 256 256', 'aria-hidden': 'true' }, ...paths)
+}

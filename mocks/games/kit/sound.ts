@@ -1,0 +1,20 @@
+// ZzFX parameters: volume, randomness, frequency in Hz, attack, sustain, release, shape, …
+const recipes = {
+  tap: [0.4, 0, 320, 0, 0.01, 0.03, 1],
+  stop: [0.5, 0, 140, 0, 0.02, 0.06, 2],
+  safe: [0.5, 0, 880, 0, 0.04, 0.16, 1, 1.8],
+  win: [0.8, 0, 523, 0.01, 0.12, 0.4, 1, 1.7, undefined, undefined, 262, 0.08, 0.09],
+  lost: [0.4, 0, 150, 0.01, 0.05, 0.14, 3, 0.6, -2],
+} as const
+
+/** Effects, off until the host turns them on; nothing is loaded before. */
+export const sound = {
+  on: false,
+  paused: false,
+  /** `semitones` raises the pitch. */
+  play(name: keyof typeof recipes, semitones = 0): void {
+    if (!this.on || this.paused) return
+    const [volume, randomness, hertz, ...shape] = recipes[name]
+    void import('zzfx').then(({ ZZFX }) => ZZFX.play(volume, randomness, hertz * 2 ** (semitones / 12), ...shape))
+  },
+}

@@ -1,0 +1,63 @@
+import { button, el } from './dom'
+import { icon } from './icons'
+import { sound } from './sound'
+
+interface StepperOptions {
+  label: string
+  less: string
+  more: string
+  values: readonly number[]
+  at: number
+  format: (value: number) => string
+  onChange?: (value: number) => void
+}
+
+/** A value between two buttons: the bet, the number of mines. */
+export interface Stepper {
+  root: HTMLElement
+  value: () => number
+  /** Locked while a round runs, but in sight. */
+  lock: (locked: boolean) => void
+}
+
+export const stepper = ({ label, less, more, values, at, format, onChange }: StepperOptions): Stepper => {
+  let place = at
+  let locked = false
+  const value = () => values[place] ?? 0
+  const output = el('output', { 'aria-live': 'polite' })
+  const step = (by: number) => () => {
+    place = Math.min(values.length - 1, Math.max(0, place + by))
+    sound.play('tap')
+    show()
+    onChange?.(value())
+  }
+  const lower = button('step', '', step(-1))
+  const higher = button('step', '', step(1))
+  lower.append(icon('minus'))
+  higher.append(icon('plus'))
+  lower.setAttribute('aria-label', less)
+  higher.setAttribute('aria-label', more)
+  const show = () => {
+    output.textContent = format(value())
+    lower.disabled = locked || place <= 0
+    higher.disabled = locked || place >= values.length - 1
+  }
+  show()
+  const name = el('span', { class: 'label' }, label)
+  const root = el(
+    'div',
+    { class: 'stepper', role: 'group', 'aria-label': label },
+    lower,
+    el('div', {}, name, output),
+    higher,
+  )
+  return {
+    root,
+    value,
+    lock: (now) => {
+      locked = now
+      root.dataset['locked'] = String(now)
+      show()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Platform } from '../../src/platform'
+import type { Provider, SocialAnswer } from '../../src/platform/device/social'
+import { askConsent } from './consent'
+
+/** Session storage key: the answer with which a simulated provider leads back. */
+const RETURNED = 'demo-social'
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches
+
+/** Simulated social providers. In an installed app they replace the page, as real ones do. */
+export const socialOfDemo: Platform['social'] = {
+  available: () => ['google', 'facebook', 'line'],
+  signIn: async (provider, returnTo) => {
+    const answer = await askConsent(provider)
+    if (!isInstalled()) return answer
+    sessionStorage.setItem(RETURNED, JSON.stringify({ provider, answer }))
+    location.assign(returnTo)
+    return new Promise(() => undefined)
+  },
+  returned: () => {
+    const kept = sessionStorage.getItem(RETURNED)
+    sessionStorage.removeItem(RETURNED)
+    // Written above.
+    return kept === null ? null : (JSON.parse(kept) as { provider: Provider; answer: SocialAnswer })
+  },
+  signOut: () => undefined,
+}

@@ -1,0 +1,54 @@
+import type { AppGame } from '../../../src/contract/config'
+import type { Chance } from '../core/chance'
+import type { GameKind } from './playCalls'
+import { CRASH_RTP, crashPoint, crashWin } from './rules/crash'
+import { layMines, MINES_RTP, mineCounts, minesMultiplier, STATED_STOP } from './rules/mines'
+import { ROULETTE_RTP, returns, spinWheel } from './rules/roulette'
+import { slotLines, slotRtp, spinReels, type Volatility } from './rules/slot'
+
+/** The playable game of each type of the catalog, by type id. */
+const byType: Readonly<Record<number, GameKind>> = {
+  1: 'slot',
+  2: 'slot',
+  3: 'crash',
+  4: 'roulette',
+  5: 'roulette',
+  6: 'mines',
+  7: 'mines',
+}
+
+export const kindOf = ({ type }: Pick<AppGame, 'type'>): GameKind => byType[type] ?? 'slot'
+
+/** Stated return to player, hundredths of a percent. */
+export const rtpOf = (kind: GameKind, volatility: Volatility): number =>
+  ({ slot: slotRtp(volatility), crash: CRASH_RTP, mines: MINES_RTP, roulette: ROULETTE_RTP })[kind]
+
+/** Multipliers of two decimals pay whole cents only of whole units. */
+export const leastBet = (kind: GameKind): number => (kind === 'crash' || kind === 'mines' ? 100 : 0)
+
+/** The bets on offer between two limits, cents; slots share each evenly among their lines. */
+export const betsBetween = (min: number, max: number): number[] =>
+  [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000].filter((bet) => bet >= min && bet <= max)
+
+/** The chips of a roulette table, cents. */
+export const chipsBetween = (min: number, max: number): number[] =>
+  [...new Set([min, 100, 500, 2_500, 10_000])].filter((chip) => chip >= min && chip <= max)
+
+/** Where a quick round leaves a flight, and what it bets on at the table. */
+const [QUICK_LEAVE, QUICK_SPOT] = [200, 'red'] as const
+
+/** The win of a whole round played without choices, cents. */
+export const quickRound = (kind: GameKind, chance: Chance, volatility: Volatility, bet: number): number => {
+  switch (kind) {
+    case 'slot':
+      return Math.floor((spinReels(chance, volatility, slotLines.length).win * bet) / slotLines.length)
+    case 'crash':
+      return crashWin(bet, QUICK_LEAVE, crashPoint(chance))
+    case 'mines': {
+      const hit = layMines(chance, mineCounts.usual).some((tile) => tile < STATED_STOP)
+      return hit ? 0 : Math.floor((bet * minesMultiplier(mineCounts.usual, STATED_STOP)) / 100)
+    }
+    default:
+      return bet * returns(QUICK_SPOT, spinWheel(chance))
+  }
+}

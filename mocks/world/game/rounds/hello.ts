@@ -1,0 +1,48 @@
+import type { Player } from '../../core/player'
+import type { World } from '../../core/state'
+import { betsBetween, chipsBetween, kindOf } from '../kinds'
+import { purseOf } from '../play'
+import type { GameSession } from '../playerState'
+import { slotPays } from '../rules/slot'
+import { viewFlight } from './crash'
+import { viewBoard } from './mines'
+import { lastRound, type SessionRequest, seatOf } from './round'
+
+const crashOf = (world: World, player: Player, session: GameSession) => {
+  const round = lastRound(player, session, 'crash')
+  // The flight on screen is not a result yet.
+  const results = session.results ?? []
+  return {
+    results: round?.over === false ? results.slice(1) : results,
+    ...(round && { round: viewFlight(world, player, session, round) }),
+  }
+}
+
+const minesOf = (player: Player, session: GameSession) => {
+  const round = lastRound(player, session, 'mines')
+  return { ...(round && { round: viewBoard(player, session, round) }) }
+}
+
+/** What a frame needs before the first round, and the last or open round of an interrupted session. */
+export const greet = (world: World, player: Player, request: SessionRequest) => {
+  const { game, session } = seatOf(world, player, request)
+  const kind = kindOf(game)
+  const { minBet, maxBet } = game
+  return {
+    gameId: game.id,
+    name: game.name,
+    type: game.type,
+    kind,
+    mode: session.mode,
+    coin: purseOf(player, session),
+    bets: kind === 'roulette' ? chipsBetween(minBet, maxBet) : betsBetween(minBet, maxBet),
+    most: maxBet,
+    rtp: game.rtp,
+    ...(kind === 'slot' && {
+      slot: { pays: slotPays[game.volatility].map((row) => [...row]), ...(session.last && { last: session.last }) },
+    }),
+    ...(kind === 'crash' && { crash: crashOf(world, player, session) }),
+    ...(kind === 'mines' && { mines: minesOf(player, session) }),
+    ...(kind === 'roulette' && { roulette: { results: session.results ?? [] } }),
+  }
+}

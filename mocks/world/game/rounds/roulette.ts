@@ -1,0 +1,35 @@
+import type { Player } from '../../core/player'
+import { refuse } from '../../core/refusal'
+import type { World } from '../../core/state'
+import { admitted, nextSpin, purseOf, settleRound } from '../play'
+import { addResult, ensureGames } from '../playerState'
+import { returns, spinWheel, spots } from '../rules/roulette'
+import { ofKind } from './round'
+
+/** Chips on one spot of the table, cents. */
+export interface TableBet {
+  spot: string
+  amount: number
+}
+
+/** Spins the wheel for all bets on the table; their sum is the round's bet. */
+export const rouletteSpin = (
+  world: World,
+  player: Player,
+  { sessionId, gameId, bets }: { sessionId: string; gameId: number; bets: TableBet[] },
+) => {
+  const unknown = bets.find(({ spot, amount }) => !spots.includes(spot) || amount === 0)
+  if (unknown) return refuse('badRequest', `bets: ${unknown.spot} ${unknown.amount}`)
+  const bet = bets.reduce((sum, { amount }) => sum + amount, 0)
+  const { game, session } = ofKind('roulette', admitted(world, player, { sessionId, gameId, bet }))
+  const number = spinWheel(nextSpin(world, player, session.mode))
+  const paid = bets
+    .map(({ spot, amount }) => ({ spot, win: amount * returns(spot, number) }))
+    .filter(({ win }) => win > 0)
+  const win = paid.reduce((sum, row) => sum + row.win, 0)
+  ensureGames(player).spins[session.mode] += 1
+  if (session.mode === 'demo') session.purse += win - bet
+  else settleRound(world, player, game, { bet, win })
+  addResult(session, number)
+  return { number, bet, win, paid, coin: purseOf(player, session) }
+}

@@ -1,0 +1,72 @@
+import type { AppGame } from '../../../../src/contract/config'
+import type { Player } from '../../core/player'
+import { refuse } from '../../core/refusal'
+import type { World } from '../../core/state'
+import { gameById } from '../catalogue'
+import { kindOf } from '../kinds'
+import { endRound, takeBet } from '../play'
+import type { GameKind } from '../playCalls'
+import { ensureGames, type GameSession, type OpenRound, roundKey, sessionOf } from '../playerState'
+
+export interface SessionRequest {
+  sessionId: string
+}
+
+export interface StakeRequest extends SessionRequest {
+  gameId: number
+  bet: number
+}
+
+/** A game and the session that plays it. */
+export interface Seat {
+  game: AppGame
+  session: GameSession
+}
+
+/** Refuses a call that is another kind of game's. */
+export const ofKind = (kind: GameKind, seat: Seat): Seat =>
+  kindOf(seat.game) === kind ? seat : refuse('badRequest', `gameId: the game is no ${kind}`)
+
+export const seatOf = (world: World, player: Player, { sessionId }: SessionRequest): Seat => {
+  const session = sessionOf(player, sessionId) ?? refuse('notFound')
+  const game = gameById(world, session.gameId) ?? refuse('notFound')
+  return { game, session }
+}
+
+/** The last round of several calls that this session's game has played, open or over. */
+export const lastRound = <K extends OpenRound['kind']>(
+  player: Player,
+  session: GameSession,
+  kind: K,
+): Extract<OpenRound, { kind: K }> | undefined => {
+  const round = ensureGames(player).rounds[roundKey(session)]
+  // A game keeps its kind, so the key decides it.
+  return round?.kind === kind ? (round as Extract<OpenRound, { kind: K }>) : undefined
+}
+
+/** Takes the bet of a round of several calls; its id. */
+export const stake = (world: World, player: Player, { game, session }: Seat, bet: number): string => {
+  const games = ensureGames(player)
+  const open = games.rounds[roundKey(session)]
+  if (open && !open.over) return refuse('badRequest', 'bet: a round is open')
+  games.spins[session.mode] += 1
+  if (session.mode === 'real') return takeBet(world, player, game, bet)
+  session.purse -= bet
+  return `demo-${games.spins.demo}`
+}
+
+/** Ends a round and pays its win; of a demo, to the session that is open. */
+export const finish = (
+  world: World,
+  player: Player,
+  mode: GameSession['mode'],
+  round: OpenRound,
+  win: number,
+): void => {
+  round.over = true
+  const { id, gameId, bet } = round
+  const game = gameById(world, gameId)
+  const session = ensureGames(player).sessions.findLast((one) => one.gameId === gameId && one.mode === mode)
+  if (mode === 'demo' && session) session.purse += win
+  if (mode === 'real' && game) endRound(world, player, game, { id, gameId, bet, win })
+}

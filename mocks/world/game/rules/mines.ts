@@ -1,0 +1,46 @@
+import type { Chance } from '../../core/chance'
+
+export const TILES = 25
+/** Fewest and most mines, and how many there are at first. */
+export const mineCounts = { least: 1, most: 20, usual: 3 } as const
+
+/** Share that the ladder pays back before its multipliers are cut to two decimals. */
+const RETURN = 0.97
+
+/** Probability of opening so many tiles without a mine. */
+export const safeChance = (mines: number, opened: number): number => {
+  let chance = 1
+  for (let tile = 0; tile < opened; tile++) chance *= (TILES - mines - tile) / (TILES - tile)
+  return chance
+}
+
+/** The multiplier after so many safe tiles, in hundredths: 167 is 1.67x. */
+export const minesMultiplier = (mines: number, opened: number): number =>
+  // A hair more, so that a whole number is not cut by an error of the division.
+  opened === 0 ? 100 : Math.floor((100 * RETURN) / safeChance(mines, opened) + 1e-9)
+
+/** Every multiplier of a board. */
+export const minesLadder = (mines: number): number[] =>
+  Array.from({ length: TILES - mines }, (_, place) => minesMultiplier(mines, place + 1))
+
+/** Return to player of stopping after so many tiles, hundredths of a percent. */
+export const minesReturn = (mines: number, opened: number): number =>
+  Math.round(100 * minesMultiplier(mines, opened) * safeChance(mines, opened))
+
+/** Tiles to the stop by which the return is stated. */
+export const STATED_STOP = 5
+
+/** Stated return to player: the usual board, left after `STATED_STOP` tiles. */
+export const MINES_RTP = minesReturn(mineCounts.usual, STATED_STOP)
+
+/** The tiles with a mine, of 25 in rows of five. */
+export const layMines = (chance: Chance, mines: number): number[] => {
+  const tiles = Array.from({ length: TILES }, (_, tile) => tile)
+  for (let place = 0; place < mines; place++) {
+    const other = chance.int(place, TILES - 1)
+    const tile = tiles[place] ?? 0
+    tiles[place] = tiles[other] ?? 0
+    tiles[other] = tile
+  }
+  return tiles.slice(0, mines).sort((a, b) => a - b)
+}

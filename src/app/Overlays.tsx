@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { nothing } from '../platform/clock'
+import { useStores } from '../stores/core/react'
+import { useSettled } from '../stores/core/useSettled'
+import { lazyScreen } from '../ui/lazyScreen'
+import { ErrorBoundary } from './ErrorBoundary'
+import { StartupPopups } from './startup/StartupPopups'
+import { useSearchKey } from './useSearchKey'
+import { useViewed } from './useViewed'
+
+const Bubble = lazyScreen(async () => {
+  const { JackpotBubble } = await import('../features/jackpot/bubble/JackpotBubble')
+  // Prefetch the cabinet: the next tap may open it.
+  import('./modals/ModalHost').then(({ screenOf }) => screenOf('jackpot').preload(), nothing)
+  return JackpotBubble
+}, 'jackpot')
+
+interface OverlaysProps {
+  popups: boolean
+  bubble: boolean
+}
+
+/**
+ * What comes over a page by itself: the start-up pop-ups, and the jackpot's bubble, only for a player and only while
+ * the jackpot activity runs (spec §2, §5).
+ */
+export const Overlays = observer(function Overlays({ popups, bubble }: OverlaysProps) {
+  const { session, activities } = useStores()
+  const settled = useSettled()
+  useSearchKey()
+  useViewed()
+  return (
+    <>
+      {popups && <StartupPopups />}
+      {settled && bubble && session.signedIn && activities.jackpot && (
+        <ErrorBoundary place="bubble" fallback={null}>
+          <Suspense fallback={null}>
+            <Bubble />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,68 @@
+import { activateFonts } from './fonts'
+import { pageData } from './pageData'
+
+/** Files of the first load. */
+export interface FirstFiles {
+  /** Each after those it imports. */
+  readonly code: readonly string[]
+  /** What every page but the lobby needs besides. */
+  readonly pages: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+/** Asks for all that the first frame does without, and starts the app. In development the page itself has its code. */
+export function startCode(): void {
+  const manifest = document.querySelector<HTMLLinkElement>('link[data-manifest]')
+  if (manifest) manifest.rel = 'manifest'
+  const files = pageData<FirstFiles>('first')
+  if (!files) {
+    activateFonts()
+    return
+  }
+  void preloadFonts(files.fonts)
+  const early = location.pathname === '/' ? files.code : [...files.code, ...files.pages]
+  document.head.append(...early.map((href) => link({ rel: 'modulepreload', href })))
+  run(files.code).catch(reloadOnce)
+}
+
+/** To activate fonts that are there costs one layout instead of two. */
+async function preloadFonts(files: readonly string[]): Promise<void> {
+  const links = files.map((href) => link({ rel: 'preload', as: 'font', crossOrigin: '', href }))
+  document.head.append(...links)
+  await Promise.all(links.map(ended))
+  activateFonts()
+}
+
+const link = (values: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), values)
+
+const ended = (link: HTMLLinkElement) =>
+  new Promise((resolve) => {
+    link.onload = resolve
+    link.onerror = resolve
+  })
+
+/** Evaluates the files one after another, each in a task of its own; the last one starts the app. */
+async function run(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await import(/* @vite-ignore */ file)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+let leaving = false
+addEventListener('beforeunload', () => {
+  leaving = true
+})
+
+/**
+ * A chunk that fails to load may belong to a previous version: reload the page, once per build (spec §8). Not while the page
+ * is being left, which fails its requests too: the reload would cancel that navigation.
+ */
+function reloadOnce(error: unknown): never {
+  const { build = '' } = document.documentElement.dataset
+  if (!leaving && sessionStorage.getItem('reloaded') !== build) {
+    sessionStorage.setItem('reloaded', build)
+    location.reload()
+  }
+  throw error
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { awards } from '../activity/rewards'
+import { playerCall } from '../core/call'
+import { cents, count, id, instant, integer } from '../core/fields'
+
+/** Kinds by id: percent 1001-1099, fixed 1201-1299, give 1301-1399. */
+export const coupon = v.object({
+  id,
+  propId: integer,
+  /** Percent for percent coupons, cents otherwise. */
+  value: count,
+  minDeposit: cents,
+  expireTime: instant,
+  /** A `CLAIM` state: available, claimed (used) or expired. */
+  state: integer,
+  /** The open deposit order that will use it; it comes back if the order closes unpaid (our world's addition). */
+  heldBy: v.optional(id),
+})
+export type Coupon = v.InferOutput<typeof coupon>
+
+/** The player's coupons (assumed). */
+export const couponList = playerCall('couponList', {
+  effect: 'read',
+  source: 'assumed',
+  reply: { list: v.array(coupon) },
+})
+
+/** Redeems a give coupon: its coin goes to the balance (assumed). */
+export const couponUse = playerCall('couponUse', {
+  effect: 'write',
+  source: 'assumed',
+  request: { couponId: id },
+  reply: { ...awards, coin: cents },
+})

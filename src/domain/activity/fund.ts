@@ -1,0 +1,28 @@
+import type { ActivityStep } from '../../contract/activity/activityPage'
+import { PROP } from '../../contract/activity/rewards'
+import { type Cents, cents } from '../money'
+import { type StepState, stepState } from './activityStep'
+
+/** What the growth fund has paid, and what it holds for the player now. */
+export interface Fund {
+  ready: Cents
+  paid: Cents
+  /** Played toward the milestones so far. */
+  played: Cents
+  /** The first milestone that is not reached; none when all are. */
+  next: ActivityStep | undefined
+}
+
+export const fundOf = (steps: readonly ActivityStep[]): Fund => {
+  const coinOf = (state: StepState) =>
+    steps
+      .filter((step) => stepState(step) === state)
+      .flatMap(({ awards }) => awards)
+      .reduce((sum, { propId, count }) => (propId === PROP.coin ? sum + count : sum), 0)
+  return {
+    ready: cents(coinOf('open')),
+    paid: cents(coinOf('claimed')),
+    played: cents(Math.max(0, ...steps.map(({ progress }) => progress))),
+    next: steps.find((step) => stepState(step) === 'locked'),
+  }
+}

@@ -1,0 +1,86 @@
+import type { activitySteps } from '../../contract/activity/activityPage'
+import { type Award, PROP } from '../../contract/activity/rewards'
+import type { getTaskUser, loginBonus3User } from '../../contract/bonus'
+import type { ReplyOf } from '../../contract/core/call'
+import { CLAIM } from '../../contract/core/enums'
+import type { betBonus } from '../../contract/vip'
+import type { Coupon } from '../../contract/wallet/coupon'
+import { rewardDisplay } from '../activity/rewards'
+import type { BonusReward } from './bonusReward'
+
+const coin = (count: number): Award => ({ propId: PROP.coin, count })
+
+export const loginRewards = ({ day, days, endTime }: ReplyOf<typeof loginBonus3User>): BonusReward[] =>
+  days
+    .filter((one) => one.day === day)
+    .map(({ state, awards }) => ({
+      source: 'login',
+      key: `${day}`,
+      title: '',
+      detail: '',
+      awards,
+      state,
+      until: endTime,
+    }))
+
+export const rebateRewards = ({ total, minClaim }: ReplyOf<typeof betBonus>): BonusReward[] => [
+  {
+    source: 'rebate',
+    key: '',
+    title: '',
+    detail: '',
+    awards: [coin(total)],
+    state: total >= minClaim ? CLAIM.available : CLAIM.locked,
+  },
+]
+
+export const activityRewards = ({ list }: ReplyOf<typeof activitySteps>): BonusReward[] =>
+  list.flatMap(({ activityId, title, endTime, steps }) =>
+    steps.map(({ id, title: detail, progress: done, target, unit, state, awards }) => ({
+      source: 'activity' as const,
+      key: id,
+      activityId,
+      title,
+      detail,
+      awards,
+      state,
+      until: endTime,
+      progress: { done, target, unit },
+    })),
+  )
+
+/** Gift coupons; the others are spent on a deposit. */
+export const couponRewards = (list: readonly Coupon[]): BonusReward[] =>
+  list
+    .filter(({ propId }) => rewardDisplay(propId).kind === 'giveCoupon')
+    .map(({ id, value, state, expireTime }) => ({
+      source: 'coupon',
+      key: id,
+      title: '',
+      detail: '',
+      awards: [coin(value)],
+      state,
+      until: expireTime,
+    }))
+
+export const taskRewards = ({ list, chests, resetTime }: ReplyOf<typeof getTaskUser>): BonusReward[] => [
+  ...chests.map(({ id, liveness, state, awards }) => ({
+    source: 'chest' as const,
+    key: id,
+    title: '',
+    detail: '',
+    awards,
+    state,
+    until: resetTime,
+    progress: { done: liveness, target: liveness, unit: 'liveness' },
+  })),
+  ...list.map(({ id, title, progress: done, target, unit, state, awards }) => ({
+    source: 'task' as const,
+    key: id,
+    title,
+    detail: '',
+    awards,
+    state,
+    progress: { done, target, unit },
+  })),
+]

@@ -1,0 +1,20 @@
+import type { AppGame } from '../../contract/config'
+
+/** Features by which players browse, as they stand in the URL. */
+export const FEATURES = ['hot', 'jackpot', 'new', 'calm', 'small'] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** A bet that counts as small, cents. */
+const SMALL_BET = 10
+
+const tests: Readonly<Record<Feature, (game: AppGame) => boolean>> = {
+  hot: ({ isHot }) => isHot,
+  jackpot: ({ isJackpot }) => isJackpot,
+  new: ({ isNew }) => isNew,
+  calm: ({ volatility }) => volatility === 'low',
+  small: ({ minBet }) => minBet <= SMALL_BET,
+}
+
+export const hasFeature = (game: AppGame, feature: Feature): boolean => tests[feature](game)
+
+export const featuresOf = (game: AppGame): readonly Feature[] => FEATURES.filter((feature) => hasFeature(game, feature))

@@ -1,0 +1,23 @@
+/** Only the last four digits are ever shown. */
+export const maskedNumber = (accountMasked: string): string => `•••• ${accountMasked.slice(-4)}`
+
+/** `Northbank •••• 3058` */
+export const cardName = ({ bankName, accountMasked }: { bankName: string; accountMasked: string }): string =>
+  `${bankName} ${maskedNumber(accountMasked)}`
+
+/** An account number as typed or pasted, without separators. */
+export const plainNumber = (typed: string): string =>
+  typed.replace(/[\s\u200b-\u200f\u202a-\u202e-]/g, '').toUpperCase()
+
+/** In groups of four. */
+export const groupedNumber = (plain: string): string => plain.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Where a caret behind so many characters stands in the grouped number. */
+export const groupedCaret = (characters: number): number => characters + Math.floor(Math.max(characters - 1, 0) / 4)
+
+/** The first place, from 1, at which two numbers differ. */
+export const differsAt = (one: string, other: string): number => {
+  const length = Math.max(one.length, other.length)
+  for (let place = 0; place < length; place++) if (one[place] !== other[place]) return place + 1
+  return 0
+}

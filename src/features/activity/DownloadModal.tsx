@@ -1,0 +1,75 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/core/react'
+import { theme } from '../../theme/theme'
+import { Button } from '../../ui/actions/Button'
+import { Art } from '../../ui/art/Art'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Sheet } from '../../ui/overlays/Sheet'
+import { StepRow } from './steps/StepRow'
+import { useInstall } from './useInstall'
+
+/** Offers the app for the home screen; a start-up pop-up once a session (spec §4), also opened by its activity. */
+export const DownloadModal = observer(function DownloadModal() {
+  const { modals, platform } = useStores()
+  const { t } = useTranslation()
+  const { install, page, reward, waits } = useInstall()
+  const { offered, installed } = install
+  const close = () => modals.close('download')
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={t('activity.download')}
+      art={<Art name="phone" size={40} eager />}
+      closeLabel={t('action.close')}
+    >
+      <Root>
+        <p>{t(installed ? 'activity.download.done' : 'activity.download.text')}</p>
+        {waits && <Skeleton blockSize="4.5rem" />}
+        {reward && (
+          <Reward>
+            <StepRow page={page} step={reward} />
+          </Reward>
+        )}
+        {!installed && (
+          <Way>
+            {offered ? (
+              <Button wide onClick={() => void install.install()}>
+                {t('activity.download.go')}
+              </Button>
+            ) : (
+              <p>{t(platform.device.os === 'ios' ? 'activity.download.ios' : 'activity.download.menu')}</p>
+            )}
+          </Way>
+        )}
+        <Button wide variant="secondary" onClick={close}>
+          {t(installed ? 'action.close' : 'activity.download.later')}
+        </Button>
+      </Root>
+    </Sheet>
+  )
+})
+
+const Root = styled.div`
+  ${theme.type.bodyMd};
+  display: grid;
+  gap: ${theme.space[4]};
+  p {
+    margin: 0;
+  }
+`
+
+// Two lines of text or a button: the browser's offer may come while the sheet is open.
+const Way = styled.div`
+  display: grid;
+  align-items: center;
+  min-block-size: 3rem;
+`
+
+const Reward = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite'
+import { coinOfStep, coinsOf } from '../../../domain/activity/activityFacts'
+import { activityLook } from '../../../domain/activity/activityLooks'
+import { stepState } from '../../../domain/activity/activityStep'
+import { mergeAwards } from '../../../domain/activity/rewards'
+import { cents, formatCents } from '../../../domain/money'
+import { useTranslation } from '../../../i18n'
+import { formatWhen } from '../../../i18n/dates'
+import type { ActivityDetail, ActivityPage } from '../../../stores/activity/ActivityPageStore'
+import { Button } from '../../../ui/actions/Button'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
+import { external } from '../../../ui/art/icons/icons'
+import { StickyAction } from '../../../ui/rewards/StickyAction'
+import { useAward } from '../steps/useAward'
+import { useStepProgress } from '../steps/useStepProgress'
+
+/** Where a player goes on, by the kind's way. */
+const ways = {
+  account: '/member/profile',
+  deposit: '/wallets?name=deposit&back=1',
+  invite: '/agent',
+  play: '/',
+} as const
+
+/** The one button of a player's activity page, for the state it is in, with the reason above it. */
+export const ActivityAction = observer(function ActivityAction({
+  page,
+  detail,
+}: {
+  page: ActivityPage
+  detail: ActivityDetail
+}) {
+  const { t, i18n } = useTranslation()
+  const award = useAward()
+  const progress = useStepProgress()
+  const { steps, opensAt, share } = detail
+  const { next, opened, ready, busy } = page
+  const { way } = activityLook(page.activityId)
+  const off = (label: string, reason?: string) => (
+    <StickyAction reason={reason}>
+      <Button wide size="lg" aria-disabled>
+        {label}
+      </Button>
+    </StickyAction>
+  )
+  if (page.ended) return null
+  if (opensAt !== undefined) return off(t('activity.opens', { when: formatWhen(opensAt, i18n.language) }))
+  const money = (amount: number) => formatCents(cents(amount), i18n.language)
+  const rest = share && share.most - steps.reduce((sum, step) => sum + coinOfStep(step), 0)
+  const possible = rest ? t('activity.deposits.left', { amount: money(rest) }) : undefined
+  if (share && next)
+    return (
+      <StickyAction reason={possible}>
+        <Button wide size="lg" busy={busy} onClick={() => page.receive(...ready)}>
+          {t('activity.claimSum', { amount: money(coinsOf(ready, 'open')) })}
+        </Button>
+      </StickyAction>
+    )
+  if (next) {
+    const [first, more] = mergeAwards(next.awards).map(award)
+    const label = !first ? t('activity.surprise') : more || first.pieces ? next.title : `${first.amount} ${first.name}`
+    return (
+      <StickyAction reason={label === next.title ? undefined : next.title}>
+        <Button wide size="lg" busy={busy} onClick={() => page.receive(next)}>
+          {t('activity.claimNext', { title: label })}
+        </Button>
+      </StickyAction>
+    )
+  }
+  if (opened)
+    return (
+      <StickyAction reason={t('activity.opened')}>
+        <Button wide size="lg" busy={busy} onClick={() => page.visited(opened)}>
+          {t('activity.verifyStep', { title: opened.title })}
+        </Button>
+      </StickyAction>
+    )
+  const outside = steps.find((step) => stepState(step) === 'locked' && page.linkOf(step) !== undefined)
+  if (outside)
+    return (
+      <StickyAction reason={t('activity.outside')}>
+        <Button wide size="lg" iconEnd={external} onClick={() => page.open(outside)}>
+          {outside.title}
+        </Button>
+      </StickyAction>
+    )
+  const ahead = steps.find((step) => stepState(step) === 'locked')
+  if (steps.length > 0 && !ahead && !rest) return off(t('activity.over'))
+  const far = ahead && !ahead.visit ? `${ahead.title}: ${progress(ahead)}` : possible
+  if (ahead?.gameId !== undefined)
+    return (
+      <StickyAction reason={far}>
+        <ButtonLink wide size="lg" to={`/game/start?gameId=${ahead.gameId}&activityId=${page.activityId}`}>
+          {t('activity.way.play')}
+        </ButtonLink>
+      </StickyAction>
+    )
+  if (way === 'wait') return far === undefined ? null : off(t('activity.notYet'), far)
+  return (
+    <StickyAction reason={far}>
+      <ButtonLink wide size="lg" to={ways[way]} state={{ from: `/activity/${page.activityId}` }}>
+        {t(`activity.way.${way}`)}
+      </ButtonLink>
+    </StickyAction>
+  )
+})

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { activityLook } from '../../../domain/activity/activityLooks'
+import { type StepState, stepState } from '../../../domain/activity/activityStep'
+import { useTranslation } from '../../../i18n'
+import { surface } from '../../../theme/mixins'
+import { theme } from '../../../theme/theme'
+import { Art } from '../../../ui/art/Art'
+import { StepNote } from '../steps/StepNote'
+import { useAward } from '../steps/useAward'
+import { useStepProgress } from '../steps/useStepProgress'
+import type { ModuleProps } from './module'
+import { StepButton } from './StepButton'
+
+/** Gifts side by side, each with its own time or amount; what is in them may be a surprise. */
+export const GiftModule = observer(function GiftModule({ page, steps, onVisit }: ModuleProps) {
+  const { t } = useTranslation()
+  const award = useAward()
+  const progress = useStepProgress()
+  const words: Readonly<Record<StepState, string>> = {
+    locked: t('activity.day.locked'),
+    open: t('activity.day.open'),
+    claimed: t('activity.claimed'),
+    missed: t('activity.missed'),
+  }
+  const [art] = activityLook(page.activityId).art
+  return (
+    <>
+      <Root aria-label={t('activity.steps')} data-single={steps.length === 1 || undefined}>
+        {steps.map((step) => {
+          const state = stepState(step)
+          const [first] = step.awards
+          return (
+            <li key={step.id} data-state={state}>
+              <Art name={art} size={56} />
+              <strong>{first ? award(first).amount : t('activity.surprise')}</strong>
+              <span>{step.title}</span>
+              <small>{state === 'locked' && step.target > 1 ? progress(step) : words[state]}</small>
+              <StepButton page={page} step={step} onVisit={onVisit} />
+            </li>
+          )
+        })}
+      </Root>
+      <StepNote page={page} />
+    </>
+  )
+})
+
+const { color, space, type } = theme
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[2]};
+  &[data-single] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  li {
+    ${surface};
+    display: grid;
+    gap: ${space[1]};
+    grid-template-rows: auto auto 1fr;
+    justify-items: center;
+    padding: ${space[3]} ${space[2]};
+    text-align: center;
+    ${type.bodySm};
+    overflow-wrap: anywhere;
+  }
+  li[data-state='open'] {
+    box-shadow: 0 0 0 2px ${color.accent.from};
+  }
+  [data-state='claimed'] img,
+  [data-state='missed'] img {
+    opacity: 0.55;
+  }
+  strong {
+    ${type.labelMd};
+  }
+  small {
+    ${type.bodySm};
+    color: ${color.text.secondary};
+  }
+  [data-state='claimed'] small {
+    color: ${color.status.success.text};
+  }
+`

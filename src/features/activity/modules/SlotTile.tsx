@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import type { ActivityStep } from '../../../contract/activity/activityPage'
+import { useTranslation } from '../../../i18n'
+import { formatNumber } from '../../../i18n/numbers'
+import { useGameLook } from '../../../stores/config/useGameLook'
+import { theme } from '../../../theme/theme'
+import { Progress } from '../../../ui/feedback/Progress'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { useStepProgress } from '../steps/useStepProgress'
+
+// In the chunk of the lobby's tiles.
+const GameThumb = lazyScreen(() => import('../../../ui/art/thumb/GameThumb').then((m) => m.GameThumb))
+
+/** A slot of the day: the way to it, its rounds, and the digit that they reveal. */
+export const SlotTile = observer(function SlotTile({ step, activityId }: { step: ActivityStep; activityId: number }) {
+  const { t, i18n } = useTranslation()
+  const progress = useStepProgress()
+  const { gameId = 0, digit, target, title } = step
+  const { name = title, category, image } = useGameLook(gameId)
+  const rest = formatNumber(target - step.progress, i18n.language)
+  return (
+    <Root>
+      <Link to={`/game/start?gameId=${gameId}&activityId=${activityId}`} aria-label={name}>
+        <Suspense fallback={null}>
+          <GameThumb id={gameId} name={name} category={category} image={image} />
+        </Suspense>
+      </Link>
+      <Progress value={step.progress} max={target} label={title} valueText={progress(step)} size="sm" />
+      <p>
+        <b aria-hidden>{progress(step)}</b>
+        <span data-found={digit !== undefined || undefined}>
+          {digit === undefined ? t('activity.slots.rest', { rest }) : t('activity.slots.digit', { digit })}
+        </span>
+      </p>
+    </Root>
+  )
+})
+
+const { color, radius, space, type } = theme
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  align-content: start;
+  a {
+    display: block;
+    min-block-size: 100px;
+    border-radius: ${radius.sm};
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[1]};
+    justify-content: space-between;
+    ${type.bodySm};
+    color: ${color.text.secondary};
+  }
+  b {
+    ${type.labelSm};
+    color: ${color.text.primary};
+  }
+  [data-found] {
+    color: ${color.status.success.text};
+  }
+`

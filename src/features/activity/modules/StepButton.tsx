@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import type { ActivityStep } from '../../../contract/activity/activityPage'
+import { stepState } from '../../../domain/activity/activityStep'
+import { useTranslation } from '../../../i18n'
+import { useStores } from '../../../stores/core/react'
+import { Button } from '../../../ui/actions/Button'
+import { external } from '../../../ui/art/icons/icons'
+import type { ModuleProps } from './module'
+
+/** The button of a step in a list: claim it, open what it asks for, or nothing. */
+export const StepButton = observer(function StepButton({
+  page,
+  step,
+  onVisit,
+}: Pick<ModuleProps, 'page' | 'onVisit'> & { step: ActivityStep }) {
+  const { session } = useStores()
+  const { t } = useTranslation()
+  if (!session.signedIn || page.ended) return null
+  const state = stepState(step)
+  const busy = page.stepId === step.id && page.busy
+  if (state === 'open')
+    return (
+      <Button size="sm" variant="soft" busy={busy} onClick={() => page.receive(step)}>
+        {t('activity.claim')}
+      </Button>
+    )
+  if (state !== 'locked' || !step.visit) return null
+  if (page.linkOf(step) === undefined)
+    return (
+      <Button size="sm" variant="soft" busy={busy} onClick={() => onVisit(step)}>
+        {t('activity.visit')}
+      </Button>
+    )
+  return page.opened === step ? (
+    <Button size="sm" variant="soft" busy={busy} onClick={() => page.visited(step)}>
+      {t('activity.verify')}
+    </Button>
+  ) : (
+    <Button size="sm" variant="soft" iconEnd={external} onClick={() => page.open(step)}>
+      {t('activity.open')}
+    </Button>
+  )
+})

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { ActivityStep } from '../../../contract/activity/activityPage'
+import { type StepState, stepState } from '../../../domain/activity/activityStep'
+import { useTranslation } from '../../../i18n'
+import { Progress } from '../../../ui/feedback/Progress'
+import { RewardRow, type RewardState } from '../../../ui/rewards/RewardRow'
+import { AwardList } from '../steps/AwardList'
+import { StepNote } from '../steps/StepNote'
+import { useAward } from '../steps/useAward'
+import { useStepProgress } from '../steps/useStepProgress'
+import type { ModuleProps } from './module'
+import { StepButton } from './StepButton'
+
+const rows: Readonly<Record<StepState, RewardState>> = {
+  locked: 'locked',
+  open: 'ready',
+  claimed: 'claimed',
+  missed: 'over',
+}
+
+interface StepLineProps extends Pick<ModuleProps, 'page' | 'onVisit'> {
+  step: ActivityStep
+  /** Instead of how far the step is. */
+  caption?: ReactNode
+}
+
+/** A step as a reward's row: its first award as picture and amount, how far it is, and its button. */
+export const StepLine = observer(function StepLine({ page, step, onVisit, caption }: StepLineProps) {
+  const { t } = useTranslation()
+  const award = useAward()
+  const progress = useStepProgress()
+  const state = stepState(step)
+  const [first] = step.awards.map(award)
+  const far = state === 'locked' && !step.visit
+  const words = { locked: step.visit ? undefined : progress(step), open: t('activity.ready') }
+  const own = state === 'claimed' ? t('activity.claimed') : state === 'missed' ? t('activity.missed') : words[state]
+  return (
+    <RewardRow
+      art={first?.symbol ?? 'gift'}
+      title={step.title}
+      state={state === 'locked' && step.visit ? 'ready' : rows[state]}
+      caption={first ? (caption ?? own) : state === 'claimed' || state === 'missed' ? own : t('activity.surprise')}
+      amount={first && (state === 'claimed' ? `+${first.amount}` : first.amount)}
+      action={<StepButton page={page} step={step} onVisit={onVisit} />}
+    >
+      {far && step.target > 1 && (
+        <Progress value={step.progress} max={step.target} label={step.title} valueText={progress(step)} size="sm" />
+      )}
+      {step.awards.length > 1 && <AwardList awards={step.awards.slice(1)} />}
+      {page.stepId === step.id && <StepNote page={page} />}
+    </RewardRow>
+  )
+})

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import { cents, formatCents } from '../../../domain/money'
+import { useTranslation } from '../../../i18n'
+import { surface } from '../../../theme/mixins'
+import { theme } from '../../../theme/theme'
+import { BigAmount } from '../../../ui/money/BigAmount'
+
+/** Amounts that fit into one line. */
+const ADDENDS = 4
+
+/** What is ready, and how it adds up. */
+export function SumFoot({ amounts, total }: { amounts: readonly number[]; total: number }) {
+  const { t, i18n } = useTranslation()
+  const { language } = i18n
+  const addsUp = amounts.length > 1 && amounts.length <= ADDENDS
+  return (
+    <Foot>
+      <p>
+        <strong>{t('activity.bank.ready')}</strong>
+        {addsUp && <small dir="ltr">{amounts.map((amount) => formatCents(cents(amount), language)).join(' + ')}</small>}
+      </p>
+      <BigAmount cents={cents(total)} locale={language} />
+    </Foot>
+  )
+}
+
+const { color, space, type } = theme
+
+const Foot = styled.div`
+  ${surface};
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[3]} ${space[4]};
+  p {
+    display: grid;
+    min-inline-size: 0;
+  }
+  strong {
+    ${type.labelLg};
+  }
+  small {
+    ${type.bodySm};
+    color: ${color.text.secondary};
+  }
+`

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { type ComponentProps, Suspense } from 'react'
+import { FIRST_DEPOSIT } from '../../../domain/activity/activityKinds'
+import { nextOffer } from '../../../domain/activity/depositOffer'
+import { useTranslation } from '../../../i18n'
+import { useStores } from '../../../stores/core/react'
+import { foilText } from '../../../theme/mixins'
+import { theme } from '../../../theme/theme'
+import { Button } from '../../../ui/actions/Button'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { ActivityFrame } from '../ActivityFrame'
+import { ActivityHero } from '../ActivityHero'
+import { ActivityTerms } from '../ActivityTerms'
+import { StepNote } from '../steps/StepNote'
+import { useAward } from '../steps/useAward'
+import { useActivityPage } from '../useActivityPage'
+import type { DepositLink } from './DepositLink'
+import { OfferList } from './OfferList'
+
+// Lazy: it imports the deposit's store.
+const LateLink = lazyScreen<ComponentProps<typeof DepositLink>>(() =>
+  import('./DepositLink').then((m) => m.DepositLink),
+)
+
+const PATH = '/activity/first-deposit'
+
+/** What the first three deposits give, and the way to the next one (`/activity/first-deposit`). */
+export const FirstDepositScreen = observer(function FirstDepositScreen() {
+  const { session } = useStores()
+  const { t } = useTranslation()
+  const award = useAward()
+  const page = useActivityPage(FIRST_DEPOSIT)
+  const claimable = page.next
+  return (
+    <ActivityFrame page={page}>
+      {({ title, rules, steps }) => {
+        const next = nextOffer(steps)
+        const [first] = (claimable ?? next)?.awards ?? []
+        const shown = first && award(first)
+        return (
+          <>
+            <ActivityHero art="moneyBag" title={title}>
+              {shown ? (
+                <Amount dir={shown.pieces ? undefined : 'ltr'}>{shown.pieces ? shown.name : `+${shown.amount}`}</Amount>
+              ) : (
+                <Over>{t('activity.offer.over')}</Over>
+              )}
+            </ActivityHero>
+            <OfferList steps={steps} next={claimable ? undefined : next} />
+            <StepNote page={page} />
+            {claimable && (
+              <Button wide size="lg" busy={page.busy} onClick={() => page.receive(claimable)}>
+                {t('activity.claimNext', { title: claimable.title })}
+              </Button>
+            )}
+            {!claimable && next && session.signedIn && (
+              <Suspense fallback={<Skeleton blockSize="52px" />}>
+                <LateLink amount={next.target} from={PATH} />
+              </Suspense>
+            )}
+            <ActivityTerms rules={rules} />
+          </>
+        )
+      }}
+    </ActivityFrame>
+  )
+})
+
+const Amount = styled.strong`
+  ${theme.type.numJackpot};
+  ${foilText};
+`
+
+const Over = styled.span`
+  ${theme.type.bodyMd};
+  color: ${theme.color.text.secondary};
+`

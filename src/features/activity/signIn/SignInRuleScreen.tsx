@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { FREE_SIGN_IN } from '../../../domain/activity/activityKinds'
+import { useTranslation } from '../../../i18n'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
+import { ActivityFrame } from '../ActivityFrame'
+import { ActivityHero } from '../ActivityHero'
+import { ActivityTerms } from '../ActivityTerms'
+import { StepAwards } from '../steps/StepAwards'
+import { useActivityPage } from '../useActivityPage'
+
+/** Rules of the daily check-in and the awards of each day (`/activity/sign-in/rule`). */
+export const SignInRuleScreen = observer(function SignInRuleScreen() {
+  const { t } = useTranslation()
+  const page = useActivityPage(FREE_SIGN_IN)
+  return (
+    <ActivityFrame page={page}>
+      {({ rules, steps }) => (
+        <>
+          <ActivityHero art="scroll" title={t('title.signInRule')} />
+          <ActivityTerms rules={rules} />
+          <StepAwards steps={steps} />
+          <ButtonLink variant="secondary" to="/activity/sign-in">
+            {t('title.signIn')}
+          </ButtonLink>
+        </>
+      )}
+    </ActivityFrame>
+  )
+})

@@ -1,0 +1,40 @@
+import type { ActivityStep } from '../../../contract/activity/activityPage'
+import { type SignInDay, signInDays } from '../../../domain/activity/signInWeek'
+import { useTranslation } from '../../../i18n'
+import { Art } from '../../../ui/art/Art'
+import { CalendarStrip } from '../../../ui/data/CalendarStrip'
+import { useAward } from '../steps/useAward'
+
+/** The seven days, each with its state in words. */
+export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
+  const { t } = useTranslation()
+  const award = useAward()
+  const states = signInDays(steps)
+  const words: Readonly<Record<SignInDay, string>> = {
+    done: t('activity.day.done'),
+    today: t('activity.day.open'),
+    tomorrow: t('activity.day.tomorrow'),
+    next: t('activity.day.locked'),
+    missed: t('activity.missed'),
+    forgiven: t('activity.day.forgiven'),
+  }
+  const last = steps.length - 1
+  return (
+    <CalendarStrip
+      layout="grid"
+      label={t('activity.steps')}
+      days={steps.map(({ id, title, awards }, place) => {
+        const state = states[place] ?? 'next'
+        const shown = awards[0] && award(awards[0])
+        return {
+          id,
+          label: state === 'today' ? t('activity.day.today') : title,
+          reward: shown?.amount,
+          art: <Art name={awards.length > 1 ? 'crown' : (shown?.symbol ?? 'gift')} size={36} eager />,
+          state,
+          stateLabel: state === 'next' && place === last ? t('activity.day.final') : words[state],
+        }
+      })}
+    />
+  )
+}

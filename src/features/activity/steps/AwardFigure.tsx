@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+import { type Award, rewardDisplay } from '../../../domain/activity/rewards'
+import { cents } from '../../../domain/money'
+import { useTranslation } from '../../../i18n'
+import { theme } from '../../../theme/theme'
+import { BigAmount } from '../../../ui/money/BigAmount'
+import { useAward } from './useAward'
+
+/** The award that a view is about. */
+export function AwardFigure({ award }: { award: Award }) {
+  const { i18n } = useTranslation()
+  const shown = useAward()
+  if (rewardDisplay(award.propId).count === 'money')
+    return <BigAmount cents={cents(award.count)} locale={i18n.language} />
+  const { amount, name } = shown(award)
+  return (
+    <Root>
+      <bdi>{amount}</bdi>
+      <small>{name}</small>
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
+  align-items: baseline;
+  ${theme.type.displayXl};
+  small {
+    ${theme.type.bodyMd};
+  }
+`

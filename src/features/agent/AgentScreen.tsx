@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/core/react'
+import { IconLink } from '../../ui/actions/IconLink'
+import { infoFill } from '../../ui/art/icons/icons'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
+import { SegmentedControl } from '../../ui/fields/SegmentedControl'
+import { TaskPage } from '../../ui/layout/TaskPage'
+import { lazyScreen } from '../../ui/lazyScreen'
+import { useUrlFilter } from '../../ui/lists/filters/useUrlFilter'
+
+// Lazy: head and tabs come first.
+const Overview = lazyScreen(() => import('./overview/Overview').then((m) => m.Overview))
+const Team = lazyScreen(() => import('./team/Team').then((m) => m.Team))
+const Log = lazyScreen(() => import('./log/Log').then((m) => m.Log))
+const Rules = lazyScreen(() => import('./rules/Rules').then((m) => m.Rules))
+const SignedOut = lazyScreen(() => import('../../ui/lists/SignedOut').then((m) => m.SignedOut))
+
+/** Values of `tabActive` (spec §2). */
+const TABS = ['0', '1', '2', '3'] as const
+const views = { 0: Overview, 1: Team, 2: Log, 3: Rules } as const
+
+/** The agent page (`/agent`, spec §2): commission, team, log and rules. */
+export const AgentScreen = observer(function AgentScreen() {
+  const { session } = useStores()
+  const { t } = useTranslation()
+  const [tab, choose] = useUrlFilter('tabActive', TABS)
+  const View = views[tab]
+  const labels = [t('agent.tab.overview'), t('agent.tab.team'), t('agent.tab.log'), t('agent.tab.rules')]
+  return (
+    <TaskPage
+      title={t('title.agent')}
+      wide
+      end={<IconLink to="/agent/rule" of={infoFill} label={t('title.agentRule')} />}
+    >
+      <SegmentedControl
+        label={t('title.agent')}
+        options={TABS.map((value, index) => ({ value, label: labels[index] ?? '' }))}
+        value={tab}
+        onChange={choose}
+      />
+      <Suspense fallback={<Waiting />}>{session.signedIn || tab === '3' ? <View /> : <SignedOut />}</Suspense>
+    </TaskPage>
+  )
+})
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <SkeletonGroup label={t('shell.loading')}>
+      <Skeleton blockSize="360px" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { AGENT_COUNT } from '../../../domain/activity/activityKinds'
+import { useTranslation } from '../../../i18n'
+import { useStores } from '../../../stores/core/react'
+import { Art } from '../../../ui/art/Art'
+import { List } from '../../../ui/data/List'
+import { ListRow } from '../../../ui/data/ListRow'
+
+/** The activity that rewards the size of the team, while it runs. Without `claimable` the agent's dot is its own. */
+export const TeamRewards = observer(function TeamRewards({ claimable }: { claimable: boolean }) {
+  const { activities } = useStores()
+  const { t } = useTranslation()
+  const activity = activities.byId(AGENT_COUNT)
+  if (!activity?.title) return null
+  return (
+    <List label={activity.title}>
+      <ListRow
+        to={`/activity/${AGENT_COUNT}`}
+        title={activity.title}
+        start={<Art name="trophy" size={28} />}
+        dot={!claimable && activities.dots.hasAgent ? t('nav.new') : undefined}
+      />
+    </List>
+  )
+})

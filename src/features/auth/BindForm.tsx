@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from '../../i18n'
+import { AccountStore } from '../../stores/auth/AccountStore'
+import { linkedAt } from '../../stores/auth/providers'
+import { useFeature, useStores } from '../../stores/core/react'
+import { SegmentedControl } from '../../ui/fields/SegmentedControl'
+import { AuthStack } from './AuthStack'
+import { Linked } from './Linked'
+import { AccountForm, SocialButtons } from './lazyParts'
+import { PhoneForm } from './PhoneForm'
+import type { PlayerFormProps } from './PlayerPage'
+
+/** What the player logs in with, and a form for what is missing. */
+export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
+  const account = useFeature(AccountStore)
+  const { toasts } = useStores()
+  const { t } = useTranslation()
+  const missing = (['phone', 'account'] as const).filter((way) => !info[way === 'phone' ? 'mobile' : 'account'])
+  const [chosen, choose] = useState(missing[0])
+  const way = missing.find((one) => one === chosen) ?? missing[0]
+  const form = {
+    action: t('auth.bind.go'),
+    busy: account.busy,
+    busyLabel: t('auth.saving'),
+    onDone: () => toasts.show('success', { keys: ['auth.bind.done'] }),
+  }
+  return (
+    <AuthStack>
+      <Linked info={info} />
+      {way && missing.length > 1 && (
+        <SegmentedControl
+          label={t('auth.bind.method')}
+          options={missing.map((value) => ({ value, label: t(`auth.${value}`) }))}
+          value={way}
+          onChange={choose}
+        />
+      )}
+      {way === 'phone' && <PhoneForm {...form} purpose="bind" needsCode send={(values) => account.bindPhone(values)} />}
+      {way === 'account' && (
+        <AccountForm
+          {...form}
+          name="new"
+          password={info.hasPassword ? undefined : 'new'}
+          send={(values) => account.bindAccount(values)}
+        />
+      )}
+      <SocialButtons
+        title={t('auth.bind.social')}
+        offers={(provider) => linkedAt(info, provider) === ''}
+        from={null}
+        onDone={form.onDone}
+      />
+    </AuthStack>
+  )
+})

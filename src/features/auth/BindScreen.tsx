@@ -1,0 +1,11 @@
+import { useTranslation } from '../../i18n'
+import { lazyScreen } from '../../ui/lazyScreen'
+import { PlayerPage } from './PlayerPage'
+
+const BindForm = lazyScreen(() => import('./BindForm').then((m) => m.BindForm))
+
+/** The page of what the player logs in with. */
+export function BindScreen() {
+  const { t } = useTranslation()
+  return <PlayerPage title={t('auth.bind')} form={BindForm} />
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../i18n'
+import { AccountStore } from '../../stores/auth/AccountStore'
+import { AuthStore } from '../../stores/auth/AuthStore'
+import { useFeature } from '../../stores/core/react'
+import { submit } from '../../stores/core/submit'
+import { Form } from '../../ui/form/Form'
+import { useField } from '../../ui/form/useField'
+import { useForm } from '../../ui/form/useForm'
+import { SecretField } from './lazyParts'
+import { newPasswordRules } from './loginRules'
+
+const refusals = { 2009: 'password' } as const
+
+/** The first password of a player who has none. */
+export const FirstPassword = observer(function FirstPassword({ onDone }: { onDone: () => void }) {
+  const account = useFeature(AccountStore)
+  const { limits } = useFeature(AuthStore)
+  const { t } = useTranslation()
+  const form = useForm({
+    rules: newPasswordRules(limits),
+    start: { password: '' },
+    send: submit((values) => account.setPassword(values), refusals, onDone),
+  })
+  const password = useField(form, 'password')
+  return (
+    <Form form={form} action={t('auth.setPassword.go')} busy={account.busy} busyLabel={t('auth.saving')}>
+      <SecretField {...password} age="new" label={t('auth.password.new')} />
+    </Form>
+  )
+})

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/core/react'
+import { AuthFoot } from './AuthFoot'
+import { AuthStack } from './AuthStack'
+import { LoginFormSkeleton } from './LoginFormSkeleton'
+import type { AuthFormProps } from './places'
+import { ResetForm } from './ResetForm'
+
+/** A new password by a code sent to the phone; then the player is logged in with it. */
+export const ForgotForm = observer(function ForgotForm({ onDone, onGo }: AuthFormProps) {
+  const { boot, session } = useStores()
+  const { t } = useTranslation()
+  if (boot.covered) return <LoginFormSkeleton />
+  // The login may be refused although the password is set.
+  const changed = () => (session.signedIn ? onDone() : onGo('login'))
+  return (
+    <AuthStack>
+      <ResetForm action={t('auth.forgot.go')} onDone={changed} />
+      <AuthFoot other="login" onGo={onGo} />
+    </AuthStack>
+  )
+})

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import type { UserInfo } from '../../contract/member'
+import { useTranslation } from '../../i18n'
+import { linkedAt, providerNames } from '../../stores/auth/providers'
+import { useStores } from '../../stores/core/react'
+import { theme } from '../../theme/theme'
+
+/** What the player logs in with; what is not linked is said, too. */
+export const Linked = observer(function Linked({ info }: { info: UserInfo }) {
+  const { platform } = useStores()
+  const { t } = useTranslation()
+  const rows = [
+    { name: t('auth.mobile'), value: info.mobile },
+    { name: t('auth.accountName'), value: info.account },
+    ...platform.social
+      .available()
+      .map((provider) => ({ name: providerNames[provider], value: linkedAt(info, provider) })),
+  ]
+  return (
+    <Root>
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ? <bdi>{value}</bdi> : t('auth.bind.none')}</dd>
+        </div>
+      ))}
+    </Root>
+  )
+})
+
+const Root = styled.dl`
+  ${theme.type.bodyMd};
+  margin: 0;
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    padding-block: ${theme.space[3]};
+    border-block-end: 1px solid ${theme.color.border.subtle};
+  }
+  dt {
+    color: ${theme.color.text.secondary};
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { AuthStore } from '../../stores/auth/AuthStore'
+import type { PhoneValues } from '../../stores/auth/LoginDraft'
+import { useFeature } from '../../stores/core/react'
+import { PhoneForm, type PhoneFormProps } from './PhoneForm'
+
+const WRONG_PASSWORD = 2001
+
+/**
+ * Login by phone. A number that may be new is asked for age and terms; without codes, one that has a password is asked
+ * for that once it is known.
+ */
+export const PhoneLogin = observer(function PhoneLogin(
+  props: Pick<PhoneFormProps, 'action' | 'busy' | 'busyLabel' | 'onDone'>,
+) {
+  const auth = useFeature(AuthStore)
+  const { needsCode, codes } = auth
+  const [hasPassword, setHasPassword] = useState(false)
+  const asksPassword = hasPassword && !needsCode
+  const send = async (values: PhoneValues) => {
+    const state = await auth.signInByPhone(values)
+    const isAsked =
+      state?.name === 'refused' && state.failure.kind === 'refused' && state.failure.code === WRONG_PASSWORD
+    if (needsCode || asksPassword || !isAsked) return state
+    setHasPassword(true)
+    return null
+  }
+  return (
+    <PhoneForm
+      {...props}
+      purpose="loginAndRegister"
+      needsCode={needsCode}
+      password={asksPassword ? 'known' : undefined}
+      joins={needsCode && codes.sentTo?.isNew === true}
+      mayOpen={(mobile) => !asksPassword && auth.mayOpen(mobile)}
+      send={send}
+    />
+  )
+})

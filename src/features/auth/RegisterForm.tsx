@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../i18n'
+import { AuthStore } from '../../stores/auth/AuthStore'
+import { useFeature, useStores } from '../../stores/core/react'
+import { AuthFoot } from './AuthFoot'
+import { AuthStack } from './AuthStack'
+import { LoginFormSkeleton } from './LoginFormSkeleton'
+import { AccountForm, SocialButtons } from './lazyParts'
+import { PhoneForm } from './PhoneForm'
+import type { AuthFormProps } from './places'
+import { useFreshConfig } from './useFreshConfig'
+import { WayTabs } from './WayTabs'
+
+/** A new account by phone, by account name, or through a provider, as the configuration offers. */
+export const RegisterForm = observer(function RegisterForm({ from, onDone, onGo }: AuthFormProps) {
+  const auth = useFeature(AuthStore)
+  const { t } = useTranslation()
+  const { boot } = useStores()
+  useFreshConfig()
+  if (boot.covered) return <LoginFormSkeleton />
+  const way = auth.wayTo('register')
+  const form = {
+    action: t('auth.register.go'),
+    busy: auth.busy === 'signIn',
+    busyLabel: t('auth.register.going'),
+    joins: true,
+    onDone,
+  }
+  return (
+    <AuthStack>
+      <WayTabs to="register" />
+      {way === 'phone' && (
+        <PhoneForm
+          {...form}
+          purpose="register"
+          needsCode={auth.needsCode}
+          send={(values) => auth.registerByPhone(values)}
+        />
+      )}
+      {way === 'account' && (
+        <AccountForm {...form} name="new" password="new" send={(values) => auth.registerByAccount(values)} />
+      )}
+      <SocialButtons from={from} onDone={onDone} />
+      <AuthFoot other="login" onGo={onGo} />
+    </AuthStack>
+  )
+})

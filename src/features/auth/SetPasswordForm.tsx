@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useTranslation } from '../../i18n'
+import { AuthStore } from '../../stores/auth/AuthStore'
+import { useFeature, useStores } from '../../stores/core/react'
+import { ButtonLink } from '../../ui/actions/ButtonLink'
+import { Note } from '../../ui/feedback/Note'
+import { AuthStack } from './AuthStack'
+import { FirstPassword } from './FirstPassword'
+import { LoginFormSkeleton } from './LoginFormSkeleton'
+import type { PlayerFormProps } from './PlayerPage'
+import { ResetForm } from './ResetForm'
+
+/** The first password at once; another one by a code sent to the player's phone. */
+export const SetPasswordForm = observer(function SetPasswordForm({ info, onDone }: PlayerFormProps) {
+  const { draft } = useFeature(AuthStore)
+  const { toasts } = useStores()
+  const { t } = useTranslation()
+  const [ready, setReady] = useState(false)
+  // A form reads its values once.
+  useEffect(() => {
+    draft.adopt(info.mobile)
+    setReady(true)
+  }, [draft, info.mobile])
+  const set = () => {
+    toasts.show('success', { keys: ['auth.password.changed'] })
+    onDone()
+  }
+  if (!info.hasPassword) return <FirstPassword onDone={set} />
+  if (!info.mobile)
+    return (
+      <AuthStack>
+        <Note tone="info">{t('auth.setPassword.needsPhone')}</Note>
+        <ButtonLink to="/auth/bind" size="lg" wide>
+          {t('auth.bind')}
+        </ButtonLink>
+      </AuthStack>
+    )
+  return ready ? <ResetForm action={t('auth.setPassword.go')} onDone={onDone} /> : <LoginFormSkeleton />
+})

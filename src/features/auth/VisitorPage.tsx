@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { AuthStore } from '../../stores/auth/AuthStore'
+import { useFeature, useStores } from '../../stores/core/react'
+import { useIsRoute } from '../../stores/shell/isRoute'
+import { AuthPage } from './AuthPage'
+import { type AuthFormProps, authPaths } from './places'
+
+interface VisitorPageProps {
+  title: string
+  form: FunctionComponent<AuthFormProps>
+}
+
+/** A form for visitors as a page; once a session has begun it leads to where the visitor was going. */
+export const VisitorPage = observer(function VisitorPage({ title, form: Form }: VisitorPageProps) {
+  const { session } = useStores()
+  const auth = useFeature(AuthStore)
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const isRoute = useIsRoute()
+  const from = fromOf(state) ?? auth.from
+  const landing = auth.landing(from, isRoute)
+  if (session.signedIn) return <Navigate to={landing} replace />
+  return (
+    <AuthPage title={title}>
+      <Form
+        from={from}
+        onDone={() => void navigate(landing, { replace: true })}
+        onGo={(place) => void navigate(authPaths[place], { replace: true, state: { from } })}
+      />
+    </AuthPage>
+  )
+})
+
+const fromOf = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : null

@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import { useDemoHelp } from '../../stores/core/demo'
+import { useStores } from '../../stores/core/react'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { lazyScreen } from '../../ui/lazyScreen'
+import type { AccountFormProps } from './AccountForm'
+import type { NewPlayerFieldsProps } from './NewPlayerFields'
+import type { SecretFieldProps } from './SecretField'
+import type { SocialButtonsProps } from './SocialButtons'
+
+// What the first form on screen does without: the budget of a page with its form is tight.
+const Account = lazyScreen(() => import('./AccountForm').then((m) => m.AccountForm))
+const Secret = lazyScreen(() => import('./SecretField').then((m) => m.SecretField))
+const Social = lazyScreen(() => import('./SocialButtons').then((m) => m.SocialButtons))
+const NewPlayer = lazyScreen(() => import('./NewPlayerFields').then((m) => m.NewPlayerFields))
+const Demo = lazyScreen(() => import('./DemoAccounts').then((m) => m.DemoAccounts))
+
+/** The account form, loaded when it is chosen. */
+export const AccountForm = (props: AccountFormProps) => (
+  <Suspense fallback={<Skeleton blockSize="280px" />}>
+    <Account {...props} />
+  </Suspense>
+)
+
+/** A password in a form that asks for it only sometimes. */
+export const SecretField = (props: SecretFieldProps) => (
+  <Suspense fallback={<Skeleton blockSize="78px" />}>
+    <Secret {...props} />
+  </Suspense>
+)
+
+/** What only a registration asks. */
+export const NewPlayerFields = (props: NewPlayerFieldsProps) => (
+  <Suspense fallback={<Skeleton blockSize="96px" />}>
+    <NewPlayer {...props} />
+  </Suspense>
+)
+
+/** Nothing where the deployment has no providers. */
+export function SocialButtons(props: SocialButtonsProps) {
+  const { platform } = useStores()
+  return platform.social.available().length === 0 ? null : (
+    <Suspense fallback={<Skeleton blockSize="80px" />}>
+      <Social {...props} />
+    </Suspense>
+  )
+}
+
+/** Nothing outside the demo. */
+export function DemoAccounts(props: { onPick: (account: string, password: string) => void }) {
+  return useDemoHelp() === null ? null : (
+    <Suspense fallback={<Skeleton blockSize="44px" />}>
+      <Demo {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,18 @@
+/** The three forms of a visitor; each a page and a modal. */
+export type AuthPlace = 'login' | 'register' | 'forgot'
+
+export const authPaths: Readonly<Record<AuthPlace, string>> = {
+  login: '/auth/login',
+  register: '/auth/register',
+  forgot: '/auth/forget',
+}
+
+/** What page and modal give to a form. */
+export interface AuthFormProps {
+  /** Where the visitor is going. */
+  from: string | null
+  /** Called once a session has begun. */
+  onDone: () => void
+  /** Leads to another of the forms. */
+  onGo: (place: AuthPlace) => void
+}

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/core/react'
+import type { AuthFormProps, AuthPlace } from './places'
+
+/** Props of the sheet and of the form of a visitor's modal, over the present page (spec §2). */
+export function useVisitorModal(name: AuthPlace) {
+  const { modals } = useStores()
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const close = () => modals.close(name)
+  const sheet = { open: true, onClose: close, closeLabel: t('action.close') }
+  const form: AuthFormProps = {
+    from: `${pathname}${search}`,
+    onDone: close,
+    onGo: (place) => modals.open(place),
+  }
+  return { sheet, form }
+}

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite'
+import type { BonusReward } from '../../domain/bonus/bonusReward'
+import { useTranslation } from '../../i18n'
+import { BonusStore } from '../../stores/bonus/BonusStore'
+import { useFeature, useStores } from '../../stores/core/react'
+import { Button } from '../../ui/actions/Button'
+import { Countdown } from '../../ui/data/Countdown'
+import { clockText } from '../../ui/data/timeLeft'
+import { RewardRow } from '../../ui/rewards/RewardRow'
+import { useRewardText } from './useRewardText'
+
+const HOUR = 3_600_000
+
+/** A reward that is ready, with its button; once received, it stays with a check. */
+export const ClaimRow = observer(function ClaimRow({ reward }: { reward: BonusReward }) {
+  const { platform, modals } = useStores()
+  const store = useFeature(BonusStore)
+  const { t } = useTranslation()
+  const text = useRewardText()
+  const missed = store.hasMissed(reward)
+  const { until } = reward
+  const lastHour = until !== undefined && until - platform.clock.now() < HOUR
+  const title = text.title(reward)
+  if (store.isReceived(reward))
+    return (
+      <RewardRow
+        art={text.art(reward)}
+        title={title}
+        state="claimed"
+        // Once the modal with the award no longer covers it.
+        fresh={modals.stack.length === 0}
+        caption={t('bonus.tasks.received')}
+        amount={text.amount(reward)}
+      />
+    )
+  return (
+    <RewardRow
+      art={text.art(reward)}
+      title={title}
+      state={missed ? 'refused' : lastHour ? 'lastHour' : 'ready'}
+      caption={
+        missed ? (
+          t('bonus.missed')
+        ) : lastHour ? (
+          <Countdown
+            until={until}
+            clock={platform.clock}
+            label={(left) => t('bonus.endsIn', { time: clockText(left) })}
+            onEnd={() => void store.reads.refresh()}
+          />
+        ) : (
+          text.caption(reward)
+        )
+      }
+      amount={text.amount(reward)}
+      action={
+        <Button
+          variant="soft"
+          size="sm"
+          busy={store.isClaiming(reward)}
+          aria-label={t('bonus.claimOf', { title: reward.detail || title })}
+          onClick={() => void store.claim([reward])}
+        >
+          {t(missed ? 'bonus.retry' : 'bonus.claim')}
+        </Button>
+      }
+    />
+  )
+})

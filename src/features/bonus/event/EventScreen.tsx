@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
+import type { Activity } from '../../../contract/activity/activity'
+import { activityHasDot } from '../../../domain/activity/activityDots'
+import { activityKind, activityTarget } from '../../../domain/activity/activityKinds'
+import { useTranslation } from '../../../i18n'
+import { formatDayTime } from '../../../i18n/recordDates'
+import { tapActivity } from '../../../stores/activity/activityTap'
+import { useStores } from '../../../stores/core/react'
+import { List } from '../../../ui/data/List'
+import { ListRow } from '../../../ui/data/ListRow'
+import { Note } from '../../../ui/feedback/Note'
+import { ArtTile } from '../../../ui/rewards/ArtTile'
+import { BonusPage } from '../BonusPage'
+
+/** The running activities in their order (`/bonus/event`, spec §2). */
+export const EventScreen = observer(function EventScreen() {
+  const stores = useStores()
+  const { activities } = stores
+  const navigate = useNavigate()
+  const { t, i18n } = useTranslation()
+  const shown = activities.ids
+    .flatMap((id) => activities.byId(id) ?? [])
+    .filter((activity) => activityTarget(activity) !== null)
+    .toSorted((a, b) => a.sort - b.sort)
+  /** A dot only where the player can make it go out. */
+  const isDotted = (activity: Activity): boolean => {
+    const to = activityTarget(activity)?.to
+    return (to === 'modal' || to === 'route') && activityHasDot(activity.id, activities.dots)
+  }
+  const row = (activity: Activity) => (
+    <ListRow
+      key={activity.id}
+      viewed={`activity:${activity.id}`}
+      start={<ArtTile art={activityKind(activity.id)?.art ?? 'gift'} />}
+      title={activity.title ?? t('bonus.name.activity')}
+      text={
+        activity.endTime !== undefined && t('bonus.until', { when: formatDayTime(activity.endTime, i18n.language) })
+      }
+      dot={isDotted(activity) ? t('nav.new') : undefined}
+      onClick={() => tapActivity(stores, activity, navigate)}
+    />
+  )
+  return (
+    <BonusPage title={t('title.bonusEvent')} open>
+      {activities.known && shown.length === 0 ? (
+        <Note tone="info">{t('bonus.events.none')}</Note>
+      ) : (
+        <List label={t('title.bonusEvent')} columns>
+          {shown.map(row)}
+        </List>
+      )}
+    </BonusPage>
+  )
+})

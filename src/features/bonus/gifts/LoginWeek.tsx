@@ -1,0 +1,47 @@
+import { rewardDisplay } from '../../../domain/activity/rewards'
+import { type SignInDay, signInDays } from '../../../domain/activity/signInWeek'
+import { useTranslation } from '../../../i18n'
+import type { BonusReads } from '../../../stores/bonus/BonusReads'
+import { Art } from '../../../ui/art/Art'
+import { rewardSymbol } from '../../../ui/art/rewardSymbol'
+import { CalendarStrip } from '../../../ui/data/CalendarStrip'
+import { useRewardText } from '../useRewardText'
+
+export type LoginDays = NonNullable<BonusReads['login']['value']>['days']
+
+/** The seven days of the login bonus. */
+export function LoginWeek({ days }: { days: LoginDays }) {
+  const { t } = useTranslation()
+  const text = useRewardText()
+  const states = signInDays(days)
+  const words: Readonly<Record<SignInDay, string>> = {
+    done: t('bonus.week.done'),
+    today: t('bonus.week.open'),
+    tomorrow: t('bonus.week.tomorrow'),
+    next: t('bonus.week.later'),
+    missed: t('bonus.done.missed'),
+    forgiven: t('bonus.done.missed'),
+  }
+  return (
+    <CalendarStrip
+      layout="grid"
+      label={t('bonus.week')}
+      days={days.map(({ day, awards }, place) => {
+        const state = states[place] ?? 'next'
+        return {
+          id: `${day}`,
+          label: t('bonus.week.day', { day }),
+          reward: text.awards(awards),
+          art: (
+            <Art
+              name={awards.length > 1 ? 'crown' : rewardSymbol[rewardDisplay(awards[0]?.propId ?? 0).icon]}
+              size={36}
+            />
+          ),
+          state,
+          stateLabel: words[state],
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import { type BonusReward, coinOf } from '../../../domain/bonus/bonusReward'
+import { cents, formatCents } from '../../../domain/money'
+import { useTranslation } from '../../../i18n'
+import { BonusStore } from '../../../stores/bonus/BonusStore'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { Button } from '../../../ui/actions/Button'
+import { Countdown } from '../../../ui/data/Countdown'
+import { clockText } from '../../../ui/data/timeLeft'
+import { BigAmount } from '../../../ui/money/BigAmount'
+import { RewardHero } from '../../../ui/rewards/RewardHero'
+
+/** Amounts that fit into one line. */
+const ADDENDS = 4
+
+/** What can be had now, and how it adds up; without any, when there will be more. */
+export const ReadyHero = observer(function ReadyHero({ ready }: { ready: readonly BonusReward[] }) {
+  const { showType, platform } = useStores()
+  const store = useFeature(BonusStore)
+  const { t, i18n } = useTranslation()
+  const { language } = i18n
+  const reset = store.reads.tasks.value?.resetTime
+  if (ready.length === 0)
+    return (
+      <RewardHero
+        vip={showType}
+        art="gift"
+        label={t('bonus.none')}
+        amount={null}
+        sum={
+          reset !== undefined && (
+            <Countdown
+              key={reset}
+              until={reset}
+              clock={platform.clock}
+              label={(left) => t('bonus.none.next', { time: clockText(left) })}
+              onEnd={() => void store.reads.refresh()}
+            />
+          )
+        }
+      />
+    )
+  const amounts = ready.map(coinOf).filter((amount) => amount > 0)
+  const total = cents(amounts.reduce((sum, amount) => sum + amount, 0))
+  const addsUp = amounts.length === ready.length && amounts.length > 1 && amounts.length <= ADDENDS
+  return (
+    <RewardHero
+      vip={showType}
+      art="gift"
+      label={t('bonus.ready')}
+      amount={total > 0 && <BigAmount cents={total} locale={language} />}
+      sum={
+        addsUp ? (
+          <bdi dir="ltr">{amounts.map((amount) => formatCents(amount, language)).join(' + ')}</bdi>
+        ) : (
+          t('bonus.ready.count', { count: ready.length })
+        )
+      }
+      action={
+        <Button busy={store.claiming.length > 1} onClick={() => void store.claim(ready)}>
+          {t(ready.length > 1 ? 'bonus.claimAll' : 'bonus.claim')}
+        </Button>
+      }
+    />
+  )
+})

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { cents, formatCents } from '../../../domain/money'
+import { useTranslation } from '../../../i18n'
+import { formatDayTime } from '../../../i18n/recordDates'
+import { BonusStore } from '../../../stores/bonus/BonusStore'
+import { useFeature } from '../../../stores/core/react'
+import { useResource } from '../../../stores/core/useResource'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
+import { Columns } from '../../../ui/layout/Columns'
+import { Stack } from '../../../ui/layout/Stack'
+import { ResourceView } from '../../../ui/lists/ResourceView'
+import { FactList } from '../../../ui/rewards/FactList'
+import { RewardList } from '../../../ui/rewards/RewardList'
+import { RewardRow } from '../../../ui/rewards/RewardRow'
+import { ClaimRow } from '../ClaimRow'
+import { MissedNote } from '../MissedNote'
+
+/** The settled rebate with its claim, and the figures since then. */
+export const Rebate = observer(function Rebate() {
+  const store = useFeature(BonusStore)
+  const { t, i18n } = useTranslation()
+  const rebate = useResource(store.reads.rebate)
+  const { value } = rebate
+  const [ready] = store.readyFrom(['rebate'])
+  const money = (list: readonly number[]) => formatCents(cents(list.reduce((sum, one) => sum + one, 0)), i18n.language)
+  return (
+    <ResourceView resource={rebate} shape={['68px', '132px']}>
+      {value && (
+        <>
+          <MissedNote />
+          <Columns>
+            <RewardList aria-label={t('bonus.rebate.settled')}>
+              {ready ? (
+                <ClaimRow reward={ready} />
+              ) : (
+                <RewardRow
+                  art="moneyWings"
+                  state="locked"
+                  title={t('bonus.rebate.none')}
+                  caption={t('bonus.rebate.leastText', { amount: money([value.minClaim]) })}
+                  amount={money([value.total])}
+                />
+              )}
+            </RewardList>
+            <Stack>
+              <FactList
+                facts={[
+                  [t('bonus.rebate.today'), money(value.list.map(({ bonus }) => bonus))],
+                  [t('bonus.rebate.bet'), money(value.list.map(({ bet }) => bet))],
+                  [t('bonus.rebate.settles'), formatDayTime(value.settleTime, i18n.language)],
+                ]}
+              />
+              <ButtonLink variant="secondary" wide to="/vip/rebate">
+                {t('bonus.rebate.open')}
+              </ButtonLink>
+            </Stack>
+          </Columns>
+        </>
+      )}
+    </ResourceView>
+  )
+})

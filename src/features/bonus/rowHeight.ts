@@ -1,0 +1,2 @@
+/** Estimated height of a reward's row, px. */
+export const REWARD_ROW = 64

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import type { Task } from '../../../contract/bonus'
+import { stepState } from '../../../domain/activity/activityStep'
+import type { BonusReward } from '../../../domain/bonus/bonusReward'
+import { useTranslation } from '../../../i18n'
+import { BonusStore } from '../../../stores/bonus/BonusStore'
+import { useFeature } from '../../../stores/core/react'
+import { useIsRoute } from '../../../stores/shell/isRoute'
+import { theme } from '../../../theme/theme'
+import { Button } from '../../../ui/actions/Button'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
+import { Progress } from '../../../ui/feedback/Progress'
+import { RewardRow } from '../../../ui/rewards/RewardRow'
+import { useRewardText } from '../useRewardText'
+import { taskSymbol } from './taskSymbol'
+
+/** A task: how far it is, what it earns, and its action. */
+export const TaskRow = observer(function TaskRow({ task }: { task: Task }) {
+  const store = useFeature(BonusStore)
+  const { t } = useTranslation()
+  const isRoute = useIsRoute()
+  const text = useRewardText()
+  const { id, title, progress, target, unit, state, awards, goTo, selfReport } = task
+  const reward: BonusReward = { source: 'task', key: id, title, detail: '', awards, state }
+  const far = text.progress({ done: progress, target, unit })
+  if (stepState(task) === 'claimed')
+    return (
+      <RewardRow
+        art={taskSymbol(task)}
+        state="claimed"
+        title={title}
+        caption={t('bonus.tasks.received')}
+        amount={text.awards(awards.slice(0, 1))}
+      />
+    )
+  const missed = store.hasMissed(reward)
+  return (
+    <RewardRow
+      art={taskSymbol(task)}
+      state={missed ? 'refused' : 'ready'}
+      title={title}
+      caption={missed ? t('bonus.missed') : text.awards(awards)}
+      action={
+        stepState(task) === 'open' ? (
+          <Button
+            variant="soft"
+            size="sm"
+            busy={store.isClaiming(reward)}
+            aria-label={t('bonus.tasks.receiveOf', { title })}
+            onClick={() => void store.claim([reward])}
+          >
+            {t('bonus.tasks.receive')}
+          </Button>
+        ) : (
+          isRoute(goTo) && (
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              to={goTo}
+              aria-label={t('bonus.tasks.goTo', { title })}
+              // What nothing else can show counts as done with the visit.
+              onClick={() => selfReport && void store.report(id)}
+            >
+              {t('bonus.tasks.go')}
+            </ButtonLink>
+          )
+        )
+      }
+    >
+      <Bar>
+        <Progress size="sm" value={progress} max={target} label={title} valueText={far} />
+        <bdi>{far}</bdi>
+      </Bar>
+    </RewardRow>
+  )
+})
+
+const Bar = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  align-items: center;
+  ${theme.type.labelSm};
+  color: ${theme.color.text.secondary};
+  > [role='progressbar'] {
+    flex: 1;
+  }
+  > bdi {
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { useTranslation } from '../../../i18n'
+import { BonusStore } from '../../../stores/bonus/BonusStore'
+import { useFeature } from '../../../stores/core/react'
+import { useResource } from '../../../stores/core/useResource'
+import { Note } from '../../../ui/feedback/Note'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+import { Columns } from '../../../ui/layout/Columns'
+import { Stack } from '../../../ui/layout/Stack'
+import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
+import { ResourceView } from '../../../ui/lists/ResourceView'
+import { MissedNote } from '../MissedNote'
+import { Chests } from './Chests'
+import { TaskList } from './TaskList'
+
+const KINDS = ['daily', 'weekly', 'once'] as const
+
+/** The tasks of one kind, and the chests of the day. */
+export const Tasks = observer(function Tasks() {
+  const { reads } = useFeature(BonusStore)
+  const { t } = useTranslation()
+  const [kind, choose] = useUrlFilter('kind', KINDS)
+  const tasks = useResource(reads.tasks)
+  const { value } = tasks
+  // The day on which the page was opened.
+  const day = useRef<number | null>(null)
+  day.current ??= value?.resetTime ?? null
+  const turned = value !== null && day.current !== null && value.resetTime > day.current
+  return (
+    <ResourceView resource={tasks} shape={['44px', '248px', '84px', '84px', '84px']}>
+      {value && (
+        <>
+          <SegmentedControl
+            label={t('bonus.tasks.kind')}
+            options={KINDS.map((one) => ({ value: one, label: t(`bonus.tasks.${one}`) }))}
+            value={kind}
+            onChange={choose}
+          />
+          {turned && (
+            <Note tone="info" live>
+              <strong>{t('bonus.tasks.turned')}</strong> <span>{t('bonus.tasks.turned.text')}</span>
+            </Note>
+          )}
+          <MissedNote />
+          <Columns>
+            {kind === 'daily' && <Chests />}
+            <Stack>
+              <TaskList
+                tasks={value.list.filter((task) => task.kind === kind)}
+                until={kind === 'daily' ? value.resetTime : undefined}
+              />
+            </Stack>
+          </Columns>
+        </>
+      )}
+    </ResourceView>
+  )
+})

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { BonusStore } from '../../stores/bonus/BonusStore'
+import { useFeature } from '../../stores/core/react'
+import { failureMessage } from '../../stores/shell/message'
+import type { ResourceState } from '../../ui/lists/resourceState'
+
+/** Keeps all rewards loaded; `resource` says how that goes. For observers. */
+export function useBonus(): { store: BonusStore; resource: ResourceState; known: boolean } {
+  const store = useFeature(BonusStore)
+  const { reads } = store
+  useEffect(() => reads.watch(), [reads])
+  useEffect(() => () => store.leave(), [store])
+  const failed = reads.all.find(({ state }) => state === 'failed')
+  const known = reads.all.every(({ value, state }) => value !== null || state === 'failed')
+  const some = reads.all.some(({ value }) => value !== null)
+  return {
+    store,
+    known: known && some,
+    resource: {
+      state: failed ? 'failed' : known ? 'ready' : 'loading',
+      why: failed?.failure ? failureMessage(failed.failure) : null,
+      retry: () => reads.retry(),
+    },
+  }
+}

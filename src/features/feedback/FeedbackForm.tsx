@@ -1,0 +1,104 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTranslation } from '../../i18n'
+import { useFeature, useStores } from '../../stores/core/react'
+import { submit } from '../../stores/core/submit'
+import { useReconcile } from '../../stores/core/useReconcile'
+import { CATEGORIES, FeedbackStore, type FeedbackValues } from '../../stores/feedback/FeedbackStore'
+import { message } from '../../stores/shell/message'
+import { theme } from '../../theme/theme'
+import { ImageInput } from '../../ui/fields/images/ImageInput'
+import { ImageTiles } from '../../ui/fields/images/ImageTiles'
+import { SegmentedControl } from '../../ui/fields/SegmentedControl'
+import { TextArea } from '../../ui/fields/TextArea'
+import { Form } from '../../ui/form/Form'
+import { useField } from '../../ui/form/useField'
+import { useForm } from '../../ui/form/useForm'
+import { feedbackRules, LONGEST } from './feedbackRules'
+
+const start: FeedbackValues = { category: 'payment', message: '' }
+
+/** Category, text and images; a failure keeps all three. */
+export const FeedbackForm = observer(function FeedbackForm() {
+  const store = useFeature(FeedbackStore)
+  const { toasts } = useStores()
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const caption = useId()
+  const { state } = store.write
+  useReconcile(store.write, state.name === 'unknown')
+  const done = () => {
+    const { state } = store.write
+    if (state.name !== 'done') return
+    toasts.show('success', message('feedback.sent'))
+    void navigate(`/feedback/record/${state.value.id}`, { replace: true })
+  }
+  const form = useForm<FeedbackValues>({
+    rules: feedbackRules(CATEGORIES),
+    start,
+    send: submit((values: FeedbackValues) => store.send(values), { 1400: 'message' } as const, done),
+  })
+  const category = useField(form, 'category')
+  const words = useField(form, 'message')
+  const { images, limit } = store
+  const sending = store.write.isBusy()
+  return (
+    <>
+      <Lead>{t('feedback.lead')}</Lead>
+      <Form
+        form={form}
+        action={t('feedback.send')}
+        busy={sending}
+        busyLabel={t('feedback.sending')}
+        lacks={images.busy ? t('images.busy') : undefined}
+      >
+        <SegmentedControl
+          label={t('feedback.category')}
+          options={CATEGORIES.map((value) => ({ value, label: t(`feedback.category.${value}`) }))}
+          value={category.value}
+          onChange={category.onChange}
+        />
+        <TextArea
+          {...words}
+          label={t('feedback.message')}
+          hint={t('feedback.message.hint')}
+          maxLength={LONGEST}
+          rows={6}
+          dir="auto"
+        />
+        {limit > 0 && (
+          <Images role="group" aria-labelledby={caption}>
+            <span id={caption}>{t('images.label', { limit })}</span>
+            <ImageTiles
+              images={images.list}
+              refused={images.problems}
+              limit={limit}
+              sending={sending}
+              onRemove={(id) => images.remove(id)}
+            >
+              {images.list.length < limit && !sending && (
+                <ImageInput onChoose={(files) => void images.add(files, limit)} />
+              )}
+            </ImageTiles>
+          </Images>
+        )}
+      </Form>
+    </>
+  )
+})
+
+const Images = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  > span {
+    ${theme.type.labelMd};
+  }
+`
+
+const Lead = styled.p`
+  ${theme.type.bodyMd};
+  color: ${theme.color.text.secondary};
+`

@@ -1,0 +1,9 @@
+import type { FeedbackCategory } from '../../contract/feedback'
+import type { SymbolName } from '../../ui/art/symbols'
+
+export const categoryArt: Readonly<Record<FeedbackCategory, SymbolName>> = {
+  payment: 'creditCard',
+  game: 'joystick',
+  idea: 'bulb',
+  other: 'speech',
+}

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled'
+import type { AppGame } from '../../../contract/config'
+import { formatCents } from '../../../domain/money'
+import { useTranslation } from '../../../i18n'
+import { formatRatio } from '../../../i18n/numbers'
+import { theme } from '../../../theme/theme'
+
+const BARS = { low: 1, medium: 3, high: 5 } as const
+
+/** The four facts of a game. */
+export function GameNumbers({ game }: { game: AppGame }) {
+  const { t, i18n } = useTranslation()
+  const amount = (cents: AppGame['minBet']) => formatCents(cents, i18n.language)
+  return (
+    <Root>
+      <div>
+        <dt>{t('game.rtp')}</dt>
+        <dd>{formatRatio(game.rtp / 10_000, i18n.language)}</dd>
+      </div>
+      <div>
+        <dt>{t('game.volatility')}</dt>
+        <dd>
+          {t(`game.volatility.${game.volatility}`)}
+          <Bars aria-hidden>
+            {[1, 2, 3, 4, 5].map((bar) => (
+              <i key={bar} data-on={bar <= BARS[game.volatility] || undefined} />
+            ))}
+          </Bars>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('game.bets')}</dt>
+        <dd>
+          <bdi dir="ltr">
+            {amount(game.minBet)}–{amount(game.maxBet)}
+          </bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('game.jackpot')}</dt>
+        <dd>{t(game.isJackpot ? 'game.jackpot.yes' : 'game.jackpot.no')}</dd>
+      </div>
+    </Root>
+  )
+}
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[2]};
+  margin: ${theme.space[4]} 0;
+  div {
+    padding: ${theme.space[3]};
+    border-radius: ${theme.radius.md};
+    background: ${theme.recipe.inset};
+    box-shadow: ${theme.recipe.insetEdge};
+  }
+  dt {
+    ${theme.type.labelSm};
+    color: ${theme.color.text.secondary};
+  }
+  dd {
+    ${theme.type.titleSm};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+    align-items: center;
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Bars = styled.span`
+  display: inline-flex;
+  gap: 3px;
+  align-items: end;
+  i {
+    inline-size: 6px;
+    block-size: 14px;
+    border-radius: 2px;
+    background: ${theme.color.bg.surface3};
+  }
+  i[data-on] {
+    background: ${theme.color.accent.hot};
+  }
+`

@@ -1,0 +1,111 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
+import { activityPage } from '../../domain/activity/activityKinds'
+import { formatCents } from '../../domain/money'
+import { useTranslation } from '../../i18n'
+import { Rich } from '../../i18n/Rich'
+import { useStores } from '../../stores/core/react'
+import { theme } from '../../theme/theme'
+import { blend } from '../../theme/tint'
+import { Button } from '../../ui/actions/Button'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import type { Offer } from './offers'
+
+interface BannerTextProps {
+  offer: Offer
+  /** Not the first one: it fades in. */
+  turned: boolean
+}
+
+/** What an offer says, and the way to it: the activity's own, or for someone new to an account. */
+export const BannerText = observer(function BannerText({ offer: { id, key }, turned }: BannerTextProps) {
+  const stores = useStores()
+  const { session, modals, config, activities } = stores
+  const goTo = useNavigate()
+  const { t, i18n } = useTranslation()
+  const isWelcome = key === 'firstDeposit' && !session.signedIn
+  const bonus = config.config?.clientConfig.lobbyBonusAmount
+  const amount = bonus === undefined ? <Skeleton inlineSize="6em" blockSize="1lh" /> : formatCents(bonus, i18n.language)
+  const open = () => {
+    const activity = activities.byId(id)
+    if (isWelcome) modals.open('register')
+    else if (!activity) void goTo(activityPage(id))
+    else void import('../../stores/activity/activityTap').then((m) => m.tapActivity(stores, activity, goTo))
+  }
+  return (
+    <Root data-hero="text" data-turned={turned || undefined}>
+      <Tag>{t(isWelcome ? 'home.banner.welcome' : `home.offer.${key}.tag`)}</Tag>
+      <Title>
+        {isWelcome ? (
+          <Rich text={t('home.banner.bonus')} parts={{ amount: <Amount>{amount}</Amount> }} />
+        ) : (
+          t(`home.offer.${key}`)
+        )}
+      </Title>
+      <Button data-tap="hero" onClick={open}>
+        {t(isWelcome ? 'home.banner.join' : `home.offer.${key}.go`)}
+      </Button>
+    </Root>
+  )
+})
+
+// Keeps the text readable over the scene.
+const calm = blend(theme.color.bg.canvasEnd, 62)
+const come = keyframes`from { opacity: 0 }`
+
+const Root = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  inline-size: 66%;
+  padding-block: ${theme.space[2]};
+  padding-inline-start: ${theme.space[4]};
+  ${theme.media.desktop} {
+    padding-inline-start: ${theme.space[6]};
+  }
+  &[data-turned] {
+    animation: ${come} ${theme.motion.duration.slow};
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0;
+    inset-inline: 0 -30%;
+    background: linear-gradient(90deg, ${calm} 50%, transparent);
+  }
+  [dir='rtl'] &::before {
+    transform: scaleX(-1);
+  }
+`
+
+const Tag = styled.span`
+  ${theme.type.labelSm};
+  padding: 3px 10px;
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.text.primary};
+  background: ${theme.color.bg.inset};
+`
+
+const Title = styled.p`
+  ${theme.type.titleLg};
+  align-self: stretch;
+  margin: 0;
+  color: ${theme.color.text.primary};
+  text-wrap: balance;
+  /* On the narrowest phones a game is in the first view, too. */
+  @media (max-width: 22em) {
+    font-size: ${theme.type.bodyLg.fontSize};
+  }
+`
+
+// On a line of its own: its width must not move the words.
+const Amount = styled.span`
+  display: block;
+`

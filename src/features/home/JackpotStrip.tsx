@@ -1,0 +1,137 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { type CSSProperties, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTranslation } from '../../i18n'
+import { useJackpotTap } from '../../stores/activity/useJackpotTap'
+import { useFeature, useStores } from '../../stores/core/react'
+import { JackpotInfoStore } from '../../stores/jackpot/JackpotInfoStore'
+import { foilText, frame, surface } from '../../theme/mixins'
+import { theme } from '../../theme/theme'
+import { Icon } from '../../ui/art/icons/Icon'
+import { crownFill } from '../../ui/art/icons/icons'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
+import { useJackpotMoney } from './useJackpotMoney'
+
+const SMALL = ['major', 'minor', 'mini'] as const
+
+/** The four jackpots and the way to a spin: the only place of the lobby that says so. */
+export const JackpotStrip = observer(function JackpotStrip() {
+  const jackpot = useFeature(JackpotInfoStore)
+  const money = useJackpotMoney()
+  const { drawWaits } = useStores()
+  const { t } = useTranslation()
+  const open = useJackpotTap(useNavigate())
+  useEffect(() => jackpot.watch(), [jackpot])
+  if (!open) return null
+  const mega = money('mega')
+  return (
+    <Root type="button" data-tap="jackpot" onClick={open}>
+      <VisuallyHidden>{t('home.jackpot.open')}</VisuallyHidden>
+      <Figure style={fitting(mega)}>
+        <Mega>
+          <Icon of={crownFill} size={14} />
+          {t('home.jackpot.title')}
+        </Mega>
+        <Amount>{mega ?? <Skeleton inlineSize="7.5em" blockSize="1lh" />}</Amount>
+      </Figure>
+      <Way>{t(drawWaits ? 'home.banner.spin' : 'home.jackpot.get')}</Way>
+      <Tiers>
+        {SMALL.map((tier) => (
+          <span key={tier} style={{ color: theme.color.tier[tier].text }}>
+            {t(`home.jackpot.${tier}`)} <b>{money(tier) ?? '–'}</b>
+          </span>
+        ))}
+      </Tiers>
+    </Root>
+  )
+})
+
+/** Long amounts shrink, they are never truncated. React's type has no custom properties. */
+const fitting = (amount: string | null) =>
+  amount ? ({ '--fit': `${Math.round(1470 / amount.length) / 10}cqi` } as CSSProperties) : undefined
+
+const Root = styled.button`
+  ${surface};
+  ${frame};
+  display: flex;
+  /* For large text. */
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  gap: 6px ${theme.space[3]};
+  min-block-size: 88px;
+  padding: ${theme.space[2]};
+  border: 0;
+  border-radius: ${theme.radius.lg};
+  color: ${theme.color.text.primary};
+  text-align: start;
+  cursor: pointer;
+  @media (min-width: 22em) {
+    padding-inline: ${theme.space[3]};
+  }
+  ${theme.media.desktop} {
+    padding-inline: ${theme.space[4]};
+  }
+`
+
+const Figure = styled.span`
+  flex: 8rem;
+  container-type: inline-size;
+`
+
+const Mega = styled.span`
+  ${theme.type.labelSm};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.tier.mega.text};
+  font-family: ${theme.font.display};
+  text-transform: uppercase;
+`
+
+const Amount = styled.span`
+  ${theme.type.numJackpot};
+  ${foilText};
+  display: block;
+  font-size: min(1.6875rem, var(--fit, 14.7cqi));
+  /* The same height for every length. */
+  line-height: 2rem;
+  white-space: nowrap;
+`
+
+const Way = styled.span`
+  ${theme.type.labelMd};
+  min-inline-size: 6.75rem;
+  padding: 12px 14px;
+  text-align: center;
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.accent.softText};
+  background: ${theme.color.accent.soft};
+  box-shadow: ${theme.recipe.quietEdge};
+`
+
+const Tiers = styled.span`
+  ${theme.type.labelSm};
+  flex: 100%;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[1]};
+  padding-block-start: 6px;
+  border-block-start: 1px solid ${theme.color.border.subtle};
+  font-variant-numeric: tabular-nums;
+  /* Columns, so that no word moves when its amount is known. */
+  > * {
+    flex: 5.1rem;
+  }
+  > :first-of-type {
+    flex: 1.3 6.1rem;
+  }
+  > :last-of-type {
+    flex: 0.9 4.2rem;
+  }
+  b {
+    color: ${theme.color.text.primary};
+  }
+`

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/core/react'
+import { theme } from '../../theme/theme'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
+import { PullMark } from '../../ui/lists/PullMark'
+import { usePull } from '../../ui/lists/usePull'
+
+/** Reads the lobby again when it is pulled down: games, activities and, for a player, the account. */
+export function LobbyRefresh() {
+  const { config, activities, member, session } = useStores()
+  const { t } = useTranslation()
+  const page = useRef(document.body)
+  const [busy, setBusy] = useState(false)
+  const refresh = async () => {
+    setBusy(true)
+    await Promise.all([
+      config.load(),
+      activities.load(),
+      ...(session.signedIn ? [member.load(), member.refresh()] : []),
+    ])
+    setBusy(false)
+  }
+  const pulled = usePull(page, () => void refresh(), busy)
+  useEffect(() => {
+    const { style } = document.documentElement
+    // The browser's own pull would reload the page.
+    style.overscrollBehaviorY = 'contain'
+    return () => {
+      style.overscrollBehaviorY = ''
+    }
+  }, [])
+  return (
+    <Place role="status">
+      <PullMark pulled={busy ? 1 : pulled} />
+      {busy && <VisuallyHidden>{t('lobby.refreshing')}</VisuallyHidden>}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  position: fixed;
+  z-index: 3;
+  inset-block-start: ${theme.size.topBar};
+  inset-inline: 0;
+  pointer-events: none;
+`

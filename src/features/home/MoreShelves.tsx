@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { studiosOf } from '../../domain/game/studios'
+import { useTranslation } from '../../i18n'
+import { useFeature } from '../../stores/core/react'
+import { HomeStore } from '../../stores/home/HomeStore'
+import { Art } from '../../ui/art/Art'
+import { AllGames } from './AllGames'
+import { GameShelf } from './GameShelf'
+import { LobbyRefresh } from './LobbyRefresh'
+import { Promotions } from './Promotions'
+import { searchIn } from './searchIn'
+
+/** Studios with a shelf of their own. */
+const STUDIOS = 3
+
+/** The lobby below its first shelves. */
+export const MoreShelves = observer(function MoreShelves() {
+  const home = useFeature(HomeStore)
+  const { t } = useTranslation()
+  return (
+    <>
+      <LobbyRefresh />
+      <GameShelf
+        title={t('lobby.new')}
+        art={<Art name="sparkles" size={22} />}
+        games={home.withFeature('new')}
+        all={searchIn('new')}
+        late
+      />
+      <GameShelf title={t('lobby.favorites')} art={<Art name="heart" size={22} />} games={home.favoritesOfType} late />
+      <Promotions />
+      {studiosOf(home.ofType)
+        .slice(0, STUDIOS)
+        .map((studio) => (
+          <GameShelf
+            key={studio}
+            title={t('lobby.studio', { studio })}
+            art={<Art name="joystick" size={22} />}
+            games={home.byStudio(studio)}
+            all={`/game/search?q=${encodeURIComponent(studio)}`}
+            late
+          />
+        ))}
+      <AllGames />
+    </>
+  )
+})

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import type { AppGame } from '../../../contract/config'
+import { useTranslation } from '../../../i18n'
+import { surface } from '../../../theme/mixins'
+import { theme } from '../../../theme/theme'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
+import { GameArt } from '../GameArt'
+import { LikeButton } from '../LikeButton'
+import { GameFacts } from './GameFacts'
+
+/** The best match, ready to be played. */
+export const ResultCard = observer(function ResultCard({ game }: { game: AppGame }) {
+  const { t } = useTranslation()
+  return (
+    <Root aria-label={game.name}>
+      <Art>
+        <GameArt game={game} eager />
+      </Art>
+      <Body>
+        <Head>
+          <h2>
+            <bdi>{game.name}</bdi>
+          </h2>
+          <LikeButton game={game} />
+        </Head>
+        <p>
+          <GameFacts game={game} />
+        </p>
+        <p>{t(`search.volatility.${game.volatility}`)}</p>
+        <ButtonLink to={`/game/start?gameId=${game.id}`}>{t('search.play')}</ButtonLink>
+      </Body>
+    </Root>
+  )
+})
+
+const ART = '108px'
+
+const Root = styled.article(surface, {
+  display: 'flex',
+  gap: theme.space[4],
+  padding: theme.space[3],
+  marginBlock: `${theme.space[2]} ${theme.space[3]}`,
+})
+
+const Art = styled.div({
+  '--tile-width': ART,
+  flex: 'none',
+  inlineSize: ART,
+  borderRadius: theme.radius.md,
+  overflow: 'clip',
+})
+
+const Body = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  gap: ${theme.space[1]};
+  overflow-wrap: anywhere;
+  ${theme.type.bodySm};
+  color: ${theme.color.text.secondary};
+  > :last-child {
+    margin-block-start: ${theme.space[2]};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  h2 {
+    flex: 1;
+    min-inline-size: 0;
+    ${theme.type.titleSm};
+    overflow-wrap: anywhere;
+    color: ${theme.color.text.primary};
+  }
+`

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { type MouseEvent, Suspense } from 'react'
+import { useTranslation } from '../../../i18n'
+import { Rich } from '../../../i18n/Rich'
+import { useFeature } from '../../../stores/core/react'
+import { RecentSearches } from '../../../stores/search/RecentSearches'
+import { theme } from '../../../theme/theme'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { InfiniteList } from '../../../ui/lists/InfiniteList'
+import { ResultCard } from './ResultCard'
+import { RESULT_ROW, ResultRow } from './ResultRow'
+import type { Search } from './useSearch'
+
+const NoMatch = lazyScreen(() => import('./NoMatch').then((m) => m.NoMatch))
+
+/** The best match as a card that can be played, the others as rows. */
+export const Results = observer(function Results({ search }: { search: Search }) {
+  const { t } = useTranslation()
+  const recent = useFeature(RecentSearches)
+  const { query, results, indexing, corrected } = search
+  if (indexing) return <RowsSkeleton />
+  const [best, ...others] = results
+  if (!best) {
+    return (
+      <Suspense fallback={null}>
+        <NoMatch search={search} />
+      </Suspense>
+    )
+  }
+  // A search is worth keeping once it led to a game.
+  const keep = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) recent.add(query)
+  }
+  return (
+    <Root onClick={keep}>
+      {corrected && (
+        <Corrected>
+          <Rich text={t('search.corrected')} parts={{ query: <b>{corrected}</b> }} />
+        </Corrected>
+      )}
+      {query.trim() !== '' && <ResultCard game={best.game} />}
+      <InfiniteList
+        label={t('search.results')}
+        items={query.trim() === '' ? results : others}
+        itemKey={({ game }) => game.id}
+        renderItem={(result) => <ResultRow result={result} query={query} />}
+        rowSize={RESULT_ROW}
+        busyLabel={t('shell.loading')}
+      />
+    </Root>
+  )
+})
+
+function RowsSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <SkeletonGroup label={t('shell.loading')}>
+      <Placeholders>
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} blockSize="64px" />
+        ))}
+      </Placeholders>
+    </SkeletonGroup>
+  )
+}
+
+const Root = styled.div`
+  max-inline-size: 720px;
+`
+
+const Corrected = styled.p`
+  ${theme.type.bodyMd};
+  margin-block: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  overflow-wrap: anywhere;
+  b {
+    color: ${theme.color.text.primary};
+  }
+`
+
+const Placeholders = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-block-start: ${theme.space[3]};
+`

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import { RecentSearches } from '../../../stores/search/RecentSearches'
+import { theme } from '../../../theme/theme'
+import { SearchField } from '../../../ui/fields/SearchField'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { BackButton } from '../../../ui/navigation/BackButton'
+import { Facets } from './Facets'
+import { ResultCount } from './ResultCount'
+import { useSearch } from './useSearch'
+
+// The field comes first, so that one can type at once.
+const SearchStart = lazyScreen(() => import('./SearchStart').then((m) => m.SearchStart))
+const Results = lazyScreen(() => import('./Results').then((m) => m.Results))
+
+/** Search over the catalog (`/game/search`, spec §2): by name, studio, type and feature, kept in the address. */
+export const SearchScreen = observer(function SearchScreen() {
+  const { t } = useTranslation()
+  const search = useSearch()
+  const recent = useFeature(RecentSearches)
+  const { query, setQuery } = search
+  const form = useRef<HTMLFormElement>(null)
+  // Who comes to search wants to type; a link to results and the way back do not open the keyboard.
+  const types = useNavigationType() !== 'POP' && search.resting
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
+  useEffect(() => {
+    if (types) form.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Root>
+      <VisuallyHidden as="h1">{t('title.gameSearch')}</VisuallyHidden>
+      <Head>
+        <BackButton />
+        <form
+          ref={form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            recent.add(query)
+          }}
+        >
+          <SearchField
+            label={t('title.gameSearch')}
+            placeholder={t('search.hint')}
+            clearLabel={t('search.clear')}
+            value={query}
+            onChange={setQuery}
+            maxLength={100}
+          />
+        </form>
+      </Head>
+      <Facets search={search} />
+      <ResultCount search={search} />
+      <Suspense fallback={null}>
+        {search.resting ? <SearchStart search={search} /> : <Results search={search} />}
+      </Suspense>
+    </Root>
+  )
+})
+
+const Root = styled.div`
+  max-inline-size: ${theme.size.page};
+  margin-inline: auto;
+  padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[8]};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  form {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`

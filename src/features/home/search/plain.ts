@@ -1,0 +1,6 @@
+/** Lower case, without accents. */
+export const plain = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()

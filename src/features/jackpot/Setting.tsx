@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { theme } from '../../theme/theme'
+import { HeroScene } from '../../ui/art/scene/HeroScene'
+import { Beams } from './Beams'
+import { useVip } from './useVip'
+import { useWide } from './useWide'
+
+/** What the cabinet stands in: its beams of light, on a wide screen before the theme's scene on both sides. */
+export function Setting() {
+  const vip = useVip()
+  const wide = useWide()
+  return (
+    <>
+      {wide && (
+        <Scenery aria-hidden>
+          <Wing>
+            <HeroScene vip={vip} />
+          </Wing>
+          <Wing>
+            <HeroScene vip={vip} />
+          </Wing>
+        </Scenery>
+      )}
+      <Beams />
+    </>
+  )
+}
+
+const Scenery = styled.div`
+  position: absolute;
+  inset-block: 0;
+  /* The whole window, in a narrow column, too. */
+  inset-inline: calc(50% - 50vi);
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  background: ${theme.recipe.hero};
+  pointer-events: none;
+  /* The cabinet is the hero. */
+  opacity: 0.7;
+  mask-image: radial-gradient(70% 90% at 50% 40%, black 40%, transparent);
+`
+
+/** Half of the scenery; the second one mirrors the first. */
+const Wing = styled.div`
+  position: relative;
+  overflow: hidden;
+  & + & {
+    transform: scaleX(-1);
+  }
+  /* A frame around each half would divide the scene. */
+  & > svg > svg ~ * {
+    display: none;
+  }
+`

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect } from 'react'
+import { useStores } from '../../../stores/core/react'
+import type { BubblePlace } from '../../../stores/jackpot/JackpotBubbleStore'
+import { type Box, freeShift, obstaclesOf } from './obstacles'
+import { wayOf } from './useBubbleDrag'
+
+/** The bubble moves once the page has rested this long, ms. */
+const REST_MS = 160
+
+/**
+ * Keeps the bubble off everything that can be read or tapped: while the page scrolls it is hidden (`data-away`), and at
+ * rest it shows at the free place nearest to its own along its edge, if there is one. Never hidden while it has the focus.
+ */
+export function useFreePlace(slot: RefObject<HTMLElement | null>, place: BubblePlace) {
+  const { clock } = useStores().platform
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from another place it is another way
+  useEffect(() => {
+    const bubble = slot.current
+    if (!bubble) return
+    const settle = () => {
+      const held = bubble.querySelector(':focus-visible') !== null || bubble.querySelector('[data-dragging]') !== null
+      // The lobby's card says the same.
+      const said = isShown(document.querySelector('[data-tap="jackpot"]'))
+      const shift = held ? 0 : said ? null : freeShift(boxOf(bubble), rangeOf(bubble), obstaclesOf(bubble))
+      bubble.style.setProperty('--shift', `${shift ?? 0}px`)
+      bubble.toggleAttribute('data-away', shift === null)
+    }
+    let unwait = clock.after(0, settle)
+    const wait = () => {
+      unwait()
+      unwait = clock.after(REST_MS, settle)
+    }
+    const move = () => {
+      if (!bubble.querySelector(':focus-visible')) bubble.toggleAttribute('data-away', true)
+      wait()
+    }
+    const ending = new AbortController()
+    const until = { signal: ending.signal, passive: true }
+    document.addEventListener('scroll', move, until)
+    for (const kind of ['focusin', 'focusout', 'pointerup'] as const) document.addEventListener(kind, wait, until)
+    // Navigation, another choice of games and a window resize change what lies under it.
+    const sizes = new ResizeObserver(wait)
+    sizes.observe(document.body)
+    const changes = new MutationObserver(wait)
+    changes.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+    return () => {
+      unwait()
+      ending.abort()
+      sizes.disconnect()
+      changes.disconnect()
+    }
+  }, [slot, place, clock])
+}
+
+/** Its own place, before any shift. */
+function boxOf({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): Box {
+  return { left, top, right: left + offsetWidth, bottom: top + offsetHeight }
+}
+
+/** From the first to the last shift along its edge, between the bars. */
+function rangeOf(bubble: HTMLElement): readonly [number, number] {
+  const { top, length } = wayOf(bubble)
+  return [top - bubble.offsetTop, top + length - bubble.offsetTop]
+}
+
+function isShown(element: Element | null): boolean {
+  const box = element?.getBoundingClientRect()
+  return box !== undefined && box.bottom > 0 && box.top < window.innerHeight
+}

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { rankEntries, rankEntry } from '../../../domain/jackpot/rankEntry'
+import { useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import { usePaged } from '../../../stores/core/usePaged'
+import { RankStore } from '../../../stores/jackpot/RankStore'
+import { theme } from '../../../theme/theme'
+import { NoRank } from '../../../ui/rank/NoRank'
+import { Podium } from '../../../ui/rank/Podium'
+import { RankTable } from '../../../ui/rank/RankTable'
+import { PlayerList } from './PlayerList'
+
+/** The jackpot winners, 10 a page, and the player's own best place (spec §2, §9). */
+export const RankList = observer(function RankList() {
+  const { rank, personRank } = useFeature(RankStore)
+  const list = usePaged(rank)
+  const { t, i18n } = useTranslation()
+  const own = personRank && rankEntry(personRank, personRank.rank, i18n.language)
+  return (
+    <Place>
+      <PlayerList list={list} empty={<NoRank level={3} />}>
+        {(rows) => {
+          const entries = rankEntries(rows, i18n.language)
+          return (
+            <Lists>
+              <Podium entries={entries} repeated />
+              <RankTable caption={t('jackpot.rank.title')} entries={entries} own={own} />
+              {!own && <None>{t('jackpot.rank.ownNone')}</None>}
+            </Lists>
+          )
+        }}
+      </PlayerList>
+    </Place>
+  )
+})
+
+const Place = styled.div`
+  container-type: inline-size;
+`
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  /* On the narrowest phones, and beside the cabinet, all four columns fit only without avatars. */
+  @container (max-width: 20em) {
+    & > :has(table) {
+      padding-inline: 6px;
+    }
+    th,
+    td,
+    td * {
+      font-size: 0.75rem;
+      letter-spacing: 0;
+    }
+    th:not(:last-of-type),
+    td:not(:last-of-type) {
+      padding-inline-end: ${theme.space[1]};
+    }
+    td :has(> bdi) > :not(bdi) {
+      display: none;
+    }
+  }
+`
+
+const None = styled.p`
+  ${theme.type.bodyMd};
+  color: ${theme.color.text.secondary};
+  text-align: center;
+`

@@ -1,0 +1,116 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { type ComponentProps, Suspense } from 'react'
+import { rankEntries, rankEntry } from '../../../domain/jackpot/rankEntry'
+import { useTranslation } from '../../../i18n'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { usePaged } from '../../../stores/core/usePaged'
+import { RankStore } from '../../../stores/jackpot/RankStore'
+import { theme } from '../../../theme/theme'
+import { IconLink } from '../../../ui/actions/IconLink'
+import { info } from '../../../ui/art/icons/icons'
+import { List } from '../../../ui/data/List'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { TaskPage } from '../../../ui/layout/TaskPage'
+import { useMedia } from '../../../ui/layout/useMedia'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { PagedList } from '../../../ui/lists/PagedList'
+import { Podium } from '../../../ui/rank/Podium'
+import { RANK_ROW, RankRow } from '../../../ui/rank/RankRow'
+import type { RankTable } from '../../../ui/rank/RankTable'
+
+// Lazy: on wide windows only.
+const LazyTable = lazyScreen<ComponentProps<typeof RankTable>>(() =>
+  import('../../../ui/rank/RankTable').then((m) => m.RankTable),
+)
+// Lazy: rarely shown.
+const NoRank = lazyScreen<{ level: 2 | 3 }>(() => import('../../../ui/rank/NoRank').then((m) => m.NoRank))
+const SignedOut = lazyScreen(() => import('../../../ui/lists/SignedOut').then((m) => m.SignedOut))
+
+/** Places on the podium. */
+const PODIUM = 3
+
+const tablet = theme.media.tablet.replace('@media ', '')
+
+/** The jackpot winners as a page (`/rank`, spec §2): podium, list or table, and the player's own place. */
+export const RankScreen = observer(function RankScreen() {
+  const { session } = useStores()
+  const { rank, personRank } = useFeature(RankStore)
+  const list = usePaged(rank)
+  const wide = useMedia(tablet)
+  const { t, i18n } = useTranslation()
+  const title = t('title.rank')
+  const own = personRank && rankEntry(personRank, personRank.rank, i18n.language)
+  const entries = rankEntries(list.rows, i18n.language)
+  const page = {
+    title,
+    wide: true,
+    end: <IconLink of={info} label={t('jackpot.rank.how')} to="/faq#jackpot" variant="quiet" />,
+  }
+  if (!session.signedIn)
+    return (
+      <TaskPage {...page}>
+        <Suspense fallback={<Skeleton blockSize="240px" />}>
+          <SignedOut title={t('jackpot.rank.signedOut')} />
+        </Suspense>
+      </TaskPage>
+    )
+  const empty = (
+    <Suspense fallback={<Skeleton blockSize="240px" />}>
+      <NoRank level={2} />
+    </Suspense>
+  )
+  const ownPlace = own ? <RankRow entry={own} name={t('jackpot.rank.you')} /> : <None>{t('jackpot.rank.ownNone')}</None>
+  return (
+    <TaskPage {...page} foot={!wide && rank.latest && ownPlace}>
+      <PagedList level={2} list={list} rowSize={RANK_ROW} empty={empty}>
+        {() => (
+          <Layout>
+            <Podium entries={entries} repeated={wide} />
+            {wide ? (
+              <Suspense fallback={<Skeleton blockSize="560px" />}>
+                <LazyTable caption={title} entries={entries} own={own} />
+              </Suspense>
+            ) : (
+              <List label={title}>
+                {entries.slice(PODIUM).map((entry) => (
+                  <li key={entry.id}>
+                    <RankRow entry={entry} />
+                  </li>
+                ))}
+              </List>
+            )}
+          </Layout>
+        )}
+      </PagedList>
+      {rank.latest && !rank.hasMore && entries.length > 0 && <None>{t('list.end')}</None>}
+      {wide && rank.latest && !own && <None>{t('jackpot.rank.ownNone')}</None>}
+    </TaskPage>
+  )
+})
+
+const { color, space } = theme
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  li:not(:last-of-type) {
+    box-shadow: inset 0 -1px 0 ${color.border.subtle};
+  }
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space[6]};
+    align-items: start;
+    > :first-of-type {
+      position: sticky;
+      inset-block-start: ${space[6]};
+    }
+  }
+`
+
+const None = styled.p`
+  ${theme.type.bodySm};
+  color: ${color.text.secondary};
+  text-align: center;
+`

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import type { WinPicture } from './drawWin'
+
+/** Draws the picture on `canvas`, again whenever it changes; `picture` is ready before the tap that shares it. */
+export function useWinPicture(shown: WinPicture) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [picture, setPicture] = useState<Blob | 'drawing' | 'failed'>('drawing')
+  const key = JSON.stringify(shown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is `shown`, compared by value
+  useEffect(() => {
+    const target = canvas.current
+    if (!target) return
+    let gone = false
+    setPicture('drawing')
+    void import('./drawWin')
+      .then(({ drawWin }) => drawWin(target, shown))
+      .then(
+        (blob) => !gone && setPicture(blob),
+        () => !gone && setPicture('failed'),
+      )
+    return () => {
+      gone = true
+    }
+  }, [key])
+  return { canvas, picture }
+}

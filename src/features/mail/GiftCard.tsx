@@ -1,0 +1,105 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { rewardDisplay } from '../../domain/activity/rewards'
+import { cents } from '../../domain/money'
+import { useTranslation } from '../../i18n'
+import { formatWhen } from '../../i18n/dates'
+import { useFeature, useStores } from '../../stores/core/react'
+import { useNow } from '../../stores/core/useNow'
+import { type Mail, MailStore } from '../../stores/mail/MailStore'
+import { theme } from '../../theme/theme'
+import { Button } from '../../ui/actions/Button'
+import { Art } from '../../ui/art/Art'
+import { rewardSymbol } from '../../ui/art/rewardSymbol'
+import { Note } from '../../ui/feedback/Note'
+import { BigAmount } from '../../ui/money/BigAmount'
+import { HeroCard } from '../../ui/money/HeroCard'
+import { coinsOf, countText, othersOf } from './awardText'
+
+/** What a mail brings: its coins, its other parts, how long it waits, and the button. */
+export const GiftCard = observer(function GiftCard({ mail }: { mail: Mail }) {
+  const store = useFeature(MailStore)
+  const { showType } = useStores()
+  const now = useNow()
+  const { t, i18n } = useTranslation()
+  const { id, awards, expireTime } = mail
+  const gift = store.giftOf(mail, now)
+  const over = gift === 'over'
+  const [coins, others] = [coinsOf(awards), othersOf(awards)]
+  return (
+    <>
+      <HeroCard vip={showType} label={t('mail.gift')}>
+        <Inside data-over={over || undefined}>
+          <Art name="gift" size={64} />
+          {coins > 0 && <BigAmount cents={cents(coins)} locale={i18n.language} plain={over} />}
+          {others.length > 0 && (
+            <ul>
+              {others.map((award) => {
+                const { icon, text } = rewardDisplay(award.propId)
+                return (
+                  <li key={award.propId}>
+                    <Art name={rewardSymbol[icon]} size={28} />
+                    <b>
+                      <bdi>{countText(award, i18n.language)}</bdi>
+                    </b>
+                    <span>{t(text)}</span>
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+        </Inside>
+      </HeroCard>
+      {gift === 'received' && <Note tone="success">{t('mail.gift.received')}</Note>}
+      {over && <Note tone="info">{t('mail.gift.over')}</Note>}
+      {gift === 'waiting' && (
+        <>
+          <Note tone="info">{t('mail.gift.until', { when: formatWhen(expireTime, i18n.language) })}</Note>
+          <Button
+            size="lg"
+            wide
+            busy={store.receive.isBusy()}
+            busyLabel={t('mail.receiving')}
+            onClick={() => void store.take(id)}
+          >
+            {t('mail.receive')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+})
+
+const { color, radius, space, type } = theme
+
+const Inside = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  &[data-over] bdi {
+    text-decoration: line-through;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    inline-size: 100%;
+  }
+  li {
+    flex: 1 1 7rem;
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    padding: ${space[2]};
+    border-radius: ${radius.sm};
+    background: ${color.bg.inset};
+    text-align: center;
+  }
+  b {
+    ${type.numMd};
+  }
+  li > span {
+    ${type.bodySm};
+    color: ${color.text.secondary};
+  }
+`

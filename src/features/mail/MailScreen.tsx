@@ -1,0 +1,80 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/core/react'
+import { theme } from '../../theme/theme'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { TaskPage } from '../../ui/layout/TaskPage'
+import { useMedia } from '../../ui/layout/useMedia'
+import { lazyScreen } from '../../ui/lazyScreen'
+import { SignedOut } from '../../ui/lists/SignedOut'
+
+const MailList = lazyScreen<{ chosen: string | null; wide: boolean }>(() =>
+  import('./MailList').then((m) => m.MailList),
+)
+const MailFoot = lazyScreen(() => import('./MailFoot').then((m) => m.MailFoot))
+const MailDetail = lazyScreen<{ id: string }>(() => import('./MailDetail').then((m) => m.MailDetail))
+
+/** The mailbox (`/email`) and one mail (`/email/detail?id=`), side by side on wide screens (spec §2). */
+export const MailScreen = observer(function MailScreen() {
+  const { session } = useStores()
+  const { t } = useTranslation()
+  const wide = useMedia(theme.media.tablet.replace('@media ', ''))
+  const [query] = useSearchParams()
+  const id = query.get('id')
+  if (!session.signedIn)
+    return (
+      <TaskPage title={t('title.email')}>
+        <SignedOut />
+      </TaskPage>
+    )
+  const detail = id && (
+    <Suspense fallback={<Skeleton blockSize="320px" />}>
+      <MailDetail key={id} id={id} />
+    </Suspense>
+  )
+  if (detail && !wide) return <TaskPage title={t('title.emailDetail')}>{detail}</TaskPage>
+  return (
+    <TaskPage
+      title={t('title.email')}
+      wide
+      foot={
+        <Suspense fallback={<Skeleton blockSize="48px" />}>
+          <MailFoot />
+        </Suspense>
+      }
+    >
+      <Columns>
+        <Suspense fallback={<Skeleton blockSize="360px" />}>
+          <MailList chosen={id} wide={wide} />
+        </Suspense>
+        {wide && <Open>{detail || <Choose>{t('mail.choose')}</Choose>}</Open>}
+      </Columns>
+    </TaskPage>
+  )
+})
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  align-items: start;
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
+  }
+`
+
+const Open = styled.div`
+  position: sticky;
+  inset-block-start: ${theme.space[4]};
+  min-inline-size: 0;
+`
+
+const Choose = styled.p`
+  ${theme.type.bodyMd};
+  padding-block: ${theme.space[10]};
+  text-align: center;
+  color: ${theme.color.text.secondary};
+`

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled'
+import { type Cents, cents } from '../../domain/money'
+import { useTranslation } from '../../i18n'
+import { formatNumber } from '../../i18n/numbers'
+import { theme } from '../../theme/theme'
+import { Money } from '../../ui/money/Money'
+
+interface FiguresProps {
+  bet: Cents
+  win: Cents
+  rounds?: number
+  /** A line of plain text, for the head of a list. */
+  small?: boolean
+}
+
+/** Won, bet, what remains of both, and in how many rounds. */
+export function Figures({ bet, win, rounds, small = false }: FiguresProps) {
+  const { t, i18n } = useTranslation()
+  return (
+    <Root data-small={small || undefined}>
+      <Figure label={t('report.won')} amount={win} mark="won" />
+      <Figure label={t('report.bet')} amount={bet} mark="bet" />
+      <Figure label={t('report.net')} amount={cents(win - bet)} signed />
+      {rounds !== undefined && (
+        <div>
+          <dt>{t('report.view.rounds')}</dt>
+          <dd>{formatNumber(rounds, i18n.language)}</dd>
+        </div>
+      )}
+    </Root>
+  )
+}
+
+interface FigureProps {
+  label: string
+  amount: Cents
+  /** Its color in the chart. */
+  mark?: 'won' | 'bet'
+  signed?: boolean
+}
+
+function Figure({ label, amount, mark, signed = false }: FigureProps) {
+  const { i18n } = useTranslation()
+  return (
+    <div>
+      <dt data-mark={mark}>{label}</dt>
+      <dd data-won={(signed && amount > 0) || undefined}>
+        <Money cents={amount} locale={i18n.language} signed={signed} />
+      </dd>
+    </div>
+  )
+}
+
+const { color } = theme
+
+const Root = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[6]};
+  margin: 0;
+  dt {
+    ${theme.type.labelSm};
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    color: ${color.text.secondary};
+  }
+  &:not([data-small]) dt[data-mark]::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 2px;
+    background: ${color.text.tertiary};
+  }
+  &:not([data-small]) dt[data-mark='won']::before {
+    background: ${theme.recipe.accent};
+  }
+  dd {
+    ${theme.type.numLg};
+    margin: 0;
+  }
+  &[data-small] {
+    gap: 2px ${theme.space[3]};
+    dd {
+      ${theme.type.numMd};
+    }
+  }
+  dd[data-won] {
+    color: ${color.status.success.text};
+  }
+`

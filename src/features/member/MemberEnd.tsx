@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite'
+import { useFeature, useStores } from '../../stores/core/react'
+import { useResource } from '../../stores/core/useResource'
+import { ServiceStore } from '../../stores/service/ServiceStore'
+import { FootLinks } from '../../ui/actions/FootLinks'
+import { Settings } from './Settings'
+import { SignOut } from './SignOut'
+
+/** What the member page ends with: settings, logout, terms and help. */
+export const MemberEnd = observer(function MemberEnd() {
+  const { session, modals } = useStores()
+  const { value } = useResource(useFeature(ServiceStore).services)
+  return (
+    <>
+      <Settings />
+      <SignOut onConfirm={() => session.logout()} />
+      <FootLinks operator={value?.operator ?? null} onLegal={() => modals.open('legal')} />
+    </>
+  )
+})

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useStores } from '../../stores/core/react'
+import { PageColumn } from '../../ui/layout/PageColumn'
+import { SignedOut } from '../../ui/lists/SignedOut'
+import { PageHead } from '../../ui/navigation/PageHead'
+
+interface MemberPageProps {
+  title: string
+  /** More than one column on wide screens. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A page of the member's: header and content; visitors are asked to log in. */
+export const MemberPage = observer(function MemberPage({ title, wide = false, children }: MemberPageProps) {
+  const { session } = useStores()
+  return (
+    <PageColumn data-wide={wide || undefined}>
+      <PageHead title={title} />
+      {session.signedIn ? children : <SignedOut />}
+    </PageColumn>
+  )
+})

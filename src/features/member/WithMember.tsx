@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { UserInfo } from '../../contract/member'
+import { useStores } from '../../stores/core/react'
+import { failureMessage } from '../../stores/shell/message'
+import { ResourceView } from '../../ui/lists/ResourceView'
+
+/** Content that needs the account: its loading and failed states until then. */
+export const WithMember = observer(function WithMember({ children }: { children: (info: UserInfo) => ReactNode }) {
+  const { member } = useStores()
+  const { info, failure } = member
+  const resource = {
+    state: failure ? ('failed' as const) : info ? ('ready' as const) : ('loading' as const),
+    why: failure && failureMessage(failure),
+    retry: () => member.load(),
+  }
+  return (
+    <ResourceView resource={resource} shape={['120px', '160px', '200px']}>
+      {info && children(info)}
+    </ResourceView>
+  )
+})

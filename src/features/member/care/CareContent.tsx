@@ -1,0 +1,59 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../../i18n'
+import { formatWhen } from '../../../i18n/dates'
+import type { Care } from '../../../stores/member/CareStore'
+import { theme } from '../../../theme/theme'
+import { Icon } from '../../../ui/art/icons/Icon'
+import { headset } from '../../../ui/art/icons/icons'
+import { List } from '../../../ui/data/List'
+import { ListRow } from '../../../ui/data/ListRow'
+import { SectionHead } from '../../../ui/data/SectionHead'
+import { Note } from '../../../ui/feedback/Note'
+import { Columns } from '../../../ui/layout/Columns'
+import { Stack } from '../../../ui/layout/Stack'
+import { DepositLimits } from './DepositLimits'
+import { RealityInterval } from './RealityInterval'
+import { SessionCard } from './SessionCard'
+import { TimeOff } from './TimeOff'
+
+/** The page: this session, limits, reality checks, time off, and someone to talk to. */
+export const CareContent = observer(function CareContent({ care }: { care: Care }) {
+  const { t, i18n } = useTranslation()
+  const { breakUntil, excluded } = care
+  const until = breakUntil === null ? '' : formatWhen(breakUntil, i18n.language)
+  return (
+    <Columns>
+      <Stack>
+        {breakUntil !== null && (
+          <Note tone="info">{t(excluded ? 'care.excludedUntil' : 'care.breakUntil', { until })}</Note>
+        )}
+        <SessionCard care={care} />
+        <section>
+          <SectionHead title={t('care.limits')} />
+          <DepositLimits limits={care.limits} />
+        </section>
+      </Stack>
+      <Stack>
+        <section>
+          <SectionHead title={t('care.reality')} />
+          <RealityInterval reminder={care.reminder} />
+        </section>
+        <section>
+          <SectionHead title={t('care.timeOff')} />
+          <TimeOff excluded={excluded} />
+        </section>
+        <List label={t('care.talk')}>
+          <ListRow to="/service" title={t('care.talk')} start={<Icon of={headset} size={22} />} />
+        </List>
+        <Foot>{t('care.foot')}</Foot>
+      </Stack>
+    </Columns>
+  )
+})
+
+const Foot = styled.p`
+  ${theme.type.labelSm};
+  text-align: center;
+  color: ${theme.color.text.secondary};
+`

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import { useResource } from '../../../stores/core/useResource'
+import { CareStore } from '../../../stores/member/CareStore'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { ResourceView } from '../../../ui/lists/ResourceView'
+import { MemberPage } from '../MemberPage'
+
+// Lazy: comes while the limits are read.
+const CareContent = lazyScreen(() => import('./CareContent').then((m) => m.CareContent))
+
+const SHAPE = ['110px', '320px', '90px', '260px']
+
+/** Limits, reality checks and breaks, with what each does (`/member/responsible-play`; ours, not in the specification). */
+export const CareScreen = observer(function CareScreen() {
+  const { t } = useTranslation()
+  return (
+    <MemberPage title={t('title.responsiblePlay')} wide>
+      <Loaded />
+    </MemberPage>
+  )
+})
+
+const Loaded = observer(function Loaded() {
+  const care = useResource(useFeature(CareStore).care)
+  useEffect(() => void CareContent.preload(), [])
+  return (
+    <Suspense fallback={<Waiting />}>
+      <ResourceView resource={care} shape={SHAPE}>
+        {care.value && <CareContent care={care.value} />}
+      </ResourceView>
+    </Suspense>
+  )
+})
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <SkeletonGroup label={t('shell.loading')}>
+      {SHAPE.map((blockSize) => (
+        <Skeleton key={blockSize} blockSize={blockSize} />
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { cents, formatCents } from '../../../domain/money'
+import { useTranslation } from '../../../i18n'
+import { formatWhen } from '../../../i18n/dates'
+import { useFeature } from '../../../stores/core/react'
+import { CareStore, type DepositLimit } from '../../../stores/member/CareStore'
+import { theme } from '../../../theme/theme'
+import { IconButton } from '../../../ui/actions/IconButton'
+import { pencil } from '../../../ui/art/icons/icons'
+import { Progress } from '../../../ui/feedback/Progress'
+import { PendingChange } from './PendingChange'
+
+/** A deposit limit: how much of it is used and left, and a raise that waits. */
+export const LimitRow = observer(function LimitRow({ limit, onEdit }: { limit: DepositLimit; onEdit: () => void }) {
+  const store = useFeature(CareStore)
+  const { t, i18n } = useTranslation()
+  const money = (amount: number) => formatCents(cents(amount), i18n.language)
+  const { period, amount, used, pending } = limit
+  const name = t(`care.limit.${period}`)
+  const deposited = t('care.limit.used', { amount: money(used) })
+  const when = pending ? formatWhen(pending.from, i18n.language) : ''
+  return (
+    <Root>
+      <Head>
+        <b>{name}</b>
+        <strong data-none={amount === null || undefined}>
+          <bdi>{amount === null ? t('care.limit.none') : money(amount)}</bdi>
+        </strong>
+        <IconButton of={pencil} size={18} label={t('care.limit.edit', { limit: name })} onClick={onEdit} />
+      </Head>
+      {amount !== null && <Progress value={used} max={amount} label={name} valueText={deposited} size="sm" />}
+      <Sums>
+        <span>{deposited}</span>
+        {amount !== null && <span>{t('care.limit.left', { amount: money(Math.max(amount - used, 0)) })}</span>}
+      </Sums>
+      {amount !== null && pending && (
+        <PendingChange
+          text={
+            pending.amount === null
+              ? t('care.limit.lifted', { when })
+              : t('care.limit.raised', { when, amount: money(pending.amount) })
+          }
+          busy={store.isBusy()}
+          onCancel={() => void store.setLimit({ period, amount })}
+        />
+      )}
+    </Root>
+  )
+})
+
+const { color, space, type } = theme
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`
+
+const Head = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  margin-block: -${space[2]};
+  b {
+    ${type.labelLg};
+    flex: 1;
+  }
+  strong {
+    ${type.numLg};
+  }
+  strong[data-none] {
+    ${type.bodyMd};
+    color: ${color.text.secondary};
+  }
+`
+
+const Sums = styled.div`
+  ${type.labelSm};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+  color: ${color.text.secondary};
+`

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../../i18n'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { submit } from '../../../stores/core/submit'
+import { ProfileStore } from '../../../stores/member/ProfileStore'
+import { message } from '../../../stores/shell/message'
+import { TextField } from '../../../ui/fields/TextField'
+import { Form } from '../../../ui/form/Form'
+import { useField } from '../../../ui/form/useField'
+import { useForm } from '../../../ui/form/useForm'
+import { nicknameRules } from './nicknameRules'
+
+const refusals = { 1400: 'nickname' } as const
+
+/** Changes the nickname. */
+export const NicknameForm = observer(function NicknameForm({ nickname }: { nickname: string }) {
+  const store = useFeature(ProfileStore)
+  const { toasts } = useStores()
+  const { t } = useTranslation()
+  const form = useForm({
+    rules: nicknameRules(store.limits),
+    start: { nickname },
+    send: submit(
+      (values) => store.save(values),
+      refusals,
+      () => toasts.show('success', message('profile.saved')),
+    ),
+  })
+  const field = useField(form, 'nickname')
+  return (
+    <Form form={form} action={t('profile.save')} busy={store.isBusy()} busyLabel={t('profile.saving')}>
+      <TextField {...field} label={t('profile.nickname')} autoComplete="nickname" dir="auto" />
+    </Form>
+  )
+})

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { cents, parts } from '../../../domain/money'
+import { fillDays, topOf } from '../../../domain/report/periods'
+import { useTranslation } from '../../../i18n'
+import { formatDayKey } from '../../../i18n/dates'
+import { formatNumber } from '../../../i18n/numbers'
+import { useStores } from '../../../stores/core/react'
+import type { Report } from '../../../stores/member/ReportStore'
+import { theme } from '../../../theme/theme'
+import { DayLabel } from './DayLabel'
+
+const none = { bet: cents(0), win: cents(0), rounds: 0 }
+
+/** Labels that fit below the bars of a phone. */
+const MOST_LABELS = 7
+
+/** Two bars per day, bet and won. The tables say the same, so it is decoration to screen readers. */
+export const DaysChart = observer(function DaysChart({ report, days: count }: { report: Report; days: number }) {
+  const { platform } = useStores()
+  const { i18n } = useTranslation()
+  const days = fillDays(report.days, { now: platform.clock.now(), days: count, empty: none })
+  const top = topOf(Math.max(...days.flatMap(({ bet, win }) => [bet, win])))
+  const every = Math.ceil(count / MOST_LABELS)
+  const few = count <= MOST_LABELS
+  const labels = labelsOf(
+    days.map(({ day }) => day),
+    i18n.language,
+  )
+  return (
+    <Root aria-hidden>
+      <Scale>
+        {[top, top / 2, 0].map((line) => (
+          <span key={line}>{formatNumber(parts(cents(Math.round(line))).units, i18n.language)}</span>
+        ))}
+      </Scale>
+      <Days>
+        {days.map(({ day, bet, win }, index) => {
+          // Counted from the end, so that today has a label.
+          const step = (count - 1 - index) / every
+          return (
+            <Day key={day}>
+              <Bar style={{ blockSize: `${(bet / top) * 100}%` }} />
+              <Bar data-won style={{ blockSize: `${(win / top) * 100}%` }} />
+              {Number.isInteger(step) && (
+                <DayLabel data-step={step} data-few={few || undefined}>
+                  {labels[index]}
+                </DayLabel>
+              )}
+            </Day>
+          )
+        })}
+      </Days>
+    </Root>
+  )
+})
+
+/** Characters of a weekday that fit below two bars of a phone. */
+const MOST_CHARACTERS = 4
+
+/** Weekdays of a week, by their letters where the names are long; dates of anything longer. */
+const labelsOf = (days: readonly string[], locale: string): string[] => {
+  const as = (style: 'date' | 'weekday' | 'letter') => days.map((day) => formatDayKey(day, locale, style))
+  if (days.length > MOST_LABELS) return as('date')
+  return as('weekday').some(({ length }) => length > MOST_CHARACTERS) ? as('letter') : as('weekday')
+}
+
+const { color } = theme
+
+/** Space for the labels of the days. */
+const FOOT = '1.5rem'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  block-size: 200px;
+  ${theme.type.labelSm};
+  color: ${color.text.secondary};
+`
+
+const Scale = styled.div`
+  display: grid;
+  align-content: space-between;
+  justify-items: end;
+  margin-block: -8px calc(${FOOT} - 8px);
+  font-variant-numeric: tabular-nums;
+`
+
+const Days = styled.div`
+  container-type: inline-size;
+  display: flex;
+  align-items: stretch;
+  padding-block-end: ${FOOT};
+  background:
+    linear-gradient(${color.border.subtle} 0 0) 0 0 / 100% 1px no-repeat,
+    linear-gradient(${color.border.subtle} 0 0) 0 calc(50% - ${FOOT} / 2) / 100% 1px no-repeat,
+    linear-gradient(${color.border.subtle} 0 0) 0 calc(100% - ${FOOT}) / 100% 1px no-repeat;
+`
+
+const Day = styled.div`
+  position: relative;
+  flex: 1;
+  min-inline-size: 0;
+  display: flex;
+  align-items: end;
+  justify-content: center;
+`
+
+const Bar = styled.i`
+  inline-size: min(38%, 20px);
+  margin-inline: min(4%, 1px);
+  border-radius: 4px 4px 0 0;
+  background: ${color.text.tertiary};
+  &[data-won] {
+    background: ${theme.recipe.accent};
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: GrayText;
+    &[data-won] {
+      background: CanvasText;
+    }
+  }
+`

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { useTranslation } from '../../../i18n'
+import { useStores } from '../../../stores/core/react'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
+import { Tabs } from '../../../ui/navigation/Tabs'
+import { MemberPage } from '../MemberPage'
+
+const VIEWS = ['summary', 'rounds', 'coins'] as const
+const views = {
+  summary: lazyScreen(() => import('./Summary').then((m) => m.Summary)),
+  rounds: lazyScreen(() => import('./Rounds').then((m) => m.Rounds)),
+  coins: lazyScreen(() => import('./Coins').then((m) => m.Coins)),
+}
+
+/** Bets and wins, every round, and every movement of coin (`/member/report`, spec §2); the view is in the URL. */
+export const ReportScreen = observer(function ReportScreen() {
+  const { config } = useStores()
+  const { t } = useTranslation()
+  const [view, choose] = useUrlFilter('view', VIEWS)
+  const title = t('title.memberReport')
+  const View = views[view]
+  return (
+    <MemberPage title={title} wide={view === 'summary'}>
+      <Tabs
+        label={title}
+        tabs={VIEWS.map((id) => ({ id, label: t(`report.view.${id}`) }))}
+        selected={view}
+        onSelect={choose}
+      >
+        <Suspense fallback={<ViewSkeleton />}>
+          {/* Rounds are filtered by the configuration's game types: without them the first call would ask for all. */}
+          {config.config ? <View /> : <ViewSkeleton />}
+        </Suspense>
+      </Tabs>
+    </MemberPage>
+  )
+})
+
+function ViewSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <SkeletonGroup label={t('shell.loading')}>
+      <Skeleton blockSize="360px" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled'
+import { cents, formatCents } from '../../../domain/money'
+import { useTranslation } from '../../../i18n'
+import { formatWhen } from '../../../i18n/dates'
+import type { Round } from '../../../stores/member/ReportStore'
+import { theme } from '../../../theme/theme'
+import { Money } from '../../../ui/money/Money'
+import { GameMark } from '../GameMark'
+
+/** Estimated row height, px. */
+export const ROUND_ROW = 68
+
+/** A settled round; a tap opens its details. */
+export function RoundRow({ round, onOpen }: { round: Round; onOpen: () => void }) {
+  const { t, i18n } = useTranslation()
+  const { language } = i18n
+  const net = cents(round.win - round.bet)
+  return (
+    <Root type="button" onClick={onOpen}>
+      <GameMark id={round.gameId} name={round.gameName} />
+      <Lines>
+        <span>
+          <b dir="auto">{round.gameName}</b>
+          <Net data-won={net > 0 || undefined}>
+            <Money cents={net} locale={language} signed />
+          </Net>
+        </span>
+        <span>
+          <time dateTime={new Date(round.createTime).toISOString()}>{formatWhen(round.createTime, language)}</time>
+          <i>{t('report.row.bet', { amount: formatCents(round.bet, language) })}</i>
+        </span>
+      </Lines>
+    </Root>
+  )
+}
+
+const { color, space, type } = theme
+
+const Root = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  inline-size: 100%;
+  min-block-size: ${ROUND_ROW}px;
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  text-align: start;
+  color: ${color.text.primary};
+  background: none;
+  cursor: pointer;
+`
+
+const Lines = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  display: grid;
+  gap: 2px;
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  b {
+    ${type.labelLg};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  time,
+  i {
+    ${type.labelSm};
+    font-style: normal;
+    color: ${color.text.secondary};
+  }
+`
+
+const Net = styled.span`
+  ${type.numMd};
+  &[data-won] {
+    color: ${color.status.success.text};
+  }
+`

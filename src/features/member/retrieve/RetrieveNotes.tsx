@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite'
+import { cents, formatCents } from '../../../domain/money'
+import { useMessage, useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import { RetrieveStore } from '../../../stores/member/RetrieveStore'
+import { failureMessage } from '../../../stores/shell/message'
+import { Note } from '../../../ui/feedback/Note'
+
+/** What has become of the last retrieval. */
+export const RetrieveNotes = observer(function RetrieveNotes() {
+  const { state } = useFeature(RetrieveStore).retrieval
+  const { t, i18n } = useTranslation()
+  const format = useMessage()
+  const amount = (coin: number) => formatCents(cents(coin), i18n.language)
+  if (state.name === 'done' && state.value.retrieved > 0)
+    return (
+      <Note tone="success" live>
+        {t('retrieve.done', { amount: amount(state.value.retrieved), balance: amount(state.value.coin) })}
+      </Note>
+    )
+  if (state.name !== 'refused' && state.name !== 'unknown') return null
+  return (
+    <Note tone="danger" live>
+      {format(failureMessage(state.failure))}
+    </Note>
+  )
+})

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useTranslation } from '../../i18n'
+import { useFeature, useStores } from '../../stores/core/react'
+import { ChatStore } from '../../stores/service/ChatStore'
+import { theme } from '../../theme/theme'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { TaskPage } from '../../ui/layout/TaskPage'
+import { lazyScreen } from '../../ui/lazyScreen'
+import { Answers } from './Answers'
+
+// Lazy: both come while the answers are read.
+const Chat = lazyScreen(() => import('./Chat').then((m) => m.Chat), 'images', 'record')
+const Composer = lazyScreen(() => import('./Composer').then((m) => m.Composer), 'images')
+const OwnQuestions = lazyScreen<{ order: string | null }>(() => import('./OwnQuestions').then((m) => m.OwnQuestions))
+
+const ORDER = /^[\w-]{1,64}$/
+
+/** Help: answers first, then the player's own questions, then the chat (`/service`, spec §2, §3). */
+export const ServiceScreen = observer(function ServiceScreen() {
+  const { session } = useStores()
+  const { queue } = useFeature(ChatStore)
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const order = ORDER.exec(query.get('order') ?? '')?.[0] ?? null
+  return (
+    <TaskPage
+      title={t('title.service')}
+      wide
+      foot={
+        queue && (
+          <UnderChat>
+            <Suspense fallback={<Skeleton blockSize="48px" />}>
+              <Composer />
+            </Suspense>
+          </UnderChat>
+        )
+      }
+      wideFoot
+    >
+      <Columns>
+        <div>
+          {session.signedIn && (
+            <Suspense fallback={<Skeleton blockSize="140px" />}>
+              <OwnQuestions order={order} />
+            </Suspense>
+          )}
+          <Answers />
+        </div>
+        {queue && (
+          <Suspense fallback={<Skeleton blockSize="120px" />}>
+            <Chat />
+          </Suspense>
+        )}
+      </Columns>
+    </TaskPage>
+  )
+})
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  align-items: start;
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
+  }
+`
+
+/** The last column. */
+const UnderChat = styled(Columns)`
+  > * {
+    grid-column: -2 / -1;
+  }
+`

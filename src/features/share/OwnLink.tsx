@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { sharePath } from '../../domain/member/shareLink'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/core/react'
+import { useSharing } from '../../stores/shell/sharing'
+import { theme } from '../../theme/theme'
+import { SectionHead } from '../../ui/data/SectionHead'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Columns } from '../../ui/layout/Columns'
+import { Panel } from '../../ui/layout/Panel'
+import { ShareCard } from '../../ui/share/ShareCard'
+
+const STEPS = ['share.step.send', 'share.step.join', 'share.step.count'] as const
+
+/** The player's link and code, and what happens with them. */
+export const OwnLink = observer(function OwnLink() {
+  const { member, platform } = useStores()
+  const tools = useSharing('link')
+  const { t } = useTranslation()
+  const { inviteCode: code, info, failure } = member
+  return (
+    <Columns>
+      {info || failure ? (
+        <ShareCard
+          primary
+          link={`${platform.location.origin}${sharePath(code)}`}
+          {...(code && { code })}
+          title={t('share.title')}
+          tools={tools}
+        />
+      ) : (
+        <Skeleton blockSize="14rem" />
+      )}
+      <Panel>
+        <SectionHead title={t('share.how')} />
+        <Steps>
+          {STEPS.map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </Steps>
+      </Panel>
+    </Columns>
+  )
+})
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding-inline-start: ${theme.space[5]};
+  list-style: decimal;
+  ${theme.type.bodyMd};
+  color: ${theme.color.text.secondary};
+`

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/core/react'
+import { theme } from '../../theme/theme'
+import { ButtonLink } from '../../ui/actions/ButtonLink'
+import { IconLink } from '../../ui/actions/IconLink'
+import { info as infoIcon } from '../../ui/art/icons/icons'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { TaskPage } from '../../ui/layout/TaskPage'
+import { lazyScreen } from '../../ui/lazyScreen'
+
+// Lazy: they come while the configuration and the standing are read.
+const TierCarousel = lazyScreen(() => import('./TierCarousel').then((m) => m.TierCarousel))
+const PlayerVip = lazyScreen(() => import('./PlayerVip').then((m) => m.PlayerVip))
+const NextLevel = lazyScreen(() => import('./NextLevel').then((m) => m.NextLevel))
+const TierSteps = lazyScreen(() => import('./TierSteps').then((m) => m.TierSteps))
+
+/** The VIP club (`/vip`, spec §2): the player's level among the tiers, his rewards, and what the next level brings. */
+export const VipScreen = observer(function VipScreen() {
+  const { config, member, session } = useStores()
+  const { t } = useTranslation()
+  const player = session.signedIn ? member.info : null
+  const map = config.config?.appVipMap
+  // A player's own tier comes first, so his level must be known.
+  const isReady = map !== undefined && (!session.signedIn || player !== null)
+  const level = player?.vip ?? 0
+  return (
+    <TaskPage title={t('title.vip')} wide end={<IconLink to="/vip/level" of={infoIcon} label={t('title.vipLevel')} />}>
+      <Columns>
+        <div>
+          <Suspense fallback={waiting}>
+            {isReady ? (
+              <>
+                <TierCarousel player={player} />
+                <TierSteps map={map} level={player ? level : null} />
+              </>
+            ) : (
+              waiting
+            )}
+          </Suspense>
+          {!session.signedIn && (
+            <ButtonLink wide size="lg" to="/auth/login" state={{ from: '/vip' }}>
+              {t('vip.signIn')}
+            </ButtonLink>
+          )}
+        </div>
+        <div>
+          <Suspense fallback={<Skeleton blockSize="340px" />}>{session.signedIn && <PlayerVip />}</Suspense>
+        </div>
+        <div>
+          <Suspense fallback={<Skeleton blockSize="280px" />}>{isReady && <NextLevel level={level} />}</Suspense>
+        </div>
+      </Columns>
+    </TaskPage>
+  )
+})
+
+const waiting = <Skeleton blockSize="340px" />
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]} ${theme.space[6]};
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[3]};
+    align-content: start;
+  }
+  ${theme.media.tablet} {
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
+    /* The rewards beside both. */
+    > div:nth-of-type(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { useTranslation } from '../../../i18n'
+import { useStores } from '../../../stores/core/react'
+import { Note } from '../../../ui/feedback/Note'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { TaskPage } from '../../../ui/layout/TaskPage'
+import { useMedia } from '../../../ui/layout/useMedia'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { PlayerLevel } from './PlayerLevel'
+
+const LevelTable = lazyScreen(() => import('./LevelTable').then((m) => m.LevelTable))
+const LevelCards = lazyScreen(() => import('./LevelCards').then((m) => m.LevelCards))
+
+/** Every level with what it needs and gives (`/vip/level`, spec §2); the player's own is marked. */
+export const VipLevelScreen = observer(function VipLevelScreen() {
+  const { config, member } = useStores()
+  const { t } = useTranslation()
+  const isWide = useMedia('(min-width: 48em)')
+  const Levels = isWide ? LevelTable : LevelCards
+  const { info } = member
+  const waiting = <Skeleton blockSize="480px" />
+  return (
+    <TaskPage title={t('title.vipLevel')} wide>
+      <Note tone="info">{t('vip.levels.rest')}</Note>
+      <Suspense fallback={waiting}>
+        {config.config ? <Levels map={config.config.appVipMap} level={info?.vip ?? null} /> : waiting}
+      </Suspense>
+      {info && config.config && <PlayerLevel levels={config.config.appUserLevelConfigList} info={info} />}
+    </TaskPage>
+  )
+})

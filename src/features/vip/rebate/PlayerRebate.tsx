@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useState } from 'react'
+import { useMessage, useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import { useResource } from '../../../stores/core/useResource'
+import { failureMessage } from '../../../stores/shell/message'
+import { RebateStore } from '../../../stores/vip/RebateStore'
+import { theme } from '../../../theme/theme'
+import { Button } from '../../../ui/actions/Button'
+import { SectionHead } from '../../../ui/data/SectionHead'
+import { Note } from '../../../ui/feedback/Note'
+import { MainAside } from '../../../ui/layout/MainAside'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { ResourceView } from '../../../ui/lists/ResourceView'
+import { ReadyHero } from './ReadyHero'
+import { TodayLine } from './TodayLine'
+import { TodayTable } from './TodayTable'
+
+// Lazy: after a tap.
+const FormulaSheet = lazyScreen(() => import('./FormulaSheet').then((m) => m.FormulaSheet))
+
+/** The player's rebate, ready and running. */
+export const PlayerRebate = observer(function PlayerRebate() {
+  const { today } = useFeature(RebateStore)
+  const { t } = useTranslation()
+  const resource = useResource(today)
+  const [isExplained, explain] = useState(false)
+  const { value } = resource
+  return (
+    <ResourceView resource={resource} shape={['176px', '72px', '420px']}>
+      {value && (
+        <MainAside>
+          <div>
+            <ReadyHero rebate={value} />
+            <ClaimOutcome />
+            <TodayLine rebate={value} />
+          </div>
+          <div>
+            <Section>
+              <SectionHead
+                title={t('rebate.table')}
+                action={
+                  <Button variant="ghost" size="sm" onClick={() => explain(true)}>
+                    {t('rebate.formula')}
+                  </Button>
+                }
+              />
+              <TodayTable rebate={value} />
+            </Section>
+            <Note tone="info">{t('rebate.note')}</Note>
+          </div>
+          {isExplained && (
+            <Suspense fallback={null}>
+              <FormulaSheet rebate={value} onClose={() => explain(false)} />
+            </Suspense>
+          )}
+        </MainAside>
+      )}
+    </ResourceView>
+  )
+})
+
+/** Why the last claim was not paid. */
+const ClaimOutcome = observer(function ClaimOutcome() {
+  const { state } = useFeature(RebateStore).claim
+  const { t } = useTranslation()
+  const format = useMessage()
+  if (state.name === 'undone') return <Note tone="info">{t('error.undone')}</Note>
+  if (state.name !== 'refused' && state.name !== 'unknown') return null
+  return (
+    <Note tone="danger" live>
+      {format(failureMessage(state.failure))}
+    </Note>
+  )
+})
+
+const Section = styled.section`
+  min-inline-size: 0;
+  --head-space: ${theme.space[1]} ${theme.space[2]};
+`

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { claimState } from '../../../domain/vip/claimState'
+import { useTranslation } from '../../../i18n'
+import type { VipInfo } from '../../../stores/vip/VipStore'
+import { Art } from '../../../ui/art/Art'
+import { CalendarStrip } from '../../../ui/data/CalendarStrip'
+import { useAwardLook } from '../../../ui/rewards/useAwardLook'
+import { ClaimRow } from './ClaimRow'
+import { NextTime } from './NextTime'
+
+/** The check-in of the day and its week of seven. */
+export const SignInRow = observer(function SignInRow({ signIn }: { signIn: VipInfo['signIn'] }) {
+  const { t } = useTranslation()
+  const award = useAwardLook()
+  const { day, state, awards, week, nextTime } = signIn
+  const [first] = awards
+  return (
+    <ClaimRow
+      claim={{ kind: 'signIn' }}
+      state={claimState(state)}
+      art="calendar"
+      title={t('vip.signIn.day', { day, days: week.length })}
+      amount={first ? award(first).amount : ''}
+      caption={t('vip.signIn.rule')}
+      claimed={<NextTime at={nextTime} />}
+    >
+      <CalendarStrip
+        label={t('vip.signIn.week')}
+        days={week.map((one) => {
+          const shown = one.awards[0] && award(one.awards[0])
+          const isDone = claimState(one.state) === 'claimed'
+          const isOpen = claimState(one.state) === 'available'
+          return {
+            id: `${one.day}`,
+            label: t('vip.day', { day: one.day }),
+            reward: shown?.amount,
+            art: shown && <Art name={one.awards.length > 1 ? 'crown' : shown.symbol} size={24} />,
+            state: isDone ? 'done' : isOpen ? 'today' : 'next',
+            stateLabel: t(isDone ? 'vip.day.done' : isOpen ? 'vip.day.open' : 'vip.day.later'),
+          }
+        })}
+      />
+    </ClaimRow>
+  )
+})

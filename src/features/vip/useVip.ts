@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useTranslation } from '../../i18n'
+import { useFeature, useStores } from '../../stores/core/react'
+import { useResource } from '../../stores/core/useResource'
+import { VipStore } from '../../stores/vip/VipStore'
+
+/** The player's VIP standing; read again in another language and with new experience. Use in observers. */
+export function useVip() {
+  const { info } = useFeature(VipStore)
+  const { vipExp } = useStores().member.info ?? {}
+  const { i18n } = useTranslation()
+  const resource = useResource(info)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change what the backend answers
+  useEffect(() => {
+    if (info.value) void info.refresh()
+  }, [info, vipExp, i18n.language])
+  return { ...resource, vip: resource.value?.vipData ?? null }
+}

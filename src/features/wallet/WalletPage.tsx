@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { formatCents } from '../../domain/money'
+import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/core/react'
+import { IconLink } from '../../ui/actions/IconLink'
+import { history } from '../../ui/art/icons/icons'
+import { TaskPage } from '../../ui/layout/TaskPage'
+import { WalletTabs } from './WalletTabs'
+
+interface WalletPageProps {
+  /** At the bottom edge. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a deposit: balance, history, and the tabs of the wallet. */
+export const WalletPage = observer(function WalletPage({ foot, children }: WalletPageProps) {
+  const { member } = useStores()
+  const { t, i18n } = useTranslation()
+  return (
+    <TaskPage
+      wide
+      title={t('deposit.title')}
+      note={member.info && t('deposit.balance', { amount: formatCents(member.info.coin, i18n.language) })}
+      end={<IconLink of={history} label={t('title.walletRecord')} to="/wallets/record" />}
+      foot={foot}
+    >
+      <WalletTabs name="deposit">{children}</WalletTabs>
+    </TaskPage>
+  )
+})

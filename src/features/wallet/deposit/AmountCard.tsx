@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { AppRechargeType } from '../../../contract/config'
+import { readAmount } from '../../../domain/amount'
+import { formatCents } from '../../../domain/money'
+import { depositSum } from '../../../domain/wallet/depositQuote'
+import { useTranslation } from '../../../i18n'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { DepositStore } from '../../../stores/wallet/DepositStore'
+import { AmountChips } from '../../../ui/money/AmountChips'
+import { AmountHero } from '../../../ui/money/AmountHero'
+import { moneyText } from '../../../ui/money/Money'
+
+/** The amount: typed where the channel allows it, or a preset with what it adds. */
+export const AmountCard = observer(function AmountCard({ channel }: { channel: AppRechargeType }) {
+  const { draft, quotes } = useFeature(DepositStore)
+  const root = useStores()
+  const { t, i18n } = useTranslation()
+  const [left, setLeft] = useState(false)
+  const { language } = i18n
+  const { price, least, most, fault, typed, laterMinimum } = draft
+  const money = (amount: typeof least) => formatCents(amount, language)
+  const bonusOf = (amount: number) => (quotes.value && depositSum(quotes.value, amount)?.bonus) ?? 0
+  const problem = () => {
+    // While typing, an amount is not yet wrong.
+    if (!fault || typed === null || !left) return undefined
+    if (fault === 'belowMinimum') return t('deposit.problem.belowMinimum', { amount: money(least), way: channel.name })
+    if (fault === 'aboveMaximum')
+      return t('deposit.problem.aboveMaximum', { amount: money(most ?? least), way: channel.name })
+    const read = readAmount(typed, language)
+    return t(`amount.${'problem' in read ? read.problem : 'malformed'}`)
+  }
+  return (
+    <AmountHero
+      vip={root.showType}
+      label={t(channel.feePermille ? 'deposit.amount' : 'deposit.pay')}
+      range={
+        most === null
+          ? t('deposit.from', { least: money(least) })
+          : t('deposit.range', { least: money(least), most: money(most) })
+      }
+      value={typed ?? (price === null ? '' : money(price))}
+      onChange={
+        draft.canType
+          ? (text) => {
+              setLeft(false)
+              draft.type(text, language)
+            }
+          : undefined
+      }
+      onBlur={() => setLeft(true)}
+      error={problem()}
+      hint={laterMinimum && t('deposit.later', { least: money(least), later: money(laterMinimum) })}
+    >
+      <AmountChips
+        label={t('deposit.amounts')}
+        value={price}
+        options={draft.prices.map((amount) => {
+          const bonus = bonusOf(amount)
+          return { cents: amount, text: money(amount), extra: bonus ? moneyText(bonus, language, true) : undefined }
+        })}
+        onSelect={(amount) => draft.type(money(amount), language)}
+      />
+    </AmountHero>
+  )
+})

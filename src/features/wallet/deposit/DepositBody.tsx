@@ -1,0 +1,31 @@
+import type { Ref } from 'react'
+import type { DepositDraft } from '../../../stores/wallet/DepositDraft'
+import { MainAside } from '../../../ui/layout/MainAside'
+import { AmountCard } from './AmountCard'
+import { CouponRow } from './CouponRow'
+import { DepositSlip } from './DepositSlip'
+import { Notices } from './Notices'
+import { Ways } from './Ways'
+
+interface DepositBodyProps {
+  channel: NonNullable<DepositDraft['channel']>
+  /** The slip's total. */
+  totalRef: Ref<HTMLDivElement>
+}
+
+/** Amount, way and coupon; what it costs and brings. */
+export function DepositBody({ channel, totalRef }: DepositBodyProps) {
+  return (
+    <MainAside>
+      <div>
+        <Notices />
+        <AmountCard channel={channel} />
+        <Ways chosen={channel} />
+      </div>
+      <div>
+        <CouponRow />
+        <DepositSlip totalRef={totalRef} />
+      </div>
+    </MainAside>
+  )
+}

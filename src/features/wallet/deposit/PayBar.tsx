@@ -1,0 +1,87 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
+import { formatCents } from '../../../domain/money'
+import { useMessage, useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import { failureMessage, message } from '../../../stores/shell/message'
+import { DepositStore, MOST_OPEN } from '../../../stores/wallet/DepositStore'
+import { theme } from '../../../theme/theme'
+import { Button } from '../../../ui/actions/Button'
+import { Note } from '../../../ui/feedback/Note'
+import { useInSight } from '../../../ui/layout/useInSight'
+
+/** Where a provider's page leads back; it adds the order's id. */
+const ORDERS = '/wallets/order'
+/** Height of the bar, which covers the page. */
+const BAR = '100px'
+
+/** The one button of the page; what it lacks is said below it. On narrow phones also what arrives, while the slip's `total` is out of sight. */
+export const PayBar = observer(function PayBar({ total }: { total: Element | null }) {
+  const store = useFeature(DepositStore)
+  const { t, i18n } = useTranslation()
+  const format = useMessage()
+  const navigate = useNavigate()
+  const { draft, sum, order } = store
+  const { price, fault, least, most } = draft
+  const isTold = useInSight(total, BAR)
+  const money = (amount: typeof least) => formatCents(amount, i18n.language)
+  const reason = () => {
+    if (store.asksFirst) return t(`deposit.first.${store.asksFirst}`)
+    if (store.openOrders.length >= MOST_OPEN) return t('deposit.open.most')
+    if (fault === 'belowMinimum') return t('deposit.reason.belowMinimum', { amount: money(least) })
+    if (fault === 'aboveMaximum') return t('deposit.reason.aboveMaximum', { amount: money(most ?? least) })
+    if (fault) return t('deposit.reason.unreadable')
+    return sum ? undefined : t('shell.loading')
+  }
+  const { state } = order
+  const problem =
+    state.name === 'refused'
+      ? failureMessage(state.failure)
+      : state.name === 'undone'
+        ? message('error.undone')
+        : undefined
+  return (
+    <>
+      {problem && (
+        <Note tone="danger" live>
+          {format(problem)}
+        </Note>
+      )}
+      <Get aria-hidden data-told={isTold || !sum || undefined}>
+        <span>{t('deposit.get')}</span>
+        <b>{sum && money(sum.arrives)}</b>
+      </Get>
+      <Button
+        size="lg"
+        wide
+        busy={order.isBusy()}
+        busyLabel={t('deposit.paying')}
+        disabledReason={order.isBusy() ? undefined : reason()}
+        onClick={() => void store.pay(ORDERS).then((to) => to && navigate(to))}
+      >
+        {t('deposit.payNow', { amount: price === null ? '' : money(sum?.pay ?? price) })}
+      </Button>
+    </>
+  )
+})
+
+/** Its height is reserved, so that nothing moves. */
+const Get = styled.div`
+  display: none;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  padding-block-end: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+  ${theme.type.bodyMd};
+  b {
+    ${theme.type.numMd};
+    color: ${theme.color.text.primary};
+  }
+  &[data-told] {
+    visibility: hidden;
+  }
+  @media (max-width: 359px) {
+    display: flex;
+  }
+`

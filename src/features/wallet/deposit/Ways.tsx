@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useId, useState } from 'react'
+import type { AppRechargeType } from '../../../contract/config'
+import { useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import { DepositStore } from '../../../stores/wallet/DepositStore'
+import { theme } from '../../../theme/theme'
+import { Button } from '../../../ui/actions/Button'
+import { ChipRow } from '../../../ui/actions/ChipRow'
+import { caretRight } from '../../../ui/art/icons/icons'
+import { SectionHead } from '../../../ui/data/SectionHead'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { ChannelTile } from '../../../ui/money/ChannelTile'
+import { wayIcon } from '../wayIcon'
+import { useWayText } from './useWayText'
+
+// Lazy: after a tap.
+const WaysSheet = lazyScreen(() => import('./WaysSheet').then((m) => m.WaysSheet))
+
+/** The ways to pay; the chosen one is the first that the page had in mind (spec §4). */
+export const Ways = observer(function Ways({ chosen }: { chosen: AppRechargeType }) {
+  const { draft } = useFeature(DepositStore)
+  const { t, i18n } = useTranslation()
+  const wayText = useWayText()
+  const group = useId()
+  const [all, setAll] = useState(false)
+  return (
+    <Root>
+      <SectionHead
+        title={t('deposit.how')}
+        action={
+          <Button variant="ghost" size="sm" iconEnd={caretRight} onClick={() => setAll(true)}>
+            {t('deposit.allWays', { number: draft.channels.length })}
+          </Button>
+        }
+      />
+      <ChipRow label={t('deposit.how')}>
+        {draft.channels.map((channel) => (
+          <ChannelTile
+            key={channel.id}
+            group={group}
+            icon={wayIcon(channel.icon)}
+            name={channel.name}
+            text={wayText(channel)}
+            checked={channel.id === chosen.id}
+            onSelect={() => draft.choose(channel.id, i18n.language)}
+          />
+        ))}
+      </ChipRow>
+      {all && (
+        <Suspense fallback={null}>
+          <WaysSheet chosen={chosen} onClose={() => setAll(false)} />
+        </Suspense>
+      )}
+    </Root>
+  )
+})
+
+const Root = styled.section`
+  --head-space: 0;
+  button {
+    margin-inline-end: -${theme.space[3]};
+  }
+`

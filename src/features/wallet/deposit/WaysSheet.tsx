@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import type { AppRechargeType } from '../../../contract/config'
+import { useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import { DepositStore } from '../../../stores/wallet/DepositStore'
+import { Icon } from '../../../ui/art/icons/Icon'
+import { success } from '../../../ui/art/icons/icons'
+import { List } from '../../../ui/data/List'
+import { ListRow } from '../../../ui/data/ListRow'
+import { Sheet } from '../../../ui/overlays/Sheet'
+import { wayIcon } from '../wayIcon'
+import { useWayText } from './useWayText'
+
+/** Every way to pay, as a list. */
+export const WaysSheet = observer(function WaysSheet({
+  chosen,
+  onClose,
+}: {
+  chosen: AppRechargeType
+  onClose: () => void
+}) {
+  const { draft } = useFeature(DepositStore)
+  const { t, i18n } = useTranslation()
+  const wayText = useWayText()
+  return (
+    <Sheet open onClose={onClose} title={t('deposit.how')} closeLabel={t('action.close')}>
+      <List label={t('deposit.how')}>
+        {draft.channels.map((channel) => (
+          <ListRow
+            key={channel.id}
+            start={<Icon of={wayIcon(channel.icon)} size={24} />}
+            title={<span dir="auto">{channel.name}</span>}
+            text={wayText(channel)}
+            end={channel.id === chosen.id && <Icon of={success} size={20} />}
+            onClick={() => {
+              draft.choose(channel.id, i18n.language)
+              onClose()
+            }}
+          />
+        ))}
+      </List>
+    </Sheet>
+  )
+})

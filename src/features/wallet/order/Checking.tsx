@@ -1,0 +1,63 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import type { DepositOrder } from '../../../contract/wallet/deposit'
+import { sum } from '../../../domain/arithmetic'
+import { useTranslation } from '../../../i18n'
+import { useStores } from '../../../stores/core/react'
+import { wayBack } from '../../../stores/wallet/wayBack'
+import { theme } from '../../../theme/theme'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
+import { Icon } from '../../../ui/art/icons/Icon'
+import { search } from '../../../ui/art/icons/icons'
+import { Badge } from '../../../ui/data/Badge'
+import { TaskPage } from '../../../ui/layout/TaskPage'
+import { BigAmount } from '../../../ui/money/BigAmount'
+import { CopyLine } from '../../../ui/money/CopyLine'
+import { HeroCard } from '../../../ui/money/HeroCard'
+import { Slip } from '../../../ui/money/Slip'
+import { Steps } from './Steps'
+import { Support } from './Support'
+import { useWay } from './useWay'
+
+/** Said to be paid: the money is on its way. */
+export const Checking = observer(function Checking({ order }: { order: DepositOrder }) {
+  const { showType, platform } = useStores()
+  const { t, i18n } = useTranslation()
+  const way = useWay(order)
+  return (
+    <TaskPage
+      title={t('order.title')}
+      foot={
+        <>
+          <ButtonLink size="lg" wide to={wayBack(platform.storage)}>
+            {t('order.done')}
+          </ButtonLink>
+          <Support order={order} label={t('order.support')} />
+        </>
+      }
+    >
+      <Steps current={2} />
+      <HeroCard
+        vip={showType}
+        label={t('order.onWay')}
+        aside={
+          <Badge tone="warning">
+            <Icon of={search} size={14} />
+            {t('order.state.checking')}
+          </Badge>
+        }
+      >
+        <BigAmount cents={sum([order.price, order.fee])} locale={i18n.language} coin />
+        <Text>{t('order.usual', { minutes: way.minutes })}</Text>
+      </HeroCard>
+      <Slip result={<CopyLine label={t('order.reference')} value={order.reference} />}>
+        <CopyLine label={t('order.id')} value={order.orderId} />
+      </Slip>
+    </TaskPage>
+  )
+})
+
+const Text = styled.p`
+  ${theme.type.bodyMd};
+  color: ${theme.color.text.secondary};
+`

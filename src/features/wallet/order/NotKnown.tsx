@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from '../../../i18n'
+import { BY_REQUEST } from '../../../stores/wallet/DepositStore'
+import { Button } from '../../../ui/actions/Button'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
+import { EndPage } from './EndPage'
+import { Support } from './Support'
+
+interface NotKnownProps {
+  /** The order's id, or its request's. */
+  orderKey: string
+  /** Whether an order may have been made; false when the backend knows of none. */
+  made: boolean
+  /** Reads again; it never makes an order. */
+  onAsk: () => Promise<unknown>
+}
+
+/** The answer got lost: it is asked for again, by itself and on a tap. Or there is no order at all. */
+export const NotKnown = observer(function NotKnown({ orderKey, made, onAsk }: NotKnownProps) {
+  const { t } = useTranslation()
+  const [asks, setAsks] = useState(false)
+  const ask = async () => {
+    setAsks(true)
+    await onAsk()
+    setAsks(false)
+  }
+  if (!made)
+    return (
+      <EndPage
+        art={['scroll', 'cloud']}
+        badge={['neutral', t('order.state.cancelled')]}
+        title={t('order.nothing')}
+        amount={null}
+        texts={[t('order.nothing.text')]}
+        foot={
+          <ButtonLink size="lg" wide to="/wallets?name=deposit" replace>
+            {t('order.again')}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <EndPage
+      art={['plug', 'cloud']}
+      badge={['warning', t('order.state.unknown')]}
+      title={t('order.unknown')}
+      amount={null}
+      texts={[t('order.unknown.text'), ...(orderKey.startsWith(BY_REQUEST) ? [] : [orderKey])]}
+      foot={
+        <>
+          <Button size="lg" wide busy={asks} busyLabel={t('order.state.unknown')} onClick={() => void ask()}>
+            {t('order.ask')}
+          </Button>
+          <Support order={null} label={t('order.support')} />
+        </>
+      }
+    />
+  )
+})

@@ -1,0 +1,34 @@
+import type { ReplyOf } from '../../../contract/core/call'
+import type { depositStatus } from '../../../contract/wallet/deposit'
+import { depositState } from '../../../domain/wallet/depositState'
+import { Checking } from './Checking'
+import { Ended } from './Ended'
+import { NotKnown } from './NotKnown'
+import { Paid } from './Paid'
+import { Waiting } from './Waiting'
+
+interface OrderStateProps {
+  /** The order's id, or its request's. */
+  id: string
+  /** What was read last; null when the answer got lost. */
+  status: ReplyOf<typeof depositStatus> | null
+  /** Reads again. */
+  onAsk: () => Promise<unknown>
+}
+
+/** A deposit order in the state it is in. */
+export function OrderState({ id, status, onAsk }: OrderStateProps) {
+  if (!status?.order) return <NotKnown orderKey={id} made={status === null} onAsk={onAsk} />
+  const { order, coin } = status
+  const state = depositState(order)
+  switch (state) {
+    case 'waiting':
+      return <Waiting order={order} onEnd={() => void onAsk()} />
+    case 'checking':
+      return <Checking order={order} />
+    case 'paid':
+      return <Paid order={order} coin={coin} />
+    default:
+      return <Ended order={order} end={state} />
+  }
+}

@@ -1,0 +1,10 @@
+import type { DepositOrder } from '../../../contract/wallet/deposit'
+import { useStores } from '../../../stores/core/react'
+
+/** The channel of an order as the configuration has it; use in observers. */
+export function useWay({ channelId }: DepositOrder) {
+  const { config } = useStores()
+  const ways = config.config?.appRechargeTypeMap ?? {}
+  const way = Object.hasOwn(ways, channelId) ? ways[channelId] : undefined
+  return { name: way?.name ?? channelId, minutes: way?.etaMinutes ?? 0 }
+}

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useState } from 'react'
+import { dayGroups } from '../../../domain/report/dayGroups'
+import { COIN_KINDS } from '../../../domain/report/entryKinds'
+import { useTranslation } from '../../../i18n'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { usePaged } from '../../../stores/core/usePaged'
+import { type Movement, RecordStore } from '../../../stores/wallet/RecordStore'
+import { theme } from '../../../theme/theme'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { FilterChips } from '../../../ui/lists/filters/FilterChips'
+import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
+import { GroupedList } from '../../../ui/lists/GroupedList'
+import { AsOf } from './AsOf'
+import { InAndOut } from './InAndOut'
+import { MOVEMENT_ROW, MovementRow } from './MovementRow'
+import { NoOrders } from './NoOrders'
+import { useGroupLabel } from './useGroupLabel'
+import { useMovementFilter } from './useRecordFilter'
+
+// Lazy: after a tap.
+const MovementSheet = lazyScreen(() => import('./MovementSheet').then((m) => m.MovementSheet), 'money')
+
+/** Every movement of coin: a view of the ledger. */
+export const Movements = observer(function Movements() {
+  const { platform } = useStores()
+  const { t } = useTranslation()
+  const labelOf = useGroupLabel()
+  const { movements } = useFeature(RecordStore)
+  const { filter, range, chooseRange, kind, chooseKind } = useMovementFilter()
+  const list = usePaged(movements, filter)
+  const [open, setOpen] = useState<Movement | null>(null)
+  const shown = list.rows.length > 0
+  const total = shown ? movements.latest?.total : undefined
+  const options = COIN_KINDS.map((value) => ({ value, label: t(`report.kind.${value}`) }))
+  return (
+    <>
+      <GroupedList
+        list={list}
+        groups={dayGroups(list.rows, ({ createTime }) => createTime, platform.clock.now()).map((group) => ({
+          ...group,
+          label: labelOf(group),
+        }))}
+        head={<RangeFilter range={range} onChoose={chooseRange} />}
+        tools={
+          <Tools>
+            <FilterChips label={t('report.kind')} options={options} chosen={kind} onChoose={chooseKind} />
+            {total && <InAndOut total={total} />}
+            <AsOf old={list.state === 'failed' && shown} />
+          </Tools>
+        }
+        rowSize={MOVEMENT_ROW}
+        empty={
+          <NoOrders
+            view="everything"
+            filtered={kind !== 'all' || range !== 'all'}
+            onShowAll={() => {
+              chooseKind('all')
+              chooseRange('all')
+            }}
+          />
+        }
+        itemKey={({ id }) => id}
+        renderItem={(row) => <MovementRow row={row} onOpen={() => setOpen(row)} />}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <MovementSheet row={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  padding-block: ${theme.space[2]} ${theme.space[3]};
+`

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
+import type { OrderTotal } from '../../../contract/wallet/orders'
+import { dayGroups } from '../../../domain/report/dayGroups'
+import type { OrderState, OrderWord } from '../../../domain/wallet/orderStates'
+import { useTranslation } from '../../../i18n'
+import type { Translate } from '../../../i18n/texts'
+import { useStores } from '../../../stores/core/react'
+import { theme } from '../../../theme/theme'
+import { useMedia } from '../../../ui/layout/useMedia'
+import type { DateRange, Span } from '../../../ui/lists/filters/dateRange'
+import { FilterChips } from '../../../ui/lists/filters/FilterChips'
+import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
+import { GroupedList } from '../../../ui/lists/GroupedList'
+import type { PagedState } from '../../../ui/lists/resourceState'
+import { AsOf } from './AsOf'
+import type { OrderLine } from './lines'
+import { NoOrders } from './NoOrders'
+import { ORDER_ROW, OrderRow } from './OrderRow'
+import { OrderTable } from './OrderTable'
+import { PaidTotal } from './PaidTotal'
+import { useGroupLabel } from './useGroupLabel'
+
+interface OrdersProps {
+  view: 'deposits' | 'withdrawals'
+  states: readonly OrderState[]
+  list: PagedState<OrderLine>
+  total: OrderTotal | undefined
+  filter: Span
+  range: DateRange
+  chooseRange: (range: DateRange) => void
+  /** The chosen state. */
+  word: 'all' | OrderWord
+  chooseWord: (word: 'all' | OrderWord) => void
+}
+
+/** A record of orders: range, states, what was paid, and the rows by groups of days. */
+export const Orders = observer(function Orders(props: OrdersProps) {
+  const { view, list, total, filter, range, chooseRange, word, chooseWord } = props
+  const { platform } = useStores()
+  const { t } = useTranslation()
+  const labelOf = useGroupLabel()
+  const wide = useMedia(theme.media.tablet.replace('@media ', ''))
+  const shown = list.rows.length > 0
+  const paid = shown && (word === 'all' || word === 'paid') ? total?.paid : undefined
+  return (
+    <GroupedList
+      list={list}
+      groups={dayGroups(list.rows, ({ at }) => at, platform.clock.now()).map((group) => ({
+        ...group,
+        label: labelOf(group),
+      }))}
+      head={<RangeFilter range={range} onChoose={chooseRange} />}
+      tools={
+        <Tools>
+          <FilterChips label={t('record.status')} options={optionsOf(props, t)} chosen={word} onChoose={chooseWord} />
+          {paid && paid.count > 0 && !wide && <PaidTotal view={view} paid={paid} span={filter} />}
+          <AsOf old={list.state === 'failed' && shown} />
+        </Tools>
+      }
+      rowSize={ORDER_ROW}
+      empty={
+        <NoOrders
+          view={view}
+          filtered={word !== 'all' || range !== 'all'}
+          onShowAll={() => {
+            chooseWord('all')
+            chooseRange('all')
+          }}
+        />
+      }
+      table={wide && shown ? <OrderTable view={view} lines={list.rows} paid={paid} /> : undefined}
+      itemKey={({ id }) => id}
+      renderItem={(line) => <OrderRow line={line} />}
+    />
+  )
+})
+
+/** All states that the period has, and the chosen one. */
+function optionsOf({ states, total, word }: OrdersProps, t: Translate) {
+  const countOf = (code: number) => total?.statuses.find(({ status }) => status === code)?.count ?? 0
+  const all = total?.statuses.reduce((sum, { count }) => sum + count, 0)
+  return [
+    { value: 'all' as const, label: t('record.state.all'), count: all },
+    ...states
+      .filter((state) => countOf(state.code) > 0 || state.word === word)
+      .map((state) => ({ value: state.word, label: t(`record.state.${state.word}`), count: countOf(state.code) })),
+  ]
+}
+
+const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  padding-block: ${theme.space[2]} ${theme.space[3]};
+`

@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { rewardDisplay } from '../../../domain/activity/rewards'
+import { cents, formatCents } from '../../../domain/money'
+import { useTranslation } from '../../../i18n'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { useResource } from '../../../stores/core/useResource'
+import { type PointsOffer, RewardsStore } from '../../../stores/wallet/RewardsStore'
+import { Button } from '../../../ui/actions/Button'
+import { Art } from '../../../ui/art/Art'
+import { rewardSymbol } from '../../../ui/art/rewardSymbol'
+import { List } from '../../../ui/data/List'
+import { ListRow } from '../../../ui/data/ListRow'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { MainAside } from '../../../ui/layout/MainAside'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { ResourceView } from '../../../ui/lists/ResourceView'
+import { HeroCard } from '../../../ui/money/HeroCard'
+import { Outcome } from './Outcome'
+import { PointsAmount } from './PointsAmount'
+import { PointsNumber } from './PointsNumber'
+import { PointsSlip } from './PointsSlip'
+
+// Lazy: below the fold, with texts of its own.
+const PointsHistory = lazyScreen(() => import('./PointsHistory').then((m) => m.PointsHistory), 'report')
+
+/** Points, and what they are exchanged for. */
+export const Points = observer(function Points() {
+  const { showType } = useStores()
+  const store = useFeature(RewardsStore)
+  const { t } = useTranslation()
+  const offers = useResource(store.offers)
+  const { value } = offers
+  return (
+    <ResourceView resource={offers} shape={['110px', '60px', '60px', '60px']}>
+      {value && (
+        <>
+          <MainAside>
+            <div>
+              {value.rate && value.points >= value.rate.points ? (
+                <>
+                  <PointsAmount />
+                  <PointsSlip rate={value.rate} />
+                </>
+              ) : (
+                <HeroCard vip={showType} label={t('rewards.points.have')}>
+                  <PointsNumber points={value.points} />
+                </HeroCard>
+              )}
+              <Outcome state={store.exchange.state} />
+            </div>
+            <div>
+              <List label={t('rewards.points.offers')}>
+                {value.offers.map((offer) => (
+                  <Offer key={offer.id} offer={offer} />
+                ))}
+              </List>
+            </div>
+          </MainAside>
+          <Suspense fallback={<Skeleton blockSize="180px" />}>
+            <PointsHistory />
+          </Suspense>
+        </>
+      )}
+    </ResourceView>
+  )
+})
+
+const Offer = observer(function Offer({ offer }: { offer: PointsOffer }) {
+  const store = useFeature(RewardsStore)
+  const { t, i18n } = useTranslation()
+  const { language } = i18n
+  const { icon, text, count } = rewardDisplay(offer.award.propId)
+  const missing = offer.price - store.points
+  const title = count === 'money' ? formatCents(cents(offer.award.count), language) : t(text)
+  return (
+    <ListRow
+      start={<Art name={rewardSymbol[icon]} size={32} />}
+      title={title}
+      text={
+        missing > 0
+          ? t('rewards.points.missing', { count: missing })
+          : t('rewards.points.price', { count: offer.price })
+      }
+      end={
+        missing <= 0 && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={store.exchange.isBusy()}
+            aria-label={t('rewards.points.exchangeFor', { title })}
+            onClick={() => void store.trade(offer.id)}
+          >
+            {t('rewards.points.exchange')}
+          </Button>
+        )
+      }
+    />
+  )
+})

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { useTranslation } from '../../../i18n'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { RewardsStore } from '../../../stores/wallet/RewardsStore'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { TaskPage } from '../../../ui/layout/TaskPage'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
+import { SignedOut } from '../../../ui/lists/SignedOut'
+import { Tabs } from '../../../ui/navigation/Tabs'
+
+const VIEWS = ['points', 'coupons'] as const
+const views = {
+  points: lazyScreen(() => import('./Points').then((m) => m.Points)),
+  coupons: lazyScreen(() => import('./Coupons').then((m) => m.Coupons)),
+}
+
+const PointsFoot = lazyScreen(() => import('./PointsFoot').then((m) => m.PointsFoot))
+
+/** The player's points and coupons (`/points`, spec §2); the view is in the URL. */
+export const RewardsScreen = observer(function RewardsScreen() {
+  const { session } = useStores()
+  const { points, rate } = useFeature(RewardsStore)
+  const { t } = useTranslation()
+  const [view, choose] = useUrlFilter('view', VIEWS)
+  const View = views[view]
+  const canConvert = session.signedIn && view === 'points' && rate && points >= rate.points
+  return (
+    <TaskPage
+      wide
+      title={t('title.points')}
+      foot={
+        canConvert && (
+          <Suspense fallback={<Skeleton blockSize="52px" />}>
+            <PointsFoot />
+          </Suspense>
+        )
+      }
+    >
+      {session.signedIn ? (
+        <Tabs
+          label={t('title.points')}
+          tabs={VIEWS.map((id) => ({ id, label: t(`rewards.view.${id}`) }))}
+          selected={view}
+          onSelect={choose}
+        >
+          <Suspense fallback={<Skeleton blockSize="110px" />}>
+            <View />
+          </Suspense>
+        </Tabs>
+      ) : (
+        <SignedOut />
+      )}
+    </TaskPage>
+  )
+})

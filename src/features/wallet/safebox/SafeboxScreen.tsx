@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { useTranslation } from '../../../i18n'
+import { useStores } from '../../../stores/core/react'
+import { failureMessage } from '../../../stores/shell/message'
+import { IconLink } from '../../../ui/actions/IconLink'
+import { history } from '../../../ui/art/icons/icons'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { MainAside } from '../../../ui/layout/MainAside'
+import { TaskPage } from '../../../ui/layout/TaskPage'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
+import { ResourceView } from '../../../ui/lists/ResourceView'
+import { BigAmount } from '../../../ui/money/BigAmount'
+import { HeroCard } from '../../../ui/money/HeroCard'
+import { moneyText } from '../../../ui/money/Money'
+import { Tabs } from '../../../ui/navigation/Tabs'
+
+const VIEWS = ['in', 'out', 'pin'] as const
+
+// Lazy: the forms come while the figures are read.
+const MoveForm = lazyScreen(() => import('./MoveForm').then((m) => m.MoveForm))
+const PinForm = lazyScreen(() => import('./PinForm').then((m) => m.PinForm))
+
+/** Money that is set aside: in, out, and the password (`/wallets/safe-box`); the view is in the URL. */
+export const SafeboxScreen = observer(function SafeboxScreen() {
+  const { member, showType } = useStores()
+  const { t, i18n } = useTranslation()
+  const [view, choose] = useUrlFilter('view', VIEWS)
+  const { info, failure } = member
+  const resource = {
+    state: info ? ('ready' as const) : failure ? ('failed' as const) : ('loading' as const),
+    why: failure && failureMessage(failure),
+    retry: () => member.load(),
+  }
+  return (
+    <TaskPage
+      wide
+      title={t('title.safebox')}
+      end={<IconLink of={history} label={t('title.walletRecord')} to="/wallets/record?view=everything&kind=safebox" />}
+    >
+      <ResourceView resource={resource} shape={['110px', '44px', '240px']}>
+        {info && (
+          <MainAside>
+            <div>
+              <HeroCard
+                vip={showType}
+                label={t('safebox.have')}
+                aside={t('safebox.balance', { amount: moneyText(info.coin, i18n.language) })}
+              >
+                <BigAmount cents={info.safebox} locale={i18n.language} coin />
+              </HeroCard>
+            </div>
+            <div>
+              <Tabs
+                label={t('title.safebox')}
+                tabs={VIEWS.map((id) => ({ id, label: t(`safebox.view.${id}`) }))}
+                selected={view}
+                onSelect={choose}
+              >
+                <Suspense fallback={<Skeleton blockSize="240px" />}>
+                  {view === 'pin' ? <PinForm info={info} /> : <MoveForm key={view} way={view} info={info} />}
+                </Suspense>
+              </Tabs>
+            </div>
+          </MainAside>
+        )}
+      </ResourceView>
+    </TaskPage>
+  )
+})

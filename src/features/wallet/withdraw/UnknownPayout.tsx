@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { Button } from '../../../ui/actions/Button'
+import { LazyStone } from '../../../ui/art/scene/LazyStone'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+
+/** After a lost reply: the button reads what happened, it never asks again. */
+export const UnknownPayout = observer(function UnknownPayout() {
+  const { payout } = useFeature(WithdrawStore)
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      art={<LazyStone symbol="plug" start="cloud" end="bolt" />}
+      level={2}
+      title={t('withdraw.unknown')}
+      text={t('withdraw.unknown.text')}
+      action={
+        <Button busy={payout.isBusy()} busyLabel={t('withdraw.unknown.busy')} onClick={() => void payout.reconcile()}>
+          {t('withdraw.unknown.check')}
+        </Button>
+      }
+    />
+  )
+})

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { BankCard } from '../../../contract/member'
+import { formatCents } from '../../../domain/money'
+import { cardName } from '../../../domain/wallet/cards'
+import { type ExchangeInfo, quickAmounts } from '../../../domain/wallet/withdrawal'
+import { useTranslation } from '../../../i18n'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { Icon } from '../../../ui/art/icons/Icon'
+import { card as cardIcon, lightning } from '../../../ui/art/icons/icons'
+import { List } from '../../../ui/data/List'
+import { ListRow } from '../../../ui/data/ListRow'
+import { MainAside } from '../../../ui/layout/MainAside'
+import { AmountChips } from '../../../ui/money/AmountChips'
+import { AmountHero } from '../../../ui/money/AmountHero'
+import { CardSheet } from './CardSheet'
+import { MethodSheet } from './MethodSheet'
+import type { WithdrawDraft } from './useDraft'
+import { useMethodText } from './useMethodText'
+import { WithdrawSlip } from './WithdrawSlip'
+
+interface WithdrawFormProps {
+  info: ExchangeInfo
+  cards: readonly BankCard[]
+  draft: WithdrawDraft
+}
+
+/** Amount, card and method, and what arrives. */
+export const WithdrawForm = observer(function WithdrawForm({ info, cards, draft }: WithdrawFormProps) {
+  const store = useFeature(WithdrawStore)
+  const { showType } = useStores()
+  const { t, i18n } = useTranslation()
+  const methodText = useMethodText()
+  const [sheet, setSheet] = useState<'card' | 'method' | null>(null)
+  const { typed, method, card, most, amount, problem } = draft
+  const text = (value: typeof most) => formatCents(value, i18n.language)
+  const close = () => setSheet(null)
+  return (
+    <MainAside>
+      <div>
+        <AmountHero
+          vip={showType}
+          label={t('withdraw.amount')}
+          range={t('withdraw.range', { least: text(method.minAmount), most: text(most) })}
+          value={typed}
+          onChange={(value) => store.fill({ typed: value })}
+          error={problem}
+        >
+          <AmountChips
+            label={t('withdraw.amounts')}
+            options={quickAmounts(method.minAmount, most).map((cents) => ({
+              cents,
+              text: cents === most ? t('withdraw.max') : text(cents),
+            }))}
+            value={amount}
+            onSelect={(cents) => store.fill({ typed: text(cents) })}
+          />
+        </AmountHero>
+      </div>
+      <div>
+        <List label={t('withdraw.to')}>
+          {card ? (
+            <ListRow
+              title={<bdi>{cardName(card)}</bdi>}
+              text={card.holder}
+              start={<Icon of={cardIcon} size={22} />}
+              onClick={() => setSheet('card')}
+            />
+          ) : (
+            <ListRow
+              title={t('withdraw.addCard')}
+              text={t('withdraw.addCard.text')}
+              start={<Icon of={cardIcon} size={22} />}
+              to="/wallets/card/edit"
+            />
+          )}
+          <ListRow
+            title={method.name}
+            text={methodText(method)}
+            start={<Icon of={lightning} size={22} />}
+            onClick={() => setSheet('method')}
+          />
+        </List>
+        {amount !== null && !problem && <WithdrawSlip amount={amount} draft={draft} />}
+      </div>
+      {sheet === 'card' && <CardSheet cards={cards} chosen={card?.bankId} onClose={close} />}
+      {sheet === 'method' && <MethodSheet info={info} amount={amount} chosen={method.key} onClose={close} />}
+    </MainAside>
+  )
+})

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatCents } from '../../../domain/money'
+import { blockOf } from '../../../domain/wallet/withdrawal'
+import { useTranslation } from '../../../i18n'
+import { useFeature } from '../../../stores/core/react'
+import { useReconcile } from '../../../stores/core/useReconcile'
+import { useResource } from '../../../stores/core/useResource'
+import { CardStore } from '../../../stores/wallet/CardStore'
+import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { IconLink } from '../../../ui/actions/IconLink'
+import { history } from '../../../ui/art/icons/icons'
+import { Note } from '../../../ui/feedback/Note'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { TaskPage } from '../../../ui/layout/TaskPage'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { ResourceView } from '../../../ui/lists/ResourceView'
+
+// Lazy: they come while the figures are read.
+const WithdrawBody = lazyScreen(() => import('./WithdrawBody').then((m) => m.WithdrawBody))
+const WithdrawFoot = lazyScreen(() => import('./WithdrawFoot').then((m) => m.WithdrawFoot))
+// Lazy: rarely shown.
+const UnknownPayout = lazyScreen(() => import('./UnknownPayout').then((m) => m.UnknownPayout))
+
+interface WithdrawPageProps {
+  /** The method's key. */
+  name?: string | undefined
+  /** Puts the content under the wallet's tabs. */
+  wrap?: (content: ReactNode) => ReactNode
+}
+
+/** Withdraws coin to a bank card. */
+export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (content) => content }: WithdrawPageProps) {
+  const { info, payout } = useFeature(WithdrawStore)
+  const reads = [useResource(info), useResource(useFeature(CardStore).cards)] as const
+  const resource = reads.find(({ value, state }) => !value && state === 'failed') ?? reads[0]
+  const [{ value: figures }, { value: cards }] = reads
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  const { state } = payout
+  useReconcile(payout, state.name === 'unknown')
+  const orderId = state.name === 'done' ? state.value.order.orderId : null
+  useEffect(() => {
+    if (orderId === null) return
+    payout.reset()
+    void navigate(`/wallets/withdrawal/${orderId}`, { replace: true })
+  }, [orderId, payout, navigate])
+  const isLost = state.name === 'unknown' || state.name === 'checking'
+  const ready = figures && cards && !isLost
+  return (
+    <TaskPage
+      wide
+      title={t('title.withdrawal')}
+      note={figures && t('withdraw.balance', { amount: formatCents(figures.coin, i18n.language) })}
+      end={<IconLink of={history} label={t('title.walletRecord')} to="/wallets/record" />}
+      foot={
+        ready &&
+        blockOf(figures) === null && (
+          <Suspense fallback={<Skeleton blockSize="76px" />}>
+            <WithdrawFoot info={figures} cards={cards.appUserBankList} name={name} />
+          </Suspense>
+        )
+      }
+    >
+      {wrap(
+        isLost ? (
+          <Suspense fallback={<Skeleton blockSize="200px" />}>
+            <UnknownPayout />
+          </Suspense>
+        ) : (
+          <ResourceView resource={resource} shape={['200px', '116px', '120px']}>
+            {ready && (
+              <>
+                {state.name === 'undone' && (
+                  <Note tone="danger" live>
+                    {t('error.undone')}
+                  </Note>
+                )}
+                <Suspense fallback={<Skeleton blockSize="440px" />}>
+                  <WithdrawBody info={figures} cards={cards.appUserBankList} name={name} />
+                </Suspense>
+              </>
+            )}
+          </ResourceView>
+        ),
+      )}
+    </TaskPage>
+  )
+})

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { useTranslation } from '../../../i18n'
+import { useLiveOrder } from '../../../stores/wallet/useLiveOrder'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
+import { IconLink } from '../../../ui/actions/IconLink'
+import { headset } from '../../../ui/art/icons/icons'
+import { LazyStone } from '../../../ui/art/scene/LazyStone'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { TaskPage } from '../../../ui/layout/TaskPage'
+import { lazyScreen } from '../../../ui/lazyScreen'
+import { ResourceView } from '../../../ui/lists/ResourceView'
+
+// Lazy: it comes while the order is read.
+const WithdrawalDetail = lazyScreen(() => import('./WithdrawalDetail').then((m) => m.WithdrawalDetail))
+
+/** One withdrawal from request to payment; it cannot be taken back (`/wallets/withdrawal/:id`, ours). */
+export const WithdrawalDetailScreen = observer(function WithdrawalDetailScreen({
+  id = '',
+}: {
+  id?: string | undefined
+}) {
+  const resource = useLiveOrder(id)
+  const { t } = useTranslation()
+  const { value } = resource
+  return (
+    <TaskPage
+      title={t('title.withdrawalDetail')}
+      end={<IconLink of={headset} label={t('title.service')} to={`/service?order=${id}`} />}
+    >
+      <ResourceView resource={resource} shape={['150px', '220px', '160px']}>
+        {value &&
+          (value.order ? (
+            <Suspense fallback={<Skeleton blockSize="560px" />}>
+              <WithdrawalDetail order={value.order} coin={value.coin} />
+            </Suspense>
+          ) : (
+            <EmptyState
+              art={<LazyStone symbol="banknote" start="coin" end="star" />}
+              level={2}
+              title={t('withdraw.noOrder')}
+              action={<ButtonLink to="/member">{t('title.member')}</ButtonLink>}
+            />
+          ))}
+      </ResourceView>
+    </TaskPage>
+  )
+})

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { LengthLimits } from '../../../contract/config'
+import { useFeature } from '../../../stores/core/react'
+import { submit } from '../../../stores/core/submit'
+import { SafeboxStore } from '../../../stores/wallet/SafeboxStore'
+import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
+import { limited } from '../../../ui/form/rules'
+import { useForm } from '../../../ui/form/useForm'
+import { withTries } from '../safebox/withTries'
+
+interface Confirmed {
+  method: string
+  bankId: string
+  amount: number
+}
+
+const refusals = { 3012: 'password', 3019: 'password' } as const
+
+/** The form of the confirmation; without a limit no password is asked. */
+export function useConfirmation(request: Confirmed, limit: LengthLimits['safeboxPassword'] | undefined) {
+  const store = useFeature(WithdrawStore)
+  const safebox = useFeature(SafeboxStore)
+  const password = limit ? limited(limit, 'withdraw.password.missing', 'withdraw.password.length') : v.string()
+  return useForm({
+    rules: v.object({ password }),
+    start: { password: '' },
+    send: async (values) => {
+      const write = async ({ password: safeboxPassword }: typeof values) => {
+        const state = await store.send({ ...request, ...(limit && { safeboxPassword }) })
+        // The figures that led here no longer hold.
+        if (state?.name === 'refused') void store.info.refresh()
+        return state
+      }
+      return withTries(await submit(write, refusals)(values), safebox.triesLeft)
+    },
+  })
+}

@@ -1,0 +1,124 @@
+import { success } from '../../api/outcome'
+import { type Award, PROP } from '../../contract/activity/rewards'
+import {
+  agentFill,
+  appAgent5User,
+  appAgent5UserInviteValidReceive,
+  appAgent5UserLog,
+  appAgent5UserReceive,
+} from '../../contract/agent'
+import type { ReplyOf } from '../../contract/core/call'
+import { CLAIM } from '../../contract/core/enums'
+import { Mutation, type MutationState } from '../core/Mutation'
+import { type Page, PagedResource } from '../core/PagedResource'
+import { Resource } from '../core/Resource'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+import { TeamTree } from './TeamTree'
+
+export type AgentOverview = ReplyOf<typeof appAgent5User>
+export type Tier = AgentOverview['tiers'][number]
+export type ValidInvite = AgentOverview['validInvites'][number]
+export type TeamMember = ReplyOf<typeof appAgent5UserLog>['list'][number]
+
+/** Members of one tier who joined from an instant (epoch ms) until before another, or who go by a name or an id. */
+export interface MemberFilter {
+  readonly tier?: number
+  readonly from?: number
+  readonly to?: number
+  readonly find?: string
+}
+
+interface Received {
+  awards: readonly Award[]
+}
+
+/** Members per page. */
+const PAGE = 20
+
+/** The player as an agent: commission, team, valid friends, and who invited them. */
+export class AgentStore implements FeatureStore {
+  readonly overview: Resource<AgentOverview>
+  readonly members: PagedResource<TeamMember, Page<TeamMember>, MemberFilter>
+  readonly tree: TeamTree
+  readonly claim: Mutation<Received>
+  readonly validClaim: Mutation<Received, string>
+  readonly fill: Mutation<unknown, string>
+  /** What the claim in flight should pay, cents. */
+  #expected = 0
+
+  constructor({ activities, api, member, modals, session }: RootStore) {
+    const { epoch } = session
+    this.overview = new Resource(epoch, () => api.call(appAgent5User, {}))
+    this.members = new PagedResource<TeamMember, Page<TeamMember>, MemberFilter>(epoch, {
+      read: (pageNum, { to, ...filter }) =>
+        // The call includes its last instant.
+        api.call(appAgent5UserLog, { pageNum, pageSize: PAGE, ...filter, ...(to !== undefined && { to: to - 1 }) }),
+      key: ({ id }) => id,
+      filter: {},
+    })
+    this.tree = new TeamTree(epoch, (parent, pageNum) =>
+      api.call(appAgent5UserLog, { pageNum, pageSize: PAGE, parent }),
+    )
+    const paid = {
+      onState: ({ name }: MutationState<Received>) => {
+        // Refused: what is shown is old, perhaps because another tab was faster.
+        if (name === 'refused') void this.overview.refresh()
+      },
+      refreshes: [this.overview, member, { refresh: () => activities.update() }],
+      onDone: ({ awards }: Received) => modals.open('reward', { awards }),
+    }
+    this.claim = new Mutation<Received>(epoch, {
+      ...paid,
+      write: () => api.call(appAgent5UserReceive, {}),
+      reconcile: async () => {
+        const read = await this.overview.refresh()
+        if (!read.ok) return read
+        const isPaid = read.value.claimable < this.#expected
+        return success(isPaid ? { awards: [{ propId: PROP.coin, count: this.#expected }] } : null)
+      },
+    })
+    this.validClaim = new Mutation<Received, string>(epoch, {
+      ...paid,
+      write: (id) => api.call(appAgent5UserInviteValidReceive, { id }),
+      reconcile: async (id) => {
+        const read = await this.overview.refresh()
+        if (!read.ok) return read
+        return success(read.value.validInvites.find((one) => one.id === id && one.state === CLAIM.claimed) ?? null)
+      },
+    })
+    this.fill = new Mutation<unknown, string>(epoch, {
+      write: (pid) => api.call(agentFill, { pid }),
+      reconcile: async () => {
+        const failure = await member.load()
+        return failure ? { ok: false, failure } : success(member.info?.pid ? {} : null)
+      },
+      refreshes: [{ refresh: () => member.load() }],
+    })
+  }
+
+  /** Receives the settled commission, or finds out what became of the last claim. */
+  async receive(): Promise<void> {
+    if (this.claim.state.name === 'unknown') {
+      await this.claim.reconcile()
+      return
+    }
+    if (this.claim.isBusy()) return
+    this.#expected = this.overview.value?.claimable ?? 0
+    await this.claim.run()
+  }
+
+  /** Receives the reward for a number of valid friends, or finds out what became of the last claim. */
+  async receiveValid(id: string): Promise<void> {
+    await (this.validClaim.state.name === 'unknown' ? this.validClaim.reconcile() : this.validClaim.run(id))
+  }
+
+  clear(): void {
+    this.overview.clear()
+    this.members.clear()
+    this.tree.clear()
+    this.claim.reset()
+    this.validClaim.reset()
+    this.fill.reset()
+    this.#expected = 0
+  }
+}

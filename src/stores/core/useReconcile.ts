@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { stopAll } from '../../platform/clock'
+import type { Mutation } from './Mutation'
+import { useStores } from './react'
+
+/** After these many ms; later only when the player asks. */
+const TIMES = [3_000, 8_000, 20_000, 60_000]
+
+/** Keeps finding out what a write with an unknown outcome did: after a while, and when the page is shown again. */
+export function useReconcile(mutation: Pick<Mutation<unknown, never>, 'state' | 'reconcile'>, unknown: boolean) {
+  const { platform } = useStores()
+  useEffect(() => {
+    if (!unknown) return
+    const find = () => void mutation.reconcile()
+    return stopAll([...TIMES.map((ms) => platform.clock.after(ms, find)), platform.visibility.onShow(find)])
+  }, [mutation, unknown, platform])
+}

@@ -1,0 +1,122 @@
+import { makeAutoObservable } from 'mobx'
+import { success } from '../../api/outcome'
+import { PROP } from '../../contract/activity/rewards'
+import type { ReplyOf, RequestOf } from '../../contract/core/call'
+import { actInviteClickInvite, actInviteUserSpin } from '../../contract/invite'
+import type { Stop } from '../../platform/clock'
+import { intentionId } from '../../platform/random'
+import { Mutation } from '../core/Mutation'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+import { message } from '../shell/message'
+import { CashOut } from './CashOut'
+import { InviteReads, type SpinResult } from './InviteReads'
+import { WheelTurn } from './WheelTurn'
+
+type Clicked = ReplyOf<typeof actInviteClickInvite>
+
+/** The invite wheel: spins and taps on Invite. */
+export class InviteStore implements FeatureStore {
+  readonly reads: InviteReads
+  readonly turn: WheelTurn
+  readonly spin: Mutation<SpinResult>
+  readonly cashOut: CashOut
+  readonly click: Mutation<Clicked, RequestOf<typeof actInviteClickInvite>>
+  readonly #root: RootStore
+  #watchers = 0
+  /** Before the spin in flight. */
+  #lastSpin: string | undefined
+
+  constructor(root: RootStore) {
+    const { api, platform, session } = root
+    const { epoch } = session
+    this.#root = root
+    this.reads = new InviteReads(root)
+    this.turn = new WheelTurn(platform.clock)
+    const whenRefused = ({ name }: { name: string }) => name === 'refused' && this.#refresh()
+    this.spin = new Mutation<SpinResult>(epoch, {
+      write: async () => {
+        const outcome = await api.call(actInviteUserSpin, {})
+        if (!outcome.ok) return outcome
+        const { sectorId, award } = outcome.value
+        return success({ sectorId, award })
+      },
+      reconcile: () => this.reads.spinAfter(this.#lastSpin),
+      onState: whenRefused,
+      onDone: (result) => this.#turnTo(result),
+    })
+    this.cashOut = new CashOut(root, this.reads, () => this.#refresh())
+    this.click = new Mutation<Clicked, RequestOf<typeof actInviteClickInvite>>(epoch, {
+      write: (request) => api.call(actInviteClickInvite, request),
+      // The key makes a repeat safe.
+      reconcile: (request) => api.call(actInviteClickInvite, request),
+      onDone: ({ spins }) => this.#showEarned(spins),
+    })
+    makeAutoObservable(this, { reads: false, turn: false, spin: false, cashOut: false, click: false })
+  }
+
+  /** Keeps everything loaded while it is on screen. */
+  watch(): Stop {
+    const { reads, turn } = this
+    if (reads.wheel.value) void reads.refresh()
+    this.#watchers++
+    const stop = reads.watch()
+    return () => {
+      stop()
+      if (--this.#watchers === 0) turn.finish()
+    }
+  }
+
+  /** With a known record only, since it tells what a spin without a reply did. */
+  get canSpin(): boolean {
+    const { wheel, record } = this.reads
+    return Boolean(wheel.value?.spins) && record.latest !== null && !this.spin.isBusy() && !this.turn.target
+  }
+
+  makeSpin(): void {
+    if (this.spin.state.name === 'unknown') return void this.spin.reconcile()
+    if (!this.canSpin) return
+    this.#lastSpin = this.reads.lastSpin?.id
+    void this.spin.run()
+  }
+
+  /** Counts a tap on Invite; the first of a day earns a spin. */
+  tapInvite(): void {
+    void this.click.run({ requestId: intentionId() })
+  }
+
+  clear(): void {
+    this.turn.clear()
+  }
+
+  #showEarned(spins: number): void {
+    const { wheel } = this.reads
+    const earned = spins - (wheel.value?.spins ?? spins)
+    if (earned > 0) this.#root.toasts.show('success', message('invite.earned', { count: earned }))
+    void wheel.refresh()
+    this.#root.activities.update()
+  }
+
+  #turnTo(result: SpinResult): void {
+    const { prefs } = this.#root
+    const still = this.#watchers === 0 || prefs.reducedMotion
+    this.turn.begin(result, this.reads.wheel.value?.sectors ?? [], still, () => this.#stopped())
+  }
+
+  /** Points are paid at once; the gift opens when this spin reached the goal, in front of the player only. */
+  #stopped(): void {
+    const { modals } = this.#root
+    const wasReached = this.reads.isReached
+    const { award } = this.turn.result ?? {}
+    if (this.#watchers > 0 && award && award.propId !== PROP.coin) modals.open('reward', { awards: [award] })
+    void this.#refresh().then(() => {
+      if (this.#watchers > 0 && !wasReached && this.reads.isReached) modals.open('vipGift')
+    })
+  }
+
+  async #refresh(): Promise<void> {
+    const { activities, member } = this.#root
+    activities.update()
+    void member.refresh()
+    await this.reads.refresh()
+  }
+}

@@ -1,0 +1,162 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { type Outcome, success } from '../../api/outcome'
+import type { Award } from '../../contract/activity/rewards'
+import type { ReplyOf } from '../../contract/core/call'
+import { CLAIM } from '../../contract/core/enums'
+import { getMail2, getMailDetail, MAIL_FILTERS, receiveMail } from '../../contract/mail'
+import { Mutation } from '../core/Mutation'
+import { type Page, PagedResource } from '../core/PagedResource'
+import { Resource } from '../core/Resource'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+import { MailRemoval } from './MailRemoval'
+
+type MailPage = ReplyOf<typeof getMail2>
+export type MailHead = MailPage['list'][number]
+export type Mail = ReplyOf<typeof getMailDetail>['mail']
+export type MailCounts = Pick<MailPage, 'unread' | 'gifts' | 'waiting' | 'finished'>
+
+/** Mails per page. */
+export const MAIL_PAGE = 20
+
+/** What a list of mails shows. */
+export const SHOWN = ['all', ...MAIL_FILTERS] as const
+export type Shown = (typeof SHOWN)[number]
+
+/** What becomes of a mail's attachments. */
+export type Gift = 'none' | 'waiting' | 'received' | 'over'
+
+/** Stands for all mails in a request for one. */
+export const ALL = null
+
+/** The mailbox: list, one mail, what can be received, and what is deleted. */
+export class MailStore implements FeatureStore {
+  readonly list: PagedResource<MailHead, Page<MailHead>, Shown>
+  readonly counts: Resource<MailCounts>
+  readonly receive: Mutation<{ awards: readonly Award[] }, string | null>
+  readonly removal: MailRemoval
+  /** Opened or received since the list was read; a row keeps its place until then. */
+  readonly opened = observable.set<string>()
+  readonly received = observable.set<string>()
+  readonly #mails = new Map<string, Resource<Mail>>()
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    const { api, member, modals, session } = root
+    const { epoch } = session
+    this.#root = root
+    this.list = new PagedResource<MailHead, Page<MailHead>, Shown>(epoch, {
+      read: (pageNum, filter) =>
+        api.call(getMail2, { pageNum, pageSize: MAIL_PAGE, ...(filter !== 'all' && { filter }) }),
+      key: ({ id }) => id,
+      filter: 'all',
+    })
+    this.counts = new Resource<MailCounts>(epoch, () => api.call(getMail2, { pageNum: 1, pageSize: 1 }))
+    this.receive = new Mutation<{ awards: readonly Award[] }, string | null>(epoch, {
+      write: (id) => api.call(receiveMail, id === ALL ? {} : { id }),
+      reconcile: (id) => this.#findReceived(id),
+      refreshes: [member, this.counts, { refresh: () => root.activities.update() }],
+      onDone: ({ awards }) => {
+        if (awards.length > 0) modals.open('reward', { awards })
+      },
+    })
+    this.removal = new MailRemoval(root, {
+      finished: async () => {
+        const read = await this.counts.refresh()
+        return read.ok ? success(read.value.finished ?? 0) : read
+      },
+      onDone: () => {
+        root.activities.update()
+        return Promise.all([this.counts.refresh(), this.list.refresh()])
+      },
+    })
+    makeAutoObservable(this, {
+      list: false,
+      counts: false,
+      receive: false,
+      removal: false,
+      opened: false,
+      received: false,
+    })
+  }
+
+  /** One mail; reading it marks it as read. */
+  mail(id: string): Resource<Mail> {
+    const known = this.#mails.get(id)
+    if (known) return known
+    const made = new Resource<Mail>(this.#root.session.epoch, () => this.#open(id))
+    this.#mails.set(id, made)
+    return made
+  }
+
+  /** Receives the attachments of a mail, or of all; or finds out what became of the last try. */
+  async take(id: string | null): Promise<void> {
+    if (this.receive.state.name === 'unknown') {
+      await this.receive.reconcile()
+      return
+    }
+    const ended = await this.receive.run(id)
+    if (ended?.name === 'done' && id !== ALL) runInAction(() => this.received.add(id))
+    // Another tab may have received it: what is shown comes from the backend again.
+    if (ended?.name === 'refused') void this.counts.refresh()
+    if (id === ALL) await this.list.refresh()
+    else if (this.#mails.get(id)?.value) await this.mail(id).refresh()
+  }
+
+  /** The rows without those that are being deleted. */
+  get rows(): readonly MailHead[] {
+    const { waiting, sending } = this.removal
+    return this.list.rows.filter(
+      (row) =>
+        ![waiting, sending].some((gone) => gone && (gone === 'finished' ? this.isFinished(row) : gone.id === row.id)),
+    )
+  }
+
+  /** Read, and with nothing left to receive. */
+  isFinished(row: MailHead): boolean {
+    return !this.isUnread(row) && this.giftOf(row, 0) !== 'waiting'
+  }
+
+  isUnread({ id, read }: MailHead): boolean {
+    return !read && !this.opened.has(id)
+  }
+
+  /** `over` from the instant on at which it can no longer be received. */
+  giftOf({ id, state, awards, expireTime }: MailHead, now: number): Gift {
+    if (awards.length === 0) return 'none'
+    if (state === CLAIM.claimed || this.received.has(id)) return 'received'
+    return state === CLAIM.expired || expireTime <= now ? 'over' : 'waiting'
+  }
+
+  clear(): void {
+    this.list.clear()
+    this.counts.clear()
+    this.receive.reset()
+    this.removal.clear()
+    this.opened.clear()
+    this.received.clear()
+    this.#mails.clear()
+  }
+
+  async #open(id: string): Promise<Outcome<Mail>> {
+    const outcome = await this.#root.api.call(getMailDetail, { id })
+    if (!outcome.ok) return outcome
+    if (!this.opened.has(id)) {
+      runInAction(() => this.opened.add(id))
+      if (this.counts.value) void this.counts.refresh()
+      this.#root.activities.update()
+    }
+    return success(outcome.value.mail)
+  }
+
+  async #findReceived(id: string | null): Promise<Outcome<{ awards: readonly Award[] } | null>> {
+    if (id === ALL) {
+      const awards = this.counts.value?.waiting ?? []
+      const read = await this.counts.refresh()
+      return read.ok ? success(read.value.gifts === 0 ? { awards } : null) : read
+    }
+    const read = await this.mail(id).refresh()
+    if (!read.ok) return read
+    const { state, awards } = read.value
+    return success(state === CLAIM.claimed ? { awards } : null)
+  }
+}

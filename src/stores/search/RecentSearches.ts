@@ -1,0 +1,48 @@
+import { makeAutoObservable } from 'mobx'
+import type { Store } from '../../platform/storage/storage'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+
+const KEY = 'searches'
+const MOST = 8
+const LONGEST = 60
+
+/** Searches that led to a game, the last one first; kept on this device until the player logs out. */
+export class RecentSearches implements FeatureStore {
+  list: readonly string[]
+  readonly #store: Store
+
+  constructor({ platform }: Pick<RootStore, 'platform'>) {
+    this.#store = platform.storage.local
+    this.list = read(this.#store.get(KEY))
+    makeAutoObservable(this)
+  }
+
+  add(query: string): void {
+    const text = query.trim().slice(0, LONGEST)
+    if (text === '') return
+    this.#keep([text, ...this.list.filter((one) => one !== text)].slice(0, MOST))
+  }
+
+  remove(query: string): void {
+    this.#keep(this.list.filter((one) => one !== query))
+  }
+
+  clear(): void {
+    this.#keep([])
+  }
+
+  #keep(list: readonly string[]): void {
+    this.list = list
+    this.#store.set(KEY, JSON.stringify(list))
+  }
+}
+
+/** What an older build or another tab has stored may be anything. */
+function read(stored: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}

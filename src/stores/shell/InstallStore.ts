@@ -1,0 +1,48 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Stop } from '../../platform/clock'
+import type { Device } from '../../platform/device/device'
+import { isInstalled } from '../../platform/device/install'
+import { promptInstall, watchInstall } from '../../platform/device/installPrompt'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+
+/** The app on the home screen: whether it is there, and the browser's dialog that puts it there (spec §4). */
+export class InstallStore implements FeatureStore {
+  /** False where the player has to use the browser's menu. */
+  offered = false
+  installed = false
+
+  readonly #root: Pick<RootStore, 'note'>
+  readonly #device: Device
+
+  constructor(root: Pick<RootStore, 'platform' | 'note'>) {
+    this.#root = root
+    this.#device = root.platform.device
+    makeAutoObservable(this)
+  }
+
+  /** Follows the browser's offers. */
+  watch(): Stop {
+    this.installed = isInstalled(this.#device)
+    return watchInstall(
+      (offered) => runInAction(() => (this.offered = offered)),
+      () => this.#done(),
+    )
+  }
+
+  /** Shows the browser's dialog. */
+  async install(): Promise<void> {
+    this.offered = false
+    if (await promptInstall()) this.#done()
+  }
+
+  clear(): void {
+    // The app on the home screen belongs to the device, not to the player.
+  }
+
+  #done(): void {
+    // Both the dialog and the browser report it.
+    if (this.installed) return
+    runInAction(() => (this.installed = true))
+    this.#root.note('install', {})
+  }
+}

@@ -1,0 +1,72 @@
+import { success } from '../../api/outcome'
+import { type Award, PROP } from '../../contract/activity/rewards'
+import type { ReplyOf } from '../../contract/core/call'
+import { betBonus, betBonusLog, betBonusReceive } from '../../contract/vip'
+import { Mutation } from '../core/Mutation'
+import { type Page, PagedResource } from '../core/PagedResource'
+import { Resource } from '../core/Resource'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+
+export type Rebate = ReplyOf<typeof betBonus>
+export type RebateRow = Rebate['list'][number]
+export type ReceivedRebate = ReplyOf<typeof betBonusLog>['list'][number]
+
+interface Received {
+  awards: readonly Award[]
+}
+
+/** `type` of the call for all game types. */
+const ALL = 0
+/** Rows per page. */
+const PAGE = 20
+
+/** The rebate: what is ready, what today's bets add, and what was received (spec §7). */
+export class RebateStore implements FeatureStore {
+  readonly today: Resource<Rebate>
+  readonly record: PagedResource<ReceivedRebate, Page<ReceivedRebate>>
+  readonly claim: Mutation<Received>
+  /** What the claim in flight should pay, cents. */
+  #expected = 0
+
+  constructor({ activities, api, member, modals, session }: RootStore) {
+    const { epoch } = session
+    this.today = new Resource(epoch, () => api.call(betBonus, { type: ALL }))
+    this.record = new PagedResource<ReceivedRebate, Page<ReceivedRebate>>(epoch, {
+      read: (pageNum) => api.call(betBonusLog, { pageNum, pageSize: PAGE }),
+      key: ({ id }) => id,
+      filter: undefined,
+    })
+    this.claim = new Mutation<Received>(epoch, {
+      write: () => api.call(betBonusReceive, {}),
+      reconcile: async () => {
+        const read = await this.today.refresh()
+        if (!read.ok) return read
+        const paid = read.value.total < this.#expected
+        return success(paid ? { awards: [{ propId: PROP.coin, count: this.#expected }] } : null)
+      },
+      onState: ({ name }) => {
+        // Refused: what is shown is old, perhaps because another tab was faster.
+        if (name === 'refused') void this.today.refresh()
+      },
+      refreshes: [this.today, member, { refresh: () => activities.update() }],
+      onDone: ({ awards }) => modals.open('reward', { awards }),
+    })
+  }
+
+  /** Claims what is settled, or finds out what became of the last claim. */
+  async receive(): Promise<void> {
+    if (this.claim.state.name === 'unknown') {
+      await this.claim.reconcile()
+      return
+    }
+    if (this.claim.isBusy()) return
+    this.#expected = this.today.value?.total ?? 0
+    await this.claim.run()
+  }
+
+  clear(): void {
+    this.today.clear()
+    this.record.clear()
+    this.claim.reset()
+  }
+}

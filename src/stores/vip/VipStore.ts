@@ -1,0 +1,112 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { success } from '../../api/outcome'
+import type { Award } from '../../contract/activity/rewards'
+import type { ReplyOf } from '../../contract/core/call'
+import { CLAIM } from '../../contract/core/enums'
+import {
+  appVipUserReceiveDaily,
+  appVipUserReceiveSignInAward,
+  getVipInfo,
+  receiveVipTask,
+  receiveVipTaskUnReceiveBonus,
+} from '../../contract/vip'
+import { Mutation } from '../core/Mutation'
+import { Resource } from '../core/Resource'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+
+type VipReply = ReplyOf<typeof getVipInfo>
+export type VipInfo = VipReply['vipData']
+
+/** What can be claimed; `bonuses` are those of levels, weeks and months, all at once. */
+export type VipClaim =
+  | { readonly kind: 'daily' | 'signIn' | 'bonuses' }
+  | { readonly kind: 'task'; readonly id: string }
+
+interface Received {
+  awards: readonly Award[]
+}
+
+/** What a claim would pay at present; null when it cannot be made. */
+export const claimable = (info: VipInfo, claim: VipClaim): readonly Award[] | null => {
+  if (claim.kind === 'bonuses') {
+    const awards = info.unreceived.flatMap((bonus) => bonus.awards)
+    return awards.length > 0 ? awards : null
+  }
+  const one = claim.kind === 'task' ? info.tasks.find(({ id }) => id === claim.id) : info[claim.kind]
+  return one?.state === CLAIM.available ? one.awards : null
+}
+
+/** The player's VIP standing and its rewards (spec §7). */
+export class VipStore implements FeatureStore {
+  readonly info: Resource<VipReply>
+  readonly claim: Mutation<Received, VipClaim>
+  /** What was last claimed. */
+  asked: VipClaim | null = null
+  /** What the claim in flight should pay. */
+  #expected: readonly Award[] = []
+
+  constructor({ activities, api, member, modals, session }: RootStore) {
+    const { epoch } = session
+    this.info = new Resource(epoch, () => api.call(getVipInfo, {}))
+    const dots = { refresh: () => activities.update() }
+    this.claim = new Mutation<Received, VipClaim>(epoch, {
+      write: (claim) => {
+        switch (claim.kind) {
+          case 'daily':
+            return api.call(appVipUserReceiveDaily, {})
+          case 'signIn':
+            return api.call(appVipUserReceiveSignInAward, {})
+          case 'bonuses':
+            return api.call(receiveVipTaskUnReceiveBonus, {})
+          case 'task':
+            return api.call(receiveVipTask, { id: claim.id })
+        }
+      },
+      reconcile: async (claim) => {
+        const read = await this.info.refresh()
+        if (!read.ok) return read
+        return success(claimable(read.value.vipData, claim) ? null : { awards: this.#expected })
+      },
+      onState: ({ name }) => {
+        // Refused: what is shown is old, perhaps because another tab was faster.
+        if (name !== 'refused') return
+        void this.info.refresh()
+        dots.refresh()
+      },
+      refreshes: [this.info, member, dots],
+      onDone: ({ awards }) => {
+        if (awards.length > 0) modals.open('reward', { awards })
+      },
+    })
+    makeAutoObservable(this, { info: false, claim: false, asked: observableRef })
+  }
+
+  get vip(): VipInfo | null {
+    return this.info.value?.vipData ?? null
+  }
+
+  /** Whether this is the claim last made: its row shows what became of it. */
+  isAsked(claim: VipClaim): boolean {
+    const { asked } = this
+    if (asked?.kind !== claim.kind) return false
+    return asked.kind !== 'task' || claim.kind !== 'task' || asked.id === claim.id
+  }
+
+  /** Claims, or finds out what became of the last claim. */
+  async receive(claim: VipClaim): Promise<void> {
+    if (this.claim.isBusy()) return
+    if (this.claim.state.name === 'unknown') {
+      await this.claim.reconcile()
+      return
+    }
+    this.asked = claim
+    this.#expected = (this.vip && claimable(this.vip, claim)) ?? []
+    await this.claim.run(claim)
+  }
+
+  clear(): void {
+    this.asked = null
+    this.info.clear()
+    this.claim.reset()
+  }
+}

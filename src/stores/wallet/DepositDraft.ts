@@ -1,0 +1,139 @@
+import { makeAutoObservable } from 'mobx'
+import type { AppRechargeItem, AppRechargeType } from '../../contract/config'
+import { readAmount } from '../../domain/amount'
+import { type Cents, cents, formatCents } from '../../domain/money'
+import { amountsOffered, DEFAULT_LATER_MINIMUM, minimumDeposit } from '../../domain/wallet/depositAmounts'
+import { channelsInOrder, defaultChannel } from '../../domain/wallet/depositChannel'
+import type { RootStore } from '../core/RootStore'
+
+/** Local storage key of the channel that was paid by last (spec §4). */
+const LAST_USED = 'deposit-channel'
+/** Preset amounts on show. */
+const SHOWN = 6
+/** The preset amount of a new draft, counted from the lowest. */
+const PRESET = 2
+
+/** Why an amount cannot be paid; a text key of `deposit.problem`. */
+export type AmountFault = 'belowMinimum' | 'aboveMaximum' | 'unreadable'
+
+/** What the player is about to pay: by which channel, how much, and with which coupon. It outlives the page. */
+export class DepositDraft {
+  current: string | undefined
+  /** As typed; null = the preset amount. */
+  typed: string | null = null
+  couponId: string | null = null
+  locale = 'en-US'
+  readonly #root: Pick<RootStore, 'config' | 'member' | 'platform'>
+
+  constructor(root: Pick<RootStore, 'config' | 'member' | 'platform'>) {
+    this.#root = root
+    makeAutoObservable(this)
+  }
+
+  /** In display order. */
+  get channels(): readonly AppRechargeType[] {
+    return channelsInOrder(this.#root.config.config?.appRechargeTypeMap ?? {})
+  }
+
+  /** The current one, else the last used, else the default, else the first (spec §4). */
+  get channel(): AppRechargeType | null {
+    const lastUsed = this.#root.platform.storage.local.get(LAST_USED) ?? undefined
+    return defaultChannel(this.#root.config.config?.appRechargeTypeMap ?? {}, { current: this.current, lastUsed })
+  }
+
+  get isFirst(): boolean {
+    return this.#recharged === 0
+  }
+
+  /** The minimum of later deposits, told before the first one; null once it holds, or when it is no higher. */
+  get laterMinimum(): Cents | null {
+    const { channel, least } = this
+    const { config } = this.#root.config
+    if (!channel || !this.isFirst || config?.minRechargeStatus !== 1) return null
+    const later = minimumDeposit(channel, DEFAULT_LATER_MINIMUM, 1)
+    return later > least ? later : null
+  }
+
+  get least(): Cents {
+    return minimumDeposit(this.channel ?? {}, this.#recharged, this.#root.config.config?.minRechargeStatus ?? 0)
+  }
+
+  get most(): Cents | null {
+    return this.channel?.maxAmount ?? null
+  }
+
+  get canType(): boolean {
+    return this.channel?.allowFree === 1
+  }
+
+  /** The preset amounts, lowest first. */
+  get items(): readonly AppRechargeItem[] {
+    const { config } = this.#root.config
+    return config && this.channel ? amountsOffered(config, this.channel.id, this.#recharged).slice(0, SHOWN) : []
+  }
+
+  get prices(): readonly Cents[] {
+    return this.items.map(({ price }) => price)
+  }
+
+  /** The preset amount of this price; null for a free one. */
+  get item(): AppRechargeItem | null {
+    return this.items.find(({ price }) => price === this.price) ?? null
+  }
+
+  /** Null while the typed text is no amount. */
+  get price(): Cents | null {
+    const { typed, prices } = this
+    if (typed === null) return prices[PRESET] ?? prices.at(-1) ?? null
+    const read = readAmount(typed, this.locale)
+    return 'amount' in read ? read.amount : null
+  }
+
+  get fault(): AmountFault | null {
+    const { price, least, most } = this
+    if (price === null) return 'unreadable'
+    if (price < least) return 'belowMinimum'
+    return most !== null && price > most ? 'aboveMaximum' : null
+  }
+
+  /** The amount stays as it is, where the channel takes it. */
+  choose(channelId: string, locale = this.locale): void {
+    const kept = this.price
+    this.current = channelId
+    this.typed = null
+    if (kept !== null) this.want(kept, locale)
+  }
+
+  /** Fills in an amount, where the channel takes it. */
+  want(price: Cents, locale: string): void {
+    if (this.canType || this.prices.includes(price)) this.type(formatCents(price, locale), locale)
+  }
+
+  type(typed: string, locale: string): void {
+    this.typed = typed
+    this.locale = locale
+  }
+
+  useCoupon(couponId: string | null): void {
+    this.couponId = couponId
+  }
+
+  /** The channel of an order that was made is the last used one. */
+  remember(channelId: string): void {
+    this.#root.platform.storage.local.set(LAST_USED, channelId)
+    this.typed = null
+    this.couponId = null
+  }
+
+  clear(): void {
+    this.#root.platform.storage.local.remove(LAST_USED)
+    this.current = undefined
+    this.locale = 'en-US'
+    this.typed = null
+    this.couponId = null
+  }
+
+  get #recharged(): Cents {
+    return this.#root.member.info?.totalRecharge ?? cents(0)
+  }
+}

@@ -1,0 +1,138 @@
+import { success } from '../../api/outcome'
+import { FIRST_DEPOSIT } from '../../contract/activity/activityIds'
+import type { ReplyOf } from '../../contract/core/call'
+import { DEPOSIT_STATUS, RECHARGE_BONUS } from '../../contract/core/enums'
+import { type DepositOrder, depositCancel, depositPaid, depositStatus } from '../../contract/wallet/deposit'
+import { appUserCoinDetail, type LedgerRow } from '../../contract/wallet/ledger'
+import { nothing, type Stop, stopAll } from '../../platform/clock'
+import { safeTarget } from '../../platform/page/navigation'
+import { Mutation } from '../core/Mutation'
+import { Resource } from '../core/Resource'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+import { BY_REQUEST, DepositStore } from './DepositStore'
+import { forgetRequest } from './depositIntention'
+
+type Status = ReplyOf<typeof depositStatus>
+type Ledger = ReplyOf<typeof appUserCoinDetail>
+
+/** An open order is read again this long after the page opened, ms; then every minute. */
+const READS = [3_000, 8_000, 20_000, 60_000] as const
+const LATER = 60_000
+
+/** Orders by key: their id, or `r-` and the request that may have made one. */
+export class DepositOrderStore implements FeatureStore {
+  /** The player says that he has paid. */
+  readonly said: Mutation<DepositOrder, string>
+  readonly cancel: Mutation<DepositOrder, string>
+  /** The entries of the ledger that paid orders have made, newest first. */
+  readonly entries: Resource<Ledger>
+  readonly #root: RootStore
+  readonly #orders = new Map<string, Resource<Status>>()
+  readonly #settled = new Set<string>()
+
+  constructor(root: RootStore) {
+    const { api, session } = root
+    this.#root = root
+    const write = (call: typeof depositPaid | typeof depositCancel) =>
+      new Mutation<DepositOrder, string>(session.epoch, {
+        write: async (orderId) => {
+          const done = await api.call(call, { orderId })
+          // Whatever came of it, the order says.
+          void this.#orders.get(orderId)?.refresh()
+          return done.ok ? success(done.value.order) : done
+        },
+      })
+    this.said = write(depositPaid)
+    this.cancel = write(depositCancel)
+    this.entries = new Resource<Ledger>(session.epoch, () =>
+      api.call(appUserCoinDetail, { pageNum: 1, pageSize: 20, kind: 'deposit' }),
+    )
+  }
+
+  order(key: string): Resource<Status> {
+    const { api, session } = this.#root
+    const order =
+      this.#orders.get(key) ??
+      new Resource<Status>(
+        session.epoch,
+        () =>
+          api.call(
+            depositStatus,
+            key.startsWith(BY_REQUEST) ? { requestId: key.slice(BY_REQUEST.length) } : { orderId: key },
+          ),
+        (status) => this.#note(status),
+      )
+    this.#orders.set(key, order)
+    return order
+  }
+
+  /** The entries of one order, oldest first; empty when they are not among the newest. */
+  entriesOf({ orderId }: DepositOrder): readonly LedgerRow[] {
+    return (this.entries.value?.list ?? []).filter(({ ref }) => ref === orderId).toReversed()
+  }
+
+  /** Whether it was the first deposit, and its offer runs. */
+  hasFirstOffer({ bonuses = [] }: DepositOrder): boolean {
+    const isFirst = bonuses.some(({ kind }) => kind === RECHARGE_BONUS.firstDeposit)
+    return isFirst && this.#root.activities.byId(FIRST_DEPOSIT) !== undefined
+  }
+
+  /** The page of an order's provider, on another host; on our own only in the demo. Null when there is none. */
+  providerPage({ payUrl }: DepositOrder): string | null {
+    if (payUrl === undefined) return null
+    const safe = safeTarget(payUrl, this.#root.platform.location.origin)
+    if (safe.kind === 'external') return safe.url
+    return safe.kind === 'route' && this.#root.ownGames ? safe.path : null
+  }
+
+  /** Reads an open order again and again, and when the page comes back. */
+  watch(key: string): Stop {
+    const { clock, visibility } = this.#root.platform
+    const order = this.order(key)
+    let turn = 0
+    let stop: Stop = nothing
+    const read = () => {
+      const status = order.value?.order?.status
+      if (status === undefined || status === DEPOSIT_STATUS.pending) void order.refresh()
+    }
+    const next = () => {
+      const [after, before] = [READS[turn], READS[turn - 1] ?? 0]
+      turn++
+      stop = clock.after(after === undefined ? LATER : after - before, () => {
+        read()
+        next()
+      })
+    }
+    next()
+    return stopAll([() => stop(), visibility.onShow(read)])
+  }
+
+  clear(): void {
+    for (const order of this.#orders.values()) order.clear()
+    this.#orders.clear()
+    this.#settled.clear()
+    this.entries.clear()
+    this.said.reset()
+    this.cancel.reset()
+  }
+
+  /** A read order settles what was unknown; one said to be paid or closed frees the request, and a paid one changes the player. */
+  #note({ order, coin }: Status): void {
+    const { member, activities, platform } = this.#root
+    const deposits = this.#root.feature(DepositStore)
+    member.patch({ coin })
+    if (!deposits.order.isBusy()) deposits.order.reset()
+    if (order?.status === DEPOSIT_STATUS.pending && order.paidTime === undefined) return
+    forgetRequest(platform)
+    if (order?.status === DEPOSIT_STATUS.pending) return
+    if (!order || this.#settled.has(order.orderId)) return
+    this.#settled.add(order.orderId)
+    for (const resource of [deposits.open, deposits.coupons, deposits.quotes])
+      if (resource.value) void resource.refresh()
+    if (order.status !== DEPOSIT_STATUS.paid) return
+    this.#root.note('deposit_paid', {})
+    void this.entries.load()
+    void member.load()
+    activities.update()
+  }
+}

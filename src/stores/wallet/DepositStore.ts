@@ -1,0 +1,137 @@
+import { makeAutoObservable, reaction } from 'mobx'
+import { success } from '../../api/outcome'
+import type { ReplyOf, RequestOf } from '../../contract/core/call'
+import { DEPOSIT_STATUS } from '../../contract/core/enums'
+import { type Coupon, couponList } from '../../contract/wallet/coupon'
+import {
+  type DepositOrder,
+  depositCreate,
+  depositQuote,
+  depositRecord,
+  depositStatus,
+} from '../../contract/wallet/deposit'
+import { couponOffers } from '../../domain/wallet/couponOffers'
+import { type DepositSum, depositSum, type Quotes } from '../../domain/wallet/depositQuote'
+import type { Stop } from '../../platform/clock'
+import { Mutation } from '../core/Mutation'
+import { Resource } from '../core/Resource'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+import { DepositDraft } from './DepositDraft'
+import { forgetRequest, requestOf } from './depositIntention'
+
+/** Open orders per player; the world refuses more. */
+export const MOST_OPEN = 2
+
+/** In an order's address: known only by the request that may have made it. */
+export const BY_REQUEST = 'r-'
+
+type Request = RequestOf<typeof depositCreate>
+
+/** A deposit up to its order (spec §4, §5). */
+export class DepositStore implements FeatureStore {
+  readonly draft: DepositDraft
+  readonly quotes: Resource<Quotes>
+  readonly open: Resource<ReplyOf<typeof depositRecord>>
+  readonly coupons: Resource<ReplyOf<typeof couponList>>
+  readonly order: Mutation<DepositOrder, Request>
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    const { api, session, platform } = root
+    this.#root = root
+    this.draft = new DepositDraft(root)
+    this.quotes = new Resource<Quotes>(session.epoch, () => api.call(depositQuote, this.#question))
+    this.open = new Resource(session.epoch, () =>
+      api.call(depositRecord, { pageNum: 1, pageSize: MOST_OPEN, status: DEPOSIT_STATUS.pending }),
+    )
+    this.coupons = new Resource(session.epoch, () => api.call(couponList, {}))
+    this.order = new Mutation<DepositOrder, Request>(session.epoch, {
+      write: async (request) => {
+        const made = await api.call(depositCreate, request)
+        return made.ok ? success(made.value.order) : made
+      },
+      reconcile: async ({ requestId }) => {
+        const found = await api.call(depositStatus, { requestId })
+        return found.ok ? success(found.value.order) : found
+      },
+      refreshes: [this.open],
+      onState: ({ name }) => {
+        if (name === 'refused' || name === 'undone') forgetRequest(platform)
+      },
+      onDone: ({ channelId }) => this.draft.remember(channelId),
+    })
+    makeAutoObservable(this, { quotes: false, open: false, coupons: false, order: false, draft: false })
+  }
+
+  /** Null until the amount is quoted. */
+  get sum(): DepositSum | null {
+    const { price, fault } = this.draft
+    return price === null || fault !== null || !this.quotes.value ? null : depositSum(this.quotes.value, price)
+  }
+
+  /** Coupons that a deposit may use, of whatever amount. */
+  get offers(): readonly Coupon[] {
+    return couponOffers(this.coupons.value?.list ?? [])
+  }
+
+  get coupon(): Coupon | null {
+    return this.offers.find(({ id }) => id === this.draft.couponId) ?? null
+  }
+
+  get openOrders(): readonly DepositOrder[] {
+    return this.open.value?.list ?? []
+  }
+
+  /** What is asked before any order: a phone number, or a bank card; then the player comes back here. */
+  get asksFirst(): 'mobile' | 'card' | null {
+    const { config, member } = this.#root
+    if (config.config?.isDepositBindMobile === 1 && member.info?.mobile === '') return 'mobile'
+    return config.config?.isDepositBank === 1 && member.data?.appUserBankList.length === 0 ? 'card' : null
+  }
+
+  /** Keeps the quotes of the draft while the page is open. */
+  watch(): Stop {
+    return reaction(
+      () => JSON.stringify(this.#question),
+      () => void (this.draft.channel && this.quotes.refresh()),
+      { fireImmediately: true, delay: 0 },
+    )
+  }
+
+  /**
+   * Makes the order: one for one tap, and for the same request in every tab. `returnTo` is where a provider leads back.
+   * Resolves to the order's page; null when there is none.
+   */
+  async pay(returnTo?: string): Promise<string | null> {
+    const { channel, price, item } = this.draft
+    if (!channel || price === null) return null
+    const request = {
+      channelId: channel.id,
+      ...(item ? { itemId: item.id } : { amount: price }),
+      ...(this.coupon && price >= this.coupon.minDeposit && { couponId: this.coupon.id }),
+      ...(returnTo !== undefined && { returnTo }),
+    }
+    const { platform } = this.#root
+    const requestId = requestOf(request, platform)
+    const state = await this.order.run({ ...request, requestId })
+    if (state?.name === 'done') return `/wallets/order/${state.value.orderId}`
+    return state?.name === 'unknown' ? `/wallets/order/${BY_REQUEST}${requestId}` : null
+  }
+
+  clear(): void {
+    forgetRequest(this.#root.platform)
+    this.draft.clear()
+    for (const resource of [this.quotes, this.open, this.coupons]) resource.clear()
+    this.order.reset()
+  }
+
+  get #question(): RequestOf<typeof depositQuote> {
+    const { channel, prices, price, couponId } = this.draft
+    const free = price === null || prices.includes(price) ? [] : [price]
+    return {
+      channelId: channel?.id ?? '',
+      prices: [...prices, ...free],
+      ...(couponId !== null && { couponId }),
+    }
+  }
+}

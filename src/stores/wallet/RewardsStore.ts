@@ -1,0 +1,153 @@
+import { makeAutoObservable } from 'mobx'
+import { success } from '../../api/outcome'
+import { type Award, PROP } from '../../contract/activity/rewards'
+import type { ReplyOf, RequestOf } from '../../contract/core/call'
+import { CLAIM } from '../../contract/core/enums'
+import { pointsExchange, pointsOffers } from '../../contract/points'
+import { couponList, couponUse } from '../../contract/wallet/coupon'
+import { appUserCoinDetail, type LedgerRow } from '../../contract/wallet/ledger'
+import { coinFor, type PointsRate } from '../../domain/wallet/pointsRate'
+import { intentionId } from '../../platform/random'
+import { Mutation } from '../core/Mutation'
+import { type Page, PagedResource } from '../core/PagedResource'
+import { Resource } from '../core/Resource'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+import { PointsDraft } from './PointsDraft'
+
+export type PointsOffers = ReplyOf<typeof pointsOffers>
+export type PointsOffer = PointsOffers['offers'][number]
+export type Coupons = ReplyOf<typeof couponList>
+export type Coupon = Coupons['list'][number]
+
+type Exchange = RequestOf<typeof pointsExchange>
+type Gift = RequestOf<typeof couponUse>
+type Received = Pick<ReplyOf<typeof pointsExchange>, 'awards'>
+
+/** Rows of the history per page. */
+const PAGE = 20
+
+/** What an exchange costs and gives; null when its offer is not known. */
+const dealOf = (
+  { offerId, points }: Exchange,
+  { offers, rate }: PointsOffers,
+): { price: number; award: Award } | null => {
+  if (offerId !== undefined) return offers.find(({ id }) => id === offerId) ?? null
+  return points !== undefined && rate
+    ? { price: points, award: { propId: PROP.coin, count: coinFor(points, rate) } }
+    : null
+}
+
+/** The player's coupons, and points with what they are exchanged for. */
+export class RewardsStore implements FeatureStore {
+  readonly offers: Resource<PointsOffers>
+  readonly coupons: Resource<Coupons>
+  /** Movements of points, newest first. */
+  readonly history: PagedResource<LedgerRow, Page<LedgerRow>>
+  readonly draft: PointsDraft
+  readonly exchange: Mutation<Received, Exchange>
+  readonly gift: Mutation<Received, Gift>
+  /** A repeat of a lost exchange has the same id, so that the backend acts on it once. */
+  #intention: Exchange | null = null
+  /** Points before the exchange. */
+  #before = 0
+
+  constructor({ api, member, modals, session }: RootStore) {
+    const { epoch } = session
+    this.offers = new Resource(epoch, () => api.call(pointsOffers, {}))
+    this.coupons = new Resource(epoch, () => api.call(couponList, {}))
+    this.history = new PagedResource<LedgerRow, Page<LedgerRow>>(epoch, {
+      read: (pageNum) => api.call(appUserCoinDetail, { pageNum, pageSize: PAGE, asset: 'points' }),
+      key: ({ id }) => id,
+      filter: undefined,
+    })
+    this.draft = new PointsDraft(this)
+    const refreshes = [this.offers, this.coupons, member]
+    this.exchange = new Mutation<Received, Exchange>(epoch, {
+      write: (request) => api.call(pointsExchange, request),
+      reconcile: async (request) => {
+        const before = this.#before
+        const read = await this.offers.refresh()
+        if (!read.ok) return read
+        const deal = dealOf(request, read.value)
+        return success(deal && before - read.value.points === deal.price ? { awards: [deal.award] } : null)
+      },
+      refreshes,
+      onDone: ({ awards }) => {
+        this.#intention = null
+        this.draft.clear()
+        if (this.history.latest) void this.history.refresh()
+        modals.open('reward', { awards })
+      },
+    })
+    this.gift = new Mutation<Received, Gift>(epoch, {
+      write: (request) => api.call(couponUse, request),
+      reconcile: async ({ couponId }) => {
+        const read = await this.coupons.refresh()
+        if (!read.ok) return read
+        const coupon = read.value.list.find(({ id }) => id === couponId)
+        return success(coupon?.state === CLAIM.claimed ? { awards: [] } : null)
+      },
+      refreshes,
+      onDone: ({ awards }) => {
+        if (awards.length > 0) modals.open('reward', { awards })
+      },
+    })
+    makeAutoObservable(this, {
+      offers: false,
+      coupons: false,
+      history: false,
+      draft: false,
+      exchange: false,
+      gift: false,
+    })
+  }
+
+  get points(): number {
+    return this.offers.value?.points ?? 0
+  }
+
+  /** Null where only offers are exchanged. */
+  get rate(): PointsRate | null {
+    return this.offers.value?.rate ?? null
+  }
+
+  /** Exchanges points for an offer, or finds out what became of the last exchange. */
+  trade(offerId: string): Promise<void> {
+    return this.#send({ offerId })
+  }
+
+  /** The same for a free amount of points. */
+  convert(points: number): Promise<void> {
+    return this.#send({ points })
+  }
+
+  /** Takes a gift coupon, or finds out what became of the last one. */
+  async take(couponId: string): Promise<void> {
+    if (this.gift.state.name === 'unknown') await this.gift.reconcile()
+    else await this.gift.run({ couponId })
+  }
+
+  clear(): void {
+    this.#intention = null
+    this.draft.clear()
+    this.offers.clear()
+    this.coupons.clear()
+    this.history.clear()
+    this.exchange.reset()
+    this.gift.reset()
+  }
+
+  async #send(request: Omit<Exchange, 'requestId'>): Promise<void> {
+    if (this.exchange.state.name === 'unknown') {
+      await this.exchange.reconcile()
+      return
+    }
+    if (this.exchange.isBusy()) return
+    const last = this.#intention
+    const isSame = last?.offerId === request.offerId && last?.points === request.points
+    this.#intention = last && isSame ? last : { ...request, requestId: intentionId() }
+    this.#before = this.points
+    const ended = await this.exchange.run(this.#intention)
+    if (ended?.name === 'refused') this.#intention = null
+  }
+}

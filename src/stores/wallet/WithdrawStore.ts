@@ -1,0 +1,91 @@
+import { makeAutoObservable } from 'mobx'
+import { success } from '../../api/outcome'
+import type { ReplyOf, RequestOf } from '../../contract/core/call'
+import { exchange, exchangeStatus, getExchange } from '../../contract/wallet/withdraw'
+import type { ExchangeInfo } from '../../domain/wallet/withdrawal'
+import { intentionId } from '../../platform/random'
+import { Mutation, type MutationState } from '../core/Mutation'
+import { Resource } from '../core/Resource'
+import type { FeatureStore, RootStore } from '../core/RootStore'
+import { SafeboxStore } from './SafeboxStore'
+
+type Request = RequestOf<typeof exchange>
+type Payout = ReplyOf<typeof exchange>
+
+/** What the player has entered; null = not yet. It outlives the page, as a missing card leads to another one. */
+interface Draft {
+  typed: string | null
+  method: string | null
+  bankId: string | null
+}
+
+const NO_DRAFT: Draft = { typed: null, method: null, bankId: null }
+
+/** Figures may be this old when a withdrawal is confirmed, ms. */
+const FRESH = 10_000
+
+/** A withdrawal up to its request. */
+export class WithdrawStore implements FeatureStore {
+  draft = NO_DRAFT
+  readonly info: Resource<ExchangeInfo>
+  readonly payout: Mutation<Payout, Request>
+  readonly #now: () => number
+  #readAt = 0
+  /** A repeat of the same withdrawal has the same id, so that the backend acts on it once. */
+  #intention: { what: string; requestId: string } | null = null
+
+  constructor(root: RootStore) {
+    const { api, member, platform, session } = root
+    this.#now = () => platform.clock.elapsed()
+    this.info = new Resource<ExchangeInfo>(
+      session.epoch,
+      () => api.call(getExchange, {}),
+      ({ coin }) => {
+        this.#readAt = this.#now()
+        member.patch({ coin })
+      },
+    )
+    this.payout = new Mutation<Payout, Request>(session.epoch, {
+      write: async (request) => {
+        const opened = await root.feature(SafeboxStore).open(request.safeboxPassword)
+        return opened.ok ? api.call(exchange, request) : opened
+      },
+      reconcile: async ({ requestId }) => {
+        const found = await api.call(exchangeStatus, { requestId })
+        if (!found.ok) return found
+        const { order, coin } = found.value
+        return success(order && { order, coin })
+      },
+      refreshes: [this.info],
+      onDone: ({ coin }) => {
+        this.#intention = null
+        this.draft = NO_DRAFT
+        member.patch({ coin })
+      },
+    })
+    makeAutoObservable(this, { info: false, payout: false })
+  }
+
+  fill(change: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...change }
+  }
+
+  /** Reads the figures again unless they are fresh. False when that failed. */
+  async freshen(): Promise<boolean> {
+    if (this.info.state === 'ready' && this.#now() - this.#readAt <= FRESH) return true
+    return (await this.info.refresh()).ok
+  }
+
+  send(request: Omit<Request, 'requestId'>): Promise<MutationState<Payout> | null> {
+    const what = `${request.method} ${request.bankId} ${request.amount}`
+    if (this.#intention?.what !== what) this.#intention = { what, requestId: intentionId() }
+    return this.payout.run({ ...request, requestId: this.#intention.requestId })
+  }
+
+  clear(): void {
+    this.draft = NO_DRAFT
+    this.#intention = null
+    this.info.clear()
+    this.payout.reset()
+  }
+}

@@ -1,0 +1,14 @@
+import type { Storage } from '../../platform/storage/storage'
+
+/** Session storage key: the page that asked for a deposit; a provider's page may come in between. */
+const KEY = 'wallet-from'
+
+/** `state` is the navigation state: `from` is the address of the page that the player comes from. */
+export const keepWayBack = ({ session }: Storage, back: boolean, state: unknown): void => {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
+  if (back && typeof from === 'string') session.set(KEY, from)
+  else if (!back) session.remove(KEY)
+}
+
+/** Where a finished deposit leads: the page that asked for it, else the lobby. */
+export const wayBack = ({ session }: Storage): string => session.get(KEY) ?? '/'

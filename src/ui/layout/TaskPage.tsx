@@ -1,0 +1,107 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { theme } from '../../theme/theme'
+import { BackButton } from '../navigation/BackButton'
+
+interface TaskPageProps {
+  title: string
+  /** Second line of the header. */
+  note?: ReactNode
+  /** At the end of the header: an `IconLink`. */
+  end?: ReactNode
+  /** At the bottom edge: one primary button, and at most one more as text. */
+  foot?: ReactNode
+  /** The foot is as wide as the page. */
+  wideFoot?: boolean
+  /** More than one column on wide screens. */
+  wide?: boolean
+  /** Replaces Back, to ask first. */
+  onBack?: () => void
+  children: ReactNode
+}
+
+/** A page for one task: Back, no tab bar, and its button at the bottom edge. */
+export function TaskPage({ title, note, end, foot, wideFoot = false, wide = false, onBack, children }: TaskPageProps) {
+  return (
+    <Root data-wide={wide || undefined}>
+      <Head>
+        <BackButton onBack={onBack} />
+        <hgroup>
+          <h1>{title}</h1>
+          {note && <p>{note}</p>}
+        </hgroup>
+        <span>{end}</span>
+      </Head>
+      <Body>{children}</Body>
+      {foot && (
+        <Foot data-wide={wideFoot || undefined}>
+          <div>{foot}</div>
+        </Foot>
+      )}
+    </Root>
+  )
+}
+
+const { color, recipe, size, space } = theme
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100dvh - env(safe-area-inset-top));
+  --column: ${size.column};
+  ${theme.media.tablet} {
+    &[data-wide] {
+      --column: 992px;
+    }
+  }
+`
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) 44px;
+  align-items: center;
+  inline-size: 100%;
+  max-inline-size: var(--column);
+  margin-inline: auto;
+  min-block-size: 56px;
+  padding: ${space[1]} ${space[2]};
+  text-align: center;
+  h1 {
+    ${theme.type.titleMd};
+    overflow-wrap: anywhere;
+  }
+  p {
+    ${theme.type.bodySm};
+    color: ${color.text.secondary};
+  }
+`
+
+const Body = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[3]};
+  inline-size: 100%;
+  max-inline-size: var(--column);
+  margin-inline: auto;
+  padding: 0 ${space.gutter} ${space[4]};
+`
+
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  background: ${recipe.surface};
+  box-shadow: inset 0 1px 0 ${color.border.subtle};
+  padding: ${space[3]} ${space.gutter} calc(${space[3]} + env(safe-area-inset-bottom));
+  > div {
+    display: grid;
+    gap: ${space[1]};
+    max-inline-size: ${size.column};
+    margin-inline: auto;
+  }
+  &[data-wide] > div {
+    max-inline-size: calc(var(--column) - 2 * ${space.gutter});
+  }
+`

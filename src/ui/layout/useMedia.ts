@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the window matches a media query. */
+export function useMedia(query: string): boolean {
+  const onChange = (listener: () => void) => {
+    const list = matchMedia(query)
+    list.addEventListener('change', listener)
+    return () => list.removeEventListener('change', listener)
+  }
+  return useSyncExternalStore(onChange, () => matchMedia(query).matches)
+}

@@ -1,0 +1,120 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { RankEntry } from '../../domain/jackpot/rankEntry'
+import { useTranslation } from '../../i18n'
+import { formatNumber } from '../../i18n/numbers'
+import { foilText, surface } from '../../theme/mixins'
+import { theme } from '../../theme/theme'
+import { Art } from '../art/Art'
+import { AvatarArt } from '../art/marks/AvatarArt'
+import { useMedia } from '../layout/useMedia'
+import { TierName } from './TierName'
+
+const PLACES = [1, 2, 3] as const
+
+interface PodiumProps {
+  entries: readonly RankEntry[]
+  /** A table beside it lists the same winners: hidden from screen readers. */
+  repeated?: boolean
+}
+
+/** The first three, the first in the middle and highest; a step without a winner stays empty. */
+export function Podium({ entries, repeated = false }: PodiumProps) {
+  const { i18n } = useTranslation()
+  const [first, others] = useMedia('(max-width: 22.4em)') ? [64, 50] : [82, 64]
+  return (
+    <Steps aria-hidden={repeated || undefined}>
+      {PLACES.map((place) => {
+        const entry = entries[place - 1]
+        return (
+          <Step key={place} data-place={place} aria-hidden={!entry || undefined}>
+            {entry && (
+              <>
+                {place === 1 && <Art name="crown" size={36} />}
+                <AvatarArt id={entry.avatar} size={place === 1 ? first : others} />
+                <bdi>{entry.nickname}</bdi>
+                <Amount>{entry.amount}</Amount>
+              </>
+            )}
+            <Pedestal>
+              <b data-lettering>{formatNumber(place, i18n.language)}</b>
+              {entry && <TierName tier={entry.jackpot} />}
+            </Pedestal>
+          </Step>
+        )
+      })}
+    </Steps>
+  )
+}
+
+const { color, motion, space, type } = theme
+
+const rise = keyframes({ from: { transform: 'scaleY(0)' } })
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: end;
+  gap: ${space[2]};
+  inline-size: 100%;
+  max-inline-size: 420px;
+  margin-inline: auto;
+`
+
+const Amount = styled.span`
+  ${type.numMd};
+  margin-block-end: ${space[2]};
+  color: ${color.coin.base};
+`
+
+const Step = styled.li`
+  --step: 76px;
+  --delay: 120ms;
+  display: grid;
+  grid-row: 1;
+  grid-column: 3;
+  justify-items: center;
+  text-align: center;
+  /* The crown rests on the portrait. */
+  > img {
+    position: relative;
+    z-index: 1;
+    margin-block-end: -10px;
+  }
+  > bdi {
+    ${type.labelMd};
+    max-inline-size: 100%;
+    margin-block-start: ${space[1]};
+    overflow-wrap: anywhere;
+  }
+  &[data-place='1'] {
+    --step: 118px;
+    --delay: 0ms;
+    grid-column: 2;
+  }
+  &[data-place='2'] {
+    --step: 92px;
+    --delay: 60ms;
+    grid-column: 1;
+  }
+`
+
+const Pedestal = styled.div`
+  ${surface};
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space[1]};
+  inline-size: 100%;
+  min-block-size: var(--step);
+  padding: ${space[2]} ${space[1]};
+  border-end-start-radius: 0;
+  border-end-end-radius: 0;
+  box-shadow: inset 0 2px 0 ${color.foil.mid};
+  transform-origin: bottom;
+  animation: ${rise} ${motion.duration.slow} ${motion.easing.enter} var(--delay) backwards;
+  > b {
+    ${type.displayXl};
+    ${foilText};
+  }
+`

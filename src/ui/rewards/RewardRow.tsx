@@ -1,0 +1,135 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { theme } from '../../theme/theme'
+import type { SymbolName } from '../art/symbols'
+import { ArtTile } from './ArtTile'
+
+export type RewardState = 'ready' | 'locked' | 'claimed' | 'refused' | 'lastHour' | 'over'
+
+interface RewardRowProps {
+  art: SymbolName
+  title: ReactNode
+  /** Below the title: until when, why not, or what came of it. */
+  caption?: ReactNode
+  /** "18.00", "+10"; left out where the action says it. */
+  amount?: ReactNode
+  /** One `Button` of variant `soft` and size `sm`. */
+  action?: ReactNode
+  /** Also in words: in the caption. */
+  state?: RewardState
+  /** Just claimed: it lights up once. */
+  fresh?: boolean
+  /** Below the line: progress, terms. */
+  children?: ReactNode
+}
+
+const tiles = {
+  ready: 'plain',
+  lastHour: 'plain',
+  refused: 'plain',
+  locked: 'locked',
+  claimed: 'done',
+  over: 'dim',
+} as const
+
+/** A reward: picture, title, caption, amount and action. */
+export function RewardRow({
+  art,
+  title,
+  caption,
+  amount,
+  action,
+  state = 'ready',
+  fresh = false,
+  children,
+}: RewardRowProps) {
+  return (
+    <Root data-state={state} data-fresh={fresh || undefined}>
+      <Line>
+        <ArtTile art={art} state={tiles[state]} />
+        <Words>
+          <strong>{title}</strong>
+          {caption && <small>{caption}</small>}
+        </Words>
+        {amount !== undefined && <Amount>{amount}</Amount>}
+        {action}
+      </Line>
+      {children}
+    </Root>
+  )
+}
+
+const { color, space, type } = theme
+
+const lightUp = keyframes`
+  from { background: ${color.status.success.soft}; }
+`
+
+const land = keyframes`
+  from { scale: 0.4; opacity: 0; }
+`
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[3]};
+  min-block-size: 68px;
+  &:not(:last-of-type) {
+    box-shadow: inset 0 -1px 0 ${color.border.subtle};
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-fresh] {
+      animation: ${lightUp} 900ms ease-out;
+    }
+    &[data-fresh] [data-state='done'] > span {
+      animation: ${land} 280ms ease-out;
+    }
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  /* With text of twice the size the action moves below. */
+  flex-wrap: wrap;
+`
+
+const Words = styled.div`
+  flex: 1 1 7rem;
+  min-inline-size: 0;
+  display: grid;
+  gap: 2px;
+  overflow-wrap: anywhere;
+  strong {
+    ${type.labelLg};
+  }
+  small {
+    ${type.bodySm};
+    color: ${color.text.secondary};
+  }
+  [data-state='claimed'] & small {
+    color: ${color.status.success.text};
+  }
+  [data-state='refused'] & small {
+    color: ${color.status.danger.text};
+  }
+  [data-state='lastHour'] & small {
+    ${type.labelSm};
+    color: ${color.status.warning.text};
+  }
+  [data-state='over'] & strong {
+    color: ${color.text.secondary};
+  }
+`
+
+const Amount = styled.bdi`
+  ${type.numMd};
+  white-space: nowrap;
+  [data-state='locked'] &,
+  [data-state='over'] & {
+    color: ${color.text.secondary};
+  }
+`

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { theme } from '../../theme/theme'
+
+interface StickyActionProps {
+  /** Above the button: why it is disabled, or what is still possible. */
+  reason?: ReactNode
+  /** One large, wide button. */
+  children: ReactNode
+}
+
+/** The page's button at the bottom edge, with its reason. */
+export function StickyAction({ reason, children }: StickyActionProps) {
+  return (
+    <Root>
+      {reason && <p>{reason}</p>}
+      {children}
+    </Root>
+  )
+}
+
+const { color, space, type } = theme
+
+const Root = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  display: grid;
+  gap: ${space[2]};
+  padding-block: ${space[6]} calc(${space[4]} + env(safe-area-inset-bottom));
+  background: linear-gradient(transparent, ${color.bg.canvasEnd} ${space[6]});
+  > p {
+    ${type.bodySm};
+    color: ${color.text.secondary};
+    text-align: center;
+  }
+`

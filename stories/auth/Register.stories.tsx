@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { pageInSix } from '../../.storybook/modes'
+import type { Controls } from '../../mocks/network/controls/controls'
+import { inDialog, inMain } from '../flows/support'
+import { AppAt, wholeApp } from '../support/AppAt'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'login/Register',
+  tags: ['interaction-test'],
+  component: AppAt,
+  args: { path: '/auth/register' },
+  parameters: { ...wholeApp, mock: { persona: 'visitor' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+// Storybook exposes the story's world as `window.mock`.
+const world = () => (window as unknown as { mock: Controls }).mock
+
+const CREATE = { name: 'Create account' }
+const NUMBER = '5550007777'
+
+export const ByPhone: Story = {
+  tags: ['!interaction-test'],
+  parameters: { chromatic: pageInSix },
+  play: async ({ canvas }) => {
+    const main = await inMain(canvas)
+    await expect(await main.findByRole('button', CREATE)).toBeVisible()
+  },
+}
+
+export const ByAccount: Story = {
+  tags: ['!interaction-test'],
+  parameters: { mock: { persona: 'visitor', config: 'registerType:2' } },
+  play: async ({ canvas }) => {
+    const main = await inMain(canvas)
+    await expect(await main.findByRole('textbox', { name: 'Username' })).toBeVisible()
+    await expect(main.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** Operators can close registration; the login stays one tap away. */
+export const Closed: Story = {
+  tags: ['!interaction-test'],
+  parameters: { mock: { persona: 'visitor', config: 'loginTypes:2,registerType:1' } },
+  play: async ({ canvas }) => {
+    const main = await inMain(canvas)
+    await expect(await main.findByText('New accounts are closed right now.')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Already a player? Log in' })).toBeVisible()
+  },
+}
+
+export const ByPhoneTest: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const main = await inMain(canvas)
+    const create = await main.findByRole('button', CREATE)
+    await step('an empty form says what is missing, the age included', async () => {
+      await expect(create).toHaveAccessibleDescription('Confirm your age and the terms to continue.')
+      await userEvent.click(create)
+      await expect(await main.findByText('Enter your mobile number.')).toBeVisible()
+      await expect(main.getByText('Confirm your age and the terms to continue.')).toBeVisible()
+    })
+    await step('the code is sent, and its field is next', async () => {
+      await userEvent.type(main.getByLabelText('Mobile number'), NUMBER)
+      await userEvent.click(main.getByRole('button', { name: 'Send code' }))
+      await waitFor(() => expect(main.getByLabelText('Verification code')).toHaveFocus())
+      await expect(main.getByText('Texted. Valid for 5 min.')).toBeVisible()
+    })
+    await step('pasted with a space, it fills the cells', async () => {
+      await userEvent.paste('123 456')
+      await expect(main.getByLabelText('Verification code')).toHaveValue('123456')
+    })
+    await step('an invite code of nobody is said at its field', async () => {
+      await userEvent.click(main.getByRole('button', { name: 'Add an invite code' }))
+      await userEvent.type(main.getByLabelText('Invite code'), 'K0')
+      await userEvent.click(main.getByRole('checkbox'))
+      await userEvent.click(create)
+      await waitFor(() =>
+        expect(main.getByLabelText('Invite code')).toHaveAccessibleDescription('We couldn’t find that invite code.'),
+      )
+      await expect(main.getByLabelText('Mobile number')).toHaveValue(NUMBER)
+    })
+    await step('without it the account is opened, and the player is greeted in the lobby', async () => {
+      await userEvent.clear(main.getByLabelText('Invite code'))
+      await userEvent.click(create)
+      await expect(await canvas.findByTestId('balance')).toHaveTextContent('0.00')
+      await waitFor(() => expect(canvas.getByText(/^Welcome to Kismara, /)).toBeVisible())
+    })
+  },
+}
+
+/** A name that is taken, a weak password: at the field, and nothing is lost. */
+export const ByAccountTest: Story = {
+  parameters: { mock: { persona: 'visitor', config: 'defaultLoginType:2' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const main = await inMain(canvas)
+    const create = await main.findByRole('button', CREATE)
+    const name = await main.findByRole('textbox', { name: 'Username' })
+    const password = main.getByLabelText('Password')
+    await step('a password of letters only', async () => {
+      await userEvent.type(name, 'regular')
+      await userEvent.type(password, 'onlyletters')
+      await expect(main.getByText('Weak')).toBeVisible()
+      await userEvent.click(main.getByRole('checkbox'))
+      await userEvent.click(create)
+      await waitFor(() => expect(password).toHaveAccessibleDescription(/^Use at least one letter and one number\./))
+    })
+    await step('a name that somebody has', async () => {
+      await userEvent.type(password, '1')
+      await expect(main.getByText('Strong')).toBeVisible()
+      await userEvent.click(create)
+      await waitFor(() => expect(name).toHaveAccessibleDescription('That username is taken. Try another one.'))
+      await expect(password).toHaveValue('onlyletters1')
+    })
+    await step('another one', async () => {
+      await userEvent.type(name, '_27')
+      await userEvent.click(create)
+      await expect(await canvas.findByTestId('balance')).toHaveTextContent('0.00')
+    })
+  },
+}
+
+/** The configuration changes while the form is open; the next reread shows it. */
+export const ConfiguredWhileOpen: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const main = await inMain(canvas)
+    const configure = async (text: string) => {
+      await world().config(text)
+      // As when the player comes back to the tab.
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    await userEvent.type(await main.findByLabelText('Mobile number'), NUMBER)
+    await step('no code any more', async () => {
+      await configure('otpStatus:0')
+      await waitFor(() => expect(main.queryByLabelText('Verification code')).toBeNull())
+      await expect(main.getByLabelText('Mobile number')).toHaveValue(NUMBER)
+    })
+    await step('codes of four digits', async () => {
+      await configure('otpStatus:1,lengthLimits.smsCode.min:4,lengthLimits.smsCode.max:4')
+      await userEvent.type(await main.findByLabelText('Verification code'), '123456')
+      await expect(main.getByLabelText('Verification code')).toHaveValue('1234')
+    })
+    await step('accounts only', async () => {
+      await configure('registerType:2')
+      await expect(await main.findByRole('textbox', { name: 'Username' })).toBeVisible()
+      await expect(main.queryByLabelText('Mobile number')).toBeNull()
+    })
+    await step('phone only: the number is still there', async () => {
+      await configure('registerType:1')
+      await waitFor(() => expect(main.getByLabelText('Mobile number')).toHaveValue(NUMBER))
+    })
+  },
+}
+
+/** Login, registration and the forgotten password replace each other over the lobby; the number comes along. */
+export const OneModalAtATime: Story = {
+  args: { path: '/' },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
+    const login = await inDialog(canvas, 'Welcome back')
+    await userEvent.type(await login.findByLabelText('Mobile number'), NUMBER)
+    await step('to a new account', async () => {
+      await userEvent.click(login.getByRole('button', { name: 'New here? Create an account' }))
+      const register = await inDialog(canvas, 'Create your account')
+      await expect(await register.findByLabelText('Mobile number')).toHaveValue(NUMBER)
+      await expect(canvas.getAllByRole('dialog')).toHaveLength(1)
+    })
+    await step('back, and to the forgotten password', async () => {
+      const register = await inDialog(canvas, 'Create your account')
+      await userEvent.click(register.getByRole('button', { name: 'Already a player? Log in' }))
+      const again = await inDialog(canvas, 'Welcome back')
+      await userEvent.click(await again.findByRole('radio', { name: 'Username' }))
+      await userEvent.click(again.getByRole('button', { name: 'Forgot password?' }))
+      await expect(await within(document.body).findByRole('dialog', { name: 'Set a new password' })).toBeVisible()
+      await expect(canvas.getAllByRole('dialog')).toHaveLength(1)
+    })
+  },
+}

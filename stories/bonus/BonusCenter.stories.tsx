@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { pageInSix } from '../../.storybook/modes'
+import { AppAt, wholeApp } from '../support/AppAt'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'rewards/Bonus center',
+  component: AppAt,
+  args: { path: '/bonus' },
+  parameters: { ...wholeApp, mock: { persona: 'collector' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+export const EverythingReady: Story = { parameters: { chromatic: pageInSix } }
+
+export const Regular: Story = { parameters: { mock: { persona: 'regular' } } }
+
+export const Newcomer: Story = { parameters: { mock: { persona: 'newcomer' } } }
+
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const Loading: Story = { parameters: { mock: { persona: 'collector', fault: 'getTaskUser:hang' } } }
+
+/** What could be read is shown; the rest can be read again. */
+export const PartFailed: Story = { parameters: { mock: { persona: 'collector', fault: 'betBonus:http500' } } }
+
+export const Failed: Story = { parameters: { mock: { persona: 'collector', fault: '*:offline' } } }
+
+export const SignedOut: Story = { parameters: { mock: { persona: 'visitor' } } }
+
+export const History: Story = { args: { path: '/bonus/record' } }
+
+export const Rebate: Story = { args: { path: '/bonus/rebate' } }
+
+export const RebateNone: Story = { ...Rebate, parameters: { mock: { persona: 'newcomer' } } }
+
+export const Gifts: Story = { args: { path: '/bonus/reward' } }
+
+export const Events: Story = { args: { path: '/bonus/event' } }
+
+export const EventsOfVisitor: Story = { ...Events, parameters: { mock: { persona: 'visitor' } } }
+
+/** Everything is claimed; then there is nothing left, and the way to the gifts has no dot. */
+export const ClaimAllTest: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    // What is claimed may bring gift coupons.
+    for (let turn = 0; turn < 3; turn++) {
+      const claim = await canvas.findByRole('button', { name: /^Claim( all)?$/ })
+      await userEvent.click(claim)
+      const reward = await within(document.body).findByRole('dialog', { name: 'You received' }, { timeout: 5000 })
+      await waitFor(() => expect(claim.isConnected && claim.ariaBusy === 'true').toBe(false))
+      await userEvent.click(within(reward).getByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ }))
+      await waitFor(() => expect(canvas.queryAllByRole('button', { name: /^Claim: / }).length).toBeLessThan(3), {
+        timeout: 3000,
+      })
+      if (canvas.queryByText('Nothing to claim now')) break
+    }
+    await expect(await canvas.findByText('Nothing to claim now')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Claim/ })).toBeNull()
+    const bonus = within(canvas.getByRole('navigation', { name: 'Bonus center' }))
+    await waitFor(() => expect(bonus.queryByRole('link', { name: /Gifts New/ })).toBeNull())
+  },
+}
+
+/** One reward is refused: it stays with its sentence, and can be tried again. */
+export const RefusedTest: Story = {
+  tags: ['interaction-test'],
+  parameters: { mock: { persona: 'collector', fault: 'appVipUserReceiveDaily:4004*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const claim = () => canvas.findByRole('button', { name: 'Claim: Daily VIP bonus' })
+    await userEvent.click(await claim())
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This promotion has ended.')
+    await expect(await claim()).toHaveTextContent('Retry')
+    await userEvent.click(await claim())
+    await expect(await within(document.body).findByRole('dialog', { name: 'You received' })).toBeVisible()
+  },
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { pageInSix } from '../../.storybook/modes'
+import type { RootStore } from '../../src/stores/core/RootStore'
+import { inDialog, Opened } from '../flows/support'
+import { wholeApp } from '../support/AppAt'
+
+const sheetOf =
+  (gameId: number) =>
+  ({ modals }: RootStore) =>
+    modals.open('gameDetail', { gameId })
+
+const meta: Meta<typeof Opened> = {
+  title: 'game/GameDetail',
+  component: Opened,
+  args: { path: '/', prepare: sheetOf(1) },
+  parameters: { ...wholeApp, mock: { persona: 'regular' } },
+}
+export default meta
+type Story = StoryObj<typeof Opened>
+
+export const Player: Story = {
+  parameters: { chromatic: pageInSix },
+  play: async ({ canvas }) => {
+    const dialog = await inDialog(canvas, 'About this game')
+    await expect(await dialog.findByText('96.13%')).toBeVisible()
+    const volatility = dialog.getByText('Medium')
+    await expect(volatility.querySelectorAll('[data-on]')).toHaveLength(3)
+    await expect(dialog.getByRole('link', { name: 'Play for real' })).toHaveAttribute('href', '/game/start?gameId=1')
+    await expect(dialog.getByRole('link', { name: 'Play for fun' })).toHaveAttribute(
+      'href',
+      '/game/start?gameId=1&tryIt=1',
+    )
+  },
+}
+
+export const Visitor: Story = {
+  parameters: { mock: { persona: 'visitor' } },
+  play: async ({ canvas }) => {
+    const dialog = await inDialog(canvas, 'About this game')
+    await expect(await dialog.findByRole('link', { name: 'Log in to play' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Favorite' })).toBeNull()
+  },
+}
+
+export const BalanceTooLow: Story = {
+  name: 'Balance under the lowest bet',
+  parameters: { mock: { persona: 'broke' } },
+  play: async ({ canvas }) => {
+    const dialog = await inDialog(canvas, 'About this game')
+    await expect(await dialog.findByText(/^The lowest bet is 0\.20\./)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Play for fun' })).toBeVisible()
+    await expect(dialog.queryByRole('link', { name: 'Play for real' })).toBeNull()
+  },
+}
+
+export const Maintenance: Story = {
+  parameters: { mock: { persona: 'regular', config: 'maintenance:1' } },
+  play: async ({ canvas }) => {
+    const dialog = await inDialog(canvas, 'About this game')
+    await expect(await dialog.findByText('Lantern Dragon is being updated. Your rounds are safe.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Play for real' })).toBeDisabled()
+  },
+}
+
+export const Favorite: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await inDialog(canvas, 'About this game')
+    const favorite = await dialog.findByRole('button', { name: 'Favorite' })
+    const before = favorite.getAttribute('aria-pressed')
+    await userEvent.click(favorite)
+    await expect(favorite).not.toHaveAttribute('aria-pressed', before ?? '')
+  },
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { pageInSix } from '../../.storybook/modes'
+import { NO_REPLY } from '../../mocks/games/messages'
+import { AppAt, wholeApp } from '../support/AppAt'
+import { inFrame, type Replies, replyWith } from './frame'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'game/Rounds',
+  tags: ['flow'],
+  component: AppAt,
+  parameters: { ...wholeApp, mock: { persona: 'regular' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+const [SLOT, CRASH, MINES, ROULETTE] = [1, 2, 3, 4]
+const COIN = 1_248_050
+
+/** A round of a game: given replies, the buttons that are pressed one after another, and what the game says then. */
+const round = (game: number | undefined, replies: Replies, presses: readonly RegExp[], says: RegExp): Story => ({
+  args: { path: `/game/start?gameId=${game}` },
+  beforeEach: () => replyWith(replies),
+  play: async ({ canvasElement }) => {
+    const main = await inFrame(canvasElement)
+    for (const name of presses) {
+      const button = await within(main).findByRole('button', { name })
+      await waitFor(() => expect(button.matches(':enabled:not([aria-disabled="true"])')).toBe(true))
+      button.click()
+    }
+    await waitFor(() => expect(main.textContent).toMatch(says), { timeout: 5_000 })
+  },
+})
+
+/** Five reels whose middle row begins with four of a symbol, which the first line pays. */
+const four = (symbol: number, win: number) => ({
+  reels: [
+    [4, symbol, 6],
+    [3, symbol, 7],
+    [6, symbol, 2],
+    [7, symbol, 4],
+    [5, 6, 7],
+  ],
+  lines: [{ line: 0, symbol, count: 4, win }],
+  win,
+  free: [],
+  bet: 200,
+  coin: COIN - 200 + win,
+})
+
+export const SlotWin = round(SLOT, { slotSpin: four(5, 1_500) }, [/^Spin$/], /You won 15\.00/)
+/** Eighty times the bet: with motion, coins fall. */
+export const SlotBigWin: Story = {
+  ...round(SLOT, { slotSpin: four(0, 16_000) }, [/^Spin$/], /You won 160\.00/),
+  parameters: { chromatic: pageInSix },
+}
+export const OutOfCoins = round(SLOT, { slotSpin: 3_001 }, [/^Spin$/], /Your balance is too low for this bet/)
+
+const flight = { phase: 'flying', elapsed: 9_000, bet: 500, win: 0, coin: COIN - 500 }
+const paid = { ...flight, phase: 'crashed', crash: 1_610, left: 1_240, win: 6_200, coin: COIN + 5_700 }
+export const CrashCashedOut = round(CRASH, { crashBet: flight, crashLook: paid }, [/^Bet/], /Paid at 12\.40×/)
+export const CrashLost = round(
+  CRASH,
+  { crashBet: flight, crashLook: { ...flight, phase: 'crashed', crash: 312 } },
+  [/^Bet/],
+  /Crashed at 3\.12×.*Lost 5\.00/,
+)
+/** The bet's fate is unknown: the game asks once, and that is lost too. */
+export const ConnectionLost = round(CRASH, { crashBet: NO_REPLY, crashLook: NO_REPLY }, [/^Bet/], /Connection lost/)
+
+const board = { phase: 'open', bet: 200, count: 3, opened: [6, 7, 12], mines: [], win: 0, coin: COIN - 200 }
+const mines = [3, 11, 20]
+const many = [0, 1, 2, 5, 6, 7, 8, 10, 12, 13, 15, 16, 17, 18]
+export const MinesOpen = round(MINES, { minesBet: board }, [/^Bet/], /Cash out 2\.88/)
+export const MinesCashedOut = round(
+  MINES,
+  {
+    minesBet: { ...board, opened: many },
+    minesCashOut: { ...board, phase: 'paid', opened: many, mines, win: 2_704, coin: COIN + 2_504 },
+  },
+  [/^Bet/, /^Cash out/],
+  /You won 27\.04/,
+)
+export const MinesHit = round(
+  MINES,
+  { minesBet: board, minesOpen: { ...board, phase: 'hit', opened: [...board.opened, 3], mines } },
+  [/^Bet/, /^Row 1, column 4/],
+  /A mine\. Lost 2\.00/,
+)
+
+export const RouletteBigWin = round(
+  ROULETTE,
+  { rouletteSpin: { number: 17, bet: 100, win: 3_600, paid: [{ spot: '17', win: 3_600 }], coin: COIN + 3_500 } },
+  [/^17,/, /^Spin$/],
+  /17, Black\. You won 36\.00/,
+)

@@ -1,0 +1,34 @@
+import { waitFor } from 'storybook/test'
+import { backend } from '../../.storybook/world/world'
+import type { PlayName } from '../../mocks/games/messages'
+
+/** The game's own page in its frame, once it has greeted the world and its fonts are there. */
+export const inFrame = async (page: HTMLElement): Promise<HTMLElement> => {
+  const main = await waitFor(
+    () => {
+      const found = page.querySelector('iframe')?.contentDocument?.querySelector('main')
+      if (!found) throw new Error('no game yet')
+      return found
+    },
+    { timeout: 5_000 },
+  )
+  await main.ownerDocument.fonts.ready
+  return main
+}
+
+/** The world's replies to some calls of a game, or the codes of its refusals: for outcomes that are rare. */
+export type Replies = Partial<Record<PlayName, object | number>>
+
+/** Gives replies to a game in place of the world's. Returns the undo. */
+export const replyWith = (replies: Replies): (() => void) => {
+  const { handleInternal } = backend
+  const given: ReadonlyMap<string, object | number> = new Map(Object.entries(replies))
+  backend.handleInternal = async (request) => {
+    const reply = given.get(request.name)
+    if (reply === undefined) return handleInternal(request)
+    return typeof reply === 'number' ? { errcode: reply } : { errcode: 0, ...reply }
+  }
+  return () => {
+    backend.handleInternal = handleInternal
+  }
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { GameShelf } from '../../src/features/home/GameShelf'
+import { Art } from '../../src/ui/art/Art'
+import { Ready } from './Ready'
+
+const meta: Meta = {
+  title: 'lobby/Game shelf',
+  parameters: { mock: { persona: 'regular' } },
+  render: () => (
+    <Ready>
+      {({ ofType }) => (
+        <GameShelf title="Hot games" art={<Art name="fire" size={22} />} games={ofType.slice(0, 12)} eager />
+      )}
+    </Ready>
+  ),
+}
+export default meta
+type Story = StoryObj
+
+/** Scrolls sideways; further tiles are made as they come near. */
+export const Twelve: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(4))
+  },
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { JackpotStrip } from '../../src/features/home/JackpotStrip'
+import { Ready } from './Ready'
+
+const meta: Meta<typeof JackpotStrip> = {
+  title: 'lobby/Jackpot strip',
+  component: JackpotStrip,
+  parameters: { mock: { persona: 'regular' } },
+  render: () => <Ready>{() => <JackpotStrip />}</Ready>,
+}
+export default meta
+type Story = StoryObj<typeof JackpotStrip>
+
+export const FourJackpots: Story = {
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('button')
+    await waitFor(() => expect(card.textContent?.match(/\d[\d,]*\.\d\d/g)).toHaveLength(4))
+  },
+}
+
+export const Loading: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'getJackpotDrawInfo:hang' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('button')).textContent).toContain('–')
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TypeChips } from '../../src/features/home/TypeChips'
+import { texts } from '../../src/i18n'
+import { Ready } from './Ready'
+
+const meta: Meta<typeof TypeChips> = {
+  title: 'lobby/Game type chips',
+  component: TypeChips,
+  args: { settled: true },
+  parameters: { mock: { persona: 'regular' } },
+  render: (args) => <Ready>{() => <TypeChips {...args} />}</Ready>,
+}
+export default meta
+type Story = StoryObj<typeof TypeChips>
+
+export const FirstChosen: Story = {
+  play: async ({ canvas }) => {
+    const slots = await canvas.findByRole('button', { name: texts.t('home.type.slots') })
+    await expect(slots).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const AnotherChosen: Story = {
+  tags: ['flow'],
+  play: async ({ canvas, userEvent }) => {
+    const fishing = await canvas.findByRole('button', { name: texts.t('home.type.fishing') })
+    await userEvent.click(fishing)
+    await expect(fishing).toHaveAttribute('aria-pressed', 'true')
+  },
+}

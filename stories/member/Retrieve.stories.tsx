@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { AppAt, wholeApp } from '../support/AppAt'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'member/Retrieve balance',
+  component: AppAt,
+  args: { path: '/member/retrieve-balance' },
+  parameters: { ...wholeApp, mock: { persona: 'regular' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+export const LeftInGames: Story = {}
+
+/** One tap transfers everything back; a receipt stays. */
+export const LeftInGamesTest: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bring back / }))
+    await expect(await canvas.findByText(/ is back\. Your balance is /)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No money left in games' })).toBeVisible()
+  },
+}
+
+/** On the member page: one tap, then a receipt in place of the line. */
+export const LineTest: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/member' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bring back / }))
+    await expect(await canvas.findByText(/ is back\. Your balance is /)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Bring back / })).toBeNull())
+  },
+}
+
+export const Nothing: Story = {
+  parameters: { mock: { persona: 'newcomer' } },
+}
+
+export const Loading: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'gameBalances:hang' } },
+}
+
+export const Failed: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'gameBalances:http500' } },
+}
+
+export const Offline: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'gameBalances:offline' } },
+}
+
+export const SignedOut: Story = {
+  parameters: { mock: { persona: 'visitor' } },
+}

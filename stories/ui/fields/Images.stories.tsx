@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ImageInput } from '../../../src/ui/fields/images/ImageInput'
+import { ImageTiles } from '../../../src/ui/fields/images/ImageTiles'
+import { allSix } from '../../support/allSix'
+import { PICTURE, picture } from '../../support/picture'
+
+const meta = {
+  title: 'ui/fields/Images',
+  tags: ['autodocs'],
+  component: ImageTiles,
+  subcomponents: { ImageInput },
+  args: {
+    images: [
+      { id: 1, name: 'screen.png', url: PICTURE },
+      { id: 2, name: 'large.png', url: null },
+    ],
+    refused: [{ name: 'text.png', problem: 'notImage' }],
+    limit: 4,
+    onRemove: fn(),
+    children: <ImageInput onChoose={fn()} />,
+  },
+} satisfies Meta<typeof ImageTiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+  },
+}
+
+export const AllSix: Story = { ...allSix }
+
+/** Each is on its way: none can be removed. */
+export const Sending: Story = {
+  args: { sending: true, refused: [], children: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'screen.png' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+const onChoose = fn()
+
+/** The icon alone, beside a field. */
+export const SmallTest: Story = {
+  tags: ['interaction-test'],
+  args: { images: [], refused: [], children: <ImageInput small onChoose={onChoose} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Add pictures'), [picture('screen.png')])
+    await expect(onChoose).toHaveBeenCalledTimes(1)
+  },
+}

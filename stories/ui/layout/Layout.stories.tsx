@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SectionHead } from '../../../src/ui/data/SectionHead'
+import { Columns } from '../../../src/ui/layout/Columns'
+import { ContentsPage } from '../../../src/ui/layout/ContentsPage'
+import { MainAside } from '../../../src/ui/layout/MainAside'
+import { PageColumn } from '../../../src/ui/layout/PageColumn'
+import { Panel } from '../../../src/ui/layout/Panel'
+import { Stack } from '../../../src/ui/layout/Stack'
+import { allSix } from '../../support/allSix'
+
+const meta = { title: 'ui/layout/Layout', parameters: { bare: true } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A page of two columns on a wide window, one below the other on a phone. */
+export const Page: Story = {
+  render: () => (
+    <PageColumn data-wide>
+      <Columns>
+        <Stack>
+          <Panel>First</Panel>
+          <Panel>Second</Panel>
+        </Stack>
+        <Panel>
+          <span>Third</span>
+          <span>Fourth</span>
+        </Panel>
+      </Columns>
+    </PageColumn>
+  ),
+}
+
+export const AllSix: Story = { ...Page, ...allSix, parameters: { ...allSix.parameters, bare: false } }
+
+/** A page with a narrower column beside its main part on a wide window. */
+export const WithAside: Story = {
+  render: () => (
+    <PageColumn data-wide>
+      <MainAside>
+        <div>
+          <Panel>Main part</Panel>
+        </div>
+        <div>
+          <Panel>Beside it</Panel>
+        </div>
+      </MainAside>
+    </PageColumn>
+  ),
+}
+
+const sections = ['First section', 'Second section', 'W'.repeat(200)].map((title, index) => ({
+  id: `part-${index}`,
+  title,
+}))
+
+/** A page to read: its contents beside the text on a wide window, folded above it on a phone. */
+export const PageToRead: Story = {
+  render: () => (
+    <ContentsPage title="Terms" note="Last updated March 1, 2026" label="Contents" contents={sections}>
+      {sections.map(({ id, title }) => (
+        <section key={id} id={id}>
+          <SectionHead title={title} />
+          <p>A paragraph.</p>
+        </section>
+      ))}
+    </ContentsPage>
+  ),
+}

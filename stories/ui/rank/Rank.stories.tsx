@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { RankEntry } from '../../../src/domain/jackpot/rankEntry'
+import { List } from '../../../src/ui/data/List'
+import { NoRank } from '../../../src/ui/rank/NoRank'
+import { Podium } from '../../../src/ui/rank/Podium'
+import { RankRow } from '../../../src/ui/rank/RankRow'
+import { RankTable } from '../../../src/ui/rank/RankTable'
+import { allSix } from '../../support/allSix'
+import { Stack } from '../../support/Stack'
+
+const meta = {
+  title: 'ui/rank/Leaderboard',
+  component: Podium,
+  subcomponents: { NoRank, RankRow, RankTable },
+} satisfies Meta<typeof Podium>
+
+export default meta
+type Story = Omit<StoryObj<typeof meta>, 'args'>
+
+const entry = (place: number, nickname: string, amount: string, jackpot: RankEntry['jackpot']): RankEntry => ({
+  id: String(place),
+  place,
+  nickname,
+  avatar: String(place),
+  amount,
+  jackpot,
+  createTime: Date.UTC(2026, 1, 28, 22, 15) - place * 3_600_000,
+})
+
+const winners = [
+  entry(1, 'Mi***27', '50,240.00', 'mega'),
+  entry(2, 'An***09', '8,102.00', 'major'),
+  entry(3, 'Jo***43', '5,088.00', 'major'),
+  entry(4, 'Ki***08', '620.40', 'minor'),
+]
+const own = entry(214, 'Be***lf', '88.00', 'mini')
+
+export const AllSix: Story = { ...allSix, render: () => <Podium entries={winners} /> }
+
+/** Steps without a winner stay empty. */
+export const TwoWinners: Story = { render: () => <Podium entries={winners.slice(0, 2)} /> }
+
+/** The player's own row says "You". */
+export const Rows: Story = {
+  render: () => (
+    <Stack>
+      <List label="Winners">
+        {[...winners, { ...own, nickname: 'W'.repeat(40), amount: '88.00 – 4,500.00' }].map((winner) => (
+          <li key={winner.id}>
+            <RankRow entry={winner} />
+          </li>
+        ))}
+      </List>
+      <RankRow entry={own} name="You" />
+    </Stack>
+  ),
+}
+
+export const OwnPlaceInTable: Story = { render: () => <RankTable caption="Winners" entries={winners} own={own} /> }
+
+export const Nobody: Story = { render: () => <NoRank level={2} /> }

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { backend } from '../../.storybook/world/world'
+import { ENDPOINTS } from '../../mocks/network/adapters/route'
+import { parseFaults } from '../../mocks/network/faults/faults'
+import { AppAt, wholeApp } from '../support/AppAt'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'wallet/Record',
+  component: AppAt,
+  args: { path: '/wallets/record' },
+  parameters: { ...wholeApp, mock: { persona: 'whale' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+export const Deposits: Story = {}
+
+export const Withdrawals: Story = {
+  args: { path: '/wallets/record?view=withdrawals' },
+}
+
+export const Everything: Story = {
+  args: { path: '/wallets/record?view=everything' },
+}
+
+export const Month: Story = {
+  args: { path: '/wallets/record?days=month&status=paid' },
+}
+
+export const Quarter: Story = {
+  args: { path: '/wallets/record?days=quarter' },
+}
+
+/** None with this filter: leads to all. */
+export const NoneFound: Story = {
+  args: { path: '/wallets/record?days=today&status=rejected' },
+}
+
+/** None ever; never leads to a deposit. */
+export const NoDeposits: Story = {
+  parameters: { mock: { persona: 'newcomer' } },
+}
+
+export const NoWithdrawals: Story = {
+  args: { path: '/wallets/record?view=withdrawals' },
+  parameters: { mock: { persona: 'newcomer' } },
+}
+
+export const Loading: Story = {
+  parameters: { mock: { persona: 'whale', fault: 'rechargeRecord:hang' } },
+}
+
+export const Failed: Story = {
+  parameters: { mock: { persona: 'whale', fault: 'rechargeRecord:http500' } },
+}
+
+export const SignedOut: Story = {
+  parameters: { mock: { persona: 'visitor' } },
+}
+
+/** Taps the first order of the list; its page opens. */
+const follow = async (
+  { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  path: string,
+  title: string,
+) => {
+  const order = () => canvas.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith(path))
+  await waitFor(() => expect(order()).toBeVisible())
+  await userEvent.click(order() ?? canvas.getByRole('main'))
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible())
+}
+
+/** The row of an order leads to it. */
+export const RowTest: Story = {
+  tags: ['interaction-test'],
+  play: async (context) => follow(context, '/wallets/order/', 'Deposit order'),
+}
+
+export const WithdrawalRowTest: Story = {
+  ...Withdrawals,
+  tags: ['interaction-test'],
+  play: async (context) => follow(context, '/wallets/withdrawal/', 'Withdrawal'),
+}
+
+/** On wide screens the orders are a table. */
+export const TableRowTest: Story = {
+  tags: ['interaction-test'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('table')).toBeVisible()
+    await follow(context, '/wallets/order/', 'Deposit order')
+  },
+}
+
+/** A movement has the facts and numbers that support asks for. */
+export const MovementTest: Story = {
+  ...Everything,
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    const rows = await canvas.findAllByRole('button', { name: /Balance/ })
+    await userEvent.click(rows[0] ?? canvas.getByRole('main'))
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Entry' }))
+    await expect(await sheet.findByText('Entry number')).toBeVisible()
+    await expect(sheet.getByText('Balance after')).toBeVisible()
+  },
+}
+
+/** Rows that could not be read again stay, with their time. */
+export const OfflineTest: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('Paid')
+    backend.faults.add(parseFaults('rechargeRecord:offline', ENDPOINTS))
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(await canvas.findByText(/^As of /)).toBeVisible()
+  },
+}

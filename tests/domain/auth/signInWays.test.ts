@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { registerWays, type SignInWay, signInWays, wayAmong } from '../../../src/domain/auth/signInWays'
+
+const usual = { otpStatus: 1, registerType: 3, defaultLoginType: 1 } as const
+
+describe('the ways to log in', () => {
+  it.each<[object, SignInWay[], SignInWay[]]>([
+    [{}, ['phone', 'account'], ['phone', 'account']],
+    [{ registerType: 1 }, ['phone', 'account'], ['phone']],
+    [{ registerType: 2 }, ['phone', 'account'], ['account']],
+    [{ loginTypes: [2] }, ['account'], ['account']],
+    [{ loginTypes: [2], registerType: 1 }, ['account'], []],
+    [{ loginTypes: [1, 2] }, ['phone', 'account'], ['phone', 'account']],
+    // Type 1 is phone with a code, type 3 without.
+    [{ loginTypes: [1, 2], otpStatus: 0 }, ['account'], ['account']],
+    [{ loginTypes: [3], otpStatus: 0 }, ['phone'], ['phone']],
+    [{ loginTypes: [3] }, [], []],
+    [{ loginTypes: [] }, [], []],
+  ])('[AUTH-01] [AUTH-02] with %j are %j, those to register %j', (switched, login, register) => {
+    const config = { ...usual, ...switched }
+    expect([signInWays(config), registerWays(config)]).toEqual([login, register])
+  })
+
+  it('[AUTH-02] are both without a configuration', () => {
+    expect([signInWays(null), registerWays(null)]).toEqual([
+      ['phone', 'account'],
+      ['phone', 'account'],
+    ])
+  })
+})
+
+describe('the way shown', () => {
+  it.each<[SignInWay[], SignInWay | undefined, number, SignInWay | null]>([
+    [['phone', 'account'], undefined, 1, 'phone'],
+    [['phone', 'account'], undefined, 2, 'account'],
+    [['phone', 'account'], undefined, 3, 'phone'],
+    [['phone', 'account'], 'phone', 2, 'phone'],
+    [['account'], 'phone', 1, 'account'],
+    [['phone'], undefined, 2, 'phone'],
+    [[], 'phone', 1, null],
+  ])('[AUTH-02] of %j, chosen %s, by default %i, is %s', (ways, chosen, defaultLoginType, shown) => {
+    expect(wayAmong(ways, chosen, { ...usual, defaultLoginType })).toBe(shown)
+  })
+})

@@ -1,0 +1,201 @@
+import type { FrameLocator, Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { PING_EVERY } from '../../src/stores/home/OnlineStore'
+import { openBrowser, phone } from '../support/browser'
+import { clearFaults, coinOfLedger, countCalls, fault, world } from './demo'
+import { ownClock } from './jackpot/page'
+
+const { visit } = openBrowser()
+const demo = inject('demoUrl')
+
+/** A round of each game, up to what it says of it. Motion is reduced: the rounds are the same, without the flights. */
+const rounds: [name: string, gameId: number, play: (game: FrameLocator) => Promise<unknown>][] = [
+  [
+    'slot',
+    1,
+    async (game) => {
+      await game.getByRole('button', { name: 'Spin' }).click()
+      await game.getByText(/You won|Paid|No win/).waitFor()
+    },
+  ],
+  [
+    'crash',
+    2,
+    async (game) => {
+      for (let turn = 0; turn < 2; turn++) await game.getByRole('button', { name: 'Higher auto cash-out' }).click()
+      await game.getByRole('button', { name: /^Bet/ }).click()
+      await game.getByText(/^You won|^Lost/).waitFor()
+    },
+  ],
+  [
+    'mines',
+    3,
+    async (game) => {
+      await game.getByRole('button', { name: /^Bet/ }).click()
+      await game.getByRole('button', { name: 'Row 1, column 1, hidden' }).click()
+      const tile = game.getByRole('button', { name: /^Row 1, column 1, (?:safe|mine)/ })
+      await tile.waitFor()
+      if ((await tile.getAttribute('data-is')) === 'safe') await game.getByRole('button', { name: /^Cash out/ }).click()
+      await game.getByText(/^You won|^A mine/).waitFor()
+    },
+  ],
+  [
+    'roulette',
+    4,
+    async (game) => {
+      await game.getByRole('button', { name: /^17,/ }).click()
+      await game.getByRole('button', { name: /^Red,/ }).click()
+      await game.getByRole('button', { name: 'Spin' }).click()
+      await game.getByText(/You won|Paid|No win/).waitFor()
+    },
+  ],
+]
+
+const bets = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { mock } = window as unknown as { mock: { ledger(): Promise<{ kind: string }[]> } }
+    return (await mock.ledger()).filter(({ kind }) => kind === 'bet').length
+  })
+
+describe('a round in the frame', () => {
+  it.each(rounds)(
+    '[GAME-02] [GAME-03] of %s moves the balance in the bar, and the game is exited once',
+    async (_, id, play) => {
+      const address = world(demo, { persona: 'regular' }, `/game/start?gameId=${id}`)
+      const { page, complaints } = await visit(address, { ...phone, reducedMotion: 'reduce' })
+      await page.frameLocator('iframe').getByRole('main').waitFor()
+      const before = await bets(page)
+      await play(page.frameLocator('iframe'))
+      expect(await bets(page)).toBe(before + 1)
+      await expect.poll(() => page.getByTestId('balance').textContent()).toBe(await coinOfLedger(page))
+      await page.getByRole('button', { name: 'Leave game' }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+      await expect.poll(() => countCalls(page, 'exitGame')).toBe(1)
+      expect(complaints).toEqual([])
+    },
+  )
+})
+
+/** Longer than a game waits for a reply, ms. */
+const NO_REPLY_AFTER = 8_001
+
+/** Runs in page and frame: the reply to the first bet is lost on its way to the game. */
+const loseBetReply = () => {
+  const lost = { id: null as number | null, is: false }
+  const shared = Object.assign(top ?? window, { lost: (top as unknown as { lost?: typeof lost } | null)?.lost ?? lost })
+  addEventListener('message', (event: MessageEvent<{ type?: string; name?: string; id?: number }>) => {
+    const { type, name, id } = event.data ?? {}
+    if (type === 'call' && name === 'crashBet') shared.lost.id ??= id ?? null
+    if (type !== 'reply' || id !== shared.lost.id || shared.lost.is) return
+    shared.lost.is = true
+    event.stopImmediatePropagation()
+  })
+}
+
+it('[GAME-02] a crash bet whose reply is lost is looked up and played on, once', async () => {
+  const address = world(demo, { persona: 'regular' }, '/game/start?gameId=2')
+  const { page } = await visit(address, { ...phone, reducedMotion: 'reduce' }, async (opened) => {
+    await ownClock(opened)
+    await opened.addInitScript(loseBetReply)
+  })
+  const game = page.frameLocator('iframe')
+  const bet = game.getByRole('button', { name: /^Bet/ })
+  await bet.waitFor()
+  const before = await bets(page)
+  await bet.click()
+  await expect.poll(() => bets(page)).toBe(before + 1)
+  await page.clock.fastForward(NO_REPLY_AFTER)
+  await game.getByText(/^You won|^Lost/).waitFor()
+  expect(await bets(page)).toBe(before + 1)
+  await expect.poll(() => page.getByTestId('balance').textContent()).toBe(await coinOfLedger(page))
+})
+
+it('[GAME-02] going back asks while a round runs, and leaves nothing open', async () => {
+  const { page } = await visit(world(demo, { persona: 'regular' }, '/game/start?gameId=3'), phone)
+  const asked = page.getByRole('dialog', { name: 'Leave this round?' })
+  const entries = await page.evaluate(() => history.length)
+  await page.frameLocator('iframe').getByRole('button', { name: /^Bet/ }).click()
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
+  await page.goBack()
+  await asked.getByRole('button', { name: 'Keep playing' }).click()
+  await page.frameLocator('iframe').getByRole('button', { name: 'Row 1, column 1, hidden' }).waitFor()
+  await page.goBack()
+  await asked.waitFor()
+  await page.goBack()
+  await expect.poll(() => asked.count()).toBe(0)
+  await page.getByRole('link', { name: /^Responsible play/ }).click()
+  await asked.getByRole('button', { name: 'Leave game' }).click()
+  await page.waitForURL('**/member/responsible-play')
+  await expect.poll(() => countCalls(page, 'exitGame')).toBe(1)
+})
+
+it('[GAME-02] a game that was left is not behind the back button, in the middle of a round neither', async () => {
+  const { page } = await visit(world(demo, { persona: 'regular' }, '/game/search?q=hidden'), phone)
+  const game = page.frameLocator('iframe')
+  const start = page.getByRole('article', { name: 'Hidden Gems' }).getByRole('link', { name: 'Play' })
+  const leave = page.getByRole('button', { name: 'Leave game' })
+  await start.click()
+  await game.getByRole('main').waitFor()
+  await leave.click()
+  await start.click()
+  await game.getByRole('button', { name: /^Bet/ }).click()
+  await game.getByRole('button', { name: 'Pick for me', disabled: false }).waitFor()
+  await leave.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave game' }).click()
+  await start.waitFor()
+  await page.goBack()
+  expect(page.url()).not.toContain('/game/start')
+})
+
+it.each([
+  ['a direct link', 'no round', 'button'],
+  ['a direct link', 'a round', 'button'],
+  ['a direct link', 'a round', 'Back'],
+  ['the search', 'a round', 'Back'],
+] as const)(
+  '[GAME-02] after %s, %s, and leaving by %s, Back does not lead to the game again',
+  async (from, round, by) => {
+    const isDirect = from === 'a direct link'
+    const path = isDirect ? '/game/start?gameId=3' : '/game/search?q=hidden'
+    const { page } = await visit(world(demo, { persona: 'regular' }, path), phone)
+    if (!isDirect) await page.getByRole('link', { name: 'Play' }).first().click()
+    const game = page.frameLocator('iframe')
+    await game.getByRole('main').waitFor()
+    if (round === 'a round') {
+      await game.getByRole('button', { name: /^Bet/ }).click()
+      await page.waitForFunction(() => history.state?.heldBack)
+    }
+    const leave = page.getByRole('button', { name: 'Leave game' })
+    await (by === 'Back' ? page.goBack() : leave.click())
+    if (round === 'a round') await page.getByRole('dialog').getByRole('button', { name: 'Leave game' }).click()
+    await page.waitForURL((url) => url.pathname === (isDirect ? '/' : '/game/search'))
+    await expect.poll(() => countCalls(page, 'exitGame')).toBe(1)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  },
+)
+
+it('[SESS-03] a session that ends in a round leads to login and back to the round, which is paid once', async () => {
+  const address = world(demo, { persona: 'regular' }, '/game/start?gameId=3')
+  const { page } = await visit(address, phone, ownClock)
+  const game = page.frameLocator('iframe')
+  await game.getByRole('main').waitFor()
+  const before = await bets(page)
+  await game.getByRole('button', { name: /^Bet/ }).click()
+  await game.getByRole('button', { name: 'Row 2, column 2, hidden' }).click()
+  const open = game.getByRole('button', { name: 'Row 2, column 2, safe' })
+  await open.waitFor()
+  await fault(page, '*:401')
+  await page.clock.fastForward(PING_EVERY)
+  await page.waitForURL('**/auth/login')
+  await clearFaults(page)
+  await page.getByText('Demo accounts').click()
+  await page.getByRole('button', { name: 'regular', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/game/start?gameId=3**')
+  await open.waitFor()
+  await game.getByRole('button', { name: /^Cash out/ }).click()
+  await game.getByText(/^You won/).waitFor()
+  expect(await bets(page)).toBe(before + 1)
+  await expect.poll(() => page.getByTestId('balance').textContent()).toBe(await coinOfLedger(page))
+})

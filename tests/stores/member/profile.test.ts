@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { protectionsOf } from '../../../src/domain/member/security'
+import { ProfileStore } from '../../../src/stores/member/ProfileStore'
+import { RetrieveStore } from '../../../src/stores/member/RetrieveStore'
+import { openApp } from '../../support/app'
+import { settle } from '../../support/platform'
+
+const opened = async (persona = 'regular') => {
+  const app = openApp({ persona })
+  await app.root.member.load()
+  return app
+}
+
+it('[MEMB-01] a saved nickname and avatar are the account’s at once', async () => {
+  const { root } = await opened()
+  const profile = root.feature(ProfileStore)
+  await profile.save({ nickname: 'Mara K' })
+  await profile.save({ avatar: '7' })
+  expect(root.member.info).toMatchObject({ nickname: 'Mara K', avatar: '7' })
+})
+
+it.each(['12', '99', '-1', '1.5', '007', 'x', '../11'])(
+  '[MEMB-01] the refused avatar %s changes nothing',
+  async (avatar) => {
+    const { root } = await opened()
+    const before = root.member.info?.avatar
+    expect(await root.feature(ProfileStore).save({ avatar })).toMatchObject({
+      name: 'refused',
+      failure: { code: 5001 },
+    })
+    expect(root.member.info?.avatar).toBe(before)
+  },
+)
+
+it('[MEMB-01] after a lost reply the account says which nickname holds', async () => {
+  const { root, fault } = await opened()
+  fault('updateProfile:lost')
+  expect(await root.feature(ProfileStore).save({ nickname: 'Mara K' })).toMatchObject({ name: 'unknown' })
+  await settle()
+  expect(root.member.info?.nickname).toBe('Mara K')
+})
+
+it('[MEMB-01] the security level counts password, phone and PIN', () => {
+  expect(protectionsOf({ hasPassword: true, mobile: '', hasSafeboxPassword: true })).toEqual({
+    password: true,
+    phone: false,
+    pin: true,
+  })
+})
+
+it('[MEMB-01] money left in games comes back once, into the balance', async () => {
+  const { root } = await opened()
+  const store = root.feature(RetrieveStore)
+  await store.left.load()
+  const total = store.left.value?.total ?? 0
+  const coin = root.member.info?.coin ?? 0
+  expect(total).toBeGreaterThan(0)
+  expect(await store.retrieval.run()).toMatchObject({ name: 'done', value: { retrieved: total } })
+  await settle()
+  expect(root.member.info?.coin).toBe(coin + total)
+  expect(store.left.value).toEqual({ list: [], total: 0 })
+})
+
+it('[MEMB-01] after a lost reply the balance is read again', async () => {
+  const { root, fault } = await opened()
+  const store = root.feature(RetrieveStore)
+  await store.left.load()
+  const after = (root.member.info?.coin ?? 0) + (store.left.value?.total ?? 0)
+  fault('retrieveBalance:lost')
+  await store.retrieval.run()
+  await settle()
+  expect(root.member.info?.coin).toBe(after)
+})

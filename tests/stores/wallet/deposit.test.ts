@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { createControls } from '../../../mocks/network/controls/controls'
+import { DEPOSIT_STATUS } from '../../../src/contract/core/enums'
+import { depositCreate, depositRecord } from '../../../src/contract/wallet/deposit'
+import { DepositOrderStore } from '../../../src/stores/wallet/DepositOrderStore'
+import { DepositStore } from '../../../src/stores/wallet/DepositStore'
+import { type AppOptions, openApp } from '../../support/app'
+import { settle } from '../../support/platform'
+
+const opened = async (options: AppOptions = {}) => {
+  const app = openApp({ persona: 'newcomer', ...options })
+  await Promise.all([app.root.config.load(), app.root.member.load()])
+  const store = app.root.feature(DepositStore)
+  const stop = store.watch()
+  await settle()
+  stop()
+  const orders = async () => {
+    const record = await app.root.api.call(depositRecord, { pageNum: 1, pageSize: 100 })
+    return record.ok ? record.value.list : []
+  }
+  return { ...app, store, orders }
+}
+
+describe('the draft of a deposit', () => {
+  it('[WALL-02] remembers the channel of the last order for the next visit', async () => {
+    const { store, local } = await opened()
+    expect(store.draft.channel?.id).toBe('instant')
+    store.draft.choose('bank')
+    expect(store.draft.channel?.id).toBe('bank')
+    await store.pay()
+    const next = await opened({ kept: Object.fromEntries(local) })
+    expect(next.store.draft.channel?.id).toBe('bank')
+  })
+
+  it('[WALL-03] offers the amounts from the minimum up, and tells a newcomer the later minimum', async () => {
+    const { store, root } = await opened()
+    expect(store.draft.prices[0]).toBe(1_000)
+    expect(store.draft).toMatchObject({ least: 100, laterMinimum: 10_000 })
+    root.member.patch({ totalRecharge: store.draft.least })
+    expect(store.draft.prices[0]).toBe(10_000)
+    expect(store.draft).toMatchObject({ least: 10_000, laterMinimum: null })
+  })
+
+  it('[WALL-03] takes a typed amount where the channel allows it, and says what is wrong with one', async () => {
+    const { store } = await opened()
+    const { draft } = store
+    draft.type('12.34', 'en-US')
+    expect(draft).toMatchObject({ price: 1_234, fault: null })
+    draft.type('1.234,50', 'pt-BR')
+    expect(draft).toMatchObject({ price: 123_450, fault: null })
+    draft.type('0.99', 'en-US')
+    expect(draft.fault).toBe('belowMinimum')
+    draft.type('10000.01', 'en-US')
+    expect(draft.fault).toBe('aboveMaximum')
+    draft.type('lots', 'en-US')
+    expect(draft.fault).toBe('unreadable')
+    draft.choose('voucher')
+    expect(draft).toMatchObject({ canType: false, price: 5_000 })
+  })
+
+  it('[WALL-05] says to the cent what the order then gives', async () => {
+    const { store, orders } = await opened()
+    store.draft.type('33.33', 'en-US')
+    const stop = store.watch()
+    await settle()
+    stop()
+    const said = store.sum
+    await store.pay()
+    const [order] = await orders()
+    expect(order).toMatchObject({ price: 3_333, bonus: said?.bonus, fee: said?.fee, turnover: said?.turnover.total })
+    expect(said?.arrives).toBe(6_666)
+  })
+
+  it('[WALL-04] asks for a phone or a card first where the configuration wants one', async () => {
+    const { store, root, backend } = await opened()
+    expect(store.asksFirst).toBeNull()
+    await createControls(backend).config('isDepositBank:1')
+    await root.config.load()
+    expect(store.asksFirst).toBe('card')
+  })
+})
+
+describe('[WALL-05] one tap makes one order', () => {
+  it('when tapped twice', async () => {
+    const { store, orders } = await opened()
+    const [first, second] = await Promise.all([store.pay(), store.pay()])
+    expect(first).toMatch(/^\/wallets\/order\/o/)
+    expect(second).toBeNull()
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('when tapped in two tabs', async () => {
+    const first = await opened()
+    const second = await opened({ backend: first.backend })
+    first.hold('rechargeOrder')
+    const paying = first.store.pay()
+    const { 'deposit-intention': kept = '' } = Object.fromEntries(first.local)
+    second.otherTab('deposit-intention', kept)
+    const page = await second.store.pay()
+    expect(page).toMatch(/^\/wallets\/order\/o/)
+    expect(await second.orders()).toHaveLength(1)
+    first.root.session.logout()
+    await Promise.race([paying, settle()])
+  })
+
+  it.each(['lost', 'timeout', 'http500', 'offline'])('when the reply gets lost: %s', async (fault) => {
+    const { store, orders, fault: add, pass } = await opened()
+    add(`rechargeOrder:${fault}*1`)
+    const paying = store.pay()
+    await settle()
+    pass(60_000)
+    const page = await paying
+    const made = await orders()
+    // What did not happen can be tapped again, and then happens once.
+    if (made.length === 0) {
+      expect([page, store.order.state.name]).toEqual([null, 'undone'])
+      expect(await store.pay()).toMatch(/^\/wallets\/order\/o/)
+      expect(await orders()).toHaveLength(1)
+    } else expect(page).toBe(`/wallets/order/${made[0]?.orderId}`)
+  })
+
+  it('when nothing can be read either: the order’s page finds it by its request', async () => {
+    const { store, orders, fault, root, backend } = await opened()
+    fault('rechargeOrder:lost*1,rechargeOrderStatus:offline*1')
+    const page = (await store.pay()) ?? ''
+    expect(page).toMatch(/^\/wallets\/order\/r-/)
+    expect(store.order.state.name).toBe('unknown')
+    // A second tap is no second order.
+    expect(await store.pay()).toBeNull()
+    const order = root.feature(DepositOrderStore).order(page.replace('/wallets/order/', ''))
+    await order.load()
+    expect(order.value?.order).toMatchObject({ status: DEPOSIT_STATUS.pending })
+    expect(store.order.state.name).toBe('idle')
+    expect(await orders()).toHaveLength(1)
+    expect(backend.log.list().filter(({ endpoint }) => endpoint === depositCreate.name)).toHaveLength(1)
+  })
+
+  it('a refusal is said and frees the request', async () => {
+    const { store, fault, local } = await opened()
+    fault('rechargeOrder:3015*1')
+    expect(await store.pay()).toBeNull()
+    expect(store.order.state).toMatchObject({ name: 'refused', failure: { code: 3015 } })
+    expect(local.has('deposit-intention')).toBe(false)
+  })
+
+  it('[SESS-02] 401 logs out and leaves nothing of the deposit', async () => {
+    const { store, fault, root, local } = await opened()
+    root.start()
+    store.draft.type('77.00', 'en-US')
+    fault('rechargeOrder:401*1')
+    expect(await store.pay()).toBeNull()
+    expect(root.session.signedIn).toBe(false)
+    expect(store.draft.typed).toBeNull()
+    expect(local.has('deposit-intention')).toBe(false)
+  })
+})

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { balanceOf } from '../../../mocks/world/core/ledger'
+import { gameById } from '../../../mocks/world/game/catalogue'
+import * as calls from '../../../mocks/world/game/playCalls'
+import { flightUntil, LAUNCH } from '../../../mocks/world/game/rules/crash'
+import { minesMultiplier } from '../../../mocks/world/game/rules/mines'
+import { returns } from '../../../mocks/world/game/rules/roulette'
+import { playBreak } from '../../../src/contract/care'
+import { betRecord, exitGame, startGame } from '../../../src/contract/game/game'
+import { refreshData } from '../../../src/contract/member'
+import { type Visit, visit } from '../core/support'
+
+const [CRASH, MINES, ROULETTE] = [2, 3, 4]
+const enter = (guest: Visit, gameId: number, tryIt: 0 | 1 = 0) => guest.ask(startGame, { gameId, tryIt }).sessionId
+const coinOf = (guest: Visit) => balanceOf(guest.player, 'coin')
+const lastBet = (guest: Visit) => guest.ask(betRecord, { pageNum: 1, pageSize: 1 }).list[0]
+const ms = (span: number) => `${Math.ceil(span / 1000)}s`
+
+/** A flight that goes beyond 3.00, with where it crashes; earlier ones are lost. */
+const longFlight = (guest: Visit, sessionId: string, auto?: number) => {
+  for (let turn = 0; turn < 60; turn++) {
+    guest.ask(calls.crashBet, { sessionId, gameId: CRASH, bet: 100, ...(auto && { auto }) })
+    const round = guest.player.state.games?.rounds[`real-${CRASH}`]
+    if (round?.kind !== 'crash') throw new Error('no flight')
+    if (round.crash > 300) return round
+    guest.wait(ms(LAUNCH + flightUntil(round.crash)))
+  }
+  throw new Error('no long flight')
+}
+
+describe('a flight', () => {
+  it('[GAME-03] takes the bet at once, and pays what was seen when it is left', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, CRASH)
+    const { crash } = longFlight(guest, sessionId)
+    const before = coinOf(guest)
+    guest.wait('5s')
+    const look = guest.ask(calls.crashLook, { sessionId })
+    // 1.5 s of launch, 3.5 s of flight: 1.35 squared.
+    expect(look).toMatchObject({ phase: 'flying', elapsed: 3_500, win: 0, coin: before })
+    expect(look.crash).toBeUndefined()
+    const left = guest.ask(calls.crashCashOut, { sessionId, at: 180 })
+    expect(left).toMatchObject({ left: 180, win: 180, coin: before + 180 })
+    expect(guest.ask(calls.crashCashOut, { sessionId, at: 180 }).coin).toBe(before + 180)
+    expect(lastBet(guest)).toMatchObject({ gameId: CRASH, bet: 100, win: 180 })
+    guest.wait(ms(flightUntil(crash)))
+    expect(guest.ask(calls.crashLook, { sessionId })).toMatchObject({ phase: 'crashed', crash, win: 180 })
+  })
+
+  it('[GAME-03] never pays more than the flight has reached', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, CRASH)
+    longFlight(guest, sessionId)
+    guest.refused(calls.crashCashOut, { sessionId, at: 250 }, 'badRequest')
+    guest.wait('5s')
+    expect(guest.ask(calls.crashCashOut, { sessionId, at: 100_000 })).toMatchObject({ left: 182, win: 182 })
+  })
+
+  it('[GAME-03] left by its auto cash-out pays on the server, also after the game was closed', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, CRASH)
+    longFlight(guest, sessionId, 250)
+    const before = coinOf(guest)
+    guest.ask(exitGame, { gameId: CRASH })
+    guest.wait('1m')
+    expect(guest.ask(refreshData, {}).coin).toBe(before + 250)
+    expect(lastBet(guest)).toMatchObject({ bet: 100, win: 250 })
+  })
+
+  it('[GAME-03] that nobody leaves is lost when it crashes', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, CRASH)
+    const { crash } = longFlight(guest, sessionId)
+    const before = coinOf(guest)
+    guest.wait(ms(LAUNCH + flightUntil(crash)))
+    expect(guest.ask(calls.crashCashOut, { sessionId, at: 200 })).toMatchObject({ phase: 'crashed', crash, win: 0 })
+    expect(coinOf(guest)).toBe(before)
+    expect(lastBet(guest)).toMatchObject({ bet: 100, win: 0 })
+  })
+
+  it('[GAME-03] refuses a second bet, a bad multiplier, another game and another kind', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, CRASH)
+    const bet = { sessionId, gameId: CRASH, bet: 100 }
+    for (const auto of [100, 100_001]) guest.refused(calls.crashBet, { ...bet, auto }, 'badRequest')
+    guest.refused(calls.crashBet, { ...bet, bet: 150 }, 'badRequest')
+    guest.refused(calls.slotSpin, bet, 'badRequest')
+    guest.refused(calls.crashLook, { sessionId }, 'notFound')
+    longFlight(guest, sessionId)
+    guest.refused(calls.crashBet, bet, 'badRequest')
+    guest.refused(calls.crashBet, { ...bet, gameId: MINES }, 'notFound')
+  })
+})
+
+describe('a board of mines', () => {
+  const open = (guest: Visit, mines = 3) => {
+    const sessionId = enter(guest, MINES)
+    guest.ask(calls.minesBet, { sessionId, gameId: MINES, bet: 200, mines })
+    const round = guest.player.state.games?.rounds[`real-${MINES}`]
+    if (round?.kind !== 'mines') throw new Error('no board')
+    const safe = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !round.mines.includes(tile))
+    return { sessionId, mines: round.mines, safe }
+  }
+
+  it('[GAME-03] pays the multiplier of the open tiles, and shows the mines only then', () => {
+    const guest = visit('regular')
+    const { sessionId, mines, safe } = open(guest)
+    const before = coinOf(guest)
+    guest.refused(calls.minesCashOut, { sessionId }, 'badRequest')
+    for (const tile of safe.slice(0, 4)) {
+      const board = guest.ask(calls.minesOpen, { sessionId, tile })
+      expect(board).toMatchObject({ phase: 'open', mines: [], win: 0 })
+    }
+    guest.refused(calls.minesOpen, { sessionId, tile: safe[0] ?? 0 }, 'badRequest')
+    guest.refused(calls.minesOpen, { sessionId, tile: 25 }, 'badRequest')
+    const win = 2 * minesMultiplier(3, 4)
+    expect(guest.ask(calls.minesCashOut, { sessionId })).toMatchObject({
+      phase: 'paid',
+      mines,
+      win,
+      coin: before + win,
+    })
+    guest.ask(calls.minesCashOut, { sessionId })
+    expect(coinOf(guest)).toBe(before + win)
+    expect(lastBet(guest)).toMatchObject({ bet: 200, win })
+  })
+
+  it('[GAME-03] is lost with a mine, and won with the last safe tile', () => {
+    const guest = visit('regular')
+    const lost = open(guest)
+    const before = coinOf(guest)
+    const tile = lost.mines[0] ?? 0
+    expect(guest.ask(calls.minesOpen, { sessionId: lost.sessionId, tile })).toMatchObject({ phase: 'hit', win: 0 })
+    expect(coinOf(guest)).toBe(before)
+    guest.refused(calls.minesOpen, { sessionId: lost.sessionId, tile: lost.safe[0] ?? 0 }, 'badRequest')
+
+    const won = open(guest, 20)
+    const boards = won.safe.map((safe) => guest.ask(calls.minesOpen, { sessionId: won.sessionId, tile: safe }))
+    expect(boards.at(-1)).toMatchObject({ phase: 'paid', win: 2 * minesMultiplier(20, 5) })
+  })
+
+  it('[GAME-03] is still open when the game is opened again, even after a break', () => {
+    const guest = visit('regular')
+    const { safe, sessionId } = open(guest)
+    guest.ask(calls.minesOpen, { sessionId, tile: safe[0] ?? 0 })
+    guest.ask(playBreak, { length: '24h' })
+    guest.refused(calls.minesOpen, { sessionId, tile: safe[1] ?? 0 }, 'notFound')
+    guest.wait('25h')
+    const again = enter(guest, MINES)
+    expect(guest.ask(calls.gameHello, { sessionId: again }).mines?.round).toMatchObject({
+      phase: 'open',
+      opened: [safe[0]],
+    })
+    expect(guest.ask(calls.minesCashOut, { sessionId: again })).toMatchObject({ phase: 'paid' })
+  })
+
+  it('[GAME-03] has one to twenty mines', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, MINES)
+    for (const mines of [0, 21])
+      guest.refused(calls.minesBet, { sessionId, gameId: MINES, bet: 200, mines }, 'badRequest')
+  })
+})
+
+describe('the table', () => {
+  it('[GAME-03] pays every chip by the number, and takes the rest', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, ROULETTE)
+    const bets = [
+      { spot: '17', amount: 20 },
+      { spot: 'red', amount: 100 },
+      { spot: 'dozen2', amount: 50 },
+    ]
+    for (let turn = 0; turn < 20; turn++) {
+      const before = coinOf(guest)
+      const { number, win, paid, coin } = guest.ask(calls.rouletteSpin, { sessionId, gameId: ROULETTE, bets })
+      const expected = bets.map(({ spot, amount }) => ({ spot, win: amount * returns(spot, number) }))
+      expect(paid).toEqual(expected.filter((row) => row.win > 0))
+      expect(coin).toBe(before - 170 + win)
+      expect(lastBet(guest)).toMatchObject({ gameId: ROULETTE, bet: 170, win })
+    }
+  })
+
+  it('[GAME-03] refuses unknown spots, and sums beyond its limits', () => {
+    const guest = visit('whale')
+    const sessionId = enter(guest, ROULETTE)
+    const { maxBet = 0 } = gameById(guest.world, ROULETTE) ?? {}
+    const spin = (spot: string, amount: number) => ({ sessionId, gameId: ROULETTE, bets: [{ spot, amount }] })
+    guest.refused(calls.rouletteSpin, spin('37', 100), 'badRequest')
+    guest.refused(calls.rouletteSpin, spin('red', 0), 'badRequest')
+    guest.refused(calls.rouletteSpin, spin('red', maxBet + 1), 'aboveMaximum')
+    guest.refused(calls.rouletteSpin, { sessionId, gameId: ROULETTE, bets: [] }, 'belowMinimum')
+  })
+})
+
+describe('for fun', () => {
+  it('[GAME-02] the same games move only the purse', () => {
+    const guest = visit('broke')
+    const ledger = JSON.stringify(guest.world.ledger)
+    const crash = enter(guest, CRASH, 1)
+    const { coin } = guest.ask(calls.crashBet, { sessionId: crash, gameId: CRASH, bet: 100, auto: 101 })
+    guest.wait('10s')
+    const flown = guest.ask(calls.crashLook, { sessionId: crash })
+    expect(flown.coin).toBe(coin + flown.win)
+    const mines = enter(guest, MINES, 1)
+    guest.ask(calls.minesBet, { sessionId: mines, gameId: MINES, bet: 100, mines: 1 })
+    const roulette = enter(guest, ROULETTE, 1)
+    const spin = { sessionId: roulette, gameId: ROULETTE, bets: [{ spot: 'red', amount: 100 }] }
+    expect([99_900, 100_100]).toContain(guest.ask(calls.rouletteSpin, spin).coin)
+    expect(JSON.stringify(guest.world.ledger)).toBe(ledger)
+  })
+})
