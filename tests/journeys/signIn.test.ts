@@ -19,7 +19,7 @@ describe('signing in', () => {
     await expect.poll(() => page.getByTestId('balance').textContent()).toBe(await world.coin())
     await expect.poll(() => page.locator('html').getAttribute('data-vip')).toBe('3')
 
-    await page.getByRole('link', { name: 'Me', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Me$/ }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
     await page.waitForURL('**/auth/login')

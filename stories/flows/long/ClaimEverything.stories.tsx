@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { sum } from '../../src/domain/arithmetic'
-import { cents, formatCents } from '../../src/domain/money'
-import { AppAt, wholeApp } from '../support/AppAt'
-import { world } from '../wallet/support'
-import { inMain, preloadAll } from './support'
+import { sum } from '../../../src/domain/arithmetic'
+import { cents, formatCents } from '../../../src/domain/money'
+import { AppAt, wholeApp } from '../../support/AppAt'
+import { world } from '../../wallet/support'
+import { inMain, preloadAll } from '../support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Claim everything',
