@@ -45,7 +45,7 @@ export const EventsOfVisitor: Story = { ...Events, parameters: { mock: { persona
 export const ClaimAllTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
-    // What is claimed may bring gift coupons.
+    // A claim may include gift coupons.
     for (let turn = 0; turn < 3; turn++) {
       const claim = await canvas.findByRole('button', { name: /^Claim( all)?$/ })
       await userEvent.click(claim)

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof Opened>
 
 const page = () => within(document.body)
 
-/** What the level brings, with everything that waits to be claimed; the way there is left out under reduced motion. */
+/** The benefits of the level, with everything claimable; under reduced motion without the transition. */
 export const Result: Story = {
   tags: ['flow'],
   parameters: { chromatic: pageInSix },

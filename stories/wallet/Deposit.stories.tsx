@@ -12,7 +12,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-/** The amount, what it costs and brings, and what has to be played first: all before the button. */
+/** The amount, its cost and credit, and the turnover it requires: all before the button. */
 export const FirstDeposit: Story = {}
 
 export const LaterDeposit: Story = { parameters: { mock: { persona: 'regular' } } }

@@ -65,7 +65,7 @@ export const TooFewPoints: Story = {
   },
 }
 
-/** [REW-01] A free amount shows what it brings and what is to be played, then what was received. */
+/** [REW-01] A free amount shows its worth and the turnover, then what was received. */
 export const FreeAmountTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {

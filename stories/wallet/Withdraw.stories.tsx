@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof AppAt>
 type Play = NonNullable<Story['play']>
 
-/** A deposit of 100.00 with what it brings. */
+/** A deposit of 100.00 with its bonus. */
 const deposited = async () => {
   await ordered(10_000)
   await world().clock.advance('10s')

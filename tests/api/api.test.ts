@@ -127,27 +127,27 @@ describe('Api', () => {
     const { api, pass } = open(
       (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     )
-    const heard: unknown[] = []
-    api.onEnd(({ call, outcome, token }) => heard.push([call.name, outcome.ok || outcome.failure.kind, token]))
+    const ended: unknown[] = []
+    api.onEnd(({ call, outcome, token }) => ended.push([call.name, outcome.ok || outcome.failure.kind, token]))
     const outcome = api.call(read, { word: 'a' })
     await settle()
     pass(10_000)
     expect(await outcome).toEqual({ ok: false, failure: { kind: 'timeout' } })
-    expect(heard).toEqual([['someRead', 'timeout', 'demo.1']])
+    expect(ended).toEqual([['someRead', 'timeout', 'demo.1']])
   })
 
   it('reports the end of a call, and only to those who still listen', async () => {
     let body = '{"errcode":0,"coin":7}'
     const { api } = open(() => new Response(body))
-    const heard: unknown[] = []
-    const stop = api.onEnd(({ outcome }) => heard.push(outcome.ok || outcome.failure.kind))
+    const ended: unknown[] = []
+    const stop = api.onEnd(({ outcome }) => ended.push(outcome.ok || outcome.failure.kind))
     await api.call(read, { word: 'a' })
-    expect(heard).toEqual([true])
+    expect(ended).toEqual([true])
     body = '{"errcode":3001}'
     await api.call(read, { word: 'a' })
     stop()
     await api.call(read, { word: 'a' })
-    expect(heard).toEqual([true, 'refused'])
+    expect(ended).toEqual([true, 'refused'])
   })
 
   it('[NET-02] has nothing left to give up once the reply is in', async () => {

@@ -3,7 +3,7 @@ export const TURN_MS = 4500
 /** Full turns of a spin, degrees. */
 export const FULL_TURNS = 1440
 
-/** Clockwise rotation, further than `from`, that brings the sector to the pointer. */
+/** Clockwise rotation, further than `from`, that puts the sector under the pointer. */
 export const turnTo = (from: number, index: number, sectors: number): number =>
   from - (from % 360) + FULL_TURNS + ((360 - (index * 360) / sectors) % 360)
 

@@ -7,7 +7,7 @@ import type { Cents } from '../money'
 export type Quotes = ReplyOf<typeof depositQuote>
 export type Bonus = Quotes['list'][number]['bonuses'][number]
 
-/** What a deposit costs and brings. */
+/** What a deposit costs and credits. */
 export interface DepositSum {
   price: Cents
   fee: Cents

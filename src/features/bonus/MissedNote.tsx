@@ -5,7 +5,7 @@ import { useFeature } from '../../stores/core/react'
 import { failureMessage } from '../../stores/shell/message'
 import { Note } from '../../ui/feedback/Note'
 
-/** What the last claim did not bring, and why. */
+/** Rewards that the last claim did not credit, and why. */
 export const MissedNote = observer(function MissedNote() {
   const { missed } = useFeature(BonusStore)
   const { t } = useTranslation()

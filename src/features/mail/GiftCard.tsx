@@ -16,7 +16,7 @@ import { BigAmount } from '../../ui/money/BigAmount'
 import { HeroCard } from '../../ui/money/HeroCard'
 import { coinsOf, countText, othersOf } from './awardText'
 
-/** What a mail brings: its coins, its other parts, how long it waits, and the button. */
+/** Attachments of a mail: coins, other rewards, when they expire, and the claim button. */
 export const GiftCard = observer(function GiftCard({ mail }: { mail: Mail }) {
   const store = useFeature(MailStore)
   const { showType } = useStores()

@@ -15,7 +15,7 @@ import { countText } from './awardText'
 
 const HOUR = 3_600_000
 
-/** What a mail brings and until when, or that it was received. */
+/** Attachments of a mail and when they expire, or that they were claimed. */
 export const GiftLine = observer(function GiftLine({ mail }: { mail: MailHead }) {
   const store = useFeature(MailStore)
   const now = useNow()

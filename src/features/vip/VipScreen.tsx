@@ -17,7 +17,7 @@ const PlayerVip = lazyScreen(() => import('./PlayerVip').then((m) => m.PlayerVip
 const NextLevel = lazyScreen(() => import('./NextLevel').then((m) => m.NextLevel))
 const TierSteps = lazyScreen(() => import('./TierSteps').then((m) => m.TierSteps))
 
-/** The VIP club (`/vip`, spec §2): the player's level among the tiers, his rewards, and what the next level brings. */
+/** The VIP club (`/vip`, spec §2): the player's level among the tiers, his rewards, and the benefits of the next level. */
 export const VipScreen = observer(function VipScreen() {
   const { config, member, session } = useStores()
   const { t } = useTranslation()

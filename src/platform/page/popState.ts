@@ -13,7 +13,7 @@ export const listenFirst = (): void => {
   window.addEventListener('popstate', (event) => first?.(event))
 }
 
-/** `listener` hears of each step in the history before the router does, and may keep it to itself. */
+/** `listener` is notified of each history step before the router, and may stop it there. */
 export const beforeRouter = (listener: Listener): void => {
   listenFirst()
   first = listener

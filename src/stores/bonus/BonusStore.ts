@@ -9,7 +9,7 @@ import type { FeatureStore, RootStore } from '../core/RootStore'
 import { BonusReads } from './BonusReads'
 import { claimCalls, type Received } from './claimCalls'
 
-/** A reward that a claim did not bring, and why. */
+/** A reward that a claim did not credit, and why. */
 export interface Missed {
   readonly reward: BonusReward
   readonly state: MutationState<Received>
@@ -73,7 +73,7 @@ export class BonusStore implements FeatureStore {
     return this.claiming.includes(bonusId(reward))
   }
 
-  /** Whether the last claim did not bring a reward. */
+  /** Whether the last claim left out a reward. */
   hasMissed(reward: BonusReward): boolean {
     return this.missed.some((one) => bonusId(one.reward) === bonusId(reward))
   }

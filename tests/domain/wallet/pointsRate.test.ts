@@ -9,7 +9,7 @@ describe('[REW-01] points for coin', () => {
     [200, 100],
     [203, 101],
     [3_660, 1_830],
-  ])('%i points bring %i cents, floored', (points, coin) => expect(coinFor(points, rate)).toBe(coin))
+  ])('%i points are worth %i cents, floored', (points, coin) => expect(coinFor(points, rate)).toBe(coin))
 
   it.each([
     ['1,000', 'en-US', 1_000],

@@ -68,7 +68,7 @@ describe('the bonus center', () => {
   it('[BONUS-01] what was received keeps its place among what is ready until the page is left', async () => {
     const { store } = await opened('collector')
     const before = store.listed.map(bonusId)
-    // A claim may bring a coupon.
+    // A claim may include a coupon.
     const ids = () => store.listed.map(bonusId).filter((id) => before.includes(id))
     const [first, second, third] = store.listed
     if (!first || !second || !third) throw new Error('too few rewards')

@@ -37,7 +37,7 @@ export interface RecipeServer {
   stop(): Promise<void>
 }
 
-/** `note` hears of every call. */
+/** `note` is called for every call. */
 export const startRecipes = async (
   note?: (name: string, body: object, reply: Reply) => void,
 ): Promise<RecipeServer> => {

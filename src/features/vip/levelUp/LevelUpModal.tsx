@@ -19,8 +19,8 @@ import { useStage } from './useStage'
 const COVERS = 260
 
 /**
- * A new VIP level: the old medal, then the new theme opens from it in the shape of the new medal, then what the level
- * brings. Two themes side by side are two `data-vip`; the page below changes once it is covered.
+ * A new VIP level: the old medal, then the new theme opens from it in the shape of the new medal, then its
+ * benefits. Two themes side by side are two `data-vip`; the page below changes once it is covered.
  */
 export const LevelUpModal = observer(function LevelUpModal({ from, to }: Modals['levelUp']) {
   const { config, member, modals } = useStores()

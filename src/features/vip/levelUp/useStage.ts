@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStores } from '../../../stores/core/react'
 import { motionReduced } from '../../../ui/motion'
 
-/** `reached`: the old medal; `open`: the new theme opens from it; `done`: what the new level brings. */
+/** `reached`: the old medal; `open`: the new theme opens from it; `done`: the benefits of the new level. */
 export type Stage = 'reached' | 'open' | 'done'
 
 /** How long each stage lasts, ms. */

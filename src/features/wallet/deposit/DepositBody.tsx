@@ -13,7 +13,7 @@ interface DepositBodyProps {
   totalRef: Ref<HTMLDivElement>
 }
 
-/** Amount, way and coupon; what it costs and brings. */
+/** Amount, channel, and coupon; what the deposit costs and credits. */
 export function DepositBody({ channel, totalRef }: DepositBodyProps) {
   return (
     <MainAside>

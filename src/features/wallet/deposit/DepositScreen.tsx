@@ -24,7 +24,7 @@ const skeleton = (
   </ResourceView>
 )
 
-/** A deposit up to its order: amount, way, coupon, what it costs and brings (`/wallets?name=deposit`). */
+/** A deposit up to its order: amount, channel, coupon, cost, and credit (`/wallets?name=deposit`). */
 export const DepositScreen = observer(function DepositScreen() {
   const store = useFeature(DepositStore)
   const { config, member } = useStores()

@@ -11,7 +11,7 @@ import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { SectionHead } from '../../../ui/data/SectionHead'
 
-/** What a deposit brings besides money, as plain links; the turnover is told as well. */
+/** What a deposit unlocks besides money, as plain links, and the turnover it requires. */
 export const CameWithIt = observer(function CameWithIt({ order }: { order: DepositOrder }) {
   const { activities } = useStores()
   const { t, i18n } = useTranslation()

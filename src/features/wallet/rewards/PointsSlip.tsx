@@ -11,7 +11,7 @@ import { Slip } from '../../../ui/money/Slip'
 import { SlipLine } from '../../../ui/money/SlipLine'
 import { SlipTotal } from '../../../ui/money/SlipTotal'
 
-/** What the points bring, and what is to be played for it; nothing for points that cannot be exchanged. */
+/** The coins that the points are worth and the turnover they require; nothing for points that cannot be exchanged. */
 export const PointsSlip = observer(function PointsSlip({ rate }: { rate: PointsRate }) {
   const { draft, points: owned, offers } = useFeature(RewardsStore)
   const { t, i18n } = useTranslation()
