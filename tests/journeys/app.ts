@@ -20,6 +20,10 @@ interface Start {
 export interface World {
   fault(text: string): Promise<void>
   clearFaults(): Promise<void>
+  grant(text: string): Promise<void>
+  config(text: string): Promise<void>
+  /** Moves the world's clock ahead by a span such as `10m`. */
+  advance(span: string): Promise<void>
   calls(endpoint: string): Promise<LoggedCall[]>
   ledger(): Promise<LedgerEntry[]>
   /** The coin balance by the ledger, as the page writes it. */
@@ -61,6 +65,9 @@ export function openProduct() {
     const world: World = {
       fault: async (text) => void (await control('POST', 'fault', { fault: text })),
       clearFaults: async () => void (await control('DELETE', 'fault')),
+      grant: async (text) => void (await control('POST', 'grant', { grant: text })),
+      config: async (text) => void (await control('POST', 'config', { config: text })),
+      advance: async (span) => void (await control('POST', 'clock', { advance: span })),
       calls: async (endpoint) => (await allCalls()).filter((call) => call.endpoint === endpoint),
       ledger,
       coin: async () => {
