@@ -12,7 +12,7 @@ import { FilterChips } from '../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../ui/lists/filters/RangeFilter'
 import { useUrlFilter } from '../../ui/lists/filters/useUrlFilter'
 import { useUrlRange } from '../../ui/lists/filters/useUrlRange'
-import { LongList } from '../../ui/lists/LongList'
+import { PagedList } from '../../ui/lists/PagedList'
 import type { NoRewards as None } from './NoRewards'
 import type { RewardRow } from './RewardRow'
 import { REWARD_ROW } from './rowHeight'
@@ -33,7 +33,7 @@ export const RewardRecord = observer(function RewardRecord({ title }: { title: s
   useEffect(() => void Row.preload(), [])
   const options = REWARD_SOURCES.map((value) => ({ value, label: t(`bonus.from.${value}`) }))
   return (
-    <LongList
+    <PagedList
       list={list}
       label={title}
       head={<RangeFilter range={range} onChoose={chooseRange} />}

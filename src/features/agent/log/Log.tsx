@@ -15,7 +15,7 @@ import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { useUrlRange } from '../../../ui/lists/filters/useUrlRange'
-import { LongList } from '../../../ui/lists/LongList'
+import { PagedList } from '../../../ui/lists/PagedList'
 import { LOG_ROW, LogRow } from './LogRow'
 
 const LEVELS = ['all', '1', '2', '3'] as const
@@ -46,7 +46,7 @@ export const Log = observer(function Log() {
     chooseRange('all')
   }
   return (
-    <LongList
+    <PagedList
       list={list}
       label={t('agent.tab.log')}
       head={<RangeFilter range={range} onChoose={chooseRange} />}

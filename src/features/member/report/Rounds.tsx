@@ -13,7 +13,7 @@ import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { useUrlRange } from '../../../ui/lists/filters/useUrlRange'
-import { LongList } from '../../../ui/lists/LongList'
+import { PagedList } from '../../../ui/lists/PagedList'
 import { Figures } from '../Figures'
 import { ROUND_ROW, RoundRow } from './RoundRow'
 
@@ -39,7 +39,7 @@ export const Rounds = observer(function Rounds() {
   const total = list.rows.length > 0 ? rounds.latest?.total : undefined
   return (
     <>
-      <LongList
+      <PagedList
         list={list}
         label={t('report.view.rounds')}
         head={total && <Figures bet={total.bet} win={total.win} rounds={total.rounds} small />}
