@@ -33,6 +33,9 @@ export interface World {
 const SEED = 7
 const CLOCK = '2026-01-01T12:00:00Z'
 
+/** The device's date is that of the world, for what ends at some time. */
+export const onWorldsTime = (page: Page): Promise<void> => page.clock.install({ time: CLOCK })
+
 /** The product in the shared browser, each visit in front of a world of its own. */
 export function openProduct() {
   const { visit } = openBrowser()

@@ -22,14 +22,14 @@ interface ProductOptions extends MockServerOptions {
   dir?: string
 }
 
-/** The production build and a backend on one origin, as deployed, with the demo games' pages; `/__mock` steers its worlds. */
+/** The production build and a backend on one origin, as deployed; `/__mock` steers its worlds. */
 export async function startProduct({ dir, ...options }: ProductOptions): Promise<ProductSite> {
   const backend = await startMockServer({ port: 0, ...options })
   const site = await startServer({ dir: dir ?? (await ensureBuilt('production')), port: 0 })
   const compress = compression({ threshold: 512 })
   const server = createServer((asked, reply) =>
     compress(asked, reply, () => {
-      const target = /^\/(?:app|games|__mock)\//.test(asked.url ?? '') ? backend.url : site.url
+      const target = /^\/(?:app|__mock)\//.test(asked.url ?? '') ? backend.url : site.url
       const passed = request(new URL(asked.url ?? '/', target), { method: asked.method, headers: asked.headers })
       passed.on('response', (answer) => {
         reply.writeHead(answer.statusCode ?? 500, answer.headers)

@@ -5,7 +5,7 @@ import { useLeavePage } from '../../../ui/navigation/useLeavePage'
 /** Asks before Back, the page's or the browser's, drops what was typed. */
 export function useLeave() {
   const { modals } = useStores()
-  const { leaving, leavePage } = useLeavePage()
+  const { leaving, leavePage } = useLeavePage('/wallets/card/list')
   const [dirty, setDirty] = useState(false)
   const [asking, setAsking] = useState(false)
   const holds = dirty && !leaving
