@@ -25,7 +25,7 @@ const opened = async (persona: string, options: AppOptions = {}) => {
 }
 
 const clipboard = (copy: Sharing['copy']): AppOptions => ({
-  platform: { sharing: { copy, share: async () => 'shared' } },
+  platform: { sharing: { copy, share: async () => 'shared', shareFile: async () => 'shared' } },
 })
 
 describe('the invite wheel', () => {
