@@ -48,5 +48,3 @@ export const ACTIVITY = {
   slotsHack: SLOTS_HACK,
   tasks1: 10000,
 } as const
-
-export type ActivityName = keyof typeof ACTIVITY
