@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { NOTICE } from '../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../contract/activity/activityTypes'
 import { useMessage, useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { failureMessage } from '../../stores/shell/message'
@@ -17,7 +17,7 @@ export const NoticeModal = observer(function NoticeModal() {
   const { modals } = useStores()
   const { t } = useTranslation()
   const format = useMessage()
-  const page = useActivityPage(NOTICE)
+  const page = useActivityPage(ACTIVITY.notice)
   const close = () => modals.close('notice')
   const { value, failure } = page.detail
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AGENT_COUNT } from '../../../src/contract/activity/activityIds'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { ActivityPageStore } from '../../../src/stores/activity/ActivityPageStore'
 import { AgentStore } from '../../../src/stores/agent/AgentStore'
 import { openApp, tokenOf } from '../../support/app'
@@ -36,7 +36,7 @@ it('[AGENT-01] [ACT-05] the red dot goes out within a second of the last claim',
   app.pass(1000)
   await settle()
   expect(root.activities.dots.agent5AwardFlag).toBe(false)
-  const team = root.feature(ActivityPageStore).page(AGENT_COUNT)
+  const team = root.feature(ActivityPageStore).page(ACTIVITY.agentCount)
   await team.detail.load()
   for (const step of team.detail.value?.steps ?? []) {
     team.receive(step)
