@@ -36,7 +36,7 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
   // Reload for every session.
   const { token } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is why it is read again
-  useEffect(() => jackpot.open(), [jackpot, token])
+  useEffect(() => jackpot.subscribe(), [jackpot, token])
   useEffect(() => modals.prepare(), [modals])
   useSpinFeedback()
   const { phase } = jackpot.spin
