@@ -130,9 +130,15 @@ export class MemberStore {
     const outcome = await this.#api.call(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel: model })
     const user = outcome.ok ? await this.#accountOf(outcome.value) : outcome
     runInAction(() => {
-      settleActivities(outcome)
-      settleFavorites(outcome.ok ? success(outcome.value.appGameDataUser.gameLikes) : outcome)
       settleInfo(user)
+      if (!outcome.ok) {
+        settleActivities(outcome)
+        settleFavorites(outcome)
+        return
+      }
+      const { activityIds, activityMap, appGameDataUser } = outcome.value
+      settleActivities(success({ activityIds, activityMap }))
+      settleFavorites(success(appGameDataUser.gameLikes))
     })
     return user.ok ? outcome : user
   }

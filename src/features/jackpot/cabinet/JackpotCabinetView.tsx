@@ -40,9 +40,6 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
   useEffect(() => modals.prepare(), [modals])
   useSpinFeedback()
   const { phase } = jackpot.spin
-  useEffect(() => (sheet === null ? undefined : modals.push(() => setSheet(null))), [sheet, modals])
-  const resultShown = phase.name === 'result' || phase.name === 'amount'
-  useEffect(() => (resultShown ? modals.push(() => jackpot.spin.dismiss()) : undefined), [resultShown, modals, jackpot])
   return (
     <>
       <CabinetStage data-wide={wide || undefined}>
