@@ -13,7 +13,7 @@ export function useInstall() {
   const { installed } = install
   const reward = session.signedIn ? page.detail.value?.steps[0] : undefined
   const waits = session.signedIn && !page.detail.value && !page.detail.failure
-  useEffect(() => install.watch(), [install])
+  useEffect(() => install.subscribe(), [install])
   useEffect(() => {
     if (installed && reward && stepState(reward) === 'locked') page.visited(reward)
   }, [installed, reward, page])

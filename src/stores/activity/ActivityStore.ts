@@ -93,8 +93,8 @@ export class ActivityStore {
   }
 
   /** Starts a read of the activities that another call performs; pass its outcome to the returned function. */
-  open(): (outcome: Outcome<Running>) => void {
-    return this.#running.open()
+  begin(): (outcome: Outcome<Running>) => void {
+    return this.#running.begin()
   }
 
   clear(): void {

@@ -86,7 +86,7 @@ export class DepositOrderStore implements FeatureStore {
   }
 
   /** Reads an open order again and again, and when the page comes back. */
-  watch(key: string): Stop {
+  subscribe(key: string): Stop {
     const { clock, visibility } = this.#root.platform
     const order = this.order(key)
     let turn = 0

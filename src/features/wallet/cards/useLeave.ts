@@ -11,8 +11,7 @@ export function useLeave() {
   const holds = dirty && !leaving
   // What holds the back button is loaded before anything is typed.
   useEffect(() => modals.prepare(), [modals])
-  // Back again, and the player stays.
-  useEffect(() => (holds ? modals.push(() => setAsking((was) => !was)) : undefined), [holds, modals])
+  useEffect(() => (holds ? modals.push(() => setAsking(true)) : undefined), [holds, modals])
   return {
     back: () => (dirty ? setAsking(true) : leavePage()),
     /** Without asking. */
