@@ -5,9 +5,6 @@ import { type Alias, defineConfig, type UserConfig } from 'vite'
 import { art } from './vite/assets/art'
 import { games } from './vite/assets/games'
 import { icons } from './vite/assets/icons'
-import { eagerModules } from './vite/bundle/eagerModules'
-import { leanImports } from './vite/bundle/leanImports'
-import { leanLibraries } from './vite/bundle/leanLibraries'
 import { licenses } from './vite/bundle/licenses'
 import { pageLists } from './vite/bundle/pageLists'
 import { report } from './vite/bundle/report'
@@ -31,12 +28,6 @@ const withoutSuffixList: Alias = {
   replacement: fileURLToPath(new URL('./mocks/network/adapters/msw/tldtsStub.ts', import.meta.url)),
 }
 
-/** None of our languages falls back on faker's English words, most of its weight. */
-const withoutEnglishWords: Alias = {
-  find: /^\.\.?\/en-[\w-]+\.js$/,
-  replacement: fileURLToPath(new URL('./vite/bundle/fakerEnglish.ts', import.meta.url)),
-}
-
 /** The router's package exports only its development build, whose warnings cost 2 KB. */
 const productionRouter: Alias[] = [
   { find: /^react-router$/, replacement: fileOf('react-router/dist/production/index.mjs') },
@@ -49,12 +40,6 @@ const core =
 
 /** Packages without side effects that do not declare it. */
 const pure = /node_modules\/(?:react-is|hoist-non-react-statics|html-parse-stringify)\//
-
-/** Our styled elements get only DOM properties (states are `data-*`), so Emotion's list of them need not ship. */
-const isPropValid = {
-  find: /^@emotion\/is-prop-valid$/,
-  replacement: fileURLToPath(new URL('./vite/bundle/isPropValid.ts', import.meta.url)),
-}
 
 /** `production` (dist), `demo` (dist-demo, with the simulated backend), `development` (mocks) and `api` (a real backend). */
 export default defineConfig(({ mode, command }): UserConfig => {
@@ -71,13 +56,10 @@ export default defineConfig(({ mode, command }): UserConfig => {
       react({ jsxImportSource: '@emotion/react' }),
       art(),
       icons(frameIcons),
-      leanImports(),
-      // The simulated backend uses more of them.
-      ...(mocked ? [] : [leanLibraries()]),
       ...(mocked ? [entry('/mocks/main.tsx'), games()] : []),
       // The simulated backend is not there before the code.
       shell({ early: !mocked }),
-      eagerModules(),
+
       pageLists(),
       licenses(),
       version(manifest.version),
@@ -88,11 +70,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       serviceWorker({ keep: (url) => demo || !(url.startsWith('assets/art/') || url.startsWith(LANGUAGES)) }),
     ],
     resolve: {
-      alias: [
-        ...(mocked ? [withoutSuffixList] : []),
-        ...(demo ? [withoutEnglishWords] : []),
-        ...(command === 'build' ? [...productionRouter, isPropValid] : []),
-      ],
+      alias: [...(mocked ? [withoutSuffixList] : []), ...(command === 'build' ? productionRouter : [])],
     },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
@@ -101,22 +79,6 @@ export default defineConfig(({ mode, command }): UserConfig => {
       // The helper and its lists would be in the first load; pages have lists of their own (`pageLists`).
       modulePreload: false,
       assetsInlineLimit: 0,
-      // 2 % smaller than the built-in minifier, for three seconds more.
-      minify: 'terser',
-      terserOptions: {
-        module: true,
-        ecma: 2020,
-        compress: {
-          passes: 6,
-          pure_getters: true,
-          unsafe_arrows: true,
-          unsafe_proto: true,
-          unsafe_symbols: true,
-          // Notes of i18next for its developers.
-          pure_funcs: ['this.logger.deprecate', 'this.logger.warn', 'this.logger.log', 'baseLogger.deprecate'],
-          inline: 1,
-        },
-      },
       rolldownOptions: {
         input: { index: 'index.html' },
         output: {

@@ -2,7 +2,6 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 import { art } from '../assets/art'
 import { icons } from '../assets/icons'
 import { frameIcons } from '../page/lobbyModules'
-import { leanLibraries } from './leanLibraries'
 
 /** Runs modules of the product in the build process, including lazy ones, and passes them to `use`. */
 export async function withModules<T>(use: (load: <M>(file: string) => Promise<M>) => Promise<T>): Promise<T> {
@@ -10,9 +9,7 @@ export async function withModules<T>(use: (load: <M>(file: string) => Promise<M>
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
-    plugins: [art(), icons(frameIcons), { ...leanLibraries(), apply: () => true }],
-    // What it prints must equal what the bundle prints: Emotion's styles without prefixes.
-    ssr: { noExternal: [/^@emotion\//] },
+    plugins: [art(), icons(frameIcons)],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
