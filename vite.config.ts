@@ -5,56 +5,32 @@ import { type Alias, defineConfig, type UserConfig } from 'vite'
 import { art } from './vite/assets/art'
 import { games } from './vite/assets/games'
 import { icons } from './vite/assets/icons'
-import { eagerModules } from './vite/bundle/eagerModules'
-import { leanImports } from './vite/bundle/leanImports'
-import { leanLibraries } from './vite/bundle/leanLibraries'
-import { licenses } from './vite/bundle/licenses'
-import { pageLists } from './vite/bundle/pageLists'
-import { report } from './vite/bundle/report'
-import { entry } from './vite/page/entry'
+import { chunks } from './vite/page/chunks'
 import { headers } from './vite/page/headers'
 import { assetFile, chunkFile, LANGUAGES } from './vite/page/languageFiles'
-import { lobbyChunks } from './vite/page/lobbyChunks'
-import { frameIcons } from './vite/page/lobbyModules'
-import { pageChunks } from './vite/page/pageChunks'
+import { licenses, licensesFile } from './vite/page/licenses'
 import { serviceWorker } from './vite/page/serviceWorker'
-import { shell } from './vite/page/shell'
+import { frameIcons, shell } from './vite/page/shell'
 import { version } from './vite/page/version'
 
 const manifest: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
 const { KISMARA_API = '', KISMARA_IMAGES = '', KISMARA_GAMES = '', KISMARA_CHAT = '' } = process.env
 const list = (hosts: string) => hosts.split(/[\s,]+/).filter(Boolean)
 
-/** The public-suffix list is most of the mocks' size and useless for one host. */
+/** Kept although it replaces a module: the public-suffix list is most of the mocks' size and useless for one host. */
 const withoutSuffixList: Alias = {
   find: 'tldts',
   replacement: fileURLToPath(new URL('./mocks/network/adapters/msw/tldtsStub.ts', import.meta.url)),
 }
 
-/** None of our languages falls back on faker's English words, most of its weight. */
-const withoutEnglishWords: Alias = {
-  find: /^\.\.?\/en-[\w-]+\.js$/,
-  replacement: fileURLToPath(new URL('./vite/bundle/fakerEnglish.ts', import.meta.url)),
-}
-
-/** The router's package exports only its development build, whose warnings cost 2 KB. */
+/** Kept although it reaches into a package: it exports only its development build, whose warnings cost 2 KB. */
 const productionRouter: Alias[] = [
   { find: /^react-router$/, replacement: fileOf('react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: fileOf('react-router/dist/production/dom-export.mjs') },
 ]
 
-/** Libraries of every screen, in one file that compresses well and rarely changes. */
-const core =
-  /node_modules\/(?:react|react-dom|scheduler|react-is|react-router|react-router-dom|mobx|mobx-react-lite|i18next|react-i18next|html-parse-stringify|use-sync-external-store|hoist-non-react-statics|stylis|valibot|@babel\/runtime|@emotion\/[\w-]+)\//
-
-/** Packages without side effects that do not declare it. */
-const pure = /node_modules\/(?:react-is|hoist-non-react-statics|html-parse-stringify)\//
-
-/** Our styled elements get only DOM properties (states are `data-*`), so Emotion's list of them need not ship. */
-const isPropValid = {
-  find: /^@emotion\/is-prop-valid$/,
-  replacement: fileURLToPath(new URL('./vite/bundle/isPropValid.ts', import.meta.url)),
-}
+/** Packages of Emotion without side effects that do not declare it. */
+const pure = /node_modules\/(?:react-is|hoist-non-react-statics)\//
 
 /** `production` (dist), `demo` (dist-demo, with the simulated backend), `development` (mocks) and `api` (a real backend). */
 export default defineConfig(({ mode, command }): UserConfig => {
@@ -71,69 +47,31 @@ export default defineConfig(({ mode, command }): UserConfig => {
       react({ jsxImportSource: '@emotion/react' }),
       art(),
       icons(frameIcons),
-      leanImports(),
-      // The simulated backend uses more of them.
-      ...(mocked ? [] : [leanLibraries()]),
-      ...(mocked ? [entry('/mocks/main.tsx'), games()] : []),
-      // The simulated backend is not there before the code.
-      shell({ early: !mocked }),
-      eagerModules(),
-      pageLists(),
+      ...(mocked ? [games()] : []),
+      shell({ mocked }),
       licenses(),
       version(manifest.version),
       headers({ hosts: demo ? { api: [], images: [], games: [], chat: [] } : hosts, framed: demo }),
-      report(),
       // The demo must start offline; the product precaches its code, leaves the art to the HTTP cache and other
       // languages to those who read them.
       serviceWorker({ keep: (url) => demo || !(url.startsWith('assets/art/') || url.startsWith(LANGUAGES)) }),
     ],
     resolve: {
-      alias: [
-        ...(mocked ? [withoutSuffixList] : []),
-        ...(demo ? [withoutEnglishWords] : []),
-        ...(command === 'build' ? [...productionRouter, isPropValid] : []),
-      ],
+      alias: [...(mocked ? [withoutSuffixList] : []), ...(command === 'build' ? productionRouter : [])],
     },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       target: ['chrome120', 'firefox121', 'safari17'],
-      sourcemap: 'hidden',
-      // The helper and its lists would be in the first load; pages have lists of their own (`pageLists`).
-      modulePreload: false,
+      manifest: true,
+      license: { fileName: licensesFile },
       assetsInlineLimit: 0,
-      // 2 % smaller than the built-in minifier, for three seconds more.
-      minify: 'terser',
-      terserOptions: {
-        module: true,
-        ecma: 2020,
-        compress: {
-          passes: 6,
-          pure_getters: true,
-          unsafe_arrows: true,
-          unsafe_proto: true,
-          unsafe_symbols: true,
-          // Notes of i18next for its developers.
-          pure_funcs: ['this.logger.deprecate', 'this.logger.warn', 'this.logger.log', 'baseLogger.deprecate'],
-          inline: 1,
-        },
-      },
       rolldownOptions: {
         input: { index: 'index.html' },
         output: {
           comments: { legal: false },
           chunkFileNames: chunkFile,
-          // Servers keep files that start with an underscore to themselves.
-          hashCharacters: 'base36',
           assetFileNames: assetFile,
-          codeSplitting: {
-            groups: [
-              { name: 'core', test: (id) => core.test(id) || id.includes('rolldown/runtime'), priority: 99 },
-              // Changes with the package only.
-              { name: 'faker', test: /node_modules\/@faker-js\//, priority: 99 },
-              ...lobbyChunks(),
-              pageChunks(),
-            ],
-          },
+          codeSplitting: { groups: chunks },
         },
         treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
         checks: { pluginTimings: false },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { activityMap } from './activity/activity'
 import { playerCall, publicCall } from './core/call'
 import { cents, count, flag, id, integer, section, text } from './core/fields'
+import { startCalls } from './core/paths'
 import { appGameDataUser } from './member'
 
 /** Fields assumed from common practice. */
@@ -155,7 +156,7 @@ export const appConfigSchema = v.object(configEntries)
 export type AppConfig = v.InferOutput<typeof appConfigSchema>
 
 /** The configuration before login (spec §7). */
-export const appConfig = publicCall('anonymous/appConfig', {
+export const appConfig = publicCall(startCalls.appConfig, {
   effect: 'read',
   specified: 'request',
   request: { v: text },
@@ -163,7 +164,7 @@ export const appConfig = publicCall('anonymous/appConfig', {
 })
 
 /** Called on start; its config fields override appConfig's (spec §7; answers with `code`). */
-export const preLogin = publicCall('preLogin', {
+export const preLogin = publicCall(startCalls.preLogin, {
   effect: 'read',
   specified: 'both',
   envelope: 'code',

@@ -35,9 +35,4 @@ describe('the weight of the production build', () => {
   it('so does everything precached, without art', () => {
     expect(size.installed).toBeLessThanOrEqual(budgets.installed)
   })
-
-  it('the table by package adds up to the first load', () => {
-    const total = size.packages.reduce((sum, { br }) => sum + br, 0)
-    expect(Math.abs(total - size.firstLoad)).toBeLessThan(size.packages.length)
-  })
 })

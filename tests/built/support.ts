@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ChunkReport, reportFile } from '../../vite/bundle/report'
 
 /** Every file of a build, relative to its folder. */
 export function filesOf(dir: string): string[] {
@@ -15,12 +14,6 @@ export function filesOf(dir: string): string[] {
 
 export function textOf(dir: string, file: string): string {
   return readFileSync(join(dir, file), 'utf8')
-}
-
-/** Every module bundled into a build's scripts. */
-export function modulesOf(dir: string): string[] {
-  const chunks: ChunkReport[] = JSON.parse(readFileSync(reportFile(dir), 'utf8'))
-  return chunks.flatMap((chunk) => Object.keys(chunk.modules))
 }
 
 /** URLs in the service worker's precache. */

@@ -1,35 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../src/i18n/locales'
-import { type ChunkReport, reportFile } from '../../vite/bundle/report'
 import { filesOf, textOf } from './support'
 
-const codes = LOCALES.map(({ code }) => code)
-const chunks: ChunkReport[] = JSON.parse(readFileSync(reportFile('dist'), 'utf8'))
-const textsIn = (chunk: ChunkReport): string[] =>
-  Object.keys(chunk.modules).flatMap((module) => /^src\/i18n\/locales\/(.+\.json)$/.exec(module)?.[1] ?? [])
+const scripts = filesOf('dist').filter((file) => file.endsWith('.js'))
+const code = new Map(scripts.map((file) => [file, textOf('dist', file)]))
+
+/** Scripts with the longest text of a file that reads the same in code. */
+const filesWith = (locale: string, noun: string) => {
+  const texts: Record<string, string> = JSON.parse(readFileSync(`src/i18n/locales/${locale}/${noun}.json`, 'utf8'))
+  const plain = Object.values(texts).filter((text) => !/["'`\\\n]/.test(text))
+  const longest = plain.reduce((a, b) => (b.length > a.length ? b : a))
+  return scripts.filter((file) => code.get(file)?.includes(longest))
+}
 
 describe('[I18N-01] the texts of the production build', () => {
-  it('are in files of one language each', () => {
-    const said = chunks.filter((chunk) => textsIn(chunk).length > 0)
-    expect(said.length).toBeGreaterThan(20)
-    for (const chunk of said) {
-      expect(new Set(textsIn(chunk).map((file) => file.split('/')[0])).size, chunk.file).toBe(1)
-      // What the lobby loads comes in few files.
-      if (!['fold', 'rest'].includes(chunk.name)) expect(textsIn(chunk), chunk.file).toHaveLength(1)
+  it.each(LOCALES.filter(({ code }) => code !== 'en-US'))('of $code are in its own folder only', ({ code }) => {
+    for (const noun of ['common', 'home', 'messages', 'deposit']) {
+      const file = expect.stringMatching(new RegExp(`^assets/language/${code}/`))
+      expect(filesWith(code, noun)).toEqual([file])
     }
-    expect(new Set(said.flatMap(textsIn).map((file) => file.split('/')[0]))).toEqual(new Set(codes))
   })
 
   it('are in the first load only in English, and only the common ones', () => {
-    const first = chunks.filter((chunk) => chunk.entry || ['first', 'core'].includes(chunk.name))
-    expect(first.flatMap(textsIn)).toEqual(['en-US/common.json'])
+    expect(filesWith('en-US', 'common')).toEqual([expect.stringMatching(/^assets\/first-/)])
+    expect(filesWith('en-US', 'home')).toEqual([expect.stringMatching(/^assets\/fold-/)])
+    expect(filesWith('en-US', 'deposit')).toEqual([expect.stringMatching(/^assets\/deposit-/)])
   })
 
   it('contain nothing of the pseudo-locale', () => {
-    const found = filesOf('dist').filter(
-      (file) => /\.(?:js|html)$/.test(file) && textOf('dist', file).includes('en-XA'),
-    )
-    expect(found).toEqual([])
+    expect(scripts.filter((file) => code.get(file)?.includes('en-XA'))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser, phone } from '../support/browser'
-import { chunkNamed } from '../support/chunkNamed'
+import { chunkOf } from '../support/chunkOf'
 import { world } from './demo'
 
 const { visit } = openBrowser()
@@ -21,7 +21,7 @@ const notedErrors = (page: Page): Promise<{ place: string; what: string }[]> =>
       .map(({ eventInterfaceId, eventFrom }) => ({ place: eventInterfaceId ?? '', what: eventFrom ?? '' }))
   })
 
-const addressOf = (name: string) => `**/${chunkNamed('dist-demo', name)}`
+const addressOf = (name: string) => `**/${chunkOf('dist-demo', `/${name}.tsx`)}`
 
 /** A player's page on which the given chunk fails to load. */
 const without = async (name: string) => {
@@ -41,7 +41,7 @@ describe('[ERR-03] a chunk that fails to load', () => {
     const failed = page.getByRole('heading', { level: 1, name: 'Internal Server Error' })
     const failure = {
       place: '/member',
-      what: expect.stringMatching(`^TypeError: .*${chunkNamed('dist-demo', 'MemberScreen')}`),
+      what: expect.stringMatching(`^TypeError: .*${chunkOf('dist-demo', '/MemberScreen.tsx')}`),
     }
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /\bMe$/ }).click()
     await failed.waitFor()

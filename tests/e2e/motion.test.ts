@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser } from '../support/browser'
-import { chunkWith } from '../support/chunkNamed'
+import { chunkOf } from '../support/chunkOf'
 import { world } from './demo'
 import { highlightedCells, readySpin, recordHighlight } from './jackpot/page'
 
@@ -67,7 +67,7 @@ describe("[JACK-12] the app's own motion switch, on a device that asks for nothi
     expect(moving).toEqual([])
     expect(new Set((await highlightedCells(page)).map(({ cell }) => cell).filter(Number.isInteger)).size).toBe(1)
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    expect(files.filter((name) => name.includes(chunkWith('dist-demo', '/canvas-confetti/')))).toEqual([])
+    expect(files.filter((name) => name.includes(chunkOf('dist-demo', '/canvas-confetti/')))).toEqual([])
     expect(complaints).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openBrowser, phone } from '../support/browser'
-import { chunkNamed } from '../support/chunkNamed'
+import { chunkOf } from '../support/chunkOf'
 import { held } from '../support/held'
 import { startProduct } from '../support/productSite'
 
@@ -34,7 +34,7 @@ describe('with no network at all', () => {
 it('[ERR-02] an optional part whose chunk fails breaks nothing else', async () => {
   const { page } = await visit('about:blank', { viewport: { width: 1280, height: 800 } })
   let refused = 0
-  await page.route(`**/${chunkNamed('dist-demo', 'LevelCard')}`, (route) => {
+  await page.route(`**/${chunkOf('dist-demo', '/LevelCard.tsx')}`, (route) => {
     refused += 1
     return route.abort()
   })

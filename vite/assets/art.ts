@@ -10,7 +10,9 @@ export const artModule = 'virtual:art'
 const resolved = `\0${artModule}`
 const folder = 'assets/art'
 const source = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
+const isSymbol = (name: string): name is SymbolName => Object.hasOwn(symbols, name)
 const names = Object.keys(symbols).filter(isSymbol)
+const version = hashOf(names)
 
 /**
  * Emits the curated symbols of the art package as assets, one file each, loaded when shown. Their names carry one
@@ -18,8 +20,6 @@ const names = Object.keys(symbols).filter(isSymbol)
  */
 export function art(): Plugin {
   let used = false
-  const version = hashOf(names)
-
   return {
     name: 'kismara:art',
     resolveId: (id) => (id === artModule ? resolved : null),
@@ -38,14 +38,13 @@ export function art(): Plugin {
     },
     generateBundle() {
       if (!used) return
-      for (const name of names)
-        this.emitFile({ type: 'asset', fileName: artFile(name, version), source: readArt(name) })
+      for (const name of names) this.emitFile({ type: 'asset', fileName: artFile(name), source: readArt(name) })
     },
   }
 }
 
-/** The built file of a symbol, relative to the base, for preloads. */
-export function artFile(name: SymbolName, version = hashOf(names)): string {
+/** The built file of a symbol, relative to the base. */
+export function artFile(name: SymbolName): string {
   return `${folder}/${name}-${version}.webp`
 }
 
@@ -63,8 +62,4 @@ function hashOf(set: readonly SymbolName[]): string {
 function nameIn(url: string): SymbolName | undefined {
   const name = new RegExp(`/${folder}/(\\w+)-\\w+\\.webp(?:\\?|$)`).exec(url)?.[1]
   return name !== undefined && isSymbol(name) ? name : undefined
-}
-
-function isSymbol(name: string): name is SymbolName {
-  return Object.hasOwn(symbols, name)
 }

@@ -41,13 +41,10 @@ export function icons(inPage: readonly string[] = []): Plugin {
   }
 }
 
-function symbolId(name: string): string {
-  return `icon-${name}`
-}
+const symbolId = (name: string) => `icon-${name}`
 
 function readSet(): IconSet {
-  const file = createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json')
-  return JSON.parse(readFileSync(file, 'utf8'))
+  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json'), 'utf8'))
 }
 
 /** The paths of an icon; the translucent layer of duotone icons is marked. */

@@ -19,6 +19,5 @@ export function assetFile({ names }: { names: readonly string[] }): string {
   return folder(subset && fonts[subset])('[ext]')
 }
 
-/** Files of code have no names, which would be in every import of them; the build's report says what they hold. */
 const folder = (locale: string | undefined) => (ending: string) =>
-  `${locale === undefined || locale === 'en-US' ? 'assets/' : `${LANGUAGES}${locale}/`}${ending === 'js' ? '[hash:7]' : '[name]-[hash]'}.${ending}`
+  `${locale === undefined || locale === 'en-US' ? 'assets/' : `${LANGUAGES}${locale}/`}[name]-[hash].${ending}`

@@ -6,27 +6,18 @@ import { headersFile } from './headers'
 import { LANGUAGES } from './languageFiles'
 import { versionFile } from './version'
 
-/** A precache entry; a name with a hash needs no revision. */
-export interface Precached {
-  readonly url: string
-  readonly revision: string | null
-}
-
-const entry = 'src/sw/sw.ts'
 const wanted = /\.(?:js|css|html|svg|png|webp|avif|woff2|json|webmanifest|mp3|txt|wasm)$/
-const hashed = /^assets\/(?:.+-[\w-]{8}\.\w+|(?:.+\/)?\w{7,8}\.js)$/
+const hashed = /^assets\/.+-[\w-]{8}\.\w+$/
 
 /** After the build: collects the precache list and builds the service worker with it. */
 export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plugin {
   let outDir = ''
-  let root = ''
   return {
     name: 'kismara:service-worker',
     apply: 'build',
     enforce: 'post',
-    configResolved(config) {
-      root = config.root
-      outDir = join(root, config.build.outDir)
+    configResolved({ build }) {
+      outDir = build.outDir
     },
     writeBundle: {
       order: 'post',
@@ -38,7 +29,6 @@ export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plu
         const languages = [...new Set(late.map(dirname))].map((folder) => late.filter((url) => dirname(url) === folder))
         await build({
           configFile: false,
-          root,
           logLevel: 'warn',
           publicDir: false,
           define: {
@@ -50,7 +40,7 @@ export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plu
             outDir,
             emptyOutDir: false,
             target: 'es2022',
-            lib: { entry: join(root, entry), formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
+            lib: { entry: 'src/sw/sw.ts', formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
           },
         })
       },
@@ -58,8 +48,8 @@ export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plu
   }
 }
 
-/** All files of a build that a page may request. */
-export function precached(outDir: string): Precached[] {
+/** All files of a build that a page may request; a name with a hash needs no revision. */
+function precached(outDir: string): { url: string; revision: string | null }[] {
   const left = [headersFile, versionFile, 'sw.js', 'robots.txt']
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { htmlOf } from '../bundle/bundle'
+import { htmlOf } from './html'
 
 /** The file a running page checks for updates. */
 export const versionFile = 'version.json'
@@ -21,11 +21,8 @@ export function version(number: string): Plugin {
         for (const { asset, fileName, html } of htmlOf(bundle)) {
           if (fileName === 'index.html') asset.source = html.replace('<html', `<html data-build="${build}"`)
         }
-        this.emitFile({
-          type: 'asset',
-          fileName: versionFile,
-          source: `${JSON.stringify({ version: number, build })}\n`,
-        })
+        const source = `${JSON.stringify({ version: number, build })}\n`
+        this.emitFile({ type: 'asset', fileName: versionFile, source })
       },
     },
   }

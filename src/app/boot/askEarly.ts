@@ -1,4 +1,5 @@
 import { headersOf } from '../../api/headers'
+import { pathOf, startCalls } from '../../contract/core/paths'
 import { browserDevice } from '../../platform/device/device'
 import { sendEarly } from '../../platform/page/early'
 import { storedToken } from '../../platform/page/token'
@@ -6,9 +7,6 @@ import { browserStorage } from '../../platform/storage/storage'
 import { appConfigRequest, preLoginRequest, stampOf } from '../../stores/config/visit'
 import type { RuntimeConfig } from '../startup/runtimeConfig'
 import { pageData } from './pageData'
-
-/** Paths of the calls below; the contract declares them together with schemas that are too heavy for the page. */
-export const EARLY = { appConfig: '/app/v1/anonymous/appConfig', preLogin: '/app/v1/preLogin' } as const
 
 /**
  * Asks for the configuration while the code loads. Bodies and headers are those the code will send; where they differ
@@ -19,10 +17,10 @@ export function askEarly(locale: string): void {
   const config = pageData<RuntimeConfig>('config') ?? {}
   const device = browserDevice()
   const headers = headersOf(locale, storedToken())
-  const ask = (path: string, request: object) => {
+  const ask = (call: string, request: object) => {
     const body = JSON.stringify({ ...stampOf(config, device), ...request })
-    sendEarly(`${config.baseUrl ?? ''}${path}`, { method: 'POST', headers, body, cache: 'no-store' })
+    sendEarly(`${config.baseUrl ?? ''}${pathOf(call)}`, { method: 'POST', headers, body, cache: 'no-store' })
   }
-  ask(EARLY.appConfig, appConfigRequest)
-  ask(EARLY.preLogin, preLoginRequest(device, browserStorage().local))
+  ask(startCalls.appConfig, appConfigRequest)
+  ask(startCalls.preLogin, preLoginRequest(device, browserStorage().local))
 }

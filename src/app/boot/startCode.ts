@@ -3,9 +3,8 @@ import { pageData } from './pageData'
 
 /** Files of the first load. */
 export interface FirstFiles {
-  /** Each after those it imports. */
-  readonly code: readonly string[]
-  /** What every page but the lobby needs besides. */
+  /** Code of the lobby and of any other page, each file after those it imports; the last one starts the app. */
+  readonly lobby: readonly string[]
   readonly pages: readonly string[]
   readonly fonts: readonly string[]
 }
@@ -20,9 +19,9 @@ export function startCode(): void {
     return
   }
   void preloadFonts(files.fonts)
-  const early = location.pathname === '/' ? files.code : [...files.code, ...files.pages]
-  document.head.append(...early.map((href) => link({ rel: 'modulepreload', href })))
-  run(files.code).catch(reloadOnce)
+  const code = location.pathname === '/' ? files.lobby : files.pages
+  document.head.append(...code.map((href) => link({ rel: 'modulepreload', href })))
+  run(code).catch(reloadOnce)
 }
 
 /** To activate fonts that are there costs one layout instead of two. */
@@ -41,7 +40,7 @@ const ended = (link: HTMLLinkElement) =>
     link.onerror = resolve
   })
 
-/** Evaluates the files one after another, each in a task of its own; the last one starts the app. */
+/** Evaluates the files one after another, each in a task of its own. */
 async function run(files: readonly string[]): Promise<void> {
   for (const file of files) {
     await import(/* @vite-ignore */ file)

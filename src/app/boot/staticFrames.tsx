@@ -1,5 +1,10 @@
-import { renderToString } from 'react-dom/server'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { HomeBanner } from '../../features/home/HomeBanner'
+import { JackpotStrip } from '../../features/home/JackpotStrip'
 import { LOCALES, texts } from '../../i18n'
 import { noBrowser } from '../../platform/noBrowser'
 import { memoryStorage } from '../../platform/storage/memory'
@@ -12,30 +17,63 @@ import { App } from '../App'
 import { isRoute } from '../routing/places'
 import { homeRoute } from '../routing/route'
 
-/** The lobby of a visitor, and of a player without and with a draw waiting, which differ by their words only. */
-export type FrameName = 'visitor' | 'player' | 'waiting'
+/** The lobby of a visitor and of a player; for a player, the jackpots when a draw waits, and the hero of another theme. */
+export type FrameName = 'visitor' | 'player' | 'waiting' | `hero${string}`
 
-/** Prerenders the first frame of `/` in a locale, or, for a player's theme, in that theme. */
-export async function staticFrame(name: FrameName, locale: string, vip: VipTheme = 1): Promise<string> {
-  await texts.use(LOCALES.find(({ code }) => code === locale)?.code ?? 'en-US')
-  await Promise.all([texts.load('common'), homeRoute.screen.preload(), preloadScene(vip)])
-  const storage = memoryStorage(name === 'visitor' ? {} : { token: 'token' })
-  const dots = { errcode: 0, canReceiveDrawChance: name === 'waiting' }
-  const fetch = async () => Response.json(dots)
-  const root = new RootStore(noBrowser({ storage }), { showType: vip, fetch })
-  await root.activities.load()
-  return renderToString(
-    <StoresProvider value={root}>
-      <IsRouteProvider value={isRoute}>
-        <StaticRouter location="/">
-          <App />
-        </StaticRouter>
-      </IsRouteProvider>
-    </StoresProvider>,
-  )
+// With `compat` Emotion collects its styles instead of writing them beside each element.
+const cache = createCache({ key: 'css' })
+cache.compat = true
+
+const templates: string[] = []
+// One after another: the texts have one language at a time.
+for (const { code } of LOCALES) {
+  await texts.use(code)
+  await Promise.all([texts.load('common'), homeRoute.screen.preload()])
+  const player = await storesOf({ token: 'token' })
+  add('visitor', code, await storesOf({}), <App />)
+  add('player', code, player, <App />)
+  add('waiting', code, await storesOf({ token: 'token' }, { waiting: true }), <JackpotStrip />)
+  for (const vip of vipThemes) {
+    if (vip === 1) continue
+    await preloadScene(vip)
+    add(`hero${vip}`, code, await storesOf({ token: 'token' }, { vip }), <HomeBanner />)
+  }
 }
 
-export { LOCALES }
+/** The lobby's static first frames as templates, for the page to choose from, and their stylesheet. */
+export const staticFrames = {
+  body: templates.join(''),
+  head: `<style data-emotion="css ${Object.keys(cache.inserted).join(' ')}">${Object.values(cache.inserted).join('')}</style>`,
+}
 
-/** Every theme but the one of the frames. */
-export const OTHER_THEMES = vipThemes.filter((vip) => vip !== 1)
+async function storesOf(
+  storage: Record<string, string>,
+  { vip = 1, waiting = false }: { vip?: VipTheme; waiting?: boolean } = {},
+): Promise<RootStore> {
+  const fetch = async () => Response.json({ errcode: 0, canReceiveDrawChance: waiting })
+  const root = new RootStore(noBrowser({ storage: memoryStorage(storage) }), { showType: vip, fetch })
+  await root.activities.load()
+  return root
+}
+
+function add(name: FrameName, locale: string, root: RootStore, content: ReactElement): void {
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <StoresProvider value={root}>
+        <IsRouteProvider value={isRoute}>
+          <StaticRouter location="/">
+            <div data-painted aria-busy>
+              {content}
+            </div>
+          </StaticRouter>
+        </IsRouteProvider>
+      </StoresProvider>
+    </CacheProvider>,
+    { identifierPrefix: name },
+  )
+  // What belongs into the head, React writes first: the page has a title, and the frame's images need no preload.
+  const frame = html.slice(html.indexOf('<div data-painted'))
+  // See `paintFrame`.
+  const markup = frame.replaceAll(' style="', ' data-style="')
+  templates.push(`<template data-frame="${name}" lang="${locale}">${markup}</template>`)
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pathOf } from './paths'
 
 type Entries = v.ObjectEntries
 type Body<E extends Entries> = v.ObjectSchema<E, undefined>
@@ -51,7 +52,7 @@ const declare =
     specified: 'neither',
     ...rest,
     name: path.slice(path.lastIndexOf('/') + 1),
-    path: `/app/v1/${path}`,
+    path: pathOf(path),
     audience,
     // Absent entries mean an empty object, as the defaults of Q and P tell the compiler.
     request: v.object(request ?? ({} as Q)),

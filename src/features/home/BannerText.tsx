@@ -35,7 +35,7 @@ export const BannerText = observer(function BannerText({ offer: { id, key }, tur
     else void import('../../stores/activity/activityTap').then((m) => m.tapActivity(stores, activity, goTo))
   }
   return (
-    <Root data-hero="text" data-turned={turned || undefined}>
+    <Root data-turned={turned || undefined}>
       <Tag>{t(isWelcome ? 'home.banner.welcome' : `home.offer.${key}.tag`)}</Tag>
       <Title>
         {isWelcome ? (

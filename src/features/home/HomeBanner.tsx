@@ -27,11 +27,11 @@ export const HomeBanner = observer(function HomeBanner() {
   const offer = offers[at]
   if (!offer) return null
   return (
-    <Root aria-label={t('home.offers')} data-viewed={`banner:${offer.id}`}>
-      <Scene data-hero="scene">
+    <Root data-hero aria-label={t('home.offers')} data-viewed={`banner:${offer.id}`}>
+      <Scene>
         <HeroScene vip={vip} />
       </Scene>
-      <Hero data-hero="symbol">
+      <Hero>
         <Art key={offer.id} name={offer.art} size={128} eager />
       </Hero>
       <BannerText key={`text ${offer.id}`} offer={offer} turned={turn > 0} />

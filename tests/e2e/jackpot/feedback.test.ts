@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser, phone } from '../../support/browser'
-import { chunkWith } from '../../support/chunkNamed'
+import { chunkOf } from '../../support/chunkOf'
 import { world } from '../demo'
 import { ownClock, readySpin } from './page'
 
@@ -41,7 +41,7 @@ const open = async () => {
   await feel(page)
   const synthesiser: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes(chunkWith('dist-demo', '/zzfx/'))) synthesiser.push(request.url())
+    if (request.url().includes(chunkOf('dist-demo', '/zzfx/'))) synthesiser.push(request.url())
   })
   return { page, synthesiser }
 }

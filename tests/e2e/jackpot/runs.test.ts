@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser, phone } from '../../support/browser'
-import { chunkNamed } from '../../support/chunkNamed'
+import { chunkOf } from '../../support/chunkOf'
 import { fault, world } from '../demo'
 import { drawReplies, ownClock, paidPrizes, readySpin, stepBack, stopClock } from './page'
 import { expectAgreement, openCabinet, PAGE, result, startRun, still, WHOLE_RUN } from './runs'
@@ -79,7 +79,7 @@ describe('the code of the cabinet', () => {
           const all = performance.getEntriesByType('resource').map(({ name }) => name)
           return all.find((name) => name.includes(file)) ?? null
         },
-        chunkNamed('dist-demo', 'JackpotCabinetView'),
+        chunkOf('dist-demo', '/JackpotCabinetView.tsx'),
       )
     await expect.poll(fetched).not.toBeNull()
     // The page has requested the file; once importing it resolves, its own imports have loaded too.

