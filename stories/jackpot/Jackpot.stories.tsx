@@ -131,8 +131,8 @@ export const NeedDeposit: Story = {
 export const TickerAndAmountsPaused: Story = {
   tags: ['flow'],
   globals: { motion: 'full' },
-  // The amounts change every 0.6 s instead of every 6 s.
-  parameters: { pace: 0.1 },
+  // The amounts change every 60 ms instead of every 6 s.
+  parameters: { pace: 0.01 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause the latest winners' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the amounts' }))
@@ -141,7 +141,7 @@ export const TickerAndAmountsPaused: Story = {
       canvas.getByRole('group', { name: 'Latest winners' }).textContent,
     ]
     const before = said()
-    await new Promise((resolve) => setTimeout(resolve, 1300))
+    await new Promise((resolve) => setTimeout(resolve, 200))
     await expect(said()).toEqual(before)
     await expect(canvas.getByRole('button', { name: 'Resume the latest winners' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Resume the amounts' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
-import { ACTIVITY } from '../../src/contract/activity/activityTypes'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { KindsIn } from './KindsIn'
 
 const meta: Meta<typeof KindsIn> = {

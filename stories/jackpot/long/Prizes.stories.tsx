@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { pageInSix } from '../../.storybook/modes'
-import { WheelDialog } from '../../src/features/jackpot/result/WheelDialog'
-import { texts } from '../../src/i18n'
-import { AppAt, wholeApp } from '../support/AppAt'
+import { pageInSix } from '../../../.storybook/modes'
+import { WheelDialog } from '../../../src/features/jackpot/result/WheelDialog'
+import { texts } from '../../../src/i18n'
+import { AppAt, wholeApp } from '../../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
   title: 'jackpot/Win',
