@@ -4,7 +4,12 @@ import { playerCall } from './core/call'
 import { cents, count, id, instant, integer, pageOf, paging, text } from './core/fields'
 
 /** Sets the inviter of a player who has none (spec §7). */
-export const agentFill = playerCall('agentFill', { effect: 'write', specified: 'request', request: { pid: text } })
+export const agentFill = playerCall('agentFill', {
+  effect: 'write',
+  refusals: ['alreadyBound', 'unknownInviter'],
+  specified: 'request',
+  request: { pid: text },
+})
 
 /** The player's agent summary. */
 export const appAgent5User = playerCall('appAgent5User', {
@@ -76,10 +81,15 @@ export const appAgent5UserLog = playerCall('appAgent5UserLog', {
 })
 
 /** Claims the settled commission. */
-export const appAgent5UserReceive = playerCall('appAgent5UserReceive', { effect: 'write', reply: awards })
+export const appAgent5UserReceive = playerCall('appAgent5UserReceive', {
+  effect: 'write',
+  refusals: ['notClaimable'],
+  reply: awards,
+})
 /** Claims a reward for a number of valid invites. */
 export const appAgent5UserInviteValidReceive = playerCall('appAgent5UserInviteValidReceive', {
   effect: 'write',
+  refusals: ['alreadyClaimed', 'goalNotReached', 'notFound'],
   request: byId,
   reply: awards,
 })

@@ -11,7 +11,12 @@ const inviter = { pid: v.optional(short) }
 const session = { token: v.pipe(v.string(), v.minLength(1)), user: userInfo, isNew: v.optional(v.boolean()) }
 
 const social = (path: string) =>
-  publicCall(path, { effect: 'write', request: { providerToken: text, ...inviter }, reply: session })
+  publicCall(path, {
+    effect: 'write',
+    refusals: ['socialRefused', 'accountFrozen', 'unknownInviter'],
+    request: { providerToken: text, ...inviter },
+    reply: session,
+  })
 
 /** Signs in with a Google token. */
 export const googleLogin = social('googleLogin')
@@ -23,6 +28,7 @@ export const lineLogin = social('lineLogin')
 /** Signs in with account and password. */
 export const accountLogin = publicCall('accountLogin', {
   effect: 'write',
+  refusals: ['loginTypeClosed', 'wrongCredentials', 'unknownAccount', 'accountFrozen'],
   request: { account: short, password },
   reply: session,
 })
@@ -30,6 +36,15 @@ export const accountLogin = publicCall('accountLogin', {
 /** Signs in with a phone number and an SMS code; registers the number when it is new. */
 export const accountLoginSms = publicCall('accountLoginSms', {
   effect: 'write',
+  refusals: [
+    'codeNeeded',
+    'wrongCode',
+    'codeExpired',
+    'loginTypeClosed',
+    'unknownAccount',
+    'accountFrozen',
+    'unknownInviter',
+  ],
   request: { mobile: short, code: short, ...inviter },
   reply: session,
 })
@@ -37,6 +52,14 @@ export const accountLoginSms = publicCall('accountLoginSms', {
 /** Registers an account with a password. */
 export const accountRegist = publicCall('accountRegist', {
   effect: 'write',
+  refusals: [
+    'loginTypeClosed',
+    'registrationClosed',
+    'accountTaken',
+    'weakPassword',
+    'accountFrozen',
+    'unknownInviter',
+  ],
   request: { account: short, password, ...inviter },
   reply: session,
 })
@@ -44,6 +67,18 @@ export const accountRegist = publicCall('accountRegist', {
 /** Registers a phone number; without a code where otpStatus is off. */
 export const accountRegist4 = publicCall('accountRegist4', {
   effect: 'write',
+  refusals: [
+    'loginTypeClosed',
+    'registrationClosed',
+    'phoneTaken',
+    'weakPassword',
+    'wrongCredentials',
+    'accountFrozen',
+    'unknownInviter',
+    'codeNeeded',
+    'wrongCode',
+    'codeExpired',
+  ],
   request: { mobile: short, code: v.optional(short), password: v.optional(password), ...inviter },
   reply: session,
 })
@@ -54,6 +89,7 @@ export const accountRegist4 = publicCall('accountRegist4', {
  */
 export const smsSend = publicCall('smsSend', {
   effect: 'write',
+  refusals: ['codeTooSoon', 'phoneTaken', 'unknownAccount', 'accountFrozen'],
   request: { mobile: short, purpose: integer },
   reply: { waitSeconds: count, expireSeconds: count, isNew: v.optional(v.boolean()) },
 })
@@ -61,12 +97,23 @@ export const smsSend = publicCall('smsSend', {
 /** Sets a new password with a code sent to the phone. */
 export const forgetPassword = publicCall('forgetPassword', {
   effect: 'write',
+  refusals: ['codeNeeded', 'wrongCode', 'codeExpired', 'unknownAccount', 'accountFrozen', 'weakPassword'],
   request: { mobile: short, code: short, password },
 })
 
 /** Binds a phone number (with code) or an account name to the player. */
 export const bindAccount = playerCall('bindAccount', {
   effect: 'write',
+  refusals: [
+    'codeNeeded',
+    'wrongCode',
+    'codeExpired',
+    'alreadyBound',
+    'accountTaken',
+    'phoneTaken',
+    'accountFrozen',
+    'weakPassword',
+  ],
   request: {
     mobile: v.optional(short),
     code: v.optional(short),
@@ -79,6 +126,7 @@ export const bindAccount = playerCall('bindAccount', {
 /** Binds a social account (`SOCIAL`) to the player. */
 export const bindSocialAccount = playerCall('bindSocialAccount', {
   effect: 'write',
+  refusals: ['alreadyBound', 'socialRefused'],
   request: { provider: integer, providerToken: text },
   reply: { user: userInfo },
 })
@@ -86,6 +134,7 @@ export const bindSocialAccount = playerCall('bindSocialAccount', {
 /** Sets the first password of a player who has none. */
 export const initPassword = playerCall('initPassword', {
   effect: 'write',
+  refusals: ['passwordAlreadySet', 'weakPassword'],
   request: { password },
   reply: { user: userInfo },
 })

@@ -32,9 +32,18 @@ export const getTaskUser = playerCall('getTaskUser', {
 })
 
 /** Reports a `selfReport` task as done. */
-export const finishTask = playerCall('finishTask', { effect: 'write', request: byId })
+export const finishTask = playerCall('finishTask', {
+  effect: 'write',
+  refusals: ['notFound', 'taskNotDone'],
+  request: byId,
+})
 /** Claims a finished task or a filled chest. */
-export const receiveTaskAward = playerCall('receiveTaskAward', { effect: 'write', request: byId, reply: awards })
+export const receiveTaskAward = playerCall('receiveTaskAward', {
+  effect: 'write',
+  refusals: ['notClaimable', 'alreadyClaimed', 'notFound', 'taskNotDone'],
+  request: byId,
+  reply: awards,
+})
 
 /** Rewards received from activities, newest first. */
 export const activityAwardGetLog = playerCall('activityAwardGetLog', {
@@ -54,4 +63,8 @@ export const loginBonus3User = playerCall('loginBonus3User', {
 })
 
 /** Claims today's login bonus. */
-export const loginBonus3UserReceive = playerCall('loginBonus3UserReceive', { effect: 'write', reply: awards })
+export const loginBonus3UserReceive = playerCall('loginBonus3UserReceive', {
+  effect: 'write',
+  refusals: ['alreadyClaimed'],
+  reply: awards,
+})

@@ -45,6 +45,7 @@ export const playCare = playerCall('playCare', {
 /** Sets a deposit limit: lowering takes effect at once, raising after 24 hours (assumed). */
 export const playLimit = playerCall('playLimit', {
   effect: 'write',
+  refusals: ['belowMinimum', 'aboveMaximum'],
   source: 'assumed',
   request: { period: v.picklist(['day', 'week', 'month']), amount: v.nullable(cents) },
   reply: { limits: v.array(limit) },

@@ -215,4 +215,9 @@ export const getCustomerServices = /* @__PURE__ */ publicCall('getCustomerServic
 })
 
 /** Heartbeat with the game in play, 0 outside a game; every 60 s (spec §7). */
-export const online = playerCall('online', { effect: 'write', specified: 'request', request: { gameId: integer } })
+export const online = playerCall('online', {
+  effect: 'write',
+  refusals: ['notFound'],
+  specified: 'request',
+  request: { gameId: integer },
+})

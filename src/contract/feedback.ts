@@ -31,6 +31,7 @@ export const feedbackAnswer = v.object({
 /** Sends feedback with up to feedbackConfig.imagesLimit images (assumed). */
 export const feedbackSend = playerCall('feedbackSend', {
   effect: 'write',
+  refusals: ['tooManyImages', 'imageTooLarge', 'tooManyRequests'],
   source: 'assumed',
   request: { category, message: v.pipe(v.string(), v.maxLength(2000)), images: v.array(image), requestId: id },
   reply: { id },
@@ -47,6 +48,7 @@ export const feedbackRecord = playerCall('feedbackRecord', {
 /** One feedback entry with its answer (assumed). */
 export const feedbackDetail = playerCall('feedbackDetail', {
   effect: 'read',
+  refusals: ['notFound'],
   source: 'assumed',
   request: { id },
   reply: { feedback: feedbackAnswer },

@@ -32,10 +32,15 @@ export const actInviteUserStatus = playerCall('actInviteUserStatus', {
 })
 
 /** Cashes out once the goal is reached. */
-export const actInviteUserExchange = playerCall('actInviteUserExchange', { effect: 'write', reply: awards })
+export const actInviteUserExchange = playerCall('actInviteUserExchange', {
+  effect: 'write',
+  refusals: ['alreadyClaimed', 'goalNotReached'],
+  reply: awards,
+})
 /** Spins the invite wheel. */
 export const actInviteUserSpin = playerCall('actInviteUserSpin', {
   effect: 'write',
+  refusals: ['noSpinLeft', 'playPaused'],
   reply: { sectorId: integer, award, progress: cents, spins: count },
 })
 /** Counts a tap on the invite button. `requestId` makes a repeat safe. */

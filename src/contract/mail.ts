@@ -43,6 +43,7 @@ export const getMail2 = playerCall('getMail2', {
 /** One mail with its body, HTML; reading it marks it as read. */
 export const getMailDetail = playerCall('getMailDetail', {
   effect: 'write',
+  refusals: ['notFound'],
   request: byId,
   reply: { mail: v.object({ ...head, body: html, goTo: v.optional(text) }) },
 })
@@ -50,6 +51,7 @@ export const getMailDetail = playerCall('getMailDetail', {
 /** Receives the attachments of a mail, or of all without an id. */
 export const receiveMail = playerCall('receiveMail', {
   effect: 'write',
+  refusals: ['notClaimable', 'alreadyClaimed', 'claimExpired', 'notFound'],
   request: { id: v.optional(id) },
   reply: awards,
 })
@@ -57,6 +59,7 @@ export const receiveMail = playerCall('receiveMail', {
 /** Deletes a mail, or all read ones without an id. */
 export const delMail = playerCall('delMail', {
   effect: 'write',
+  refusals: ['notFound'],
   request: { id: v.optional(id) },
   reply: { deleted: count },
 })

@@ -86,6 +86,7 @@ export const refreshData = playerCall('refreshData', {
 /** Changes the nickname or the avatar. */
 export const updateProfile = /* @__PURE__ */ playerCall('updateProfile', {
   effect: 'write',
+  refusals: ['notFound'],
   request: { nickname: v.optional(v.pipe(v.string(), v.maxLength(256))), avatar: v.optional(id) },
   reply: { user: userInfo },
 })

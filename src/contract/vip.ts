@@ -47,6 +47,7 @@ export const getVipInfo = playerCall('getVipInfo', {
 /** The rebate of a game type (0 = all), by rate and today's bets. */
 export const betBonus = playerCall('betBonus', {
   effect: 'read',
+  refusals: ['notFound'],
   specified: 'request',
   request: { type: integer },
   reply: {
@@ -63,7 +64,11 @@ export const betBonus = playerCall('betBonus', {
 })
 
 /** Claims the settled rebate. */
-export const betBonusReceive = playerCall('betBonusReceive', { effect: 'write', reply: awards })
+export const betBonusReceive = playerCall('betBonusReceive', {
+  effect: 'write',
+  refusals: ['notClaimable'],
+  reply: awards,
+})
 
 /** Past rebates, newest first. */
 export const betBonusLog = playerCall('betBonusLog', {
@@ -73,15 +78,21 @@ export const betBonusLog = playerCall('betBonusLog', {
 })
 
 /** Claims the VIP level's daily bonus. */
-export const appVipUserReceiveDaily = playerCall('appVipUserReceiveDaily', { effect: 'write', reply: awards })
+export const appVipUserReceiveDaily = playerCall('appVipUserReceiveDaily', {
+  effect: 'write',
+  refusals: ['notClaimable', 'alreadyClaimed'],
+  reply: awards,
+})
 /** Claims the VIP sign-in award of the day. */
 export const appVipUserReceiveSignInAward = playerCall('appVipUserReceiveSignInAward', {
   effect: 'write',
+  refusals: ['alreadyClaimed'],
   reply: awards,
 })
 /** Claims a VIP task. */
 export const receiveVipTask = playerCall('receiveVipTask', {
   effect: 'write',
+  refusals: ['alreadyClaimed', 'notFound', 'taskNotDone'],
   specified: 'request',
   request: byId,
   reply: awards,
@@ -89,5 +100,6 @@ export const receiveVipTask = playerCall('receiveVipTask', {
 /** Claims all level-up, weekly and monthly bonuses not yet received. */
 export const receiveVipTaskUnReceiveBonus = playerCall('receiveVipTaskUnReceiveBonus', {
   effect: 'write',
+  refusals: ['notClaimable'],
   reply: awards,
 })

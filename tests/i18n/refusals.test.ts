@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../src/contract'
 import { REFUSAL } from '../../src/contract/core/refusals'
-import { refusalsOf } from '../../src/contract/strict/callRefusals'
+import { refusalsOf } from '../../src/contract/core/refusalsOf'
 import { LOCALES } from '../../src/i18n/locales'
 import { failureMessage } from '../../src/stores/shell/message'
 import { textsOf } from './texts'

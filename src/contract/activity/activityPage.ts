@@ -29,6 +29,7 @@ export type ActivityStep = v.InferOutput<typeof activityStep>
 /** Steps and terms of any activity (assumed: the specification shows no such reply). */
 export const activityDetail = publicCall('activityDetail', {
   effect: 'read',
+  refusals: ['activityEnded'],
   source: 'assumed',
   request: { activityId: integer },
   reply: {
@@ -60,6 +61,7 @@ export const activitySteps = playerCall('activitySteps', {
 /** Claims one step of an activity. */
 export const activityReceive = playerCall('activityReceive', {
   effect: 'write',
+  refusals: ['activityEnded', 'notClaimable', 'alreadyClaimed', 'claimExpired', 'depositNeeded', 'notFound'],
   source: 'assumed',
   request: { activityId: integer, stepId: id },
   reply: awards,
@@ -68,6 +70,7 @@ export const activityReceive = playerCall('activityReceive', {
 /** Reports a visit, which completes steps such as follow rewards. */
 export const activityVisit = playerCall('activityVisit', {
   effect: 'write',
+  refusals: ['activityEnded', 'notClaimable', 'notFound'],
   source: 'assumed',
   request: { activityId: integer, stepId: id },
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { pathOf } from './paths'
+import type { RefusalName } from './refusals'
 
 type Entries = v.ObjectEntries
 type Body<E extends Entries> = v.ObjectSchema<E, undefined>
@@ -27,6 +28,8 @@ export interface Call<Q extends Entries = Entries, P extends Entries = Entries, 
   readonly specified: Specified
   /** The request outlives its page. */
   readonly keepalive?: true
+  /** How it may refuse a valid request; what any call may answer is in `refusalsOf`. */
+  readonly refusals: readonly RefusalName[]
   readonly request: Body<Q>
   readonly reply: Body<P>
 }
@@ -39,6 +42,7 @@ interface Declaration<Q extends Entries, P extends Entries> {
   source?: Source
   specified?: Specified
   keepalive?: true
+  refusals?: readonly RefusalName[]
 }
 
 const declare =
@@ -50,6 +54,7 @@ const declare =
     envelope: 'errcode',
     source: 'given',
     specified: 'neither',
+    refusals: [],
     ...rest,
     name: path.slice(path.lastIndexOf('/') + 1),
     path: pathOf(path),

@@ -28,6 +28,7 @@ const bankInfo = {
 /** Adds a bank card. */
 export const addBankInfo = playerCall('addBankInfo', {
   effect: 'write',
+  refusals: ['cardTaken', 'holderDiffers', 'tooManyCards'],
   request: bankInfo,
   reply: { appUserBank: bankCard, appUserBankList: v.array(bankCard) },
 })
@@ -35,6 +36,7 @@ export const addBankInfo = playerCall('addBankInfo', {
 /** Changes a bank card. */
 export const modifyBankInfo = playerCall('modifyBankInfo', {
   effect: 'write',
+  refusals: ['cardTaken', 'holderDiffers', 'notFound'],
   request: { bankId: id, ...bankInfo },
   reply: { appUserBank: bankCard, appUserBankList: v.array(bankCard) },
 })

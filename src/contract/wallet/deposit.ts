@@ -51,6 +51,18 @@ export const depositQuote = playerCall('rechargeQuote', {
  */
 export const depositCreate = playerCall('rechargeOrder', {
   effect: 'write',
+  refusals: [
+    'playPaused',
+    'mobileNeeded',
+    'cardNeeded',
+    'unknownChannel',
+    'unknownItem',
+    'belowMinimum',
+    'aboveMaximum',
+    'tooManyOpenOrders',
+    'depositLimit',
+    'couponUnusable',
+  ],
   source: 'assumed',
   request: {
     channelId: id,
@@ -66,6 +78,7 @@ export const depositCreate = playerCall('rechargeOrder', {
 /** One deposit order, or null when the request created none (assumed). */
 export const depositStatus = playerCall('rechargeOrderStatus', {
   effect: 'read',
+  refusals: ['notFound'],
   source: 'assumed',
   request: { orderId: v.optional(id), requestId: v.optional(id) },
   reply: { order: v.nullable(depositOrder), coin: cents },
@@ -74,6 +87,7 @@ export const depositStatus = playerCall('rechargeOrderStatus', {
 /** Reports the payment as sent (assumed). */
 export const depositPaid = playerCall('rechargeOrderPaid', {
   effect: 'write',
+  refusals: ['notFound', 'orderClosed'],
   source: 'assumed',
   request: { orderId: id },
   reply: { order: depositOrder },
@@ -82,6 +96,7 @@ export const depositPaid = playerCall('rechargeOrderPaid', {
 /** Cancels an open deposit order (assumed). */
 export const depositCancel = playerCall('rechargeOrderCancel', {
   effect: 'write',
+  refusals: ['notFound', 'orderClosed'],
   source: 'assumed',
   request: { orderId: id },
   reply: { order: depositOrder },

@@ -5,6 +5,7 @@ import { cents, count, id, integer, text } from '../core/fields'
 /** Sets or changes the safe-box password, which also confirms withdrawals (assumed). */
 export const safeboxPassword = playerCall('safeboxPassword', {
   effect: 'write',
+  refusals: ['weakPassword', 'wrongSafeboxPassword', 'safeboxLocked'],
   source: 'assumed',
   request: { password: text, oldPassword: v.optional(text) },
 })
@@ -12,6 +13,7 @@ export const safeboxPassword = playerCall('safeboxPassword', {
 /** Moves coin into the safe-box (positive) or out of it (negative) (assumed). `requestId` makes a repeat safe. */
 export const safeboxMove = playerCall('safeboxMove', {
   effect: 'write',
+  refusals: ['notEnoughCoin', 'wrongSafeboxPassword', 'safeboxLocked'],
   source: 'assumed',
   request: { amount: integer, password: v.optional(text), requestId: id },
   reply: { coin: cents, safebox: cents },
@@ -20,6 +22,7 @@ export const safeboxMove = playerCall('safeboxMove', {
 /** Checks the safe-box password. A wrong one costs a try; after the last the safe-box locks itself for a while (assumed). */
 export const safeboxOpen = playerCall('safeboxOpen', {
   effect: 'write',
+  refusals: ['safeboxLocked'],
   source: 'assumed',
   request: { password: text },
   reply: { right: v.boolean(), triesLeft: count },
@@ -28,6 +31,7 @@ export const safeboxOpen = playerCall('safeboxOpen', {
 /** Sets a new safe-box password for a forgotten one, given the account's password (assumed). */
 export const safeboxReset = playerCall('safeboxReset', {
   effect: 'write',
+  refusals: ['weakPassword', 'wrongCredentials'],
   source: 'assumed',
   request: { accountPassword: text, password: text },
 })

@@ -54,6 +54,17 @@ export const getExchange = playerCall('getExchange', {
 /** Requests a withdrawal. `requestId` makes a repeat safe. */
 export const exchange = playerCall('exchange', {
   effect: 'write',
+  refusals: [
+    'unknownChannel',
+    'cardNeeded',
+    'notFound',
+    'belowMinimum',
+    'aboveMaximum',
+    'wrongSafeboxPassword',
+    'notEnoughCoin',
+    'turnoverOpen',
+    'dailyLimit',
+  ],
   request: { method: id, bankId: id, amount: cents, safeboxPassword: v.optional(text), requestId: id },
   reply: { order: withdrawal, coin: cents },
 })

@@ -13,7 +13,7 @@ import type { PersonaName } from '../../../mocks/world/member/profile'
 import { contract } from '../../../src/contract'
 import type { Call, ReplyOf } from '../../../src/contract/core/call'
 import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
-import { refusalsOf } from '../../../src/contract/strict/callRefusals'
+import { refusalsOf } from '../../../src/contract/core/refusalsOf'
 import { strict } from '../../../src/contract/strict/strict'
 
 /** Frozen clock of the test worlds, a Thursday. */
