@@ -56,7 +56,13 @@ export const GameScreen = observer(function GameScreen() {
   useEffect(() => modals.prepare(), [modals])
   // It asks, too.
   const holds = busy && !leaving
-  useEffect(() => (holds ? modals.push(() => setAsked('/')) : undefined), [holds, modals])
+  useEffect(() => {
+    if (!holds) return
+    return modals.push(() => {
+      setAsked('/')
+      return false
+    })
+  }, [holds, modals])
   return (
     <Root>
       <GameBar onLeave={leave} />

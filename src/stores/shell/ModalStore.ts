@@ -9,7 +9,7 @@ export class ModalStore {
   /** True once a modal has been opened or prepared: the host loads then. */
   used = false
   /** Close callbacks of the dialogs on screen, whether in the stack or of a page, and of pages that ask; the last one on top. */
-  layers: readonly (() => void)[] = []
+  layers: readonly (() => boolean)[] = []
   /** Modals that refuse to close, with the reason to announce. */
   readonly locks = new Map<ModalName, string>()
 
@@ -59,18 +59,20 @@ export class ModalStore {
   closeTop(): boolean {
     const layer = this.layers.at(-1)
     if (layer === undefined) return this.top === undefined ? this.locks.size === 0 : this.close(this.top.name)
-    layer()
-    return true
+    const closed = layer()
+    // At once, as the back button's history depends on it; what shows the layer is removed later.
+    if (closed) this.#remove(layer)
+    return closed
   }
 
-  /** Pushes a layer that `close` closes when the player goes back; the returned function removes it. */
-  push(close: () => void): () => void {
+  /**
+   * Pushes a layer that `close` closes when the player goes back; false means that it stays. The returned function
+   * removes it.
+   */
+  push(close: () => boolean): () => void {
     this.used = true
     this.layers = [...this.layers, close]
-    return () =>
-      runInAction(() => {
-        this.layers = this.layers.filter((layer) => layer !== close)
-      })
+    return () => this.#remove(close)
   }
 
   /** Closes everything that is not locked, as on navigation. */
@@ -89,5 +91,11 @@ export class ModalStore {
   clear(): void {
     this.locks.clear()
     this.stack = []
+  }
+
+  #remove(close: () => boolean): void {
+    runInAction(() => {
+      this.layers = this.layers.filter((layer) => layer !== close)
+    })
   }
 }

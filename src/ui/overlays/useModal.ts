@@ -70,9 +70,16 @@ export function useModal({ onClose, locked }: Modal) {
   }, [])
 
   const pushLayer = useContext(Layers)
-  const latestClose = useRef(requestClose)
-  latestClose.current = requestClose
-  useEffect(() => pushLayer(() => latestClose.current()), [pushLayer])
+  const [backs, setBacks] = useState(0)
+  const onBack = () => {
+    setBacks(backs + 1)
+    requestClose()
+    return !locked
+  }
+  const latestBack = useRef(onBack)
+  latestBack.current = onBack
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one that is still there after Back is registered again
+  useEffect(() => pushLayer(() => latestBack.current()), [pushLayer, backs])
 
   useEffect(() => {
     if (!locked) setRefused(0)

@@ -125,8 +125,6 @@ describe('the lobby appears, and nothing jumps', () => {
     { what: 'with art that fails', prepare: route('**/*.webp', (held) => held.abort()) },
     { what: 'without fonts', prepare: route('**/*.woff2', never) },
     { what: 'with the look that an older build stored', prepare: store('{"vip":"3","lang":"ar","dir":"rtl"}') },
-    { what: 'with the look of a theme that is not there', prepare: store('{"vip":"9","waiting":false}') },
-    { what: 'with nonsense for a look', prepare: store('[{') },
   ]
 
   it.each(conditions)('$what', async ({ prepare }) => {

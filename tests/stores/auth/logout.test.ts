@@ -121,7 +121,6 @@ const live = async ({ root, pass, fault }: App) => {
   auth.draft.fill({ account: 'whale', password: 'short' })
   auth.draft.keep({ mobile: '5550001234', code: '1', account: 'whale', password: 'short', remember: true })
   modals.open('jackpot')
-  modals.push(() => undefined)
   toasts.show('info', { keys: ['member.refreshed'] })
   fault('refreshData:offline*1,getJackpotDrawInfo:offline*1')
   await Promise.all([member.refresh(), root.feature(JackpotInfoStore).load()])
@@ -333,6 +332,8 @@ const notThePlayers = [
   /^GameStore\.busy$/,
   // Only while a call is in flight.
   /\.pending$/,
+  // Goes with the dialog on screen.
+  /^ModalStore\.layers$/,
   // Lists without a filter.
   /^((Feedback|Jackpot|Rank|Rewards|Rebate)Store\.\w+|AgentStore\.tree\.roots)\.filter$/,
   // Follow from what was read, and no player is in all of these states.

@@ -157,10 +157,7 @@ describe('what lies on top of a modal', () => {
     const { root } = openApp()
     root.modals.open('jackpot')
     const closed: string[] = []
-    const lift = root.modals.push(() => {
-      closed.push('sheet')
-      lift()
-    })
+    root.modals.push(() => closed.push('sheet') > 0)
     expect(root.modals.closeTop()).toBe(true)
     expect(closed).toEqual(['sheet'])
     expect(root.modals.isOpen('jackpot')).toBe(true)

@@ -49,7 +49,7 @@ it('[MODAL-07] the back button is held while there is a modal, a layer or a lock
   expect(modals.holdsBack).toBe(true)
   modals.closeTop()
   expect(modals.holdsBack).toBe(false)
-  const lift = modals.push(() => undefined)
+  const lift = modals.push(() => true)
   expect(modals.holdsBack).toBe(true)
   lift()
   expect(modals.holdsBack).toBe(false)
@@ -68,22 +68,27 @@ it('[MODAL-07] with nothing open, going back is allowed unless something is lock
   expect(modals.closeTop()).toBe(true)
 })
 
-it('[MODAL-07] of several layers the top one goes first, and each takes off only itself', () => {
+it('[MODAL-07] of several layers the top one goes first and at once, one that refuses stays, and each takes off only itself', () => {
   const { modals } = opened()
-  const closed: string[] = []
-  const lifts = ['lower', 'upper'].map((name) => modals.push(() => void closed.push(name)))
-  modals.closeTop()
-  expect(closed).toEqual(['upper'])
-  lifts[0]?.()
-  expect(modals.layers.length).toBe(1)
-  modals.closeTop()
-  expect(closed).toEqual(['upper', 'upper'])
+  const asked: string[] = []
+  const layer = (name: string, closes: boolean) =>
+    modals.push(() => {
+      asked.push(name)
+      return closes
+    })
+  const lift = layer('page', false)
+  layer('dialog', true)
+  expect([modals.closeTop(), modals.layers.length]).toEqual([true, 1])
+  expect([modals.closeTop(), modals.layers.length]).toEqual([false, 1])
+  expect(asked).toEqual(['dialog', 'page'])
+  lift()
+  expect(modals.holdsBack).toBe(false)
 })
 
 it.each([
   ['opens', (modals) => modals.open('tips')],
   ['is locked', (modals) => void modals.lock('jackpot', 'spinning')],
-  ['is laid on top', (modals) => void modals.push(() => undefined)],
+  ['is laid on top', (modals) => void modals.push(() => true)],
   ['is prepared', (modals) => modals.prepare()],
 ] as [string, (modals: ReturnType<typeof opened>['modals']) => void][])(
   '[MODAL-07] the back guard is loaded when something %s, not before',
@@ -108,7 +113,7 @@ it('[MODAL-07] stack, layers and locks are observable', () => {
   const changes: unknown[] = []
   const stop = autorun(() => changes.push([names().join(), modals.layers.length, modals.lockOf('jackpot')]))
   modals.open('jackpot')
-  modals.push(() => undefined)()
+  modals.push(() => true)()
   modals.lock('jackpot', 'spinning')()
   stop()
   expect(changes).toEqual([

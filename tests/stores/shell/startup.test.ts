@@ -74,7 +74,7 @@ describe('the start-up pop-ups', () => {
     app.root.start()
     await settle()
     expect(app.root.modals.stack.map(({ name }) => name)).toEqual(['tips'])
-    const lift = app.root.modals.push(() => undefined)
+    const lift = app.root.modals.push(() => true)
     app.root.modals.close('tips')
     expect(app.root.modals.stack).toEqual([])
     lift()

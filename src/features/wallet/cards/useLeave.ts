@@ -11,7 +11,13 @@ export function useLeave() {
   const holds = dirty && !leaving
   // What holds the back button is loaded before anything is typed.
   useEffect(() => modals.prepare(), [modals])
-  useEffect(() => (holds ? modals.push(() => setAsking(true)) : undefined), [holds, modals])
+  useEffect(() => {
+    if (!holds) return
+    return modals.push(() => {
+      setAsking(true)
+      return false
+    })
+  }, [holds, modals])
   return {
     back: () => (dirty ? setAsking(true) : leavePage()),
     /** Without asking. */
