@@ -17,7 +17,7 @@ export const WithMember = observer(function WithMember({ skeleton, children }: W
   const resource = {
     state: failure ? ('failed' as const) : info ? ('ready' as const) : ('loading' as const),
     why: failure && failureMessage(failure),
-    retry: () => member.refresh(),
+    retry: async () => (info ? member.refresh() : member.load()),
   }
   return (
     <ResourceView resource={resource} shape={skeleton ?? ['120px', '160px', '200px']}>

@@ -85,10 +85,10 @@ export class MemberStore {
     return outcome.ok || !inSession() ? null : outcome.failure
   }
 
-  /** Refreshes the figures that play changes; without a player, as `load`. False on failure. */
+  /** Refreshes the figures that play changes. False on failure. */
   async refresh(): Promise<boolean> {
     const inSession = this.#epoch.capture()
-    const { ok } = await (this.info ? this.#info.refresh() : this.#player.load())
+    const { ok } = await this.#info.refresh()
     return ok && inSession()
   }
 

@@ -36,7 +36,6 @@ describe('a game', () => {
     app.game.leave()
     await settle()
     expect(left(app)).toEqual([7])
-    expect(app.calls('refreshData').length).toBe(1)
     expect(app.root.member.recentGames[0]).toBe(7)
   })
 

@@ -75,13 +75,6 @@ describe('the figures', () => {
     expect(member.info?.safebox).toBe(4321)
   })
 
-  it('[CONF-01] are read with the player before it has loaded', async () => {
-    const { root, calls } = openApp()
-    expect(await root.member.refresh()).toBe(true)
-    expect(root.member.info).not.toBe(null)
-    expect(calls('refreshData')).toEqual([])
-  })
-
   it('[CONF-01] of after a claim are read by a call of their own, whenever the earlier one is answered', async () => {
     const { member, hold, backend } = await loaded()
     const late = hold('refreshData')
