@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** @typedef {{ name: string, failed: boolean, seconds: number, output: string }} Check */
 
 const tsc = 'node_modules/typescript/bin/tsc'
+const knip = 'node_modules/knip/bin/knip.js'
 
 /** What needs no test runner: each is a command of its own. */
 const commands = {
@@ -12,6 +13,8 @@ const commands = {
   'types of the worker': [tsc, '-p', 'tsconfig.sw.json', '--pretty', 'false'],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=30'],
   structure: ['scripts/run.mjs', 'tests/structure/main.ts'],
+  unused: [knip],
+  'unused by what ships': [knip, '--production', '--include', 'files,exports,types'],
 }
 
 /**

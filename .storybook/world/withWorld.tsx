@@ -10,8 +10,10 @@ import { DemoHelp } from '../../src/stores/core/demo'
 import { StoresProvider } from '../../src/stores/core/react'
 import { IsRouteProvider } from '../../src/stores/shell/isRoute'
 import { SHOWN_POPUPS } from '../../src/stores/shell/StartupStore'
+import { sharingOf } from '../../src/stores/shell/sharing'
 import { MOTION } from '../../src/theme/motion'
 import type { VipTheme } from '../../src/theme/vip'
+import { ClipboardProvider } from '../../src/ui/actions/useCopy'
 import { setHasWorld } from '../toolbar/notice'
 import { PLAYERS_THEME, setPlayersTheme, themeOf } from '../toolbar/themeOf'
 import { setStoryLocale } from './language'
@@ -78,7 +80,9 @@ function Stores({ alone, children, ...options }: StoresProps) {
   return (
     <StoresProvider value={root}>
       <DemoHelp value={null}>
-        <IsRouteProvider value={isRoute}>{children}</IsRouteProvider>
+        <IsRouteProvider value={isRoute}>
+          <ClipboardProvider value={sharingOf(root).copy}>{children}</ClipboardProvider>
+        </IsRouteProvider>
       </DemoHelp>
     </StoresProvider>
   )

@@ -21,14 +21,29 @@ export interface WorldSetup {
   gameCount?: number
 }
 
-/** Creates a world. `token` is the persona's when it starts signed in. */
-export const createWorld = ({
-  seed,
-  persona,
-  clock,
-  real,
-  gameCount,
-}: WorldSetup): { world: World; token: string | null } => {
+interface NewWorld {
+  world: World
+  /** The persona's, when it starts signed in. */
+  token: string | null
+}
+
+/** New worlds as JSON by what they were made of, the last used last. */
+const copies = new Map<string, string>()
+const MOST_COPIES = 20
+
+/** Creates a world. With a frozen clock it is copied the second time: a persona's past takes long to live. */
+export const createWorld = (setup: WorldSetup): NewWorld => {
+  const { seed, persona, clock, gameCount } = setup
+  if (clock.mode !== 'frozen') return makeWorld(setup)
+  const key = JSON.stringify([seed, persona, clock.at, gameCount])
+  const copy = copies.get(key) ?? JSON.stringify(makeWorld(setup))
+  copies.delete(key)
+  copies.set(key, copy)
+  for (const oldest of [...copies.keys()].slice(0, -MOST_COPIES)) copies.delete(oldest)
+  return JSON.parse(copy)
+}
+
+const makeWorld = ({ seed, persona, clock, real, gameCount }: WorldSetup): NewWorld => {
   const name = personaNamed(persona)
   if (!name) throw new RangeError(`no persona is called ${persona}`)
   const born = clockNow(clock, real)

@@ -9,7 +9,8 @@ export const Announcer = observer(function Announcer() {
   const { toasts, modals } = useStores()
   const { t } = useTranslation()
   const format = useMessage()
-  const open = modals.stack.length > 0 ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined
+  const { stack, layers } = modals
+  const open = stack.length + layers.length > 0 ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined
   const region = (
     <ToastRegion
       label={t('shell.toasts')}

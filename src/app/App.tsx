@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useStores } from '../stores/core/react'
 import { useSettled } from '../stores/core/useSettled'
 import { lazyScreen } from '../ui/lazyScreen'
+import { Layers } from '../ui/overlays/layers'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Shell } from './layout/Shell'
 import { Page } from './routing/Page'
@@ -17,12 +18,15 @@ const Announcer = lazyScreen(() => import('./Announcer').then((m) => m.Announcer
 
 /** The product. */
 export function App() {
+  const { modals } = useStores()
   return (
-    <ErrorBoundary place="routes">
-      <Suspense fallback={null}>
-        <Frame />
-      </Suspense>
-    </ErrorBoundary>
+    <Layers value={modals.push}>
+      <ErrorBoundary place="routes">
+        <Suspense fallback={null}>
+          <Frame />
+        </Suspense>
+      </ErrorBoundary>
+    </Layers>
   )
 }
 

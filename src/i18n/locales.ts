@@ -1,8 +1,3 @@
-export interface Locale {
-  code: LocaleCode
-  dir: 'ltr' | 'rtl'
-}
-
 /** Supported locales; the first is the default (spec §9). */
 export const LOCALES = [
   { code: 'en-US', dir: 'ltr' },

@@ -19,6 +19,8 @@ export interface Platform {
   random: Random
   storage: Storage
   cookies: Cookies
+  /** The languages that the player has set, in order. */
+  languages: () => readonly string[]
   networkType: () => NetworkType
   sendBeacon: (url: string, json: string) => boolean
   visibility: Visibility
@@ -48,6 +50,7 @@ export const browserPlatform = (parts: Partial<Platform> = {}): Platform => ({
   random: browserRandom,
   storage: browserStorage(),
   cookies: browserCookies,
+  languages: () => navigator.languages,
   networkType: browserNetworkType,
   sendBeacon,
   visibility: browserVisibility,

@@ -9,6 +9,7 @@ export const noBrowser = (parts: Partial<Platform> = {}): Platform => ({
   random: () => 0.5,
   storage: memoryStorage(),
   cookies: { read: () => null, write: () => undefined },
+  languages: () => [],
   networkType: () => null,
   sendBeacon: () => true,
   isOnline: () => true,

@@ -12,7 +12,8 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __LANGUAGES: readonly (readonly string[])[]
 }
 
-precacheAndRoute(self.__WB_MANIFEST)
+// No file depends on its query: a demo game's page has its session there.
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
 
 // A language is installed as a whole once one of its files is asked for. Everything else goes to the network: API calls

@@ -72,7 +72,7 @@ export const Failed: Story = {
   args: { path: '/activity/28' },
   parameters: { mock: { persona: 'regular', fault: 'activityDetail:http502' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load this.' })).toBeVisible()
   },
 }
 /** An unknown id: the promotion has ended, and a link leads home. */

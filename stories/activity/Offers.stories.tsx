@@ -63,7 +63,7 @@ export const Loading: Story = { parameters: { mock: { persona: 'newcomer', fault
 export const Failed: Story = {
   parameters: { mock: { persona: 'newcomer', fault: 'activityDetail:http502' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load this.' })).toBeVisible()
   },
 }
 /** [ACT-07] The reward follows the claim. */

@@ -126,7 +126,7 @@ export const FailedTest: Story = {
   ...Failed,
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('We couldn’t load this list.')).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t load this.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
   },

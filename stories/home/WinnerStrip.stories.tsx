@@ -10,7 +10,7 @@ import { JackpotInfoStore } from '../../src/stores/jackpot/JackpotInfoStore'
 /** In the lobby the jackpot card keeps the winners up to date. */
 function Watched() {
   const jackpot = useFeature(JackpotInfoStore)
-  useEffect(() => jackpot.watch(), [jackpot])
+  useEffect(() => jackpot.subscribe(), [jackpot])
   return <WinnerStrip />
 }
 

@@ -7,7 +7,7 @@ import { JackpotStore } from '../../src/stores/jackpot/JackpotStore'
 
 function OpenJackpot() {
   const jackpot = useFeature(JackpotStore)
-  useEffect(() => jackpot.open(), [jackpot])
+  useEffect(() => jackpot.subscribe(), [jackpot])
   return <ChanceLine />
 }
 

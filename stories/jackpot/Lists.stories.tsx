@@ -56,7 +56,7 @@ export const RecordFailed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'getPersonJackpotDrawAwardLog:http500' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', exactly('History')))
-    await expect(await canvas.findByText('We couldn’t load this list.')).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t load this.')).toBeVisible()
   },
 }
 

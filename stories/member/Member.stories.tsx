@@ -118,7 +118,7 @@ export const Failed: Story = {
     backend.faults.add(parseFaults('getAfterLoginInfoWeb:http502*1', ENDPOINTS))
     member?.clear()
     await member?.load()
-    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load your account' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load this.' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('code 502')
   },
 }
@@ -140,7 +140,7 @@ export const RefreshFailed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'refreshData:http502*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh balance' }))
-    const note = await canvas.findByText(/^We couldn’t refresh your balance\./)
+    const note = await canvas.findByText(/^This may be out of date\./)
     await expect(note).toBeVisible()
     await expect(note).toHaveTextContent('code 502')
   },

@@ -4,6 +4,7 @@ import { backend } from '../../.storybook/world/world'
 import { ENDPOINTS } from '../../mocks/network/adapters/route'
 import { parseFaults } from '../../mocks/network/faults/faults'
 import { AppAt, wholeApp } from '../support/AppAt'
+import { world } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'wallet/Record',
@@ -114,5 +115,23 @@ export const OfflineTest: Story = {
     backend.faults.add(parseFaults('rechargeRecord:offline', ENDPOINTS))
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(await canvas.findByText(/^As of /)).toBeVisible()
+  },
+}
+
+/** Left open past midnight, "today" is the new day. */
+export const MidnightTest: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/wallets/record?days=today' },
+  play: async () => {
+    const days = () =>
+      backend.log
+        .list()
+        .filter(({ endpoint }) => endpoint === 'rechargeRecord')
+        .map(({ request }) => new Date((request as { from: number }).from).getDate())
+    await waitFor(() => expect(days()).toHaveLength(1))
+    const [before = 0] = days()
+    await world().clock.advance('24h')
+    window.dispatchEvent(new Event('pageshow'))
+    await waitFor(() => expect(days().at(-1)).toBe(before + 1))
   },
 }

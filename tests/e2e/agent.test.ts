@@ -1,31 +1,11 @@
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser } from '../support/browser'
-import { coinOfLedger, countCalls, world } from './demo'
+import { countCalls, world } from './demo'
 
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
 
 describe('[AGENT-01] an agent', () => {
-  it('receives the commission once, into the balance, and opens a branch of the team', async () => {
-    const { page, complaints } = await visit(world(demo, { persona: 'collector' }, '/agent'))
-    const receive = page.getByRole('button', { name: /^Receive \d/ })
-    const amount = (await receive.textContent())?.match(/[\d,]+\.\d\d/)?.[0] ?? ''
-    const before = centsOf(await coinOfLedger(page))
-    await receive.click()
-    const reward = page.getByRole('dialog', { name: 'You received' })
-    await reward.getByText(amount, { exact: true }).waitFor()
-    await reward.getByRole('button', { name: /TAP THE SCREEN/ }).click()
-    await page.getByText('Nothing to receive yet').waitFor()
-    expect(centsOf(await coinOfLedger(page)) - before).toBe(centsOf(amount))
-    expect(await countCalls(page, 'appAgent5UserReceive')).toBe(1)
-
-    await page.locator('label', { hasText: /^Team$/ }).click()
-    await page.getByRole('treeitem', { expanded: false }).first().click()
-    await page.locator('[role="treeitem"][aria-level="2"]').first().waitFor()
-    expect(await page.getByRole('treeitem', { expanded: true }).count()).toBe(1)
-    expect(complaints).toEqual([])
-  })
-
   it('is named by the link of an invitation, which fills the form, once', async () => {
     const { page, complaints } = await visit(world(demo, { persona: 'newcomer' }))
     await page.getByTestId('balance').first().waitFor()
@@ -42,8 +22,6 @@ describe('[AGENT-01] an agent', () => {
     expect(complaints).toEqual([])
   })
 })
-
-const centsOf = (amount: string) => Number(amount.replace(/[,.]/g, ''))
 
 /** Runs in the page: the code and id of another player, who signs in elsewhere. */
 const agent = async () => {

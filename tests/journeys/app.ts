@@ -20,6 +20,10 @@ interface Start {
 export interface World {
   fault(text: string): Promise<void>
   clearFaults(): Promise<void>
+  grant(text: string): Promise<void>
+  config(text: string): Promise<void>
+  /** Moves the world's clock ahead by a span such as `10m`. */
+  advance(span: string): Promise<void>
   calls(endpoint: string): Promise<LoggedCall[]>
   ledger(): Promise<LedgerEntry[]>
   /** The coin balance by the ledger, as the page writes it. */
@@ -28,6 +32,9 @@ export interface World {
 
 const SEED = 7
 const CLOCK = '2026-01-01T12:00:00Z'
+
+/** The device's date is that of the world, for what ends at some time. */
+export const onWorldsTime = (page: Page): Promise<void> => page.clock.install({ time: CLOCK })
 
 /** The product in the shared browser, each visit in front of a world of its own. */
 export function openProduct() {
@@ -61,6 +68,9 @@ export function openProduct() {
     const world: World = {
       fault: async (text) => void (await control('POST', 'fault', { fault: text })),
       clearFaults: async () => void (await control('DELETE', 'fault')),
+      grant: async (text) => void (await control('POST', 'grant', { grant: text })),
+      config: async (text) => void (await control('POST', 'config', { config: text })),
+      advance: async (span) => void (await control('POST', 'clock', { advance: span })),
       calls: async (endpoint) => (await allCalls()).filter((call) => call.endpoint === endpoint),
       ledger,
       coin: async () => {

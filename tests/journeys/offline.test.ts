@@ -44,7 +44,7 @@ describe('with no network at all', () => {
   )
 
   it(
-    '[PWA-01] [DEMO-01] the demo starts cold, on any page, when its server is gone, and draws a prize',
+    '[PWA-01] [DEMO-01] the demo starts cold, on any page, when its server is gone: it draws a prize and plays a game',
     LIMIT,
     async () => {
       const server = await startServer({ dir: 'dist-demo', port: 0 })
@@ -66,6 +66,10 @@ describe('with no network at all', () => {
       expect(await countCalls(cold, 'receiveDrawChance')).toBe(1)
       await cold.goto(`${server.url}/no/such/page`)
       await cold.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+      await cold.goto(`${server.url}/game/start?gameId=1`)
+      const game = cold.frameLocator('iframe')
+      await game.getByRole('button', { name: 'Spin' }).click()
+      await game.getByText(/You won|Paid|No win/).waitFor()
       expect(complaints).toEqual([])
     },
   )

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: comes with Stryker; only this test reads JSON Schema
 import Ajv2020 from 'ajv/dist/2020'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlTable } from '../../mocks/network/adapters/http/controlTable'

@@ -5,7 +5,7 @@ import type { Player } from '../../mocks/world/core/player'
 import type { World } from '../../mocks/world/core/state'
 import { startGame } from '../../mocks/world/game/game'
 import { gameListVersion } from '../../mocks/world/game/open'
-import { settleBet } from '../../mocks/world/game/play'
+import { settleBet } from '../world/game/support'
 import { median, most, timed, type WorldRow } from './measure'
 
 const real = Date.UTC(2026, 0, 15, 12)

@@ -50,3 +50,14 @@ describe('[INVITE-01] sharing a link', () => {
     await expect(browser({}).sharing.copy('K7Q2')).rejects.toThrow('no clipboard')
   })
 })
+
+describe('sharing a picture', () => {
+  const picture = new File(['jpg'], 'win.jpg', { type: 'image/jpeg' })
+  const sheet = (share: () => Promise<void>) => browserSharing({ share, canShare: () => true })
+
+  it('opens the share sheet; one that the player closes shares and saves nothing', async () => {
+    expect(await sheet(async () => undefined).shareFile(picture, 'Win')).toBe('shared')
+    const closed = sheet(() => Promise.reject(new DOMException('', 'AbortError')))
+    expect(await closed.shareFile(picture, 'Win')).toBe('closed')
+  })
+})

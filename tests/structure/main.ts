@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brokenImports } from './support/importRule'
 import { brokenRules } from './support/rules'
 import { readSources } from './support/source'
-import { unusedInProduct } from './support/unused'
 
-// npm run check: the import rule of docs/architecture.md, the code rules that Biome lacks, and unused code.
+// npm run check: the import rule of docs/architecture.md, and the code rules that Biome lacks.
 const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
@@ -14,12 +13,10 @@ const packages = {
 }
 const product = readSources('src', 'mocks')
 const others = readSources('stories', '.storybook', 'tests', 'vite', 'vite.config.ts', 'vitest.config.ts')
-const unused = await unusedInProduct()
 
 const findings = [
   ...[...product, ...others].flatMap((source) => brokenImports(source, packages)),
   ...product.flatMap(brokenRules),
-  ...unused.map((at) => ({ at, message: 'is used by nothing that ships' })),
 ]
 for (const { at, message } of findings) console.error(`${at}: ${message}`)
 process.exit(findings.length > 0 ? 1 : 0)

@@ -3,6 +3,7 @@ import { parseFaults } from '../../mocks/network/faults/faults'
 import { type Backend, createBackend } from '../../mocks/network/state/backend'
 import type { RuntimeConfig } from '../../src/app/startup/runtimeConfig'
 import { contract } from '../../src/contract'
+import type { AppConfig } from '../../src/contract/config'
 import type { Platform } from '../../src/platform'
 import { nothing } from '../../src/platform/clock'
 import { RootStore } from '../../src/stores/core/RootStore'
@@ -14,6 +15,15 @@ const endpoints = contract.map(({ call }) => call.name)
 type Reply = Record<string, unknown>
 /** Alters replies, as another backend might answer. */
 type Edit = (endpoint: string, reply: Reply) => Reply
+
+/** Changes the configuration that the backend sends. */
+export const editConfig =
+  (change: (config: AppConfig) => Partial<AppConfig>): Edit =>
+  (endpoint, reply) => {
+    // The world's replies follow the contract.
+    const config = reply['config'] as AppConfig
+    return endpoint === 'appConfig' ? { ...reply, config: { ...config, ...change(config) } } : reply
+  }
 
 export interface AppOptions {
   persona?: string

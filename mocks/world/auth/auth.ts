@@ -7,13 +7,11 @@ import { playerByAccount, playerByMobile, playerBySocial } from './account'
 import { checkCode, spendCode } from './code'
 import { checkLoginType, checkPassword, phoneOf } from './fields'
 import { checkMagicInput, SOCIAL_TOKEN } from './magic'
-import { type Proven, register } from './register'
+import { admitted, type Proven, register } from './register'
 import { closeSession, closeSessions } from './session'
 
 /** A social login provider. */
 export type Provider = keyof Player['social']
-
-const admitted = (player: Player): Proven => (player.frozen ? refuse('accountFrozen') : { player, isNew: false })
 
 const playerNamed = (world: World, name: string): Player | null =>
   playerByAccount(world, name) ?? (/^\s*[(+\d][\d\s().-]{6,}$/.test(name) ? playerByMobile(world, phoneOf(name)) : null)

@@ -21,6 +21,9 @@ export interface Proven {
   isNew: boolean
 }
 
+/** A known player, unless the account is frozen. */
+export const admitted = (player: Player): Proven => (player.frozen ? refuse('accountFrozen') : { player, isNew: false })
+
 const freeId = (world: World): string => {
   for (let turn = Object.keys(world.players).length; ; turn++) {
     const id = `2${String(hash32(world.seed, 'player', turn) % 10_000_000).padStart(7, '0')}`
@@ -72,7 +75,7 @@ const withoutCode = (world: World, mobile: string, { password, pid }: ByPhone): 
   const player = playerByMobile(world, mobile)
   if (!player) return register(world, { mobile, password: password ?? '' }, pid)
   if (player.password && player.password !== password) refuse('wrongCredentials')
-  return { player, isNew: false }
+  return admitted(player)
 }
 
 /** Registers a phone number with a code; with otpStatus off, registers or signs in without one. */

@@ -91,9 +91,6 @@ export const depositRun = (player: Player, at: number): { key: string; days: num
   return alive ? { key: run.from, days: run.days } : { key: '', days: 0 }
 }
 
-/** Whether a sign-in of an instant's day was counted. */
-export const loggedInOn = (player: Player, at: number): boolean => player.state.counters?.lastLogin === dayOf(at)
-
 /** Adds to the counters of every period running at an instant. */
 export const count = (player: Player, change: Partial<Counts>, at: number): void => {
   const counters = ensureCounters(player)

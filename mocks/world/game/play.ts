@@ -15,16 +15,18 @@ import { isOpen } from './open'
 import { ensureGames, type GameSession, sessionOf } from './playerState'
 import { addRound, addToDay, type Round, recordRound } from './playRounds'
 
-/** A settled bet; money in cents. */
-export interface Bet {
+/** A bet of a session, cents. */
+interface Bet {
   gameId: number
   bet: number
-  win: number
   sessionId: string
 }
 
-/** Bet and win, cents. */
-type Stakes = Pick<Bet, 'bet' | 'win'>
+/** Cents. */
+interface Stakes {
+  bet: number
+  win: number
+}
 
 interface RoundsPlayed extends Stakes {
   rounds: number
@@ -53,7 +55,7 @@ export const purseOf = (player: Player, session: GameSession): number =>
   session.mode === 'demo' ? session.purse : balanceOf(player, 'coin')
 
 /** The game and session of a valid bet; refuses others before anything changes. */
-export const admitted = (world: World, player: Player, { gameId, bet, sessionId }: Omit<Bet, 'win'>) => {
+export const admitted = (world: World, player: Player, { gameId, bet, sessionId }: Bet) => {
   const game = gameById(world, gameId)
   const session = sessionOf(player, sessionId)
   if (!game || session?.gameId !== gameId) return refuse('notFound')
@@ -64,14 +66,6 @@ export const admitted = (world: World, player: Player, { gameId, bet, sessionId 
 /** The random source of a player's next spin. */
 export const nextSpin = (world: World, player: Player, mode: GameSession['mode'] = 'real'): Chance =>
   chanceFor(world.seed, 'spin', player.id, mode, ensureGames(player).spins[mode])
-
-/** Settles a real-money bet of an open game. */
-export const settleBet = (world: World, player: Player, bet: Bet): Round => {
-  const { game, session } = admitted(world, player, bet)
-  if (session.mode === 'demo') return refuse('badRequest', 'sessionId: of a demo game')
-  if (!Number.isSafeInteger(bet.win) || bet.win < 0) return refuse('badRequest', 'win: not an amount in cents')
-  return settleRound(world, player, game, bet)
-}
 
 /** Settles an allowed round: ledger, bet record, and everything that bets count for. */
 export const settleRound = (world: World, player: Player, game: AppGame, stakes: Stakes): Round => {

@@ -46,7 +46,10 @@ const choice = <T extends string | number>(values: readonly T[], example: T, giv
 const props = Object.keys(propConfig).map(Number)
 const items = props.filter((id) => id >= PROP_RANGE.newYear[0] && id <= PROP_RANGE.newYear[1])
 
-/** By name. Balances move through the ledger, as `tester.<asset>`; the others are paid when the player claims them. */
+/**
+ * By name. Balances move through the ledger, as `tester.<asset>`; bonuses are paid when the player claims them. A frozen
+ * account keeps its session, so that the same player can open it again.
+ */
 export const grantKinds: ReadonlyMap<string, Grant> = new Map([
   ['coin', amount('cents', MOST, 5_000, asset('coin'))],
   ['points', amount('points', MOST, 200, asset('points'))],
@@ -78,6 +81,12 @@ export const grantKinds: ReadonlyMap<string, Grant> = new Map([
       12,
       giveLevel,
     ),
+  ],
+  [
+    'account',
+    choice(['frozen', 'open'], 'frozen', (state) => (_world, player) => {
+      player.frozen = state === 'frozen'
+    }),
   ],
   ['mail', choice(letters, 'welcome', giveMail)],
   ['bonus', choice(periods, 'daily', giveBonus)],

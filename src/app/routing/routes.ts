@@ -1,12 +1,4 @@
-import {
-  FIRST_DEPOSIT,
-  FOLLOW_REWARDS,
-  FREE_SIGN_IN,
-  FUND,
-  LUCKY_JACKPOT,
-  RANK,
-  SLOTS_HACK,
-} from '../../contract/activity/activityIds'
+import { ACTIVITY } from '../../contract/activity/activityTypes'
 import * as pages from './pages'
 import { type AppRoute, homeRoute } from './route'
 
@@ -27,26 +19,26 @@ export const routes: readonly AppRoute[] = [
   { path: '/service', title: 'title.service', screen: pages.service },
   { path: '/share', title: 'title.share', screen: pages.share },
 
-  { path: '/activity/bank', title: 'title.activityBank', guard: 'auth', activity: FUND, screen: pages.bank },
+  { path: '/activity/bank', title: 'title.activityBank', guard: 'auth', activity: ACTIVITY.fund, screen: pages.bank },
   {
     path: '/activity/first-deposit',
     title: 'title.firstDeposit',
     guard: 'auth-activity',
-    activity: FIRST_DEPOSIT,
+    activity: ACTIVITY.firstDeposit,
     screen: pages.firstDeposit,
   },
   {
     path: '/activity/follow',
     title: 'title.follow',
     guard: 'auth-activity',
-    activity: FOLLOW_REWARDS,
+    activity: ACTIVITY.followRewards,
     screen: pages.follow,
   },
   {
     path: '/activity/jackpot',
     title: 'title.jackpot',
     guard: 'auth-activity',
-    activity: LUCKY_JACKPOT,
+    activity: ACTIVITY.luckyJackpot,
     rail: false,
     screen: pages.jackpot,
   },
@@ -54,7 +46,7 @@ export const routes: readonly AppRoute[] = [
     path: '/activity/sign-in',
     title: 'title.signIn',
     guard: 'auth-activity',
-    activity: FREE_SIGN_IN,
+    activity: ACTIVITY.freeSign,
     screen: pages.signIn,
   },
   { path: '/activity/sign-in/rule', title: 'title.signInRule', screen: pages.signInRule },
@@ -62,7 +54,7 @@ export const routes: readonly AppRoute[] = [
     path: '/activity/slotshack',
     title: 'title.slotsHack',
     guard: 'auth-activity',
-    activity: SLOTS_HACK,
+    activity: ACTIVITY.slotsHack,
     screen: pages.slotsHack,
   },
   {
@@ -135,7 +127,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/member/responsible-play', title: 'title.responsiblePlay', screen: pages.care },
   { path: '/member/retrieve-balance', title: 'title.retrieveBalance', screen: pages.retrieve },
 
-  { path: '/rank', title: 'title.rank', guard: 'auth-activity', activity: RANK, screen: pages.rank },
+  { path: '/rank', title: 'title.rank', guard: 'auth-activity', activity: ACTIVITY.rank, screen: pages.rank },
   { path: '/reward/record', title: 'title.rewardRecord', screen: pages.rewardRecord },
 
   { path: '/vip', title: 'title.vip', tabBar: true, bubble: true, screen: pages.vip },

@@ -11,7 +11,9 @@ import { DemoHelp, type DemoHelpValue } from '../../stores/core/demo'
 import { RootStore } from '../../stores/core/RootStore'
 import { StoresProvider } from '../../stores/core/react'
 import { IsRouteProvider } from '../../stores/shell/isRoute'
+import { sharingOf } from '../../stores/shell/sharing'
 import { toVipTheme, type VipTheme } from '../../theme/vip'
+import { ClipboardProvider } from '../../ui/actions/useCopy'
 import { App } from '../App'
 import { repeatTap } from '../boot/taps'
 import { keepLook } from '../look'
@@ -49,7 +51,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     language: () => texts.wanted,
   })
   // Before the first call, which sends the language.
-  const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...navigator.languages]))
+  const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...platform.languages()]))
   root.start()
   keepLook(root)
   await Promise.all([translated, texts.load('common'), preloadPlace(location.pathname, location.search), preloadHero()])
@@ -61,10 +63,12 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
       <StoresProvider value={root}>
         <DemoHelp value={demo ?? null}>
           <IsRouteProvider value={isRoute}>
-            <BrowserRouter>
-              <App />
-              <Takeover />
-            </BrowserRouter>
+            <ClipboardProvider value={sharingOf(root).copy}>
+              <BrowserRouter>
+                <App />
+                <Takeover />
+              </BrowserRouter>
+            </ClipboardProvider>
           </IsRouteProvider>
         </DemoHelp>
       </StoresProvider>,

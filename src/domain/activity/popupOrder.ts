@@ -1,16 +1,6 @@
 import type { Activity } from '../../contract/activity/activity'
-import { DOWNLOAD, FIRST_DEPOSIT, INVITE_SPIN, NOTICE } from '../../contract/activity/activityIds'
 import { ACTIVITY_POPUP } from '../../contract/core/enums'
-
-/** The start-up pop-ups. */
-export type Popup = 'download' | 'notice' | 'firstDeposit' | 'inviteSpin'
-
-const popups: Readonly<Record<number, Popup>> = {
-  [DOWNLOAD]: 'download',
-  [NOTICE]: 'notice',
-  [FIRST_DEPOSIT]: 'firstDeposit',
-  [INVITE_SPIN]: 'inviteSpin',
-}
+import { activityKind, type Popup } from './activities'
 
 export interface PopupView {
   /** Running activities in backend order. */
@@ -28,7 +18,7 @@ export const popupRefusal = (
   activity: Activity,
   { signedIn, hasDeposited, canInstall, shown }: PopupView,
 ): 'kind' | 'type' | 'shown' | 'deposited' | 'login' | 'install' | null => {
-  const popup = popups[activity.id]
+  const popup = activityKind(activity.id)?.popup
   if (!popup) return 'kind'
   if (activity.type !== ACTIVITY_POPUP) return 'type'
   if (shown.has(popup)) return 'shown'
@@ -42,4 +32,4 @@ export const popupOrder = (view: PopupView): Popup[] =>
   view.activities
     .filter((activity) => popupRefusal(activity, view) === null)
     .sort((a, b) => a.sort - b.sort)
-    .flatMap(({ id }) => popups[id] ?? [])
+    .flatMap(({ id }) => activityKind(id)?.popup ?? [])

@@ -5,12 +5,13 @@ import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import type { ActivityDetail, ActivityPage } from '../../stores/activity/ActivityPageStore'
 import { useStores } from '../../stores/core/react'
+import { failureMessage } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
 import { IconLink } from '../../ui/actions/IconLink'
 import { arrowLeft } from '../../ui/art/icons/icons'
-import { Skeleton } from '../../ui/feedback/Skeleton'
 import { PageColumn } from '../../ui/layout/PageColumn'
 import { lazyScreen } from '../../ui/lazyScreen'
+import { ResourceView } from '../../ui/lists/ResourceView'
 import type { ShareActivity as Share } from './ShareActivity'
 
 // After what the page is about.
@@ -21,9 +22,6 @@ const ShareActivity = lazyScreen<ComponentProps<typeof Share>>(() =>
 const TakePart = lazyScreen<{ from: string }>(() => import('./TakePart').then((m) => m.TakePart))
 // Lazy: rarely shown.
 const EndedAction = lazyScreen(() => import('./EndedAction').then((m) => m.EndedAction))
-const ActivityFailed = lazyScreen<{ page: ActivityPage }>(() =>
-  import('./ActivityFailed').then((m) => m.ActivityFailed),
-)
 
 interface ActivityFrameProps {
   page: ActivityPage
@@ -39,12 +37,13 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, tit
   const { session } = useStores()
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { value, failure } = page.detail
-  const failed = failure && !(value && page.ended) && (
-    <Suspense fallback={null}>
-      <ActivityFailed page={page} />
-    </Suspense>
-  )
+  const { value, failure, state } = page.detail
+  const resource = {
+    // That it has ended is shown below.
+    state: value && page.ended ? ('ready' as const) : state,
+    why: failure && failureMessage(failure),
+    retry: () => page.detail.load(),
+  }
   return (
     <Root data-wide>
       <Top>
@@ -57,17 +56,9 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, tit
             </Suspense>
           ))}
       </Top>
-      {value ? (
-        children(value)
-      ) : failure ? null : (
-        <Skeletons aria-busy="true">
-          <Skeleton blockSize="190px" />
-          <Skeleton blockSize="88px" />
-          <Skeleton blockSize="88px" />
-          <Skeleton blockSize="88px" />
-        </Skeletons>
-      )}
-      {failed}
+      <ResourceView resource={resource} shape={['190px', '88px', '88px', '88px']}>
+        {value && children(value)}
+      </ResourceView>
       {page.ended && (
         <Suspense fallback={null}>
           <EndedAction />
@@ -98,9 +89,4 @@ const Top = styled.div`
     text-align: center;
     overflow-wrap: anywhere;
   }
-`
-
-const Skeletons = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
 `

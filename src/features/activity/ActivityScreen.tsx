@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentType, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ActivityStep } from '../../contract/activity/activityPage'
-import { INVITE_SPIN } from '../../domain/activity/activityKinds'
-import { type ActivityModule, activityLook } from '../../domain/activity/activityLooks'
+import { ACTIVITY } from '../../contract/activity/activityTypes'
+import { type ActivityModule, activityLook } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
 import { useStores } from '../../stores/core/react'
@@ -43,7 +43,7 @@ const modules: Readonly<Record<ActivityModule, ComponentType<ModuleProps>>> = {
 
 /** The page of an activity by its id (`/activity/:id`); the invite wheel is the one kind with a look of its own. */
 export const ActivityScreen = ({ id }: { id?: string | undefined }) =>
-  Number(id) === INVITE_SPIN ? (
+  Number(id) === ACTIVITY.inviteUserSpin ? (
     <Suspense fallback={null}>
       <InviteScreen />
     </Suspense>

@@ -1,5 +1,5 @@
-import { FOLLOW_REWARDS } from '../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../contract/activity/activityTypes'
 import { ActivityScreen } from './ActivityScreen'
 
 /** Rewards for following our channels (`/activity/follow`). */
-export const FollowScreen = () => <ActivityScreen id={String(FOLLOW_REWARDS)} />
+export const FollowScreen = () => <ActivityScreen id={String(ACTIVITY.followRewards)} />

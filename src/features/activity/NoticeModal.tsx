@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { NOTICE } from '../../domain/activity/activityKinds'
-import { useMessage, useTranslation } from '../../i18n'
+import { ACTIVITY } from '../../contract/activity/activityTypes'
+import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { failureMessage } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
 import { Art } from '../../ui/art/Art'
-import { Note } from '../../ui/feedback/Note'
 import { Skeleton } from '../../ui/feedback/Skeleton'
+import { ResourceView } from '../../ui/lists/ResourceView'
 import { Sheet } from '../../ui/overlays/Sheet'
 import { useActivityPage } from './useActivityPage'
 
@@ -16,10 +16,10 @@ import { useActivityPage } from './useActivityPage'
 export const NoticeModal = observer(function NoticeModal() {
   const { modals } = useStores()
   const { t } = useTranslation()
-  const format = useMessage()
-  const page = useActivityPage(NOTICE)
+  const page = useActivityPage(ACTIVITY.notice)
   const close = () => modals.close('notice')
-  const { value, failure } = page.detail
+  const { value, failure, state } = page.detail
+  const resource = { state, why: failure && failureMessage(failure), retry: () => page.detail.load() }
   return (
     <Sheet
       open
@@ -28,30 +28,26 @@ export const NoticeModal = observer(function NoticeModal() {
       art={<Art name="newspaper" size={40} eager />}
       closeLabel={t('action.close')}
     >
-      {value ? (
-        <News>
-          {value.rules.map((line, place) => (
-            // Lines never move, and two may be alike.
-            <li key={String(place)} dir="auto">
-              {line}
-            </li>
-          ))}
-        </News>
-      ) : failure ? (
-        <Failed>
-          <p>{t('activity.failed')}</p>
-          <Note tone="warning" live>
-            {format(failureMessage(failure))}
-          </Note>
-          <Button wide variant="secondary" onClick={() => void page.detail.load()}>
-            {t('action.retry')}
-          </Button>
-        </Failed>
-      ) : (
-        <Waiting>
-          <Skeleton blockSize="100%" />
-        </Waiting>
-      )}
+      <ResourceView
+        resource={resource}
+        level={3}
+        shape={
+          <Waiting>
+            <Skeleton blockSize="100%" />
+          </Waiting>
+        }
+      >
+        {value && (
+          <News>
+            {value.rules.map((line, place) => (
+              // Lines never move, and two may be alike.
+              <li key={String(place)} dir="auto">
+                {line}
+              </li>
+            ))}
+          </News>
+        )}
+      </ResourceView>
       <Button wide onClick={close}>
         {t('action.ok')}
       </Button>
@@ -78,10 +74,4 @@ const News = styled.ul`
   padding-inline-start: ${theme.space[5]};
   list-style: disc;
   ${theme.type.bodyMd};
-`
-
-const Failed = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-  margin-block-end: ${theme.space[3]};
 `

@@ -1,5 +1,5 @@
-import { SLOTS_HACK } from '../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../contract/activity/activityTypes'
 import { ActivityScreen } from './ActivityScreen'
 
 /** The slots challenge (`/activity/slotshack`). */
-export const SlotsHackScreen = () => <ActivityScreen id={String(SLOTS_HACK)} />
+export const SlotsHackScreen = () => <ActivityScreen id={String(ACTIVITY.slotsHack)} />

@@ -8,12 +8,12 @@ export const useActivityPage = (activityId: number): ActivityPage => {
   const store = useFeature(ActivityPageStore)
   const { i18n } = useTranslation()
   const { language } = i18n
+  const page = store.page(activityId)
+  useEffect(() => store.subscribe(page), [store, page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other texts
   useEffect(() => {
-    const { detail } = store.page(activityId)
-    // Keep the previous value on screen while it reloads.
-    if (detail.value) void detail.refresh()
-    return detail.watch()
-  }, [store, activityId, language])
-  return store.page(activityId)
+    // The old texts stay until the others have come.
+    if (page.detail.value) void page.detail.refresh()
+  }, [page, language])
+  return page
 }

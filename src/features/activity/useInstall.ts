@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { DOWNLOAD } from '../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../contract/activity/activityTypes'
 import { stepState } from '../../domain/activity/activityStep'
 import { useFeature, useStores } from '../../stores/core/react'
 import { InstallStore } from '../../stores/shell/InstallStore'
@@ -9,11 +9,11 @@ import { useActivityPage } from './useActivityPage'
 export function useInstall() {
   const { session } = useStores()
   const install = useFeature(InstallStore)
-  const page = useActivityPage(DOWNLOAD)
+  const page = useActivityPage(ACTIVITY.download)
   const { installed } = install
   const reward = session.signedIn ? page.detail.value?.steps[0] : undefined
   const waits = session.signedIn && !page.detail.value && !page.detail.failure
-  useEffect(() => install.watch(), [install])
+  useEffect(() => install.subscribe(), [install])
   useEffect(() => {
     if (installed && reward && stepState(reward) === 'locked') page.visited(reward)
   }, [installed, reward, page])

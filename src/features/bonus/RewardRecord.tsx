@@ -3,8 +3,9 @@ import { type ComponentProps, Suspense, useEffect, useMemo } from 'react'
 import { REWARD_SOURCES } from '../../domain/report/entryKinds'
 import { useTranslation } from '../../i18n'
 import { BonusRecordStore } from '../../stores/bonus/BonusRecordStore'
-import { useFeature, useStores } from '../../stores/core/react'
+import { useFeature } from '../../stores/core/react'
 import { usePaged } from '../../stores/core/usePaged'
+import { useToday } from '../../stores/core/useToday'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { spanOf } from '../../ui/lists/filters/dateRange'
@@ -12,7 +13,7 @@ import { FilterChips } from '../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../ui/lists/filters/RangeFilter'
 import { useUrlFilter } from '../../ui/lists/filters/useUrlFilter'
 import { useUrlRange } from '../../ui/lists/filters/useUrlRange'
-import { LongList } from '../../ui/lists/LongList'
+import { PagedList } from '../../ui/lists/PagedList'
 import type { NoRewards as None } from './NoRewards'
 import type { RewardRow } from './RewardRow'
 import { REWARD_ROW } from './rowHeight'
@@ -24,16 +25,16 @@ const NoRewards = lazyScreen<ComponentProps<typeof None>>(() => import('./NoRewa
 
 /** Rewards received so far; the filter is in the URL. */
 export const RewardRecord = observer(function RewardRecord({ title }: { title: string }) {
-  const { platform } = useStores()
   const { t } = useTranslation()
   const [source, chooseSource] = useUrlFilter('from', REWARD_SOURCES)
+  const today = useToday()
   const [range, chooseRange] = useUrlRange()
-  const filter = useMemo(() => ({ source, ...spanOf(range, platform.clock.now()) }), [source, range, platform])
+  const filter = useMemo(() => ({ source, ...spanOf(range, today) }), [source, range, today])
   const list = usePaged(useFeature(BonusRecordStore).record, filter)
   useEffect(() => void Row.preload(), [])
   const options = REWARD_SOURCES.map((value) => ({ value, label: t(`bonus.from.${value}`) }))
   return (
-    <LongList
+    <PagedList
       list={list}
       label={title}
       head={<RangeFilter range={range} onChoose={chooseRange} />}

@@ -1,5 +1,5 @@
 import type { Award } from '../../contract/activity/rewards'
-import { activityKind } from '../../domain/activity/activityKinds'
+import { activityKind, activityTile } from '../../domain/activity/activities'
 import { rewardDisplay } from '../../domain/activity/rewards'
 import { type BonusReward, type BonusSource, coinOf } from '../../domain/bonus/bonusReward'
 import { cents, formatCents } from '../../domain/money'
@@ -46,7 +46,7 @@ export const useRewardText = () => {
     awards,
     progress,
     art: ({ source, activityId }: BonusReward): SymbolName =>
-      (activityId !== undefined && activityKind(activityId)?.art) || art[source],
+      activityId !== undefined && activityKind(activityId) ? activityTile(activityId) : art[source],
     /** A step's own name where its reward takes the second line. */
     title: (reward: BonusReward): string =>
       (coinOf(reward) === 0 && reward.detail) || reward.title || t(`bonus.name.${reward.source}`),

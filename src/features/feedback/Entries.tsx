@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { Badge } from '../../ui/data/Badge'
 import { EmptyState } from '../../ui/feedback/EmptyState'
-import { LongList } from '../../ui/lists/LongList'
+import { PagedList } from '../../ui/lists/PagedList'
 import { categoryArt } from './categoryArt'
 import { FeedbackRow } from './FeedbackRow'
 
@@ -22,7 +22,7 @@ export const Entries = observer(function Entries({ titled = false }: { titled?: 
   const list = usePaged(useFeature(FeedbackStore).record)
   const { t, i18n } = useTranslation()
   return (
-    <LongList
+    <PagedList
       list={list}
       label={t('title.feedbackRecord')}
       head={titled && <Title>{t('title.feedbackRecord')}</Title>}

@@ -54,12 +54,9 @@ export const GameScreen = observer(function GameScreen() {
   const leave = (to = '/') => (busy ? setAsked(to) : go(to))
   // What holds the back button is loaded before the first round.
   useEffect(() => modals.prepare(), [modals])
-  // It asks, too; again, and the player stays.
+  // It asks, too.
   const holds = busy && !leaving
-  useEffect(
-    () => (holds ? modals.push(() => setAsked((to) => (to === null ? '/' : null))) : undefined),
-    [holds, modals],
-  )
+  useEffect(() => (holds ? modals.push(() => setAsked('/')) : undefined), [holds, modals])
   return (
     <Root>
       <GameBar onLeave={leave} />

@@ -23,7 +23,7 @@ export const JackpotStrip = observer(function JackpotStrip() {
   const { drawWaits } = useStores()
   const { t } = useTranslation()
   const open = useJackpotTap(useNavigate())
-  useEffect(() => jackpot.watch(), [jackpot])
+  useEffect(() => jackpot.subscribe(), [jackpot])
   if (!open) return null
   const mega = money('mega')
   return (

@@ -15,11 +15,7 @@ export function LobbyRefresh() {
   const [busy, setBusy] = useState(false)
   const refresh = async () => {
     setBusy(true)
-    await Promise.all([
-      config.load(),
-      activities.load(),
-      ...(session.signedIn ? [member.load(), member.refresh()] : []),
-    ])
+    await Promise.all([config.load(), activities.load(), session.signedIn && member.load()])
     setBusy(false)
   }
   const pulled = usePull(page, () => void refresh(), busy)

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
-import { activityKind, activityTarget } from '../../domain/activity/activityKinds'
+import { activityHasDot, activityTarget, activityTile } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
 import { tapActivity } from '../../stores/activity/activityTap'
 import { useStores } from '../../stores/core/react'
@@ -27,19 +27,15 @@ export const Promotions = observer(function Promotions() {
     <section aria-label={t('lobby.promotions')}>
       <SectionHead title={t('lobby.promotions')} art={<Art name="megaphone" size={22} />} />
       <Row onFocus={revealFocus}>
-        {offers.map((activity) => {
-          const target = activityTarget(activity)
-          const dotted = target?.to === 'route' && activities.hasDot(target.path)
-          return (
-            <li key={activity.id} data-viewed={`activity:${activity.id}`}>
-              <Card type="button" onClick={() => tapActivity(stores, activity, goTo)}>
-                <Art name={activityKind(activity.id)?.art ?? 'gift'} size={44} />
-                <span>{activity.title}</span>
-                {dotted && <RedDot label={t('nav.new')} />}
-              </Card>
-            </li>
-          )
-        })}
+        {offers.map((activity) => (
+          <li key={activity.id} data-viewed={`activity:${activity.id}`}>
+            <Card type="button" onClick={() => tapActivity(stores, activity, goTo)}>
+              <Art name={activityTile(activity.id)} size={44} />
+              <span>{activity.title}</span>
+              {activityHasDot(activity, activities.dots) && <RedDot label={t('nav.new')} />}
+            </Card>
+          </li>
+        ))}
       </Row>
     </section>
   )

@@ -8,7 +8,7 @@ import { MailStore, SHOWN } from '../../stores/mail/MailStore'
 import { theme } from '../../theme/theme'
 import { FilterChips } from '../../ui/lists/filters/FilterChips'
 import { useUrlFilter } from '../../ui/lists/filters/useUrlFilter'
-import { LongList } from '../../ui/lists/LongList'
+import { PagedList } from '../../ui/lists/PagedList'
 import { MailNotes } from './MailNotes'
 import { MAIL_ROW, MailRow } from './MailRow'
 import { NoMail } from './NoMail'
@@ -33,7 +33,7 @@ export const MailList = observer(function MailList({ chosen, wide }: MailListPro
     count: numbers[value] === 0 ? undefined : numbers[value],
   }))
   return (
-    <LongList
+    <PagedList
       list={{ ...list, rows: list.rows.length > 0 ? store.rows : list.rows }}
       label={t('title.email')}
       head={<Kept>{t('mail.kept')}</Kept>}

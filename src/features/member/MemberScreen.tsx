@@ -16,15 +16,13 @@ import { ProfileCard } from './ProfileCard'
 import { LINE } from './retrieve/line'
 import { SettingsSkeleton } from './SettingsSkeleton'
 import { WalletCard } from './WalletCard'
+import { WithMember } from './WithMember'
 
 // Lazy: at the bottom of the page.
 const MemberEnd = lazyScreen(() => import('./MemberEnd').then((m) => m.MemberEnd), 'service')
 // Lazy: only on wide windows.
 const WeekCard = lazyScreen(() => import('./WeekCard').then((m) => m.WeekCard), 'report')
 const RetrieveLine = lazyScreen(() => import('./retrieve/RetrieveLine').then((m) => m.RetrieveLine), 'retrieve')
-// Lazy: rarely shown.
-const MemberFailed = lazyScreen(() => import('./MemberFailed').then((m) => m.MemberFailed))
-const RefreshFailed = lazyScreen(() => import('./RefreshFailed').then((m) => m.RefreshFailed))
 
 /** The member page (spec §2): profile, wallet, menu, settings and logout. */
 export const MemberScreen = observer(function MemberScreen() {
@@ -34,45 +32,44 @@ export const MemberScreen = observer(function MemberScreen() {
   const refreshNow = async () => {
     if (await member.refresh()) toasts.show('info', { keys: ['member.refreshed'] })
   }
-  const { info, failure } = member
-  if (info === null)
-    return (
-      <Suspense fallback={<MemberSkeleton />}>
-        {failure ? <MemberFailed failure={failure} /> : <MemberSkeleton />}
-      </Suspense>
-    )
   return (
-    <MemberColumns>
+    <>
       <VisuallyHidden as="h1">{t('title.member')}</VisuallyHidden>
-      <div>
-        <ProfileCard info={info} />
-        <WalletCard
-          info={info}
-          action={
-            <IconButton of={refresh} label={t('member.refresh')} variant="quiet" onClick={() => void refreshNow()} />
-          }
-        />
-        {failure && (
-          <Suspense fallback={null}>
-            <RefreshFailed failure={failure} onRetry={refreshNow} />
-          </Suspense>
+      <WithMember skeleton={<MemberSkeleton />}>
+        {(info) => (
+          <MemberColumns>
+            <div>
+              <ProfileCard info={info} />
+              <WalletCard
+                info={info}
+                action={
+                  <IconButton
+                    of={refresh}
+                    label={t('member.refresh')}
+                    variant="quiet"
+                    onClick={() => void refreshNow()}
+                  />
+                }
+              />
+              <Suspense fallback={<Skeleton blockSize={LINE} />}>
+                <RetrieveLine />
+              </Suspense>
+              <MemberMenu />
+            </div>
+            <div>
+              {week && (
+                <Suspense fallback={<Skeleton blockSize="338px" />}>
+                  <WeekCard />
+                </Suspense>
+              )}
+              {/* The full column, so that nothing moves when they appear. */}
+              <Suspense fallback={<SettingsSkeleton />}>
+                <MemberEnd />
+              </Suspense>
+            </div>
+          </MemberColumns>
         )}
-        <Suspense fallback={<Skeleton blockSize={LINE} />}>
-          <RetrieveLine />
-        </Suspense>
-        <MemberMenu />
-      </div>
-      <div>
-        {week && (
-          <Suspense fallback={<Skeleton blockSize="338px" />}>
-            <WeekCard />
-          </Suspense>
-        )}
-        {/* The full column, so that nothing moves when they appear. */}
-        <Suspense fallback={<SettingsSkeleton />}>
-          <MemberEnd />
-        </Suspense>
-      </div>
-    </MemberColumns>
+      </WithMember>
+    </>
   )
 })

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../i18n'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { MemberColumns } from './MemberColumns'
 import { LINE } from './retrieve/line'
 import { SettingsSkeleton } from './SettingsSkeleton'
@@ -10,21 +9,18 @@ import { SettingsSkeleton } from './SettingsSkeleton'
 export function MemberSkeleton() {
   const { t } = useTranslation()
   return (
-    <>
-      <VisuallyHidden as="h1">{t('title.member')}</VisuallyHidden>
-      <SkeletonGroup label={t('shell.loading')}>
-        <MemberColumns>
-          <div>
-            <Skeleton blockSize="208px" />
-            <Skeleton blockSize="98px" />
-            <Skeleton blockSize={LINE} />
-            <Skeleton blockSize="448px" />
-          </div>
-          <div>
-            <SettingsSkeleton />
-          </div>
-        </MemberColumns>
-      </SkeletonGroup>
-    </>
+    <SkeletonGroup label={t('shell.loading')}>
+      <MemberColumns>
+        <div>
+          <Skeleton blockSize="208px" />
+          <Skeleton blockSize="98px" />
+          <Skeleton blockSize={LINE} />
+          <Skeleton blockSize="448px" />
+        </div>
+        <div>
+          <SettingsSkeleton />
+        </div>
+      </MemberColumns>
+    </SkeletonGroup>
   )
 }

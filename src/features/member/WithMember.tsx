@@ -1,12 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { UserInfo } from '../../contract/member'
 import { useStores } from '../../stores/core/react'
 import { failureMessage } from '../../stores/shell/message'
 import { ResourceView } from '../../ui/lists/ResourceView'
 
+interface WithMemberProps {
+  skeleton?: ReactElement
+  children: (info: UserInfo) => ReactNode
+}
+
 /** Content that needs the account: its loading and failed states until then. */
-export const WithMember = observer(function WithMember({ children }: { children: (info: UserInfo) => ReactNode }) {
+export const WithMember = observer(function WithMember({ skeleton, children }: WithMemberProps) {
   const { member } = useStores()
   const { info, failure } = member
   const resource = {
@@ -15,7 +20,7 @@ export const WithMember = observer(function WithMember({ children }: { children:
     retry: () => member.load(),
   }
   return (
-    <ResourceView resource={resource} shape={['120px', '160px', '200px']}>
+    <ResourceView resource={resource} shape={skeleton ?? ['120px', '160px', '200px']}>
       {info && children(info)}
     </ResourceView>
   )

@@ -21,7 +21,7 @@ export const Chat = observer(function Chat() {
   const end = useRef<HTMLDivElement>(null)
   /** Messages already seen when the page was opened: below them stands a line. */
   const [before] = useState(chat.seen)
-  useEffect(() => void chat.open(i18n.language), [chat, i18n.language])
+  useEffect(() => void chat.join(i18n.language), [chat, i18n.language])
   const { thread, outbox } = chat
   const count = (thread?.messages.length ?? 0) + outbox.length
   const shown = useRef(0)
@@ -39,7 +39,7 @@ export const Chat = observer(function Chat() {
           title={t('service.failed')}
           text={t('service.failed.text')}
           retryLabel={t('action.retry')}
-          onRetry={() => chat.open(i18n.language)}
+          onRetry={() => chat.join(i18n.language)}
         />
       </section>
     )

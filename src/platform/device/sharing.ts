@@ -6,10 +6,23 @@ export interface Sharing {
   /** @throws where the browser refuses. */
   copy(text: string): Promise<void>
   share(data: { title: string; url: string }): Promise<ShareResult>
+  /** Without a share sheet that takes files, the file is downloaded: `saved`. */
+  shareFile(file: File, title: string): Promise<'shared' | 'saved' | 'closed'>
 }
 
 /** Old browsers and insecure pages have neither, whatever the compiler's library says. */
-type Has = Partial<Pick<Navigator, 'share' | 'clipboard'>>
+type Has = Partial<Pick<Navigator, 'share' | 'canShare' | 'clipboard'>>
+
+const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+const download = (file: File): 'saved' => {
+  const link = document.createElement('a')
+  // Never revoked: the browser may still read it, and it is rare.
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  return 'saved'
+}
 
 export const browserSharing = (has: Has = navigator): Sharing => {
   const copy = async (text: string) => {
@@ -29,7 +42,17 @@ export const browserSharing = (has: Has = navigator): Sharing => {
         await has.share(data)
         return 'shared'
       } catch (error) {
-        return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : copied(data.url)
+        return isClosed(error) ? 'closed' : copied(data.url)
+      }
+    },
+    shareFile: async (file, title) => {
+      const data = { files: [file], title }
+      if (!has.share || !has.canShare?.({ files: [file] })) return download(file)
+      try {
+        await has.share(data)
+        return 'shared'
+      } catch (error) {
+        return isClosed(error) ? 'closed' : download(file)
       }
     },
   }

@@ -6,6 +6,7 @@ import type { ReplyOf } from '../../contract/core/call'
 import { ACTIVITY_ENDED } from '../../contract/core/codes'
 import { CLAIM } from '../../contract/core/enums'
 import type { Platform } from '../../platform'
+import type { Stop } from '../../platform/clock'
 import { openExternal } from '../../platform/page/navigation'
 import { Mutation } from '../core/Mutation'
 import { Resource } from '../core/Resource'
@@ -135,13 +136,16 @@ export class ActivityPage {
     void this.visit.run(step)
   }
 
+  /** Forgets what was read and done, but for a claim or a visit in flight. */
   clear(): void {
     this.stepId = null
     this.openedId = null
+    this.detail.clear()
+    for (const write of [this.claim, this.visit]) if (!write.isBusy()) write.reset()
   }
 }
 
-/** Activity pages by id, created on first use. */
+/** The activity pages on screen. */
 export class ActivityPageStore implements FeatureStore {
   readonly #parts: Parts
   readonly #pages = new Map<number, ActivityPage>()
@@ -150,13 +154,25 @@ export class ActivityPageStore implements FeatureStore {
     this.#parts = parts
   }
 
+  /** Created on first use. */
   page(activityId: number): ActivityPage {
     const page = this.#pages.get(activityId) ?? new ActivityPage(this.#parts, activityId)
     this.#pages.set(activityId, page)
     return page
   }
 
-  /** Resources and mutations clear themselves with the session. */
+  /** Keeps a page loaded until the returned function is called; it is forgotten with its last subscriber. */
+  subscribe(page: ActivityPage): Stop {
+    this.#pages.set(page.activityId, page)
+    const stop = page.detail.subscribe()
+    return () => {
+      stop()
+      if (page.detail.isUsed()) return
+      page.clear()
+      this.#pages.delete(page.activityId)
+    }
+  }
+
   clear(): void {
     for (const page of this.#pages.values()) page.clear()
   }

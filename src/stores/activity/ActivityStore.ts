@@ -7,7 +7,7 @@ import {
   activityGetStatusList,
   getActivityIds,
 } from '../../contract/activity/activity'
-import { LUCKY_JACKPOT } from '../../contract/activity/activityIds'
+import { ACTIVITY } from '../../contract/activity/activityTypes'
 import type { ReplyOf } from '../../contract/core/call'
 import type { Dots, pathHasDot } from '../../domain/activity/redDots'
 import type { Platform } from '../../platform'
@@ -68,7 +68,7 @@ export class ActivityStore {
 
   /** The lucky jackpot, while it is running. */
   get jackpot(): Activity | undefined {
-    return this.byId(LUCKY_JACKPOT)
+    return this.byId(ACTIVITY.luckyJackpot)
   }
 
   /** Whether the red dots announce a jackpot draw. */
@@ -93,8 +93,8 @@ export class ActivityStore {
   }
 
   /** Starts a read of the activities that another call performs; pass its outcome to the returned function. */
-  open(): (outcome: Outcome<Running>) => void {
-    return this.#running.open()
+  begin(): (outcome: Outcome<Running>) => void {
+    return this.#running.begin()
   }
 
   clear(): void {

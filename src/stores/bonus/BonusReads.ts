@@ -21,7 +21,7 @@ import type { RootStore } from '../core/RootStore'
 /** Received rewards shown among the others. */
 const NEWEST = 3
 
-type Read = Pick<Resource<object>, 'value' | 'state' | 'failure' | 'load' | 'refresh' | 'watch' | 'clear'>
+type Read = Pick<Resource<object>, 'value' | 'state' | 'failure' | 'load' | 'refresh' | 'subscribe' | 'clear'>
 
 /** What the bonus center reads, and the rewards that it makes. */
 export class BonusReads {
@@ -83,9 +83,9 @@ export class BonusReads {
   }
 
   /** Keeps everything loaded, and reads it anew. */
-  watch(): Stop {
+  subscribe(): Stop {
     for (const one of this.all) if (one.value) void one.refresh()
-    return stopAll(this.all.map((one) => one.watch()))
+    return stopAll(this.all.map((one) => one.subscribe()))
   }
 
   /** Reads what failed. */

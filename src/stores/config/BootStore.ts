@@ -38,7 +38,7 @@ export class BootStore {
       reaction(
         () => session.token,
         (token) => {
-          if (token !== null) void this.#loadMember().then(() => member.refresh())
+          if (token !== null) void this.#loadMember().then((failure) => failure === null && member.refresh())
         },
       ),
       this.#platform.visibility.onShow(() => {

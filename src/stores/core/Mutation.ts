@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Failure, isUnknown, type Outcome } from '../../api/outcome'
+import type { Stop } from '../../platform/clock'
 import { Latest } from './Latest'
 import type { SessionEpoch } from './SessionEpoch'
 
@@ -35,15 +36,18 @@ const IDLE = { name: 'idle' } as const
 export class Mutation<T, Q = void> {
   state: MutationState<T> = IDLE
   readonly #options: MutationOptions<T, Q>
+  readonly #epoch: SessionEpoch
   readonly #latest: Latest
+  /** Set while there is something to reset when the session changes. */
+  #stopListening: Stop | null = null
   /** The request whose outcome is unknown. */
   #lost: { request: Q; failure: Failure } | null = null
 
   constructor(epoch: SessionEpoch, options: MutationOptions<T, Q>) {
     this.#options = options
+    this.#epoch = epoch
     this.#latest = new Latest(epoch)
     makeAutoObservable(this, { state: observableRef })
-    epoch.onChange(() => this.reset())
   }
 
   /** Whether a call is in flight. */
@@ -57,6 +61,7 @@ export class Mutation<T, Q = void> {
    */
   async run(request: Q): Promise<MutationState<T> | null> {
     if (this.isBusy() || this.#lost) return null
+    this.#stopListening ??= this.#epoch.onChange(() => this.reset())
     const turn = this.#latest.next()
     this.#enter({ name: 'busy' })
     const outcome = await this.#options.write(request)
@@ -79,6 +84,8 @@ export class Mutation<T, Q = void> {
     this.#latest.drop()
     this.#lost = null
     this.state = IDLE
+    this.#stopListening?.()
+    this.#stopListening = null
   }
 
   async #findOut(): Promise<MutationState<T> | null> {
@@ -101,8 +108,8 @@ export class Mutation<T, Q = void> {
       this.state = state
       this.#options.onState?.(state)
       if (state.name !== 'done') return
-      for (const resource of this.#options.refreshes ?? []) resource.refresh()
       this.#options.onDone?.(state.value)
+      for (const resource of this.#options.refreshes ?? []) resource.refresh()
     })
     return state
   }

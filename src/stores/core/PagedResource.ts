@@ -36,7 +36,9 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   readonly #latest: Latest
   #page = 0
   #pages = 1
-  #watchers = 0
+  #subscribers = 0
+  /** Set while there is something to clear or reload when the session changes. */
+  #stopListening: Stop | null = null
 
   constructor(epoch: SessionEpoch, options: PagedOptions<R, F, P>) {
     this.filter = options.filter
@@ -49,7 +51,6 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
       filter: observableRef,
       failure: observableRef,
     })
-    epoch.onChange(() => this.#follow())
   }
 
   get state(): ReadState {
@@ -63,7 +64,7 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   }
 
   /** Empties the list and loads its first page. */
-  async open(filter: F = this.filter): Promise<void> {
+  async load(filter: F = this.filter): Promise<void> {
     this.clear()
     this.filter = filter
     await this.more()
@@ -85,15 +86,16 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
     return this.failedRead === 'refresh' ? this.refresh() : this.more()
   }
 
-  /** Keeps the list loaded while it is on screen, for each player who signs in; emptied when the last watcher stops. */
-  watch(filter: F = this.filter): Stop {
-    this.#watchers++
+  /** Keeps the list loaded for each player who signs in; emptied when the last subscriber stops. */
+  subscribe(filter: F = this.filter): Stop {
+    this.#subscribers++
     this.filter = filter
-    this.#follow()
-    let watching = true
+    this.#listen()
+    this.#reload()
+    let subscribed = true
     return () => {
-      if (watching && --this.#watchers === 0) this.#follow()
-      watching = false
+      if (subscribed && --this.#subscribers === 0) this.#reload()
+      subscribed = false
     }
   }
 
@@ -106,9 +108,13 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
     this.latest = null
     this.failure = null
     this.pending = null
+    if (this.#subscribers > 0) return
+    this.#stopListening?.()
+    this.#stopListening = null
   }
 
   async #readPage(pending: 'more' | 'refresh', pageNum: number): Promise<void> {
+    this.#listen()
     const turn = this.#latest.next()
     runInAction(() => {
       this.pending = pending
@@ -136,10 +142,14 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
     this.latest = page
   }
 
-  #follow(): void {
+  #listen(): void {
+    this.#stopListening ??= this.#epoch.onChange(() => this.#reload())
+  }
+
+  #reload(): void {
     runInAction(() => {
       this.clear()
-      if (this.#watchers === 0) this.filter = this.#options.filter
+      if (this.#subscribers === 0) this.filter = this.#options.filter
       else if (this.#epoch.signedIn) void this.more()
     })
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Failure, Outcome } from '../../api/outcome'
+import { type Failure, type Outcome, success } from '../../api/outcome'
 import type { Stop } from '../../platform/clock'
 import { Latest } from './Latest'
 import type { SessionChange, SessionEpoch } from './SessionEpoch'
@@ -9,7 +9,7 @@ export type ReadState = 'idle' | 'loading' | 'ready' | 'failed'
 
 /**
  * A value read from the backend. It is cleared when the player's session ends; a visitor's value stays until the
- * player's has loaded. While watched, it is reloaded for each new session.
+ * player's has loaded. While someone subscribes, it is reloaded for each new session.
  */
 export class Resource<T extends object> {
   value: T | null = null
@@ -19,16 +19,19 @@ export class Resource<T extends object> {
   pending: 'load' | 'refresh' | null = null
   readonly #read: () => Promise<Outcome<T>>
   readonly #onValue: ((value: T) => void) | undefined
+  readonly #epoch: SessionEpoch
   readonly #latest: Latest
-  #watchers = 0
+  #subscribers = 0
+  /** Set while there is something to clear or reload when the session changes. */
+  #stopListening: Stop | null = null
 
   /** `onValue` runs in the action that sets the value. */
   constructor(epoch: SessionEpoch, read: () => Promise<Outcome<T>>, onValue?: (value: T) => void) {
     this.#read = read
     this.#onValue = onValue
+    this.#epoch = epoch
     this.#latest = new Latest(epoch)
     makeAutoObservable(this, { value: observableRef, failure: observableRef })
-    epoch.onChange((change) => this.#follow(change))
   }
 
   get state(): ReadState {
@@ -39,7 +42,7 @@ export class Resource<T extends object> {
 
   /** Loads the value; also retries. Resolves to the outcome, even if it was too old to be stored. */
   async load(): Promise<Outcome<T>> {
-    const settle = this.open()
+    const settle = this.begin()
     const outcome = await this.#read()
     settle(outcome)
     return outcome
@@ -54,8 +57,9 @@ export class Resource<T extends object> {
   }
 
   /** Starts a read that another call performs; pass its outcome to the returned function. */
-  open(): (outcome: Outcome<T>) => void {
+  begin(): (outcome: Outcome<T>) => void {
     this.pending = 'load'
+    this.#stopListening ??= this.#epoch.onChange((change) => this.#onSession(change))
     const turn = this.#latest.next()
     return (outcome) =>
       runInAction(() => {
@@ -70,14 +74,25 @@ export class Resource<T extends object> {
       })
   }
 
-  /** Keeps the value loaded while someone watches; the first watcher loads it. */
-  watch(): Stop {
-    if (this.#watchers++ === 0 && this.state === 'idle') void this.load()
-    let watching = true
+  /** Stores a value that is newer than those of the reads in flight. */
+  set(value: T): void {
+    this.begin()(success(value))
+  }
+
+  /** Keeps the value loaded until the returned function is called; the first subscriber loads it. */
+  subscribe(): Stop {
+    if (this.#subscribers++ === 0 && (this.state === 'idle' || this.state === 'failed')) void this.load()
+    let subscribed = true
     return () => {
-      if (watching) this.#watchers--
-      watching = false
+      if (subscribed) this.#subscribers--
+      subscribed = false
+      this.#release()
     }
+  }
+
+  /** Whether someone subscribes. */
+  isUsed(): boolean {
+    return this.#subscribers > 0
   }
 
   /** Drops the value and ignores replies in flight. */
@@ -86,11 +101,19 @@ export class Resource<T extends object> {
     this.value = null
     this.failure = null
     this.pending = null
+    this.#release()
   }
 
-  #follow(change: SessionChange): void {
+  #onSession(change: SessionChange): void {
     if (change === 'ended') this.clear()
     this.pending = null
-    if (this.#watchers > 0) void this.refresh()
+    if (this.isUsed()) void this.refresh()
+  }
+
+  /** Without a value and subscribers the session need not know of it. */
+  #release(): void {
+    if (this.isUsed() || this.state !== 'idle') return
+    this.#stopListening?.()
+    this.#stopListening = null
   }
 }

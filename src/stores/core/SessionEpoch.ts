@@ -37,6 +37,7 @@ export class SessionEpoch {
     const change = this.#signedIn ? 'ended' : 'signedIn'
     this.#count++
     this.#signedIn = signedIn
-    for (const listen of this.#listeners) listen(change)
+    // A listener may subscribe anew.
+    for (const listen of [...this.#listeners]) listen(change)
   }
 }

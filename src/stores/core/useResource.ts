@@ -6,7 +6,7 @@ import type { Resource } from './Resource'
 export function useResource<T extends object>(resource: Resource<T>) {
   useEffect(() => {
     if (resource.value) void resource.refresh()
-    return resource.watch()
+    return resource.subscribe()
   }, [resource])
   const { value, state, failure } = resource
   return { value, state, why: failure && failureMessage(failure), retry: () => resource.load() }

@@ -141,7 +141,7 @@ export class GameStore implements FeatureStore {
       if (gameId === here) continue
       this.#open.delete(gameId)
       void api.call(exitGame, { gameId }).then(() => {
-        if (inSession()) void Promise.all([member.refresh(), member.load()])
+        if (inSession()) void member.load()
       })
     }
   }

@@ -2,8 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import type { AppGame, AppGameType } from '../../contract/config'
 import { type Feature, hasFeature } from '../../domain/game/features'
 import type { FeatureStore, RootStore } from '../core/RootStore'
+import { FavoriteStore } from '../game/FavoriteStore'
 
-type Parts = Pick<RootStore, 'config' | 'member'>
+type Parts = Pick<RootStore, 'config' | 'feature' | 'member'>
 
 /** The lobby: game types, shelves and the selected type (spec §1, §3). */
 export class HomeStore implements FeatureStore {
@@ -53,7 +54,7 @@ export class HomeStore implements FeatureStore {
 
   /** Favorites of the selected type. */
   get favoritesOfType(): readonly AppGame[] {
-    return this.#shelfOf(this.#byIds(this.#parts.member.likes))
+    return this.#shelfOf(this.#byIds(this.#parts.feature(FavoriteStore).ids))
   }
 
   /** Games of the selected type with a feature. */
@@ -77,7 +78,7 @@ export class HomeStore implements FeatureStore {
   }
 
   get favorites(): readonly AppGame[] {
-    return this.#byIds(this.#parts.member.likes).slice(0, this.shelf)
+    return this.#byIds(this.#parts.feature(FavoriteStore).ids).slice(0, this.shelf)
   }
 
   /** Games per shelf. */

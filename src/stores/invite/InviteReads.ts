@@ -58,8 +58,8 @@ export class InviteReads {
     return this.record.rows.find(isSpin)
   }
 
-  watch(): Stop {
-    return stopAll([this.wheel.watch(), this.status.watch(), this.record.watch()])
+  subscribe(): Stop {
+    return stopAll([this.wheel.subscribe(), this.status.subscribe(), this.record.subscribe()])
   }
 
   async refresh(): Promise<void> {

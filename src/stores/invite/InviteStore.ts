@@ -22,7 +22,7 @@ export class InviteStore implements FeatureStore {
   readonly cashOut: CashOut
   readonly click: Mutation<Clicked, RequestOf<typeof actInviteClickInvite>>
   readonly #root: RootStore
-  #watchers = 0
+  #subscribers = 0
   /** Before the spin in flight. */
   #lastSpin: string | undefined
 
@@ -55,14 +55,14 @@ export class InviteStore implements FeatureStore {
   }
 
   /** Keeps everything loaded while it is on screen. */
-  watch(): Stop {
+  subscribe(): Stop {
     const { reads, turn } = this
     if (reads.wheel.value) void reads.refresh()
-    this.#watchers++
-    const stop = reads.watch()
+    this.#subscribers++
+    const stop = reads.subscribe()
     return () => {
       stop()
-      if (--this.#watchers === 0) turn.finish()
+      if (--this.#subscribers === 0) turn.finish()
     }
   }
 
@@ -98,7 +98,7 @@ export class InviteStore implements FeatureStore {
 
   #turnTo(result: SpinResult): void {
     const { prefs } = this.#root
-    const still = this.#watchers === 0 || prefs.reducedMotion
+    const still = this.#subscribers === 0 || prefs.reducedMotion
     this.turn.begin(result, this.reads.wheel.value?.sectors ?? [], still, () => this.#stopped())
   }
 
@@ -107,9 +107,9 @@ export class InviteStore implements FeatureStore {
     const { modals } = this.#root
     const wasReached = this.reads.isReached
     const { award } = this.turn.result ?? {}
-    if (this.#watchers > 0 && award && award.propId !== PROP.coin) modals.open('reward', { awards: [award] })
+    if (this.#subscribers > 0 && award && award.propId !== PROP.coin) modals.open('reward', { awards: [award] })
     void this.#refresh().then(() => {
-      if (this.#watchers > 0 && !wasReached && this.reads.isReached) modals.open('vipGift')
+      if (this.#subscribers > 0 && !wasReached && this.reads.isReached) modals.open('vipGift')
     })
   }
 

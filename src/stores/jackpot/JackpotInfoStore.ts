@@ -13,7 +13,7 @@ export type DrawInfo = ReplyOf<typeof getJackpotDrawInfo>
 export class JackpotInfoStore implements FeatureStore {
   readonly figures: JackpotFigures
   readonly #info: Resource<DrawInfo>
-  #watchers = 0
+  #subscribers = 0
   #stop: Stop = nothing
 
   constructor({ platform, api, session }: RootStore) {
@@ -39,15 +39,15 @@ export class JackpotInfoStore implements FeatureStore {
     return this.#info.load()
   }
 
-  /** Keeps the figures changing while someone watches; the first watcher loads them. */
-  watch(): Stop {
-    if (this.#watchers++ === 0) this.#stop = this.figures.start()
-    const unwatch = this.#info.watch()
-    let watching = true
+  /** Keeps the figures changing while someone subscribes; the first subscriber loads them. */
+  subscribe(): Stop {
+    if (this.#subscribers++ === 0) this.#stop = this.figures.start()
+    const unsubscribe = this.#info.subscribe()
+    let subscribed = true
     return () => {
-      if (watching && --this.#watchers === 0) this.#stop()
-      watching = false
-      unwatch()
+      if (subscribed && --this.#subscribers === 0) this.#stop()
+      subscribed = false
+      unsubscribe()
     }
   }
 

@@ -86,21 +86,21 @@ export class JackpotStore {
   }
 
   /** Loads the data of the cabinet and keeps the figures changing until the returned stop is called. */
-  open(): Stop {
-    let unwatch: Stop = nothing
+  subscribe(): Stop {
+    let unsubscribe: Stop = nothing
     this.spin.resolve()
     // Existing data is good enough to draw with while it reloads.
     void this.#ready.refresh()
-    // Only once there is info: the first watcher would load it a second time.
+    // Only once there is info: the first subscriber would load it a second time.
     const unwait = when(
       () => this.info !== null,
       () => {
-        unwatch = this.#shared.watch()
+        unsubscribe = this.#shared.subscribe()
       },
     )
     return () => {
       unwait()
-      unwatch()
+      unsubscribe()
     }
   }
 

@@ -1,15 +1,17 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import type { Api } from '../../api/Api'
-import { type Failure, isUnknown, type Outcome, success } from '../../api/outcome'
+import { type Failure, type Outcome, success } from '../../api/outcome'
 import { getAfterLoginInfoWeb } from '../../contract/config'
+import type { ReplyOf } from '../../contract/core/call'
 import { APP_VERSION } from '../../contract/core/stamp'
-import { gameLike } from '../../contract/game/likes'
-import { type AppGameDataUser, refreshData, type UserInfo, userInfo } from '../../contract/member'
+import { type AppGameDataUser, type BankCard, refreshData, type UserInfo, userInfo } from '../../contract/member'
 import type { Platform } from '../../platform'
 import type { ActivityStore } from '../activity/ActivityStore'
-import { Latest } from '../core/Latest'
+import { Resource } from '../core/Resource'
 import type { SessionEpoch } from '../core/SessionEpoch'
+
+type Player = ReplyOf<typeof getAfterLoginInfoWeb>
 
 /** An account of which only the id is known. */
 const blankUser = (id: string): UserInfo => {
@@ -24,36 +26,51 @@ const blankUser = (id: string): UserInfo => {
 
 /** Account, balances, favorites and recent games of the player (spec §3, §7). */
 export class MemberStore {
-  info: UserInfo | null = null
-  data: AppGameDataUser | null = null
-  likes: readonly number[] = []
   /** The level whose theme is still shown while a new one waits for its moment. */
   heldVip: number | null = null
-  /** Of the last read; null once one has succeeded. */
-  failure: Failure | null = null
-  inviteCode = ''
-  aid = ''
+  /** Ids of the favorites as the backend has them; `FavoriteStore` adds those that are being changed. */
+  readonly favorites: Resource<readonly number[]>
   readonly #platform: Pick<Platform, 'device'>
   readonly #api: Api
   readonly #epoch: SessionEpoch
   readonly #activities: ActivityStore
-  readonly #loads: Latest
-  readonly #writtenLikes: Latest
-  #refreshing: Promise<boolean> | null = null
+  readonly #player: Resource<Player>
+  /** Account and balances: read with the player or by themselves, and part of many replies. */
+  readonly #info: Resource<UserInfo>
 
   constructor(platform: Pick<Platform, 'device'>, api: Api, epoch: SessionEpoch, activities: ActivityStore) {
     this.#platform = platform
     this.#api = api
     this.#epoch = epoch
     this.#activities = activities
-    this.#loads = new Latest(epoch)
-    this.#writtenLikes = new Latest(epoch)
-    makeAutoObservable(this, {
-      info: observableRef,
-      data: observableRef,
-      likes: observableRef,
-      failure: observableRef,
+    this.#player = new Resource(epoch, () => this.#readPlayer())
+    this.#info = new Resource(epoch, () => this.#readFigures(this.info ?? blankUser(this.aid)))
+    this.favorites = new Resource<readonly number[]>(epoch, async () => {
+      const outcome = await this.#player.load()
+      return outcome.ok ? success(outcome.value.appGameDataUser.gameLikes) : outcome
     })
+    makeAutoObservable(this, { favorites: false })
+  }
+
+  get info(): UserInfo | null {
+    return this.#info.value
+  }
+
+  get data(): AppGameDataUser | null {
+    return this.#player.value?.appGameDataUser ?? null
+  }
+
+  /** Of the last read; null once one has succeeded. */
+  get failure(): Failure | null {
+    return this.#info.failure
+  }
+
+  get inviteCode(): string {
+    return this.#player.value?.inviteCode ?? ''
+  }
+
+  get aid(): string {
+    return this.#player.value?.aid ?? ''
   }
 
   /** Ids, newest first. */
@@ -63,41 +80,35 @@ export class MemberStore {
 
   /** Loads the player; the reply also holds the running activities. Resolves to the failure, if any. */
   async load(): Promise<Failure | null> {
-    const { os, model } = this.#platform.device
-    const turn = this.#loads.next()
-    const likes = this.#writtenLikes.next()
-    const settleActivities = this.#activities.open()
-    const outcome = await this.#api.call(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel: model })
-    if (!turn.inSession()) return null
-    if (!outcome.ok) {
-      settleActivities(outcome)
-      if (turn.isNewest()) this.#note(outcome)
-      return outcome.failure
-    }
-    const { appGameDataUser, inviteCode, aid, activityIds, activityMap } = outcome.value
-    runInAction(() => {
-      settleActivities(success({ activityIds, activityMap }))
-      // A favorite in flight is newer than this read.
-      if (likes.isNewest() && likes.claim()) this.likes = appGameDataUser.gameLikes
-      if (!turn.claim()) return
-      this.#note(outcome)
-      this.data = appGameDataUser
-      this.info = appGameDataUser.user ?? this.info
-      this.inviteCode = inviteCode
-      this.aid = aid
-    })
-    if (this.info === null) await this.refresh()
-    return null
+    const inSession = this.#epoch.capture()
+    const outcome = await this.#player.load()
+    return outcome.ok || !inSession() ? null : outcome.failure
   }
 
-  /** Refreshes the figures that play changes; concurrent calls share one request. False on failure. */
-  refresh(): Promise<boolean> {
-    this.#refreshing ??= this.#refresh()
-    return this.#refreshing
+  /** Refreshes the figures that play changes; without a player, as `load`. False on failure. */
+  async refresh(): Promise<boolean> {
+    const inSession = this.#epoch.capture()
+    const { ok } = await (this.info ? this.#info.refresh() : this.#player.load())
+    return ok && inSession()
   }
 
+  /** Takes the account of a reply. */
   replace(info: UserInfo): void {
-    this.info = info
+    this.#info.set(info)
+  }
+
+  /** Takes newer figures of a reply. */
+  patch(change: Partial<UserInfo>): void {
+    if (this.info) this.#info.set({ ...this.info, ...change })
+  }
+
+  /** Takes the bank cards of a reply. */
+  replaceCards(cards: readonly BankCard[]): void {
+    const player = this.#player.value
+    if (!player) return
+    const appUserBank = cards.find(({ isDefault }) => isDefault) ?? null
+    const appGameDataUser = { ...player.appGameDataUser, appUserBank, appUserBankList: [...cards] }
+    this.#player.set({ ...player, appGameDataUser })
   }
 
   /** Shows the theme of the present level. */
@@ -105,66 +116,43 @@ export class MemberStore {
     this.heldVip = null
   }
 
-  /** Applies newer figures from a reply. */
-  patch(change: Partial<UserInfo>): void {
-    if (this.info) this.info = { ...this.info, ...change }
-  }
-
-  /** Optimistic: shown at once, reverted when refused; an unknown outcome is settled by a read. */
-  async like(gameId: number, like: boolean): Promise<boolean> {
-    const turn = this.#writtenLikes.next()
-    this.#showLike(gameId, like)
-    const outcome = await this.#api.call(gameLike, { gameId, like })
-    if (!turn.inSession()) return false
-    if (outcome.ok) {
-      runInAction(() => {
-        if (turn.claim()) this.likes = outcome.value.gameLikes
-      })
-      return true
-    }
-    this.#showLike(gameId, !like)
-    if (!isUnknown(outcome.failure)) return false
-    await this.load()
-    return turn.inSession() && this.likes.includes(gameId) === like
-  }
-
   clear(): void {
-    this.#refreshing = null
-    this.info = null
     this.heldVip = null
-    this.failure = null
-    this.data = null
-    this.likes = []
-    this.inviteCode = ''
-    this.aid = ''
+    for (const resource of [this.#player, this.#info, this.favorites]) resource.clear()
   }
 
-  async #refresh(): Promise<boolean> {
-    const inSession = this.#epoch.capture()
+  /** One reply about several things, of each of which another one may be newer. */
+  async #readPlayer(): Promise<Outcome<Player>> {
+    const { os, model } = this.#platform.device
+    const settleActivities = this.#activities.begin()
+    const settleFavorites = this.favorites.begin()
+    const settleInfo = this.#info.begin()
+    const outcome = await this.#api.call(getAfterLoginInfoWeb, { version: APP_VERSION, os, deviceModel: model })
+    const user = outcome.ok ? await this.#accountOf(outcome.value) : outcome
+    runInAction(() => {
+      settleInfo(user)
+      if (!outcome.ok) {
+        settleActivities(outcome)
+        settleFavorites(outcome)
+        return
+      }
+      const { activityIds, activityMap, appGameDataUser } = outcome.value
+      settleActivities(success({ activityIds, activityMap }))
+      settleFavorites(success(appGameDataUser.gameLikes))
+    })
+    return user.ok ? outcome : user
+  }
+
+  /** The account that the reply holds; when it holds none, the figures are all we know of it. */
+  async #accountOf({ appGameDataUser, aid }: Player): Promise<Outcome<UserInfo>> {
+    const { user } = appGameDataUser
+    return user ? success(user) : this.#readFigures(blankUser(aid))
+  }
+
+  async #readFigures(known: UserInfo): Promise<Outcome<UserInfo>> {
     const outcome = await this.#api.call(refreshData, {})
-    if (!inSession()) return false
-    this.#note(outcome)
-    this.#refreshing = null
-    if (!outcome.ok) return false
+    if (!outcome.ok) return outcome
     const { safebox, ...figures } = outcome.value
-    runInAction(() => {
-      // When the backend does not send the account, the figures are all we know of it.
-      const info = this.info ?? (this.data && blankUser(this.aid))
-      if (info) this.info = { ...info, ...figures, safebox: safebox ?? info.safebox }
-    })
-    return true
-  }
-
-  #showLike(gameId: number, like: boolean): void {
-    runInAction(() => {
-      const others = this.likes.filter((id) => id !== gameId)
-      this.likes = like ? [gameId, ...others] : others
-    })
-  }
-
-  #note(outcome: Outcome<unknown>): void {
-    runInAction(() => {
-      this.failure = outcome.ok ? null : outcome.failure
-    })
+    return success({ ...known, ...figures, safebox: safebox ?? known.safebox })
   }
 }

@@ -55,7 +55,7 @@ export class ChatStore implements FeatureStore {
   }
 
   /** Joins the conversation, once for a session. */
-  async open(language: string): Promise<void> {
+  async join(language: string): Promise<void> {
     const { queue } = this
     const support = this.#support
     if (this.#line || this.#joining || !queue || !support) return

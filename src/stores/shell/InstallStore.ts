@@ -20,8 +20,8 @@ export class InstallStore implements FeatureStore {
     makeAutoObservable(this)
   }
 
-  /** Follows the browser's offers. */
-  watch(): Stop {
+  /** Listens to the browser's offers. */
+  subscribe(): Stop {
     this.installed = isInstalled(this.#device)
     return watchInstall(
       (offered) => runInAction(() => (this.offered = offered)),

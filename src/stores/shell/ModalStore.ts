@@ -8,13 +8,13 @@ export class ModalStore {
   stack: readonly OpenModal[] = []
   /** True once a modal has been opened or prepared: the host loads then. */
   used = false
-  /** Close callbacks of sheets and results on top of the modals or the page, the last one on top. */
+  /** Close callbacks of the dialogs on screen, whether in the stack or of a page, and of pages that ask; the last one on top. */
   layers: readonly (() => void)[] = []
   /** Modals that refuse to close, with the reason to announce. */
   readonly locks = new Map<ModalName, string>()
 
   constructor() {
-    makeAutoObservable(this, { stack: observableRef, layers: observableRef })
+    makeAutoObservable(this, { stack: observableRef, layers: observableRef }, { autoBind: true })
   }
 
   get top(): OpenModal | undefined {
@@ -85,10 +85,9 @@ export class ModalStore {
     return () => runInAction(() => this.locks.delete(name))
   }
 
-  /** Closes everything, locked or not. */
+  /** Closes everything, locked or not; layers go with what is on screen. */
   clear(): void {
     this.locks.clear()
-    this.layers = []
     this.stack = []
   }
 }

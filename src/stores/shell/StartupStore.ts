@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
-import { type Popup, popupOrder } from '../../domain/activity/popupOrder'
+import type { Popup } from '../../domain/activity/activities'
+import { popupOrder } from '../../domain/activity/popupOrder'
 import type { Stop } from '../../platform/clock'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 

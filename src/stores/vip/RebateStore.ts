@@ -8,7 +8,6 @@ import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
 export type Rebate = ReplyOf<typeof betBonus>
-export type RebateRow = Rebate['list'][number]
 export type ReceivedRebate = ReplyOf<typeof betBonusLog>['list'][number]
 
 interface Received {

@@ -25,7 +25,8 @@ export class CardStore implements FeatureStore {
     this.cards = new Resource<Cards>(
       session.epoch,
       () => api.call(bankInfoList, {}),
-      ({ appUserBankList }) => this.#share(appUserBankList),
+      // A deposit asks the account's own list.
+      ({ appUserBankList }) => root.member.replaceCards(appUserBankList),
     )
     this.#save = new Mutation<unknown, CardValues>(session.epoch, {
       write: ({ bankId, ...card }) =>
@@ -62,13 +63,5 @@ export class CardStore implements FeatureStore {
   #isSaved(values: CardValues, card: BankCard): boolean {
     const same = card.bankName === values.bankName && card.accountMasked.endsWith(values.accountNo.slice(-4))
     return same && (values.bankId === undefined ? !this.#before.includes(card.bankId) : card.bankId === values.bankId)
-  }
-
-  /** The account's own list, which a deposit asks for. */
-  #share(list: readonly BankCard[]): void {
-    const { member } = this.#root
-    if (!member.data) return
-    const appUserBank = list.find(({ isDefault }) => isDefault) ?? null
-    member.data = { ...member.data, appUserBank, appUserBankList: [...list] }
   }
 }

@@ -1,5 +1,5 @@
 import { success } from '../../api/outcome'
-import { FIRST_DEPOSIT } from '../../contract/activity/activityIds'
+import { ACTIVITY } from '../../contract/activity/activityTypes'
 import type { ReplyOf } from '../../contract/core/call'
 import { DEPOSIT_STATUS, RECHARGE_BONUS } from '../../contract/core/enums'
 import { type DepositOrder, depositCancel, depositPaid, depositStatus } from '../../contract/wallet/deposit'
@@ -74,7 +74,7 @@ export class DepositOrderStore implements FeatureStore {
   /** Whether it was the first deposit, and its offer runs. */
   hasFirstOffer({ bonuses = [] }: DepositOrder): boolean {
     const isFirst = bonuses.some(({ kind }) => kind === RECHARGE_BONUS.firstDeposit)
-    return isFirst && this.#root.activities.byId(FIRST_DEPOSIT) !== undefined
+    return isFirst && this.#root.activities.byId(ACTIVITY.firstDeposit) !== undefined
   }
 
   /** The page of an order's provider, on another host; on our own only in the demo. Null when there is none. */
@@ -86,7 +86,7 @@ export class DepositOrderStore implements FeatureStore {
   }
 
   /** Reads an open order again and again, and when the page comes back. */
-  watch(key: string): Stop {
+  subscribe(key: string): Stop {
     const { clock, visibility } = this.#root.platform
     const order = this.order(key)
     let turn = 0

@@ -90,7 +90,7 @@ export class DepositStore implements FeatureStore {
   }
 
   /** Keeps the quotes of the draft while the page is open. */
-  watch(): Stop {
+  subscribe(): Stop {
     return reaction(
       () => JSON.stringify(this.#question),
       () => void (this.draft.channel && this.quotes.refresh()),

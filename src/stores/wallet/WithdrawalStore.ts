@@ -30,5 +30,6 @@ export class WithdrawalStore implements FeatureStore {
 
   clear(): void {
     for (const order of this.#orders.values()) order.clear()
+    this.#orders.clear()
   }
 }

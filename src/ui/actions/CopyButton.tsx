@@ -12,7 +12,7 @@ interface CopyButtonProps {
   failedLabel: string
   variant?: ButtonVariant
   size?: 'sm' | 'md'
-  /** Replaces the Clipboard API. */
+  /** Replaces the clipboard. */
   copy?: CopyText
 }
 

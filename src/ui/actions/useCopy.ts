@@ -1,14 +1,20 @@
-import { useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 
+/** Writes to the clipboard; rejects where the browser refuses. */
 export type CopyText = (text: string) => Promise<void>
 
-/** Copies a text and keeps the outcome until it is forgotten. `copy` replaces the Clipboard API. */
-export function useCopy(text: string, copy: CopyText = (words) => navigator.clipboard.writeText(words)) {
+const Clipboard = createContext<CopyText>(() => Promise.reject(new Error('no clipboard')))
+
+export const ClipboardProvider = Clipboard.Provider
+
+/** Copies a text and keeps the outcome until it is forgotten. `copy` replaces the clipboard. */
+export function useCopy(text: string, copy?: CopyText) {
+  const clipboard = useContext(Clipboard)
   const [result, setResult] = useState<'copied' | 'failed'>()
 
   async function run() {
     try {
-      await copy(text)
+      await (copy ?? clipboard)(text)
       setResult('copied')
     } catch {
       setResult('failed')

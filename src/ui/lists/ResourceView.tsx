@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useMessage, useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { Button } from '../actions/Button'
@@ -14,8 +14,8 @@ interface ResourceViewProps {
   resource: ResourceState
   /** Heading level of the error state. */
   level?: 2 | 3
-  /** CSS heights of the skeletons, top to bottom. */
-  shape: readonly string[]
+  /** While it loads: CSS heights of the skeletons, top to bottom, or another skeleton. */
+  shape: readonly string[] | ReactElement
   /** Shown when the content has loaded and is empty. */
   empty?: ReactNode
   /** The content; null or false before the first reply, and when empty. */
@@ -43,17 +43,23 @@ export function ResourceView({ resource, level = 2, shape, empty, children }: Re
       {state === 'failed' && (
         <RetryNote title={t('list.old')} text={format(why)} retryLabel={t('action.retry')} onRetry={retry} />
       )}
-      {children || (
-        <SkeletonGroup label={t('shell.loading')}>
-          <Shape>
-            {shape.map((blockSize, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: shapes have nothing but their place
-              <Skeleton key={place} blockSize={blockSize} />
-            ))}
-          </Shape>
-        </SkeletonGroup>
-      )}
+      {children || <Loading shape={shape} />}
     </Root>
+  )
+}
+
+function Loading({ shape }: Pick<ResourceViewProps, 'shape'>) {
+  const { t } = useTranslation()
+  if (!Array.isArray(shape)) return shape
+  return (
+    <SkeletonGroup label={t('shell.loading')}>
+      <Shape>
+        {shape.map((blockSize, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have nothing but their place
+          <Skeleton key={place} blockSize={blockSize} />
+        ))}
+      </Shape>
+    </SkeletonGroup>
   )
 }
 

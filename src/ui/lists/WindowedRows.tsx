@@ -1,12 +1,10 @@
-import type { ReactNode, RefObject } from 'react'
-import { Virtualizer, WindowVirtualizer } from 'virtua'
+import type { ReactNode } from 'react'
+import { WindowVirtualizer } from 'virtua'
 
 export interface WindowedRowsProps<Item> {
   items: readonly Item[]
   itemKey: (item: Item) => string | number
   renderItem: (item: Item, index: number) => ReactNode
-  /** The scroll container, by default the page. */
-  within?: RefObject<HTMLElement | null> | undefined
   /** Estimated row height, px, used until rows are measured. */
   rowSize?: number | undefined
   /** The items are those of a tree; this one stays rendered, because it has the focus. */
@@ -14,18 +12,15 @@ export interface WindowedRowsProps<Item> {
 }
 
 /** Windowed rows; a chunk of its own. */
-export function WindowedRows<Item>({ items, itemKey, renderItem, within, rowSize, tree }: WindowedRowsProps<Item>) {
-  const row = (item: Item, index: number) => <div key={itemKey(item)}>{renderItem(item, index)}</div>
+export function WindowedRows<Item>({ items, itemKey, renderItem, rowSize, tree }: WindowedRowsProps<Item>) {
   const list = {
     ...(tree ? { keepMounted: [tree.focused] } : ({ as: 'ul', item: 'li' } as const)),
     ...(rowSize && { itemSize: rowSize }),
     data: items,
   }
-  return within ? (
-    <Virtualizer {...list} scrollRef={within}>
-      {row}
-    </Virtualizer>
-  ) : (
-    <WindowVirtualizer {...list}>{row}</WindowVirtualizer>
+  return (
+    <WindowVirtualizer {...list}>
+      {(item: Item, index: number) => <div key={itemKey(item)}>{renderItem(item, index)}</div>}
+    </WindowVirtualizer>
   )
 }

@@ -12,7 +12,7 @@ interface CopyLineProps {
   /** Shown as it is, copied without spaces unless `copied` says otherwise. */
   value: string
   copied?: string
-  /** Replaces the Clipboard API. */
+  /** Replaces the clipboard. */
   copy?: CopyText
 }
 

@@ -6,10 +6,10 @@ const isHeld = (): boolean => history.state?.heldBack === true
 
 /**
  * Leads back from a page that may hold the back button, past all of its entries: that one, and those that a login in
- * between has left.
+ * between has left. `above` is where it leads when nothing of the product came before.
  */
-export function useLeavePage(): { leaving: boolean; leavePage: () => void } {
-  const goBack = useGoBack()
+export function useLeavePage(above = '/'): { leaving: boolean; leavePage: () => void } {
+  const goBack = useGoBack(above)
   const [leaving, setLeaving] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the player leaves once
   useEffect(() => {

@@ -2,12 +2,14 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type SyntheticEvent,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { animateExit } from './exitTransition'
+import { Layers } from './layers'
 
 /** A sheet slides down, a panel shrinks, a bare dialog only fades. */
 const exitOf = ({ dataset }: HTMLElement) =>
@@ -66,6 +68,11 @@ export function useModal({ onClose, locked }: Modal) {
     shown.current = true
     wasShown.current = true
   }, [])
+
+  const pushLayer = useContext(Layers)
+  const latestClose = useRef(requestClose)
+  latestClose.current = requestClose
+  useEffect(() => pushLayer(() => latestClose.current()), [pushLayer])
 
   useEffect(() => {
     if (!locked) setRefused(0)

@@ -127,3 +127,24 @@ export const ToastInDialog: Story = {
     })
   },
 }
+
+/** A dialog of a page, such as the question before logging out, is no less a dialog than the registered ones. */
+export const DialogOfAPage: Story = {
+  args: { path: '/member' },
+  parameters: { mock: { persona: 'regular' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
+    const question = await canvas.findByRole('dialog', { name: 'Log out?' })
+    await step('a toast can be dismissed in it', async () => {
+      withStores(({ toasts }) => toasts.show('danger', message('error.offline')))
+      await userEvent.click(await within(question).findByRole('button', { name: 'Dismiss message' }))
+      await waitFor(() => expect(within(question).queryByText(/You’re offline/)).toBeNull())
+    })
+    await step('Back closes it', async () => {
+      withStores(({ modals }) => expect(modals.holdsBack).toBe(true))
+      withStores(({ modals }) => modals.closeTop())
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await waitFor(() => withStores(({ modals }) => expect(modals.holdsBack).toBe(false)))
+    })
+  },
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '../../../src/contract/activity/activity'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { type Popup, popupOrder, popupRefusal } from '../../../src/domain/activity/popupOrder'
+import type { Popup } from '../../../src/domain/activity/activities'
+import { popupOrder, popupRefusal } from '../../../src/domain/activity/popupOrder'
 
 const activity = (id: number, sort: number, over: Partial<Activity> = {}): Activity => ({
   id,

@@ -39,6 +39,17 @@ describe('the page of an activity', () => {
     expect(calls('refreshData').length).toBeGreaterThan(0)
   })
 
+  it('is kept while it is on screen anywhere, and forgotten with its last view', async () => {
+    const { root, page } = await opened(SIGN_IN)
+    const store = root.feature(ActivityPageStore)
+    const [first, second] = [store.subscribe(page), store.subscribe(page)]
+    first()
+    expect(store.page(SIGN_IN)).toBe(page)
+    second()
+    expect(page.detail.value).toBe(null)
+    expect(store.page(SIGN_IN)).not.toBe(page)
+  })
+
   it('[ACT-07] shows the refusal of a step that cannot be claimed, and pays nothing', async () => {
     const { page, step, awards } = await opened(SIGN_IN)
     page.receive(step(3))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AGENT_COUNT } from '../../../src/contract/activity/activityIds'
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { ActivityPageStore } from '../../../src/stores/activity/ActivityPageStore'
 import { AgentStore } from '../../../src/stores/agent/AgentStore'
 import { openApp, tokenOf } from '../../support/app'
@@ -36,7 +36,7 @@ it('[AGENT-01] [ACT-05] the red dot goes out within a second of the last claim',
   app.pass(1000)
   await settle()
   expect(root.activities.dots.agent5AwardFlag).toBe(false)
-  const team = root.feature(ActivityPageStore).page(AGENT_COUNT)
+  const team = root.feature(ActivityPageStore).page(ACTIVITY.agentCount)
   await team.detail.load()
   for (const step of team.detail.value?.steps ?? []) {
     team.receive(step)
@@ -86,17 +86,17 @@ it.each([
 it('[AGENT-01] the members of a level and of a time', async () => {
   const { store, backend } = await opened()
   const { members, overview } = store
-  await members.open({ tier: 2 })
+  await members.load({ tier: 2 })
   expect(new Set(members.rows.map(({ tier }) => tier))).toEqual(new Set([2]))
   expect(members.rows).toHaveLength(overview.value?.tiers[1]?.people ?? 0)
   const [newest] = members.rows
   if (!newest) throw new Error('nobody is on level 2')
   // The span ends before its last instant.
-  await members.open({ tier: 2, to: newest.createTime })
+  await members.load({ tier: 2, to: newest.createTime })
   expect(members.rows.map(({ id }) => id)).not.toContain(newest.id)
-  await members.open({ tier: 2, to: newest.createTime + 1 })
+  await members.load({ tier: 2, to: newest.createTime + 1 })
   expect(members.rows[0]?.id).toBe(newest.id)
-  await members.open({ from: backend.journal.world.now })
+  await members.load({ from: backend.journal.world.now })
   expect(members.rows).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { settle } from '../../support/platform'
 const grown = async () => {
   const app = openApp({ persona: 'collector' })
   const { tree } = app.root.feature(AgentStore)
-  await tree.roots.open()
+  await tree.roots.load()
   const branch = tree.roots.rows[0]
   if (!branch) throw new Error('the tree is empty')
   return { ...app, tree, branch, logs: () => app.calls('appAgent5UserLog').length }
@@ -55,7 +55,7 @@ it('[AGENT-01] a member without members does not open', async () => {
 it('[AGENT-01] of a large branch five are shown, then twenty more at a time, until all are there', async () => {
   const app = openApp({ persona: 'agent' })
   const { tree } = app.root.feature(AgentStore)
-  await tree.roots.open()
+  await tree.roots.load()
   const branch = tree.roots.rows[0]
   if (!branch) throw new Error('the tree is empty')
   expect(branch.people).toBeGreaterThan(50)

@@ -12,6 +12,7 @@ import { SocialStore } from '../../../src/stores/auth/SocialStore'
 import { BonusRecordStore } from '../../../src/stores/bonus/BonusRecordStore'
 import { BonusStore } from '../../../src/stores/bonus/BonusStore'
 import { FeedbackStore } from '../../../src/stores/feedback/FeedbackStore'
+import { FavoriteStore } from '../../../src/stores/game/FavoriteStore'
 import { GameStore } from '../../../src/stores/game/GameStore'
 import { BigWinsStore } from '../../../src/stores/home/BigWinsStore'
 import { HomeStore } from '../../../src/stores/home/HomeStore'
@@ -84,9 +85,14 @@ const live = async ({ root, pass, fault }: App) => {
   pass(20_000)
   await settle()
   jackpot.spin.dismiss()
-  await Promise.all([member.like(9, true), jackpot.record.open(), rank.open(), game.enter(1, false)])
+  await Promise.all([
+    root.feature(FavoriteStore).like(9, true),
+    jackpot.record.load(),
+    rank.load(),
+    game.enter(1, false),
+  ])
   const { record: rewards } = root.feature(BonusRecordStore)
-  await rewards.open({ source: 'task' })
+  await rewards.load({ source: 'task' })
   fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1,activityAwardGetLog:offline*1')
   await Promise.all([jackpot.record.more(), rank.more(), rewards.more()])
   await liveMember({ root, fault })
@@ -102,6 +108,8 @@ const live = async ({ root, pass, fault }: App) => {
   await liveService({ root, fault })
   await liveInvite({ root, fault })
   await liveAgent({ root, fault })
+  fault('gameLike:offline*1,getAfterLoginInfoWeb:offline*1')
+  await root.feature(FavoriteStore).like(8, true)
   root.feature(HomeStore).choose(2)
   const { wins } = root.feature(BigWinsStore)
   await wins.load()
@@ -126,7 +134,7 @@ const live = async ({ root, pass, fault }: App) => {
 const liveMember = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   const [{ reports, rounds, coins }, { care }] = [root.feature(ReportStore), root.feature(CareStore)]
   const { left, retrieval } = root.feature(RetrieveStore)
-  await Promise.all([rounds.open({ gameType: 1 }), coins.open('bet'), reports.day.load(), care.load()])
+  await Promise.all([rounds.load({ gameType: 1 }), coins.load('bet'), reports.day.load(), care.load()])
   await retrieval.run()
   await left.load()
   fault('betRecord:offline*1,appUserCoinDetail:offline*1,playCare:offline*1,gameBalances:offline*1')
@@ -146,7 +154,7 @@ const liveWallet = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
 /** Records of money, each read once and then without a network. */
 const liveRecords = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   const { deposits, withdrawals, movements } = root.feature(RecordStore)
-  await Promise.all([deposits.open({ status: 1 }), withdrawals.open({ status: 3 }), movements.open({ kind: 'bet' })])
+  await Promise.all([deposits.load({ status: 1 }), withdrawals.load({ status: 3 }), movements.load({ kind: 'bet' })])
   fault('rechargeRecord:offline*1,exchangeRecord:offline*1,appUserCoinDetail:offline*1')
   await Promise.all([deposits.refresh(), withdrawals.refresh(), movements.refresh()])
 }
@@ -158,7 +166,7 @@ const liveDeposit = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   deposits.draft.choose('bank')
   deposits.draft.type('100.00', 'pt-BR')
   deposits.draft.useCoupon('k1')
-  const stop = deposits.watch()
+  const stop = deposits.subscribe()
   await settle()
   stop()
   await Promise.all([deposits.open.load(), deposits.coupons.load(), orders.entries.load()])
@@ -186,7 +194,7 @@ const liveSafebox = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
 /** Points and coupons, each read once and then without a network. */
 const liveRewards = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   const store = root.feature(RewardsStore)
-  await Promise.all([store.offers.load(), store.coupons.load(), store.history.open()])
+  await Promise.all([store.offers.load(), store.coupons.load(), store.history.load()])
   store.draft.type('150', 'pt-BR')
   fault('pointsExchange:http500*1,couponUse:http500*1')
   await Promise.all([store.trade('coin-1'), store.take('k')])
@@ -197,7 +205,7 @@ const liveRewards = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
 /** VIP rewards and the rebate, each read once and then without a network. */
 const liveVip = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   const [vip, rebate] = [root.feature(VipStore), root.feature(RebateStore)]
-  await Promise.all([vip.info.load(), rebate.today.load(), rebate.record.open()])
+  await Promise.all([vip.info.load(), rebate.today.load(), rebate.record.load()])
   fault('appVipUserReceiveDaily:http500*1,betBonusReceive:http500*1')
   fault('getVipInfo:offline*2,betBonus:offline*2,betBonusLog:offline*1')
   await Promise.all([vip.receive({ kind: 'daily' }), rebate.receive(), rebate.record.more()])
@@ -207,7 +215,7 @@ const liveVip = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
 /** The team with an open branch, read once and then without a network, and claims with an unknown outcome. */
 const liveAgent = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   const { overview, members, tree, claim, validClaim, fill } = root.feature(AgentStore)
-  await Promise.all([overview.load(), members.open({ tier: 1 }), tree.roots.open()])
+  await Promise.all([overview.load(), members.load({ tier: 1 }), tree.roots.load()])
   const branch = tree.roots.rows.find(({ people }) => people > 0)
   if (!branch) throw new Error('nobody of the first page has invited anybody')
   tree.toggle(branch)
@@ -221,7 +229,7 @@ const liveAgent = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
 /** The mailbox, read once and then without a network, with a mail open and one being deleted. */
 const liveMail = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   const { list, counts, receive, removal, ...store } = root.feature(MailStore)
-  await Promise.all([list.open('read'), counts.load()])
+  await Promise.all([list.load('read'), counts.load()])
   const [first, second] = list.rows
   if (!first || !second) throw new Error('the whale has read no mail')
   await root.feature(MailStore).mail(first.id).load()
@@ -266,7 +274,7 @@ const choose = async (images: ChosenImages) => {
 /** Feedback, read once and then without a network. */
 const liveFeedback = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   const { record, images, write } = root.feature(FeedbackStore)
-  await record.open()
+  await record.load()
   fault('feedbackRecord:offline,feedbackSend:http500*1')
   await write.run({ category: 'idea', message: 'More bells', images: [], requestId: 'r' })
   await record.more()
@@ -279,7 +287,7 @@ const liveService = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   await services.load()
   fault('getCustomerServices:offline')
   await services.refresh()
-  await chat.open('en-US')
+  await chat.join('en-US')
   await chat.send('Where is my withdrawal?')
   await choose(chat.images)
   chat.write('Hello')
@@ -291,7 +299,7 @@ const liveService = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
 const liveInvite = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   const invite = root.feature(InviteStore)
   const { reads } = invite
-  await Promise.all([reads.wheel.load(), reads.status.load(), reads.record.open()])
+  await Promise.all([reads.wheel.load(), reads.status.load(), reads.record.load()])
   invite.makeSpin()
   await settle()
   await Promise.all([invite.spin.run(), invite.cashOut.exchange.run(), invite.click.run({ requestId: 'r' })])
@@ -390,15 +398,15 @@ const bonusClaims: readonly (readonly [call: string, how: string, ask: (app: App
 const asks: readonly (readonly [call: string, how: string, ask: (app: App) => void])[] = [
   ['getAfterLoginInfoWeb', 'the player', ({ root }) => void root.member.load()],
   ['refreshData', 'the figures', ({ root }) => void root.member.refresh()],
-  ['gameLike', 'a favorite', ({ root }) => void root.member.like(9, true)],
+  ['gameLike', 'a favorite', ({ root }) => void root.feature(FavoriteStore).like(9, true)],
   ['getActivityIds', 'the activities', ({ root }) => void root.activities.load()],
   ['activityGetStatusList', 'the red dots', ({ root }) => void root.activities.load()],
   ['getJackpotDrawInfo', 'the draw info', ({ root }) => void root.feature(JackpotStore).load()],
   ['bigWins', 'the big wins', ({ root }) => void root.feature(BigWinsStore).wins.load()],
   ['getPersonJackpotDrawAwardLog', 'the newest draw', ({ root }) => void root.feature(JackpotStore).load()],
-  ['getPersonJackpotDrawAwardLog', 'the record', ({ root }) => void root.feature(JackpotStore).record.open()],
-  ['getJackpotRank', 'the rank', ({ root }) => void root.feature(RankStore).rank.open()],
-  ['activityAwardGetLog', 'the rewards', ({ root }) => void root.feature(BonusRecordStore).record.open()],
+  ['getPersonJackpotDrawAwardLog', 'the record', ({ root }) => void root.feature(JackpotStore).record.load()],
+  ['getJackpotRank', 'the rank', ({ root }) => void root.feature(RankStore).rank.load()],
+  ['activityAwardGetLog', 'the rewards', ({ root }) => void root.feature(BonusRecordStore).record.load()],
   ['getTaskUser', 'the tasks', ({ root }) => void root.feature(BonusStore).reads.tasks.load()],
   ['loginBonus3User', 'the login bonus', ({ root }) => void root.feature(BonusStore).reads.login.load()],
   ['getVipInfo', 'the VIP bonuses', ({ root }) => void root.feature(BonusStore).reads.vip.load()],
@@ -414,11 +422,11 @@ const asks: readonly (readonly [call: string, how: string, ask: (app: App) => vo
   ['bindSocialAccount', 'a link to a provider', ({ root }) => void root.feature(SocialStore).connect('line', null)],
   ['startGame', 'a game', ({ root }) => void root.feature(GameStore).enter(1, false)],
   ['exitGame', 'the way out of a game', ({ root }) => root.feature(GameStore).leave()],
-  ['betRecord', 'the rounds', ({ root }) => void root.feature(ReportStore).rounds.open()],
+  ['betRecord', 'the rounds', ({ root }) => void root.feature(ReportStore).rounds.load()],
   ['betRecordReport', 'a report', ({ root }) => void root.feature(ReportStore).reports.day.load()],
-  ['appUserCoinDetail', 'the movements of coin', ({ root }) => void root.feature(ReportStore).coins.open()],
-  ['rechargeRecord', 'the deposits', ({ root }) => void root.feature(RecordStore).deposits.open()],
-  ['exchangeRecord', 'the withdrawals', ({ root }) => void root.feature(RecordStore).withdrawals.open()],
+  ['appUserCoinDetail', 'the movements of coin', ({ root }) => void root.feature(ReportStore).coins.load()],
+  ['rechargeRecord', 'the deposits', ({ root }) => void root.feature(RecordStore).deposits.load()],
+  ['exchangeRecord', 'the withdrawals', ({ root }) => void root.feature(RecordStore).withdrawals.load()],
   ['pointsOffers', 'the points', ({ root }) => void root.feature(RewardsStore).offers.load()],
   ['pointsExchange', 'an exchange', ({ root }) => void root.feature(RewardsStore).trade('coin-1')],
   ['couponList', 'the coupons', ({ root }) => void root.feature(RewardsStore).coupons.load()],
@@ -434,28 +442,28 @@ const asks: readonly (readonly [call: string, how: string, ask: (app: App) => vo
   ['receiveVipTaskUnReceiveBonus', 'bonuses', ({ root }) => void root.feature(VipStore).receive({ kind: 'bonuses' })],
   ['betBonus', 'the rebate', ({ root }) => void root.feature(RebateStore).today.load()],
   ['betBonusReceive', 'a claim of the rebate', ({ root }) => void root.feature(RebateStore).receive()],
-  ['betBonusLog', 'past rebates', ({ root }) => void root.feature(RebateStore).record.open()],
+  ['betBonusLog', 'past rebates', ({ root }) => void root.feature(RebateStore).record.load()],
   [
     'feedbackSend',
     'feedback',
     ({ root }) => void root.feature(FeedbackStore).send({ category: 'idea', message: 'Bells' }),
   ],
-  ['feedbackRecord', 'the feedback', ({ root }) => void root.feature(FeedbackStore).record.open()],
+  ['feedbackRecord', 'the feedback', ({ root }) => void root.feature(FeedbackStore).record.load()],
   ['feedbackDetail', 'an answer', ({ root }) => void root.feature(FeedbackStore).entry('7').load()],
-  ['getMail2', 'the mailbox', ({ root }) => void root.feature(MailStore).list.open()],
+  ['getMail2', 'the mailbox', ({ root }) => void root.feature(MailStore).list.load()],
   ['getMail2', 'what waits in it', ({ root }) => void root.feature(MailStore).counts.load()],
   ['getMailDetail', 'a mail', ({ root }) => void root.feature(MailStore).mail('m1').load()],
   ['receiveMail', 'a gift', ({ root }) => void root.feature(MailStore).take('m1')],
   ['delMail', 'a deletion', ({ root }) => void root.feature(MailStore).removal.write.run('finished')],
   ['actInviteUser', 'the invite wheel', ({ root }) => void root.feature(InviteStore).reads.wheel.load()],
   ['actInviteUserStatus', 'its standing', ({ root }) => void root.feature(InviteStore).reads.status.load()],
-  ['actInviteUserRecord', 'its record', ({ root }) => void root.feature(InviteStore).reads.record.open()],
+  ['actInviteUserRecord', 'its record', ({ root }) => void root.feature(InviteStore).reads.record.load()],
   ['actInviteUserSpin', 'a spin', ({ root }) => void root.feature(InviteStore).spin.run()],
   ['actInviteUserExchange', 'a cash-out', ({ root }) => root.feature(InviteStore).cashOut.run()],
   ['actInviteClickInvite', 'a tap on Invite', ({ root }) => root.feature(InviteStore).tapInvite()],
   ['appAgent5User', 'the agent', ({ root }) => void root.feature(AgentStore).overview.load()],
-  ['appAgent5UserLog', 'the team', ({ root }) => void root.feature(AgentStore).members.open()],
-  ['appAgent5UserLog', 'the tree', ({ root }) => void root.feature(AgentStore).tree.roots.open()],
+  ['appAgent5UserLog', 'the team', ({ root }) => void root.feature(AgentStore).members.load()],
+  ['appAgent5UserLog', 'the tree', ({ root }) => void root.feature(AgentStore).tree.roots.load()],
   ['appAgent5UserReceive', 'the commission', ({ root }) => void root.feature(AgentStore).receive()],
   ['appAgent5UserInviteValidReceive', 'valid friends', ({ root }) => void root.feature(AgentStore).receiveValid('v1')],
   ['agentFill', 'the inviter', ({ root }) => void root.feature(AgentStore).fill.run('code')],

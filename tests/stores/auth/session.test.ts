@@ -52,7 +52,7 @@ describe('the session', () => {
     root.session.logout()
     expect(local.has('token')).toBe(false)
     expect(root.member.info).toBe(null)
-    expect(root.member.likes).toEqual([])
+    expect(root.member.favorites.value).toBe(null)
     expect(root.activities.dots).toEqual({})
     expect(root.modals.stack).toEqual([])
     expect(signedOut).toBe(1)

@@ -11,7 +11,7 @@ const opened = (persona: string) => {
 
 it('[BONUS-01] the reward history has pages of 20, newest first, each reward once', async () => {
   const { record } = opened('whale')
-  await record.open()
+  await record.load()
   expect(record.rows).toHaveLength(REWARD_PAGE)
   await record.more()
   expect(record.rows).toHaveLength(2 * REWARD_PAGE)
@@ -22,40 +22,40 @@ it('[BONUS-01] the reward history has pages of 20, newest first, each reward onc
 
 it('[BONUS-01] the reward record shows the rewards of one source, or every one', async () => {
   const { record, calls } = opened('whale')
-  await record.open({ source: 'task' })
+  await record.load({ source: 'task' })
   expect(new Set(record.rows.map(sourceOf))).toEqual(new Set(['task']))
-  await record.open({ source: 'all' })
+  await record.load({ source: 'all' })
   expect(new Set(record.rows.map(sourceOf)).size).toBeGreaterThan(1)
   expect(calls('activityAwardGetLog').map(({ request }) => 'kind' in (request as object))).toEqual([true, false])
 })
 
 it('[BONUS-01] the reward record keeps to a date range: its start is included, its end is not', async () => {
   const { record } = opened('whale')
-  await record.open()
+  await record.load()
   for (let page = 0; page < 3; page++) await record.more()
   const times = record.rows.map(({ createTime }) => createTime)
   const [to = 0, from = 0] = [times[3], times[30]]
-  await record.open({ source: 'all', from, to })
+  await record.load({ source: 'all', from, to })
   while (record.hasMore) await record.more()
   expect(record.rows.map(({ createTime }) => createTime)).toEqual(times.filter((at) => at >= from && at < to))
-  await record.open({ source: 'task', from, to })
+  await record.load({ source: 'task', from, to })
   while (record.hasMore) await record.more()
   expect(record.rows.every((row) => sourceOf(row) === 'task' && row.createTime >= from && row.createTime < to)).toBe(
     true,
   )
   expect(record.rows.length).toBeGreaterThan(0)
-  await record.open({ source: 'all', from: to, to: from })
+  await record.load({ source: 'all', from: to, to: from })
   expect([record.rows, record.state]).toEqual([[], 'ready'])
 })
 
 it('[BONUS-01] a source selected while another is loading is the one shown', async () => {
   const { record, hold } = opened('whale')
   const late = hold('activityAwardGetLog')
-  const stopFirst = record.watch({ source: 'task' })
+  const stopFirst = record.subscribe({ source: 'task' })
   await settle()
   late.open()
   stopFirst()
-  const stop = record.watch({ source: 'login' })
+  const stop = record.subscribe({ source: 'login' })
   await settle()
   late.release()
   await settle()
@@ -65,7 +65,7 @@ it('[BONUS-01] a source selected while another is loading is the one shown', asy
 
 it('[SESS-02] a reward record on screen reloads when a player signs in, and makes no call for a visitor', async () => {
   const { record, root, backend, calls } = opened('whale')
-  const stop = record.watch()
+  const stop = record.subscribe()
   await settle()
   const theirs = new Set(record.rows.map(({ id }) => id))
   expect(theirs.size).toBe(REWARD_PAGE)

@@ -22,7 +22,7 @@ const opened = async (persona: string, options: AppOptions = {}) => {
   app.root.start()
   await settle()
   const store = app.root.feature(BonusStore)
-  store.reads.watch()
+  store.reads.subscribe()
   await settle()
   const coin = () => app.root.member.info?.coin ?? Number.NaN
   const dots = () => DOTS.filter((name) => app.root.activities.dots[name])

@@ -26,7 +26,7 @@ describe('a 401 of preLogin', () => {
     const { root, local } = await opened({}, ({ fault }) => fault(`preLogin:${what}`))
     expect(local.has('token')).toBe(false)
     expect(root.session).toMatchObject({ token: null, ended: { form: 'default' } })
-    expect(root.member).toMatchObject({ info: null, data: null, likes: [] })
+    expect(root.member).toMatchObject({ info: null, data: null, favorites: { value: null } })
     // The login page needs the configuration, which the rest of start-up has loaded.
     expect(root.boot).toMatchObject({ phase: 'ready', covered: false })
     expect(root.activities.dots).not.toMatchObject({ hasMail: true })

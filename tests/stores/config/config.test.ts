@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AppOptions, openApp } from '../../support/app'
+import { settle } from '../../support/platform'
 
 const loaded = async (options: AppOptions = {}) => {
   const app = openApp(options)
@@ -46,17 +47,49 @@ describe('the last known configuration', () => {
 })
 
 describe('a read of the configuration', () => {
-  it.each([
-    ['appConfig:http500*1', 'broken', false],
-    ['preLogin:offline*1', 'offline', true],
-  ])('[CONF-01] that meets %s says %s, until one succeeds', async (fault, kind, usable) => {
+  it.each(['appConfig', 'preLogin'])(
+    '[I18N-02] that is older, as after two changes of language, does not win when %s is answered late',
+    async (endpoint) => {
+      const { root, hold, backend } = openApp()
+      const late = hold(endpoint)
+      root.refreshTexts()
+      await settle()
+      late.open()
+      backend.journal.world.shared.switches = { gameShowNum: 7 }
+      await root.config.load()
+      expect(root.config.config?.gameShowNum).toBe(7)
+      late.release()
+      await settle()
+      expect(root.config.config?.gameShowNum).toBe(7)
+    },
+  )
+
+  it('[SESS-02] that began before a logout counts after it, too', async () => {
+    const { root, hold } = openApp()
+    const late = hold('appConfig')
+    const read = root.config.load()
+    await settle()
+    root.session.logout()
+    late.release()
+    await read
+    expect(root.config.ready).toBe(true)
+  })
+
+  it('[CONF-01] that fails says why, until one succeeds', async () => {
     const app = openApp()
-    app.fault(fault)
+    app.fault('appConfig:http500*1')
     await app.root.config.load()
-    expect(app.root.config.failure).toMatchObject({ kind })
-    expect(app.root.config.ready).toBe(usable)
+    expect(app.root.config.failure).toMatchObject({ kind: 'broken' })
+    expect(app.root.config.ready).toBe(false)
     await app.root.config.load()
     expect(app.root.config.failure).toBe(null)
+  })
+
+  it('[CONF-01] is usable without the reply of preLogin', async () => {
+    const app = openApp()
+    app.fault('preLogin:offline')
+    await app.root.config.load()
+    expect([app.root.config.ready, app.root.config.failure]).toEqual([true, null])
   })
 
   it('[SERV-01] includes the customer-service channels', async () => {

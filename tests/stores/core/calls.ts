@@ -37,8 +37,20 @@ export const heldCalls = <T>(sessionOf: () => number) => {
 export const deviceSessions = (signedIn = true) => {
   const epoch = new SessionEpoch(signedIn)
   let session = 0
+  let listeners = 0
+  const listen = epoch.onChange.bind(epoch)
+  epoch.onChange = (listener) => {
+    const stop = listen(listener)
+    listeners++
+    return () => {
+      stop()
+      listeners--
+    }
+  }
   return {
     epoch,
+    /** How many wait for the next session. */
+    listeners: () => listeners,
     session: () => session,
     /** Starts the next session, of a player or a visitor. */
     next: (player: boolean) => {

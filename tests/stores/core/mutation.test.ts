@@ -83,9 +83,17 @@ describe('a write', () => {
       expect(mutation.state.name).toBe('checking')
       await reply(success(7))
       expect(mutation.state).toEqual({ name: 'done', value: 7, reconciled: true })
-      expect(log).toEqual(['write', 'read', 'refresh', 'done 7'])
+      expect(log).toEqual(['write', 'read', 'done 7', 'refresh'])
     },
   )
+
+  it('lets go of the session when it is reset', async () => {
+    const { device, mutation } = opened()
+    void mutation.run('x')
+    expect(device.listeners()).toBe(1)
+    device.next(false)
+    expect(device.listeners()).toBe(0)
+  })
 
   it('[NET-03] is undone when the read shows so, and may be sent again', async () => {
     const { mutation, log, reply } = opened()

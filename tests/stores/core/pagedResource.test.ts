@@ -42,7 +42,7 @@ const opened = () => {
   /** Answers all open calls with the given pages. */
   const give = async (...pages: Page<Row>[]) => {
     for (const page of pages) {
-      void (list.latest === null && list.pending === null ? list.open() : list.more())
+      void (list.latest === null && list.pending === null ? list.load() : list.more())
       asked.pop()?.resolve(success(page))
       await replies()
     }
@@ -55,8 +55,11 @@ const idsOf = ({ list }: ReturnType<typeof opened>) => list.rows.map(({ id }) =>
 
 const steps = fc.array(
   fc.oneof(
-    { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('more', 'refresh', 'retry', 'unwatch') }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('open', 'watch'), filter: fc.constantFrom('a', 'b') }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('more', 'refresh', 'retry', 'unsubscribe') }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ do: fc.constantFrom('load', 'subscribe'), filter: fc.constantFrom('a', 'b') }),
+    },
     { weight: 6, arbitrary: fc.record({ do: fc.constant('reply'), at: fc.nat(9), ok: fc.boolean() }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('session'), player: fc.boolean() }) },
   ),
@@ -73,10 +76,10 @@ it('[SESS-02] whatever the order of events, the rows are complete pages of one s
         if (step.do === 'more') void list.more()
         else if (step.do === 'refresh') void list.refresh()
         else if (step.do === 'retry') void list.retry()
-        else if (step.do === 'unwatch') stops.pop()?.()
+        else if (step.do === 'unsubscribe') stops.pop()?.()
         else if ('filter' in step) {
-          if (step.do === 'open') void list.open(step.filter)
-          else stops.push(list.watch(step.filter))
+          if (step.do === 'load') void list.load(step.filter)
+          else stops.push(list.subscribe(step.filter))
         } else if ('player' in step) device.next(step.player)
         else if ('at' in step) await reply(step.at, step.ok)
         await replies()
@@ -148,9 +151,9 @@ describe('a list', () => {
     expect([list.state, idsOf(app)]).toEqual(['ready', ['0', '1']])
   })
 
-  it('keeps its filter across sessions while on screen, and clears everything without watchers', async () => {
+  it('keeps its filter across sessions while on screen, and clears everything without subscribers', async () => {
     const { list, device, reply } = opened()
-    const stops = [list.watch('a'), list.watch('a')]
+    const stops = [list.subscribe('a'), list.subscribe('a')]
     device.next(true)
     while (list.pending) await reply(0, true)
     expect([list.filter, list.rows.length]).toEqual(['a', 3])

@@ -26,7 +26,7 @@ const opened = (signedIn = true) => {
 
 const steps = fc.array(
   fc.oneof(
-    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('load', 'refresh', 'watch', 'unwatch') }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('load', 'refresh', 'subscribe', 'unsubscribe') }) },
     { weight: 5, arbitrary: fc.record({ do: fc.constant('reply'), at: fc.nat(9), ok: fc.boolean() }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('session'), player: fc.boolean() }) },
   ),
@@ -44,8 +44,8 @@ it('[SESS-02] whatever the order of replies, failures, logouts and logins, the n
       for (const step of run) {
         if (step.do === 'load') void resource.load()
         else if (step.do === 'refresh') void resource.refresh()
-        else if (step.do === 'watch') stops.push(resource.watch())
-        else if (step.do === 'unwatch') (stops.pop() ?? nothing)()
+        else if (step.do === 'subscribe') stops.push(resource.subscribe())
+        else if (step.do === 'unsubscribe') (stops.pop() ?? nothing)()
         else if ('player' in step) {
           // The player keeps the visitor's value until their own has loaded.
           if (player) expected = null
@@ -89,9 +89,9 @@ it('has the states loading, ready, refreshing with the old value, and failed wit
   expect(resource.state).toBe('loading')
 })
 
-it('loads once for all watchers, and again for each new session while watched', () => {
+it('loads once for all subscribers, and again for each new session while subscribed to', () => {
   const { resource, held, device } = opened(false)
-  const stops = [resource.watch(), resource.watch()]
+  const stops = [resource.subscribe(), resource.subscribe()]
   expect(held.calls.length).toBe(1)
   device.next(true)
   expect(held.calls.length).toBe(2)
@@ -103,9 +103,45 @@ it('loads once for all watchers, and again for each new session while watched', 
   expect([held.calls.length, resource.state]).toEqual([2, 'idle'])
 })
 
+it('loads what has failed when someone subscribes again', async () => {
+  const { resource, held, reply } = opened()
+  const stop = resource.subscribe()
+  await reply(0, false)
+  stop()
+  expect(resource.state).toBe('failed')
+  resource.subscribe()
+  expect([resource.state, held.calls.length]).toEqual(['loading', 2])
+})
+
+it('keeps a value that was set while an older read was in flight', async () => {
+  const { resource, reply } = opened()
+  void resource.load()
+  const newer = { session: 0, serial: 7 }
+  resource.set(newer)
+  expect([resource.value, resource.pending]).toEqual([newer, null])
+  await reply(0, true)
+  expect(resource.value).toBe(newer)
+})
+
+it('lets go of the session when it has no value and no subscriber', async () => {
+  const { resource, device, reply } = opened()
+  expect(device.listeners()).toBe(0)
+  const stop = resource.subscribe()
+  await reply(0, true)
+  resource.clear()
+  expect(device.listeners()).toBe(1)
+  stop()
+  expect(device.listeners()).toBe(0)
+  void resource.load()
+  await reply(0, true)
+  expect(device.listeners()).toBe(1)
+  device.next(false)
+  expect(device.listeners()).toBe(0)
+})
+
 it('stores an outcome passed twice only once', async () => {
   const { resource, written } = opened()
-  const settle = resource.open()
+  const settle = resource.begin()
   const outcome = { ok: true, value: { session: 0, serial: 0 } } as const
   settle(outcome)
   settle(outcome)

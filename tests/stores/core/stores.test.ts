@@ -171,24 +171,3 @@ describe('what lies on top of a modal', () => {
     expect(root.modals.holdsBack).toBe(false)
   })
 })
-
-describe('the player', () => {
-  it('[CONF-01] refreshes the seven figures, one call in flight', async () => {
-    const { root, calls } = await started()
-    await Promise.all([root.member.refresh(), root.member.refresh(), root.member.refresh()])
-    expect(calls('refreshData').length).toBe(1)
-    await root.member.refresh()
-    expect(calls('refreshData').length).toBe(2)
-  })
-
-  it('[GAME-01] likes a game optimistically and reverts when refused', async () => {
-    const { root, fault } = await started()
-    const before = [...root.member.likes]
-    const liking = root.member.like(9, true)
-    expect(root.member.likes).toContain(9)
-    expect(await liking).toBe(true)
-    fault('gameLike:1500')
-    expect(await root.member.like(9, false)).toBe(false)
-    expect(root.member.likes).toEqual([9, ...before])
-  })
-})

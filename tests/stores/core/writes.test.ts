@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../../src/contract'
 import { AuthStore } from '../../../src/stores/auth/AuthStore'
+import { FavoriteStore } from '../../../src/stores/game/FavoriteStore'
 import { GameStore } from '../../../src/stores/game/GameStore'
 import { JackpotStore } from '../../../src/stores/jackpot/JackpotStore'
 import { openApp } from '../../support/app'
@@ -32,7 +33,7 @@ describe.each(LOST)('a write that meets %s', (what) => {
   })
 
   it.each<[call: string, write: (app: App) => void]>([
-    ['gameLike', ({ root }) => void root.member.like(9, true)],
+    ['gameLike', ({ root }) => void root.feature(FavoriteStore).like(9, true)],
     ['startGame', ({ root }) => void root.feature(GameStore).enter(1, false)],
     [
       'exitGame',

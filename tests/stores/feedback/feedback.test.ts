@@ -58,7 +58,7 @@ it('[FEED-01] a lost reply is found out by its request id, and nothing is sent t
   const state = await store.send({ category: 'idea', message: 'More bells' })
   expect(state).toMatchObject({ name: 'done', reconciled: true })
   expect(calls('feedbackSend').length).toBe(1)
-  await store.record.open()
+  await store.record.load()
   expect(store.record.rows).toMatchObject([{ message: 'More bells' }])
 })
 
@@ -70,6 +70,6 @@ it('[FEED-01] a try that never arrived keeps everything; the next one has the sa
   expect(await store.send({ category: 'game', message: 'It froze' })).toMatchObject({ name: 'undone' })
   expect(await store.send({ category: 'game', message: 'It froze' })).toMatchObject({ name: 'done' })
   expect(calls('feedbackSend').length).toBeGreaterThan(0)
-  await store.record.open()
+  await store.record.load()
   expect(store.record.rows).toHaveLength(1)
 })

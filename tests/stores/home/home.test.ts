@@ -92,7 +92,7 @@ describe('the lobby', () => {
       played.recent = [13, 15, 12, 10].map((gameId) => ({ gameId, playTime: backend.now() }))
     }
     await root.member.load()
-    expect(root.member.likes).toEqual([13, 10, 14, 11])
+    expect(root.member.favorites.value).toEqual([13, 10, 14, 11])
     expect(idsOf(home.favorites)).toEqual([10, 14])
     expect(root.member.recentGames).toEqual([13, 15, 12, 10])
     expect(idsOf(home.recent)).toEqual([15, 12])

@@ -12,7 +12,7 @@ const opened = async (persona: string, options: AppOptions = {}) => {
   const invite = app.root.feature(InviteStore)
   app.root.start()
   await settle()
-  const leave = invite.watch()
+  const leave = invite.subscribe()
   await settle()
   const open = () => app.root.modals.stack.map(({ name }) => name)
   const spin = async () => {
@@ -25,7 +25,7 @@ const opened = async (persona: string, options: AppOptions = {}) => {
 }
 
 const clipboard = (copy: Sharing['copy']): AppOptions => ({
-  platform: { sharing: { copy, share: async () => 'shared' } },
+  platform: { sharing: { copy, share: async () => 'shared', shareFile: async () => 'shared' } },
 })
 
 describe('the invite wheel', () => {

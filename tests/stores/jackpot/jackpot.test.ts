@@ -1,6 +1,7 @@
-import { autorun, runInAction } from 'mobx'
+import { autorun } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RING } from '../../../src/domain/jackpot/jackpotRing'
+import { editConfig } from '../../support/app'
 import { jackpotApp } from './jackpotApp'
 
 beforeEach(() => {
@@ -21,7 +22,7 @@ const ready = async (...given: Parameters<typeof jackpotApp>) => {
 }
 
 /** Signed in and ready, with a forced result. */
-const spun = async (draw: string, options: { reducedMotion?: boolean } = {}) => {
+const spun = async (draw: string, options: Parameters<typeof jackpotApp>[1] = {}) => {
   const app = await ready('lucky', options)
   app.backend.journal.world.forcedDraws.push(draw)
   return app
@@ -143,7 +144,7 @@ describe('a draw', () => {
   it('[JACK-07] reopened, it can draw at once while the info reloads in the background', async () => {
     const { jackpot, calls, fault } = await ready('lucky')
     fault('getJackpotDrawInfo:slow=800')
-    const stop = jackpot.open()
+    const stop = jackpot.subscribe()
     expect(jackpot.canSpin).toBe(true)
     await settle()
     expect(calls('getJackpotDrawInfo')).toHaveLength(2)
@@ -333,14 +334,10 @@ describe('interruptions', () => {
   })
 
   it('[JACK-12] an unknown cell: no run, but the prize is named', async () => {
-    const { jackpot, root } = await spun('2001#3')
-    runInAction(() => {
-      const { config } = root.config
-      if (config)
-        root.config.config = {
-          ...config,
-          jackpotAwardConfigList: config.jackpotAwardConfigList.map((cell) => ({ ...cell, id: cell.id + 100 })),
-        }
+    const { jackpot } = await spun('2001#3', {
+      edit: editConfig(({ jackpotAwardConfigList: cells }) => ({
+        jackpotAwardConfigList: cells.map((cell) => ({ ...cell, id: cell.id + 100 })),
+      })),
     })
     jackpot.tapSpin()
     await vi.advanceTimersByTimeAsync(RUN_MS)
@@ -382,7 +379,7 @@ describe('the invariant of a draw', () => {
     if (phase.name !== 'result' && phase.name !== 'amount') throw new Error(phase.name)
     expect(phase.drawn).toMatchObject({ id: reply.id, propId: reply.propId, count: reply.count, bonus: reply.bonus })
     expect(jackpot.cells[highlighted ?? -1]?.id).toBe(reply.id)
-    await jackpot.record.open()
+    await jackpot.record.load()
     const row = jackpot.record.rows.find(({ id }) => id === reply.recordId)
     expect(row).toMatchObject({ cellId: reply.id, propId: reply.propId, count: reply.count, bonus: reply.bonus })
     const entries = Object.values(backend.journal.world.ledger).flat()
@@ -398,7 +395,7 @@ describe('the invariant of a draw', () => {
     expect(jackpot.info?.commitment).toMatch(/^[0-9a-f]{64}$/)
     jackpot.tapSpin()
     await vi.advanceTimersByTimeAsync(RUN_MS + 8500)
-    await jackpot.record.open()
+    await jackpot.record.load()
     const [row] = jackpot.record.rows
     expect(row && (await jackpot.check(row))?.verdict).toBe('matches')
     expect(backend.journal.world.forcedDraws).toEqual([])
@@ -408,7 +405,7 @@ describe('the invariant of a draw', () => {
 describe('lists and figures', () => {
   it('[JACK-09] record in pages of 20, each page once', async () => {
     const { jackpot, calls } = await ready('whale')
-    await jackpot.record.open()
+    await jackpot.record.load()
     await jackpot.record.more()
     expect(jackpot.record.rows).toHaveLength(40)
     expect(

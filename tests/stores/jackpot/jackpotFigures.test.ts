@@ -12,7 +12,7 @@ const opened = () => {
 
 it('[JACK-08] the cabinet loads once on opening, and its figures change while it is open', async () => {
   const { jackpot, reads, pass } = opened()
-  const stop = jackpot.open()
+  const stop = jackpot.subscribe()
   expect(jackpot.infoState).toBe('loading')
   await settle()
   expect([jackpot.infoState, reads()]).toEqual(['ready', 1])
@@ -27,7 +27,7 @@ it('[JACK-08] the cabinet loads once on opening, and its figures change while it
 
 it('[JACK-08] a cabinet closed before its figures have loaded starts no timer', async () => {
   const { jackpot, pass } = opened()
-  jackpot.open()()
+  jackpot.subscribe()()
   await settle()
   const given = jackpot.figures.shown
   expect(given).not.toBe(null)

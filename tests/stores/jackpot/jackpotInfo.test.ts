@@ -21,9 +21,9 @@ describe('the jackpots in view', () => {
   it('[JACK-08] are loaded by the first watcher and change until the last one stops', async () => {
     const { shared, reads, moves } = opened()
     expect(shared.figures.shown).toBe(null)
-    const first = shared.watch()
+    const first = shared.subscribe()
     await settle()
-    const second = shared.watch()
+    const second = shared.subscribe()
     await settle()
     expect(reads()).toBe(1)
     expect(shared.figures.shown?.total).toBe(shared.info?.total)
@@ -44,8 +44,8 @@ describe('the jackpots in view', () => {
     }
     shared.figures.move()
     const once = drawn
-    shared.watch()
-    shared.watch()
+    shared.subscribe()
+    shared.subscribe()
     pass(NUMBERS_EVERY_MS)
     expect(drawn).toBe(2 * once)
   })
@@ -53,8 +53,8 @@ describe('the jackpots in view', () => {
   it('[JACK-08] are not stopped by a watcher that stops twice', async () => {
     const { shared, moves } = opened()
     await shared.load()
-    const first = shared.watch()
-    shared.watch()
+    const first = shared.subscribe()
+    shared.subscribe()
     first()
     first()
     expect(moves()).toBe(true)
@@ -63,8 +63,8 @@ describe('the jackpots in view', () => {
   it('[JACK-08] already loaded are not loaded again by later watchers', async () => {
     const { shared, reads, moves } = opened()
     await shared.load()
-    shared.watch()()
-    shared.watch()
+    shared.subscribe()()
+    shared.subscribe()
     await settle()
     expect(reads()).toBe(1)
     expect(moves()).toBe(true)
@@ -72,7 +72,7 @@ describe('the jackpots in view', () => {
 
   it('[JACK-08] are reloaded after a logout while watched, and only then', async () => {
     const { shared, root, reads } = opened()
-    const stop = shared.watch()
+    const stop = shared.subscribe()
     await settle()
     root.session.logout()
     expect([shared.info, shared.figures.shown]).toEqual([null, null])

@@ -41,7 +41,7 @@ const shownOf = async (
   const drawn = phase.name === 'failed' && phase.why.kind === 'unknownCell' ? phase.why.drawn : null
   const shown = phase.name === 'result' || phase.name === 'amount' ? phase.drawn : drawn
   if (shown === null) throw new Error(phase.name)
-  await jackpot.record.open()
+  await jackpot.record.load()
   return { jackpot, phase, drawn: shown, row: jackpot.record.rows[0] }
 }
 

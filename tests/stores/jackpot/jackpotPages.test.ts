@@ -20,7 +20,7 @@ describe('the record of draws', () => {
   it('[JACK-09] has more until all pages are loaded', async () => {
     const { record, asked } = opened(2)
     expect([record.state, record.hasMore]).toEqual(['idle', false])
-    const opening = record.open()
+    const opening = record.load()
     expect([record.state, record.hasMore]).toEqual(['loading', false])
     await opening
     expect([record.state, record.hasMore, record.latest?.pages]).toEqual(['ready', true, 2])
@@ -32,7 +32,7 @@ describe('the record of draws', () => {
 
   it('[JACK-09] retries a failed page and keeps its rows', async () => {
     const { record, asked, fault } = opened(3)
-    await record.open()
+    await record.load()
     const { rows } = record
     fault(`${LOG}:http500*1`)
     await record.more()
@@ -44,7 +44,7 @@ describe('the record of draws', () => {
 
   it('[JACK-09] loads one page at a time', async () => {
     const { record, asked } = opened(3)
-    const opening = record.open()
+    const opening = record.load()
     await record.more()
     await opening
     expect([record.rows.length, asked()]).toEqual([20, [1]])
@@ -52,13 +52,13 @@ describe('the record of draws', () => {
 
   it('[JACK-09] reopened starts at the first page and ignores older replies', async () => {
     const { record, asked, hold } = opened(3)
-    await record.open()
+    await record.load()
     const late = hold(LOG)
     const more = record.more()
     await settle()
     late.open()
     const again = hold(LOG)
-    const opening = record.open()
+    const opening = record.load()
     expect([record.rows, record.latest]).toEqual([[], null])
     late.release()
     await more

@@ -63,7 +63,7 @@ it.each([
 it('[JACK-12] a record read before the draw is ignored when it arrives after it', async () => {
   const app = await opened()
   const record = app.hold('getPersonJackpotDrawAwardLog')
-  const stop = app.jackpot.open()
+  const stop = app.jackpot.subscribe()
   await settle()
   record.open()
   app.jackpot.tapSpin()

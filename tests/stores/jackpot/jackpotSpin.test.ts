@@ -89,7 +89,7 @@ describe('a lost draw', () => {
     expect(jackpot.spin.phase.name).toBe('unresolved')
     jackpot.spin.dismiss()
     expect(jackpot.spin.phase.name).toBe('unresolved')
-    const stop = jackpot.open()
+    const stop = jackpot.subscribe()
     await vi.advanceTimersByTimeAsync(RUN_MS)
     expect(jackpot.spin.phase).toMatchObject({ name: 'result', drawn: { id: 3 } })
     stop()
@@ -103,7 +103,7 @@ describe('the proof of a draw', () => {
     const { jackpot } = await ready('collector', { edit })
     jackpot.tapSpin()
     await vi.advanceTimersByTimeAsync(RUN_MS + 8500)
-    await jackpot.record.open()
+    await jackpot.record.load()
     const [row] = jackpot.record.rows
     if (!row) throw new Error('no draw in the record')
     expect((await jackpot.check(row))?.verdict).toBe('commitmentDiffers')

@@ -6,7 +6,7 @@ import { openApp } from '../../support/app'
 it('[RANK-01] [JACK-09] reads pages of 10, each page once, without a gap or a repetition', async () => {
   const { root, calls } = openApp()
   const { rank } = root.feature(RankStore)
-  await Promise.all([rank.open(), rank.more()])
+  await Promise.all([rank.load(), rank.more()])
   expect(rank.rows).toHaveLength(10)
   expect(calls('getJackpotRank').map(({ request }) => request)).toMatchObject([{ pageNum: 1, pageSize: 10 }])
   while (rank.hasMore) await rank.more()
@@ -17,7 +17,7 @@ it('[RANK-01] [JACK-09] reads pages of 10, each page once, without a gap or a re
 it('[RANK-01] [JACK-09] names the player’s own place, which a jackpot won changes', async () => {
   const { root } = openApp({ persona: 'lucky' })
   const store = root.feature(RankStore)
-  await store.rank.open()
+  await store.rank.load()
   expect(store.personRank).toBeNull()
   const won = await root.api.call(draw, {})
   await store.rank.refresh()
@@ -31,7 +31,7 @@ it('[JACK-09] a failed page reports it and can be requested again', async () => 
   const { root, fault } = openApp()
   fault('getJackpotRank:http500*1')
   const { rank } = root.feature(RankStore)
-  await rank.open()
+  await rank.load()
   expect([rank.state, rank.rows]).toEqual(['failed', []])
   await rank.retry()
   expect(rank.rows).toHaveLength(10)

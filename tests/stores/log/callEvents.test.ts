@@ -62,7 +62,7 @@ describe('[LOG-01] the events of calls', () => {
     await root.feature(ProfileStore).save({ nickname: 'Quillon' })
     await root.feature(FeedbackStore).send({ category: 'idea', message: 'Call me at 5550142233' })
     const deposits = root.feature(DepositStore)
-    const stop = deposits.watch()
+    const stop = deposits.subscribe()
     await settle()
     deposits.draft.type('473.19', 'en-US')
     await deposits.pay()

@@ -10,8 +10,8 @@ const opened = async (...letters: readonly string[]) => {
   const app = openApp({ persona: 'newcomer' })
   for (const letter of letters) await createControls(app.backend).grant(`mail:${letter}`)
   const store = app.root.feature(MailStore)
-  store.list.watch()
-  store.counts.watch()
+  store.list.subscribe()
+  store.counts.subscribe()
   await settle()
   const find = (kind: string) => store.list.rows.find((row) => row.kind === kind) ?? { id: 'none' }
   return { ...app, store, find }

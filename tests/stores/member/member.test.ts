@@ -1,7 +1,7 @@
-import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../../src/domain/money'
 import { type AppOptions, openApp } from '../../support/app'
+import { settle } from '../../support/platform'
 
 const loaded = async (options: AppOptions = {}) => {
   const app = openApp(options)
@@ -75,21 +75,51 @@ describe('the figures', () => {
     expect(member.info?.safebox).toBe(4321)
   })
 
-  it('[CONF-01] are ignored before the player has loaded', async () => {
-    const { member } = openApp().root
-    expect(await member.refresh()).toBe(true)
-    expect(member.info).toBe(null)
+  it('[CONF-01] are read with the player before it has loaded', async () => {
+    const { root, calls } = openApp()
+    expect(await root.member.refresh()).toBe(true)
+    expect(root.member.info).not.toBe(null)
+    expect(calls('refreshData')).toEqual([])
   })
-})
 
-describe('a favorite', () => {
-  it('[GAME-01] is added or removed optimistically, then replaced by the reply', async () => {
-    const { member } = await loaded()
-    const seen: (readonly number[])[] = []
-    autorun(() => seen.push(member.likes))
-    await member.like(9, true)
-    await member.like(9, false)
-    const [before = [], ...steps] = seen
-    expect(steps).toEqual([[9, ...before], [9, ...before], before, before])
+  it('[CONF-01] of after a claim are read by a call of their own, whenever the earlier one is answered', async () => {
+    const { member, hold, backend } = await loaded()
+    const late = hold('refreshData')
+    const earlier = member.refresh()
+    await settle()
+    late.open()
+    for (const player of Object.values(backend.journal.world.players)) player.balances.coin = cents(777)
+    expect(await member.refresh()).toBe(true)
+    expect(member.info?.coin).toBe(777)
+    late.release()
+    await earlier
+    expect(member.info?.coin).toBe(777)
+  })
+
+  it.each([
+    ['the player', 'getAfterLoginInfoWeb', 'load', 'refresh'],
+    ['the figures', 'refreshData', 'refresh', 'load'],
+  ] as const)('[CONF-01] stay when %s, read before them, come after them', async (_, endpoint, first, second) => {
+    const { member, hold, backend } = await loaded()
+    const late = hold(endpoint)
+    const earlier = member[first]()
+    await settle()
+    late.open()
+    for (const player of Object.values(backend.journal.world.players)) player.balances.coin = cents(777)
+    await member[second]()
+    late.release()
+    await earlier
+    expect(member.info?.coin).toBe(777)
+  })
+
+  it('[CONF-01] of a reply stay when a read that was sent before is answered after it', async () => {
+    const { member, hold } = await loaded()
+    const late = hold('*')
+    const reads = Promise.all([member.load(), member.refresh()])
+    await settle()
+    member.patch({ coin: cents(777) })
+    late.release()
+    await reads
+    expect(member.info?.coin).toBe(777)
   })
 })

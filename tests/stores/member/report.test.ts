@@ -22,11 +22,11 @@ it('[MEMB-01] the report of a period has its bets, wins and days', async () => {
 it('[MEMB-01] rounds have pages of 20, newest first, with the totals of the filter', async () => {
   const { store } = opened('whale')
   const { rounds } = store
-  await rounds.open()
+  await rounds.load()
   await rounds.more()
   expect(rounds.rows).toHaveLength(2 * ROUNDS_PAGE)
   const all = rounds.latest?.total?.rounds ?? 0
-  await rounds.open({ gameType: 3 })
+  await rounds.load({ gameType: 3 })
   expect(rounds.latest?.total?.rounds).toBeGreaterThan(0)
   expect(rounds.latest?.total?.rounds).toBeLessThan(all)
 })
@@ -34,10 +34,10 @@ it('[MEMB-01] rounds have pages of 20, newest first, with the totals of the filt
 it('[MEMB-01] a date range of rounds includes its start, not its end', async () => {
   const { store } = opened('whale')
   const { rounds } = store
-  await rounds.open()
+  await rounds.load()
   const times = rounds.rows.map(({ createTime }) => createTime)
   const [to = 0, from = 0] = [times[3], times[10]]
-  await rounds.open({ from, to })
+  await rounds.load({ from, to })
   expect(rounds.rows.map(({ createTime }) => createTime)).toEqual(times.filter((at) => at >= from && at < to))
 })
 
@@ -45,12 +45,12 @@ it('[MEMB-01] the coin detail leads from each balance to the next, and shows one
   const { store, root } = opened('regular')
   await root.member.load()
   const { coins } = store
-  await coins.open()
+  await coins.load()
   const rows = coins.rows
   expect(rows[0]?.balanceAfter).toBe(root.member.info?.coin)
   for (const [index, row] of rows.slice(0, -1).entries())
     expect(row.balanceAfter - row.amount).toBe(rows[index + 1]?.balanceAfter)
-  await coins.open('deposit')
+  await coins.load('deposit')
   expect(coins.rows.length).toBeGreaterThan(0)
   expect(new Set(coins.rows.map(coinKindOf))).toEqual(new Set(['deposit']))
 })
@@ -66,7 +66,7 @@ it.each([
 
 it('[SESS-03] the report leaves with the session', async () => {
   const { store, root } = opened('regular')
-  await Promise.all([store.reports.week.load(), store.rounds.open(), store.coins.open()])
+  await Promise.all([store.reports.week.load(), store.rounds.load(), store.coins.load()])
   root.session.logout()
   expect([store.reports.week.value, store.rounds.rows, store.coins.rows]).toEqual([null, [], []])
 })

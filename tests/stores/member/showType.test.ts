@@ -1,23 +1,18 @@
-import { runInAction } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import type { AppConfig } from '../../../src/contract/config'
-import { openApp } from '../../support/app'
+import { editConfig, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
 type Ladder = AppConfig['appVipMap']
 
 /** A signed-in player of showType 3 or of the given level, with a changed appVipMap. */
 const withLadder = async (change: (map: Ladder) => Ladder, vip?: number) => {
-  const { root } = openApp({ persona: 'vip3' })
+  const edit = editConfig(({ appVipMap }) => ({ appVipMap: change(appVipMap) }))
+  const { root } = openApp({ persona: 'vip3', edit })
   root.start()
   await vi.dynamicImportSettled()
   await settle()
-  const { config } = root.config
-  if (!config) throw new Error('no configuration has come')
-  runInAction(() => {
-    root.config.config = { ...config, appVipMap: change(config.appVipMap) }
-    if (vip !== undefined) root.member.patch({ vip })
-  })
+  if (vip !== undefined) root.member.patch({ vip })
   return root
 }
 

@@ -3,7 +3,7 @@ import { supportOfDemo } from '../../../mocks/main/support/supportOfDemo'
 import { createBackend } from '../../../mocks/network/state/backend'
 import type { SupportChat } from '../../../src/platform/device/support'
 import { ChatStore } from '../../../src/stores/service/ChatStore'
-import { openApp } from '../../support/app'
+import { type AppOptions, openApp } from '../../support/app'
 import { handClock, settle } from '../../support/platform'
 
 /** A conversation of a persona's in the demo; `pass` moves the time of the answers. */
@@ -12,9 +12,8 @@ const opened = async (persona: string, language = 'en-US') => {
   const { clock, pass } = handClock()
   const app = openApp({ persona, backend, platform: { support: supportOfDemo(backend, clock) } })
   await app.root.config.load()
-  app.root.config.services = [{ itemType: 1, name: 'Live chat', param1: 'kismara-demo', param2: 'players' }]
   const chat = app.root.feature(ChatStore)
-  await chat.open(language)
+  await chat.join(language)
   const wait = async (ms: number) => {
     await settle()
     pass(ms)
@@ -101,12 +100,15 @@ it('[SERV-01] sends pictures with or without words, keeps those that did not arr
 it('[SERV-01] a chat that cannot be loaded says so, and is joined by license and group with the next try', async () => {
   const join = vi.fn<SupportChat['join']>().mockRejectedValueOnce(new Error('no script'))
   join.mockResolvedValue({ send: async () => true, leave: () => undefined })
-  const { root } = openApp({ persona: 'newcomer', platform: { support: { join } } })
-  root.config.services = [{ itemType: 1, name: 'Live chat', param1: 'a license', param2: 'a group' }]
+  const services = [{ itemType: 1, name: 'Live chat', param1: 'a license', param2: 'a group' }]
+  const edit: AppOptions['edit'] = (endpoint, reply) =>
+    endpoint === 'preLogin' ? { ...reply, appCustomerServiceQueue: services } : reply
+  const { root } = openApp({ persona: 'newcomer', platform: { support: { join } }, edit })
+  await root.config.load()
   const chat = root.feature(ChatStore)
-  await chat.open('en-US')
+  await chat.join('en-US')
   expect(chat.failed).toBe(true)
-  await Promise.all([chat.open('en-US'), chat.open('en-US')])
+  await Promise.all([chat.join('en-US'), chat.join('en-US')])
   expect([chat.failed, join.mock.calls.length]).toEqual([false, 2])
   expect(join.mock.lastCall?.[0]).toMatchObject({ license: 'a license', group: 'a group' })
 })

@@ -27,7 +27,7 @@ it('[PWA-01] keeps the browser’s dialog, also from before the code had loaded,
   const { event, prompt } = offer('dismissed')
   expect(event.defaultPrevented).toBe(true)
   const install = opened()
-  install.watch()
+  install.subscribe()
   expect(install.offered).toBe(true)
   await install.install()
   expect(install).toMatchObject({ offered: false, installed: false })
@@ -37,14 +37,14 @@ it('[PWA-01] keeps the browser’s dialog, also from before the code had loaded,
 
 it('[PWA-01] knows that the app is installed: accepted, by the browser’s menu, or running as one', async () => {
   const accepted = opened()
-  const stop = accepted.watch()
+  const stop = accepted.subscribe()
   offer('accepted')
   await accepted.install()
   expect(accepted).toMatchObject({ offered: false, installed: true })
   stop()
 
   const byMenu = opened()
-  byMenu.watch()
+  byMenu.subscribe()
   expect(byMenu.installed).toBe(false)
   window.dispatchEvent(new Event('appinstalled'))
   await settle()
@@ -52,6 +52,6 @@ it('[PWA-01] knows that the app is installed: accepted, by the browser’s menu,
 
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const running = opened()
-  running.watch()
+  running.subscribe()
   expect(running.installed).toBe(true)
 })

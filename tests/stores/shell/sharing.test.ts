@@ -9,9 +9,11 @@ import { openApp } from '../../support/app'
 
 it('[LOG-01] a share is logged once, with what was shared and how it ended', async () => {
   const copy = vi.fn<Sharing['copy']>().mockResolvedValueOnce().mockRejectedValueOnce(new Error('refused'))
-  const { root, beacons, pass } = openApp({ platform: { sharing: { copy, share: async () => 'closed' } } })
+  const { root, beacons, pass } = openApp({
+    platform: { sharing: { copy, share: async () => 'closed', shareFile: async () => 'saved' } },
+  })
   await root.services()
-  const found: Sharing[] = []
+  const found: ReturnType<typeof useSharing>[] = []
   const Reader = () => void found.push(useSharing('agent'))
   renderToStaticMarkup(createElement(StoresProvider, { value: root }, createElement(Reader)))
   const [sharing] = found

@@ -89,9 +89,9 @@ const opened = async () => {
       root.member.refresh(),
       rewards.offers.refresh(),
       withdraw.info.refresh(),
-      records.movements.open(),
+      records.movements.load(),
     ])
-    await Promise.all([records.deposits.open(), records.withdrawals.open()])
+    await Promise.all([records.deposits.load(), records.withdrawals.load()])
     const ledger = backend.journal.world.ledger[player()?.id ?? ''] ?? []
     const sumOf = (asset: string, kind?: string) =>
       ledger.reduce((sum, row) => sum + (row.asset === asset && (!kind || row.kind === kind) ? row.amount : 0), 0)

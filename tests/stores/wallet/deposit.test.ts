@@ -11,7 +11,7 @@ const opened = async (options: AppOptions = {}) => {
   const app = openApp({ persona: 'newcomer', ...options })
   await Promise.all([app.root.config.load(), app.root.member.load()])
   const store = app.root.feature(DepositStore)
-  const stop = store.watch()
+  const stop = store.subscribe()
   await settle()
   stop()
   const orders = async () => {
@@ -61,7 +61,7 @@ describe('the draft of a deposit', () => {
   it('[WALL-05] says to the cent what the order then gives', async () => {
     const { store, orders } = await opened()
     store.draft.type('33.33', 'en-US')
-    const stop = store.watch()
+    const stop = store.subscribe()
     await settle()
     stop()
     const said = store.sum

@@ -115,7 +115,7 @@ it('an open order is read after 3, 8, 20 and 60 seconds, then each minute, and w
   const { store, key, calls, pass, show } = await withOrder('bank')
   const before = calls('rechargeOrderStatus').length
   const reads = () => calls('rechargeOrderStatus').length - before
-  const stop = store.watch(key)
+  const stop = store.subscribe(key)
   const counts: number[] = []
   for (const ms of [2_999, 1, 5_000, 12_000, 40_000, 60_000]) {
     pass(ms)

@@ -10,13 +10,13 @@ const opened = (persona = 'whale') => {
 
 it('[WALL-04] the record of deposits has pages of 20, newest first, and what was paid in the period', async () => {
   const { store } = opened()
-  await store.deposits.open()
+  await store.deposits.load()
   await store.deposits.more()
   const times = store.deposits.rows.map(({ createTime }) => createTime)
   expect(times).toHaveLength(2 * RECORD_PAGE)
   expect(times.toSorted((a, b) => b - a)).toEqual(times)
   const [to = 0, from = 0] = [times[3], times[10]]
-  await store.deposits.open({ from, to, status: DEPOSIT_STATUS.paid })
+  await store.deposits.load({ from, to, status: DEPOSIT_STATUS.paid })
   const { rows, latest } = store.deposits
   expect(rows.every(({ createTime, status }) => createTime >= from && createTime < to && status === 1)).toBe(true)
   expect(latest?.total?.paid.count).toBe(rows.length)
@@ -26,12 +26,12 @@ it('[WALL-04] the record of deposits has pages of 20, newest first, and what was
 it('[WALL-04] a file has every row that the filter finds, also beyond one page', async () => {
   const { store } = opened()
   const all = await store.exportMovements({ kind: 'deposit' })
-  await store.movements.open({ kind: 'deposit' })
+  await store.movements.load({ kind: 'deposit' })
   while (store.movements.hasMore) await store.movements.more()
   expect(all).toEqual({ ok: true, value: { rows: store.movements.rows, part: false } })
   expect(store.movements.rows.length).toBeGreaterThan(100)
   const withdrawals = await store.exportWithdrawals({})
-  await store.withdrawals.open()
+  await store.withdrawals.load()
   while (store.withdrawals.hasMore) await store.withdrawals.more()
   expect(withdrawals).toEqual({ ok: true, value: { rows: store.withdrawals.rows, part: false } })
 })
@@ -44,7 +44,7 @@ it('[WALL-04] a file that could not be read completely is not made', async () =>
 
 it('[WALL-04] offline, a file has the rows that the list has, and says that they are a part', async () => {
   const { store, fault } = opened()
-  await store.deposits.open({ status: DEPOSIT_STATUS.paid })
+  await store.deposits.load({ status: DEPOSIT_STATUS.paid })
   fault('rechargeRecord:offline')
   expect(await store.exportDeposits({ status: DEPOSIT_STATUS.paid })).toEqual({
     ok: true,
@@ -59,7 +59,7 @@ it('[WALL-04] offline, a file has the rows that the list has, and says that they
 
 it('[WALL-04] rows that could not be read again stay, with the time at which they were read', async () => {
   const { store, fault, root } = opened()
-  await store.deposits.open()
+  await store.deposits.load()
   const { rows } = store.deposits
   const { readAt } = store
   expect(readAt).toBe(root.platform.clock.now())

@@ -88,7 +88,7 @@ it.each([
 
 it('[REW-01] the history has every movement of points and none of coin', async () => {
   const { store, backend, root } = await opened()
-  await store.history.open()
+  await store.history.load()
   const ledger = backend.journal.world.ledger[root.member.info?.id ?? ''] ?? []
   const points = ledger.filter(({ asset }) => asset === 'points').toReversed()
   expect(store.history.rows.map(({ id }) => id)).toEqual(points.slice(0, 20).map(({ id }) => id))

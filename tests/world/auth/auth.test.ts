@@ -3,6 +3,7 @@ import { profiles } from '../../../mocks/personas/profiles'
 import { magicAccounts, magicPhones } from '../../../mocks/world/auth/magic'
 import { SESSIONS } from '../../../mocks/world/auth/session'
 import { PERSONAS } from '../../../mocks/world/member/profile'
+import { give } from '../../../mocks/world/tester/calls'
 import * as auth from '../../../src/contract/auth'
 import { ACCOUNT_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
 import { REFUSAL } from '../../../src/contract/core/refusals'
@@ -68,18 +69,25 @@ describe('signing in', () => {
     expect(guest.ask(auth.accountLogin, { account: '(202) 555-0112', password }).user.account).toBe('regular')
   })
 
-  it('[AUTH-01] refuses a wrong password, an unknown account, a frozen one', () => {
+  it('[AUTH-01] refuses a wrong password and an unknown account', () => {
     const guest = visit('visitor')
     guest.refused(auth.accountLogin, { account: 'regular', password: 'demo12345' }, 'wrongCredentials')
     guest.refused(auth.accountLogin, { account: 'regular', password: '' }, 'wrongCredentials')
     guest.refused(auth.accountLogin, { account: 'nobody.here', password }, 'unknownAccount')
     guest.refused(auth.accountLogin, { account: 'constructor', password }, 'unknownAccount')
-    const { user } = enter(guest, 'regular')
-    const player = guest.world.players[user.id]
-    if (player) player.frozen = true
+  })
+
+  it('[AUTH-01] refuses a frozen account in every way, until a tester opens it again', () => {
+    const guest = visit('regular')
+    const { mobile } = profiles.regular
+    guest.ask(give, { grants: ['account:frozen'] })
     guest.refused(auth.accountLogin, { account: 'regular', password }, 'accountFrozen')
-    send(guest, profiles.regular.mobile)
-    guest.refused(auth.accountLoginSms, { mobile: profiles.regular.mobile, code }, 'accountFrozen')
+    send(guest, mobile)
+    guest.refused(auth.accountLoginSms, { mobile, code }, 'accountFrozen')
+    guest.world.shared.switches = { otpStatus: 0 }
+    guest.refused(auth.accountRegist4, { mobile, password }, 'accountFrozen')
+    guest.ask(give, { grants: ['account:open'] })
+    expect(guest.ask(auth.accountRegist4, { mobile, password }).user.account).toBe('regular')
   })
 
   it('[AUTH-01] registers a new phone number by code', () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { profiles } from '../../../mocks/personas/profiles'
 import { dayOf, HOUR } from '../../../mocks/world/core/clock'
 import { gameById } from '../../../mocks/world/game/catalogue'
-import { settleBet } from '../../../mocks/world/game/play'
 import { googleLogin } from '../../../src/contract/auth'
 import { startGame } from '../../../src/contract/game/game'
 import { betBonus, betBonusReceive } from '../../../src/contract/vip'
 import { getExchange } from '../../../src/contract/wallet/withdraw'
 import { NOON, visit } from '../core/support'
+import { settleBet } from './support'
 
 /** Bets once on the first open slot or other game. */
 const betOn = (slot: boolean, win = 0) => {

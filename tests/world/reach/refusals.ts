@@ -92,10 +92,8 @@ const accounts = {
   phoneTaken: recipe('visitor', "a registration code for another player's number", (at) =>
     at.send('smsSend', { mobile: REGULAR, purpose: SMS_PURPOSE.register }),
   ),
-  accountFrozen: recipe('visitor', 'a frozen account', async (at) => {
-    await edit(at, 'regular', (player) => {
-      player.frozen = true
-    })
+  accountFrozen: recipe('regular', 'a frozen account', async (at) => {
+    await at.control('POST', '/grant', { grant: 'account:frozen' })
     return at.send('accountLogin', { account: 'regular', password: 'demo1234' })
   }),
   weakPassword: recipe('visitor', 'a password without a digit', (at) =>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
+import { activityLook } from '../../../domain/activity/activities'
 import { coinOfStep, coinsOf } from '../../../domain/activity/activityFacts'
-import { activityLook } from '../../../domain/activity/activityLooks'
 import { stepState } from '../../../domain/activity/activityStep'
 import { mergeAwards } from '../../../domain/activity/rewards'
 import { cents, formatCents } from '../../../domain/money'

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { ActivityLook } from '../../../domain/activity/activityLooks'
+import type { ActivityKind } from '../../../domain/activity/activities'
 import { useStores } from '../../../stores/core/react'
 import { theme } from '../../../theme/theme'
 import { blend } from '../../../theme/tint'
@@ -12,7 +12,7 @@ import { calendar } from '../../../ui/art/icons/icons'
 import { HeroScene } from '../../../ui/art/scene/HeroScene'
 
 interface ActivitySceneProps {
-  art: ActivityLook['art']
+  art: ActivityKind['art']
   /** When it is open. */
   window: ReactNode
   title: string

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { activityPage, INVITE_SPIN } from '../../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../../contract/activity/activityTypes'
+import { activityPage } from '../../../domain/activity/activities'
 import { useStores } from '../../../stores/core/react'
 import { theme } from '../../../theme/theme'
 import { TextLink } from '../../../ui/actions/TextLink'
@@ -35,7 +36,7 @@ export const InviteModal = observer(function InviteModal() {
         <Title aria-hidden>{t('title.inviteSpin')}</Title>
         <InviteView>
           <Links>
-            <TextLink to={activityPage(INVITE_SPIN)} chevron>
+            <TextLink to={activityPage(ACTIVITY.inviteUserSpin)} chevron>
               {t('invite.record')}
             </TextLink>
             <OddsButton />

@@ -8,7 +8,7 @@ import { AvatarArt } from '../../../ui/art/marks/AvatarArt'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { LongList } from '../../../ui/lists/LongList'
+import { PagedList } from '../../../ui/lists/PagedList'
 import { ArtTile } from '../../../ui/rewards/ArtTile'
 import { useInvite } from './useInvite'
 
@@ -19,7 +19,7 @@ export const InviteRecord = observer(function InviteRecord() {
   const { invite, t } = useInvite()
   const list = usePaged(invite.reads.record)
   return (
-    <LongList
+    <PagedList
       list={list}
       label={t('invite.record')}
       head={<SectionHead title={t('invite.record')} />}

@@ -16,7 +16,7 @@ import { useInvite } from './useInvite'
 export const InviteView = observer(function InviteView({ children }: { children?: ReactNode }) {
   const { invite } = useInvite()
   const { wheel } = invite.reads
-  useEffect(() => invite.watch(), [invite])
+  useEffect(() => invite.subscribe(), [invite])
   const { value, state, failure } = wheel
   const resource = { state, retry: () => wheel.load(), ...(failure && { why: failureMessage(failure) }) }
   return (

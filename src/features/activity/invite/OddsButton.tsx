@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, Suspense, useEffect, useState } from 'react'
-import { useStores } from '../../../stores/core/react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { Button } from '../../../ui/actions/Button'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import type { OddsSheet } from './OddsSheet'
@@ -11,9 +10,7 @@ const LateSheet = lazyScreen<ComponentProps<typeof OddsSheet>>(() => import('./O
 /** Opens the odds and rules. */
 export const OddsButton = observer(function OddsButton() {
   const { t } = useInvite()
-  const { modals } = useStores()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => (isOpen ? modals.push(() => setOpen(false)) : undefined), [isOpen, modals])
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { INVITE_SPIN } from '../../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../../contract/activity/activityTypes'
 import { chancesOf } from '../../../domain/invite/inviteWheel'
 import { formatPermille } from '../../../i18n/numbers'
 import { theme } from '../../../theme/theme'
@@ -20,7 +20,7 @@ interface Line {
 /** What each sector pays and how often, and the rules. */
 export const OddsSheet = observer(function OddsSheet({ onClose }: { onClose: () => void }) {
   const { invite, t, language, money } = useInvite()
-  const page = useActivityPage(INVITE_SPIN)
+  const page = useActivityPage(ACTIVITY.inviteUserSpin)
   const look = useAwardLook()
   const sectors = invite.reads.wheel.value?.sectors ?? []
   const chances = chancesOf(sectors.map(({ weight }) => weight))

@@ -21,7 +21,7 @@ export const VipGiftModal = observer(function VipGiftModal() {
   const { exchange } = cashOut
   useEffect(() => {
     exchange.reset()
-    return invite.watch()
+    return invite.subscribe()
   }, [invite, exchange])
   const wheel = reads.wheel.value
   // The reward is shown above; then the link opens.

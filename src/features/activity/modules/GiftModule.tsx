@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { activityLook } from '../../../domain/activity/activityLooks'
+import { activityLook } from '../../../domain/activity/activities'
 import { type StepState, stepState } from '../../../domain/activity/activityStep'
 import { useTranslation } from '../../../i18n'
 import { surface } from '../../../theme/mixins'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, Suspense } from 'react'
-import { FUND } from '../../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../../contract/activity/activityTypes'
 import { fundOf } from '../../../domain/activity/fund'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
@@ -24,7 +24,7 @@ const LateRow = lazyScreen<ComponentProps<typeof StepRow>>(() => import('../step
 export const BankScreen = observer(function BankScreen() {
   const { t, i18n } = useTranslation()
   const { language } = i18n
-  const page = useActivityPage(FUND)
+  const page = useActivityPage(ACTIVITY.fund)
   const claimable = page.next
   const money = (amount: number) => formatCents(cents(amount), language)
   return (

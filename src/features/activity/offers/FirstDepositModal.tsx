@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { FIRST_DEPOSIT } from '../../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../../contract/activity/activityTypes'
 import { nextOffer } from '../../../domain/activity/depositOffer'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/core/react'
@@ -22,7 +22,7 @@ const PATH = '/activity/first-deposit'
 export const FirstDepositModal = observer(function FirstDepositModal() {
   const { modals, session } = useStores()
   const { t } = useTranslation()
-  const page = useActivityPage(FIRST_DEPOSIT)
+  const page = useActivityPage(ACTIVITY.firstDeposit)
   const { value, state, failure } = page.detail
   const resource = { state, why: failure && failureMessage(failure), retry: () => page.detail.load() }
   const next = value && nextOffer(value.steps)

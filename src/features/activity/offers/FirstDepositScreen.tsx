@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, Suspense } from 'react'
-import { FIRST_DEPOSIT } from '../../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../../contract/activity/activityTypes'
 import { nextOffer } from '../../../domain/activity/depositOffer'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/core/react'
@@ -31,7 +31,7 @@ export const FirstDepositScreen = observer(function FirstDepositScreen() {
   const { session } = useStores()
   const { t } = useTranslation()
   const award = useAward()
-  const page = useActivityPage(FIRST_DEPOSIT)
+  const page = useActivityPage(ACTIVITY.firstDeposit)
   const claimable = page.next
   return (
     <ActivityFrame page={page}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { FREE_SIGN_IN } from '../../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../../contract/activity/activityTypes'
 import { useTranslation } from '../../../i18n'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { ActivityFrame } from '../ActivityFrame'
@@ -11,7 +11,7 @@ import { useActivityPage } from '../useActivityPage'
 /** Rules of the daily check-in and the awards of each day (`/activity/sign-in/rule`). */
 export const SignInRuleScreen = observer(function SignInRuleScreen() {
   const { t } = useTranslation()
-  const page = useActivityPage(FREE_SIGN_IN)
+  const page = useActivityPage(ACTIVITY.freeSign)
   return (
     <ActivityFrame page={page}>
       {({ rules, steps }) => (

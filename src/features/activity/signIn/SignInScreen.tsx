@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, Suspense } from 'react'
-import { FREE_SIGN_IN } from '../../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../../contract/activity/activityTypes'
 import { useTranslation } from '../../../i18n'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { info } from '../../../ui/art/icons/icons'
@@ -18,7 +18,7 @@ const Content = lazyScreen<ComponentProps<typeof SignInContent>>(() =>
 /** The seven days of the daily check-in (`/activity/sign-in`). */
 export const SignInScreen = observer(function SignInScreen() {
   const { t } = useTranslation()
-  const page = useActivityPage(FREE_SIGN_IN)
+  const page = useActivityPage(ACTIVITY.freeSign)
   return (
     <ActivityFrame
       page={page}

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../i18n'
 import { AgentStore } from '../../../stores/agent/AgentStore'
-import { useFeature, useStores } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/core/react'
 import { usePaged } from '../../../stores/core/usePaged'
 import { useResource } from '../../../stores/core/useResource'
+import { useToday } from '../../../stores/core/useToday'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
@@ -15,22 +16,22 @@ import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { useUrlRange } from '../../../ui/lists/filters/useUrlRange'
-import { LongList } from '../../../ui/lists/LongList'
+import { PagedList } from '../../../ui/lists/PagedList'
 import { LOG_ROW, LogRow } from './LogRow'
 
 const LEVELS = ['all', '1', '2', '3'] as const
 
 /** Everybody in the team by level and date, newest first, with what they have earned for the player. */
 export const Log = observer(function Log() {
-  const { platform } = useStores()
   const { members, overview } = useFeature(AgentStore)
   const { value } = useResource(overview)
   const { t } = useTranslation()
+  const today = useToday()
   const [range, chooseRange] = useUrlRange()
   const [level, chooseLevel] = useUrlFilter('level', LEVELS)
   const filter = useMemo(
-    () => ({ ...(level !== 'all' && { tier: Number(level) }), ...spanOf(range, platform.clock.now()) }),
-    [level, range, platform],
+    () => ({ ...(level !== 'all' && { tier: Number(level) }), ...spanOf(range, today) }),
+    [level, range, today],
   )
   const list = usePaged(members, filter)
   const people = (tier: number) => value?.tiers.find((one) => one.tier === tier)?.people
@@ -46,7 +47,7 @@ export const Log = observer(function Log() {
     chooseRange('all')
   }
   return (
-    <LongList
+    <PagedList
       list={list}
       label={t('agent.tab.log')}
       head={<RangeFilter range={range} onChoose={chooseRange} />}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { AGENT_COUNT } from '../../../domain/activity/activityKinds'
+import { ACTIVITY } from '../../../contract/activity/activityTypes'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/core/react'
 import { Art } from '../../../ui/art/Art'
@@ -10,12 +10,12 @@ import { ListRow } from '../../../ui/data/ListRow'
 export const TeamRewards = observer(function TeamRewards({ claimable }: { claimable: boolean }) {
   const { activities } = useStores()
   const { t } = useTranslation()
-  const activity = activities.byId(AGENT_COUNT)
+  const activity = activities.byId(ACTIVITY.agentCount)
   if (!activity?.title) return null
   return (
     <List label={activity.title}>
       <ListRow
-        to={`/activity/${AGENT_COUNT}`}
+        to={`/activity/${ACTIVITY.agentCount}`}
         title={activity.title}
         start={<Art name="trophy" size={28} />}
         dot={!claimable && activities.dots.hasAgent ? t('nav.new') : undefined}

@@ -6,7 +6,7 @@ import { useFeature } from '../../../stores/core/react'
 import { usePaged } from '../../../stores/core/usePaged'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { LongList } from '../../../ui/lists/LongList'
+import { PagedList } from '../../../ui/lists/PagedList'
 import { LOG_ROW, LogRow } from '../log/LogRow'
 
 /** The members of all levels who go by a name or an id. */
@@ -15,7 +15,7 @@ export const Found = observer(function Found({ find }: { find: string }) {
   const filter = useMemo(() => ({ find }), [find])
   const list = usePaged(useFeature(AgentStore).members, filter)
   return (
-    <LongList
+    <PagedList
       list={list}
       label={t('agent.find')}
       rowSize={LOG_ROW}

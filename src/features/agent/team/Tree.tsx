@@ -6,7 +6,7 @@ import { useFeature } from '../../../stores/core/react'
 import { usePaged } from '../../../stores/core/usePaged'
 import { useResource } from '../../../stores/core/useResource'
 import { theme } from '../../../theme/theme'
-import { LongList } from '../../../ui/lists/LongList'
+import { PagedList } from '../../../ui/lists/PagedList'
 import { NoTeam } from './NoTeam'
 import { TeamColumns } from './TeamColumns'
 import { TeamHead } from './TeamHead'
@@ -25,7 +25,7 @@ export const Tree = observer(function Tree() {
   const { focused, bind } = useTreeKeys(tree)
   const unfolds = useUnfolding(rows)
   return (
-    <LongList
+    <PagedList
       // Without a root there is no line; until the list is watched it is that of an earlier visit.
       list={{ ...list, rows: list.rows.length > 0 ? rows : [], refresh: () => tree.refresh() }}
       label={t('agent.team')}

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '../../../contract/activity/activity'
-import { activityHasDot } from '../../../domain/activity/activityDots'
-import { activityKind, activityTarget } from '../../../domain/activity/activityKinds'
+import { activityHasDot, activityTarget, activityTile } from '../../../domain/activity/activities'
 import { useTranslation } from '../../../i18n'
 import { formatDayTime } from '../../../i18n/recordDates'
 import { tapActivity } from '../../../stores/activity/activityTap'
@@ -23,21 +22,16 @@ export const EventScreen = observer(function EventScreen() {
     .flatMap((id) => activities.byId(id) ?? [])
     .filter((activity) => activityTarget(activity) !== null)
     .toSorted((a, b) => a.sort - b.sort)
-  /** A dot only where the player can make it go out. */
-  const isDotted = (activity: Activity): boolean => {
-    const to = activityTarget(activity)?.to
-    return (to === 'modal' || to === 'route') && activityHasDot(activity.id, activities.dots)
-  }
   const row = (activity: Activity) => (
     <ListRow
       key={activity.id}
       viewed={`activity:${activity.id}`}
-      start={<ArtTile art={activityKind(activity.id)?.art ?? 'gift'} />}
+      start={<ArtTile art={activityTile(activity.id)} />}
       title={activity.title ?? t('bonus.name.activity')}
       text={
         activity.endTime !== undefined && t('bonus.until', { when: formatDayTime(activity.endTime, i18n.language) })
       }
-      dot={isDotted(activity) ? t('nav.new') : undefined}
+      dot={activityHasDot(activity, activities.dots) ? t('nav.new') : undefined}
       onClick={() => tapActivity(stores, activity, navigate)}
     />
   )

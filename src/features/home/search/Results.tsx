@@ -9,7 +9,7 @@ import { theme } from '../../../theme/theme'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
 import { lazyScreen } from '../../../ui/lazyScreen'
-import { InfiniteList } from '../../../ui/lists/InfiniteList'
+import { WindowedList } from '../../../ui/lists/WindowedList'
 import { ResultCard } from './ResultCard'
 import { RESULT_ROW, ResultRow } from './ResultRow'
 import type { Search } from './useSearch'
@@ -42,13 +42,12 @@ export const Results = observer(function Results({ search }: { search: Search })
         </Corrected>
       )}
       {query.trim() !== '' && <ResultCard game={best.game} />}
-      <InfiniteList
+      <WindowedList
         label={t('search.results')}
         items={query.trim() === '' ? results : others}
         itemKey={({ game }) => game.id}
         renderItem={(result) => <ResultRow result={result} query={query} />}
         rowSize={RESULT_ROW}
-        busyLabel={t('shell.loading')}
       />
     </Root>
   )

@@ -36,13 +36,10 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
   // Reload for every session.
   const { token } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is why it is read again
-  useEffect(() => jackpot.open(), [jackpot, token])
+  useEffect(() => jackpot.subscribe(), [jackpot, token])
   useEffect(() => modals.prepare(), [modals])
   useSpinFeedback()
   const { phase } = jackpot.spin
-  useEffect(() => (sheet === null ? undefined : modals.push(() => setSheet(null))), [sheet, modals])
-  const resultShown = phase.name === 'result' || phase.name === 'amount'
-  useEffect(() => (resultShown ? modals.push(() => jackpot.spin.dismiss()) : undefined), [resultShown, modals, jackpot])
   return (
     <>
       <CabinetStage data-wide={wide || undefined}>

@@ -16,7 +16,7 @@ export const PlayerList = observer(function PlayerList<Row>({ list, empty, child
   const { session } = useStores()
   if (!session.signedIn) return <SignedOut level={3} />
   return (
-    <PagedList list={list} rowSize={56} empty={empty}>
+    <PagedList list={list} inCard rowSize={56} empty={empty}>
       {children}
     </PagedList>
   )

@@ -63,7 +63,7 @@ export const RankScreen = observer(function RankScreen() {
   const ownPlace = own ? <RankRow entry={own} name={t('jackpot.rank.you')} /> : <None>{t('jackpot.rank.ownNone')}</None>
   return (
     <TaskPage {...page} foot={!wide && rank.latest && ownPlace}>
-      <PagedList level={2} list={list} rowSize={RANK_ROW} empty={empty}>
+      <PagedList list={list} inCard level={2} rowSize={RANK_ROW} empty={empty}>
         {() => (
           <Layout>
             <Podium entries={entries} repeated={wide} />

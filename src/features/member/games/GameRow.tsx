@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom'
 import type { AppGame } from '../../../contract/config'
 import { useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'
-import { useStores } from '../../../stores/core/react'
-import { message } from '../../../stores/shell/message'
+import { useFavorite } from '../../../stores/game/useFavorite'
 import { theme } from '../../../theme/theme'
 import { IconButton } from '../../../ui/actions/IconButton'
 import { heart, heartFill } from '../../../ui/art/icons/icons'
@@ -19,13 +18,9 @@ interface GameRowProps {
 
 /** A game that starts with a tap, and its heart. */
 export const GameRow = observer(function GameRow({ game, played }: GameRowProps) {
-  const { member, toasts } = useStores()
   const { t, i18n } = useTranslation()
   const { id, name, provider } = game
-  const liked = member.likes.includes(id)
-  const like = async () => {
-    if (!(await member.like(id, !liked))) toasts.show('danger', message('games.likeFailed'))
-  }
+  const { liked, toggle } = useFavorite(id, 'games.likeFailed')
   return (
     <Root>
       <Link to={`/game/start?gameId=${id}`}>
@@ -42,7 +37,7 @@ export const GameRow = observer(function GameRow({ game, played }: GameRowProps)
         size={18}
         label={t('games.like', { name })}
         aria-pressed={liked}
-        onClick={() => void like()}
+        onClick={toggle}
       />
     </Root>
   )

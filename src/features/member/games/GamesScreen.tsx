@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
-import { useStores } from '../../../stores/core/react'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { FavoriteStore } from '../../../stores/game/FavoriteStore'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { List } from '../../../ui/data/List'
@@ -29,9 +30,10 @@ export const GamesScreen = observer(function GamesScreen() {
 
 const Games = observer(function Games({ view }: { view: (typeof VIEWS)[number] }) {
   const { config, member } = useStores()
+  const favorites = useFeature(FavoriteStore)
   const { t } = useTranslation()
   const played = new Map(member.data?.gameHistory.map(({ gameId, playTime }) => [gameId, playTime]))
-  const ids = view === 'favorites' ? member.likes : member.recentGames
+  const ids = view === 'favorites' ? favorites.ids : member.recentGames
   const byId = new Map((config.config?.appGameList ?? []).map((game) => [game.id, game]))
   const games = ids.flatMap((id) => byId.get(id) ?? [])
   if (games.length === 0)

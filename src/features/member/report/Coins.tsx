@@ -8,7 +8,7 @@ import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
-import { LongList } from '../../../ui/lists/LongList'
+import { PagedList } from '../../../ui/lists/PagedList'
 import { COIN_ROW, CoinRow } from './CoinRow'
 
 /** Every movement of coin with the balance after it. */
@@ -17,7 +17,7 @@ export const Coins = observer(function Coins() {
   const [kind, choose] = useUrlFilter('kind', COIN_KINDS)
   const list = usePaged(useFeature(ReportStore).coins, kind)
   return (
-    <LongList
+    <PagedList
       list={list}
       label={t('report.view.coins')}
       tools={

@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { usePaged } from '../../../stores/core/usePaged'
+import { useToday } from '../../../stores/core/useToday'
 import { ReportStore, type Round } from '../../../stores/member/ReportStore'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
@@ -13,7 +14,7 @@ import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { useUrlRange } from '../../../ui/lists/filters/useUrlRange'
-import { LongList } from '../../../ui/lists/LongList'
+import { PagedList } from '../../../ui/lists/PagedList'
 import { Figures } from '../Figures'
 import { ROUND_ROW, RoundRow } from './RoundRow'
 
@@ -22,15 +23,16 @@ const RoundSheet = lazyScreen(() => import('./RoundSheet').then((m) => m.RoundSh
 
 /** Every settled round, by game type and date, with the totals of what the filters find. */
 export const Rounds = observer(function Rounds() {
-  const { config, platform } = useStores()
+  const { config } = useStores()
   const { t } = useTranslation()
   const types = config.config?.appGameTypeList ?? []
   const [type, chooseType] = useUrlFilter<string>('type', ['all', ...types.map(({ key }) => key)])
+  const today = useToday()
   const [range, chooseRange] = useUrlRange()
   const gameType = types.find(({ key }) => key === type)?.id
   const filter = useMemo(
-    () => ({ ...(gameType !== undefined && { gameType }), ...spanOf(range, platform.clock.now()) }),
-    [gameType, range, platform],
+    () => ({ ...(gameType !== undefined && { gameType }), ...spanOf(range, today) }),
+    [gameType, range, today],
   )
   const { rounds } = useFeature(ReportStore)
   const list = usePaged(rounds, filter)
@@ -39,7 +41,7 @@ export const Rounds = observer(function Rounds() {
   const total = list.rows.length > 0 ? rounds.latest?.total : undefined
   return (
     <>
-      <LongList
+      <PagedList
         list={list}
         label={t('report.view.rounds')}
         head={total && <Figures bet={total.bet} win={total.win} rounds={total.rounds} small />}

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { PageColumn } from '../../../ui/layout/PageColumn'
 import { lazyScreen } from '../../../ui/lazyScreen'
-import { LongList } from '../../../ui/lists/LongList'
+import { PagedList } from '../../../ui/lists/PagedList'
 import { Money } from '../../../ui/money/Money'
 import { PageHead } from '../../../ui/navigation/PageHead'
 
@@ -40,7 +40,7 @@ export const RebateRecordScreen = observer(function RebateRecordScreen() {
     )
   return (
     <PageColumn data-wide>
-      <LongList
+      <PagedList
         list={list}
         label={title}
         head={head}

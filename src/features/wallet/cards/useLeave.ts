@@ -5,14 +5,13 @@ import { useLeavePage } from '../../../ui/navigation/useLeavePage'
 /** Asks before Back, the page's or the browser's, drops what was typed. */
 export function useLeave() {
   const { modals } = useStores()
-  const { leaving, leavePage } = useLeavePage()
+  const { leaving, leavePage } = useLeavePage('/wallets/card/list')
   const [dirty, setDirty] = useState(false)
   const [asking, setAsking] = useState(false)
   const holds = dirty && !leaving
   // What holds the back button is loaded before anything is typed.
   useEffect(() => modals.prepare(), [modals])
-  // Back again, and the player stays.
-  useEffect(() => (holds ? modals.push(() => setAsking((was) => !was)) : undefined), [holds, modals])
+  useEffect(() => (holds ? modals.push(() => setAsking(true)) : undefined), [holds, modals])
   return {
     back: () => (dirty ? setAsking(true) : leavePage()),
     /** Without asking. */

@@ -32,7 +32,7 @@ export const DepositScreen = observer(function DepositScreen() {
   const [total, setTotal] = useState<HTMLElement | null>(null)
   useResource(store.open)
   useResource(store.coupons)
-  useEffect(() => store.watch(), [store])
+  useEffect(() => store.subscribe(), [store])
   // Money may have arrived since.
   useEffect(() => void (member.info && member.refresh()), [member])
   useEffect(() => void Promise.all([Body.preload(), Pay.preload()]), [])

@@ -17,7 +17,7 @@ export const OrderScreen = observer(function OrderScreen({ id = '' }: { id?: str
   const store = useFeature(DepositOrderStore)
   const { t } = useTranslation()
   const reading = useResource(store.order(id))
-  useEffect(() => store.watch(id), [store, id])
+  useEffect(() => store.subscribe(id), [store, id])
   useEffect(() => void State.preload(), [])
   const { value, state } = reading
   const skeleton = (

@@ -33,7 +33,7 @@ export const Paid = observer(function Paid({ order, coin }: { order: DepositOrde
   const way = useWay(order)
   const nameOf = useBonusName()
   const { entries } = store
-  useEffect(() => entries.watch(), [entries])
+  useEffect(() => entries.subscribe(), [entries])
   const { price, bonus, bonuses = [], doneTime = 0 } = order
   const { language } = i18n
   const own = store.entriesOf(order)

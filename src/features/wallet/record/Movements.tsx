@@ -11,7 +11,8 @@ import { theme } from '../../../theme/theme'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
-import { GroupedList } from '../../../ui/lists/GroupedList'
+import { GroupedRows } from '../../../ui/lists/GroupedRows'
+import { PagedList } from '../../../ui/lists/PagedList'
 import { AsOf } from './AsOf'
 import { InAndOut } from './InAndOut'
 import { MOVEMENT_ROW, MovementRow } from './MovementRow'
@@ -36,12 +37,8 @@ export const Movements = observer(function Movements() {
   const options = COIN_KINDS.map((value) => ({ value, label: t(`report.kind.${value}`) }))
   return (
     <>
-      <GroupedList
+      <PagedList
         list={list}
-        groups={dayGroups(list.rows, ({ createTime }) => createTime, platform.clock.now()).map((group) => ({
-          ...group,
-          label: labelOf(group),
-        }))}
         head={<RangeFilter range={range} onChoose={chooseRange} />}
         tools={
           <Tools>
@@ -61,9 +58,18 @@ export const Movements = observer(function Movements() {
             }}
           />
         }
-        itemKey={({ id }) => id}
-        renderItem={(row) => <MovementRow row={row} onOpen={() => setOpen(row)} />}
-      />
+      >
+        {(rows) => (
+          <GroupedRows
+            groups={dayGroups(rows, ({ createTime }) => createTime, platform.clock.now()).map((group) => ({
+              ...group,
+              label: labelOf(group),
+            }))}
+            itemKey={({ id }) => id}
+            renderItem={(row) => <MovementRow row={row} onOpen={() => setOpen(row)} />}
+          />
+        )}
+      </PagedList>
       {open && (
         <Suspense fallback={null}>
           <MovementSheet row={open} onClose={() => setOpen(null)} />
@@ -77,5 +83,5 @@ const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
-  padding-block: ${theme.space[2]} ${theme.space[3]};
+  padding-block-end: ${theme.space[1]};
 `

@@ -11,7 +11,8 @@ import { useMedia } from '../../../ui/layout/useMedia'
 import type { DateRange, Span } from '../../../ui/lists/filters/dateRange'
 import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
-import { GroupedList } from '../../../ui/lists/GroupedList'
+import { GroupedRows } from '../../../ui/lists/GroupedRows'
+import { PagedList } from '../../../ui/lists/PagedList'
 import type { PagedState } from '../../../ui/lists/resourceState'
 import { AsOf } from './AsOf'
 import type { OrderLine } from './lines'
@@ -44,12 +45,8 @@ export const Orders = observer(function Orders(props: OrdersProps) {
   const shown = list.rows.length > 0
   const paid = shown && (word === 'all' || word === 'paid') ? total?.paid : undefined
   return (
-    <GroupedList
+    <PagedList
       list={list}
-      groups={dayGroups(list.rows, ({ at }) => at, platform.clock.now()).map((group) => ({
-        ...group,
-        label: labelOf(group),
-      }))}
       head={<RangeFilter range={range} onChoose={chooseRange} />}
       tools={
         <Tools>
@@ -69,10 +66,22 @@ export const Orders = observer(function Orders(props: OrdersProps) {
           }}
         />
       }
-      table={wide && shown ? <OrderTable view={view} lines={list.rows} paid={paid} /> : undefined}
-      itemKey={({ id }) => id}
-      renderItem={(line) => <OrderRow line={line} />}
-    />
+    >
+      {(rows) =>
+        wide ? (
+          <OrderTable view={view} lines={rows} paid={paid} />
+        ) : (
+          <GroupedRows
+            groups={dayGroups(rows, ({ at }) => at, platform.clock.now()).map((group) => ({
+              ...group,
+              label: labelOf(group),
+            }))}
+            itemKey={({ id }) => id}
+            renderItem={(line) => <OrderRow line={line} />}
+          />
+        )
+      }
+    </PagedList>
   )
 })
 
@@ -92,5 +101,5 @@ const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
-  padding-block: ${theme.space[2]} ${theme.space[3]};
+  padding-block-end: ${theme.space[1]};
 `

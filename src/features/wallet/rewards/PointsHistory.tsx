@@ -22,7 +22,7 @@ export const PointsHistory = observer(function PointsHistory() {
   return (
     <section>
       <SectionHead title={t('rewards.history')} />
-      <PagedList list={list} rowSize={60} empty={<p>{t('rewards.history.none')}</p>}>
+      <PagedList list={list} inCard rowSize={60} empty={<p>{t('rewards.history.none')}</p>}>
         {(rows) => (
           <List label={t('rewards.history')}>
             {rows.map((row) => (

@@ -8,7 +8,12 @@ const globals = new Set([
   ...['localStorage', 'sessionStorage', 'indexedDB', 'caches'],
 ])
 const members = new Set(['Math.random', 'Date.now', 'performance.now', 'crypto.randomUUID', 'crypto.getRandomValues'])
-const membersOfAny = new Set(['document.cookie', 'navigator.sendBeacon', 'navigator.serviceWorker'])
+const membersOfAny = new Set([
+  'document.cookie',
+  ...['clipboard', 'languages', 'locks', 'onLine', 'sendBeacon', 'serviceWorker', 'share'].map(
+    (api) => `navigator.${api}`,
+  ),
+])
 const roots = new Set(['window', 'globalThis', 'self'])
 
 // The boot script runs before the platform exists.
@@ -16,7 +21,7 @@ const home = below('src/platform/', 'src/api/', 'src/sw/', 'src/app/boot/')
 const bound = below('src/', 'mocks/world/', 'mocks/handlers/', 'mocks/personas/')
 const boundNames = new WeakMap<Program, Set<string>>()
 
-/** Network, timers, storage, randomness and the wall clock belong to `platform` and `api`. */
+/** Network, timers, storage, randomness, the wall clock and what the device does belong to `platform` and `api`. */
 export const rawPlatform = rule(
   'raw platform',
   (path) => bound(path) && !home(path),

@@ -32,8 +32,8 @@ const activitySpans: Readonly<Record<string, Span>> = {
   40: 'week',
   51: 'day',
 }
-/** Activities whose runs start with the player: days between two payments of a step. */
-const activityDays: Readonly<Record<string, number>> = { 36: 7, 43: 3 }
+/** Activities whose runs start with the player: days between two payments of a step. Two missed days end a sign-in run. */
+const activityDays: Readonly<Record<string, number>> = { 36: 3, 43: 3 }
 
 /** Unlimited: a player moving his own coin. */
 const unlimited: readonly string[] = ['opening', 'safebox.in', 'safebox.out', 'game.retrieved', 'game.left']

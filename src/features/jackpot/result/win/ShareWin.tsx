@@ -7,6 +7,7 @@ import type { Jackpot } from '../../../../domain/jackpot/wheel'
 import { useTranslation } from '../../../../i18n'
 import { Rich } from '../../../../i18n/Rich'
 import { useStores } from '../../../../stores/core/react'
+import { sharingOf } from '../../../../stores/shell/sharing'
 import { surface } from '../../../../theme/mixins'
 import { theme } from '../../../../theme/theme'
 import { Button } from '../../../../ui/actions/Button'
@@ -14,7 +15,6 @@ import { share } from '../../../../ui/art/icons/icons'
 import { LiveRegion } from '../../../../ui/feedback/LiveRegion'
 import { prizeSymbol } from '../../prizeSymbol'
 import { useDay } from '../../useWhen'
-import { type Shared, sharePicture } from './picture/sharePicture'
 import { useWinPicture } from './picture/useWinPicture'
 
 interface ShareWinProps {
@@ -31,7 +31,7 @@ export const ShareWin = observer(function ShareWin({ drawn, jackpot, amount, at 
   const { t } = useTranslation()
   const day = useDay()
   const [whole, setWhole] = useState(false)
-  const [shared, setShared] = useState<Shared>()
+  const [shared, setShared] = useState<string>()
   const nickname = member.info?.nickname ?? ''
   const name = whole ? nickname : nickname && maskedName(nickname)
   const { canvas, picture } = useWinPicture({
@@ -44,7 +44,13 @@ export const ShareWin = observer(function ShareWin({ drawn, jackpot, amount, at 
     note: t('jackpot.win.picture.note'),
   })
   const send = async () => {
-    const how = await sharePicture(picture, t('jackpot.win.picture'))
+    const how =
+      picture instanceof Blob
+        ? await sharingOf(root).shareFile(
+            new File([picture], 'kismara-jackpot.jpg', { type: picture.type }),
+            t('jackpot.win.picture'),
+          )
+        : 'failed'
     setShared(how)
     root.note('share', { eventFrom: 'jackpot', eventInterfaceId: how })
   }

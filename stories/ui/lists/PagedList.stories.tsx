@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { List } from '../../../src/ui/data/List'
@@ -8,7 +9,7 @@ import { FilterChips } from '../../../src/ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../src/ui/lists/filters/RangeFilter'
 import { useUrlFilter } from '../../../src/ui/lists/filters/useUrlFilter'
 import { useUrlRange } from '../../../src/ui/lists/filters/useUrlRange'
-import { LongList } from '../../../src/ui/lists/LongList'
+import { GroupedRows } from '../../../src/ui/lists/GroupedRows'
 import { PagedList } from '../../../src/ui/lists/PagedList'
 import type { PagedState } from '../../../src/ui/lists/resourceState'
 import { SignedOut } from '../../../src/ui/lists/SignedOut'
@@ -30,20 +31,25 @@ const pagedState = (changes: Partial<PagedState<string>> = {}): PagedState<strin
 
 const why = { keys: ['error.offline'] }
 
+interface Shown {
+  list: PagedState<string>
+  tools?: ReactNode
+}
+const states = { rowSize: 48, empty: <EmptyState level={2} title="No records yet" /> }
+const rowsOf = {
+  itemKey: (row: string) => row,
+  renderItem: (row: string) => <div style={{ padding: '12px 14px' }}>{row}</div>,
+}
+
+const Records = (props: Shown) => <PagedList label="Records" {...states} {...rowsOf} {...props} />
+
 const meta = {
   title: 'ui/lists/Paged list',
   tags: ['autodocs'],
-  component: LongList<string>,
-  subcomponents: { PagedList, FilterChips, RangeFilter, SignedOut },
-  args: {
-    list: pagedState(),
-    label: 'Records',
-    rowSize: 48,
-    empty: <EmptyState level={2} title="No records yet" />,
-    itemKey: (row) => row,
-    renderItem: (row) => <div style={{ padding: '12px 14px' }}>{row}</div>,
-  },
-} satisfies Meta<typeof LongList<string>>
+  component: Records,
+  subcomponents: { PagedList, GroupedRows, FilterChips, RangeFilter, SignedOut },
+  args: { list: pagedState() },
+} satisfies Meta<typeof Records>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -138,8 +144,8 @@ export const TenThousand: Story = {
 
 /** In a sheet the next page loads by a button. */
 export const InSheet: Story = {
-  render: ({ list, ...args }) => (
-    <PagedList {...args} list={list}>
+  render: ({ list }) => (
+    <PagedList inCard list={list} {...states}>
       {(rows) => (
         <List label="Records">
           {rows.map((row) => (
@@ -230,4 +236,23 @@ export const FilterInUrl: Story = {
 export const AllSix: Story = {
   ...allSix,
   args: { tools: <RangeFilter range={{ first: '2026-02-01', last: '2026-02-28' }} onChoose={fn()} /> },
+}
+
+export const Groups: Story = {
+  render: ({ list }) => (
+    <PagedList list={list} {...states}>
+      {(rows) => (
+        <GroupedRows
+          groups={[
+            { id: 'today', label: 'Today', rows: rows.slice(0, 1) },
+            { id: 'week', label: 'Last 7 days', rows: rows.slice(1) },
+          ]}
+          {...rowsOf}
+        />
+      )}
+    </PagedList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Last 7 days' })).toHaveTextContent('Record 2Record 3')
+  },
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { RED_DOTS } from '../../../src/contract/activity/activity'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { activityKind, activityTarget } from '../../../src/domain/activity/activityKinds'
-import { activityLook } from '../../../src/domain/activity/activityLooks'
+import { activityHasDot, activityLook, activityTarget } from '../../../src/domain/activity/activities'
 import { needsLogin } from '../../../src/domain/activity/needsLogin'
 
 const tap = (clickType: number, clickAction: string) => activityTarget({ clickType, clickAction })
@@ -11,11 +11,6 @@ describe('activityTarget', () => {
     const ids = Object.values(ACTIVITY)
     expect(ids).toHaveLength(34)
     expect(ids.filter((id) => tap(1, String(id)) === null)).toEqual([])
-  })
-
-  it('[ACT-04] has a picture for each of them, and none for an unknown id', () => {
-    expect(Object.values(ACTIVITY).filter((id) => !activityKind(id)?.art)).toEqual([])
-    expect(activityKind(777)).toBeNull()
   })
 
   it('[ACT-07] dresses each kind in its own composition, led by its own picture; an unknown one too', () => {
@@ -95,5 +90,22 @@ describe('activityTarget', () => {
     expect(needsLogin({ unloginShowStatus: 0 }, true)).toBe(false)
     expect(needsLogin({ unloginShowStatus: 1 }, true)).toBe(false)
     expect(needsLogin(undefined, false)).toBe(false)
+  })
+})
+
+describe('the red dot of a tile', () => {
+  const signIn = { id: ACTIVITY.freeSign, clickType: 1, clickAction: '36' }
+  const all = Object.fromEntries(RED_DOTS.map((name) => [name, true]))
+
+  it('[ACT-05] is on with its own flag', () => {
+    expect(activityHasDot(signIn, { signInFlag: true })).toBe(true)
+    expect(activityHasDot(signIn, { ...all, signInFlag: false })).toBe(false)
+  })
+
+  it('[ACT-05] is off where a tap leads to a link, a game or nowhere, and for an unknown activity', () => {
+    expect(activityHasDot({ ...signIn, clickType: 3, clickAction: 'https://kismara.example' }, all)).toBe(false)
+    expect(activityHasDot({ ...signIn, clickType: 2, clickAction: '7' }, all)).toBe(false)
+    expect(activityHasDot({ ...signIn, clickAction: '777' }, all)).toBe(false)
+    expect(activityHasDot({ ...signIn, id: 777 }, all)).toBe(false)
   })
 })
