@@ -22,13 +22,10 @@ describe('invented people', () => {
   })
 
   it('[MOCK-05] are the same in another process and another time zone', async () => {
-    const here = fingerprint()
-    for (const zone of ['Pacific/Kiritimati', 'America/St_Johns']) {
-      const { stdout } = await run('node', ['scripts/run.mjs', 'tests/world/people/print.ts'], {
-        env: { ...process.env, TZ: zone, LANG: 'tr_TR.UTF-8' },
-      })
-      expect(stdout.trim(), zone).toBe(here)
-    }
+    const { stdout } = await run('node', ['scripts/run.mjs', 'tests/world/people/print.ts'], {
+      env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' },
+    })
+    expect(stdout.trim()).toBe(fingerprint())
   })
 
   it('[MOCK-05] have nicknames a player may choose, at least 900 of a thousand distinct', () => {
