@@ -3,6 +3,8 @@ import { ACTIVITY } from '../../contract/activity/activityTypes'
 import { CLICK_TYPE } from '../../contract/core/enums'
 import type { Dots } from './redDots'
 
+export { ACTIVITY } from '../../contract/activity/activityTypes'
+
 type ActivityModal = 'inviteSpin' | 'jackpot' | 'notice' | 'download'
 
 /** The start-up pop-ups. */

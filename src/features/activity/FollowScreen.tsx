@@ -1,4 +1,4 @@
-import { ACTIVITY } from '../../contract/activity/activityTypes'
+import { ACTIVITY } from '../../domain/activity/activities'
 import { ActivityScreen } from './ActivityScreen'
 
 /** Rewards for following our channels (`/activity/follow`). */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { ACTIVITY } from '../../contract/activity/activityTypes'
+import { ACTIVITY } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { failureMessage } from '../../stores/shell/message'

@@ -1,4 +1,4 @@
-import { ACTIVITY } from '../../contract/activity/activityTypes'
+import { ACTIVITY } from '../../domain/activity/activities'
 import { ActivityScreen } from './ActivityScreen'
 
 /** The slots challenge (`/activity/slotshack`). */

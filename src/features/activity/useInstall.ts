@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ACTIVITY } from '../../contract/activity/activityTypes'
+import { ACTIVITY } from '../../domain/activity/activities'
 import { stepState } from '../../domain/activity/activityStep'
 import { useFeature, useStores } from '../../stores/core/react'
 import { InstallStore } from '../../stores/shell/InstallStore'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { ACTIVITY } from '../../../contract/activity/activityTypes'
+import { ACTIVITY } from '../../../domain/activity/activities'
 import { chancesOf } from '../../../domain/invite/inviteWheel'
 import { formatPermille } from '../../../i18n/numbers'
 import { theme } from '../../../theme/theme'

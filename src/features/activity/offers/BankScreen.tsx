@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, Suspense } from 'react'
-import { ACTIVITY } from '../../../contract/activity/activityTypes'
+import { ACTIVITY } from '../../../domain/activity/activities'
 import { fundOf } from '../../../domain/activity/fund'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'

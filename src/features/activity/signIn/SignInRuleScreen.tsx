@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { ACTIVITY } from '../../../contract/activity/activityTypes'
+import { ACTIVITY } from '../../../domain/activity/activities'
 import { useTranslation } from '../../../i18n'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { ActivityFrame } from '../ActivityFrame'

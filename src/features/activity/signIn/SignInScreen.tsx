@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, Suspense } from 'react'
-import { ACTIVITY } from '../../../contract/activity/activityTypes'
+import { ACTIVITY } from '../../../domain/activity/activities'
 import { useTranslation } from '../../../i18n'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { info } from '../../../ui/art/icons/icons'

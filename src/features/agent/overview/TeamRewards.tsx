@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { ACTIVITY } from '../../../contract/activity/activityTypes'
+import { ACTIVITY } from '../../../domain/activity/activities'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/core/react'
 import { Art } from '../../../ui/art/Art'
