@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { useTranslation } from '../../i18n'
+import { useMessage, useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
+import { failureMessage } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
 import { refresh } from '../../ui/art/icons/icons'
+import { RetryNote } from '../../ui/feedback/RetryNote'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { useMedia } from '../../ui/layout/useMedia'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
@@ -28,48 +30,54 @@ const RetrieveLine = lazyScreen(() => import('./retrieve/RetrieveLine').then((m)
 export const MemberScreen = observer(function MemberScreen() {
   const { member, toasts } = useStores()
   const { t } = useTranslation()
+  const format = useMessage()
   const week = useMedia(theme.media.tablet.replace('@media ', ''))
   const refreshNow = async () => {
     if (await member.refresh()) toasts.show('info', { keys: ['member.refreshed'] })
   }
+  const { info, failure } = member
+  if (info === null)
+    return (
+      <>
+        <VisuallyHidden as="h1">{t('title.member')}</VisuallyHidden>
+        <WithMember skeleton={<MemberSkeleton />}>{() => null}</WithMember>
+      </>
+    )
   return (
-    <>
+    <MemberColumns>
       <VisuallyHidden as="h1">{t('title.member')}</VisuallyHidden>
-      <WithMember skeleton={<MemberSkeleton />}>
-        {(info) => (
-          <MemberColumns>
-            <div>
-              <ProfileCard info={info} />
-              <WalletCard
-                info={info}
-                action={
-                  <IconButton
-                    of={refresh}
-                    label={t('member.refresh')}
-                    variant="quiet"
-                    onClick={() => void refreshNow()}
-                  />
-                }
-              />
-              <Suspense fallback={<Skeleton blockSize={LINE} />}>
-                <RetrieveLine />
-              </Suspense>
-              <MemberMenu />
-            </div>
-            <div>
-              {week && (
-                <Suspense fallback={<Skeleton blockSize="338px" />}>
-                  <WeekCard />
-                </Suspense>
-              )}
-              {/* The full column, so that nothing moves when they appear. */}
-              <Suspense fallback={<SettingsSkeleton />}>
-                <MemberEnd />
-              </Suspense>
-            </div>
-          </MemberColumns>
+      <div>
+        <ProfileCard info={info} />
+        <WalletCard
+          info={info}
+          action={
+            <IconButton of={refresh} label={t('member.refresh')} variant="quiet" onClick={() => void refreshNow()} />
+          }
+        />
+        {failure && (
+          <RetryNote
+            title={t('list.old')}
+            text={format(failureMessage(failure))}
+            retryLabel={t('action.retry')}
+            onRetry={refreshNow}
+          />
         )}
-      </WithMember>
-    </>
+        <Suspense fallback={<Skeleton blockSize={LINE} />}>
+          <RetrieveLine />
+        </Suspense>
+        <MemberMenu />
+      </div>
+      <div>
+        {week && (
+          <Suspense fallback={<Skeleton blockSize="338px" />}>
+            <WeekCard />
+          </Suspense>
+        )}
+        {/* The full column, so that nothing moves when they appear. */}
+        <Suspense fallback={<SettingsSkeleton />}>
+          <MemberEnd />
+        </Suspense>
+      </div>
+    </MemberColumns>
   )
 })
