@@ -52,6 +52,11 @@ export const GameScreen = observer(function GameScreen() {
   // In a round, instead of the entry that holds the back button.
   const go = (to: string) => (to === '/' ? leavePage() : void navigate(to, { state: { from }, replace: busy }))
   const leave = (to = '/') => (busy ? setAsked(to) : go(to))
+  // The round may end before the question is answered, or even shown: then nothing holds the player anymore.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the round leads on
+  useEffect(() => {
+    if (!busy && asked !== null) go(asked)
+  }, [busy])
   // What holds the back button is loaded before the first round.
   useEffect(() => modals.prepare(), [modals])
   // It asks, too.
