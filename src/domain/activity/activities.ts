@@ -1,71 +1,11 @@
-import type { Activity, RedDot } from '../../contract/activity/activity'
+import type { RedDot } from '../../contract/activity/activity'
 import { ACTIVITY } from '../../contract/activity/activityTypes'
-import { CLICK_TYPE } from '../../contract/core/enums'
-import type { Dots } from './redDots'
+import type { ActivityModal, ActivityTarget } from './activityTarget'
 
 export { ACTIVITY } from '../../contract/activity/activityTypes'
 
-type ActivityModal = 'inviteSpin' | 'jackpot' | 'notice' | 'download'
-
 /** The start-up pop-ups. */
 export type Popup = 'download' | 'notice' | 'firstDeposit' | 'inviteSpin'
-
-export type ActivityTarget =
-  | { to: 'route'; path: string }
-  | { to: 'modal'; name: ActivityModal }
-  | { to: 'game'; gameId: number }
-  | { to: 'link'; url: string }
-
-/** Names of the symbols of activities. */
-export type ActivityArt =
-  | 'backpack'
-  | 'bank'
-  | 'banknote'
-  | 'bell'
-  | 'calendar'
-  | 'castle'
-  | 'chart'
-  | 'clipboard'
-  | 'clover'
-  | 'cocktail'
-  | 'coin'
-  | 'compass'
-  | 'cool'
-  | 'creditCard'
-  | 'crown'
-  | 'drum'
-  | 'firecracker'
-  | 'fireworks'
-  | 'gem'
-  | 'gift'
-  | 'handshake'
-  | 'heart'
-  | 'house'
-  | 'key'
-  | 'lantern'
-  | 'lock'
-  | 'loveLetter'
-  | 'map'
-  | 'medal'
-  | 'megaphone'
-  | 'moneyBag'
-  | 'moneyWings'
-  | 'newspaper'
-  | 'oldKey'
-  | 'palm'
-  | 'party'
-  | 'phone'
-  | 'pine'
-  | 'redEnvelope'
-  | 'santa'
-  | 'shield'
-  | 'slotMachine'
-  | 'snowflake'
-  | 'sparkles'
-  | 'speech'
-  | 'star'
-  | 'thumbsUp'
-  | 'trophy'
 
 /** What the general page shows between the facts and the terms. */
 export type ActivityModule = 'channels' | 'digits' | 'gift' | 'ladder' | 'list' | 'share' | 'sum' | 'text'
@@ -74,11 +14,11 @@ export type ActivityModule = 'channels' | 'digits' | 'gift' | 'ladder' | 'list' 
 export type ActivityWay = 'account' | 'deposit' | 'invite' | 'play' | 'wait'
 
 /** What the client knows about an activity; the backend sends everything else. */
-export interface ActivityKind {
+interface Kind<Art extends string> {
   /** On its page: the large symbol, then one or two small ones. */
-  art: readonly [ActivityArt, ...ActivityArt[]]
+  art: readonly [Art, ...Art[]]
   /** On its tile, where that is another symbol. */
-  tile?: ActivityArt
+  tile?: Art
   /** Where a tap leads; by default to its general page. */
   target?: ActivityTarget
   module: ActivityModule
@@ -92,7 +32,7 @@ const route = (path: string): ActivityTarget => ({ to: 'route', path })
 const modal = (name: ActivityModal): ActivityTarget => ({ to: 'modal', name })
 const TASKS: readonly RedDot[] = ['hasTask', 'taskAwardFlag']
 
-const kinds: Readonly<Record<keyof typeof ACTIVITY, ActivityKind>> = {
+const kinds = {
   bind: { art: ['shield', 'phone', 'key'], module: 'list', way: 'account' },
   vip: { art: ['crown', 'gem', 'star'], target: route('/vip'), module: 'text', way: 'wait', dots: ['vipAwardFlag'] },
   points: { art: ['gem', 'star', 'coin'], target: route('/points'), module: 'text', way: 'wait' },
@@ -206,7 +146,11 @@ const kinds: Readonly<Record<keyof typeof ACTIVITY, ActivityKind>> = {
     way: 'play',
     dots: TASKS,
   },
-}
+} as const satisfies Record<keyof typeof ACTIVITY, Kind<string>>
+
+type Row = (typeof kinds)[keyof typeof kinds]
+type ActivityArt = Row['art'][number] | Extract<Row, { tile: string }>['tile']
+export type ActivityKind = Kind<ActivityArt>
 
 // The table's keys are exactly the names of the ids, as its type demands.
 const names = Object.keys(ACTIVITY) as (keyof typeof ACTIVITY)[]
@@ -224,35 +168,4 @@ export const activityLook = (id: number): ActivityKind => activityKind(id) ?? un
 export const activityTile = (id: number): ActivityArt => {
   const { tile, art } = activityLook(id)
   return tile ?? art[0]
-}
-
-/** Path of the general activity page. */
-export const activityPage = (id: number): string => `/activity/${id}`
-
-const routeOf = (action: string): ActivityTarget | null => {
-  const kind = /^\d{1,9}$/.test(action) ? activityKind(Number(action)) : null
-  return kind && (kind.target ?? route(activityPage(Number(action))))
-}
-
-const gameOf = (action: string): ActivityTarget | null =>
-  /^[1-9]\d{0,8}$/.test(action) ? { to: 'game', gameId: Number(action) } : null
-
-const linkOf = (action: string): ActivityTarget | null =>
-  /^https?:\/\/[^\s/]/i.test(action) ? { to: 'link', url: action } : null
-
-/** Target of a tap on an activity (spec §2: action types 1 route, 2 game, 3 link); null when invalid. */
-export const activityTarget = ({
-  clickType,
-  clickAction,
-}: Pick<Activity, 'clickType' | 'clickAction'>): ActivityTarget | null => {
-  if (clickType === CLICK_TYPE.game) return gameOf(clickAction)
-  if (clickType === CLICK_TYPE.link) return linkOf(clickAction)
-  return clickType === CLICK_TYPE.route ? routeOf(clickAction) : null
-}
-
-/** Whether its tile has a red dot: only where the player can make it go out. */
-export const activityHasDot = (activity: Pick<Activity, 'id' | 'clickType' | 'clickAction'>, dots: Dots): boolean => {
-  const to = activityTarget(activity)?.to
-  const announced = activityKind(activity.id)?.dots?.some((dot) => dots[dot] === true) ?? false
-  return announced && (to === 'route' || to === 'modal')
 }

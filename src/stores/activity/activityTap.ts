@@ -1,5 +1,5 @@
 import type { Activity } from '../../contract/activity/activity'
-import { activityPage, activityTarget } from '../../domain/activity/activities'
+import { activityPage, activityTarget } from '../../domain/activity/activityTarget'
 import { needsLogin } from '../../domain/activity/needsLogin'
 import { openExternal } from '../../platform/page/navigation'
 import type { RootStore } from '../core/RootStore'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { RED_DOTS } from '../../../src/contract/activity/activity'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { activityHasDot, activityLook, activityTarget } from '../../../src/domain/activity/activities'
+import { activityLook } from '../../../src/domain/activity/activities'
+import { activityHasDot, activityTarget } from '../../../src/domain/activity/activityTarget'
 import { needsLogin } from '../../../src/domain/activity/needsLogin'
 
 const tap = (clickType: number, clickAction: string) => activityTarget({ clickType, clickAction })
