@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { dayGroups } from '../../../domain/report/dayGroups'
 import { COIN_KINDS } from '../../../domain/report/entryKinds'
 import { useTranslation } from '../../../i18n'
-import { useFeature, useStores } from '../../../stores/core/react'
+import { useFeature } from '../../../stores/core/react'
 import { usePaged } from '../../../stores/core/usePaged'
 import { type Movement, RecordStore } from '../../../stores/wallet/RecordStore'
 import { theme } from '../../../theme/theme'
@@ -17,7 +16,7 @@ import { AsOf } from './AsOf'
 import { InAndOut } from './InAndOut'
 import { MOVEMENT_ROW, MovementRow } from './MovementRow'
 import { NoOrders } from './NoOrders'
-import { useGroupLabel } from './useGroupLabel'
+import { useDayGroups } from './useDayGroups'
 import { useMovementFilter } from './useRecordFilter'
 
 // Lazy: after a tap.
@@ -25,9 +24,8 @@ const MovementSheet = lazyScreen(() => import('./MovementSheet').then((m) => m.M
 
 /** Every movement of coin: a view of the ledger. */
 export const Movements = observer(function Movements() {
-  const { platform } = useStores()
   const { t } = useTranslation()
-  const labelOf = useGroupLabel()
+  const groups = useDayGroups()
   const { movements } = useFeature(RecordStore)
   const { filter, range, chooseRange, kind, chooseKind } = useMovementFilter()
   const list = usePaged(movements, filter)
@@ -61,10 +59,7 @@ export const Movements = observer(function Movements() {
       >
         {(rows) => (
           <GroupedRows
-            groups={dayGroups(rows, ({ createTime }) => createTime, platform.clock.now()).map((group) => ({
-              ...group,
-              label: labelOf(group),
-            }))}
+            groups={groups(rows, ({ createTime }) => createTime)}
             itemKey={({ id }) => id}
             renderItem={(row) => <MovementRow row={row} onOpen={() => setOpen(row)} />}
           />

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { OrderTotal } from '../../../contract/wallet/orders'
-import { dayGroups } from '../../../domain/report/dayGroups'
 import type { OrderState, OrderWord } from '../../../domain/wallet/orderStates'
 import { useTranslation } from '../../../i18n'
 import type { Translate } from '../../../i18n/texts'
-import { useStores } from '../../../stores/core/react'
 import { theme } from '../../../theme/theme'
 import { useMedia } from '../../../ui/layout/useMedia'
 import type { DateRange, Span } from '../../../ui/lists/filters/dateRange'
@@ -20,7 +18,7 @@ import { NoOrders } from './NoOrders'
 import { ORDER_ROW, OrderRow } from './OrderRow'
 import { OrderTable } from './OrderTable'
 import { PaidTotal } from './PaidTotal'
-import { useGroupLabel } from './useGroupLabel'
+import { useDayGroups } from './useDayGroups'
 
 interface OrdersProps {
   view: 'deposits' | 'withdrawals'
@@ -38,9 +36,8 @@ interface OrdersProps {
 /** A record of orders: range, states, what was paid, and the rows by groups of days. */
 export const Orders = observer(function Orders(props: OrdersProps) {
   const { view, list, total, filter, range, chooseRange, word, chooseWord } = props
-  const { platform } = useStores()
   const { t } = useTranslation()
-  const labelOf = useGroupLabel()
+  const groups = useDayGroups()
   const wide = useMedia(theme.media.tablet.replace('@media ', ''))
   const shown = list.rows.length > 0
   const paid = shown && (word === 'all' || word === 'paid') ? total?.paid : undefined
@@ -72,10 +69,7 @@ export const Orders = observer(function Orders(props: OrdersProps) {
           <OrderTable view={view} lines={rows} paid={paid} />
         ) : (
           <GroupedRows
-            groups={dayGroups(rows, ({ at }) => at, platform.clock.now()).map((group) => ({
-              ...group,
-              label: labelOf(group),
-            }))}
+            groups={groups(rows, ({ at }) => at)}
             itemKey={({ id }) => id}
             renderItem={(line) => <OrderRow line={line} />}
           />
