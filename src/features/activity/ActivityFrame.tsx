@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import type { ActivityDetail, ActivityPage } from '../../stores/activity/ActivityPageStore'
 import { useStores } from '../../stores/core/react'
-import { failureMessage } from '../../stores/shell/message'
+import { shownResource } from '../../stores/core/useResource'
 import { theme } from '../../theme/theme'
 import { IconLink } from '../../ui/actions/IconLink'
 import { arrowLeft } from '../../ui/art/icons/icons'
@@ -37,13 +37,9 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, tit
   const { session } = useStores()
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { value, failure, state } = page.detail
-  const resource = {
-    // That it has ended is shown below.
-    state: value && page.ended ? ('ready' as const) : state,
-    why: failure && failureMessage(failure),
-    retry: () => page.detail.load(),
-  }
+  const { value, ...resource } = shownResource(page.detail)
+  // That it has ended is shown below.
+  const state = value && page.ended ? 'ready' : resource.state
   return (
     <Root data-wide>
       <Top>
@@ -56,7 +52,7 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, tit
             </Suspense>
           ))}
       </Top>
-      <ResourceView resource={resource} shape={['190px', '88px', '88px', '88px']}>
+      <ResourceView resource={{ ...resource, state }} shape={['190px', '88px', '88px', '88px']}>
         {value && children(value)}
       </ResourceView>
       {page.ended && (

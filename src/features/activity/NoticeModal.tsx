@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { ACTIVITY } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
-import { failureMessage } from '../../stores/shell/message'
+import { shownResource } from '../../stores/core/useResource'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
 import { Art } from '../../ui/art/Art'
@@ -18,8 +18,7 @@ export const NoticeModal = observer(function NoticeModal() {
   const { t } = useTranslation()
   const page = useActivityPage(ACTIVITY.notice)
   const close = () => modals.close('notice')
-  const { value, failure, state } = page.detail
-  const resource = { state, why: failure && failureMessage(failure), retry: () => page.detail.load() }
+  const { value, ...resource } = shownResource(page.detail)
   return (
     <Sheet
       open
