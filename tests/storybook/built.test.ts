@@ -89,9 +89,9 @@ describe('a screen in all six themes', () => {
     const pressed = (frame: Frame) => frame.getByRole('button', { name: /Fishing/ }).getAttribute('aria-pressed')
     await expect.poll(() => inAll(frames, pressed), soon).toEqual(six('true'))
 
-    await page.mouse.wheel(0, 300)
+    await page.mouse.wheel(0, 200)
     const scrolled = (frame: Frame) => frame.evaluate(() => Math.round(document.documentElement.scrollTop))
-    await expect.poll(() => inAll(frames, scrolled), soon).toEqual(six(300))
+    await expect.poll(() => inAll(frames, scrolled), soon).toEqual(six(200))
     expect(strangers).toEqual([])
   }, 240_000)
 

@@ -10,6 +10,7 @@ import { theme } from '../../theme/theme'
 import { IconLink } from '../../ui/actions/IconLink'
 import { arrowLeft } from '../../ui/art/icons/icons'
 import { PageColumn } from '../../ui/layout/PageColumn'
+import { Stack } from '../../ui/layout/Stack'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { ResourceView } from '../../ui/lists/ResourceView'
 import type { ShareActivity as Share } from './ShareActivity'
@@ -53,7 +54,7 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, tit
           ))}
       </Top>
       <ResourceView resource={{ ...resource, state }} shape={['190px', '88px', '88px', '88px']}>
-        {value && children(value)}
+        {value && <Stack>{children(value)}</Stack>}
       </ResourceView>
       {page.ended && (
         <Suspense fallback={null}>

@@ -10,7 +10,7 @@ describe('shown prize = reply = record = ledger', () => {
   it.each([
     ['1005', '5% deposit coupon', 1],
     ['2002', '200 points', 200],
-    ['4001', '20 liveness', 20],
+    ['4001', '20 activity points', 20],
   ] as const)('[JACK-05] [JACK-12] %s: after the stop the result pop-up shows it', async (draw, words, amount) => {
     const { page, complaints } = await openCabinet(visit, draw, still)
     await (await readySpin(page)).click()
