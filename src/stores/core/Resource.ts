@@ -21,6 +21,8 @@ export class Resource<T extends object> {
   readonly #onValue: ((value: T) => void) | undefined
   readonly #epoch: SessionEpoch
   readonly #latest: Latest
+  /** Of each read in flight: the fields that were patched since it began. */
+  readonly #patchedSince = new Set<Partial<T>>()
   #subscribers = 0
   /** Set while there is something to clear or reload when the session changes. */
   #stopListening: Stop | null = null
@@ -61,12 +63,16 @@ export class Resource<T extends object> {
     this.pending = 'load'
     this.#stopListening ??= this.#epoch.onChange((change) => this.#onSession(change))
     const turn = this.#latest.next()
+    const patched: Partial<T> = {}
+    this.#patchedSince.add(patched)
     return (outcome) =>
       runInAction(() => {
+        this.#patchedSince.delete(patched)
         if (outcome.ok && turn.claim()) {
-          this.value = outcome.value
+          const value = Object.keys(patched).length > 0 ? { ...outcome.value, ...patched } : outcome.value
+          this.value = value
           this.failure = null
-          this.#onValue?.(outcome.value)
+          this.#onValue?.(value)
         }
         if (!turn.isNewest()) return
         this.pending = null
@@ -77,6 +83,12 @@ export class Resource<T extends object> {
   /** Stores a value that is newer than those of the reads in flight. */
   set(value: T): void {
     this.begin()(success(value))
+  }
+
+  /** Stores fields that are newer than those of the reads in flight, which still bring the rest. */
+  patch(change: Partial<T>): void {
+    if (this.value) this.value = { ...this.value, ...change }
+    for (const patched of this.#patchedSince) Object.assign(patched, change)
   }
 
   /** Keeps the value loaded until the returned function is called; the first subscriber loads it. */
@@ -98,6 +110,7 @@ export class Resource<T extends object> {
   /** Drops the value and ignores replies in flight. */
   clear(): void {
     this.#latest.drop()
+    this.#patchedSince.clear()
     this.value = null
     this.failure = null
     this.pending = null

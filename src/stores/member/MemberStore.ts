@@ -99,7 +99,7 @@ export class MemberStore {
 
   /** Takes newer figures of a reply. */
   patch(change: Partial<UserInfo>): void {
-    if (this.info) this.#info.set({ ...this.info, ...change })
+    this.#info.patch(change)
   }
 
   /** Takes the bank cards of a reply. */

@@ -123,6 +123,19 @@ it('keeps a value that was set while an older read was in flight', async () => {
   expect(resource.value).toBe(newer)
 })
 
+it('keeps the fields that were patched while a read was in flight, and takes the rest of its reply', async () => {
+  const { resource, reply } = opened()
+  resource.set({ session: 0, serial: 0 })
+  void resource.refresh()
+  resource.patch({ session: 7 })
+  expect(resource.value).toEqual({ session: 7, serial: 0 })
+  const call = await reply(0, true)
+  expect(resource.value).toEqual({ session: 7, serial: call?.serial })
+  void resource.refresh()
+  const later = await reply(0, true)
+  expect(resource.value).toEqual({ session: later?.session, serial: later?.serial })
+})
+
 it('lets go of the session when it has no value and no subscriber', async () => {
   const { resource, device, reply } = opened()
   expect(device.listeners()).toBe(0)
