@@ -25,6 +25,9 @@ const onlyFull = full
   ? []
   : ['tests/{built,e2e,storybook,visual}/**', '**/long/**', 'stories/{art,foundations,guide,lab,ui}/**']
 
+/** A story of the full run only: a state that another story shows, with other data, in another width or language, or a journey. */
+const VARIANT = 'variant'
+
 // Tests wait for events; the limit only ends a hanging one, also on a busy machine.
 const limits = (ms: number) => ({ testTimeout: ms, hookTimeout: ms })
 
@@ -79,7 +82,7 @@ export default defineConfig({
       },
       {
         extends: storybookConfig,
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: full ? [] : [VARIANT] } })],
         test: {
           name: 'stories',
           exclude: onlyFull,

@@ -22,9 +22,9 @@ export const NewRound: Story = { parameters: mock('newcomer') }
 
 export const GoalReached: Story = { parameters: mock('collector') }
 
-export const Small: Story = { globals: { viewport: { value: 'small' } } }
+export const Small: Story = { tags: ['variant'], globals: { viewport: { value: 'small' } } }
 
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Wide: Story = { tags: ['variant'], globals: { viewport: { value: 'desktop' } } }
 
 export const Loading: Story = { parameters: mock('regular', 'actInviteUser:hang') }
 
@@ -42,7 +42,7 @@ export const Modal: Story = {
   },
 }
 
-export const ModalWide: Story = { ...Modal, globals: { viewport: { value: 'desktop' } } }
+export const ModalWide: Story = { tags: ['variant'], ...Modal, globals: { viewport: { value: 'desktop' } } }
 
 /** [MODAL-04] The goal was just reached. */
 export const VipGift: StoryObj<typeof Opened> = {

@@ -16,6 +16,7 @@ const bank = { path: '/activity/bank' }
 
 /** [ACT-07] What each of the first three deposits gives, and the way to the first one. */
 export const Newcomer: Story = {
+  tags: ['variant'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Deposit 10.00' })).toBeVisible()
   },

@@ -18,10 +18,10 @@ export const Overview: Story = { parameters: { chromatic: pageInSix } }
 /** Nobody has joined yet. */
 export const NoMembers: Story = { parameters: { mock: { persona: 'newcomer' } } }
 
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const SmallPhone: Story = { tags: ['variant'], globals: { viewport: { value: 'small' } } }
 
 /** The overview with the team beside it. */
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Desktop: Story = { tags: ['variant'], globals: { viewport: { value: 'desktop' } } }
 
 export const Log: Story = { args: { path: '/agent?tabActive=2' } }
 

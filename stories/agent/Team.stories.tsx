@@ -23,9 +23,9 @@ export const FirstLevel: Story = { parameters: { chromatic: pageInSix } }
 /** 10,000 members. */
 export const TenThousand: Story = { parameters: { mock: { persona: 'agent' } } }
 
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const SmallPhone: Story = { tags: ['variant'], globals: { viewport: { value: 'small' } } }
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Desktop: Story = { tags: ['variant'], globals: { viewport: { value: 'desktop' } } }
 
 /** The link and a worked example instead of the tree. */
 export const NoMembers: Story = { parameters: { mock: { persona: 'newcomer' } } }

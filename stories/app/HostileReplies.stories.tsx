@@ -6,7 +6,7 @@ import { hostileReplies } from '../support/hostile/replies'
 
 const meta: Meta<typeof AppAt> = {
   title: 'app/Hostile replies',
-  tags: ['interaction-test'],
+  tags: ['interaction-test', 'variant'],
   component: AppAt,
   parameters: { ...wholeApp, mock: { persona: 'regular' }, msw: { handlers: [hostileReplies] } },
 }

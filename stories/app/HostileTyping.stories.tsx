@@ -7,7 +7,7 @@ import { HOSTILE } from '../support/hostile/texts'
 
 const meta: Meta<typeof AppAt> = {
   title: 'app/Hostile typing',
-  tags: ['interaction-test'],
+  tags: ['interaction-test', 'variant'],
   component: AppAt,
   parameters: { ...wholeApp, mock: { persona: 'visitor' } },
 }

@@ -160,6 +160,7 @@ export const TimedOut: Story = {
 
 /** A standing error follows a change of language; the values are kept. */
 export const InAnotherLanguage: Story = {
+  tags: ['variant'],
   play: async ({ canvas, step, userEvent }) => {
     const { main, account, password, logIn } = await byAccount(canvas)
     await userEvent.type(account, 'ann')

@@ -16,9 +16,9 @@ export const EverythingReady: Story = { parameters: { chromatic: pageInSix } }
 
 export const Regular: Story = { parameters: { mock: { persona: 'regular' } } }
 
-export const Newcomer: Story = { parameters: { mock: { persona: 'newcomer' } } }
+export const Newcomer: Story = { tags: ['variant'], parameters: { mock: { persona: 'newcomer' } } }
 
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Wide: Story = { tags: ['variant'], globals: { viewport: { value: 'desktop' } } }
 
 export const Loading: Story = { parameters: { mock: { persona: 'collector', fault: 'getTaskUser:hang' } } }
 

@@ -26,6 +26,7 @@ export const Regular: Story = {
 
 /** More than one page: the next one loads near the end. */
 export const Whale: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'whale' } },
 }
 
@@ -69,7 +70,7 @@ export const SharedUrl: Story = {
 
 /** A preset range is sent to the backend as midnight of its first day. */
 export const OfToday: Story = {
-  tags: ['flow'],
+  tags: ['flow', 'variant'],
   parameters: { mock: { persona: 'whale' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Dates' }), 'Today')

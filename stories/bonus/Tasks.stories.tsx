@@ -19,9 +19,9 @@ export const Weekly: Story = { args: { path: '/bonus/tasks?kind=weekly' } }
 
 export const OneTime: Story = { args: { path: '/bonus/tasks?kind=once' } }
 
-export const Newcomer: Story = { parameters: { mock: { persona: 'newcomer' } } }
+export const Newcomer: Story = { tags: ['variant'], parameters: { mock: { persona: 'newcomer' } } }
 
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Wide: Story = { tags: ['variant'], globals: { viewport: { value: 'desktop' } } }
 
 export const Loading: Story = { parameters: { mock: { persona: 'collector', fault: 'getTaskUser:hang' } } }
 

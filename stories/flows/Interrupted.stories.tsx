@@ -6,7 +6,7 @@ import { inDialog, preloadAll } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Interrupted',
-  tags: ['flow'],
+  tags: ['flow', 'variant'],
   component: AppAt,
   beforeEach: preloadAll,
   args: { path: '/member' },

@@ -6,7 +6,7 @@ import { inDialog, playRound, preloadAll } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Play',
-  tags: ['flow'],
+  tags: ['flow', 'variant'],
   component: AppAt,
   beforeEach: preloadAll,
   args: { path: '/' },

@@ -5,7 +5,7 @@ import { inDialog, inMain, preloadAll } from './support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'flows/Sign in',
-  tags: ['flow'],
+  tags: ['flow', 'variant'],
   component: AppAt,
   beforeEach: preloadAll,
   args: { path: '/' },

@@ -48,16 +48,19 @@ const opens =
 /** Every type of the catalog opens the game that fits it, in the player's theme. */
 export const Playing: Story = { play: opens('slot'), parameters: { chromatic: pageInSix } }
 export const Crash: Story = {
+  tags: ['variant'],
   args: { path: '/game/start?gameId=2' },
   play: opens('crash'),
   parameters: { chromatic: pageInSix },
 }
 export const Mines: Story = {
+  tags: ['variant'],
   args: { path: '/game/start?gameId=3' },
   play: opens('mines'),
   parameters: { chromatic: pageInSix },
 }
 export const Roulette: Story = {
+  tags: ['variant'],
   args: { path: '/game/start?gameId=4' },
   play: opens('roulette'),
   parameters: { chromatic: pageInSix },

@@ -22,4 +22,4 @@ export const Player: Story = {}
 
 export const SpinWaiting: Story = { parameters: { mock: { persona: 'lucky' } } }
 
-export const TopLevel: Story = { parameters: { mock: { persona: 'whale' } } }
+export const TopLevel: Story = { tags: ['variant'], parameters: { mock: { persona: 'whale' } } }

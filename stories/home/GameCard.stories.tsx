@@ -40,8 +40,11 @@ type Story = StoryObj<Args>
 
 export const Plain: Story = {}
 
-export const Hot: Story = { args: { which: ({ isHot, isJackpot }) => isHot && !isJackpot } }
+export const Hot: Story = { tags: ['variant'], args: { which: ({ isHot, isJackpot }) => isHot && !isJackpot } }
 
-export const New: Story = { args: { which: ({ isHot, isNew, isJackpot }) => isNew && !isHot && !isJackpot } }
+export const New: Story = {
+  tags: ['variant'],
+  args: { which: ({ isHot, isNew, isJackpot }) => isNew && !isHot && !isJackpot },
+}
 
 export const Jackpot: Story = { args: { which: ({ isJackpot }) => isJackpot } }

@@ -20,6 +20,7 @@ type Story = StoryObj
 
 /** Scrolls sideways; further tiles are made as they come near. */
 export const Twelve: Story = {
+  tags: ['variant'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(4))
   },

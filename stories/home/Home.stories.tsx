@@ -69,7 +69,7 @@ export const JackpotClosed: Story = {
   },
 }
 
-export const TopLevel: Story = { parameters: { mock: { persona: 'whale' } } }
+export const TopLevel: Story = { tags: ['variant'], parameters: { mock: { persona: 'whale' } } }
 
 export const StartFailed: Story = {
   parameters: { mock: { persona: 'regular', fault: 'appConfig:http500*1' } },

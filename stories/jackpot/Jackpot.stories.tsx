@@ -56,6 +56,7 @@ export const NoChanceTest: Story = {
 
 /** On the narrowest phone every prize and its unit stay whole, each in one line. */
 export const NarrowPortuguese: Story = {
+  tags: ['variant'],
   globals: { locale: 'pt-BR', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const prizes = await canvas.findByRole('list', { name: texts.t('jackpot.grid') })
@@ -71,6 +72,7 @@ export const NarrowPortuguese: Story = {
 
 /** As in Portuguese; the sign leaves room for two marks above a capital. */
 export const NarrowVietnamese: Story = {
+  tags: ['variant'],
   ...NarrowPortuguese,
   globals: { locale: 'vi-VN', viewport: { value: 'small' } },
   play: async (context) => {
@@ -85,6 +87,7 @@ export const NarrowVietnamese: Story = {
 
 /** On a wide screen leaderboard, history and odds are beside the cabinet, in the theme's scene. */
 export const Wide: Story = {
+  tags: ['variant'],
   globals: { viewport: { value: 'desktop' } },
 }
 
@@ -172,7 +175,7 @@ export const InfoFailedTest: Story = {
 
 /** The run in full motion. */
 export const SpinWins: Story = {
-  tags: ['flow'],
+  tags: ['flow', 'variant'],
   globals: { motion: 'full' },
   parameters: { mock: { persona: 'lucky', draw: ['2001#6'] } },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
@@ -189,32 +192,6 @@ export const SpinWins: Story = {
     })
     await step('the prize is announced once', async () => {
       await waitFor(() => expect(canvas.getAllByText('You won 88.00 coins')).toHaveLength(1))
-    })
-  },
-}
-
-/** The cabinet cannot be closed while spinning, and says why. */
-export const LockedWhileSpinning: Story = {
-  tags: ['interaction-test'],
-  args: { path: '/' },
-  parameters: { mock: { persona: 'lucky', draw: ['2001#1'], fault: 'receiveDrawChance:slow=4000' } },
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Open the lucky jackpot/ }))
-    const cabinet = await canvas.findByRole('dialog', { name: 'Lucky jackpot' })
-    await userEvent.click(await within(cabinet).findByRole('button', { name: /1 spin left/ }))
-    await step('Escape and the button are refused while it spins', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(cabinet).toBeVisible()
-      const close = within(cabinet).getByRole('button', { name: 'Close' })
-      await expect(close).toHaveAttribute('aria-disabled', 'true')
-      await userEvent.click(close)
-      await expect(cabinet).toBeVisible()
-    })
-    await step('both work again after the result', async () => {
-      const result = await canvas.findByRole('dialog', { name: 'Congratulations' })
-      await userEvent.click(within(result).getByRole('button', { name: 'Great' }))
-      await userEvent.click(within(cabinet).getByRole('button', { name: 'Close' }))
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })
   },
 }

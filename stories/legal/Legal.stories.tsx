@@ -14,9 +14,9 @@ type Story = StoryObj<typeof AppAt>
 
 export const About: Story = { parameters: { chromatic: pageInSix } }
 
-export const Terms: Story = { args: { path: '/terms-of-use' } }
+export const Terms: Story = { tags: ['variant'], args: { path: '/terms-of-use' } }
 
-export const Privacy: Story = { args: { path: '/privacy-policy' } }
+export const Privacy: Story = { tags: ['variant'], args: { path: '/privacy-policy' } }
 
 export const Loading: Story = {
   args: { path: '/terms-of-use' },

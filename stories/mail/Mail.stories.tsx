@@ -42,7 +42,7 @@ export const NoneUnread: Story = {
 }
 
 /** On wide screens a mail opens beside the list. */
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Wide: Story = { tags: ['variant'], globals: { viewport: { value: 'desktop' } } }
 
 export const Loading: Story = { parameters: { mock: { persona: 'whale', fault: 'getMail2:hang' } } }
 

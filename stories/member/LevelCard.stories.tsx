@@ -25,4 +25,4 @@ export const OnTheWay: Story = {}
 
 export const FirstLevel: Story = { parameters: { mock: { persona: 'newcomer' } } }
 
-export const TopLevel: Story = { parameters: { mock: { persona: 'vip6' } } }
+export const TopLevel: Story = { tags: ['variant'], parameters: { mock: { persona: 'vip6' } } }

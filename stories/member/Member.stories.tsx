@@ -41,6 +41,7 @@ export const RegularTest: Story = {
 
 /** A wide window has room for the last seven days; both halves of the page are used. */
 export const Wide: Story = {
+  tags: ['variant'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const week = await canvas.findByRole('region', { name: '7 days' })
@@ -54,6 +55,7 @@ export const Wide: Story = {
 
 /** Experience is shown in whole points. */
 export const Newcomer: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'newcomer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^[\d,]+ XP to VIP \d+$/)).toBeVisible()
@@ -61,6 +63,7 @@ export const Newcomer: Story = {
 }
 
 export const TopLevel: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'vip6' }, chromatic: pageInSix },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('balance')).toBeVisible()

@@ -41,6 +41,7 @@ export const RegularTest: Story = {
 
 /** An account of a provider, without phone or password. */
 export const Newcomer: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'newcomer' } },
 }
 

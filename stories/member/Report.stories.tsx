@@ -17,6 +17,7 @@ const asked = (endpoint: string) => backend.log.list().filter((call) => call.end
 export const Week: Story = {}
 
 export const Month: Story = {
+  tags: ['variant'],
   args: { path: '/member/report?period=month' },
 }
 

@@ -32,6 +32,7 @@ export const Result: Story = {
 
 /** Within one theme nothing opens: only the medal's ribbon and the benefits change. */
 export const SameTheme: Story = {
+  tags: ['variant'],
   args: { prepare: rise(7, 8) },
   parameters: { mock: { persona: 'collector', grant: 'level:8' } },
 }

@@ -26,4 +26,4 @@ export const Table: Story = {
 
 export const Visitor: Story = { parameters: { mock: { persona: 'visitor' } } }
 
-export const TopLevel: Story = { parameters: { mock: { persona: 'whale' } } }
+export const TopLevel: Story = { tags: ['variant'], parameters: { mock: { persona: 'whale' } } }

@@ -22,9 +22,9 @@ export const Nothing: Story = { parameters: { mock: { persona: 'newcomer' } } }
 export const BelowLeast: Story = { parameters: { mock: { persona: 'regular' } } }
 
 /** There is no next level. */
-export const TopLevel: Story = { parameters: { mock: { persona: 'whale' } } }
+export const TopLevel: Story = { tags: ['variant'], parameters: { mock: { persona: 'whale' } } }
 
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const SmallPhone: Story = { tags: ['variant'], globals: { viewport: { value: 'small' } } }
 
 export const Loading: Story = { parameters: { mock: { persona: 'collector', fault: 'betBonus:hang' } } }
 

@@ -19,13 +19,13 @@ export const Everything: Story = { parameters: { chromatic: pageInSix } }
 export const Regular: Story = { parameters: { mock: { persona: 'regular' } } }
 
 /** Nothing is offered that cannot be had. */
-export const Newcomer: Story = { parameters: { mock: { persona: 'newcomer' } } }
+export const Newcomer: Story = { tags: ['variant'], parameters: { mock: { persona: 'newcomer' } } }
 
-export const TopLevel: Story = { parameters: { mock: { persona: 'whale' } } }
+export const TopLevel: Story = { tags: ['variant'], parameters: { mock: { persona: 'whale' } } }
 
 export const Visitor: Story = { parameters: { mock: { persona: 'visitor' } } }
 
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Wide: Story = { tags: ['variant'], globals: { viewport: { value: 'desktop' } } }
 
 export const Loading: Story = { parameters: { mock: { persona: 'collector', fault: 'getVipInfo:hang' } } }
 

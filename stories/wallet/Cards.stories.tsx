@@ -120,6 +120,6 @@ export const BrowserBackTest: Story = {
 }
 
 /** List and form side by side. */
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Desktop: Story = { tags: ['variant'], globals: { viewport: { value: 'desktop' } } }
 
-export const DesktopEdit: Story = { ...Edit, tags: ['flow'], globals: { viewport: { value: 'desktop' } } }
+export const DesktopEdit: Story = { ...Edit, tags: ['flow', 'variant'], globals: { viewport: { value: 'desktop' } } }

@@ -18,16 +18,18 @@ export const FirstDeposit: Story = {}
 export const LaterDeposit: Story = { parameters: { mock: { persona: 'regular' } } }
 
 export const Narrow: Story = {
+  tags: ['variant'],
   globals: { viewport: { value: 'small' } },
   parameters: { mock: { persona: 'whale' } },
 }
 
 export const Desktop: Story = {
+  tags: ['variant'],
   globals: { viewport: { value: 'desktop' } },
   parameters: { mock: { persona: 'vip3' } },
 }
 
-export const Arabic: Story = { globals: { locale: 'ar' } }
+export const Arabic: Story = { tags: ['variant'], globals: { locale: 'ar' } }
 
 /** An order of the last hour waits in the wallet. */
 export const OrderOpen: Story = { parameters: { mock: { persona: 'regular', grant: 'deposit:pending' } } }

@@ -44,9 +44,9 @@ export const NotMade: Story = { parameters: { mock: { persona: 'regular' } } }
 
 export const Loading: Story = { parameters: { mock: { persona: 'regular', fault: 'rechargeOrderStatus:hang' } } }
 
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const Narrow: Story = { tags: ['variant'], globals: { viewport: { value: 'small' } } }
 
-export const Arabic: Story = { globals: { locale: 'ar' } }
+export const Arabic: Story = { tags: ['variant'], globals: { locale: 'ar' } }
 
 /** "I have paid" leads to the check, and after it there is no cancel. */
 export const SaidTest: Story = {

@@ -59,9 +59,9 @@ type Story = StoryObj<typeof Provider>
 
 export const Page: Story = {}
 
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const Narrow: Story = { tags: ['variant'], globals: { viewport: { value: 'small' } } }
 
-export const Arabic: Story = { globals: { locale: 'ar' } }
+export const Arabic: Story = { tags: ['variant'], globals: { locale: 'ar' } }
 
 const tap =
   (button: RegExp, heading: string): NonNullable<Story['play']> =>

@@ -30,6 +30,7 @@ export const Month: Story = {
 }
 
 export const Quarter: Story = {
+  tags: ['variant'],
   args: { path: '/wallets/record?days=quarter' },
 }
 

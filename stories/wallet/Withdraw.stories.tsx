@@ -37,7 +37,7 @@ export const OnTheWay: Story = {
   },
 }
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Desktop: Story = { tags: ['variant'], globals: { viewport: { value: 'desktop' } } }
 
 /** The method of the address is chosen already. */
 export const OtherMethod: Story = { args: { path: '/withdrawal/bank' }, parameters: { mock: { persona: 'whale' } } }

@@ -13,6 +13,7 @@ import { PeopleList, type PeopleRow } from './PeopleList'
 
 /** The people of the world and what they write, in the language of the toolbar. */
 const meta: Meta<typeof PeopleList> = {
+  tags: ['variant'],
   title: 'lab/World data',
   component: PeopleList,
   parameters: { mock: { persona: 'collector' }, controls: { disable: true } },

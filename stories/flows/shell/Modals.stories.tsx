@@ -90,8 +90,9 @@ export const LockedModal: Story = {
     const cabinet = within(await canvas.findByRole('dialog', { name: 'Lucky jackpot' }))
     const close = cabinet.getByRole('button', { name: 'Close' })
     await userEvent.click(await cabinet.findByRole('button', { name: /1 spin left/ }))
-    await step('while it spins, Escape is refused with the reason', async () => {
+    await step('while it spins, the button and Escape are refused with the reason', async () => {
       await waitFor(() => expect(close).toHaveAttribute('aria-disabled', 'true'))
+      await userEvent.click(close)
       await userEvent.keyboard('{Escape}')
       await expect(close).toHaveAccessibleDescription(/spin/i)
       await waitFor(() =>

@@ -44,6 +44,7 @@ export const ThreeTest: Story = {
 
 /** Two awards of the same kind are one line. */
 export const CoinTwice: Story = {
+  tags: ['variant'],
   args: { prepare: reward(twice) },
 }
 
