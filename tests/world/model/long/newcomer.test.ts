@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { runWalks } from './run/run'
-import { walks } from './run/walk'
+import { runWalks } from '../run/run'
+import { walks } from '../run/walk'
 
 const COMMANDS = { standard: 3_000, full: 30_000 }
 

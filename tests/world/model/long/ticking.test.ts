@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { runWalks } from './run/run'
-import { walks } from './run/walk'
+import { runWalks } from '../run/run'
+import { walks } from '../run/walk'
 
 const COMMANDS = { standard: 1_500, full: 15_000 }
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { openProduct } from '../journeys/app'
+import { phone } from '../support/browser'
+
+const open = openProduct()
+/** Installs the service worker, which other tests do without. */
+const installing = { ...phone, serviceWorkers: 'allow' } as const
+/** Every file of the build is fetched. */
+const INSTALLING = { timeout: 90_000 }
+const active = () => navigator.serviceWorker.ready.then((registration) => registration.active?.state)
+const cachedPaths = async () => {
+  const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
+  const requests = await Promise.all(caches.map((cache) => cache.keys()))
+  return requests.flat().map(({ url }) => new URL(url).pathname)
+}
+
+it('[PWA-01] the product starts from its cache, which holds no API reply, and says what it lacks', async () => {
+  const { page } = await open({ persona: 'regular' }, '/member', installing)
+  await expect.poll(() => page.evaluate(active), INSTALLING).toBe('activated')
+  // All requests of this visit go through the service worker.
+  await page.reload()
+  await page.getByRole('button', { name: 'Refresh balance' }).click()
+  await page.getByText('Balance refreshed').first().waitFor()
+  const cached = await page.evaluate(cachedPaths)
+  expect(cached).toContain('/index.html')
+  expect(cached.filter((path) => path.startsWith('/app/'))).toEqual([])
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(await page.getByTestId('balance').count()).toBe(0)
+  await page.context().setOffline(false)
+  // It tries again by itself.
+  await page.getByTestId('balance').waitFor()
+})
