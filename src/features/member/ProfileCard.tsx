@@ -104,6 +104,8 @@ const Stone = styled.div`
 const Rank = styled.p`
   ${theme.type.titleLg};
   ${foilText};
+  /* Foil is too faint on thinner letters. */
+  font-weight: max(${theme.display.weight}, 500);
   position: relative;
   inline-size: fit-content;
   margin-block: ${theme.space[4]} ${theme.space[2]};
