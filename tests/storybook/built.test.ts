@@ -32,7 +32,7 @@ const inAll = <T>(frames: readonly Frame[], ask: (frame: Frame) => Promise<T>): 
   Promise.all(frames.map(ask))
 const six = <T>(value: T): T[] => Array.from({ length: 6 }, () => value)
 /** Six pages at once on a busy machine. */
-const soon = { timeout: 60_000 }
+const soon = { timeout: 120_000 }
 
 describe('the built Storybook', () => {
   it('requests nothing from other hosts, on docs pages and stories', async () => {
