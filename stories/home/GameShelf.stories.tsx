@@ -9,8 +9,8 @@ const meta: Meta = {
   parameters: { mock: { persona: 'regular' } },
   render: () => (
     <Ready>
-      {({ ofType }) => (
-        <GameShelf title="Hot games" art={<Art name="fire" size={22} />} games={ofType.slice(0, 12)} eager />
+      {({ games }) => (
+        <GameShelf title="Hot games" art={<Art name="fire" size={22} />} games={games.slice(0, 12)} eager />
       )}
     </Ready>
   ),

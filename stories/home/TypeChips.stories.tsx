@@ -14,14 +14,14 @@ const meta: Meta<typeof TypeChips> = {
 export default meta
 type Story = StoryObj<typeof TypeChips>
 
-export const FirstChosen: Story = {
+export const AllSelected: Story = {
   play: async ({ canvas }) => {
-    const slots = await canvas.findByRole('button', { name: texts.t('home.type.slots') })
-    await expect(slots).toHaveAttribute('aria-pressed', 'true')
+    const all = await canvas.findByRole('button', { name: texts.t('home.type.all') })
+    await expect(all).toHaveAttribute('aria-pressed', 'true')
   },
 }
 
-export const AnotherChosen: Story = {
+export const TypeSelected: Story = {
   tags: ['flow'],
   play: async ({ canvas, userEvent }) => {
     const fishing = await canvas.findByRole('button', { name: texts.t('home.type.fishing') })

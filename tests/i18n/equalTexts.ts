@@ -27,6 +27,7 @@ const latin = [
   'home.type.crash',
   'home.type.bingo',
   'home.type.arcade',
+  'home.type.jackpots',
   'jackpot.lucky',
   'jackpot.mega',
   'jackpot.major',

@@ -11,6 +11,7 @@ import { lazyScreen } from '../../ui/lazyScreen'
 import { GameCard } from './GameCard'
 import { Near } from './Near'
 import { useColumns } from './useColumns'
+import { useLobbyFilter } from './useLobbyFilter'
 
 // Lazy: at the very end.
 const LobbyFoot = lazyScreen(() => import('./LobbyFoot').then((m) => m.LobbyFoot), 'titles', 'messages')
@@ -19,12 +20,13 @@ const GameGrid = lazyScreen(() => import('./GameGrid').then((m) => m.GameGrid))
 /** Rows rendered when the section nears the viewport; the windowed grid below them loads when it nears it, too. */
 const FIRST_ROWS = 2
 
-/** All games of the selected type. */
+/** All games that the filter keeps. */
 export const AllGames = observer(function AllGames() {
   const home = useFeature(HomeStore)
   const { t } = useTranslation()
   const columns = useColumns()
-  const games = home.ofType
+  const [filter] = useLobbyFilter()
+  const games = home.gamesIn(filter)
   const [shown, setShown] = useState<'head' | 'rows' | 'grid'>('head')
   const first = shown === 'head' ? [] : games.slice(0, FIRST_ROWS * columns)
   const palettes = spreadPalettes(first, columns)

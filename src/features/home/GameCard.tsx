@@ -2,7 +2,9 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { AppGame } from '../../contract/config'
 import { useTranslation } from '../../i18n'
+import { useFeature } from '../../stores/core/react'
 import { useSettled } from '../../stores/core/useSettled'
+import { HomeStore } from '../../stores/home/HomeStore'
 import { theme } from '../../theme/theme'
 import { ThumbDetail } from '../../ui/art/thumb/detail'
 import type { ThumbTag } from '../../ui/art/thumb/GameThumb'
@@ -26,8 +28,9 @@ export const GameCard = observer(function GameCard({ game, palette, eager = fals
   const settled = useSettled(tileScene.preload)
   const { t } = useTranslation()
   const money = useJackpotMoney()
+  const { resting } = useFeature(HomeStore)
   return (
-    <Root data-foot={game.isJackpot || undefined}>
+    <Root data-foot={game.isJackpot || undefined} data-resting={resting || undefined}>
       <GameLink id={game.id} plays={plays}>
         <ThumbDetail value={settled ? 'full' : 'first'}>
           <GameArt game={game} tag={tagOf(game, t)} palette={palette} eager={eager} />
@@ -47,6 +50,9 @@ const Root = styled.div`
   min-inline-size: 0;
   &[data-foot] {
     --foot: 22px;
+  }
+  &[data-resting] a {
+    filter: grayscale(0.8);
   }
   a {
     position: relative;

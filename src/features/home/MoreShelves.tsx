@@ -9,6 +9,7 @@ import { GameShelf } from './GameShelf'
 import { LobbyRefresh } from './LobbyRefresh'
 import { Promotions } from './Promotions'
 import { searchIn } from './searchIn'
+import { useLobbyFilter } from './useLobbyFilter'
 
 /** Studios with a shelf of their own. */
 const STUDIOS = 3
@@ -17,26 +18,33 @@ const STUDIOS = 3
 export const MoreShelves = observer(function MoreShelves() {
   const home = useFeature(HomeStore)
   const { t } = useTranslation()
+  const [filter] = useLobbyFilter()
   return (
     <>
       <LobbyRefresh />
       <GameShelf
         title={t('lobby.new')}
         art={<Art name="sparkles" size={22} />}
-        games={home.withFeature('new')}
+        games={home.withFeature('new', filter)}
         all={searchIn('new')}
         late
       />
-      <GameShelf title={t('lobby.favorites')} art={<Art name="heart" size={22} />} games={home.favoritesOfType} late />
+      <GameShelf
+        title={t('lobby.favorites')}
+        art={<Art name="heart" size={22} />}
+        games={home.favoritesIn(filter)}
+        all="/member/games?view=favorites"
+        late
+      />
       <Promotions />
-      {studiosOf(home.ofType)
+      {studiosOf(home.gamesIn(filter))
         .slice(0, STUDIOS)
         .map((studio) => (
           <GameShelf
             key={studio}
             title={t('lobby.studio', { studio })}
             art={<Art name="joystick" size={22} />}
-            games={home.byStudio(studio)}
+            games={home.byStudio(studio, filter)}
             all={`/game/search?q=${encodeURIComponent(studio)}`}
             late
           />

@@ -2,6 +2,7 @@ import { runInAction } from 'mobx'
 import { pathHasDot } from '../../domain/activity/redDots'
 import { type Stop, stopAll } from '../../platform/clock'
 import { isPageOccupied } from '../../platform/page/occupied'
+import { keepConfigFresh } from '../config/keepConfigFresh'
 import { OnlineStore } from '../home/OnlineStore'
 import type { EventLog } from '../log/EventLog'
 import { openEventLog } from '../log/openEventLog'
@@ -25,5 +26,9 @@ export const openServices = (root: RootStore): Services => {
   const { events, stop } = openEventLog(root)
   const reality = new RealityCheck(root, isPageOccupied)
   const levelUp = new LevelUp(root, () => online.gameId !== 0)
-  return { online, events, stop: stopAll([online.start(), stop, reality.start(), levelUp.start()]) }
+  return {
+    online,
+    events,
+    stop: stopAll([online.start(), stop, reality.start(), levelUp.start(), keepConfigFresh(root)]),
+  }
 }

@@ -12,6 +12,9 @@ import { gameAddress } from './gameAddress'
 /** A frame that has not said it is ready by then will not, ms. */
 export const PATIENCE = 20_000
 
+/** Refusal of `startGame`: the game is closed. */
+const GAME_CLOSED = 5002
+
 type Parts = Pick<RootStore, 'api' | 'config' | 'gameHosts' | 'member' | 'ownGames' | 'platform' | 'play' | 'session'>
 
 export type GamePhase =
@@ -62,7 +65,12 @@ export class GameStore implements FeatureStore {
     if (!visit.inSession()) return
     if (outcome.ok || isUnknown(outcome.failure)) this.#open.add(gameId)
     if (!visit.isNewest()) return this.#exit()
-    if (!outcome.ok) return this.#set({ name: 'failed', message: failureMessage(outcome.failure) })
+    if (!outcome.ok) {
+      const { failure } = outcome
+      // Closed since the configuration was read, or all games rest.
+      if (failure.kind === 'refused' && failure.code === GAME_CLOSED) void this.#parts.config.load()
+      return this.#set({ name: 'failed', message: failureMessage(failure) })
+    }
     const url = gameAddress(this.#parts, outcome.value.url)
     if (url === null) return this.#set({ name: 'failed', message: message('game.badAddress') })
     this.#parts.play(gameId)

@@ -6,10 +6,14 @@ import { FavoriteStore } from '../game/FavoriteStore'
 
 type Parts = Pick<RootStore, 'config' | 'feature' | 'member'>
 
-/** The lobby: game types, shelves and the selected type (spec §1, §3). */
+/** What the lobby shows: all games, those of a type by its id, or the jackpot games. */
+export type LobbyFilter = number | 'jackpots' | null
+
+const fits = (game: AppGame, filter: LobbyFilter): boolean =>
+  filter === null || (filter === 'jackpots' ? game.isJackpot : game.type === filter)
+
+/** The lobby: game types and shelves, all of them filtered by what the player selects (spec §1, §3). */
 export class HomeStore implements FeatureStore {
-  /** Id of the selected type; null until the player selects one. */
-  chosen: number | null = null
   readonly #parts: Parts
 
   constructor(parts: Parts) {
@@ -17,68 +21,65 @@ export class HomeStore implements FeatureStore {
     makeAutoObservable(this)
   }
 
-  /** Enabled types, in display order. */
-  get types(): readonly AppGameType[] {
-    return (this.#parts.config.config?.appGameTypeList ?? [])
-      .filter(({ status }) => status === 1)
-      .sort((a, b) => a.sort - b.sort)
+  /** Whether all games rest for maintenance; they are shown all the same. */
+  get resting(): boolean {
+    return this.#parts.config.config?.maintenance === 1
   }
 
-  /** The selected type, by default the first. */
-  get type(): AppGameType | undefined {
-    return this.types.find(({ id }) => id === this.chosen) ?? this.types[0]
+  /** Enabled types that have a game, in display order. */
+  get types(): readonly AppGameType[] {
+    const used = new Set(this.games.map(({ type }) => type))
+    return (this.#parts.config.config?.appGameTypeList ?? [])
+      .filter(({ id, status }) => status === 1 && used.has(id))
+      .sort((a, b) => a.sort - b.sort)
   }
 
   /** Enabled games, in display order. */
   get games(): readonly AppGame[] {
     return (this.#parts.config.config?.appGameList ?? [])
-      .filter(({ status }) => status === 1)
+      .filter(({ status }) => this.resting || status === 1)
       .sort((a, b) => a.sort - b.sort)
   }
 
-  /** Games of the selected type. */
-  get ofType(): readonly AppGame[] {
-    const id = this.type?.id
-    return this.games.filter(({ type }) => type === id)
+  get hasJackpots(): boolean {
+    return this.games.some(({ isJackpot }) => isJackpot)
   }
 
-  /** Hot games of the selected type, limited to gameShowNum. */
-  get hot(): readonly AppGame[] {
-    return this.withFeature('hot')
+  /** The filter that a value of the URL stands for; null for one that nobody knows. */
+  filterOf(value: string | null): LobbyFilter {
+    if (value === 'jackpots') return this.hasJackpots ? value : null
+    return this.types.find(({ id }) => String(id) === value)?.id ?? null
   }
 
-  /** Recently played games of the selected type. */
-  get recentOfType(): readonly AppGame[] {
-    return this.#shelfOf(this.#byIds(this.#parts.member.recentGames))
+  /** Games that the filter keeps. */
+  gamesIn(filter: LobbyFilter): readonly AppGame[] {
+    return filter === null ? this.games : this.games.filter((game) => fits(game, filter))
   }
 
-  /** Favorites of the selected type. */
-  get favoritesOfType(): readonly AppGame[] {
-    return this.#shelfOf(this.#byIds(this.#parts.feature(FavoriteStore).ids))
+  /** A shelf of games with a feature. */
+  withFeature(feature: Feature, filter: LobbyFilter): readonly AppGame[] {
+    return this.#shelfOf(
+      this.games.filter((game) => hasFeature(game, feature)),
+      filter,
+    )
   }
 
-  /** Games of the selected type with a feature. */
-  withFeature(feature: Feature): readonly AppGame[] {
-    return this.#shelfOf(this.games.filter((game) => hasFeature(game, feature)))
+  /** A shelf of games by a studio. */
+  byStudio(studio: string, filter: LobbyFilter): readonly AppGame[] {
+    return this.#shelfOf(
+      this.games.filter(({ provider }) => provider === studio),
+      filter,
+    )
   }
 
-  /** Games of the selected type by a studio. */
-  byStudio(studio: string): readonly AppGame[] {
-    return this.#shelfOf(this.games.filter(({ provider }) => provider === studio))
+  /** A shelf of recently played games. */
+  recentIn(filter: LobbyFilter): readonly AppGame[] {
+    return this.#shelfOf(this.#byIds(this.#parts.member.recentGames), filter)
   }
 
-  /** Hot games of every type, limited to gameShowNum. */
-  get popular(): readonly AppGame[] {
-    return this.games.filter(({ isHot }) => isHot).slice(0, this.shelf)
-  }
-
-  /** Recently played. */
-  get recent(): readonly AppGame[] {
-    return this.#byIds(this.#parts.member.recentGames).slice(0, this.shelf)
-  }
-
-  get favorites(): readonly AppGame[] {
-    return this.#byIds(this.#parts.feature(FavoriteStore).ids).slice(0, this.shelf)
+  /** A shelf of favorites. */
+  favoritesIn(filter: LobbyFilter): readonly AppGame[] {
+    return this.#shelfOf(this.#byIds(this.#parts.feature(FavoriteStore).ids), filter)
   }
 
   /** Games per shelf. */
@@ -86,17 +87,12 @@ export class HomeStore implements FeatureStore {
     return this.#parts.config.config?.gameShowNum ?? 9
   }
 
-  choose(type: number): void {
-    this.chosen = type
-  }
-
   clear(): void {
-    this.chosen = null
+    // It keeps nothing: the filter is in the URL.
   }
 
-  #shelfOf(games: readonly AppGame[]): readonly AppGame[] {
-    const id = this.type?.id
-    return games.filter(({ type }) => type === id).slice(0, this.shelf)
+  #shelfOf(games: readonly AppGame[], filter: LobbyFilter): readonly AppGame[] {
+    return games.filter((game) => fits(game, filter)).slice(0, this.shelf)
   }
 
   #byIds(ids: readonly number[]): readonly AppGame[] {

@@ -110,7 +110,7 @@ const live = async ({ root, pass, fault }: App) => {
   await liveAgent({ root, fault })
   fault('gameLike:offline*1,getAfterLoginInfoWeb:offline*1')
   await root.feature(FavoriteStore).like(8, true)
-  root.feature(HomeStore).choose(2)
+  root.feature(HomeStore)
   const { wins } = root.feature(BigWinsStore)
   await wins.load()
   fault('bigWins:offline*1')
@@ -340,7 +340,7 @@ const notThePlayers = [
   /^InviteStore\.(canSpin|reads\.(isReached|isCashedOut|record\.filter))$/,
   // False while a draw is in flight.
   /^JackpotStore\.canSpin$/,
-  /^HomeStore\.(types|games|popular|shelf)$/,
+  /^HomeStore\.(types|games|hasJackpots|shelf)$/,
 ]
 /** State that may remain on the device. */
 const ofTheDevice = /^(Modal|Toast)Store\.used$/

@@ -23,8 +23,9 @@ export const NoMatch = observer(function NoMatch({ search }: { search: Search })
     setQuery('')
     setFacet(key)
   }
-  const played = new Set(home.recent.map(({ type }) => type))
-  const close = home.games.filter(({ id, type }) => played.has(type) && !home.recent.some((game) => game.id === id))
+  const recent = home.recentIn(null)
+  const played = new Set(recent.map(({ type }) => type))
+  const close = home.games.filter(({ id, type }) => played.has(type) && !recent.some((game) => game.id === id))
   return (
     <>
       <EmptyState
@@ -56,7 +57,11 @@ export const NoMatch = observer(function NoMatch({ search }: { search: Search })
         art={<Art name="hourglass" size={22} />}
         games={close.slice(0, home.shelf)}
       />
-      <GameShelf title={t('search.popular')} art={<Art name="fire" size={22} />} games={home.popular} />
+      <GameShelf
+        title={t('search.popular')}
+        art={<Art name="fire" size={22} />}
+        games={home.withFeature('hot', null)}
+      />
     </>
   )
 })

@@ -23,7 +23,7 @@ export const SearchStart = observer(function SearchStart({ search }: { search: S
   return (
     <>
       <RecentList onChoose={setQuery} />
-      <GameShelf title={t('search.played')} art={<Art name="hourglass" size={22} />} games={home.recent} />
+      <GameShelf title={t('search.played')} art={<Art name="hourglass" size={22} />} games={home.recentIn(null)} />
       <SectionHead title={t('search.features')} />
       <Features>
         {FEATURES.map((feature) => {
