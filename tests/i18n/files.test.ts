@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, LOCALES } from '../../src/i18n/locales'
 import { equalTexts } from './equalTexts'
-import { allTexts, asked, categoryOf, linesOf, modelOf, nounsOf, placesOf, TRANSLATED, textsOf } from './texts'
+import { allTexts, baseKey, categoryOf, linesOf, modelOf, nounsOf, placesOf, TRANSLATED, textsOf } from './texts'
 
 const english = allTexts(DEFAULT_LOCALE)
 const codes = LOCALES.map(({ code }) => code)
@@ -34,17 +34,17 @@ describe.each(codes)('every text file of %s', (locale) => {
     expect(nounsOf(locale)).toEqual(nounsOf(DEFAULT_LOCALE))
     expect(linesOf(locale)).toBe(texts.size)
     for (const noun of nounsOf(locale)) {
-      const keys = (of: string) => [...new Set(Object.keys(textsOf(of, noun)).map(asked))].sort()
+      const keys = (of: string) => [...new Set(Object.keys(textsOf(of, noun)).map(baseKey))].sort()
       expect(keys(locale), noun).toEqual(keys(DEFAULT_LOCALE))
     }
   })
 
   it('has a form for each plural category of the language and no other', () => {
     const wanted = [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort()
-    const counted = [...new Set([...texts.keys()].filter(categoryOf).map(asked))]
+    const counted = [...new Set([...texts.keys()].filter(categoryOf).map(baseKey))]
     expect(counted.length).toBeGreaterThan(3)
     for (const key of counted) {
-      const forms = [...texts.keys()].filter((one) => asked(one) === key).map((one) => categoryOf(one) ?? 'none')
+      const forms = [...texts.keys()].filter((one) => baseKey(one) === key).map((one) => categoryOf(one) ?? 'none')
       expect(forms.sort(), key).toEqual(wanted)
     }
   })

@@ -31,7 +31,7 @@ export const linesOf = (locale: string): number =>
 const plural = /_(zero|one|two|few|many|other)$/
 
 /** The key without its plural suffix. */
-export const asked = (key: string): string => key.replace(plural, '')
+export const baseKey = (key: string): string => key.replace(plural, '')
 
 /** Plural category of a key; undefined without one. */
 export const categoryOf = (key: string): string | undefined => plural.exec(key)?.[1]
@@ -41,4 +41,4 @@ export const placesOf = (text: string): string[] => (text.match(/\{\{\w+\}\}|<\w
 
 /** The key of the default locale whose placeholders a translation must have. */
 export const modelOf = (key: string, english: ReadonlyMap<string, string>): string =>
-  english.has(key) ? key : `${asked(key)}_other`
+  english.has(key) ? key : `${baseKey(key)}_other`

@@ -28,7 +28,7 @@ const damaged = (world: unknown, way: readonly number[], damage: unknown): void 
 
 it('[MOCK-03] a damaged snapshot is refused, unless all reads still work', async () => {
   const fixture = createFixture({ persona: 'collector' })
-  const { mock, backend, ask } = fixture
+  const { mock, backend } = fixture
   const sound = JSON.stringify(mock.snapshot())
   let refused = 0
   await fc.assert(
@@ -46,7 +46,7 @@ it('[MOCK-03] a damaged snapshot is refused, unless all reads still work', async
         return
       }
       for (const { call } of contract.filter(({ call }) => call.effect === 'read'))
-        expect(codeOf(await ask(call.name, sampleOf(call))), call.name).not.toBe(1500)
+        expect(codeOf(await fixture.call(call.name, sampleOf(call))), call.name).not.toBe(1500)
       await mock.restore(sound)
     }),
     { numRuns: RUNS },

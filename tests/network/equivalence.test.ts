@@ -37,12 +37,12 @@ const FAULTS =
 const walk = async (send: (step: Step) => Promise<string>): Promise<string[]> => {
   const seen: string[] = []
   for (const step of script) seen.push(`${step.path} ${await send(step)}`)
-  const ask = async (name: string, body: object = {}) => {
+  const call = async (name: string, body: object = {}) => {
     const text = await send({ path: pathOf(name), body: JSON.stringify(body), token: 'own' })
     seen.push(`${name} ${text}`)
     return JSON.parse(text.slice(text.indexOf('{'))) as Record<string, unknown>
   }
-  await playOneDay(ask, 1)
+  await playOneDay(call, 1)
   return seen
 }
 

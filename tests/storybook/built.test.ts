@@ -28,8 +28,8 @@ const sixOf = async (page: Page): Promise<Frame[]> => {
   return found.filter((frame) => frame !== null)
 }
 
-const inAll = <T>(frames: readonly Frame[], ask: (frame: Frame) => Promise<T>): Promise<T[]> =>
-  Promise.all(frames.map(ask))
+const inAll = <T>(frames: readonly Frame[], read: (frame: Frame) => Promise<T>): Promise<T[]> =>
+  Promise.all(frames.map(read))
 const six = <T>(value: T): T[] => Array.from({ length: 6 }, () => value)
 /** Six pages at once on a busy machine. */
 const soon = { timeout: 60_000 }

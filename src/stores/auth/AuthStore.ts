@@ -19,7 +19,7 @@ type SignedIn = ReplyOf<typeof accountLogin>
 /** Storage key of the way of the last login. */
 const LAST_WAY = 'last-way'
 
-type Ask = () => Promise<Outcome<SignedIn>>
+type SignInCall = () => Promise<Outcome<SignedIn>>
 
 /** Refusals that mean the configuration has changed since it was read: a code needed, a way closed. */
 const CHANGED: ReadonlySet<number> = new Set([2013, 2014, 2016])
@@ -31,7 +31,7 @@ export class AuthStore implements FeatureStore {
   readonly draft: LoginDraft
   readonly codes: SmsCodes
   readonly #root: RootStore
-  readonly #signIn: Mutation<SignedIn, Ask>
+  readonly #signIn: Mutation<SignedIn, SignInCall>
 
   constructor(root: RootStore) {
     this.#root = root
@@ -39,7 +39,7 @@ export class AuthStore implements FeatureStore {
     this.codes = new SmsCodes(root)
     // No read can reconcile these: after a lost reply the player decides whether to retry.
     this.#signIn = new Mutation(root.session.epoch, {
-      write: (ask) => ask(),
+      write: (call) => call(),
       onDone: (reply) => this.#welcome(reply),
     })
     makeAutoObservable(this)
@@ -120,12 +120,12 @@ export class AuthStore implements FeatureStore {
 
   /** `way` is offered first at the next login; `saved` is the login this device remembers from now on. */
   async begin(
-    ask: Ask,
+    call: SignInCall,
     way: SignInWay | Provider,
     saved: SavedLogin | null = null,
   ): Promise<MutationState<unknown> | null> {
     if (this.busy) return null
-    const state = await this.#signIn.run(ask)
+    const state = await this.#signIn.run(call)
     if (state?.name === 'done') this.#remember(way, saved)
     // The form then follows the configuration.
     if (state?.name === 'refused' && state.failure.kind === 'refused' && CHANGED.has(state.failure.code))

@@ -5,7 +5,7 @@ const PAGE = { pageNum: 1, pageSize: 100 }
 /** Deposits at once by the instant channel; resolves with its order id. */
 export const deposit = async (world: LifeWorld, player: LifePlayer, price: number, requestId: string) => {
   const order = { channelId: 'instant', itemId: `i${price}`, requestId }
-  const made = await player.ask<{ order: { orderId: string } }>('rechargeOrder', order)
+  const made = await player.call<{ order: { orderId: string } }>('rechargeOrder', order)
   await world.wait('10s')
   return made.order.orderId
 }
@@ -13,7 +13,7 @@ export const deposit = async (world: LifeWorld, player: LifePlayer, price: numbe
 /** Adds a bank card; resolves with its id. */
 export const addCard = async (player: LifePlayer): Promise<string> => {
   const card = { bankName: 'Harbour Bank', holder: 'Ann Reed', accountNo: '1234567890' }
-  return (await player.ask<{ appUserBank: { bankId: string } }>('addBankInfo', card)).appUserBank.bankId
+  return (await player.call<{ appUserBank: { bankId: string } }>('addBankInfo', card)).appUserBank.bankId
 }
 
 export interface MailRow {
@@ -24,7 +24,7 @@ export interface MailRow {
 
 /** Kinds of the player's mails, oldest first. */
 export const mailKinds = async (player: LifePlayer): Promise<string[]> =>
-  (await player.ask<{ list: MailRow[] }>('getMail2', PAGE)).list.map(({ kind }) => kind).reverse()
+  (await player.call<{ list: MailRow[] }>('getMail2', PAGE)).list.map(({ kind }) => kind).reverse()
 
 /** The amounts of a kind of movement, oldest first. */
 export const amounts = async (player: LifePlayer, kind: string, asset = 'coin'): Promise<number[]> =>

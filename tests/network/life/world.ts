@@ -18,7 +18,7 @@ export interface Movement {
 export interface LifePlayer {
   readonly id: string
   /** Makes a call that must succeed. */
-  ask<T = Reply>(name: string, body?: object): Promise<T>
+  call<T = Reply>(name: string, body?: object): Promise<T>
   /** Makes a call that must be refused; resolves with its code. */
   refused(name: string, body?: object): Promise<number>
   /** Plays rounds, `<gameId>:<stake>[*times][=<win>]`; all of them must be allowed. */
@@ -53,18 +53,19 @@ export const liveIn = async (url: string, name: string, clock: string): Promise<
     return reply as T
   }
   const player = (token: string, id: string): LifePlayer => {
-    const call = (name: string, body: object = {}) => send<Reply>('POST', pathOf(name), body, token)
-    const ask: LifePlayer['ask'] = async (name, body) => must(`${name} ${JSON.stringify(body)}`, await call(name, body))
+    const post = (name: string, body: object = {}) => send<Reply>('POST', pathOf(name), body, token)
+    const call: LifePlayer['call'] = async (name, body) =>
+      must(`${name} ${JSON.stringify(body)}`, await post(name, body))
     const change = <T>(what: string, text: string) =>
       control('POST', `/${what}`, { [what]: text }, token).then((reply) => must<T>(`${what} ${text}`, reply))
     return {
       id,
-      ask,
-      refused: async (name, body) => (await call(name, body)).errcode,
+      call,
+      refused: async (name, body) => (await post(name, body)).errcode,
       bet: (text) => change('bet', text),
       grant: (text) => change('grant', text),
       ledger: () => control('GET', `/ledger?playerId=${id}`),
-      coin: async () => (await ask<{ coin: number }>('refreshData')).coin,
+      coin: async () => (await call<{ coin: number }>('refreshData')).coin,
     }
   }
   await control('POST', '/reset', { persona: 'visitor', clock })

@@ -384,7 +384,7 @@ const claimOf =
     void root.feature(BonusStore).claim([{ ...gift, source, activityId: 36 }])
 
 /** Claims of the bonus center. */
-const bonusClaims: readonly (readonly [call: string, how: string, ask: (app: App) => void])[] = [
+const bonusClaims: readonly (readonly [call: string, how: string, make: (app: App) => void])[] = [
   ['finishTask', 'a report of a task', ({ root }) => void root.feature(BonusStore).report('d-rules')],
   ['receiveTaskAward', 'a task’s award', claimOf('task')],
   ['loginBonus3UserReceive', 'a login bonus', claimOf('login')],
@@ -396,7 +396,7 @@ const bonusClaims: readonly (readonly [call: string, how: string, ask: (app: App
 ]
 
 /** Calls made on behalf of a session. */
-const asks: readonly (readonly [call: string, how: string, ask: (app: App) => void])[] = [
+const sessionCalls: readonly (readonly [call: string, how: string, make: (app: App) => void])[] = [
   ['getAfterLoginInfoWeb', 'the player', ({ root }) => void root.member.load()],
   ['refreshData', 'the figures', ({ root }) => void root.member.refresh()],
   ['gameLike', 'a favorite', ({ root }) => void root.feature(FavoriteStore).like(9, true)],
@@ -509,14 +509,14 @@ const ofNobody = [
 ]
 
 describe.each(['another player', 'a visitor whose network is away'])('after logout, followed by %s,', (next) => {
-  it.each(asks)('[SESS-02] a reply of %s (%s) changes nothing', async (call, _, ask) => {
+  it.each(sessionCalls)('[SESS-02] a reply of %s (%s) changes nothing', async (call, _, make) => {
     const app = await withPlayer('lucky')
     const { root, hold, calls, fault } = app
     await root.feature(JackpotStore).load()
     await root.feature(GameStore).enter(2, false)
     const before = calls(call).length
     const reply = hold(call)
-    ask(app)
+    make(app)
     await settle()
     expect(calls(call).length).toBe(before + 1)
 
@@ -546,5 +546,5 @@ it('[SESS-02] the two lists above contain every call the stores make', () => {
     ),
   )
   const made = contract.filter(({ key }) => imported.includes(key)).map(({ call }) => call.name)
-  expect(made.sort()).toEqual([...new Set([...asks.map(([call]) => call), ...ofNobody])].sort())
+  expect(made.sort()).toEqual([...new Set([...sessionCalls.map(([call]) => call), ...ofNobody])].sort())
 })

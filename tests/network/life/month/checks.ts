@@ -16,7 +16,7 @@ const PAGE_SIZE = 100
 const all = async <T>(player: LifePlayer, name: string, body: object = {}): Promise<T[]> => {
   const rows: T[] = []
   for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum++) {
-    const reply = await player.ask<{ list: T[]; pages: number }>(name, { ...body, pageNum, pageSize: PAGE_SIZE })
+    const reply = await player.call<{ list: T[]; pages: number }>(name, { ...body, pageNum, pageSize: PAGE_SIZE })
     rows.push(...reply.list)
     pages = reply.pages
   }
@@ -49,9 +49,9 @@ const broken = (entries: readonly Movement[]): number => {
 
 /** What the ledger says against what every other screen says. */
 export const checkMonth = async ({ player, entries, mails, world }: Month): Promise<Check[]> => {
-  const fresh = await player.ask<Record<'coin' | 'lottery' | 'vip' | 'vipExp' | 'bet', number>>('refreshData')
+  const fresh = await player.call<Record<'coin' | 'lottery' | 'vip' | 'vipExp' | 'bet', number>>('refreshData')
   const from = Date.parse('2026-06-01')
-  const report = await player.ask<Record<'bet' | 'win' | 'rounds', number>>('betRecordReport', { from })
+  const report = await player.call<Record<'bet' | 'win' | 'rounds', number>>('betRecordReport', { from })
   const deposits = await all<{ status: number; price: number }>(player, 'rechargeRecord')
   const withdrawals = await all<{ status: number; amount: number }>(player, 'exchangeRecord')
   const rewards = await all<{ propId: number; count: number }>(player, 'activityAwardGetLog')

@@ -32,13 +32,13 @@ export const liveMonth = async (url: string, name = 'month'): Promise<Month> => 
   const days = daysOf(world, player)
   const mails = new Map<string, Mail>()
   const readMails = async () => {
-    const { list } = await player.ask<{ list: Mail[] }>('getMail2', { pageNum: 1, pageSize: 100 })
+    const { list } = await player.call<{ list: Mail[] }>('getMail2', { pageNum: 1, pageSize: 100 })
     for (const mail of list.reverse()) mails.set(mail.id, mail)
   }
   const bankId = await addCard(player)
   for (let day = 0; day < DAYS; day++) {
     await world.until(instant(day))
-    await player.ask('online', { gameId: 0 })
+    await player.call('online', { gameId: 0 })
     if (day % 7 === 0) await days.deposit()
     await days.draw()
     await days.play()
