@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, LOCALES } from '../../src/i18n/locales'
 import { equalTexts } from './equalTexts'
-import { allTexts, baseKey, categoryOf, linesOf, modelOf, nounsOf, placesOf, TRANSLATED, textsOf } from './texts'
+import { allTexts, baseKey, categoryOf, linesOf, modelOf, nounsOf, placeholdersOf, TRANSLATED, textsOf } from './texts'
 
 const english = allTexts(DEFAULT_LOCALE)
 const codes = LOCALES.map(({ code }) => code)
@@ -49,18 +49,18 @@ describe.each(codes)('every text file of %s', (locale) => {
     }
   })
 
-  it('has the places of the English text', () => {
+  it('has the placeholders of the English text', () => {
     for (const [key, text] of texts) {
-      const wanted = placesOf(english.get(modelOf(key, english)) ?? '')
+      const wanted = placeholdersOf(english.get(modelOf(key, english)) ?? '')
       const category = categoryOf(key)
       const inWords = category !== undefined && single[locale]?.includes(category)
-      const places = placesOf(text)
-      if (inWords && !places.includes('{{count}}')) places.push('{{count}}')
-      expect(places.sort(), key).toEqual(wanted)
+      const placeholders = placeholdersOf(text)
+      if (inWords && !placeholders.includes('{{count}}')) placeholders.push('{{count}}')
+      expect(placeholders.sort(), key).toEqual(wanted)
     }
   })
 
-  it('is clean: nothing empty, no space at an end or twice, no broken place, no half mark of direction', () => {
+  it('is clean: nothing empty, no space at an end or twice, no broken placeholder, no half mark of direction', () => {
     for (const [key, text] of texts) {
       expect(text, key).toMatch(/\S/)
       expect(text, key).toBe(text.trim().replace(/ {2,}/g, ' ').normalize('NFC'))

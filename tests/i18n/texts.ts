@@ -37,7 +37,7 @@ export const baseKey = (key: string): string => key.replace(plural, '')
 export const categoryOf = (key: string): string | undefined => plural.exec(key)?.[1]
 
 /** Placeholders of a text, sorted: `{{values}}` and `<parts/>`. */
-export const placesOf = (text: string): string[] => (text.match(/\{\{\w+\}\}|<\w+\/>/g) ?? []).sort()
+export const placeholdersOf = (text: string): string[] => (text.match(/\{\{\w+\}\}|<\w+\/>/g) ?? []).sort()
 
 /** The key of the default locale whose placeholders a translation must have. */
 export const modelOf = (key: string, english: ReadonlyMap<string, string>): string =>

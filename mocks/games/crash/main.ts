@@ -105,7 +105,7 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
     follow(flight)
   }
 
-  const place = async () => {
+  const placeBet = async () => {
     main.disabled = true
     celebration.replaceChildren()
     say('')
@@ -129,7 +129,7 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
   }
 
   const flying = () => watch !== undefined && !paid
-  const main = button('main', '', () => void (flying() ? cashOut() : place()))
+  const main = button('main', '', () => void (flying() ? cashOut() : placeBet()))
   stage.append(
     sky.root,
     celebration,

@@ -12,7 +12,7 @@ import { createBoard, type Round } from './board'
 import { showLadder } from './ladder'
 
 const { least, most, usual } = mineCounts
-const COUNTS = Array.from({ length: most - least + 1 }, (_, place) => least + place)
+const COUNTS = Array.from({ length: most - least + 1 }, (_, index) => least + index)
 
 const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void => {
   let round: Round | null = null

@@ -27,7 +27,7 @@ const mount = ({ bets: chips, most, roulette }: Greeting, { stage, panel, say }:
   const sum = el('b')
   const parts = el('span', { class: 'parts' })
 
-  const place = (spot: string) => {
+  const placeBet = (spot: string) => {
     if (spinning) return
     if (bets.sum() + chip > most) return say(t('aboveLimit'))
     clearWin(stage)
@@ -36,7 +36,7 @@ const mount = ({ bets: chips, most, roulette }: Greeting, { stage, panel, say }:
     say('')
     show()
   }
-  const table = createTable(place)
+  const table = createTable(placeBet)
 
   const racks = chips.map((amount) => {
     const made = button('rack', chipText(amount), () => {

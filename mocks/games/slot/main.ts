@@ -28,8 +28,8 @@ const playFree = async (spin: Spin, reels: Reels, counter: HTMLElement, say: Tab
   const { spins, times } = freeSpins
   say(t('freeWon', { spins, times }))
   await look()
-  for (const [place, stop] of spin.free.entries()) {
-    counter.textContent = t('freeSpin', { spin: place + 1, spins })
+  for (const [index, stop] of spin.free.entries()) {
+    counter.textContent = t('freeSpin', { spin: index + 1, spins })
     await reels.run(stop, true)
     reels.show(stop)
     say(lineTexts({ lines: stop.lines, bet: spin.bet * times }))

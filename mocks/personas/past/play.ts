@@ -90,8 +90,8 @@ const play = (life: Life, back: number, favorites: readonly AppGame[]): void => 
 }
 
 const leaveSome = ({ world, player, profile }: Life, favorites: readonly AppGame[]): void => {
-  for (const [place, bets] of LEFT.entries()) {
-    const game = favorites[place]
+  for (const [index, bets] of LEFT.entries()) {
+    const game = favorites[index]
     if (!game || profile.coin === 0) continue
     post(world, player, 'coin', -profile.bet * bets, 'game.left', '')
     post(world, player, leftIn(game.id), profile.bet * bets, 'game.left', '')

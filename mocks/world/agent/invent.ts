@@ -40,8 +40,8 @@ const possible = (team: Team, tier: AgentTier): AgentTier => {
 const parentFor = (world: World, player: Player, number: number, tier: AgentTier): number => {
   const upper = above[tier]
   if (upper === null) return -1
-  const places = teamOf(player).byTier[upper]
-  return places[Math.floor(places.length * chanceFor(world.seed, 'parent', player.id, number).unit() ** 2)] ?? -1
+  const indexes = teamOf(player).byTier[upper]
+  return indexes[Math.floor(indexes.length * chanceFor(world.seed, 'parent', player.id, number).unit() ** 2)] ?? -1
 }
 
 /** Adds an invented person; everything about them follows from their number. */

@@ -66,14 +66,14 @@ export const liveIn = (list: readonly Waiting[] | undefined, at: number): number
   list ? list.length - expiredIn(list, at) : 0
 
 export const removeFrom = (list: Waiting[], id: string): void => {
-  const place = list.findIndex((waiting) => waiting.id === id)
-  if (place >= 0) list.splice(place, 1)
+  const index = list.findIndex((waiting) => waiting.id === id)
+  if (index >= 0) list.splice(index, 1)
 }
 
 const insert = (list: Waiting[], waiting: Waiting): void => {
-  let place = list.length
-  while (place > 0 && (list[place - 1]?.until ?? 0) > waiting.until) place--
-  list.splice(place, 0, waiting)
+  let index = list.length
+  while (index > 0 && (list[index - 1]?.until ?? 0) > waiting.until) index--
+  list.splice(index, 0, waiting)
 }
 
 const removeExpired = (box: MailBox, now: number): void => {

@@ -65,9 +65,9 @@ export class AuthStore implements FeatureStore {
   }
 
   /** The way shown; null when none is offered. */
-  wayTo(place: 'login' | 'register'): SignInWay | null {
-    const ways = this.ways[place]
-    const last = place === 'login' ? ways.find((way) => way === this.lastWay()) : undefined
+  wayTo(form: 'login' | 'register'): SignInWay | null {
+    const ways = this.ways[form]
+    const last = form === 'login' ? ways.find((way) => way === this.lastWay()) : undefined
     return wayAmong(ways, this.draft.chosen.way ?? last, this.#root.config.config)
   }
 

@@ -20,8 +20,8 @@ export class BonusStore implements FeatureStore {
   readonly reads: BonusReads
   /** Of the last claim. */
   missed: readonly Missed[] = []
-  /** What came since the page was opened, with its place among `listed`. */
-  received: readonly { readonly reward: BonusReward; readonly place: number }[] = []
+  /** What came since the page was opened, with its index in `listed`. */
+  received: readonly { readonly reward: BonusReward; readonly index: number }[] = []
   /** Ids of the rewards being claimed, one after the other. */
   claiming: readonly string[] = []
   readonly #root: Pick<RootStore, 'activities' | 'api' | 'member' | 'modals' | 'session'>
@@ -50,7 +50,7 @@ export class BonusStore implements FeatureStore {
   get listed(): readonly BonusReward[] {
     const list = [...this.ready]
     const again = new Set(list.map(bonusId))
-    for (const { reward, place } of this.received) if (!again.has(bonusId(reward))) list.splice(place, 0, reward)
+    for (const { reward, index } of this.received) if (!again.has(bonusId(reward))) list.splice(index, 0, reward)
     return list
   }
 
@@ -93,15 +93,15 @@ export class BonusStore implements FeatureStore {
       if (!state) return
       if (state.name === 'done') {
         awards.push(...state.value.awards)
-        received.push({ reward, place: listed.findIndex((one) => bonusId(one) === bonusId(reward)) })
+        received.push({ reward, index: listed.findIndex((one) => bonusId(one) === bonusId(reward)) })
       } else missed.push({ reward, state })
       // Without a network the others would be lost as well.
       if (state.name === 'unknown') break
     }
     runInAction(() => {
       this.missed = missed
-      // From the first place on, so that each finds its own.
-      this.received = received.toSorted((one, other) => one.place - other.place)
+      // From the first index on, so that each finds its own.
+      this.received = received.toSorted((one, other) => one.index - other.index)
       this.claiming = []
     })
     const { activities, member, modals } = this.#root

@@ -252,7 +252,7 @@ const liveBonus = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   fault('couponUse:hang*1')
   void store.claim([gift])
   await settle()
-  store.received = [{ reward: gift, place: 0 }]
+  store.received = [{ reward: gift, index: 0 }]
   store.missed = [{ reward: gift, state: { name: 'undone' } }]
   const calls = ['getTaskUser', 'loginBonus3User', 'getVipInfo', 'betBonus', 'activitySteps', 'getExchange']
   fault([...calls, 'couponList', 'activityAwardGetLog'].map((call) => `${call}:offline*1`).join())

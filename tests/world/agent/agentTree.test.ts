@@ -49,9 +49,9 @@ describe('the team as a tree', () => {
 
   it('[AGENT-01] everybody below the first tier has a parent in the tier above', () => {
     const { people, byTier } = guest.player.state.agent ?? {}
-    expect(byTier?.[1].every((place) => people?.[place]?.parent === -1)).toBe(true)
+    expect(byTier?.[1].every((index) => people?.[index]?.parent === -1)).toBe(true)
     for (const tier of [2, 3] as const)
-      expect(byTier?.[tier].every((place) => people?.[people[place]?.parent ?? -1]?.tier === tier - 1)).toBe(true)
+      expect(byTier?.[tier].every((index) => people?.[people[index]?.parent ?? -1]?.tier === tier - 1)).toBe(true)
   })
 
   it('[AGENT-01] the log keeps to the dates, both included, also within a tier', () => {

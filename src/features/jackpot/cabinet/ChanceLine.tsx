@@ -14,9 +14,9 @@ import { usePrize } from '../usePrize'
 /** Progress toward the next chance: the amount still to deposit. As high in every state, so that nothing below it moves. */
 export function ChanceLine() {
   return (
-    <Place>
+    <Root>
       <Line />
-    </Place>
+    </Root>
   )
 }
 
@@ -74,7 +74,7 @@ const Line = observer(function Line() {
   )
 })
 
-const Place = styled.div`
+const Root = styled.div`
   min-block-size: calc(${theme.size.touch} + 1.375rem);
 `
 

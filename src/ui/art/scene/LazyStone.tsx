@@ -18,12 +18,12 @@ function Nothing() {
 /** `UncutStone`, loaded on first use into its place: nothing below it moves. */
 export function LazyStone(props: ComponentProps<typeof UncutStone>) {
   return (
-    <Place>
+    <Root>
       <Suspense fallback={null}>
         <Stone {...props} />
       </Suspense>
-    </Place>
+    </Root>
   )
 }
 
-const Place = styled.div({ minBlockSize: '170px' })
+const Root = styled.div({ minBlockSize: '170px' })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useStores } from '../../../stores/core/react'
-import type { BubblePlace } from '../../../stores/jackpot/JackpotBubbleStore'
+import type { BubblePosition } from '../../../stores/jackpot/JackpotBubbleStore'
 import { type Box, freeShift, obstaclesOf } from './obstacles'
 import { wayOf } from './useBubbleDrag'
 
@@ -11,7 +11,7 @@ const REST_MS = 160
  * Keeps the bubble off everything that can be read or tapped: while the page scrolls it is hidden (`data-away`), and at
  * rest it shows at the free place nearest to its own along its edge, if there is one. Never hidden while it has the focus.
  */
-export function useFreePlace(slot: RefObject<HTMLElement | null>, place: BubblePlace) {
+export function useFreePosition(slot: RefObject<HTMLElement | null>, position: BubblePosition) {
   const { clock } = useStores().platform
   // biome-ignore lint/correctness/useExhaustiveDependencies: from another place it is another way
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useFreePlace(slot: RefObject<HTMLElement | null>, place: BubbleP
       sizes.disconnect()
       changes.disconnect()
     }
-  }, [slot, place, clock])
+  }, [slot, position, clock])
 }
 
 /** Its own place, before any shift. */
