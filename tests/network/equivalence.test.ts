@@ -5,7 +5,7 @@ import { pageAdapter } from '../../mocks/network/adapters/page/pageAdapter'
 import { createControls } from '../../mocks/network/controls/controls'
 import { type Backend, createBackend } from '../../mocks/network/state/backend'
 import { contract } from '../../src/contract'
-import { playOneDay } from '../world/core/life'
+import { playOneDay } from '../world/core/playOneDay'
 import { sampleOf } from '../world/core/samples'
 import { NOON, pathOf } from './backendSupport'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createJournal } from '../../mocks/network/state/journal'
-import { playOneDay } from '../world/core/life'
+import { playOneDay } from '../world/core/playOneDay'
 import { type BackendFixture, createFixture } from './backendSupport'
 
 const again = ({ backend }: BackendFixture) => {

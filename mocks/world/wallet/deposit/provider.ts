@@ -7,7 +7,7 @@ import type { World } from '../../core/state'
 import type { Translate } from '../../core/texts'
 import type { providerAnswer as answerCall, providerOrder as orderCall } from '../../tester/calls'
 import { orderById } from '../walletOrders'
-import { rechargeOrderCancel } from './depositLife'
+import { rechargeOrderCancel } from './depositLifecycle'
 import { channelById } from './depositRule'
 import { depositView } from './depositState'
 

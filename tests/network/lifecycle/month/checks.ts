@@ -1,5 +1,5 @@
 import { DEPOSIT_STATUS, WITHDRAW_STATUS } from '../../../../src/contract/core/enums'
-import type { LifePlayer, Movement } from '../world'
+import type { HttpPlayer, Movement } from '../world'
 import { reasonOf } from './explain'
 import type { Month } from './month'
 
@@ -13,7 +13,7 @@ export interface Check {
 const PAGE_SIZE = 100
 
 /** All pages of a list. */
-const all = async <T>(player: LifePlayer, name: string, body: object = {}): Promise<T[]> => {
+const all = async <T>(player: HttpPlayer, name: string, body: object = {}): Promise<T[]> => {
   const rows: T[] = []
   for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum++) {
     const reply = await player.call<{ list: T[]; pages: number }>(name, { ...body, pageNum, pageSize: PAGE_SIZE })

@@ -1,4 +1,4 @@
-import type { LifePlayer, LifeWorld } from '../world'
+import type { HttpPlayer, HttpWorld } from '../world'
 
 const DEPOSIT = 20_000
 const STAKE = 250
@@ -8,7 +8,7 @@ const BETS_A_DAY = 55_000
 const SITTINGS = 4
 
 /** The habits of a player, over HTTP. `refused` counts what was tried in vain, as `call code`. */
-export const daysOf = (world: LifeWorld, player: LifePlayer) => {
+export const daysOf = (world: HttpWorld, player: HttpPlayer) => {
   const refused: Record<string, number> = {}
   let requests = 0
 

@@ -10,7 +10,7 @@ interface Rates {
   settleTime: number
 }
 
-describe('the rebate, lived over HTTP', () => {
+describe('the rebate, over HTTP', () => {
   it('[MOCK-04] runs with the bets, is settled by the clock, announced by mail and claimed once', async () => {
     const world = await start()
     const player = await world.register('player')
