@@ -14,12 +14,12 @@ describe('a backend', () => {
     expect(complaints).toEqual([])
   })
 
-  it("[MOCK-01] takes a token with Bearer and bare, and refuses a stranger's", async () => {
+  it('[MOCK-01] takes a token with Bearer and bare, and refuses an unknown one', async () => {
     const { backend, call } = createFixture()
     const bare = { method: 'POST', path: pathOf('getJackpotRank'), body: JSON.stringify(PAGE) }
     const headers = { authorization: backend.token() ?? '' }
     expect(read(await backend.handle({ ...bare, headers }))).toMatchObject({ errcode: 0 })
-    expect(await call('receiveDrawChance', {}, 'stranger')).toEqual({ errcode: REFUSAL.unauthorized })
+    expect(await call('receiveDrawChance', {}, 'unknown')).toEqual({ errcode: REFUSAL.unauthorized })
     expect(await call('receiveDrawChance', {}, '')).toEqual({ errcode: REFUSAL.unauthorized })
   })
 

@@ -210,7 +210,7 @@ describe('the control grant', () => {
     expect(await mock.grant('coin:7', token)).toEqual({ errcode: 0, coin: whale + 7 })
     expect(await mock.grant('coin:9')).toEqual({ errcode: 0, coin: own + 9 })
     expect([await coins(), await coins(token)]).toEqual([own + 9, whale + 7])
-    expect(await mock.grant('coin:1', 'stranger')).toEqual({ errcode: 401 })
+    expect(await mock.grant('coin:1', 'unknown')).toEqual({ errcode: 401 })
     await mock.reset({ persona: 'visitor' })
     expect([await mock.grant('coin:1'), await mock.bet('1:100')]).toEqual([{ errcode: 401 }, { errcode: 401 }])
   })

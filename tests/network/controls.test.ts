@@ -178,17 +178,17 @@ describe('the controls', () => {
 
   it('[MOCK-03] an invalid snapshot is refused and changes nothing', async () => {
     const { mock } = createFixture()
-    const sound = mock.snapshot()
+    const valid = mock.snapshot()
     const spoil = (change: (world: Record<string, unknown>) => void) => {
-      const world = JSON.parse(JSON.stringify(sound)) as Record<string, unknown>
+      const world = JSON.parse(JSON.stringify(valid)) as Record<string, unknown>
       change(world)
       return world
     }
-    const rich = spoil(() => undefined) as typeof sound & Record<string, unknown>
+    const rich = spoil(() => undefined) as typeof valid & Record<string, unknown>
     const [player] = Object.values(rich.players).filter(({ balances }) => (balances.coin ?? 0) > 0)
     if (player) player.balances.coin = (player.balances.coin ?? 0) + 1
-    const wrong: unknown[] = ['', '{', 'null', '[]', '{}', null, undefined, 7, rich, JSON.stringify(sound).slice(0, -9)]
-    for (const key of Object.keys(sound)) if (key !== 'gone') wrong.push(spoil((world) => delete world[key]))
+    const wrong: unknown[] = ['', '{', 'null', '[]', '{}', null, undefined, 7, rich, JSON.stringify(valid).slice(0, -9)]
+    for (const key of Object.keys(valid)) if (key !== 'gone') wrong.push(spoil((world) => delete world[key]))
     wrong.push(
       spoil((world) => {
         world['version'] = 999
@@ -203,6 +203,6 @@ describe('the controls', () => {
       }),
     )
     for (const one of wrong) await expect(mock.restore(one)).rejects.toThrow(/The world is unchanged/)
-    expect(JSON.stringify(mock.snapshot())).toBe(JSON.stringify(sound))
+    expect(JSON.stringify(mock.snapshot())).toBe(JSON.stringify(valid))
   })
 })

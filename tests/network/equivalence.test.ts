@@ -15,7 +15,7 @@ const ORIGIN = 'http://localhost:4173'
 interface Step {
   path: string
   body: string
-  token: 'own' | 'none' | 'stranger'
+  token: 'own' | 'none' | 'unknown'
 }
 
 /** Every call with a valid body, twice, then without a token, with an unknown one, and with an invalid body. */
@@ -24,7 +24,7 @@ const steps: Step[] = [
     contract.map(({ call }): Step => ({ path: call.path, body: JSON.stringify(sampleOf(call, round)), token: 'own' })),
   ),
   ...contract.map(({ call }): Step => ({ path: call.path, body: JSON.stringify(sampleOf(call)), token: 'none' })),
-  ...contract.slice(0, 20).map(({ call }): Step => ({ path: call.path, body: '{}', token: 'stranger' })),
+  ...contract.slice(0, 20).map(({ call }): Step => ({ path: call.path, body: '{}', token: 'unknown' })),
   { path: '/app/v1/nothing', body: '{}', token: 'own' },
   { path: pathOf('online'), body: '{"half', token: 'own' },
 ]
@@ -48,7 +48,7 @@ const walk = async (send: (step: Step) => Promise<string>): Promise<string[]> =>
 
 const headersOf = (backend: Backend, { token }: Step): Record<string, string> => ({
   'content-type': 'application/json',
-  ...(token !== 'none' && { authorization: `Bearer ${token === 'own' ? backend.token() : 'stranger'}` }),
+  ...(token !== 'none' && { authorization: `Bearer ${token === 'own' ? backend.token() : 'unknown'}` }),
 })
 
 const byFetch =

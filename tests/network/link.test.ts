@@ -134,6 +134,6 @@ describe('a link to this state', () => {
 
   it('[QA-01] does not sign in with a token that its world does not know', async () => {
     const { backend } = await lived()
-    expect((await visitElsewhere(exportState(backend, { token: 'stranger' }))).app).toEqual({ token: null })
+    expect((await visitElsewhere(exportState(backend, { token: 'unknown' }))).app).toEqual({ token: null })
   })
 })

@@ -1,7 +1,7 @@
 import { chanceFor } from '../core/chance'
 import type { Player } from '../core/player'
 import { nextId, type World } from '../core/state'
-import { strangerTo } from '../people/strangers'
+import { personUnlike } from '../people/otherPeople'
 import { type AgentTier, addPerson, type Person, type Team, teamOf } from './team'
 
 /** People seen at once in a list. */
@@ -12,7 +12,7 @@ const LARGE = 1_200
 /** The nickname of the nth person; shares no name with those who joined just before. */
 const friendName = (world: World, player: Player, number: number): string => {
   const before = teamOf(player).people.slice(-SCREENFUL)
-  return strangerTo(
+  return personUnlike(
     before.map(({ nickname }) => nickname),
     world.seed,
     'friend',

@@ -3,8 +3,8 @@ import { DAY } from '../core/clock'
 import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 import type { Text } from '../core/texts'
-import { talkFor } from './talk'
 import { letterOf, type MailData, type MailKind } from './templates'
+import { variationFor } from './variation'
 
 export interface Mail {
   id: string
@@ -86,7 +86,7 @@ export const sendMail = <K extends MailKind>(world: World, player: Player, kind:
   const box = mailBox(player)
   const turn = box.sent[kind] ?? 0
   box.sent[kind] = turn + 1
-  const letter = letterOf(kind, data, () => talkFor(world, player, kind, turn))
+  const letter = letterOf(kind, data, () => variationFor(world, player, kind, turn))
   const { title, body, goTo = '', awards = [] } = letter
   const id = nextId(world, 'm')
   const until = world.now + MAIL_DAYS * DAY

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { countBet, countDeposit, countWin } from '../../../mocks/world/bonus/tasksCount'
 import { locales, text, translatorFor } from '../../../mocks/world/core/texts'
 import { mailBox, sendMail } from '../../../mocks/world/mail/box'
-import { talkFor } from '../../../mocks/world/mail/talk'
 import { letterOf, mailTemplates } from '../../../mocks/world/mail/templates'
+import { variationFor } from '../../../mocks/world/mail/variation'
 import { accountRegist } from '../../../src/contract/auth'
 import { draw } from '../../../src/contract/jackpot'
 import { delMail, getMail2, getMailDetail, receiveMail } from '../../../src/contract/mail'
@@ -157,7 +157,7 @@ describe('events with a mail', () => {
     for (let turn = 0; turn < 5; turn++) {
       // The three together have values for every kind.
       const letter = letterOf(kind as 'gift', { ...data, ...more, ...month }, () =>
-        talkFor(fresh().world, fresh().player, kind, turn),
+        variationFor(fresh().world, fresh().player, kind, turn),
       )
       for (const locale of locales) {
         const t = translatorFor(locale)

@@ -49,8 +49,8 @@ describe('coupons', () => {
     const { id } = addCoupon(at.world, at.player, 1010, 'test')
     at.refused(couponUse, { couponId: id }, 'couponUnusable')
     for (const couponId of ['k-none', '__proto__']) at.refused(couponUse, { couponId }, 'couponUnusable')
-    const stranger = visit('regular')
-    stranger.refused(couponUse, { couponId: 'k-none' }, 'couponUnusable')
+    const otherPlayer = visit('regular')
+    otherPlayer.refused(couponUse, { couponId: 'k-none' }, 'couponUnusable')
   })
 
   it('[WALL-05] expire after thirty days, by themselves and in the ledger', () => {

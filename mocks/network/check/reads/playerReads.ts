@@ -27,8 +27,8 @@ const read = <C extends Call>(call: C, request: RequestOf<C>): Step =>
 /** Nobody may read a player's data without that player's token. */
 export const access: Step = step([refreshData], async (check) => {
   await check.refused(refreshData, {}, 'without a token', REFUSAL.unauthorized)
-  const stranger = check.as(check.who, NO_ID)
-  await stranger.refused(refreshData, {}, 'with an invented token', REFUSAL.unauthorized)
+  const unknownCaller = check.as(check.who, NO_ID)
+  await unknownCaller.refused(refreshData, {}, 'with an invented token', REFUSAL.unauthorized)
 })
 
 /** Reads of a player, lists before their details. */

@@ -23,7 +23,7 @@ import { logout } from '../../../../src/contract/session'
 import { NO_ID, PAGE, type Step, step } from '../step'
 
 /** Logins that must fail; those that would send someone a message are skipped. */
-export const strangers: readonly Step[] = [
+export const failingLogins: readonly Step[] = [
   step([googleLogin, facebookLogin, lineLogin], async (check) => {
     for (const call of [googleLogin, facebookLogin, lineLogin])
       await check.refused(call, { providerToken: NO_ID }, 'with an invented token of the provider')

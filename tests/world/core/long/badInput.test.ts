@@ -195,8 +195,8 @@ describe('invalid tokens', () => {
     },
   )
 
-  it.each(['', 'stranger', '__proto__', 'constructor', 'toString', 'x'.repeat(9_000), 'Bearer', '{}'])(
-    "[MOCK-01] a stranger's token %.20j is refused by every player call, and changes nothing",
+  it.each(['', 'unknown', '__proto__', 'constructor', 'toString', 'x'.repeat(9_000), 'Bearer', '{}'])(
+    '[MOCK-01] an unknown token %.20j is refused by every player call, and changes nothing',
     async (token) => {
       const fixture = createCopy('regular')
       const before = bytes(fixture)
@@ -229,7 +229,7 @@ describe('load', () => {
         { path: `${call.path}x`, body: '{}' },
       ])
     const own = fixture.backend.token() ?? ''
-    const tokens = [own, own, 'stranger', '']
+    const tokens = [own, own, 'unknown', '']
     const replies = await Promise.all(
       Array.from({ length: 10_000 }, (_, turn) => {
         const { path = '', body = '' } = sent[turn % sent.length] ?? {}

@@ -11,7 +11,7 @@ const shown = ({ firstName, lastName, nickname }: Invented): string[] => {
 }
 
 /** An invented person whose names none of these nicknames shows. */
-export const strangerTo = (
+export const personUnlike = (
   nicknames: readonly string[],
   seed: number,
   ...entity: readonly (string | number)[]

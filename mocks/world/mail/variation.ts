@@ -7,15 +7,15 @@ import { cityFor, localeOfPhone } from '../people/city'
 import { hostFor } from '../people/staff'
 
 /** What makes two mails of a kind differ: how many came before, and whom or what they name. */
-export interface Talk {
+export interface MailVariation {
   turn: number
   named: NonNullable<Text['values']>
 }
 
 const homeOf = ({ mobile }: Player) => localeOfPhone(mobile) ?? DEFAULT_LOCALE
 
-/** The small talk of a player's mail number `turn` of its kind. */
-export const talkFor = (world: World, player: Player, kind: string, turn: number): Talk => {
+/** The variation of a player's mail number `turn` of its kind. */
+export const variationFor = (world: World, player: Player, kind: string, turn: number): MailVariation => {
   const entity = ['mail', player.id, kind, turn] as const
   switch (kind) {
     case 'maintenance':
