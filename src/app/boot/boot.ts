@@ -9,7 +9,7 @@ import { startCode } from './startCode'
 import { keepTaps } from './taps'
 import { whenPainted } from './whenPainted'
 
-// Inlined by the build into the page's head: sets theme and language, asks for the configuration, shows the static
+// Inlined by the build into the page's head: sets theme and language, fetches the configuration, shows the static
 // frame, then starts the code.
 const page = document.documentElement
 const visit = expectedVisit()

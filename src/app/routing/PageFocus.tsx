@@ -17,12 +17,12 @@ export function PageFocus() {
     addEventListener('scroll', save, { passive: true })
     return () => removeEventListener('scroll', save)
   }, [key])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is arrived at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     const first = !visited
     visited = true
     if (first) return
-    // With the route table, so it is there: no page is left without that.
+    // In the route table's chunk, loaded before any navigation.
     const coming = import('./arrive').then(({ arrive }) => arrive(kind === 'POP' ? (scrollPositions.get(key) ?? 0) : 0))
     return () => void coming.then((stop) => stop())
   }, [])

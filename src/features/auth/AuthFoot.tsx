@@ -16,7 +16,7 @@ interface AuthFootProps {
   onGo: (form: AuthForm) => void
 }
 
-/** The way to the other form, age and terms. */
+/** Link to the other form, age and terms. */
 export const AuthFoot = observer(function AuthFoot({ other, onGo }: AuthFootProps) {
   const { modals } = useStores()
   const { draft } = useFeature(AuthStore)

@@ -31,7 +31,7 @@ export const SocialButtons = observer(function SocialButtons({
   const { session } = useStores()
   const { t } = useTranslation()
   const format = useMessage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken up once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => void social.resume().then((done) => done && onDone()), [social])
   const [confirming, setConfirming] = useState<Provider | null>(null)
   const { pending, problem, lastUsed } = social

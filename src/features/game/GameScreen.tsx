@@ -52,8 +52,8 @@ export const GameScreen = observer(function GameScreen() {
   // In a round, instead of the entry that holds the back button.
   const go = (to: string) => (to === '/' ? leavePage() : void navigate(to, { state: { from }, replace: busy }))
   const leave = (to = '/') => (busy ? setTarget(to) : go(to))
-  // The round may end before the question is answered, or even shown: then nothing holds the player anymore.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the round leads on
+  // The round may end before the dialog is answered, or even shown: then leaving needs no confirmation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the round ends
   useEffect(() => {
     if (!busy && target !== null) go(target)
   }, [busy])

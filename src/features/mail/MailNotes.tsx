@@ -21,7 +21,7 @@ export const MailNotes = observer(function MailNotes({ undo = false }: { undo?: 
   return (
     <>
       {failed.map((state, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the two writes keep their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two writes keep their order
         <Note key={index} tone="danger" live>
           {format(failureMessage(state.failure))}
         </Note>

@@ -7,7 +7,7 @@ import type { TeamMember } from './AgentStore'
 type MemberPage = PagedResource<TeamMember, Page<TeamMember>>
 type Read = (parent: string, pageNum: number) => Promise<Outcome<Page<TeamMember>>>
 
-/** Children shown when a branch opens, and more of them each time the player asks. */
+/** Children shown when a branch opens, and with each "more". */
 const FIRST = 5
 const STEP = 20
 

@@ -76,7 +76,7 @@ export class AuthStore implements FeatureStore {
     return this.#root.platform.storage.local.get(LAST_WAY)
   }
 
-  /** Whether a login by this number may open an account, so that age and terms are asked; a number nobody knows of may. */
+  /** Whether a login by this number may open an account, so that age and terms are asked; true for unknown numbers. */
   mayOpen(mobile: string): boolean {
     const { sentTo } = this.codes
     return sentTo?.isNew !== false || sentTo.mobile !== this.draft.number(mobile)

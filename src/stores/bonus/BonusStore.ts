@@ -46,7 +46,7 @@ export class BonusStore implements FeatureStore {
     return this.ready.filter(({ source }) => sources.includes(source))
   }
 
-  /** What is ready, and what was received on this page, still in its place. */
+  /** Ready rewards, and those received on this page, at their old index. */
   get listed(): readonly BonusReward[] {
     const list = [...this.ready]
     const again = new Set(list.map(bonusId))
@@ -58,7 +58,7 @@ export class BonusStore implements FeatureStore {
     return this.listed.filter(({ source }) => sources.includes(source))
   }
 
-  /** Whether it was received on this page, and not become ready again. */
+  /** Whether it was received on this page and is not ready again. */
   isReceived(reward: BonusReward): boolean {
     const id = bonusId(reward)
     return this.received.some((one) => bonusId(one.reward) === id) && !this.ready.some((one) => bonusId(one) === id)
@@ -100,7 +100,7 @@ export class BonusStore implements FeatureStore {
     }
     runInAction(() => {
       this.missed = missed
-      // From the first index on, so that each finds its own.
+      // In ascending order, as `listed` splices them in.
       this.received = received.toSorted((one, other) => one.index - other.index)
       this.claiming = []
     })

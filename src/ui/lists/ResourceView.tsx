@@ -55,7 +55,7 @@ function Loading({ shape }: Pick<ResourceViewProps, 'shape'>) {
     <SkeletonGroup label={t('shell.loading')}>
       <Shape>
         {shape.map((blockSize, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have only their index
           <Skeleton key={index} blockSize={blockSize} />
         ))}
       </Shape>

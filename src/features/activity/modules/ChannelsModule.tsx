@@ -11,10 +11,10 @@ import { RewardList } from '../../../ui/rewards/RewardList'
 import type { ModuleProps } from './module'
 import { StepLine } from './StepLine'
 
-/** Opened, come back, verified, received: the way of every channel, then the channels. */
+/** The stages of a channel (opened, returned, verified, received), then the channels. */
 export const ChannelsModule = observer(function ChannelsModule({ page, steps, onVisit }: ModuleProps) {
   const { t } = useTranslation()
-  // The index of the stage that is next; who looks at the page has come back.
+  // The index of the next stage; whoever sees the page has returned.
   const at = page.next ? 3 : page.opened ? 2 : 0
   const over = steps.every((step) => stepState(step) === 'claimed')
   const stages = [

@@ -10,7 +10,7 @@ import { ROW } from './treeStyles'
 
 interface TreeLineProps extends Pick<ComponentPropsWithRef<'div'>, 'ref' | 'tabIndex' | 'onKeyDown' | 'onClick'> {
   row: TreeRow
-  /** It comes with the branch that was opened, not by scrolling. */
+  /** Appears because its branch was opened, not by scrolling. */
   unfolds: boolean
 }
 

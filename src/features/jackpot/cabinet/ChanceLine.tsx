@@ -39,7 +39,7 @@ const Line = observer(function Line() {
   }
   if (!info) return <Row aria-hidden />
   if (jackpot.spin.spinning) return <Row>{t('jackpot.deposit.spinning')}</Row>
-  // After a draw what is known is of before it, until it has been read again.
+  // After a draw the known value is outdated until it is reloaded.
   if (jackpot.infoState !== 'ready') return <Row aria-hidden />
   if (info.needDeposit <= 0) return <Row>{t(hasChance ? 'jackpot.deposit.earned' : 'jackpot.deposit.done')}</Row>
   const goal = info.depositGoal ?? null

@@ -16,7 +16,7 @@ interface NotKnownProps {
   onRetry: () => Promise<unknown>
 }
 
-/** The answer got lost: it is asked for again, by itself and on a tap. Or there is no order at all. */
+/** The reply was lost: it is read again, automatically and on a tap. Or there is no order. */
 export const NotKnown = observer(function NotKnown({ orderKey, made, onRetry }: NotKnownProps) {
   const { t } = useTranslation()
   const [reading, setReading] = useState(false)

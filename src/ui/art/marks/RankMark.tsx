@@ -5,11 +5,11 @@ import { metals } from './pigments'
 
 interface RankMarkProps {
   readonly rank: number | undefined
-  /** The place as it is written. */
+  /** The rank as text. */
   readonly children: string
 }
 
-/** A place in a ranking: a gold, silver or bronze medal for the first three. */
+/** A rank: a gold, silver or bronze medal for the first three. */
 export function RankMark({ rank, children }: RankMarkProps) {
   return <Mark data-medal={rank}>{children}</Mark>
 }

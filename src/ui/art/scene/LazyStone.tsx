@@ -15,7 +15,7 @@ function Nothing() {
   return null
 }
 
-/** `UncutStone`, loaded on first use into its place: nothing below it moves. */
+/** `UncutStone`, loaded on first use into reserved space: no layout shift. */
 export function LazyStone(props: ComponentProps<typeof UncutStone>) {
   return (
     <Root>

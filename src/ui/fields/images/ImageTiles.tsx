@@ -12,7 +12,7 @@ interface ImageTilesProps {
   images: readonly ChosenImage[]
   refused: readonly RefusedImage[]
   limit: number
-  /** On their way: not to be removed any more. */
+  /** Being sent: no longer removable. */
   sending?: boolean
   onRemove: (id: number) => void
   /** After the last image. */
