@@ -14,7 +14,7 @@ export const browserArgs = [
 ]
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-const places = [
+const paths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -34,7 +34,7 @@ export function findChromium() {
   if (named) return named
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...places, ...playwrights()].find(isProgram)
+  return [...onPath, ...paths, ...playwrights()].find(isProgram)
 }
 
 /** Like `findChromium`, but installs one by the package manager if there is none and we may. */

@@ -10,9 +10,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * @returns {Promise<T>}
  */
 export async function withLock(name, run) {
-  const place = join('.cache', 'locks', name)
-  while (!take(place)) await sleep(250)
-  const release = () => rmSync(place, { recursive: true, force: true })
+  const folder = join('.cache', 'locks', name)
+  while (!take(folder)) await sleep(250)
+  const release = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', release)
   try {
     return await run()
@@ -22,31 +22,31 @@ export async function withLock(name, run) {
   }
 }
 
-/** @param {string} place */
-function take(place) {
+/** @param {string} folder */
+function take(folder) {
   mkdirSync(join('.cache', 'locks'), { recursive: true })
   try {
-    mkdirSync(place)
+    mkdirSync(folder)
   } catch {
-    if (!isHeld(place)) rmSync(place, { recursive: true, force: true })
+    if (!isHeld(folder)) rmSync(folder, { recursive: true, force: true })
     return false
   }
-  writeFileSync(join(place, 'pid'), String(process.pid))
+  writeFileSync(join(folder, 'pid'), String(process.pid))
   return true
 }
 
 /**
  * A lock of a dead process is stale; one without a process id was created this moment.
- * @param {string} place
+ * @param {string} folder
  */
-function isHeld(place) {
+function isHeld(folder) {
   try {
-    process.kill(Number(readFileSync(join(place, 'pid'), 'utf8')), 0)
+    process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 0)
     return true
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     if (code !== 'ENOENT') return code === 'EPERM'
-    const taken = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    const taken = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
     return Date.now() - taken < 5000
   }
 }

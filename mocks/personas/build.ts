@@ -31,7 +31,7 @@ interface NewWorld {
 const copies = new Map<string, string>()
 const MOST_COPIES = 20
 
-/** Creates a world. With a frozen clock it is copied the second time: a persona's past takes long to live. */
+/** Creates a world. With a frozen clock it is copied the second time: a persona's past takes long to replay. */
 export const createWorld = (setup: WorldSetup): NewWorld => {
   const { seed, persona, clock, gameCount } = setup
   if (clock.mode !== 'frozen') return makeWorld(setup)

@@ -7,9 +7,9 @@ import { lazyScreen } from '../ui/lazyScreen'
 import { Layers } from '../ui/overlays/layers'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Shell } from './layout/Shell'
+import { useRouteMatch } from './routing/matchRoute'
 import { Page } from './routing/Page'
 import { PageFocus } from './routing/PageFocus'
-import { usePlace } from './routing/places'
 import { BootFailedPage, NotFoundPage } from './routing/rarePages'
 
 const ModalHost = lazyScreen(() => import('./modals/ModalHost').then((m) => m.ModalHost))
@@ -21,7 +21,7 @@ export function App() {
   const { modals } = useStores()
   return (
     <Layers value={modals.push}>
-      <ErrorBoundary place="routes">
+      <ErrorBoundary where="routes">
         <Suspense fallback={null}>
           <Frame />
         </Suspense>
@@ -36,16 +36,16 @@ const Frame = observer(function Frame() {
   const settled = useSettled()
   const { pathname, search } = useLocation()
   useForcedLogin(`${pathname}${search}`)
-  const place = usePlace(pathname, search)
-  const { topBar = false, tabBar = place === null, bubble = false, rail = true } = place?.route ?? {}
+  const match = useRouteMatch(pathname, search)
+  const { topBar = false, tabBar = match === null, bubble = false, rail = true } = match?.route ?? {}
   return (
     <>
       <Shell topBar={topBar} tabBar={tabBar} rail={rail}>
         <Suspense fallback={null}>
           {boot.phase === 'failed' || boot.again ? (
             <BootFailedPage />
-          ) : place ? (
-            <Page key={place.path} {...place} />
+          ) : match ? (
+            <Page key={match.path} {...match} />
           ) : (
             <>
               <NotFoundPage />
@@ -54,14 +54,14 @@ const Frame = observer(function Frame() {
           )}
         </Suspense>
       </Shell>
-      <ErrorBoundary place="modals" fallback={null}>
+      <ErrorBoundary where="modals" fallback={null}>
         <Suspense fallback={null}>
           {settled && boot.phase === 'ready' && <Overlays popups={tabBar} bubble={bubble} />}
           {modals.used && <ModalHost />}
         </Suspense>
       </ErrorBoundary>
       {/* Next to the modals: an open dialog must not be hidden with it while its code loads. */}
-      <ErrorBoundary place="toasts" fallback={null}>
+      <ErrorBoundary where="toasts" fallback={null}>
         <Suspense fallback={null}>{toasts.used && <Announcer />}</Suspense>
       </ErrorBoundary>
     </>

@@ -5,7 +5,7 @@ import { FailedPage } from './routing/rarePages'
 
 interface ErrorBoundaryProps {
   /** Reported to the event log: a route's path or a modal's name. */
-  place: string
+  where: string
   children: ReactNode
   /** Shown instead of an optional part of the page; by default Internal Server Error with a retry (spec §2, §8). */
   fallback?: ReactNode
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: Error) {
-    this.context?.note('error', { eventInterfaceId: this.props.place, eventFrom: `${error}` })
+    this.context?.note('error', { eventInterfaceId: this.props.where, eventFrom: `${error}` })
     forgetFailure(error)
   }
 

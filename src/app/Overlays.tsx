@@ -34,7 +34,7 @@ export const Overlays = observer(function Overlays({ popups, bubble }: OverlaysP
     <>
       {popups && <StartupPopups />}
       {settled && bubble && session.signedIn && activities.jackpot && (
-        <ErrorBoundary place="bubble" fallback={null}>
+        <ErrorBoundary where="bubble" fallback={null}>
           <Suspense fallback={null}>
             <Bubble />
           </Suspense>

@@ -11,7 +11,7 @@ interface RichProps {
 export function Rich({ text, parts }: RichProps) {
   const pieces = text.split(/<(\w+)\/>/)
   // Text and placeholders alternate; pieces never move, so the index is a stable key.
-  return pieces.map((piece, place) => (
-    <Fragment key={String(place)}>{place % 2 ? <bdi>{parts[piece]}</bdi> : piece}</Fragment>
+  return pieces.map((piece, index) => (
+    <Fragment key={String(index)}>{index % 2 ? <bdi>{parts[piece]}</bdi> : piece}</Fragment>
   ))
 }

@@ -3,7 +3,7 @@ import { gallery } from '../../.storybook/modes'
 import { AvatarArt } from '../../src/ui/art/marks/AvatarArt'
 import { avatarNames } from '../../src/ui/art/marks/avatars'
 import { ChannelMark } from '../../src/ui/art/marks/ChannelMark'
-import { PlaceMark } from '../../src/ui/art/marks/PlaceMark'
+import { RankMark } from '../../src/ui/art/marks/RankMark'
 import { Line } from '../support/Line'
 
 const meta = {
@@ -55,9 +55,9 @@ export const Places: Story = {
   render: () => (
     <Line>
       {[1, 2, 3, 4].map((place) => (
-        <PlaceMark key={place} place={place}>
+        <RankMark key={place} rank={place}>
           {String(place)}
-        </PlaceMark>
+        </RankMark>
       ))}
     </Line>
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeIn } from '../../src/app/routing/places'
+import { matchRoute } from '../../src/app/routing/matchRoute'
 import type { AppRoute } from '../../src/app/routing/route'
 import { routes } from '../../src/app/routing/routes'
 import common from '../../src/i18n/locales/en-US/common.json'
@@ -7,7 +7,7 @@ import titles from '../../src/i18n/locales/en-US/titles.json'
 
 const at = (address: string): AppRoute | undefined => {
   const { pathname, search } = new URL(address, 'http://kismara.test')
-  return placeIn(routes, pathname, search)?.route
+  return matchRoute(routes, pathname, search)?.route
 }
 
 /** The specification's route list (§2) with its guards; deliberately repeated here. */
@@ -127,7 +127,7 @@ describe('the route table', () => {
     const found = values.filter((value) => {
       const search = new URLSearchParams(query)
       search.set(key, value)
-      return placeIn(routes, path ?? '', `?${search}`) !== null
+      return matchRoute(routes, path ?? '', `?${search}`) !== null
     })
     expect(found).toEqual([])
   })
@@ -136,7 +136,7 @@ describe('the route table', () => {
   it.each(['/withdrawal/%2e%2e', '/withdrawal/..', '/feedback/record/%E0%A4%A', '/feedback/record/7%', '/%E0%A4%A'])(
     '[ROUTE-13] gives no page for the raw path %s',
     (path) => {
-      expect(placeIn(routes, path, '')).toBeNull()
+      expect(matchRoute(routes, path, '')).toBeNull()
     },
   )
 

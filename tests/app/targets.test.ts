@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { isRoute, routeTable } from '../../src/app/routing/places'
+import { isRoute, routeTable } from '../../src/app/routing/matchRoute'
 import { AuthStore } from '../../src/stores/auth/AuthStore'
 import { GameStore } from '../../src/stores/game/GameStore'
 import { openApp } from '../support/app'

@@ -11,7 +11,7 @@ interface Reply {
 }
 
 /** A raw request: the path is not normalized, the body not decoded. */
-function ask(base: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+function fetchRaw(base: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   const { hostname, port } = new URL(base)
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers }, (response) => {
@@ -34,9 +34,9 @@ const sites = [
 
 describe.each(sites)('%s as it is served', (_name, dir, url) => {
   it('serves its page for every route', async () => {
-    const front = await ask(url, '/', page)
+    const front = await fetchRaw(url, '/', page)
     for (const path of ['/jackpot', '/wallets/bank?name=card', '/no/such/page']) {
-      const reply = await ask(url, path, page)
+      const reply = await fetchRaw(url, path, page)
       expect([path, reply.status, reply.body.equals(front.body)]).toEqual([path, 200, true])
     }
   })
@@ -44,13 +44,13 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
   it.each(['/assets/gone-12345678.js', '/icons/gone.png', '/gone.css', '/games/gone/', '/app/v1/anything'])(
     'answers 404 for %s, which is missing',
     async (path) => {
-      expect((await ask(url, path, page)).status).toBe(404)
+      expect((await fetchRaw(url, path, page)).status).toBe(404)
     },
   )
 
   it('answers 404 for a missing script or image', async () => {
-    expect((await ask(url, '/lost', { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404)
-    expect((await ask(url, '/lost', { accept: 'image/webp' })).status).toBe(404)
+    expect((await fetchRaw(url, '/lost', { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404)
+    expect((await fetchRaw(url, '/lost', { accept: 'image/webp' })).status).toBe(404)
   })
 
   it.each([
@@ -61,61 +61,61 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
     '/_headers.json',
     '/.cache',
   ])('reveals nothing for %s', async (path) => {
-    const { status, body } = await ask(url, path, { accept: 'application/json' })
+    const { status, body } = await fetchRaw(url, path, { accept: 'application/json' })
     expect([status, body.toString()]).toEqual([404, 'Not found\n'])
   })
 
   it('rejects methods other than GET and HEAD', async () => {
-    expect((await ask(url, '/', {}, 'POST')).status).toBe(405)
-    expect((await ask(url, '/%E0%A4%A')).status).toBe(400)
-    const redirect = await ask(url, '//evil.example/..')
+    expect((await fetchRaw(url, '/', {}, 'POST')).status).toBe(405)
+    expect((await fetchRaw(url, '/%E0%A4%A')).status).toBe(400)
+    const redirect = await fetchRaw(url, '//evil.example/..')
     expect(redirect.headers['location']).toBeUndefined()
   })
 
   it('answers 404 for a path that is invalid on disk', async () => {
     const accept = { accept: 'application/json' }
-    expect((await ask(url, `/${'x'.repeat(5000)}`, accept)).status).toBe(404)
-    expect((await ask(url, '/index.html/below', accept)).status).toBe(404)
+    expect((await fetchRaw(url, `/${'x'.repeat(5000)}`, accept)).status).toBe(404)
+    expect((await fetchRaw(url, '/index.html/below', accept)).status).toBe(404)
   })
 
   it('declares UTF-8 for text', async () => {
     for (const path of ['/', '/licenses.txt'])
-      expect((await ask(url, path)).headers['content-type']).toMatch(/; ?charset=utf-8$/)
+      expect((await fetchRaw(url, path)).headers['content-type']).toMatch(/; ?charset=utf-8$/)
   })
 
   it('answers HEAD with the headers of GET and no body', async () => {
-    const [get, head] = [await ask(url, '/', page), await ask(url, '/', page, 'HEAD')]
+    const [get, head] = [await fetchRaw(url, '/', page), await fetchRaw(url, '/', page, 'HEAD')]
     expect(head.body.length).toBe(0)
     expect(head.headers['content-length']).toBe(get.headers['content-length'])
   })
 
   it('compresses text and leaves pictures and fonts alone', async () => {
-    const plain = (await ask(url, '/')).body
-    const br = await ask(url, '/', { 'accept-encoding': 'gzip, deflate, br' })
-    const gzip = await ask(url, '/', { 'accept-encoding': 'gzip, br;q=0' })
+    const plain = (await fetchRaw(url, '/')).body
+    const br = await fetchRaw(url, '/', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await fetchRaw(url, '/', { 'accept-encoding': 'gzip, br;q=0' })
     expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
     expect(brotliDecompressSync(br.body).equals(plain)).toBe(true)
     expect(gunzipSync(gzip.body).equals(plain)).toBe(true)
     const font = filesOf(dir).find((file) => file.endsWith('.woff2'))
-    const served = await ask(url, `/${font}`, { 'accept-encoding': 'br' })
+    const served = await fetchRaw(url, `/${font}`, { 'accept-encoding': 'br' })
     expect([served.status, served.headers['content-encoding']]).toEqual([200, undefined])
   })
 
   it('caches hashed files forever and revalidates all others', async () => {
     const hashed = filesOf(dir).find((file) => /^assets\/.*\.js$/.test(file))
-    expect((await ask(url, `/${hashed}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await fetchRaw(url, `/${hashed}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const path of ['/', '/jackpot', '/sw.js', '/version.json', '/manifest.webmanifest', '/assets/gone.js']) {
-      const { status, headers } = await ask(url, path, page)
+      const { status, headers } = await fetchRaw(url, path, page)
       const expected = status === 404 ? /no-cache|immutable/ : /^no-cache$/
       expect([path, headers['cache-control']]).toEqual([path, expect.stringMatching(expected)])
     }
-    const { headers } = await ask(url, '/')
-    expect((await ask(url, '/', { 'if-none-match': String(headers['etag']) })).status).toBe(304)
+    const { headers } = await fetchRaw(url, '/')
+    expect((await fetchRaw(url, '/', { 'if-none-match': String(headers['etag']) })).status).toBe(304)
   })
 
   it('sends the security headers with every reply', async () => {
     for (const path of ['/', '/sw.js', '/assets/gone.js', '/icons/icon.svg']) {
-      const { headers } = await ask(url, path)
+      const { headers } = await fetchRaw(url, path)
       expect([path, headers]).toEqual([
         path,
         expect.objectContaining({
@@ -130,7 +130,7 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
   })
 
   it('allows exactly its own inline blocks', async () => {
-    const { body, headers } = await ask(url, '/jackpot', page)
+    const { body, headers } = await fetchRaw(url, '/jackpot', page)
     const html = body.toString()
     const hashes = (pattern: RegExp) =>
       [...html.matchAll(pattern)].map(
@@ -160,13 +160,13 @@ describe.each(sites)('%s as it is served', (_name, dir, url) => {
   })
 
   it('sends the CSP with pages only: it would block the service worker', async () => {
-    expect((await ask(url, '/sw.js')).headers['content-security-policy']).toBeUndefined()
+    expect((await fetchRaw(url, '/sw.js')).headers['content-security-policy']).toBeUndefined()
   })
 })
 
 it('only the demo may be framed, by itself, and frames only itself', async () => {
   const policies = await Promise.all(
-    sites.map(async ([, , url]) => (await ask(url, '/', page)).headers['content-security-policy']),
+    sites.map(async ([, , url]) => (await fetchRaw(url, '/', page)).headers['content-security-policy']),
   )
   expect(policies[0]).toContain("frame-src 'none'")
   expect(policies[0]).toContain("frame-ancestors 'none'")

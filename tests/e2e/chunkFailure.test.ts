@@ -8,7 +8,7 @@ const { visit } = openBrowser()
 const demo = inject('demoUrl')
 
 /** Errors the page has sent to the event log. */
-const notedErrors = (page: Page): Promise<{ place: string; what: string }[]> =>
+const notedErrors = (page: Page): Promise<{ where: string; what: string }[]> =>
   page.evaluate(async () => {
     const { mock } = window as unknown as {
       mock: { calls(): Promise<{ endpoint: string; request: { eventList?: Record<string, string>[] } }[]> }
@@ -18,7 +18,7 @@ const notedErrors = (page: Page): Promise<{ place: string; what: string }[]> =>
       .flatMap(({ request }) => request.eventList ?? [])
     return events
       .filter(({ eventName }) => eventName === 'error')
-      .map(({ eventInterfaceId, eventFrom }) => ({ place: eventInterfaceId ?? '', what: eventFrom ?? '' }))
+      .map(({ eventInterfaceId, eventFrom }) => ({ where: eventInterfaceId ?? '', what: eventFrom ?? '' }))
   })
 
 const addressOf = (name: string) => `**/${chunkOf('dist-demo', name.startsWith('_') ? name : `/${name}.tsx`)}`
@@ -40,7 +40,7 @@ describe('[ERR-03] a chunk that fails to load', () => {
     const { page, requests } = await without('MemberScreen')
     const failed = page.getByRole('heading', { level: 1, name: 'Internal Server Error' })
     const failure = {
-      place: '/member',
+      where: '/member',
       what: expect.stringMatching(`^TypeError: .*${chunkOf('dist-demo', '/MemberScreen.tsx')}`),
     }
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /\bMe$/ }).click()
@@ -59,7 +59,7 @@ describe('[ERR-03] a chunk that fails to load', () => {
   it('of an optional part: the next page that has it loads it again', async () => {
     const { page } = await without('JackpotBubble')
     const bubble = page.locator('button[aria-label^="Lucky jackpot"]')
-    await expect.poll(() => notedErrors(page)).toMatchObject([{ place: 'bubble' }])
+    await expect.poll(() => notedErrors(page)).toMatchObject([{ where: 'bubble' }])
     await page.unroute(addressOf('JackpotBubble'))
     const main = page.getByRole('navigation', { name: 'Main' })
     await main.getByRole('link', { name: /\bMe$/ }).click()
@@ -81,7 +81,7 @@ describe('[ERR-03] a chunk that fails to load', () => {
 
   it('of the account corner: only the corner is missing', async () => {
     const { page } = await without('_account-')
-    await expect.poll(() => notedErrors(page)).toMatchObject([{ place: 'account' }])
+    await expect.poll(() => notedErrors(page)).toMatchObject([{ where: 'account' }])
     await page.getByRole('button', { name: 'Pause winners' }).waitFor()
     expect(await page.getByTestId('balance').count()).toBe(0)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Home')
@@ -93,10 +93,10 @@ describe('[ERR-03] a chunk that fails to load', () => {
   it.each([
     ['the bubble', 'JackpotBubble', 'bubble'],
     ['the modals', 'ModalHost', 'modals'],
-  ])('of %s: the page keeps working', async (_, file, place) => {
+  ])('of %s: the page keeps working', async (_, file, where) => {
     const { page } = await without(file)
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
-    await expect.poll(() => notedErrors(page)).toMatchObject([{ place }])
+    await expect.poll(() => notedErrors(page)).toMatchObject([{ where }])
     expect(await page.getByRole('heading', { level: 1 }).first().textContent()).toBe('Home')
   })
 })

@@ -6,8 +6,8 @@ import { world } from './demo'
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
 
-const tokenOf = (place: Page | Frame, name: string): Promise<string> =>
-  place.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name)
+const tokenOf = (frame: Page | Frame, name: string): Promise<string> =>
+  frame.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name)
 
 describe('[GAME-03] the demo slot', () => {
   it("uses the page's fonts, theme and motion, and follows changes", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, LOCALES } from '../../src/i18n/locales'
 import { equalTexts } from './equalTexts'
-import { allTexts, asked, categoryOf, linesOf, modelOf, nounsOf, placesOf, TRANSLATED, textsOf } from './texts'
+import { allTexts, baseKey, categoryOf, linesOf, modelOf, nounsOf, placeholdersOf, TRANSLATED, textsOf } from './texts'
 
 const english = allTexts(DEFAULT_LOCALE)
 const codes = LOCALES.map(({ code }) => code)
@@ -34,33 +34,33 @@ describe.each(codes)('every text file of %s', (locale) => {
     expect(nounsOf(locale)).toEqual(nounsOf(DEFAULT_LOCALE))
     expect(linesOf(locale)).toBe(texts.size)
     for (const noun of nounsOf(locale)) {
-      const keys = (of: string) => [...new Set(Object.keys(textsOf(of, noun)).map(asked))].sort()
+      const keys = (of: string) => [...new Set(Object.keys(textsOf(of, noun)).map(baseKey))].sort()
       expect(keys(locale), noun).toEqual(keys(DEFAULT_LOCALE))
     }
   })
 
   it('has a form for each plural category of the language and no other', () => {
     const wanted = [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort()
-    const counted = [...new Set([...texts.keys()].filter(categoryOf).map(asked))]
+    const counted = [...new Set([...texts.keys()].filter(categoryOf).map(baseKey))]
     expect(counted.length).toBeGreaterThan(3)
     for (const key of counted) {
-      const forms = [...texts.keys()].filter((one) => asked(one) === key).map((one) => categoryOf(one) ?? 'none')
+      const forms = [...texts.keys()].filter((one) => baseKey(one) === key).map((one) => categoryOf(one) ?? 'none')
       expect(forms.sort(), key).toEqual(wanted)
     }
   })
 
-  it('has the places of the English text', () => {
+  it('has the placeholders of the English text', () => {
     for (const [key, text] of texts) {
-      const wanted = placesOf(english.get(modelOf(key, english)) ?? '')
+      const wanted = placeholdersOf(english.get(modelOf(key, english)) ?? '')
       const category = categoryOf(key)
       const inWords = category !== undefined && single[locale]?.includes(category)
-      const places = placesOf(text)
-      if (inWords && !places.includes('{{count}}')) places.push('{{count}}')
-      expect(places.sort(), key).toEqual(wanted)
+      const placeholders = placeholdersOf(text)
+      if (inWords && !placeholders.includes('{{count}}')) placeholders.push('{{count}}')
+      expect(placeholders.sort(), key).toEqual(wanted)
     }
   })
 
-  it('is clean: nothing empty, no space at an end or twice, no broken place, no half mark of direction', () => {
+  it('is clean: nothing empty, no space at an end or twice, no broken placeholder, no half mark of direction', () => {
     for (const [key, text] of texts) {
       expect(text, key).toMatch(/\S/)
       expect(text, key).toBe(text.trim().replace(/ {2,}/g, ' ').normalize('NFC'))

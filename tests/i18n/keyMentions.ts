@@ -1,4 +1,4 @@
-import { placeOf, type Source, walk } from '../structure/support/source'
+import { locationOf, type Source, walk } from '../structure/support/source'
 import { joinedTexts } from './joined'
 
 /** A key mentioned in a file, with `*` for a computed part. */
@@ -13,13 +13,13 @@ export function wordingsOf(source: Source, beginnings: ReadonlySet<string>): Wor
   const looks = (text: string) => /^\w+(?:\.[\w*]+)+$/.test(text) && beginnings.has(text.split('.')[0] ?? '')
   walk(source.program, (node) => {
     if (node.type === 'Literal' && typeof node.value === 'string' && (looks(node.value) || node.value === 'brand'))
-      found.push({ at: placeOf(source, node), key: node.value })
+      found.push({ at: locationOf(source, node), key: node.value })
     if (node.type !== 'TemplateLiteral' || node.expressions.length === 0) return
     const key = node.quasis.map(({ value }) => value.cooked ?? '').join('*')
-    if (looks(key)) found.push({ at: placeOf(source, node), key })
+    if (looks(key)) found.push({ at: locationOf(source, node), key })
   })
   return found
 }
 
 /** Places of a file where texts are concatenated. */
-export const joinsOf = (source: Source): string[] => joinedTexts(source.program).map((node) => placeOf(source, node))
+export const joinsOf = (source: Source): string[] => joinedTexts(source.program).map((node) => locationOf(source, node))

@@ -27,9 +27,9 @@ import type { Failure } from '../../src/stores/shell/message'
 import { RANGES } from '../../src/ui/lists/filters/dateRange'
 import { parseSource, readSources } from '../structure/support/source'
 import { joinsOf, wordingsOf } from './keyMentions'
-import { allTexts, asked } from './texts'
+import { allTexts, baseKey } from './texts'
 
-const keys = new Set([...allTexts('en-US').keys()].map(asked))
+const keys = new Set([...allTexts('en-US').keys()].map(baseKey))
 const beginnings = new Set([...keys].map((key) => key.split('.')[0] ?? ''))
 const sources = readSources('src').filter(({ path }) => !path.startsWith('src/i18n/locales/'))
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { pseudo } from '../../.storybook/world/pseudo'
-import { allTexts, placesOf } from './texts'
+import { allTexts, placeholdersOf } from './texts'
 
 describe('the pseudo-locale', () => {
-  it('says every text 40 % longer, in brackets, with its places, and without a plain letter', () => {
+  it('says every text 40 % longer, in brackets, with its placeholders, and without a plain letter', () => {
     for (const [key, text] of allTexts('en-US')) {
       const said = pseudo(text)
       expect(said, key).toMatch(/^\[.+\]$/su)
-      expect(placesOf(said), key).toEqual(placesOf(text))
+      expect(placeholdersOf(said), key).toEqual(placeholdersOf(text))
       const words = (of: string) => of.replace(/\{\{\w+\}\}|<\w+\/>/g, '')
       expect([...words(said)].length, key).toBeGreaterThanOrEqual([...words(text)].length * 1.4)
       expect(words(said), key).not.toMatch(/[A-PR-WYZa-pr-wyz]/)

@@ -29,7 +29,7 @@ describe('[ERR-03] every refusal of sign-in, member and games', () => {
 
   it.each(LOCALES.map(({ code }) => code))('has a sentence of its own in %s, loaded with every page', (locale) => {
     const said = sentences(locale)
-    expect(codes.filter((_, place) => !said[place])).toEqual([])
+    expect(codes.filter((_, index) => !said[index])).toEqual([])
     expect(new Set(said).size).toBe(codes.length)
   })
 

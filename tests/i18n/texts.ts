@@ -31,14 +31,14 @@ export const linesOf = (locale: string): number =>
 const plural = /_(zero|one|two|few|many|other)$/
 
 /** The key without its plural suffix. */
-export const asked = (key: string): string => key.replace(plural, '')
+export const baseKey = (key: string): string => key.replace(plural, '')
 
 /** Plural category of a key; undefined without one. */
 export const categoryOf = (key: string): string | undefined => plural.exec(key)?.[1]
 
 /** Placeholders of a text, sorted: `{{values}}` and `<parts/>`. */
-export const placesOf = (text: string): string[] => (text.match(/\{\{\w+\}\}|<\w+\/>/g) ?? []).sort()
+export const placeholdersOf = (text: string): string[] => (text.match(/\{\{\w+\}\}|<\w+\/>/g) ?? []).sort()
 
 /** The key of the default locale whose placeholders a translation must have. */
 export const modelOf = (key: string, english: ReadonlyMap<string, string>): string =>
-  english.has(key) ? key : `${asked(key)}_other`
+  english.has(key) ? key : `${baseKey(key)}_other`

@@ -32,8 +32,8 @@ for (const folder of folders) {
 }
 
 for (const { status, fileName, location, mutatorName, replacement } of survivors) {
-  const place = `${fileName.replace(`${process.cwd()}/`, '')}:${location.start.line}:${location.start.column}`
-  console.log(`${status} ${place} ${mutatorName} ${JSON.stringify(replacement?.slice(0, 120))}`)
+  const at = `${fileName.replace(`${process.cwd()}/`, '')}:${location.start.line}:${location.start.column}`
+  console.log(`${status} ${at} ${mutatorName} ${JSON.stringify(replacement?.slice(0, 120))}`)
 }
 if (lines.length === 0) throw new Error(`no rules in ${positionals.join(' ')}`)
 console.log('folder        share  mutants  killed  timeout  survived  no coverage  score')

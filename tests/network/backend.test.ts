@@ -9,33 +9,33 @@ const statusOf = (reply: unknown) => (typeof reply === 'object' && reply && 'sta
 
 describe('a backend', () => {
   it('[MOCK-01] answers a call of the contract from its world', async () => {
-    const { ask, complaints } = createFixture()
-    expect(await ask('getJackpotDrawInfo')).toMatchObject({ errcode: 0, canReceiveDrawChance: true })
+    const { call, complaints } = createFixture()
+    expect(await call('getJackpotDrawInfo')).toMatchObject({ errcode: 0, canReceiveDrawChance: true })
     expect(complaints).toEqual([])
   })
 
-  it("[MOCK-01] takes a token with Bearer and bare, and refuses a stranger's", async () => {
-    const { backend, ask } = createFixture()
+  it('[MOCK-01] takes a token with Bearer and bare, and refuses an unknown one', async () => {
+    const { backend, call } = createFixture()
     const bare = { method: 'POST', path: pathOf('getJackpotRank'), body: JSON.stringify(PAGE) }
     const headers = { authorization: backend.token() ?? '' }
     expect(read(await backend.handle({ ...bare, headers }))).toMatchObject({ errcode: 0 })
-    expect(await ask('receiveDrawChance', {}, 'stranger')).toEqual({ errcode: REFUSAL.unauthorized })
-    expect(await ask('receiveDrawChance', {}, '')).toEqual({ errcode: REFUSAL.unauthorized })
+    expect(await call('receiveDrawChance', {}, 'unknown')).toEqual({ errcode: REFUSAL.unauthorized })
+    expect(await call('receiveDrawChance', {}, '')).toEqual({ errcode: REFUSAL.unauthorized })
   })
 
   it('[MOCK-01] rejects what is not a call, and leaves the world unchanged', async () => {
-    const { backend, mock, send, ask, complaints } = createFixture()
+    const { backend, mock, send, call, complaints } = createFixture()
     const before = JSON.stringify(mock.snapshot())
     expect(statusOf(await send('nothing'))).toBe(404)
     expect(statusOf(await send('__proto__'))).toBe(404)
     expect(statusOf(await send('receiveDrawChance', {}, undefined, 'GET'))).toBe(405)
     expect(statusOf(await send('receiveDrawChance', '{"a":'))).toBe(400)
     expect(statusOf(await send('receiveDrawChance', '[1]'))).toBe(400)
-    expect(await ask('nothing')).toMatchObject({ errcode: REFUSAL.unknownCall })
+    expect(await call('nothing')).toMatchObject({ errcode: REFUSAL.unknownCall })
     const numbers = [0, -1, 1.5, 2 ** 60, 1e308, '1', null, {}, []]
     for (const pageNum of numbers)
-      expect(await ask('getJackpotRank', { pageNum, pageSize: 20 })).toEqual({ errcode: REFUSAL.badRequest })
-    expect(await ask('getJackpotRank', '{"pageNum":1,"__proto__":{"pageSize":20}}')).toEqual({
+      expect(await call('getJackpotRank', { pageNum, pageSize: 20 })).toEqual({ errcode: REFUSAL.badRequest })
+    expect(await call('getJackpotRank', '{"pageNum":1,"__proto__":{"pageSize":20}}')).toEqual({
       errcode: REFUSAL.badRequest,
     })
     expect(JSON.stringify(mock.snapshot())).toBe(before)
@@ -44,8 +44,8 @@ describe('a backend', () => {
   })
 
   it('[MOCK-01] suggests the nearest call for a wrong path', async () => {
-    const { ask } = createFixture()
-    expect((await ask('receiveDrawChanse'))['message']).toContain('/app/v1/receiveDrawChance')
+    const { call } = createFixture()
+    expect((await call('receiveDrawChanse'))['message']).toContain('/app/v1/receiveDrawChance')
   })
 
   it('[MOCK-01] reports a reply that breaks the contract, and never sends it', async () => {
@@ -59,19 +59,19 @@ describe('a backend', () => {
   })
 
   it('[MOCK-01] survives a call that throws, and undoes it', async () => {
-    const { backend, mock, ask, complaints } = createFixture({ persona: 'lucky' })
-    await ask('receiveDrawChance')
+    const { backend, mock, call, complaints } = createFixture({ persona: 'lucky' })
+    await call('receiveDrawChance')
     const before = JSON.stringify(mock.snapshot())
     for (const player of Object.values(backend.journal.world.players)) Object.assign(player, { state: null })
-    expect(await ask('receiveDrawChance')).toEqual({ errcode: REFUSAL.serverFault })
+    expect(await call('receiveDrawChance')).toEqual({ errcode: REFUSAL.serverFault })
     expect(complaints).toEqual([expect.stringContaining('the world broke')])
     expect(JSON.stringify(mock.snapshot())).toBe(before)
-    expect(await ask('receiveDrawChance')).toEqual({ errcode: REFUSAL.noDrawChance })
+    expect(await call('receiveDrawChance')).toEqual({ errcode: REFUSAL.noDrawChance })
   })
 
   it('[MOCK-03] answers 10,000 concurrent calls, and spends the chance once', async () => {
-    const { mock, ask } = createFixture({ persona: 'lucky' })
-    const replies = await Promise.all(Array.from({ length: 10_000 }, () => ask('receiveDrawChance')))
+    const { mock, call } = createFixture({ persona: 'lucky' })
+    const replies = await Promise.all(Array.from({ length: 10_000 }, () => call('receiveDrawChance')))
     expect(replies.filter(({ errcode }) => errcode === 0)).toHaveLength(1)
     expect(mock.coverage()['receiveDrawChance']).toBe(10_000)
     expect(mock.calls().length).toBeLessThanOrEqual(5000)
@@ -88,17 +88,17 @@ describe('faults on the wire', () => {
     ['401', { code: 401 }],
     ['errcode401', { errcode: 401 }],
   ])('[QA-01] %s refuses without acting', async (what, body) => {
-    const { mock, ask } = createFixture({ persona: 'lucky' })
+    const { mock, call } = createFixture({ persona: 'lucky' })
     mock.fault(`receiveDrawChance:${what}*1`)
-    expect(await ask('receiveDrawChance')).toEqual(body)
+    expect(await call('receiveDrawChance')).toEqual(body)
     expect(drawn(mock)).toBe(0)
-    expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 0, propId: 50001 })
+    expect(await call('receiveDrawChance')).toMatchObject({ errcode: 0, propId: 50001 })
   })
 
   it('[QA-01] puts the code into the envelope of the call', async () => {
-    const { mock, ask } = createFixture()
+    const { mock, call } = createFixture()
     mock.fault('preLogin:1999')
-    expect(await ask('preLogin')).toEqual({ code: 1999 })
+    expect(await call('preLogin')).toEqual({ code: 1999 })
   })
 
   it.each([
@@ -124,12 +124,12 @@ describe('faults on the wire', () => {
     ['timeout', 'never'],
     ['lost', 'network error'],
   ])('[QA-01] %s acts, and the reply never arrives', async (what, reply) => {
-    const { mock, send, ask } = createFixture({ persona: 'lucky' })
+    const { mock, send, call } = createFixture({ persona: 'lucky' })
     mock.fault(`receiveDrawChance:${what}*1`)
     expect(await send('receiveDrawChance')).toBe(reply)
     expect(drawn(mock)).toBe(1)
     expect(mock.calls().at(-1)).toMatchObject({ status: 0, errcode: 0, fault: what, reply: { propId: 50001 } })
-    expect(await ask('receiveDrawChance')).toEqual({ errcode: REFUSAL.noDrawChance })
+    expect(await call('receiveDrawChance')).toEqual({ errcode: REFUSAL.noDrawChance })
   })
 
   it.each(['malformed', 'empty'])('[QA-01] %s acts, and the body is not JSON', async (what) => {
@@ -142,29 +142,29 @@ describe('faults on the wire', () => {
   })
 
   it('[QA-01] wrongtype acts, and breaks the contract of every call', async () => {
-    const { mock, ask } = createFixture({ persona: 'lucky' })
+    const { mock, call } = createFixture({ persona: 'lucky' })
     mock.fault('*:wrongtype')
-    const drawReply = await ask('receiveDrawChance')
+    const drawReply = await call('receiveDrawChance')
     expect(drawReply).toMatchObject({ errcode: 0, propId: '50001!' })
     expect(drawn(mock)).toBe(1)
-    expect(await ask('receiveDrawChance')).toEqual({ errcode: '1001' })
+    expect(await call('receiveDrawChance')).toEqual({ errcode: '1001' })
   })
 
   it('[QA-01] slow and latency: the longer delay applies', async () => {
-    const { mock, ask } = createFixture()
+    const { mock, call } = createFixture()
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     /** The delay of a call: its reply arrives after these ms and not one earlier. */
     const waits = async (ms: number) => {
       let answered = false
-      const call = ask('getJackpotDrawInfo').then(() => {
+      const called = call('getJackpotDrawInfo').then(() => {
         answered = true
       })
       await vi.advanceTimersByTimeAsync(ms - 1)
       expect(answered).toBe(false)
       await vi.advanceTimersByTimeAsync(1)
       expect(answered).toBe(true)
-      return call
+      return called
     }
     mock.latency(20)
     mock.fault('getJackpotDrawInfo:slow=60')
@@ -172,7 +172,7 @@ describe('faults on the wire', () => {
     mock.clearFaults()
     await waits(20)
     mock.latency('none')
-    await ask('getJackpotDrawInfo')
+    await call('getJackpotDrawInfo')
     expect(mock.calls().map(({ ms, fault }) => [ms, fault])).toEqual([
       [60, 'slow=60'],
       [20, undefined],

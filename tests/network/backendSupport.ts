@@ -13,8 +13,8 @@ export interface BackendFixture {
   complaints: string[]
   /** Makes a call by its endpoint's name, by default as the persona. */
   send(name: string, body?: object | string, token?: string, method?: string): Promise<WireReply>
-  /** Like `call`; resolves with the reply's JSON. */
-  ask(name: string, body?: object | string, token?: string): Promise<Record<string, unknown>>
+  /** Like `send`; resolves with the reply's JSON. */
+  call(name: string, body?: object | string, token?: string): Promise<Record<string, unknown>>
 }
 
 export const pathOf = (name: string): string =>
@@ -43,6 +43,6 @@ export const createFixture = (options: BackendOptions = {}): BackendFixture => {
       headers: { authorization: `Bearer ${token}` },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  const ask: BackendFixture['ask'] = async (name, body, token) => read(await send(name, body, token))
-  return { backend, mock: createControls(backend), complaints, send, ask }
+  const call: BackendFixture['call'] = async (name, body, token) => read(await send(name, body, token))
+  return { backend, mock: createControls(backend), complaints, send, call }
 }

@@ -1,4 +1,4 @@
-import { type BrokenServer, type Json, only, set } from './bentServer'
+import { type BrokenServer, type Json, only, set } from './corruptedServer'
 
 const seen = new Map<string, Json>()
 const HTML = '<!doctype html><html><body>Welcome</body></html>'
@@ -8,7 +8,7 @@ export const FIGURES = { errcode: 0, coin: 1, lottery: 0, vip: 0, vipExp: 0, use
 const anyId = (name: string, what: string): BrokenServer => {
   let last: Json = {}
   return {
-    bend: ({ name: called, reply }) => {
+    corrupt: ({ name: called, reply }) => {
       if (called === name && reply['errcode'] === 0) last = reply
       return called === name ? last : reply
     },
@@ -20,84 +20,84 @@ const anyId = (name: string, what: string): BrokenServer => {
 /** Wrong with whether and to whom the server answers. */
 export const brokenAnswers: Readonly<Record<string, BrokenServer>> = {
   'refuses everything': {
-    bend: () => ({ errcode: 1999 }),
+    corrupt: () => ({ errcode: 1999 }),
     options: { only: undefined },
     says: 'getJackpotDrawInfo: refused with code 1999',
     todo: 'Find out why',
   },
   'refuses the token': {
-    bend: ({ reply }) => reply,
+    corrupt: ({ reply }) => reply,
     options: { token: 'expired' },
     says: 'preLogin: the token is refused',
     todo: '--account and --password',
   },
   'refuses the token of player calls only': {
-    bend: ({ name, token, reply }) => (name === 'refreshData' && token ? { errcode: 401 } : reply),
+    corrupt: ({ name, token, reply }) => (name === 'refreshData' && token ? { errcode: 401 } : reply),
     says: 'refreshData: the token is refused',
     todo: '--account and --password',
   },
   'answers with status 401': {
-    bend: ({ name, token, reply }) => (name === 'getVipInfo' && token ? { status: 401, text: '{}' } : reply),
+    corrupt: ({ name, token, reply }) => (name === 'getVipInfo' && token ? { status: 401, text: '{}' } : reply),
     says: 'getVipInfo: the token is refused',
     todo: '--account and --password',
   },
   'answers with a page': {
-    bend: () => ({ status: 200, text: HTML }),
+    corrupt: () => ({ status: 200, text: HTML }),
     as: 'visitor',
     says: 'appConfig: a page of HTML with status 200',
     todo: 'without /app/v1',
   },
   'answers with an error of another kind': {
-    bend: () => ({ error: 'Not Found' }),
+    corrupt: () => ({ error: 'Not Found' }),
     as: 'visitor',
     says: 'appConfig: no code, but {"error":"Not Found"}',
     todo: 'exactly one integer code',
   },
   'answers with a list': {
-    bend: () => ({ status: 200, text: '[]' }),
+    corrupt: () => ({ status: 200, text: '[]' }),
     as: 'visitor',
     says: 'appConfig: status 200, and the body is not a JSON object: []',
     todo: 'a JSON object',
   },
   'answers with half of the body': {
-    bend: ({ reply }) => ({ status: 200, text: JSON.stringify(reply).slice(0, -2) }),
+    corrupt: ({ reply }) => ({ status: 200, text: JSON.stringify(reply).slice(0, -2) }),
     as: 'visitor',
     says: 'appConfig: status 200, and the body is not a JSON object',
     todo: 'a JSON object',
   },
   'calls its code by the other name': {
-    bend: ({ name, reply: { code, ...rest } }) =>
+    corrupt: ({ name, reply: { code, ...rest } }) =>
       name === 'preLogin' ? { errcode: code, ...rest } : { ...rest, ...(code !== undefined && { code }) },
     as: 'visitor',
     says: 'preLogin: its code is called errcode; code is right',
     todo: 'exactly one integer code',
   },
   'has two codes': {
-    bend: set('appConfig', { code: 0 }),
+    corrupt: set('appConfig', { code: 0 }),
     as: 'visitor',
     says: 'appConfig: both code and errcode',
     todo: 'exactly one integer code',
   },
   'writes its code as text': {
-    bend: set('appConfig', { errcode: '0' }),
+    corrupt: set('appConfig', { errcode: '0' }),
     as: 'visitor',
     says: 'appConfig: its errcode is "0", not an integer',
     todo: 'exactly one integer code',
   },
   'writes its code as a fraction': {
-    bend: set('appConfig', { errcode: 0.5 }),
+    corrupt: set('appConfig', { errcode: 0.5 }),
     as: 'visitor',
     says: 'appConfig: its errcode is 0.5, not an integer',
     todo: 'exactly one integer code',
   },
   'succeeds with an error status': {
-    bend: only('appConfig', (reply) => ({ status: 500, text: JSON.stringify(reply) })),
+    corrupt: only('appConfig', (reply) => ({ status: 500, text: JSON.stringify(reply) })),
     as: 'visitor',
     says: 'appConfig: it succeeds with status 500',
     todo: 'status 200',
   },
   'never answers': {
-    bend: () => 'never',
+    corrupt: () => 'never',
     as: 'visitor',
     options: { timeout: 30 },
     says: 'appConfig: no reply within 30 ms',
@@ -107,25 +107,25 @@ export const brokenAnswers: Readonly<Record<string, BrokenServer>> = {
   'has every feedback': anyId('feedbackDetail', 'feedback'),
   'has every mail': anyId('getMailDetail', 'a mail'),
   'shows a player without a token': {
-    bend: ({ name, token, reply }) => (name === 'refreshData' && !token ? FIGURES : reply),
+    corrupt: ({ name, token, reply }) => (name === 'refreshData' && !token ? FIGURES : reply),
     as: 'visitor',
     says: 'refreshData: succeeds without a token',
     todo: 'no valid token',
   },
   'trusts any token': {
-    bend: ({ name, token, reply }) => (name === 'refreshData' && token === 'contract-check' ? FIGURES : reply),
+    corrupt: ({ name, token, reply }) => (name === 'refreshData' && token === 'contract-check' ? FIGURES : reply),
     as: 'visitor',
     says: 'refreshData: succeeds with an invented token',
     todo: 'no valid token',
   },
   'refuses a visitor with the wrong code': {
-    bend: ({ name, token, reply }) => (name === 'refreshData' && !token ? { errcode: 1400 } : reply),
+    corrupt: ({ name, token, reply }) => (name === 'refreshData' && !token ? { errcode: 1400 } : reply),
     as: 'visitor',
     says: 'refreshData: is refused with code 1400 (badRequest) without a token; code 401 (unauthorized) is right',
     todo: 'no valid token',
   },
   'shows what does not exist': {
-    bend: ({ name, reply, request }) => {
+    corrupt: ({ name, reply, request }) => {
       if (name === 'activityDetail' && reply['errcode'] === 0) seen.set('activity', reply)
       return name === 'activityDetail' && reply['errcode'] !== 0
         ? { ...seen.get('activity'), activityId: request['activityId'] }

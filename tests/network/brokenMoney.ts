@@ -1,4 +1,4 @@
-import { accept, type BrokenServer, growing, inEach, type Json, only, set, setOfPlayer } from './bentServer'
+import { accept, type BrokenServer, growing, inEach, type Json, only, set, setOfPlayer } from './corruptedServer'
 
 const todo = 'shows in the next read'
 const seen = new Map<string, Json>()
@@ -12,22 +12,22 @@ const WITHDRAWAL = { ...ORDER, createTime: AT, timeline: [] }
 /** Wrong with money. */
 export const brokenMoney: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
   'retrieves more than there is': {
-    bend: set('retrieveBalance', { retrieved: 5 }),
+    corrupt: set('retrieveBalance', { retrieved: 5 }),
     says: 'retrieveBalance: returns 5 of 0',
     todo,
   },
   'says another balance than it has': {
-    bend: set('retrieveBalance', { coin: 5 }),
+    corrupt: set('retrieveBalance', { coin: 5 }),
     says: 'retrieveBalance: says coin 5, refreshData says 0',
     todo,
   },
   'forgets a card': {
-    bend: setOfPlayer({ appUserBankList: [] }),
+    corrupt: setOfPlayer({ appUserBankList: [] }),
     says: 'addBankInfo: the card is missing from appUserBankList',
     todo,
   },
   'keeps the old bank': {
-    bend: only('getAfterLoginInfoWeb', (reply) => {
+    corrupt: only('getAfterLoginInfoWeb', (reply) => {
       const data = reply['appGameDataUser'] as Json
       const appUserBankList = inEach(data['appUserBankList'], { bankName: 'Old' })
       return { ...reply, appGameDataUser: { ...data, appUserBankList } }
@@ -36,47 +36,47 @@ export const brokenMoney: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
     todo,
   },
   'opens an order that is paid already': {
-    bend: only('rechargeOrder', (reply) => ({ ...reply, order: { ...(reply['order'] as Json), status: 1 } })),
+    corrupt: only('rechargeOrder', (reply) => ({ ...reply, order: { ...(reply['order'] as Json), status: 1 } })),
     says: 'rechargeOrder: the order has status 1',
     todo,
   },
   'pays a cancelled order': {
-    bend: growing('refreshData', (reply, times) => ({ ...reply, coin: times })),
+    corrupt: growing('refreshData', (reply, times) => ({ ...reply, coin: times })),
     options: { only: ['rechargeOrderCancel'] },
     says: 'rechargeOrderCancel: a cancelled deposit changes the coin',
     todo,
   },
   'records a refused withdrawal': {
-    bend: growing('exchangeRecord', (reply, times) => ({ ...reply, list: Array(times).fill(WITHDRAWAL), pages: 1 })),
+    corrupt: growing('exchangeRecord', (reply, times) => ({ ...reply, list: Array(times).fill(WITHDRAWAL), pages: 1 })),
     options: { only: ['exchange'] },
     says: 'exchange: a refused withdrawal is recorded',
     todo,
   },
   'pays a refused withdrawal': {
-    bend: growing('refreshData', (reply) => ({ ...reply, coin: 5 })),
+    corrupt: growing('refreshData', (reply) => ({ ...reply, coin: 5 })),
     options: { only: ['exchange'] },
     says: 'exchange: a refused withdrawal changes the coin',
     todo,
   },
   'moves twice for the same request': {
-    bend: growing('safeboxMove', (reply, times) => (times === 2 ? { ...reply, coin: 0 } : reply)),
+    corrupt: growing('safeboxMove', (reply, times) => (times === 2 ? { ...reply, coin: 0 } : reply)),
     options: { only: undefined },
     says: 'safeboxMove: again with the same requestId, of',
     todo,
   },
   'opens the safe-box to anybody': {
-    bend: accept('safeboxMove', { coin: 0, safebox: 0 }),
+    corrupt: accept('safeboxMove', { coin: 0, safebox: 0 }),
     options: { only: undefined },
     says: 'safeboxMove: succeeds without the safe-box password',
     todo,
   },
   'forgets a break': {
-    bend: set('playCare', { breakUntil: null }),
+    corrupt: set('playCare', { breakUntil: null }),
     says: 'playBreak: playCare shows a break until null',
     todo,
   },
   'shows a card number': {
-    bend: only('addBankInfo', (reply, { accountNo }) => ({
+    corrupt: only('addBankInfo', (reply, { accountNo }) => ({
       ...reply,
       appUserBank: { ...(reply['appUserBank'] as Json), accountMasked: accountNo },
     })),
@@ -84,7 +84,7 @@ export const brokenMoney: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
     todo,
   },
   'opens a second order for the same request': {
-    bend: only('rechargeOrder', (reply) => ({
+    corrupt: only('rechargeOrder', (reply) => ({
       ...reply,
       order: { ...(reply['order'] as Json), orderId: seen.has('order') ? 'second' : 'first' },
       ...(seen.set('order', reply) && {}),
@@ -93,17 +93,17 @@ export const brokenMoney: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
     todo,
   },
   'loses an order': {
-    bend: set('rechargeRecord', { list: [], pages: 0 }),
+    corrupt: set('rechargeRecord', { list: [], pages: 0 }),
     says: 'rechargeRecord: the new order is listed 0 times',
     todo,
   },
   'keeps a cancelled order open': {
-    bend: only('rechargeOrderStatus', (reply) => ({ ...reply, order: { ...(reply['order'] as Json), status: 0 } })),
+    corrupt: only('rechargeOrderStatus', (reply) => ({ ...reply, order: { ...(reply['order'] as Json), status: 0 } })),
     says: "rechargeOrderCancel: the order's status is 0",
     todo,
   },
   'takes a payment for a cancelled order': {
-    bend: ({ name, reply }) => {
+    corrupt: ({ name, reply }) => {
       if (name === 'rechargeOrderStatus') seen.set('status', reply)
       return name === 'rechargeOrderPaid' ? { errcode: 0, order: seen.get('status')?.['order'] } : reply
     },
@@ -111,22 +111,22 @@ export const brokenMoney: Readonly<Record<string, Omit<BrokenServer, 'as'>>> = {
     todo,
   },
   'pays out more than there is': {
-    bend: accept('exchange', { order: WITHDRAWAL, coin: 0 }),
+    corrupt: accept('exchange', { order: WITHDRAWAL, coin: 0 }),
     says: 'exchange: succeeds for more than the balance',
     todo,
   },
   'forgets a limit': {
-    bend: only('playCare', (reply) => ({ ...reply, limits: inEach(reply['limits'], { amount: null }) })),
+    corrupt: only('playCare', (reply) => ({ ...reply, limits: inEach(reply['limits'], { amount: null }) })),
     says: 'playLimit: playCare shows the limit not at all',
     todo,
   },
   'forgets an interval': {
-    bend: set('playCare', { reminder: { minutes: 60 } }),
+    corrupt: set('playCare', { reminder: { minutes: 60 } }),
     says: 'playReminder: playCare shows 60 minutes',
     todo,
   },
   'plays on during a break': {
-    bend: accept('startGame', { url: '/x', sessionId: 'x', mode: 'real' }),
+    corrupt: accept('startGame', { url: '/x', sessionId: 'x', mode: 'real' }),
     options: { only: ['playBreak'] },
     says: 'startGame: succeeds during a break',
     todo,

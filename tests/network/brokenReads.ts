@@ -1,17 +1,17 @@
-import { type BrokenServer, inEach, type Json, only, set } from './bentServer'
+import { type BrokenServer, inEach, type Json, only, set } from './corruptedServer'
 
 const seen = new Map<string, Json>()
 
 /** Wrong with what a reply says. */
 export const brokenReads: Readonly<Record<string, BrokenServer>> = {
   'lists an activity that it does not know': {
-    bend: ({ name, request, reply }) =>
+    corrupt: ({ name, request, reply }) =>
       name === 'activityDetail' && request['activityId'] === 8 ? { errcode: 4004 } : reply,
     says: 'activityDetail: refused with code 4004 (activityEnded)',
     todo: 'Find out why',
   },
   'lists an activity without its entry': {
-    bend: only('getActivityIds', (reply) => {
+    corrupt: only('getActivityIds', (reply) => {
       const { 8: _, ...activityMap } = reply['activityMap'] as Json
       return { ...reply, activityMap }
     }),
@@ -19,32 +19,32 @@ export const brokenReads: Readonly<Record<string, BrokenServer>> = {
     todo: 'docs/generated/endpoints.md',
   },
   'shows another activity': {
-    bend: set('activityDetail', { activityId: 4 }),
+    corrupt: set('activityDetail', { activityId: 4 }),
     says: 'activityDetail: asked for activity 8, it shows 4',
     todo: 'docs/generated/endpoints.md',
   },
   'has swapped the ends of a range': {
-    bend: set('getJackpotDrawInfo', { majorJackpotSection: '200-100' }),
+    corrupt: set('getJackpotDrawInfo', { majorJackpotSection: '200-100' }),
     says: 'getJackpotDrawInfo: majorJackpotSection: the minimum is above the maximum',
     todo: 'docs/generated/endpoints.md',
   },
   'owes coin': {
-    bend: set('refreshData', { coin: -1 }),
+    corrupt: set('refreshData', { coin: -1 }),
     says: 'refreshData: coin: Invalid value: Expected >=0 but received -1',
     todo: 'docs/generated/endpoints.md',
   },
   'knows a state of its own': {
-    bend: only('couponList', (reply) => ({ ...reply, list: inEach(reply['list'], { state: 9 }) })),
+    corrupt: only('couponList', (reply) => ({ ...reply, list: inEach(reply['list'], { state: 9 }) })),
     says: 'couponList: list.0.state: Invalid type: Expected (0 | 1 | 2 | 3) but received 9',
     todo: 'docs/generated/endpoints.md',
   },
   'counts seconds': {
-    bend: set('loginBonus3User', { endTime: 1_767_268_800 }),
+    corrupt: set('loginBonus3User', { endTime: 1_767_268_800 }),
     says: 'loginBonus3User: endTime: Invalid value: Expected >=100000000000',
     todo: 'docs/generated/endpoints.md',
   },
   'offers an amount that it does not have': {
-    bend: only('appConfig', (reply) => ({
+    corrupt: only('appConfig', (reply) => ({
       ...reply,
       config: { ...(reply['config'] as Json), appRechargeTypeItemMap: { bank: ['none'] } },
     })),
@@ -53,7 +53,7 @@ export const brokenReads: Readonly<Record<string, BrokenServer>> = {
     todo: 'docs/generated/endpoints.md',
   },
   'has a game of no type': {
-    bend: only('appConfig', (reply) => {
+    corrupt: only('appConfig', (reply) => {
       const config = reply['config'] as Json
       return { ...reply, config: { ...config, appGameList: inEach(config['appGameList'], { type: 77 }) } }
     }),
@@ -63,7 +63,7 @@ export const brokenReads: Readonly<Record<string, BrokenServer>> = {
     todo: 'docs/generated/endpoints.md',
   },
   'repeats its last page for ever': {
-    bend: ({ name, request, reply }) => {
+    corrupt: ({ name, request, reply }) => {
       if (name !== 'getJackpotRank') return reply
       if ((reply['allRank'] as { list: unknown[] }).list.length > 0) seen.set('rank', reply)
       return Number(request['pageNum']) > 1 ? (seen.get('rank') ?? reply) : reply
@@ -73,7 +73,7 @@ export const brokenReads: Readonly<Record<string, BrokenServer>> = {
     todo: 'no rows after the last',
   },
   'repeats its first page': {
-    bend: ({ name, request, reply }) => {
+    corrupt: ({ name, request, reply }) => {
       if (name !== 'appUserCoinDetail') return reply
       if (request['pageNum'] === 1) seen.set('ledger', reply)
       return request['pageNum'] === 2 ? (seen.get('ledger') ?? reply) : reply
@@ -82,18 +82,18 @@ export const brokenReads: Readonly<Record<string, BrokenServer>> = {
     todo: 'no rows after the last',
   },
   'has an empty second page': {
-    bend: only('appUserCoinDetail', (reply, { pageNum }) => (pageNum === 2 ? { ...reply, list: [] } : reply)),
+    corrupt: only('appUserCoinDetail', (reply, { pageNum }) => (pageNum === 2 ? { ...reply, list: [] } : reply)),
     says: 'appUserCoinDetail: page 2 of',
     todo: 'no rows after the last',
   },
   'has an empty last page': {
-    bend: only('appUserCoinDetail', (reply, { pageNum }) => (Number(pageNum) > 2 ? { ...reply, list: [] } : reply)),
+    corrupt: only('appUserCoinDetail', (reply, { pageNum }) => (Number(pageNum) > 2 ? { ...reply, list: [] } : reply)),
     options: { only: ['appUserCoinDetail'] },
     says: ', the last, is empty',
     todo: 'no rows after the last',
   },
   'sends a whole list as one page': {
-    bend: only('appUserCoinDetail', (reply) => ({
+    corrupt: only('appUserCoinDetail', (reply) => ({
       ...reply,
       list: [...(reply['list'] as Json[]), ...inEach(reply['list'], { id: 'more' })],
     })),
@@ -101,31 +101,34 @@ export const brokenReads: Readonly<Record<string, BrokenServer>> = {
     todo: 'no rows after the last',
   },
   'has rows, but no pages': {
-    bend: set('rechargeRecord', { pages: 0 }),
+    corrupt: set('rechargeRecord', { pages: 0 }),
     says: 'rechargeRecord: page 1 has 10 rows, and pages is 0',
     todo: 'no rows after the last',
   },
   'ignores a filter': {
-    bend: only('appUserCoinDetail', (reply, { kind }) =>
+    corrupt: only('appUserCoinDetail', (reply, { kind }) =>
       kind === undefined ? reply : { ...reply, list: inEach(reply['list'], { kind: 'other' }) },
     ),
     says: 'appUserCoinDetail: filtered by kind',
     todo: 'docs/generated/endpoints.md',
   },
   'shows another order': {
-    bend: only('rechargeOrderStatus', (reply) => ({ ...reply, order: { ...(reply['order'] as Json), price: 1 } })),
+    corrupt: only('rechargeOrderStatus', (reply) => ({ ...reply, order: { ...(reply['order'] as Json), price: 1 } })),
     options: { only: ['rechargeOrderStatus'] },
     says: 'differs from its line in rechargeRecord',
     todo: 'docs/generated/endpoints.md',
   },
   'shows other feedback': {
-    bend: only('feedbackDetail', (reply) => ({ ...reply, feedback: { ...(reply['feedback'] as Json), message: 'x' } })),
+    corrupt: only('feedbackDetail', (reply) => ({
+      ...reply,
+      feedback: { ...(reply['feedback'] as Json), message: 'x' },
+    })),
     options: { only: ['feedbackDetail'] },
     says: 'differs from its line in feedbackRecord',
     todo: 'docs/generated/endpoints.md',
   },
   'shows another mail': {
-    bend: only('getMailDetail', (reply) => ({ ...reply, mail: { ...(reply['mail'] as Json), title: 'x' } })),
+    corrupt: only('getMailDetail', (reply) => ({ ...reply, mail: { ...(reply['mail'] as Json), title: 'x' } })),
     options: { only: ['getMailDetail'] },
     says: 'differs from its line in getMail2',
     todo: 'docs/generated/endpoints.md',

@@ -56,17 +56,17 @@ describe('the control config', () => {
   })
 
   it('[MOCK-04] shows in every reply that carries the switches', async () => {
-    const { mock, ask } = createFixture()
+    const { mock, call } = createFixture()
     await mock.config('otpStatus:0,gameShowNum:7,loginTypes:2,withdrawPassword:0,activity.22:closed')
-    const { config } = (await ask('appConfig', { v: '1' })) as { config: object }
+    const { config } = (await call('appConfig', { v: '1' })) as { config: object }
     const visit = { gameListVersion: '', os: '', deviceModel: '', messagingToken: '' }
-    const login = await ask('preLogin', { ...visit, phoneinfoJsonModel: '', deviceId: '' })
+    const login = await call('preLogin', { ...visit, phoneinfoJsonModel: '', deviceId: '' })
     for (const reply of [config, login]) {
       expect(reply).toMatchObject({ otpStatus: 0, gameShowNum: 7, loginTypes: [2], registerType: 3 })
       expect(reply).not.toHaveProperty('activity')
       expect(reply).not.toHaveProperty('withdrawPassword')
     }
-    expect((await ask('getActivityIds'))['activityIds']).not.toContain(ACTIVITY.redPacket)
+    expect((await call('getActivityIds'))['activityIds']).not.toContain(ACTIVITY.redPacket)
   })
 
   it.each([
@@ -80,28 +80,28 @@ describe('the control config', () => {
     [ACTIVITY.agent5, 'appAgent5UserReceive', {}, 4004, 'agent5AwardFlag'],
   ] as const)(
     '[MOCK-04] closes activity %i: %s is refused, its red dot goes off',
-    async (id, call, body, code, dot) => {
-      const { mock, ask } = createFixture({ persona: 'collector' })
-      if (dot) expect((await ask('activityGetStatusList'))[dot]).toBe(true)
+    async (id, name, body, code, dot) => {
+      const { mock, call } = createFixture({ persona: 'collector' })
+      if (dot) expect((await call('activityGetStatusList'))[dot]).toBe(true)
       await mock.config(`activity.${id}:closed`)
-      expect(await ask(call, body)).toEqual({ errcode: code })
-      if (dot) expect((await ask('activityGetStatusList'))[dot]).toBe(false)
+      expect(await call(name, body)).toEqual({ errcode: code })
+      if (dot) expect((await call('activityGetStatusList'))[dot]).toBe(false)
       await mock.config(`activity.${id}:open`)
-      expect(await ask(call, body)).toMatchObject({ errcode: 0 })
+      expect(await call(name, body)).toMatchObject({ errcode: 0 })
     },
   )
 
   it('[MOCK-04] rests the games: listed as closed, none starts, no bet is taken', async () => {
-    const { mock, ask } = createFixture()
+    const { mock, call } = createFixture()
     const statuses = async () => {
-      const { config } = (await ask('appConfig', { v: '1' })) as { config: { appGameList: { status: number }[] } }
+      const { config } = (await call('appConfig', { v: '1' })) as { config: { appGameList: { status: number }[] } }
       return [...new Set(config.appGameList.map(({ status }) => status))]
     }
-    const version = (await ask('appConfig', { v: '1' }))['gameListVersion']
+    const version = (await call('appConfig', { v: '1' }))['gameListVersion']
     await mock.config('maintenance:1')
     expect(await statuses()).toEqual([0])
-    expect((await ask('appConfig', { v: '1' }))['gameListVersion']).not.toBe(version)
-    expect(await ask('startGame', { gameId: 1 })).toEqual({ errcode: 5002 })
+    expect((await call('appConfig', { v: '1' }))['gameListVersion']).not.toBe(version)
+    expect(await call('startGame', { gameId: 1 })).toEqual({ errcode: 5002 })
     expect(await mock.bet('1:100')).toEqual({ errcode: 5002 })
     await mock.clearConfig()
     expect(await statuses()).toEqual([1, 0])
@@ -109,16 +109,16 @@ describe('the control config', () => {
   })
 
   it('[MOCK-04] decides which ways to sign in are on offer, and whether a withdrawal asks for the password', async () => {
-    const { mock, ask } = createFixture()
-    await ask('safeboxPassword', { password: '123456' })
-    expect((await ask('getExchange'))['needsSafeboxPassword']).toBe(true)
+    const { mock, call } = createFixture()
+    await call('safeboxPassword', { password: '123456' })
+    expect((await call('getExchange'))['needsSafeboxPassword']).toBe(true)
     await mock.config('loginTypes:2,withdrawPassword:0')
     const own = { account: 'regular', password: 'demo1234' }
-    expect(await ask('accountLogin', own)).toMatchObject({ errcode: 0 })
+    expect(await call('accountLogin', own)).toMatchObject({ errcode: 0 })
     const sms = { mobile: '+12025550112', code: '123456' }
-    expect(await ask('accountLoginSms', sms)).toEqual({ errcode: 2016 })
-    expect(await ask('accountRegist4', sms)).toEqual({ errcode: 2016 })
-    expect((await ask('getExchange'))['needsSafeboxPassword']).toBe(false)
+    expect(await call('accountLoginSms', sms)).toEqual({ errcode: 2016 })
+    expect(await call('accountRegist4', sms)).toEqual({ errcode: 2016 })
+    expect((await call('getExchange'))['needsSafeboxPassword']).toBe(false)
   })
 })
 
@@ -153,34 +153,34 @@ describe('the control grant', () => {
     ['friend:1', 'newcomer', 'agent5AwardFlag'],
     ['spins:2', 'newcomer', 'spinAwardFlag'],
   ])('[MOCK-04] %s lights the red dot of %s: %s', async (text, persona, dot) => {
-    const { mock, ask } = createFixture({ persona })
+    const { mock, call } = createFixture({ persona })
     // What the persona starts with is claimed or read first.
-    for (const call of ['receiveMail', 'appVipUserReceiveSignInAward', 'receiveVipTaskUnReceiveBonus']) await ask(call)
-    const { list } = (await ask('getMail2', { pageNum: 1, pageSize: 100 })) as unknown as { list: { id: string }[] }
-    for (const { id } of list) await ask('getMailDetail', { id })
-    for (let spin = 0; spin < 2; spin++) await ask('actInviteUserSpin')
-    expect((await ask('activityGetStatusList'))[dot]).toBe(false)
+    for (const name of ['receiveMail', 'appVipUserReceiveSignInAward', 'receiveVipTaskUnReceiveBonus']) await call(name)
+    const { list } = (await call('getMail2', { pageNum: 1, pageSize: 100 })) as unknown as { list: { id: string }[] }
+    for (const { id } of list) await call('getMailDetail', { id })
+    for (let spin = 0; spin < 2; spin++) await call('actInviteUserSpin')
+    expect((await call('activityGetStatusList'))[dot]).toBe(false)
     expect(await mock.grant(text)).toMatchObject({ errcode: 0 })
-    expect((await ask('activityGetStatusList'))[dot]).toBe(true)
+    expect((await call('activityGetStatusList'))[dot]).toBe(true)
   })
 
   it('[MOCK-04] moves the level up or down; a level-up bonus is still paid once', async () => {
-    const { mock, ask } = createFixture({ persona: 'newcomer' })
-    const level = async () => ((await ask('getVipInfo'))['vipData'] as { level: number }).level
+    const { mock, call } = createFixture({ persona: 'newcomer' })
+    const level = async () => ((await call('getVipInfo'))['vipData'] as { level: number }).level
     await mock.grant('level:12')
     expect(await level()).toBe(12)
-    expect(await ask('receiveVipTaskUnReceiveBonus')).toMatchObject({ errcode: 0 })
+    expect(await call('receiveVipTaskUnReceiveBonus')).toMatchObject({ errcode: 0 })
     await mock.grant('level:3')
     expect(await level()).toBe(3)
     await mock.grant('level:12')
-    expect(await ask('receiveVipTaskUnReceiveBonus')).toEqual({ errcode: 4001 })
+    expect(await call('receiveVipTaskUnReceiveBonus')).toEqual({ errcode: 4001 })
   })
 
   it.each(['daily', 'weekly', 'monthly'])('[MOCK-04] a %s bonus is claimed once', async (period) => {
-    const { mock, ask } = createFixture({ persona: 'newcomer' })
+    const { mock, call } = createFixture({ persona: 'newcomer' })
     await mock.grant(`bonus:${period}`)
-    expect(await ask('receiveVipTaskUnReceiveBonus')).toMatchObject({ errcode: 0, awards: [{ propId: 2001 }] })
-    expect(await ask('receiveVipTaskUnReceiveBonus')).toEqual({ errcode: 4001 })
+    expect(await call('receiveVipTaskUnReceiveBonus')).toMatchObject({ errcode: 0, awards: [{ propId: 2001 }] })
+    expect(await call('receiveVipTaskUnReceiveBonus')).toEqual({ errcode: 4001 })
   })
 
   it.each([
@@ -203,14 +203,14 @@ describe('the control grant', () => {
   })
 
   it('[MOCK-04] goes to the player of the token, else to the persona, else to nobody', async () => {
-    const { mock, ask, backend } = createFixture()
-    const { token } = (await ask('accountLogin', { account: 'whale', password: 'demo1234' })) as { token: string }
-    const coins = async (of = backend.token() ?? '') => (await ask('refreshData', {}, of))['coin']
+    const { mock, call, backend } = createFixture()
+    const { token } = (await call('accountLogin', { account: 'whale', password: 'demo1234' })) as { token: string }
+    const coins = async (of = backend.token() ?? '') => (await call('refreshData', {}, of))['coin']
     const [own, whale] = [Number(await coins()), Number(await coins(token))]
     expect(await mock.grant('coin:7', token)).toEqual({ errcode: 0, coin: whale + 7 })
     expect(await mock.grant('coin:9')).toEqual({ errcode: 0, coin: own + 9 })
     expect([await coins(), await coins(token)]).toEqual([own + 9, whale + 7])
-    expect(await mock.grant('coin:1', 'stranger')).toEqual({ errcode: 401 })
+    expect(await mock.grant('coin:1', 'unknown')).toEqual({ errcode: 401 })
     await mock.reset({ persona: 'visitor' })
     expect([await mock.grant('coin:1'), await mock.bet('1:100')]).toEqual([{ errcode: 401 }, { errcode: 401 }])
   })
@@ -218,7 +218,7 @@ describe('the control grant', () => {
 
 describe('the control bet', () => {
   it('[MOCK-04] plays rounds by the rules: ledger, record, turnover, experience, tasks', async () => {
-    const { mock, ask } = createFixture({ persona: 'newcomer' })
+    const { mock, call } = createFixture({ persona: 'newcomer' })
     await mock.grant('coin:10000')
     const before = mock.ledger().length
     expect(await mock.bet('1:100*20=40')).toEqual({ errcode: 0, rounds: 20, bet: 2_000, win: 800, coin: 8_800 })
@@ -227,21 +227,21 @@ describe('the control bet', () => {
       .slice(before)
       .map(({ kind, amount }) => `${kind} ${amount}`)
     expect(kinds).toEqual(Array.from({ length: 20 }, () => ['bet -100', 'win 40']).flat())
-    expect(await ask('betRecordReport')).toMatchObject({ bet: 2_000, win: 800, rounds: 20 })
-    expect(await ask('getVipInfo')).toMatchObject({ vipData: { exp: 2_000 } })
-    const { list } = (await ask('getTaskUser')) as unknown as {
+    expect(await call('betRecordReport')).toMatchObject({ bet: 2_000, win: 800, rounds: 20 })
+    expect(await call('getVipInfo')).toMatchObject({ vipData: { exp: 2_000 } })
+    const { list } = (await call('getTaskUser')) as unknown as {
       list: { id: string; progress: number; state: number }[]
     }
     expect(list.find(({ id }) => id === 'd-rounds')).toMatchObject({ progress: 20, state: 1 })
     expect(
-      (await ask('getAfterLoginInfoWeb', { version: '', os: '', deviceModel: '' }))['appGameDataUser'],
+      (await call('getAfterLoginInfoWeb', { version: '', os: '', deviceModel: '' }))['appGameDataUser'],
     ).toMatchObject({ gameHistory: [{ gameId: 1 }] })
   })
 
   it('[MOCK-04] without a win the game’s own chance decides, as in its frame', async () => {
     const [one, other] = [createFixture(), createFixture()]
     const played = await one.mock.bet('1:200*5')
-    const { sessionId } = await other.ask('startGame', { gameId: 1 })
+    const { sessionId } = await other.call('startGame', { gameId: 1 })
     const token = other.backend.token() ?? ''
     let win = 0
     for (let round = 0; round < 5; round++) {
@@ -271,8 +271,8 @@ describe('the control bet', () => {
   })
 
   it('[MOCK-04] is refused during a break', async () => {
-    const { mock, ask } = createFixture()
-    await ask('playBreak', { length: '24h' })
+    const { mock, call } = createFixture()
+    await call('playBreak', { length: '24h' })
     expect(await mock.bet('1:100')).toEqual({ errcode: 5005 })
   })
 

@@ -6,12 +6,12 @@ import { type CheckOptions, type CheckResult, checkContract } from '../../mocks/
 import { reportOf } from '../../mocks/network/check/report'
 import { contract } from '../../src/contract'
 import { NOON } from './backendSupport'
-import { type Bend, type BrokenServer, type Json, only, startBentServer } from './bentServer'
 import { brokenAnswers } from './brokenAnswers'
 import { brokenClaims } from './brokenClaims'
 import { brokenMoney } from './brokenMoney'
 import { brokenPlay } from './brokenPlay'
 import { brokenReads } from './brokenReads'
+import { type BrokenServer, type Corruption, type Json, only, startCorruptedServer } from './corruptedServer'
 
 const stops: (() => unknown)[] = []
 afterEach(() => {
@@ -31,15 +31,15 @@ const soundServer = async (persona = 'whale') => {
   return { url: server.url, token: backend.token() ?? undefined, mock, complaints }
 }
 
-// The server behind all bent ones; they only read, or write on accounts of their own.
+// The server behind all corrupted ones; they only read, or write on accounts of their own.
 let behind: Awaited<ReturnType<typeof startMockServer>>
 beforeAll(async () => {
   behind = await startMockServer({ port: 0, persona: 'whale', clock: NOON, reportError: () => undefined })
 })
 afterAll(() => behind.stop())
 
-const checkBroken = async ({ bend, as, options, says }: BrokenServer): Promise<CheckResult> => {
-  const { url: baseUrl, stop } = await startBentServer(behind.url, bend)
+const checkBroken = async ({ corrupt, as, options, says }: BrokenServer): Promise<CheckResult> => {
+  const { url: baseUrl, stop } = await startCorruptedServer(behind.url, corrupt)
   stops.push(stop)
   const token = behind.worlds.get('default').backend.token() ?? undefined
   const who: Partial<CheckOptions> = as === 'writer' ? { write: unused() } : as === 'visitor' ? {} : { token }
@@ -50,25 +50,25 @@ const checkBroken = async ({ bend, as, options, says }: BrokenServer): Promise<C
 const lines = ({ reasons }: CheckResult): string[] =>
   reasons.map(({ endpoint, what, todo }) => `${endpoint}: ${what} -> ${advice[todo]}`)
 
-const expectNotSound = (result: CheckResult, { says, todo }: Pick<BrokenServer, 'says' | 'todo'>) => {
-  expect(result.verdict).toBe('not sound')
+const expectInvalid = (result: CheckResult, { says, todo }: Pick<BrokenServer, 'says' | 'todo'>) => {
+  expect(result.verdict).toBe('invalid')
   const found = lines(result).filter((line) => line.includes(says))
   expect(found, lines(result).join('\n')).not.toEqual([])
   expect(found[0]).toContain(todo)
   const report = reportOf(result)
   expect(report).toContain(says.slice(says.indexOf(': ') + 1))
-  expect(report).toMatch(/not sound: \d+ reasons?$/)
+  expect(report).toMatch(/invalid: \d+ reasons?$/)
 }
 
 const verdicts = ({ findings }: CheckResult, verdict: string) =>
   findings.flatMap((finding) => (finding.verdict === verdict ? [finding.endpoint] : []))
 
-describe('a sound server', () => {
-  it('[MOCK-06] is sound for a visitor, who makes public reads only', async () => {
+describe('a valid server', () => {
+  it('[MOCK-06] is valid for a visitor, who makes public reads only', async () => {
     const { url, mock, complaints } = await soundServer('visitor')
     const result = await checkContract({ baseUrl: `${url}/` })
     expect(lines(result)).toEqual([])
-    expect(result.verdict).toBe('sound')
+    expect(result.verdict).toBe('valid')
     const reads = contract.filter(({ call }) => call.effect === 'read')
     const made = Object.entries(mock.coverage()).flatMap(([name, times]) => (times > 0 ? [name] : []))
     const open = reads.flatMap(({ call }) => (call.audience === 'public' ? [call.name] : []))
@@ -77,7 +77,7 @@ describe('a sound server', () => {
     expect(complaints).toEqual([])
   })
 
-  it.each(['collector', 'newcomer', 'whale'])('[MOCK-06] is sound for %s, and stays unchanged', async (persona) => {
+  it.each(['collector', 'newcomer', 'whale'])('[MOCK-06] is valid for %s, and stays unchanged', async (persona) => {
     const { url, token, mock, complaints } = await soundServer(persona)
     const before = JSON.stringify(mock.ledger())
     const result = await checkContract({ baseUrl: url, token })
@@ -85,7 +85,7 @@ describe('a sound server', () => {
     const reads = contract.flatMap(({ call }) => (call.effect === 'read' ? [call.name] : []))
     const seen = new Set(result.findings.map(({ endpoint }) => endpoint))
     expect(contract.filter(({ call }) => !seen.has(call.name))).toEqual([])
-    const checked = new Set(verdicts(result, 'sound'))
+    const checked = new Set(verdicts(result, 'valid'))
     // A newcomer has no order and no feedback yet.
     const none = persona === 'newcomer' ? ['feedbackDetail', 'rechargeOrderStatus'] : []
     expect(reads.filter((name) => !checked.has(name))).toEqual(none)
@@ -93,11 +93,11 @@ describe('a sound server', () => {
     expect(complaints).toEqual([])
   })
 
-  it('[MOCK-06] is sound with all writes on an account of its own', { timeout: WRITES_MS }, async () => {
+  it('[MOCK-06] is valid with all writes on an account of its own', { timeout: WRITES_MS }, async () => {
     const { url, complaints } = await soundServer('visitor')
     const result = await checkContract({ baseUrl: url, write: unused() })
     expect(lines(result)).toEqual([])
-    const made = new Set(verdicts(result, 'sound'))
+    const made = new Set(verdicts(result, 'valid'))
     const notMade = contract.flatMap(({ call }) => (made.has(call.name) ? [] : [call.name]))
     // Four need a phone; a new account has no give coupon.
     const phone = ['accountLoginSms', 'accountRegist4', 'forgetPassword', 'smsSend']
@@ -105,12 +105,12 @@ describe('a sound server', () => {
     expect(complaints).toEqual([])
   })
 
-  it('[MOCK-06] is sound with writes on a given account, which stays usable', { timeout: WRITES_MS }, async () => {
+  it('[MOCK-06] is valid with writes on a given account, which stays usable', { timeout: WRITES_MS }, async () => {
     const { url } = await soundServer('visitor')
     const account = { name: 'collector', password: 'demo1234' }
     const result = await checkContract({ baseUrl: url, account, write: unused() })
     expect(lines(result)).toEqual([])
-    expect(verdicts(result, 'sound')).toContain('couponUse')
+    expect(verdicts(result, 'valid')).toContain('couponUse')
     expect(verdicts(result, 'skipped')).toEqual(expect.arrayContaining(['playBreak', 'addBankInfo', 'delMail']))
   })
 
@@ -120,20 +120,20 @@ describe('a sound server', () => {
     expect(new Set(result.findings.map(({ endpoint }) => endpoint))).toEqual(
       new Set(['rechargeOrderStatus', 'appConfig']),
     )
-    expect(reportOf(result)).toMatch(/\nsound$/)
+    expect(reportOf(result)).toMatch(/\nvalid$/)
   })
 })
 
-describe('a server that is not sound', () => {
+describe('an invalid server', () => {
   it.each(Object.entries({ ...brokenAnswers, ...brokenReads }))('[MOCK-06] %s', async (_name, broken) => {
-    expectNotSound(await checkBroken(broken), broken)
+    expectInvalid(await checkBroken(broken), broken)
   })
 
   it.each(Object.entries({ ...brokenPlay, ...brokenMoney, ...brokenClaims }))(
     '[MOCK-06] %s (--write)',
     { timeout: WRITES_MS },
     async (_name, broken) => {
-      expectNotSound(await checkBroken({ ...broken, as: 'writer' }), broken)
+      expectInvalid(await checkBroken({ ...broken, as: 'writer' }), broken)
     },
   )
 
@@ -141,7 +141,7 @@ describe('a server that is not sound', () => {
   it.each(emptied as [string, string][])('[MOCK-06] has an empty %s: %s', async (name, path) => {
     const says = `${name}: ${path} is empty`
     const todo = 'Fill the tables'
-    const bend: Bend = ({ name: called, reply }) => {
+    const corrupt: Corruption = ({ name: called, reply }) => {
       const body = structuredClone(reply)
       const keys = path.split('.')
       const last = keys.pop() ?? ''
@@ -150,34 +150,34 @@ describe('a server that is not sound', () => {
       if (called === name) holder[last] = typeof value === 'string' ? '' : Array.isArray(value) ? [] : {}
       return body
     }
-    const result = await checkBroken({ bend, says, todo })
-    expectNotSound(result, { says, todo })
+    const result = await checkBroken({ corrupt, says, todo })
+    expectInvalid(result, { says, todo })
   })
 
   it('[MOCK-06] has a jackpot of nine cells', async () => {
-    const bend = only('appConfig', (reply) => {
+    const corrupt = only('appConfig', (reply) => {
       const config = reply['config'] as { jackpotAwardConfigList: unknown[] }
       return { ...reply, config: { ...config, jackpotAwardConfigList: config.jackpotAwardConfigList.slice(1) } }
     })
     const says = 'appConfig: config.jackpotAwardConfigList has 9 entries; 10 are needed'
-    expectNotSound(await checkBroken({ bend, says, todo: '' }), { says, todo: 'Fill the tables' })
+    expectInvalid(await checkBroken({ corrupt, says, todo: '' }), { says, todo: 'Fill the tables' })
   })
 
   it('[MOCK-06] is not there: three calls without a reply are enough', async () => {
-    const { url, stop } = await startBentServer('http://localhost', ({ reply }) => reply)
+    const { url, stop } = await startCorruptedServer('http://localhost', ({ reply }) => reply)
     stop()
     const result = await checkContract({ baseUrl: url, token: 'x' })
-    expectNotSound(result, { says: 'appConfig: no reply: connect ECONNREFUSED', todo: 'Start the server' })
+    expectInvalid(result, { says: 'appConfig: no reply: connect ECONNREFUSED', todo: 'Start the server' })
     expect(result.findings.reduce((sum, { calls }) => sum + calls, 0)).toBe(3)
   })
 
   it('[MOCK-06] does not know the account', async () => {
     const { url } = await soundServer('visitor')
     const result = await checkContract({ baseUrl: url, account: { name: 'regular', password: 'wrong' } })
-    expectNotSound(result, { says: 'accountLogin: account regular is refused with code 2001', todo: 'Check --account' })
+    expectInvalid(result, { says: 'accountLogin: account regular is refused with code 2001', todo: 'Check --account' })
   })
 
-  it('[MOCK-06] counts as not sound when nothing was checked', async () => {
+  it('[MOCK-06] counts as invalid when nothing was checked', async () => {
     const { url } = await soundServer('visitor')
     const result = await checkContract({ baseUrl: url, only: ['getMail2'] })
     expect(result.reasons.map(({ what }) => what)).toEqual(['no call was checked'])

@@ -18,8 +18,8 @@ describe('the controls', () => {
   })
 
   it('[MOCK-03] reset creates a fresh world and resolves with its token, for every persona', async () => {
-    const { backend, mock, ask } = createFixture({ persona: 'lucky' })
-    await ask('receiveDrawChance')
+    const { backend, mock, call } = createFixture({ persona: 'lucky' })
+    await call('receiveDrawChance')
     mock.fault('online:lost')
     mock.latency(1)
     for (const persona of PERSONAS) {
@@ -116,14 +116,14 @@ describe('the controls', () => {
 
   it('[QA-01] says of a bad request which field is wrong, and why; the reply does not', async () => {
     const notes: string[] = []
-    const { mock, send, ask } = createFixture({ note: (what) => notes.push(what) })
-    const reply = await ask('getJackpotRank', { pageNum: 'x', pageSize: 101 })
+    const { mock, send, call } = createFixture({ note: (what) => notes.push(what) })
+    const reply = await call('getJackpotRank', { pageNum: 'x', pageSize: 101 })
     expect(reply).toEqual({ errcode: 1400 })
-    await ask('startGame', {})
-    await ask('smsSend', { mobile: '12', purpose: 3 })
+    await call('startGame', {})
+    await call('smsSend', { mobile: '12', purpose: 3 })
     await send('getTaskUser', '[]')
-    await ask('getTaskUser')
-    await ask('betBonusReceive')
+    await call('getTaskUser')
+    await call('betBonusReceive')
     const whys = mock.calls().map(({ why }) => why)
     expect(whys).toEqual([
       'pageNum: Invalid type: Expected number but received "x"; pageSize: Invalid value: Expected <=100 but received 101',
@@ -141,8 +141,8 @@ describe('the controls', () => {
   })
 
   it('[QA-01] a reason stays short, whatever was sent', async () => {
-    const { mock, ask } = createFixture({ note: () => undefined })
-    await ask('feedbackSend', {
+    const { mock, call } = createFixture({ note: () => undefined })
+    await call('feedbackSend', {
       category: 'x'.repeat(100_000),
       message: '',
       images: ['y'.repeat(100_000)],
@@ -152,8 +152,8 @@ describe('the controls', () => {
   })
 
   it('[MOCK-03] the ledger sums up to every balance, for all players and for one', async () => {
-    const { backend, mock, ask } = createFixture({ persona: 'lucky' })
-    await ask('receiveDrawChance')
+    const { backend, mock, call } = createFixture({ persona: 'lucky' })
+    await call('receiveDrawChance')
     const { players } = backend.journal.world
     for (const [id, { balances }] of Object.entries(players))
       for (const [asset, balance] of Object.entries(balances)) {
@@ -166,29 +166,29 @@ describe('the controls', () => {
   })
 
   it('[MOCK-03] a snapshot restores the whole world, as data and as text', async () => {
-    const { mock, ask } = createFixture({ persona: 'lucky' })
+    const { mock, call } = createFixture({ persona: 'lucky' })
     const before = mock.snapshot()
-    await ask('receiveDrawChance')
+    await call('receiveDrawChance')
     await mock.clock.advance('7d')
     await mock.restore(before)
     expect(JSON.stringify(mock.snapshot())).toBe(JSON.stringify(before))
     await mock.restore(JSON.stringify(before))
-    expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 0, propId: 50001 })
+    expect(await call('receiveDrawChance')).toMatchObject({ errcode: 0, propId: 50001 })
   })
 
   it('[MOCK-03] an invalid snapshot is refused and changes nothing', async () => {
     const { mock } = createFixture()
-    const sound = mock.snapshot()
+    const valid = mock.snapshot()
     const spoil = (change: (world: Record<string, unknown>) => void) => {
-      const world = JSON.parse(JSON.stringify(sound)) as Record<string, unknown>
+      const world = JSON.parse(JSON.stringify(valid)) as Record<string, unknown>
       change(world)
       return world
     }
-    const rich = spoil(() => undefined) as typeof sound & Record<string, unknown>
+    const rich = spoil(() => undefined) as typeof valid & Record<string, unknown>
     const [player] = Object.values(rich.players).filter(({ balances }) => (balances.coin ?? 0) > 0)
     if (player) player.balances.coin = (player.balances.coin ?? 0) + 1
-    const wrong: unknown[] = ['', '{', 'null', '[]', '{}', null, undefined, 7, rich, JSON.stringify(sound).slice(0, -9)]
-    for (const key of Object.keys(sound)) if (key !== 'gone') wrong.push(spoil((world) => delete world[key]))
+    const wrong: unknown[] = ['', '{', 'null', '[]', '{}', null, undefined, 7, rich, JSON.stringify(valid).slice(0, -9)]
+    for (const key of Object.keys(valid)) if (key !== 'gone') wrong.push(spoil((world) => delete world[key]))
     wrong.push(
       spoil((world) => {
         world['version'] = 999
@@ -203,6 +203,6 @@ describe('the controls', () => {
       }),
     )
     for (const one of wrong) await expect(mock.restore(one)).rejects.toThrow(/The world is unchanged/)
-    expect(JSON.stringify(mock.snapshot())).toBe(JSON.stringify(sound))
+    expect(JSON.stringify(mock.snapshot())).toBe(JSON.stringify(valid))
   })
 })

@@ -5,7 +5,7 @@ import { pageAdapter } from '../../mocks/network/adapters/page/pageAdapter'
 import { createControls } from '../../mocks/network/controls/controls'
 import { type Backend, createBackend } from '../../mocks/network/state/backend'
 import { contract } from '../../src/contract'
-import { playOneDay } from '../world/core/life'
+import { playOneDay } from '../world/core/playOneDay'
 import { sampleOf } from '../world/core/samples'
 import { NOON, pathOf } from './backendSupport'
 
@@ -15,7 +15,7 @@ const ORIGIN = 'http://localhost:4173'
 interface Step {
   path: string
   body: string
-  token: 'own' | 'none' | 'stranger'
+  token: 'own' | 'none' | 'unknown'
 }
 
 /** Every call with a valid body, twice, then without a token, with an unknown one, and with an invalid body. */
@@ -24,7 +24,7 @@ const steps: Step[] = [
     contract.map(({ call }): Step => ({ path: call.path, body: JSON.stringify(sampleOf(call, round)), token: 'own' })),
   ),
   ...contract.map(({ call }): Step => ({ path: call.path, body: JSON.stringify(sampleOf(call)), token: 'none' })),
-  ...contract.slice(0, 20).map(({ call }): Step => ({ path: call.path, body: '{}', token: 'stranger' })),
+  ...contract.slice(0, 20).map(({ call }): Step => ({ path: call.path, body: '{}', token: 'unknown' })),
   { path: '/app/v1/nothing', body: '{}', token: 'own' },
   { path: pathOf('online'), body: '{"half', token: 'own' },
 ]
@@ -37,18 +37,18 @@ const FAULTS =
 const walk = async (send: (step: Step) => Promise<string>): Promise<string[]> => {
   const seen: string[] = []
   for (const step of script) seen.push(`${step.path} ${await send(step)}`)
-  const ask = async (name: string, body: object = {}) => {
+  const call = async (name: string, body: object = {}) => {
     const text = await send({ path: pathOf(name), body: JSON.stringify(body), token: 'own' })
     seen.push(`${name} ${text}`)
     return JSON.parse(text.slice(text.indexOf('{'))) as Record<string, unknown>
   }
-  await playOneDay(ask, 1)
+  await playOneDay(call, 1)
   return seen
 }
 
 const headersOf = (backend: Backend, { token }: Step): Record<string, string> => ({
   'content-type': 'application/json',
-  ...(token !== 'none' && { authorization: `Bearer ${token === 'own' ? backend.token() : 'stranger'}` }),
+  ...(token !== 'none' && { authorization: `Bearer ${token === 'own' ? backend.token() : 'unknown'}` }),
 })
 
 const byFetch =

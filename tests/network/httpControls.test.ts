@@ -73,7 +73,7 @@ describe('the controls over HTTP', () => {
     const { body } = await control('POST', '/grant', { grant: 'coin:1' })
     expect((body as { coin: number }).coin).toBeGreaterThan(100_000)
     expect((await control('POST', '/bet', { bet: '1:5000' }, token)).body).toEqual({ errcode: 3001 })
-    expect((await control('POST', '/bet', { bet: '1:100' }, 'stranger')).body).toEqual({ errcode: 401 })
+    expect((await control('POST', '/bet', { bet: '1:100' }, 'unknown')).body).toEqual({ errcode: 401 })
   })
 
   it.each([

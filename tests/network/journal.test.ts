@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createJournal } from '../../mocks/network/state/journal'
-import { playOneDay } from '../world/core/life'
+import { playOneDay } from '../world/core/playOneDay'
 import { type BackendFixture, createFixture } from './backendSupport'
 
 const again = ({ backend }: BackendFixture) => {
@@ -22,10 +22,10 @@ const differences = (one: unknown, other: unknown, path = ''): string[] => {
 
 describe('the journal', () => {
   it('[MOCK-03] contains what changed the world and nothing else', async () => {
-    const { backend, mock, ask } = createFixture({ persona: 'lucky' })
-    await ask('getJackpotDrawInfo')
-    await ask('receiveDrawChance', { appId: 'x', channel: 'WEB' })
-    await ask('receiveDrawChance')
+    const { backend, mock, call } = createFixture({ persona: 'lucky' })
+    await call('getJackpotDrawInfo')
+    await call('receiveDrawChance', { appId: 'x', channel: 'WEB' })
+    await call('receiveDrawChance')
     await mock.draw('50002')
     await mock.clock.advance('24h')
     expect(backend.journal.entries.filter((entry) => !('call' in entry) || entry.call === 'receiveDrawChance')).toEqual(
@@ -42,13 +42,13 @@ describe('the journal', () => {
     async (persona) => {
       let real = Date.UTC(2026, 0, 15, 12)
       const fixture = createFixture({ seed: 3, persona, clock: 'live', real: () => real })
-      const ask = (name: string, body: object = {}) => {
+      const call = (name: string, body: object = {}) => {
         real += 1700
-        return fixture.ask(name, body)
+        return fixture.call(name, body)
       }
       for (const round of [1, 2, 3]) {
-        await playOneDay(ask, round)
-        const { sessionId } = await ask('startGame', { gameId: 1 })
+        await playOneDay(call, round)
+        const { sessionId } = await call('startGame', { gameId: 1 })
         const token = fixture.backend.token() ?? ''
         for (const bet of [100, 200, 100])
           await fixture.backend.handleInternal({ name: 'slotSpin', token, body: { sessionId, gameId: 1, bet } })
@@ -67,7 +67,7 @@ describe('the journal', () => {
   it('[MOCK-03] a world restored from a snapshot continues the same way', async () => {
     const fixture = createFixture({ persona: 'lucky' })
     await fixture.mock.restore(fixture.mock.snapshot())
-    await fixture.ask('receiveDrawChance')
+    await fixture.call('receiveDrawChance')
     expect(bytes(again(fixture).world)).toBe(bytes(fixture.backend.journal.world))
   })
 })

@@ -45,12 +45,12 @@ describe('a link to this state', () => {
   const lived = async (persona = 'lucky') => {
     let real = Date.UTC(2026, 0, 15, 12)
     const fixture = createFixture({ seed: 7, persona, clock: 'live', real: () => real })
-    await fixture.ask('getJackpotDrawInfo')
+    await fixture.call('getJackpotDrawInfo')
     await fixture.mock.draw('50003')
-    await fixture.ask('receiveDrawChance', { appId: 'demo' })
+    await fixture.call('receiveDrawChance', { appId: 'demo' })
     real += 5000
     await fixture.mock.clock.advance('26h')
-    await fixture.ask('getJackpotDrawInfo')
+    await fixture.call('getJackpotDrawInfo')
     fixture.mock.fault('online:lost*2,getMail2:1999')
     fixture.mock.latency('3g')
     return fixture
@@ -92,9 +92,9 @@ describe('a link to this state', () => {
   })
 
   it('[QA-01] carries the whole world if that was restored from a snapshot', async () => {
-    const { backend, mock, ask } = createFixture({ persona: 'lucky' })
+    const { backend, mock, call } = createFixture({ persona: 'lucky' })
     await mock.restore(mock.snapshot())
-    await ask('receiveDrawChance')
+    await call('receiveDrawChance')
     const there = await visitElsewhere(decodeState(encodeState(exportState(backend, { token: null }))))
     expect(bytes(there.backend.journal.world)).toBe(bytes(backend.journal.world))
   })
@@ -134,6 +134,6 @@ describe('a link to this state', () => {
 
   it('[QA-01] does not sign in with a token that its world does not know', async () => {
     const { backend } = await lived()
-    expect((await visitElsewhere(exportState(backend, { token: 'stranger' }))).app).toEqual({ token: null })
+    expect((await visitElsewhere(exportState(backend, { token: 'unknown' }))).app).toEqual({ token: null })
   })
 })

@@ -32,7 +32,7 @@ const tab = async (persona = 'lucky') => {
   const reportError = (what: string) => notes.push(what)
   const backend = createBackend({ persona, clock: NOON, reportError, ...(journal && { journal }) })
   await persistence.persist(backend)
-  const ask = async (name: string, body: object = {}) =>
+  const call = async (name: string, body: object = {}) =>
     read(
       await backend.handle({
         method: 'POST',
@@ -42,7 +42,7 @@ const tab = async (persona = 'lucky') => {
       }),
     )
   const mock = createControls(backend)
-  return { persistence, backend, mock, notes, ask, restored: journal !== null, world: () => bytes(mock.snapshot()) }
+  return { persistence, backend, mock, notes, call, restored: journal !== null, world: () => bytes(mock.snapshot()) }
 }
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('the stored world', () => {
   it('[MOCK-03] survives a reload, byte for byte', async () => {
     const before = await tab()
     expect(before.restored).toBe(false)
-    await before.ask('receiveDrawChance')
+    await before.call('receiveDrawChance')
     await before.mock.draw('50003')
     await before.mock.clock.advance('24h')
     before.persistence.stop()
@@ -83,9 +83,9 @@ describe('the stored world', () => {
   })
 
   it('[MOCK-03] is written incrementally', async () => {
-    const { ask, mock } = await tab()
+    const { call, mock } = await tab()
     const store = await openStore('world')
-    await ask('receiveDrawChance')
+    await call('receiveDrawChance')
     const first = await store?.getAll('journal')
     await mock.draw('50003')
     const second = await store?.getAll('journal')
@@ -122,7 +122,7 @@ describe('the stored world', () => {
 
   it('[MOCK-03] of another version is discarded with a note', async () => {
     const before = await tab()
-    await before.ask('receiveDrawChance')
+    await before.call('receiveDrawChance')
     before.persistence.stop()
     const store = await openStore('world')
     const base = await store?.get('base', 'base')
@@ -131,7 +131,7 @@ describe('the stored world', () => {
     const after = await tab()
     expect(after.restored).toBe(false)
     expect(after.notes).toEqual([expect.stringContaining('another version')])
-    expect(await after.ask('receiveDrawChance')).toMatchObject({ errcode: 0 })
+    expect(await after.call('receiveDrawChance')).toMatchObject({ errcode: 0 })
   })
 
   it('[MOCK-03] that is damaged is discarded with a note', async () => {
@@ -146,9 +146,9 @@ describe('the stored world', () => {
 
   it('[MOCK-03] lives in memory, with a note, where the browser has no storage', async () => {
     vi.stubGlobal('indexedDB', undefined)
-    const { notes, ask } = await tab()
+    const { notes, call } = await tab()
     expect(notes).toEqual([expect.stringContaining('stores nothing')])
-    expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 0 })
+    expect(await call('receiveDrawChance')).toMatchObject({ errcode: 0 })
   })
 
   it('[MOCK-03] lives in memory, with a note, where opening the storage fails', async () => {
@@ -161,13 +161,13 @@ describe('the stored world', () => {
   })
 
   it('[MOCK-03] continues in memory when the storage fails later, and acts once', async () => {
-    const { notes, ask, mock } = await tab()
+    const { notes, call, mock } = await tab()
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 0 })
+    expect(await call('receiveDrawChance')).toMatchObject({ errcode: 0 })
     vi.restoreAllMocks()
-    expect(await ask('receiveDrawChance')).toMatchObject({ errcode: 1001 })
+    expect(await call('receiveDrawChance')).toMatchObject({ errcode: 1001 })
     expect(notes).toEqual([expect.stringContaining('stores nothing')])
     expect(mock.ledger().filter(({ kind, at }) => kind === 'jackpot.draw' && at === Date.parse(NOON))).toHaveLength(1)
   })
@@ -183,9 +183,9 @@ describe('two tabs of a browser', () => {
   it('[MOCK-03] share one world and never pay twice', async () => {
     const [one, other] = [await tab(), await tab()]
     const replies = await Promise.all([
-      one.ask('receiveDrawChance'),
-      other.ask('receiveDrawChance'),
-      one.ask('receiveDrawChance'),
+      one.call('receiveDrawChance'),
+      other.call('receiveDrawChance'),
+      one.call('receiveDrawChance'),
     ])
     expect(replies.map(({ errcode }) => errcode).sort()).toEqual([0, 1001, 1001])
     await one.mock.clock.advance('1s')
@@ -196,7 +196,7 @@ describe('two tabs of a browser', () => {
 
   it('[MOCK-03] see what the other did without writing themselves', async () => {
     const [one, other] = [await tab(), await tab()]
-    await one.ask('receiveDrawChance')
+    await one.call('receiveDrawChance')
     await vi.waitFor(() => expect(other.world()).toBe(one.world()))
     one.mock.fault('online:lost')
     await vi.waitFor(() => expect(other.mock.faults()).toEqual(['online:lost']))
@@ -206,16 +206,16 @@ describe('two tabs of a browser', () => {
     const [one, other] = [await tab(), await tab()]
     await one.mock.reset({ seed: 9, persona: 'broke', clock: NOON })
     await vi.waitFor(() => expect(other.world()).toBe(one.world()))
-    expect(await other.ask('receiveDrawChance')).toMatchObject({ errcode: 1002 })
+    expect(await other.call('receiveDrawChance')).toMatchObject({ errcode: 1002 })
   })
 
   it('[MOCK-03] agree after many alternating changes, with reads between', async () => {
     const [one, other] = [await tab('collector'), await tab('collector')]
     for (let round = 0; round < 30; round++) {
       const mine = round % 2 ? one : other
-      await mine.ask('getJackpotDrawInfo')
-      await mine.ask('getPersonJackpotDrawAwardLog', { pageNum: 1, pageSize: 5 })
-      await mine.ask('receiveDrawChance')
+      await mine.call('getJackpotDrawInfo')
+      await mine.call('getPersonJackpotDrawAwardLog', { pageNum: 1, pageSize: 5 })
+      await mine.call('receiveDrawChance')
       await mine.mock.clock.advance('7h')
     }
     await one.mock.clock.advance('1s')

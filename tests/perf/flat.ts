@@ -81,7 +81,7 @@ const bodies: Readonly<Record<string, (scene: Scene) => object>> = {
 }
 
 /** Makes a call that must succeed; a refusal would be too cheap. */
-const ask = ({ world, token }: Scene, name: string, body: object): Reply => {
+const call = ({ world, token }: Scene, name: string, body: object): Reply => {
   const reply = answer(world, { name, token, body })
   // Serializing the reply is part of the cost.
   const text = JSON.stringify(reply)
@@ -92,13 +92,13 @@ const ask = ({ world, token }: Scene, name: string, body: object): Reply => {
 /** The number of open orders is limited. */
 const orderAndCancel = (scene: Scene): void => {
   const request = { channelId: 'instant', itemId: 'i10000', requestId: `q${++scene.serial}` }
-  const { order } = ask(scene, 'rechargeOrder', request) as { order: { orderId: string } }
-  ask(scene, 'rechargeOrderCancel', { orderId: order.orderId })
+  const { order } = call(scene, 'rechargeOrder', request) as { order: { orderId: string } }
+  call(scene, 'rechargeOrderCancel', { orderId: order.orderId })
 }
 
 const visits: Readonly<Record<string, (scene: Scene) => void>> = {
   ...Object.fromEntries(
-    Object.entries(bodies).map(([name, body]) => [name, (scene: Scene) => void ask(scene, name, body(scene))]),
+    Object.entries(bodies).map(([name, body]) => [name, (scene: Scene) => void call(scene, name, body(scene))]),
   ),
   'rechargeOrder and its cancellation': orderAndCancel,
 }

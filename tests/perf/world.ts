@@ -10,10 +10,10 @@ import { measureCalls } from './calls'
 import { cost, least, median, most, stopwatch, type WorldRow } from './measure'
 
 /** Returns a call that must succeed; a refusal would be too cheap. */
-const sound = (world: World, ask: CallRequest): CallRequest => {
-  const reply = answer(world, ask)
-  if (codeOf(reply) !== 0) throw new Error(`${ask.name} gives ${JSON.stringify(reply)}`)
-  return ask
+const checked = (world: World, call: CallRequest): CallRequest => {
+  const reply = answer(world, call)
+  if (codeOf(reply) !== 0) throw new Error(`${call.name} gives ${JSON.stringify(reply)}`)
+  return call
 }
 
 const real = Date.UTC(2026, 0, 15, 12)
@@ -29,8 +29,8 @@ const make = (persona: string, gameCount?: number) =>
 const cheapReads = (): WorldRow => {
   const { world, token } = make('regular')
   const costs = ['refreshData', 'actInviteUserStatus', 'getVipInfo'].map((name) => {
-    const ask = sound(world, { name, token: token ?? '', body: {} })
-    return cost(() => answer(world, ask), 9, 5000)
+    const call = checked(world, { name, token: token ?? '', body: {} })
+    return cost(() => answer(world, call), 9, 5000)
   })
   return least('the dearest of three cheap reads from the core, a second', 1000 / Math.max(...costs), 50_000)
 }
@@ -99,7 +99,7 @@ const creation = (): WorldRow[] => {
       real,
       gameCount,
     })
-    sound(world, { name: 'appConfig', token: '', body: { v: '1.1.1' } })
+    checked(world, { name: 'appConfig', token: '', body: { v: '1.1.1' } })
   }
   const each = (run: () => void) => cost(run, 15, 1)
   const [small, middle, large] = [each(whole(300)), each(whole(1000)), each(whole(10_000))]

@@ -8,16 +8,16 @@ const wide = { viewport: { width: 2500, height: 1000 }, locale: 'en-US', timezon
 const { visit, home, story } = openStorybook()
 
 /** Opens a URL and records requests to other hosts. */
-const open = async (address: string): Promise<{ page: Page; strangers: string[] }> => {
+const open = async (address: string): Promise<{ page: Page; externalUrls: string[] }> => {
   const { page } = await visit('about:blank', wide)
   page.setDefaultTimeout(soon.timeout)
-  const strangers: string[] = []
+  const externalUrls: string[] = []
   page.on('request', (request) => {
     const url = request.url()
-    if (url.startsWith('http') && !url.startsWith(`${home()}/`)) strangers.push(url)
+    if (url.startsWith('http') && !url.startsWith(`${home()}/`)) externalUrls.push(url)
   })
   await page.goto(address)
-  return { page, strangers }
+  return { page, externalUrls }
 }
 
 /** The six iframes, in theme order. */
@@ -28,22 +28,22 @@ const sixOf = async (page: Page): Promise<Frame[]> => {
   return found.filter((frame) => frame !== null)
 }
 
-const inAll = <T>(frames: readonly Frame[], ask: (frame: Frame) => Promise<T>): Promise<T[]> =>
-  Promise.all(frames.map(ask))
+const inAll = <T>(frames: readonly Frame[], read: (frame: Frame) => Promise<T>): Promise<T[]> =>
+  Promise.all(frames.map(read))
 const six = <T>(value: T): T[] => Array.from({ length: 6 }, () => value)
 /** Six pages at once on a busy machine. */
 const soon = { timeout: 120_000 }
 
 describe('the built Storybook', () => {
   it('requests nothing from other hosts, on docs pages and stories', async () => {
-    const { page, strangers } = await open(`${home()}/?path=/docs/guide-start-here--docs`)
+    const { page, externalUrls } = await open(`${home()}/?path=/docs/guide-start-here--docs`)
     await page.getByRole('link', { name: /kismara/ }).waitFor()
     const docs = page.frameLocator('#storybook-preview-iframe')
     await docs.getByRole('heading', { name: 'Start here' }).waitFor(soon)
     await docs.frameLocator('iframe').first().getByTestId('balance').waitFor(soon)
     await page.goto(`${home()}/?path=/story/art-game-thumbnail--shelf-of-games`)
     await docs.getByText('Dragon').first().waitFor(soon)
-    expect(strangers).toEqual([])
+    expect(externalUrls).toEqual([])
   }, 240_000)
 
   it('applies the toolbar to docs pages: theme, text size and color vision', async () => {
@@ -77,7 +77,7 @@ describe('the built Storybook', () => {
 
 describe('a screen in all six themes', () => {
   it('is six iframes, one per theme, that scroll and act in sync', async () => {
-    const { page, strangers } = await open(story('lobby-lobby--top-level', 'vip:all'))
+    const { page, externalUrls } = await open(story('lobby-lobby--top-level', 'vip:all'))
     const frames = await sixOf(page)
     await inAll(frames, (frame) => frame.getByTestId('balance').waitFor(soon))
     expect(await inAll(frames, (frame) => frame.locator('html').getAttribute('data-vip'))).toEqual(
@@ -92,7 +92,7 @@ describe('a screen in all six themes', () => {
     await page.mouse.wheel(0, 200)
     const scrolled = (frame: Frame) => frame.evaluate(() => Math.round(document.documentElement.scrollTop))
     await expect.poll(() => inAll(frames, scrolled), soon).toEqual(six(200))
-    expect(strangers).toEqual([])
+    expect(externalUrls).toEqual([])
   }, 240_000)
 
   it('opens, fills and closes a dialog in all of them, and keeps the user’s focus', async () => {

@@ -1,6 +1,6 @@
 import { MOST_MULTIPLIER, multiplierAt } from '../../world/game/rules/crash'
 import { pause, STEP_MS, still } from '../kit/dom'
-import { ask } from '../kit/host'
+import { request } from '../kit/host'
 import { NO_REPLY, type PlayReply } from '../messages'
 
 export type Flight = PlayReply<'crashLook'>
@@ -27,7 +27,7 @@ interface Watchers {
 /** Whether a bet without a reply was placed after `since` (`performance.now()`): its flight, asked for until the world answers. */
 export const findFlight = async (since: number): Promise<Flight | null> => {
   for (;;) {
-    const answer = await ask('crashLook', {})
+    const answer = await request('crashLook', {})
     // An older flight has been in the air for longer.
     if (answer.ok) return answer.value.elapsed < performance.now() - since ? answer.value : null
     if (answer.code !== NO_REPLY) return null
@@ -54,12 +54,12 @@ export const watchFlight = (first: Flight, { onStart, onStep, onLook, onLost }: 
   const look = async (): Promise<void> => {
     while (running) {
       await pause(LOOK_MS)
-      const asked = performance.now()
-      const answer = await ask('crashLook', {})
+      const sentAt = performance.now()
+      const answer = await request('crashLook', {})
       if (!running) return
       if (answer.ok) {
         // Late replies would only set the clock back.
-        const ahead = asked - answer.value.elapsed
+        const ahead = sentAt - answer.value.elapsed
         if (ahead < start) {
           start = ahead
           onStart(start)

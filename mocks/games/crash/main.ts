@@ -1,6 +1,6 @@
 import { button, el, write } from '../kit/dom'
 import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
-import { ask } from '../kit/host'
+import { request } from '../kit/host'
 import { money, times } from '../kit/money'
 import { sound } from '../kit/sound'
 import { stepper } from '../kit/stepper'
@@ -105,12 +105,12 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
     follow(flight)
   }
 
-  const place = async () => {
+  const placeBet = async () => {
     main.disabled = true
     celebration.replaceChildren()
     say('')
     const since = performance.now()
-    const answer = await ask('crashBet', { bet: bet.value(), ...(auto.value() > 0 && { auto: auto.value() }) })
+    const answer = await request('crashBet', { bet: bet.value(), ...(auto.value() > 0 && { auto: auto.value() }) })
     if (answer.ok) return start(answer.value)
     say(refusalText(answer.code))
     if (answer.code === NO_REPLY) {
@@ -123,13 +123,13 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
 
   const cashOut = async () => {
     main.disabled = true
-    const answer = await ask('crashCashOut', { at: watch?.seen() ?? 0 })
+    const answer = await request('crashCashOut', { at: watch?.seen() ?? 0 })
     if (answer.ok) onLook(answer.value)
     else say(refusalText(answer.code))
   }
 
   const flying = () => watch !== undefined && !paid
-  const main = button('main', '', () => void (flying() ? cashOut() : place()))
+  const main = button('main', '', () => void (flying() ? cashOut() : placeBet()))
   stage.append(
     sky.root,
     celebration,

@@ -80,8 +80,8 @@ export const notifyHost = (message: Unmarked<GameMessage>): void =>
 /** Without a reply for so long, the host is taken to be gone, ms. */
 const PATIENCE = 8_000
 
-/** Asks the world behind the host. */
-export const ask = <N extends PlayName>(name: N, body: PlayBody<N>): Promise<Answer<N>> =>
+/** Makes a call to the world behind the host. */
+export const request = <N extends PlayName>(name: N, body: PlayBody<N>): Promise<Answer<N>> =>
   new Promise((resolve) => {
     const id = ++serial
     const late = setTimeout(() => waiting.get(id)?.(NO_REPLY, null), PATIENCE)

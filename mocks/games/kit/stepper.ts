@@ -21,12 +21,12 @@ export interface Stepper {
 }
 
 export const stepper = ({ label, less, more, values, at, format, onChange }: StepperOptions): Stepper => {
-  let place = at
+  let index = at
   let locked = false
-  const value = () => values[place] ?? 0
+  const value = () => values[index] ?? 0
   const output = el('output', { 'aria-live': 'polite' })
   const step = (by: number) => () => {
-    place = Math.min(values.length - 1, Math.max(0, place + by))
+    index = Math.min(values.length - 1, Math.max(0, index + by))
     sound.play('tap')
     show()
     onChange?.(value())
@@ -39,8 +39,8 @@ export const stepper = ({ label, less, more, values, at, format, onChange }: Ste
   higher.setAttribute('aria-label', more)
   const show = () => {
     output.textContent = format(value())
-    lower.disabled = locked || place <= 0
-    higher.disabled = locked || place >= values.length - 1
+    lower.disabled = locked || index <= 0
+    higher.disabled = locked || index >= values.length - 1
   }
   show()
   const name = el('span', { class: 'label' }, label)

@@ -1,7 +1,7 @@
 import { mineCounts, minesMultiplier, TILES } from '../../world/game/rules/mines'
 import { button, el } from '../kit/dom'
 import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
-import { type Answer, ask } from '../kit/host'
+import { type Answer, request } from '../kit/host'
 import { icon } from '../kit/icons'
 import { money, times } from '../kit/money'
 import { sound } from '../kit/sound'
@@ -12,7 +12,7 @@ import { createBoard, type Round } from './board'
 import { showLadder } from './ladder'
 
 const { least, most, usual } = mineCounts
-const COUNTS = Array.from({ length: most - least + 1 }, (_, place) => least + place)
+const COUNTS = Array.from({ length: most - least + 1 }, (_, index) => least + index)
 
 const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void => {
   let round: Round | null = null
@@ -89,21 +89,21 @@ const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void =>
     coins.replaceChildren(...coinsFor(round.win, round.bet))
   }
 
-  const call = async (ask: () => Promise<Answer<'minesOpen'>>) => {
+  const settleBy = async (send: () => Promise<Answer<'minesOpen'>>) => {
     if (waiting) return
     waiting = true
     show()
-    settle(await ask())
+    settle(await send())
   }
   const openTile = (tile: number) => {
-    if (round?.phase === 'open' && board.closed().includes(tile)) void call(() => ask('minesOpen', { tile }))
+    if (round?.phase === 'open' && board.closed().includes(tile)) void settleBy(() => request('minesOpen', { tile }))
   }
   const press = () => {
-    if (round?.phase === 'open') return void call(() => ask('minesCashOut', {}))
+    if (round?.phase === 'open') return void settleBy(() => request('minesCashOut', {}))
     coins.replaceChildren()
     say('')
-    void call(async () => {
-      const answer = await ask('minesBet', { bet: bet.value(), mines: count.value() })
+    void settleBy(async () => {
+      const answer = await request('minesBet', { bet: bet.value(), mines: count.value() })
       if (answer.ok) roundRuns(true)
       return answer
     })

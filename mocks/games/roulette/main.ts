@@ -1,6 +1,6 @@
 import { button, el } from '../kit/dom'
 import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
-import { ask } from '../kit/host'
+import { request } from '../kit/host'
 import { icon } from '../kit/icons'
 import { money } from '../kit/money'
 import { sound } from '../kit/sound'
@@ -27,7 +27,7 @@ const mount = ({ bets: chips, most, roulette }: Greeting, { stage, panel, say }:
   const sum = el('b')
   const parts = el('span', { class: 'parts' })
 
-  const place = (spot: string) => {
+  const placeBet = (spot: string) => {
     if (spinning) return
     if (bets.sum() + chip > most) return say(t('aboveLimit'))
     clearWin(stage)
@@ -36,7 +36,7 @@ const mount = ({ bets: chips, most, roulette }: Greeting, { stage, panel, say }:
     say('')
     show()
   }
-  const table = createTable(place)
+  const table = createTable(placeBet)
 
   const racks = chips.map((amount) => {
     const made = button('rack', chipText(amount), () => {
@@ -74,7 +74,7 @@ const mount = ({ bets: chips, most, roulette }: Greeting, { stage, panel, say }:
     clearWin(stage)
     say(t('goodLuck'))
     show()
-    const answer = await ask('rouletteSpin', { bets: [...placed].map(([spot, amount]) => ({ spot, amount })) })
+    const answer = await request('rouletteSpin', { bets: [...placed].map(([spot, amount]) => ({ spot, amount })) })
     if (answer.ok) {
       const { number, win, bet, paid, coin } = answer.value
       await wheel.run(number)

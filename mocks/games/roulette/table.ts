@@ -7,10 +7,10 @@ import { colorOf } from './wheel'
 const NUMBERS = Array.from({ length: 37 }, (_, number) => number)
 
 /** Lanes of the table, from the even chances to the third column, and the stretch of one that a spot takes. */
-type Place = readonly [lane: 1 | 2 | 3 | 4 | 5, from: number, to: number]
+type Area = readonly [lane: 1 | 2 | 3 | 4 | 5, from: number, to: number]
 
-/** The outside bets with their words, their place, and what they pay to 1. */
-const outside = (): [spot: string, label: string, place: Place, pays: number][] => [
+/** The outside bets with their words, their area, and what they pay to 1. */
+const outside = (): [spot: string, label: string, area: Area, pays: number][] => [
   ['low', '1–18', [1, 2, 4], 1],
   ['even', t('even'), [1, 4, 6], 1],
   ['red', t('red'), [1, 6, 8], 1],
@@ -25,16 +25,16 @@ const outside = (): [spot: string, label: string, place: Place, pays: number][] 
   ['column3', '2:1', [5, 14, 15], 2],
 ]
 
-const placeOf = (number: number): Place => {
+const areaOf = (number: number): Area => {
   const lane = ([3, 4, 5] as const)[(number - 1) % 3] ?? 3
   const row = 2 + Math.floor((number - 1) / 3)
   return [lane, row, row + 1]
 }
 
 /** The same table stands on a phone and lies on a desktop. */
-const areasOf = (place: Place | null): [tall: string, flat: string] => {
-  if (place === null) return ['1 / 1 / 2 / 6', '1 / 1 / 4 / 2']
-  const [lane, from, to] = place
+const gridAreasOf = (area: Area | null): [tall: string, flat: string] => {
+  if (area === null) return ['1 / 1 / 2 / 6', '1 / 1 / 4 / 2']
+  const [lane, from, to] = area
   return [`${from} / ${lane} / ${to} / ${lane + 1}`, `${6 - lane} / ${from} / ${7 - lane} / ${to}`]
 }
 
@@ -55,14 +55,14 @@ export interface TableGrid {
 /** The whole table; it does not mirror. */
 export const createTable = (onBet: (spot: string) => void): TableGrid => {
   const cells = new Map<string, HTMLButtonElement>()
-  const cell = (spot: string, label: string, name: string, place: Place | null, color?: string) => {
+  const cell = (spot: string, label: string, name: string, area: Area | null, color?: string) => {
     const made = button('cell', '', () => onBet(spot))
     made.append(el('span', {}, label))
     made.setAttribute('aria-label', name)
-    const [tall, flat] = areasOf(place)
+    const [tall, flat] = gridAreasOf(area)
     made.style.setProperty('--tall', tall)
     made.style.setProperty('--flat', flat)
-    if (place !== null && place[0] < 3) made.dataset['outside'] = place[0] === 1 ? 'chance' : 'dozen'
+    if (area !== null && area[0] < 3) made.dataset['outside'] = area[0] === 1 ? 'chance' : 'dozen'
     if (color) made.dataset['color'] = color
     cells.set(spot, made)
     return made
@@ -70,11 +70,11 @@ export const createTable = (onBet: (spot: string) => void): TableGrid => {
   const numbers = NUMBERS.map((number) => {
     const color = colorOf(number)
     const name = t('straight', { number, color: t(color) })
-    return cell(String(number), String(number), name, number === 0 ? null : placeOf(number), color)
+    return cell(String(number), String(number), name, number === 0 ? null : areaOf(number), color)
   })
-  const others = outside().map(([spot, label, place, times]) => {
+  const others = outside().map(([spot, label, area, times]) => {
     const name = t('spot', { spot: columnName(spot) ?? label, times })
-    return cell(spot, label, name, place, spot === 'red' || spot === 'black' ? spot : undefined)
+    return cell(spot, label, name, area, spot === 'red' || spot === 'black' ? spot : undefined)
   })
   const root = el('div', { class: 'grid', dir: 'ltr' }, ...numbers, ...others)
   followFinger(root)

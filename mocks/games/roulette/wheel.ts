@@ -19,10 +19,10 @@ const point = (radius: number, degrees: number): string => {
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`
 }
 
-const sector = (number: number, place: number): SVGElement => {
-  const [from, to] = [(place - 0.5) * SECTOR, (place + 0.5) * SECTOR]
+const sector = (number: number, index: number): SVGElement => {
+  const [from, to] = [(index - 0.5) * SECTOR, (index + 0.5) * SECTOR]
   const label = svg('text', {
-    transform: `rotate(${place * SECTOR}) translate(0 -76) rotate(180)`,
+    transform: `rotate(${index * SECTOR}) translate(0 -76) rotate(180)`,
     'dominant-baseline': 'central',
   })
   label.textContent = String(number)

@@ -1,7 +1,7 @@
 import { freeSpins, slotLines } from '../../world/game/rules/slot'
 import { button, el, picture } from '../kit/dom'
 import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
-import { ask, dress } from '../kit/host'
+import { dress, request } from '../kit/host'
 import { icon } from '../kit/icons'
 import { money } from '../kit/money'
 import { stepper } from '../kit/stepper'
@@ -28,8 +28,8 @@ const playFree = async (spin: Spin, reels: Reels, counter: HTMLElement, say: Tab
   const { spins, times } = freeSpins
   say(t('freeWon', { spins, times }))
   await look()
-  for (const [place, stop] of spin.free.entries()) {
-    counter.textContent = t('freeSpin', { spin: place + 1, spins })
+  for (const [index, stop] of spin.free.entries()) {
+    counter.textContent = t('freeSpin', { spin: index + 1, spins })
     await reels.run(stop, true)
     reels.show(stop)
     say(lineTexts({ lines: stop.lines, bet: spin.bet * times }))
@@ -77,7 +77,7 @@ const mount = (greeting: Greeting, { stage, panel, say }: Table): void => {
     roundRuns(true)
     clearWin(stage)
     say(t('goodLuck'))
-    const answer = await ask('slotSpin', { bet: bet.value() })
+    const answer = await request('slotSpin', { bet: bet.value() })
     if (answer.ok) {
       const { value } = answer
       await reels.run(value, false)

@@ -33,8 +33,8 @@ const paint = (box: Element | undefined, symbol: number): void => {
 }
 
 /** A reel's symbols, made once: those in sight, those that pass, and those of the last round, which leave. */
-const stripOf = (reel: readonly number[], place: number): HTMLElement => {
-  const passing = Array.from({ length: PASSING }, (_, step) => (step * 3 + place * 2) % SYMBOLS)
+const stripOf = (reel: readonly number[], index: number): HTMLElement => {
+  const passing = Array.from({ length: PASSING }, (_, step) => (step * 3 + index * 2) % SYMBOLS)
   return el('div', { class: 'strip' }, ...[...reel, ...passing, ...reel].map(cell))
 }
 
@@ -59,9 +59,9 @@ export const createReels = (rest: readonly (readonly number[])[] = PLAIN): Reels
   }
 
   let shown = rest
-  const turn = async (strip: HTMLElement, place: number, target: readonly number[], free: boolean) => {
+  const turn = async (strip: HTMLElement, index: number, target: readonly number[], free: boolean) => {
     for (let row = 0; row < ROWS; row++) {
-      paint(strip.children[ALL - ROWS + row], shown[place]?.[row] ?? 0)
+      paint(strip.children[ALL - ROWS + row], shown[index]?.[row] ?? 0)
       paint(strip.children[row], target[row] ?? 0)
     }
     if (still()) {
@@ -70,25 +70,25 @@ export const createReels = (rest: readonly (readonly number[])[] = PLAIN): Reels
     }
     const away = (100 * (ALL - ROWS)) / ALL
     await strip.animate([{ transform: `translateY(-${away}%)` }, { transform: 'translateY(0)' }], {
-      duration: (FIRST_MS + place * NEXT_MS) * (free ? FREE_SHARE : 1),
+      duration: (FIRST_MS + index * NEXT_MS) * (free ? FREE_SHARE : 1),
       easing: 'cubic-bezier(.2,.65,.25,1)',
     }).finished
-    sound.play('stop', place)
+    sound.play('stop', index)
   }
 
   return {
     root,
     run: async ({ reels }, free) => {
       clear()
-      await Promise.all(strips.map((strip, place) => turn(strip, place, reels[place] ?? [], free)))
+      await Promise.all(strips.map((strip, index) => turn(strip, index, reels[index] ?? [], free)))
       shown = reels
     },
     show: ({ lines, reels }) => {
-      const scatters = reels.flatMap((reel, place) =>
-        reel.flatMap((symbol, row) => (symbol === SCATTER ? [strips[place]?.children[row]] : [])),
+      const scatters = reels.flatMap((reel, index) =>
+        reel.flatMap((symbol, row) => (symbol === SCATTER ? [strips[index]?.children[row]] : [])),
       )
       const paid = lines.flatMap(({ line, count }) =>
-        (slotLines[line] ?? []).slice(0, count).map((row, place) => strips[place]?.children[row]),
+        (slotLines[line] ?? []).slice(0, count).map((row, index) => strips[index]?.children[row]),
       )
       const shown = scatters.length >= freeSpins.scatters ? [...paid, ...scatters] : paid
       if (shown.length === 0) return
@@ -96,7 +96,7 @@ export const createReels = (rest: readonly (readonly number[])[] = PLAIN): Reels
       for (const box of shown) box?.setAttribute('data-won', '')
       // An edge below each line.
       const drawn = lines.flatMap(({ line }) => {
-        const points = (slotLines[line] ?? []).map((row, place) => `${place * 10 + 5},${row * 10 + 5}`)
+        const points = (slotLines[line] ?? []).map((row, index) => `${index * 10 + 5},${row * 10 + 5}`)
         return [svg('polyline', { points: points.join(' ') }), svg('polyline', { points: points.join(' ') })]
       })
       root.append(svg('svg', { class: 'paylines', viewBox: '0 0 50 30', preserveAspectRatio: 'none' }, ...drawn))

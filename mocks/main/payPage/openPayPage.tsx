@@ -17,9 +17,9 @@ export type PayAnswer = RequestOf<typeof providerAnswer>['answer']
 export const openPayPage = async (backend: Backend): Promise<void> => {
   const orderId = new URLSearchParams(location.search).get('order') ?? ''
   const locale = localeFor(document.documentElement.lang) ?? 'en-US'
-  const ask = (name: string, body: object) =>
+  const call = (name: string, body: object) =>
     backend.handleInternal({ name, token: appToken() ?? '', body: { orderId, ...body }, locale })
-  const found = v.safeParse(providerOrder.reply, await ask(providerOrder.name, {}))
+  const found = v.safeParse(providerOrder.reply, await call(providerOrder.name, {}))
   const payment = found.success ? found.output : null
 
   const goBack = () => {
@@ -37,7 +37,7 @@ export const openPayPage = async (backend: Backend): Promise<void> => {
       payment={payment}
       t={t}
       clock={createClock(backend.now)}
-      onAnswer={(answer) => void ask(providerAnswer.name, { answer }).then(goBack)}
+      onAnswer={(answer) => void call(providerAnswer.name, { answer }).then(goBack)}
       onLeave={goBack}
     />,
   )

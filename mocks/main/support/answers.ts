@@ -3,8 +3,8 @@ import type { SupportOrder, SupportWords } from '../../../src/platform/device/su
 import type { Reply } from '../../handlers/answer'
 import { type Text, text } from '../../world/core/texts'
 
-/** Asks the world on the player's behalf. */
-export type Ask = (name: string, body?: object) => Promise<Reply>
+/** Makes a call on the player's behalf. */
+export type MakeCall = (name: string, body?: object) => Promise<Reply>
 
 export interface Said {
   text: Text
@@ -66,24 +66,24 @@ const orderOf = (kind: SupportOrder['kind'], { orderId: id, status, amount }: Or
   amount,
 })
 
-const aboutWithdrawal = async (ask: Ask, order: string | null): Promise<Said | null> => {
-  const rows = rowsOf(await ask('exchangeRecord', PAGE))
+const aboutWithdrawal = async (call: MakeCall, order: string | null): Promise<Said | null> => {
+  const rows = rowsOf(await call('exchangeRecord', PAGE))
   const found = order ? rows.find(({ orderId }) => orderId === order) : rows[0]
   return found
     ? { text: withdrawalText(found), path: `/wallets/withdrawal/${found.orderId}`, order: orderOf('withdrawal', found) }
     : null
 }
 
-const aboutDeposit = async (ask: Ask, order: string | null): Promise<Said | null> => {
-  const rows = rowsOf(await ask('rechargeRecord', PAGE))
+const aboutDeposit = async (call: MakeCall, order: string | null): Promise<Said | null> => {
+  const rows = rowsOf(await call('rechargeRecord', PAGE))
   const found = order ? rows.find(({ orderId }) => orderId === order) : rows[0]
   return found
     ? { text: depositText(found), path: `/wallets/order/${found.orderId}`, order: orderOf('deposit', found) }
     : null
 }
 
-const aboutTurnover = async (ask: Ask): Promise<Said> => {
-  const reply = await ask('getExchange')
+const aboutTurnover = async (call: MakeCall): Promise<Said> => {
+  const reply = await call('getExchange')
   const left = 'turnoverLeft' in reply ? Number(reply['turnoverLeft']) : 0
   return left > 0
     ? { text: text('chat.turnover.left', { amount: left }), path: '/wallets?name=withdraw' }
@@ -91,20 +91,20 @@ const aboutTurnover = async (ask: Ask): Promise<Said> => {
 }
 
 /** The answer to a question, from the player's own data. */
-export const answerTo = async (ask: Ask, { text: question, order, images }: SupportWords): Promise<Said> => {
+export const answerTo = async (call: MakeCall, { text: question, order, images }: SupportWords): Promise<Said> => {
   if (order) {
-    const found = (await aboutWithdrawal(ask, order)) ?? (await aboutDeposit(ask, order))
+    const found = (await aboutWithdrawal(call, order)) ?? (await aboutDeposit(call, order))
     if (found) return found
   }
   switch (topicOf(question)) {
     case 'person':
       return { text: text('chat.person'), person: true }
     case 'withdrawal':
-      return (await aboutWithdrawal(ask, null)) ?? { text: text('chat.withdrawal.none') }
+      return (await aboutWithdrawal(call, null)) ?? { text: text('chat.withdrawal.none') }
     case 'deposit':
-      return (await aboutDeposit(ask, null)) ?? { text: text('chat.deposit.none') }
+      return (await aboutDeposit(call, null)) ?? { text: text('chat.deposit.none') }
     case 'bonus':
-      return aboutTurnover(ask)
+      return aboutTurnover(call)
     case 'login':
       return { text: text('chat.login'), path: '/member/profile' }
     default:

@@ -31,7 +31,7 @@ export const supportOfDemo = (backend: Backend, clock: Pick<Clock, 'now' | 'afte
     join: async ({ token, group, language }, listen) => {
       const locale = locales.find((known) => known === language) ?? DEFAULT_LOCALE
       const t = translatorFor(locale)
-      const ask = (name: string, body: object = {}) =>
+      const call = (name: string, body: object = {}) =>
         backend.handleInternal({ name, token, body: { ...body }, locale })
       let joined = true
       let state: SupportState = threads.get(token) ?? {
@@ -82,7 +82,7 @@ export const supportOfDemo = (backend: Backend, clock: Pick<Clock, 'now' | 'afte
           if (how !== 'arrived') return false
           show({ closed: false })
           say('player', words, { images })
-          void answerTo(ask, { text: words, order, images }).then(answer)
+          void answerTo(call, { text: words, order, images }).then(answer)
           return true
         },
         leave: () => {

@@ -21,7 +21,7 @@ export const advice = {
 
 export type Advice = keyof typeof advice
 
-/** Why a server is not sound. */
+/** Why a server is invalid. */
 export interface Reason {
   what: string
   todo: Advice

@@ -38,7 +38,7 @@ export class Checker {
   }
 
   /** Makes a call that must succeed, and returns its valid reply. */
-  async ask<C extends Call>(call: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
+  async call<C extends Call>(call: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
     const judged = await this.attempt(call, request)
     // The reply was validated by the call's own schema.
     if ('reply' in judged) return judged.reply as ReplyOf<C>

@@ -25,7 +25,7 @@ export interface CheckOptions {
 }
 
 export interface CheckResult {
-  verdict: 'sound' | 'not sound'
+  verdict: 'valid' | 'invalid'
   reasons: readonly (Reason & { endpoint: string; who: Who })[]
   findings: readonly Finding[]
 }
@@ -98,7 +98,7 @@ class Run {
     const made = findings.some(({ verdict }) => verdict !== 'skipped')
     const none = { endpoint: '*', who: 'visitor', what: 'no call was checked', todo: 'options' } as const
     const all = made ? reasons : [...reasons, none]
-    return { verdict: all.length === 0 ? 'sound' : 'not sound', reasons: all, findings }
+    return { verdict: all.length === 0 ? 'valid' : 'invalid', reasons: all, findings }
   }
 }
 

@@ -23,4 +23,4 @@ if (!read) {
 const result = await checkContract(read.options)
 console.log(reportOf(result))
 if (read.json) writeFileSync(read.json, `${JSON.stringify(result, null, 2)}\n`)
-process.exit(result.verdict === 'sound' ? 0 : 1)
+process.exit(result.verdict === 'valid' ? 0 : 1)

@@ -8,7 +8,7 @@ export type Who = 'visitor' | 'player' | 'writer'
 export interface Finding {
   endpoint: string
   who: Who
-  verdict: 'sound' | 'broken' | 'skipped'
+  verdict: 'valid' | 'broken' | 'skipped'
   /** How often it was made. */
   calls: number
   /** The slowest reply. */
@@ -35,7 +35,7 @@ export class Findings {
     const line = this.#line(who, call)
     line.calls++
     line.ms = Math.max(line.ms, Math.round(ms))
-    if (line.verdict === 'skipped') line.verdict = 'sound'
+    if (line.verdict === 'skipped') line.verdict = 'valid'
     delete line.skipped
   }
 

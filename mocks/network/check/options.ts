@@ -15,7 +15,7 @@ export const HELP = `Checks a server against the contract: npm run contract:chec
   --json FILE          the result as JSON
   --help               this text
 
-Without a player only public calls are made. Exit code: 0 sound, 1 not sound, 2 wrong options.`
+Without a player only public calls are made. Exit code: 0 valid, 1 invalid, 2 wrong options.`
 
 /** The options of a run, and the file for its result. */
 export interface CommandLine {

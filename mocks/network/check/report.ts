@@ -16,11 +16,11 @@ export const reportOf = ({ verdict, reasons, findings }: CheckResult): string =>
     return `  ${names.length > MOST_NAMES ? plural(names.length, 'call') : names.join(', ')}: ${why}`
   })
   const made = findings.reduce((sum, { calls }) => sum + calls, 0)
-  const sound = findings.filter((finding) => finding.verdict === 'sound').length
+  const valid = findings.filter((finding) => finding.verdict === 'valid').length
   return [
     ...(broken.length > 0 ? ['Wrong:', ...broken, 'What to do:', ...todo] : []),
     ...(causes.length > 0 ? ['Not made:', ...causes] : []),
-    `${plural(made, 'request')}; ${sound} of ${plural(findings.length - skipped.length, 'call')} as expected`,
-    verdict === 'sound' ? 'sound' : `not sound: ${plural(reasons.length, 'reason')}`,
+    `${plural(made, 'request')}; ${valid} of ${plural(findings.length - skipped.length, 'call')} as expected`,
+    verdict === 'valid' ? 'valid' : `invalid: ${plural(reasons.length, 'reason')}`,
   ].join('\n')
 }

@@ -28,4 +28,4 @@ export const NO_ID = 'contract-check'
 export const NO_NUMBER = 987_654_321
 
 export const configOf = async (check: Checker): Promise<AppConfig> =>
-  (await check.ask(appConfig, { v: APP_VERSION })).config
+  (await check.call(appConfig, { v: APP_VERSION })).config

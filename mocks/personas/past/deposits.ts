@@ -5,10 +5,10 @@ import { canDraw } from '../../world/jackpot/chance'
 import { receiveDrawChance } from '../../world/jackpot/draw'
 import { addCoupon, couponKind, couponMinimum } from '../../world/wallet/coupon/coupons'
 import { rechargeOrder } from '../../world/wallet/deposit/deposit'
-import { rechargeOrderPaid } from '../../world/wallet/deposit/depositLife'
+import { rechargeOrderPaid } from '../../world/wallet/deposit/depositLifecycle'
 import { channelById, minimumOf } from '../../world/wallet/deposit/depositRule'
 import { depositMagic, itemIdOf } from '../../world/wallet/deposit/depositTable'
-import { eachDay, type Life, type Moment, QUIET_DAYS, unread } from './life'
+import { eachDay, type History, type Moment, QUIET_DAYS, unread } from './history'
 
 const SMALL = ['instant', 'bank', 'card', 'qr', 'wallet-a'] as const
 const LARGE = ['bank', 'crypto'] as const
@@ -18,7 +18,7 @@ const LARGE_FROM = 500_000
 const ARRIVES = 6 * MINUTE
 
 /** A deposit of about the usual amount, with a coupon now and then. */
-export const deposit = ({ world, player, profile }: Life): void => {
+export const deposit = ({ world, player, profile }: History): void => {
   const number = player.state.deposits?.rows.length ?? 0
   const chance = chanceFor(world.seed, 'past.deposit', player.persona, number)
   const channel = channelById(chance.pick(profile.deposit > LARGE_FROM ? LARGE : SMALL))
@@ -37,7 +37,7 @@ export const deposit = ({ world, player, profile }: Life): void => {
 }
 
 /** An order that failed: the provider refuses a voucher, or nobody pays. */
-const failedDeposit = ({ world, player }: Life, turn: number): void => {
+const failedDeposit = ({ world, player }: History, turn: number): void => {
   const [voucher] = Object.entries(depositMagic).find(([, outcome]) => outcome === 'rejected') ?? []
   const number = player.state.deposits?.rows.length ?? 0
   const refused = turn % 2 === 0 && voucher !== undefined
@@ -46,15 +46,15 @@ const failedDeposit = ({ world, player }: Life, turn: number): void => {
 }
 
 /** Deposits until a balance is reached; each arrives before the next. */
-export const topUp = (life: Life, need: number, wait: (ms: number) => void): void => {
-  for (let turn = 0; turn < 6 && balanceOf(life.player, 'coin') < need; turn++) {
-    deposit(life)
+export const topUp = (history: History, need: number, wait: (ms: number) => void): void => {
+  for (let turn = 0; turn < 6 && balanceOf(history.player, 'coin') < need; turn++) {
+    deposit(history)
     wait(ARRIVES)
   }
 }
 
 /** Draws with the chance that a deposit earned; the last one is still there today. */
-const draw = ({ world, player, profile }: Life, last: boolean): void => {
+const draw = ({ world, player, profile }: History, last: boolean): void => {
   while (canDraw(world, player) && !(last && profile.drawChance)) receiveDrawChance(world, player)
 }
 
@@ -62,8 +62,8 @@ const draw = ({ world, player, profile }: Life, last: boolean): void => {
 const FAILS = 6
 
 /** A persona's deposits, evenly spread up to a few days ago, and its coupons. */
-export const deposits = (life: Life): Moment[] => {
-  const { world, player, profile } = life
+export const deposits = (history: History): Moment[] => {
+  const { world, player, profile } = history
   const span = profile.registeredDaysAgo - QUIET_DAYS - 2
   const backOf = (turn: number) => QUIET_DAYS + 1 + Math.round((span * turn) / Math.max(1, profile.deposits - 1))
   const turns = Array.from({ length: profile.deposits }, (_, index) => profile.deposits - 1 - index)
@@ -71,13 +71,13 @@ export const deposits = (life: Life): Moment[] => {
   return [
     ...turns.flatMap((turn) => [
       ...(turn % FAILS === 1
-        ? eachDay(life, 16, () => failedDeposit(life, Math.floor(turn / FAILS)), [backOf(turn)])
+        ? eachDay(history, 16, () => failedDeposit(history, Math.floor(turn / FAILS)), [backOf(turn)])
         : []),
-      ...eachDay(life, 18, () => deposit(life), [backOf(turn)]),
-      ...eachDay(life, 18.5, () => draw(life, turn === 0), [backOf(turn)]),
+      ...eachDay(history, 18, () => deposit(history), [backOf(turn)]),
+      ...eachDay(history, 18.5, () => draw(history, turn === 0), [backOf(turn)]),
     ]),
     ...eachDay(
-      life,
+      history,
       12,
       () => {
         for (const id of coupons) addCoupon(world, player, id, 'gift')

@@ -3,7 +3,7 @@ import { balanceOf } from '../../world/core/ledger'
 import { games } from '../../world/game/catalogue'
 import { settlePastRound } from '../../world/game/play'
 import { safeboxMove } from '../../world/wallet/safebox'
-import type { Life } from './life'
+import type { History } from './history'
 
 /** Game types where any amount can be lost, and any multiple won. */
 const [TABLE, CRASH] = [4, 3]
@@ -11,7 +11,7 @@ const [TABLE, CRASH] = [4, 3]
 const MULTIPLE = 500
 
 /** The open game of a type with the largest bets that a balance affords; a small catalog may only have other types. */
-const largest = ({ world }: Life, wanted: number, balance: number): AppGame | undefined => {
+const largest = ({ world }: History, wanted: number, balance: number): AppGame | undefined => {
   const open = games(world)
     .filter(({ status, minBet }) => status === 1 && minBet <= balance)
     .toSorted((a, b) => b.maxBet - a.maxBet)
@@ -22,11 +22,11 @@ const largest = ({ world }: Life, wanted: number, balance: number): AppGame | un
  * Plays until the balance is exact: a surplus is lost in some rounds, a lack is won in one. What is too little for any
  * bet goes to the safe-box.
  */
-export const playTo = (life: Life, coin: number): void => {
-  const { world, player, profile } = life
+export const playTo = (history: History, coin: number): void => {
+  const { world, player, profile } = history
   for (let over = balanceOf(player, 'coin') - coin; over !== 0; over = balanceOf(player, 'coin') - coin) {
     const balance = balanceOf(player, 'coin')
-    const game = largest(life, over > 0 ? TABLE : CRASH, balance)
+    const game = largest(history, over > 0 ? TABLE : CRASH, balance)
     if (!game) {
       if (over > 0) safeboxMove(world, player, { amount: over, requestId: 'remainder' })
       return

@@ -3,7 +3,7 @@ import { DAY, dayOf, HOUR } from '../../world/core/clock'
 import { text } from '../../world/core/texts'
 import { addFeedback, feedbackBox, hostOf, scheduleAnswer } from '../../world/feedback/box'
 import { games } from '../../world/game/catalogue'
-import type { Life, Moment } from './life'
+import type { History, Moment } from './history'
 
 const COUNT = { none: 0, some: 2, huge: 60 } as const
 
@@ -12,7 +12,7 @@ const CATEGORIES = ['payment', 'game', 'idea', 'other'] as const
 const QUESTIONS = [1, 2, 3] as const
 
 /** What a player writes about the days before, and what the answer will be. */
-const written = ({ world, player }: Life) => {
+const written = ({ world, player }: History) => {
   const number = feedbackBox(player).rows.length
   const chance = chanceFor(world.seed, 'feedback', player.id, number)
   const category = CATEGORIES[number % CATEGORIES.length] ?? 'other'
@@ -31,12 +31,12 @@ const written = ({ world, player }: Life) => {
 }
 
 /** Feedback, evenly spread; the newest, an hour ago, waits for its answer. */
-export const feedback = (life: Life): Moment[] => {
-  const { world, player, profile, end } = life
+export const feedback = (history: History): Moment[] => {
+  const { world, player, profile, end } = history
   const count = COUNT[profile.history]
   const step = (Math.min(profile.registeredDaysAgo, 600) * DAY) / (count + 1)
   return Array.from({ length: count }, (_, number) => ({
     at: Math.floor(end - (number === count - 1 ? HOUR : step * (count - number))),
-    live: () => scheduleAnswer(world, player, addFeedback(world, player, written(life))),
+    run: () => scheduleAnswer(world, player, addFeedback(world, player, written(history))),
   }))
 }

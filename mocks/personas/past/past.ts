@@ -8,13 +8,13 @@ import { DEFAULT_LOCALE } from '../../world/core/texts'
 import { ensureJackpotPlayer } from '../../world/jackpot/state'
 import { sendWelcome } from '../../world/mail/statement'
 import type { Profile } from '../../world/member/profile'
+import { localeOfPhone } from '../../world/people/city'
 import { fake } from '../../world/people/fakers'
 import { personIn } from '../../world/people/person'
-import { localeOfPhone } from '../../world/people/place'
 import { addBankInfo, banks } from '../../world/wallet/withdraw/cards'
 import { claims } from './claims'
 import { deposits } from './deposits'
-import type { Life, Moment } from './life'
+import type { History, Moment } from './history'
 import { mails } from './mails'
 import { people } from './people'
 import { evenings } from './play'
@@ -24,7 +24,7 @@ import { withdrawals } from './withdrawals'
 const CARDS = { none: 0, some: 1, huge: 3 } as const
 
 /** Bank accounts at different banks, in the player's legal name. */
-const giveCards = ({ world, player, profile }: Life): void => {
+const giveCards = ({ world, player, profile }: History): void => {
   const locale = localeOfPhone(player.mobile) ?? DEFAULT_LOCALE
   const { fullName: holder } = personIn(locale, world.seed, 'holder', player.id)
   const accounts = fake(locale, world.seed, ['cards', player.id], (faker) =>
@@ -47,11 +47,11 @@ const pastWorld = (world: World, player: Player): World => {
   return past
 }
 
-const momentsOf = (life: Life): Moment[] =>
-  life.profile.history === 'none'
+const momentsOf = (history: History): Moment[] =>
+  history.profile.history === 'none'
     ? []
     : [mails, claims, people, deposits, evenings, withdrawals]
-        .flatMap((plan) => plan(life))
+        .flatMap((plan) => plan(history))
         .toSorted((a, b) => a.at - b.at)
 
 /**
@@ -61,7 +61,7 @@ const momentsOf = (life: Life): Moment[] =>
 export const livePast = (world: World, player: Player, profile: Profile): void => {
   player.registeredAt = world.now - profile.registeredDaysAgo * DAY
   const past = pastWorld(world, player)
-  const life: Life = { world: past, player, profile, end: world.now }
+  const history: History = { world: past, player, profile, end: world.now }
   Object.assign(
     player,
     { hasKyc: profile.hasKyc ?? false },
@@ -70,10 +70,10 @@ export const livePast = (world: World, player: Player, profile: Profile): void =
   post(past, player, 'coin', 0, 'opening', '')
   sendWelcome(past, player)
   countLogin(past, player)
-  giveCards(life)
-  for (const { at, live } of momentsOf(life)) {
+  giveCards(history)
+  for (const { at, run } of momentsOf(history)) {
     passTime(past, at, pastRules)
-    live()
+    run()
   }
   passTime(past, world.now, pastRules)
   if (profile.name === 'lucky') ensureJackpotPlayer(player).luck = '50001'

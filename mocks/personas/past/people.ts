@@ -4,7 +4,7 @@ import { DAY } from '../../world/core/clock'
 import { addProgress, openRound } from '../../world/invite/wheel'
 import type { Profile } from '../../world/member/profile'
 import { feedback } from './feedback'
-import { type Life, type Moment, QUIET_DAYS } from './life'
+import { type History, type Moment, QUIET_DAYS } from './history'
 
 const PEOPLE = { none: 0, some: 6, huge: 1_200 } as const
 /** The persona with everything claimable has enough friends for a reward. */
@@ -19,12 +19,12 @@ const peopleOf = ({ team, history, claimable, vipLevel }: Profile): number =>
 const JOINING = 120
 
 /** Friends join up to a few days ago, one in each span of equal length, at any instant of it. */
-const friends = ({ world, player, profile, end }: Life): Moment[] => {
+const friends = ({ world, player, profile, end }: History): Moment[] => {
   const count = peopleOf(profile)
   const span = (Math.min(JOINING, profile.registeredDaysAgo - 1) - QUIET_DAYS) * DAY
   return Array.from({ length: count }, (_, number) => {
     const share = (number + chanceFor(world.seed, 'past', 'joins', player.persona, number).unit()) / count
-    return { at: Math.floor(end - QUIET_DAYS * DAY - span * (1 - share)), live: () => friendJoins(world, player) }
+    return { at: Math.floor(end - QUIET_DAYS * DAY - span * (1 - share)), run: () => friendJoins(world, player) }
   })
 }
 
@@ -33,7 +33,7 @@ const WON = [2_000, 1_000, 500, 200]
 const WON_ALL = [2_000, 5_000, 1_000, 2_000]
 
 /** The present round of the invitation wheel: in progress, or at its goal when everything is claimable. */
-const spinWheel = ({ world, player, profile }: Life): void => {
+const spinWheel = ({ world, player, profile }: History): void => {
   const wheel = openRound(world, player)
   const won = profile.claimable ? WON_ALL : WON
   for (const [index, amount] of won.entries()) addProgress(world, player, amount, `${wheel.round}.${index + 1}`)
@@ -42,8 +42,8 @@ const spinWheel = ({ world, player, profile }: Life): void => {
 }
 
 /** A persona's friends, invitations and feedback. */
-export const people = (life: Life): Moment[] => [
-  ...friends(life),
-  ...feedback(life),
-  { at: life.end, live: () => spinWheel(life) },
+export const people = (history: History): Moment[] => [
+  ...friends(history),
+  ...feedback(history),
+  { at: history.end, run: () => spinWheel(history) },
 ]

@@ -1,6 +1,6 @@
 import { vipAt } from '../../world/config/vip'
 import type { Profile } from '../../world/member/profile'
-import { chanceOn, type Life, QUIET_DAYS } from './life'
+import { chanceOn, type History, QUIET_DAYS } from './history'
 
 /** Part of the way from the level to the next that a persona has gone. */
 const WAY = 0.4
@@ -12,21 +12,21 @@ export const betsOf = ({ vipLevel }: Profile): number => {
 }
 
 /** The bets of an evening, cents. */
-export const perEvening = ({ profile }: Life): number => Math.ceil(betsOf(profile) / profile.registeredDaysAgo)
+export const perEvening = ({ profile }: History): number => Math.ceil(betsOf(profile) / profile.registeredDaysAgo)
 
 /** Bets up to the end of a day, cents: even, with some days left out. */
-export const plannedOf = (life: Life, back: number): number => {
-  const chance = chanceOn(life, 'evening', back)
+export const plannedOf = (history: History, back: number): number => {
+  const chance = chanceOn(history, 'evening', back)
   if (back > QUIET_DAYS && chance.hit(0.15)) return 0
   const rest = back > 1 ? back - 1 + chance.unit() * 0.8 : 0
-  return betsOf(life.profile) * (1 - rest / life.profile.registeredDaysAgo)
+  return betsOf(history.profile) * (1 - rest / history.profile.registeredDaysAgo)
 }
 
 /** Money that stays in two games, in usual bets. */
 export const LEFT = [5, 12] as const
 
 /** What will go to the games and the safe-box in the last days, cents. */
-export const setAside = ({ profile }: Life): number =>
+export const setAside = ({ profile }: History): number =>
   profile.coin === 0 ? 0 : (LEFT[0] + LEFT[1]) * profile.bet + safeboxOf(profile)
 
 /** A whale keeps a tenth in the safe-box, cents. */

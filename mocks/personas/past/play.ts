@@ -11,7 +11,7 @@ import { ensureGames, rememberGame } from '../../world/game/playerState'
 import { wageringLeft } from '../../world/wallet/walletWagering'
 import { topUp } from './deposits'
 import { playTo } from './exact'
-import { chanceOn, eachDay, hourOf, type Life, type Moment, QUIET_DAYS } from './life'
+import { chanceOn, eachDay, type History, hourOf, type Moment, QUIET_DAYS } from './history'
 import { betsOf, LEFT, perEvening, plannedOf, setAside } from './plan'
 import { pastWin } from './reels'
 import { pastRules } from './rules'
@@ -26,10 +26,10 @@ const SLOTS = 1
 /** The evening's hours. */
 const [FROM, HOURS] = [19, 3] as const
 
-const favoritesOf = (life: Life): AppGame[] => {
-  const open = games(life.world).filter(({ status }) => status === 1)
-  const chance = chanceFor(life.world.seed, 'favourites', life.player.persona)
-  const wanted = Math.min(FAVORITES[life.profile.history], open.length)
+const favoritesOf = (history: History): AppGame[] => {
+  const open = games(history.world).filter(({ status }) => status === 1)
+  const chance = chanceFor(history.world.seed, 'favourites', history.player.persona)
+  const wanted = Math.min(FAVORITES[history.profile.history], open.length)
   return [...new Set(Array.from({ length: wanted * 2 }, () => chance.pick(open)))].slice(0, wanted)
 }
 
@@ -38,14 +38,14 @@ const betNear = ({ minBet, maxBet }: AppGame, amount: number): number =>
   betsBetween(minBet, maxBet).findLast((bet) => bet <= amount) ?? minBet
 
 const waiting =
-  ({ world }: Life) =>
+  ({ world }: History) =>
   (ms: number): void =>
     passTime(world, world.now + ms, pastRules)
 
 /** An evening of which only the sums are kept. */
-const playInSums = (life: Life, back: number, planned: number, favorites: readonly AppGame[]): void => {
-  const { world, player, profile } = life
-  const chance = chanceOn(life, 'sums', back)
+const playInSums = (history: History, back: number, planned: number, favorites: readonly AppGame[]): void => {
+  const { world, player, profile } = history
+  const chance = chanceOn(history, 'sums', back)
   for (let turn = 0; turn < GAMES; turn++) {
     const game = chance.pick(favorites)
     const bet = Math.min(Math.floor(planned - player.bet), balanceOf(player, 'coin'))
@@ -54,18 +54,18 @@ const playInSums = (life: Life, back: number, planned: number, favorites: readon
     const rounds = Math.ceil(bet / profile.bet)
     rememberGame(player, game.id, world.now)
     settlePastRounds(world, player, game, { bet, win, rounds, wins: Math.ceil(rounds / 4) })
-    waiting(life)((HOURS * HOUR) / GAMES)
+    waiting(history)((HOURS * HOUR) / GAMES)
   }
 }
 
 /** An evening round by round. */
-const playRounds = (life: Life, back: number, planned: number, favorites: readonly AppGame[]): void => {
-  const { world, player, profile } = life
-  const chance = chanceOn(life, 'rounds', back)
-  const wait = waiting(life)
+const playRounds = (history: History, back: number, planned: number, favorites: readonly AppGame[]): void => {
+  const { world, player, profile } = history
+  const chance = chanceOn(history, 'rounds', back)
+  const wait = waiting(history)
   // Their bets count in full.
   const slots = favorites.filter(({ type }) => type === SLOTS)
-  const until = hourOf(life, back, FROM + HOURS)
+  const until = hourOf(history, back, FROM + HOURS)
   const bets = Math.max(profile.bet * 5, planned - player.bet, back === QUIET_DAYS ? wageringLeft(player) * 1.5 : 0)
   const pause = Math.floor(((until - world.now) * profile.bet) / bets)
   // What was deposited is played through in time to be withdrawn.
@@ -79,19 +79,19 @@ const playRounds = (life: Life, back: number, planned: number, favorites: readon
   }
 }
 
-const play = (life: Life, back: number, favorites: readonly AppGame[]): void => {
-  const { player, profile } = life
-  const planned = plannedOf(life, back)
+const play = (history: History, back: number, favorites: readonly AppGame[]): void => {
+  const { player, profile } = history
+  const planned = plannedOf(history, back)
   if (player.bet >= planned && back !== QUIET_DAYS) return
-  if (back > QUIET_DAYS) topUp(life, Math.min((planned - player.bet) / 3, perEvening(life)), waiting(life))
+  if (back > QUIET_DAYS) topUp(history, Math.min((planned - player.bet) / 3, perEvening(history)), waiting(history))
   const sums = betsOf(profile) - profile.rounds * profile.bet
-  playInSums(life, back, Math.min(planned, sums), favorites)
-  playRounds(life, back, planned, favorites)
+  playInSums(history, back, Math.min(planned, sums), favorites)
+  playRounds(history, back, planned, favorites)
 }
 
-const leaveSome = ({ world, player, profile }: Life, favorites: readonly AppGame[]): void => {
-  for (const [place, bets] of LEFT.entries()) {
-    const game = favorites[place]
+const leaveSome = ({ world, player, profile }: History, favorites: readonly AppGame[]): void => {
+  for (const [index, bets] of LEFT.entries()) {
+    const game = favorites[index]
     if (!game || profile.coin === 0) continue
     post(world, player, 'coin', -profile.bet * bets, 'game.left', '')
     post(world, player, leftIn(game.id), profile.bet * bets, 'game.left', '')
@@ -99,18 +99,18 @@ const leaveSome = ({ world, player, profile }: Life, favorites: readonly AppGame
 }
 
 /** The evenings of a persona, the win that a small player's balance comes from, and the last rounds before the present. */
-export const evenings = (life: Life): Moment[] => {
-  const favorites = favoritesOf(life)
+export const evenings = (history: History): Moment[] => {
+  const favorites = favoritesOf(history)
   if (favorites.length === 0) return []
-  ensureGames(life.player).likes = favorites.slice(0, Math.ceil(favorites.length / 2)).map(({ id }) => id)
-  const goal = life.profile.coin + setAside(life) + Math.ceil(perEvening(life) / 10)
+  ensureGames(history.player).likes = favorites.slice(0, Math.ceil(favorites.length / 2)).map(({ id }) => id)
+  const goal = history.profile.coin + setAside(history) + Math.ceil(perEvening(history) / 10)
   const bigWin = () => {
-    if (life.profile.coin > 0 && balanceOf(life.player, 'coin') < goal) playTo(life, goal)
+    if (history.profile.coin > 0 && balanceOf(history.player, 'coin') < goal) playTo(history, goal)
   }
   return [
-    ...eachDay(life, FROM, (back) => back > 0 && play(life, back, favorites)),
-    ...eachDay(life, FROM + HOURS + 0.1, bigWin, [QUIET_DAYS]),
-    ...eachDay(life, FROM + HOURS + 0.2, () => leaveSome(life, favorites), [1]),
-    ...eachDay(life, 23, () => playTo(life, life.profile.coin), [0]),
+    ...eachDay(history, FROM, (back) => back > 0 && play(history, back, favorites)),
+    ...eachDay(history, FROM + HOURS + 0.1, bigWin, [QUIET_DAYS]),
+    ...eachDay(history, FROM + HOURS + 0.2, () => leaveSome(history, favorites), [1]),
+    ...eachDay(history, 23, () => playTo(history, history.profile.coin), [0]),
   ]
 }

@@ -1,14 +1,14 @@
 import type { Chance } from '../../world/core/chance'
 import type { Volatility } from '../../world/game/rules/slot'
 
-/** Each symbol's places on a reel of 50, and what three of them on a line pay of the line's share of the bet. */
-const places = [1, 3, 4, 5, 8, 12, 17] as const
+/** How often each symbol is on a reel of 50, and what three of them on a line pay of the line's share of the bet. */
+const counts = [1, 3, 4, 5, 8, 12, 17] as const
 const pays: Readonly<Record<Volatility, readonly number[]>> = {
   low: [250, 100, 75, 60, 40, 20, 10],
   medium: [1000, 200, 120, 75, 45, 20, 8],
   high: [3000, 300, 200, 120, 60, 15, 5],
 }
-const reel = places.flatMap((count, symbol) => Array.from({ length: count }, () => symbol))
+const reel = counts.flatMap((count, symbol) => Array.from({ length: count }, () => symbol))
 
 /** Cells of the five lines, of nine in three columns. */
 const lines = [

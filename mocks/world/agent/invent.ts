@@ -1,7 +1,7 @@
 import { chanceFor } from '../core/chance'
 import type { Player } from '../core/player'
 import { nextId, type World } from '../core/state'
-import { strangerTo } from '../people/strangers'
+import { personUnlike } from '../people/otherPeople'
 import { type AgentTier, addPerson, type Person, type Team, teamOf } from './team'
 
 /** People seen at once in a list. */
@@ -12,7 +12,7 @@ const LARGE = 1_200
 /** The nickname of the nth person; shares no name with those who joined just before. */
 const friendName = (world: World, player: Player, number: number): string => {
   const before = teamOf(player).people.slice(-SCREENFUL)
-  return strangerTo(
+  return personUnlike(
     before.map(({ nickname }) => nickname),
     world.seed,
     'friend',
@@ -40,8 +40,8 @@ const possible = (team: Team, tier: AgentTier): AgentTier => {
 const parentFor = (world: World, player: Player, number: number, tier: AgentTier): number => {
   const upper = above[tier]
   if (upper === null) return -1
-  const places = teamOf(player).byTier[upper]
-  return places[Math.floor(places.length * chanceFor(world.seed, 'parent', player.id, number).unit() ** 2)] ?? -1
+  const indexes = teamOf(player).byTier[upper]
+  return indexes[Math.floor(indexes.length * chanceFor(world.seed, 'parent', player.id, number).unit() ** 2)] ?? -1
 }
 
 /** Adds an invented person; everything about them follows from their number. */

@@ -55,7 +55,7 @@ export const awaitFriend = (world: World, player: Player): void => {
   schedule(world, { at: world.now + minutes * MINUTE, what: 'agent.joins', ref: player.id })
 }
 
-/** An invented friend joins, in the first tier or where it falls. */
+/** An invented friend joins, in `tier` or a random one. */
 export const friendJoins = (world: World, player: Player, tier?: AgentTier): void => {
   const person = inventPerson(world, player, tier)
   beginSettling(world, player)

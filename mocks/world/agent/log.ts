@@ -1,7 +1,7 @@
 import type { appAgent5UserLog as logCall } from '../../../src/contract/agent'
 import type { ReplyInput, RequestOf } from '../../../src/contract/core/call'
 import { chanceFor } from '../core/chance'
-import { newestPage, placesWithin } from '../core/paging'
+import { indexesWithin, newestPage } from '../core/paging'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { AVATARS } from '../people/person'
@@ -27,7 +27,7 @@ export const appAgent5UserLog = (
   { pageNum, pageSize, tier, parent, find, ...period }: RequestOf<typeof logCall>,
 ): ReplyInput<typeof logCall> => {
   const team = player.state.agent ?? noTeam()
-  const within = placesWithin(team.people, period, ({ at }) => at)
+  const within = indexesWithin(team.people, period, ({ at }) => at)
   const inviter = team.people.findIndex(({ id }) => id === parent)
   if (parent && inviter < 0) return { list: [], pages: 0 }
   const isShown = (person: Person) =>

@@ -33,8 +33,8 @@ export const tierToday = (world: World, player: Player, tier: AgentTier): Today 
   const midnight = nextDay(world.now) - DAY
   const bets = betsToday(world, player)
   let [todayBet, todayPeople] = [0, 0]
-  for (const place of byTier[tier]) {
-    const person = people[place]
+  for (const index of byTier[tier]) {
+    const person = people[index]
     if (!person) continue
     todayBet += bets(person)
     if (person.at >= midnight) todayPeople += 1

@@ -1,7 +1,7 @@
 import type { Award } from '../../../src/contract/activity/rewards'
 import type { activityAwardGetLog as call } from '../../../src/contract/bonus'
 import type { ReplyInput } from '../../../src/contract/core/call'
-import { newestPage, placeOf } from '../core/paging'
+import { indexAt, newestPage } from '../core/paging'
 import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 
@@ -27,16 +27,16 @@ declare module '../core/player' {
 
 const logOf = (player: Player): RewardLog => ensurePlayerState(player, 'rewards', () => ({ rows: [], byNoun: {} }))
 
-const index = ({ byNoun }: RewardLog, kind: string, place: number): void => {
+const addToIndex = ({ byNoun }: RewardLog, kind: string, index: number): void => {
   const noun = kind.split('.', 1)[0] ?? kind
-  const places = byNoun[noun]
-  if (places) places.push(place)
-  else byNoun[noun] = [place]
+  const indexes = byNoun[noun]
+  if (indexes) indexes.push(index)
+  else byNoun[noun] = [index]
 }
 
 export const logReward = (world: World, player: Player, { propId, count }: Award, kind: string): void => {
   const log = logOf(player)
-  index(log, kind, log.rows.length)
+  addToIndex(log, kind, log.rows.length)
   log.rows.push({ id: nextId(world, 'r'), at: world.now, kind, propId, count })
 }
 
@@ -56,7 +56,7 @@ export const activityAwardGetLog = (
 ): ReplyInput<typeof call> => {
   const { rows = [], byNoun = {} } = player.state.rewards ?? {}
   if (!kind) return pageOf(rows, (row) => row, asked)
-  return pageOf((Object.hasOwn(byNoun, kind) && byNoun[kind]) || [], (place) => rows[place], asked)
+  return pageOf((Object.hasOwn(byNoun, kind) && byNoun[kind]) || [], (index) => rows[index], asked)
 }
 
 const pageOf = <T>(
@@ -65,7 +65,7 @@ const pageOf = <T>(
   { pageNum, pageSize, from = 0, to = Number.POSITIVE_INFINITY }: LogRequest,
 ): ReplyInput<typeof call> => {
   const at = (entry: T) => rowOf(entry)?.at ?? 0
-  const page = newestPage(list, pageNum, pageSize, rowOf, [placeOf(list, from, at), placeOf(list, to, at)])
+  const page = newestPage(list, pageNum, pageSize, rowOf, [indexAt(list, from, at), indexAt(list, to, at)])
   return {
     ...page,
     list: page.list.flatMap((row) =>

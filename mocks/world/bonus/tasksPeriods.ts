@@ -30,7 +30,7 @@ const keysOf = (at: number): Readonly<Record<Period, string>> => {
   }
 }
 
-/** Cache of the last day: writing a history asks for the same one thousands of times. */
+/** Cache of the last day: writing a history needs the same one thousands of times. */
 let latest: { day: number; keys: Readonly<Record<Period, string>> } | null = null
 
 /** The key of the period at an instant; empty outside a season. */

@@ -38,7 +38,7 @@ export const parseSpan = (text: string): number | null => {
   return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS]
 }
 
-/** Cache: a past asks for the same days thousands of times. */
+/** Cache: a history needs the same days thousands of times. */
 const days = new Map<number, string>()
 const MOST_DAYS = 5_000
 

@@ -6,8 +6,8 @@ import { inviteRules } from '../invite/wheel'
 import { mailRules } from '../mail/statement'
 import { rebateRules } from '../vip/rebate'
 import { couponRules } from '../wallet/coupon/coupons'
-import { depositRules } from '../wallet/deposit/depositLife'
-import { withdrawRules } from '../wallet/withdraw/withdrawLife'
+import { depositRules } from '../wallet/deposit/depositLifecycle'
+import { withdrawRules } from '../wallet/withdraw/withdrawLifecycle'
 import type { DueRule } from './agenda'
 
 /** All rules of the agenda by name. */

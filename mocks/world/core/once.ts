@@ -7,7 +7,7 @@ declare module './player' {
   }
 }
 
-/** Acts once for an intention's key: a repeated key gets its first reply. A refused call may be tried again. */
+/** Idempotency: acts once per key; a repeated key gets the first reply. A refused call may be retried. */
 export const once = <R extends object>(player: Player, call: string, requestId: string, act: () => R): R => {
   const key = `r${requestId}`
   const known = player.state.replies?.[call]

@@ -1,5 +1,5 @@
 /** Index of the first row that is not before `instant`, in a list stored oldest first. */
-export const placeOf = <T>(rows: readonly T[], instant: number, at: (row: T) => number): number => {
+export const indexAt = <T>(rows: readonly T[], instant: number, at: (row: T) => number): number => {
   let [low, high] = [0, rows.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -35,12 +35,12 @@ export interface Period {
   to?: number | undefined
 }
 
-/** The places of a period, from the first until before the second, in a list stored oldest first. */
-export const placesWithin = <T>(
+/** The indexes of a period, from the first until before the second, in a list stored oldest first. */
+export const indexesWithin = <T>(
   rows: readonly T[],
   { from, to }: Period,
   at: (row: T) => number,
 ): readonly [number, number] => [
-  from === undefined ? 0 : placeOf(rows, from, at),
-  to === undefined ? rows.length : placeOf(rows, to + 1, at),
+  from === undefined ? 0 : indexAt(rows, from, at),
+  to === undefined ? rows.length : indexAt(rows, to + 1, at),
 ]

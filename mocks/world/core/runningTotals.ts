@@ -7,20 +7,20 @@ type Figures<K extends string> = Readonly<Record<K, number>>
 const running = new WeakMap<readonly unknown[], Record<string, number[]>>()
 
 const extend = (sums: Record<string, number[]>, keys: readonly string[], { length }: readonly unknown[], at: At) => {
-  for (let place = (sums[keys[0] ?? '']?.length ?? 1) - 1; place < length; place++) {
-    const figures = at(place)
-    for (const key of keys) sums[key]?.push((sums[key][place] ?? 0) + (figures[key] ?? 0))
+  for (let index = (sums[keys[0] ?? '']?.length ?? 1) - 1; index < length; index++) {
+    const figures = at(index)
+    for (const key of keys) sums[key]?.push((sums[key][index] ?? 0) + (figures[key] ?? 0))
   }
 }
 
-type At = (place: number) => Readonly<Record<string, number>>
+type At = (index: number) => Readonly<Record<string, number>>
 
-/** Sums of the rows from one place of a list that only grows until before another. */
+/** Sums of the rows from one index of a list that only grows until before another. */
 export const totalsBetween = <K extends string>(
   list: readonly unknown[],
   [first, end]: readonly [number, number],
   keys: readonly K[],
-  at: (place: number) => Figures<K>,
+  at: (index: number) => Figures<K>,
 ): Figures<K> => {
   const sums = running.get(list) ?? Object.fromEntries(keys.map((key) => [key, [0]]))
   running.set(list, sums)

@@ -50,13 +50,13 @@ const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b)
 const namer = (seed: number, key: TypeKey): (() => string) => {
   const seconds = secondWords[key]
   const pairs = firstWords.length * seconds.length
-  let place = hash32(seed, 'name', key) % pairs
+  let index = hash32(seed, 'name', key) % pairs
   let stride = 1 + (hash32(seed, 'stride', key) % (pairs - 1))
   while (common(pairs, stride) !== 1) stride = (stride % (pairs - 1)) + 1
   const taken = new Set(fixed.map(({ name }) => name))
   const next = (): string => {
-    place = (place + stride) % pairs
-    const name = `${firstWords[place % firstWords.length]} ${seconds[Math.floor(place / firstWords.length)]}`
+    index = (index + stride) % pairs
+    const name = `${firstWords[index % firstWords.length]} ${seconds[Math.floor(index / firstWords.length)]}`
     return taken.has(name) ? next() : name
   }
   return next

@@ -23,7 +23,7 @@ export const kindOf = ({ type }: Pick<AppGame, 'type'>): GameKind => byType[type
 export const rtpOf = (kind: GameKind, volatility: Volatility): number =>
   ({ slot: slotRtp(volatility), crash: CRASH_RTP, mines: MINES_RTP, roulette: ROULETTE_RTP })[kind]
 
-/** Multipliers of two decimals pay whole cents only of whole units. */
+/** Two-decimal multipliers pay whole cents only on whole units. */
 export const leastBet = (kind: GameKind): number => (kind === 'crash' || kind === 'mines' ? 100 : 0)
 
 /** The bets on offer between two limits, cents; slots share each evenly among their lines. */

@@ -5,7 +5,7 @@ import { games } from './catalogue'
 
 const rests = (world: World): boolean => switches(world).maintenance === 1
 
-/** Whether a game can be played: none can while the games rest. */
+/** Whether a game can be played: none during maintenance. */
 export const isOpen = (world: World, { status }: AppGame): boolean => status === 1 && !rests(world)
 
 /** The catalog as players see it. */

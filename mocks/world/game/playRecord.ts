@@ -8,7 +8,7 @@ import type { Round, RoundsDay } from './playRounds'
 import { totalOf } from './playTotals'
 
 /** The first index whose instant is not before `at` (binary search). */
-const placeAt = (length: number, instantOf: (place: number) => number, at: number): number => {
+const indexAt = (length: number, instantOf: (index: number) => number, at: number): number => {
   let low = 0
   let high = length
   while (low < high) {
@@ -30,16 +30,16 @@ interface RecordRequest {
 /** Rounds, newest first, optionally of one game type and a period; the cost does not depend on their number. */
 export const betRecord = (world: World, player: Player, request: RecordRequest): ReplyInput<typeof recordCall> => {
   const { rows = [], byType = {} } = player.state.rounds ?? {}
-  const places = request.gameType ? (byType[request.gameType] ?? []) : null
-  const length = places?.length ?? rows.length
-  const rowAt = (place: number): Round | undefined => rows[places ? (places[place] ?? -1) : place]
-  const instantOf = (place: number) => rowAt(place)?.at ?? 0
-  const first = request.from === undefined ? 0 : placeAt(length, instantOf, request.from)
-  const end = request.to === undefined ? length : placeAt(length, instantOf, request.to + 1)
+  const indexes = request.gameType ? (byType[request.gameType] ?? []) : null
+  const length = indexes?.length ?? rows.length
+  const rowAt = (index: number): Round | undefined => rows[indexes ? (indexes[index] ?? -1) : index]
+  const instantOf = (index: number) => rowAt(index)?.at ?? 0
+  const first = request.from === undefined ? 0 : indexAt(length, instantOf, request.from)
+  const end = request.to === undefined ? length : indexAt(length, instantOf, request.to + 1)
   const newest = end - (request.pageNum - 1) * request.pageSize
   const list = []
-  for (let place = newest - 1; place >= Math.max(first, newest - request.pageSize); place--) {
-    const row = rowAt(place)
+  for (let index = newest - 1; index >= Math.max(first, newest - request.pageSize); index--) {
+    const row = rowAt(index)
     if (!row) continue
     const { id, at, gameId, bet, win } = row
     list.push({ id, gameId, gameName: gameById(world, gameId)?.name ?? '', bet, win, createTime: at })
@@ -47,7 +47,7 @@ export const betRecord = (world: World, player: Player, request: RecordRequest):
   return {
     list,
     pages: Math.max(0, Math.ceil((end - first) / request.pageSize)),
-    total: totalOf(places ?? rows, rowAt, first, end),
+    total: totalOf(indexes ?? rows, rowAt, first, end),
   }
 }
 

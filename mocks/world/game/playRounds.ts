@@ -67,8 +67,8 @@ export const addToDay = (
 /** Adds a round to the record; rounds must come in order of time. */
 export const recordRound = (player: Player, type: number, round: Round): void => {
   const rounds = ensureRounds(player)
-  const places = rounds.byType[type]
-  if (places) places.push(rounds.rows.length)
+  const indexes = rounds.byType[type]
+  if (indexes) indexes.push(rounds.rows.length)
   else rounds.byType[type] = [rounds.rows.length]
   rounds.rows.push(round)
 }

@@ -45,7 +45,7 @@ const jackpot = (id: number, weight: number): JackpotCell => ({
   weight,
 })
 
-/** The ten prize cells in the order of their places in the grid; weights are shares of a million draws. */
+/** The ten prize cells in grid order; weights are shares of a million draws. */
 export const jackpotCells: readonly JackpotCell[] = [
   ordinary(1, PROP.coin, 100, 250_000),
   ordinary(2, COUPON, 1, 100_000),

@@ -7,7 +7,7 @@ import type { World } from '../core/state'
 import { ensureJackpot, jackpotState, type ToldPrize } from './state'
 import { jackpotCells, tierRules, WEIGHT_TOTAL } from './table'
 import { DRAWS_OF_OTHERS } from './timeline'
-import { masked, strangerOf, type Win, winnerOf, winsSince } from './winners'
+import { inventedWinnerOf, masked, type Win, winnerOf, winsSince } from './winners'
 
 /** Lines of the ticker. */
 const JACKPOTS = 12
@@ -44,7 +44,7 @@ const ordinaryLine = (world: World, turn: number): JackpotWinner => {
   const chance = chanceFor(world.seed, 'jackpot.told', turn)
   const cell = cellFor(chance.int(0, announcedWeight - 1))
   const at = Math.floor((turn + chance.unit()) * SPAN)
-  return lineOf(cell, strangerOf(world, `told-${turn}`).nickname, at)
+  return lineOf(cell, inventedWinnerOf(world, `told-${turn}`).nickname, at)
 }
 
 const ownLine = (world: World, { playerId, cellId, at }: ToldPrize): JackpotWinner[] => {

@@ -29,7 +29,7 @@ export const masked = (nickname: string): string => {
 }
 
 /** The invented winner of a prize. */
-export const strangerOf = (world: World, prize: string): Winner => {
+export const inventedWinnerOf = (world: World, prize: string): Winner => {
   const { nickname, avatar } = personFor(world.seed, 'jackpot.stranger', prize)
   return { nickname: masked(nickname), avatar }
 }
@@ -37,11 +37,11 @@ export const strangerOf = (world: World, prize: string): Winner => {
 /** The winner of a jackpot. */
 export const winnerOf = (world: World, { id, playerId }: Win): Winner => {
   const player = world.players[playerId]
-  return player ? { nickname: masked(player.nickname), avatar: player.avatar } : strangerOf(world, id)
+  return player ? { nickname: masked(player.nickname), avatar: player.avatar } : inventedWinnerOf(world, id)
 }
 
 /** The latest wins of invented players since an instant, at most `most`, newest first. */
-const strangersSince = (world: World, tier: Tier, since: number, most: number): Win[] => {
+const inventedWinsSince = (world: World, tier: Tier, since: number, most: number): Win[] => {
   const wins: Win[] = []
   for (let turn = lastTurn(world, tier, world.now); wins.length < most; turn--) {
     const at = winInstant(world, tier, turn)
@@ -58,5 +58,5 @@ export const winsSince = (world: World, since: number, most = Number.POSITIVE_IN
   const ours = jackpotState(world).wins.filter(
     ({ playerId, at }) => world.players[playerId] && at >= since && at <= world.now,
   )
-  return [...ours, ...TIERS.flatMap((tier) => strangersSince(world, tier, since, most))]
+  return [...ours, ...TIERS.flatMap((tier) => inventedWinsSince(world, tier, since, most))]
 }

@@ -15,7 +15,7 @@ const attacks = [
   '<p style="position: fixed; inset: 0" onclick="window.attacked = 6" id="root">style</p>',
 ].join('')
 
-const links = Array.from({ length: LINKS }, (_, place) => `<a href="/m${place}">${place}</a> `).join('')
+const links = Array.from({ length: LINKS }, (_, index) => `<a href="/m${index}">${index}</a> `).join('')
 
 /** The body of a mail: HTML. That of the tester's hostile mail is made when it is read, so that no world stores it. */
 export const bodyOf = (mail: Pick<Mail, 'kind' | 'body'>, t: Translate): string =>

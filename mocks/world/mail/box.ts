@@ -3,8 +3,8 @@ import { DAY } from '../core/clock'
 import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 import type { Text } from '../core/texts'
-import { talkFor } from './talk'
 import { letterOf, type MailData, type MailKind } from './templates'
+import { variationFor } from './variation'
 
 export interface Mail {
   id: string
@@ -66,14 +66,14 @@ export const liveIn = (list: readonly Waiting[] | undefined, at: number): number
   list ? list.length - expiredIn(list, at) : 0
 
 export const removeFrom = (list: Waiting[], id: string): void => {
-  const place = list.findIndex((waiting) => waiting.id === id)
-  if (place >= 0) list.splice(place, 1)
+  const index = list.findIndex((waiting) => waiting.id === id)
+  if (index >= 0) list.splice(index, 1)
 }
 
 const insert = (list: Waiting[], waiting: Waiting): void => {
-  let place = list.length
-  while (place > 0 && (list[place - 1]?.until ?? 0) > waiting.until) place--
-  list.splice(place, 0, waiting)
+  let index = list.length
+  while (index > 0 && (list[index - 1]?.until ?? 0) > waiting.until) index--
+  list.splice(index, 0, waiting)
 }
 
 const removeExpired = (box: MailBox, now: number): void => {
@@ -86,7 +86,7 @@ export const sendMail = <K extends MailKind>(world: World, player: Player, kind:
   const box = mailBox(player)
   const turn = box.sent[kind] ?? 0
   box.sent[kind] = turn + 1
-  const letter = letterOf(kind, data, () => talkFor(world, player, kind, turn))
+  const letter = letterOf(kind, data, () => variationFor(world, player, kind, turn))
   const { title, body, goTo = '', awards = [] } = letter
   const id = nextId(world, 'm')
   const until = world.now + MAIL_DAYS * DAY

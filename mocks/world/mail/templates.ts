@@ -3,7 +3,7 @@ import { coin, points, prop } from '../bonus/rewards'
 import type { LimitPeriod } from '../care/depositLimit'
 import { TOP_LEVEL } from '../config/vip'
 import { type Text, type TextId, text } from '../core/texts'
-import type { Talk } from './talk'
+import type { MailVariation } from './variation'
 
 /** The content of a mail: texts, link and attachments. */
 export interface Letter {
@@ -16,7 +16,7 @@ export interface Letter {
 type Values = NonNullable<Text['values']>
 type More = Pick<Letter, 'goTo' | 'awards'>
 /** Drawn only by the kinds that have several wordings. */
-type Said = () => Talk
+type LazyVariation = () => MailVariation
 /** Kinds whose two texts are named after them. */
 type PlainKind = { [K in TextId]: K extends `mail.${infer Kind}.title` ? Kind : never }[TextId]
 
@@ -26,7 +26,7 @@ const letter = (kind: PlainKind, values: Values, more: More = {}): Letter => ({
   ...more,
 })
 
-/** The wordings of small talk, used in turn. */
+/** The wordings of mails that repeat, used in turn. */
 const wordings = {
   gift: ['gift', 'gift2', 'gift3', 'gift4', 'gift5'],
   couponGift: ['couponGift', 'couponGift2', 'couponGift3'],
@@ -37,8 +37,8 @@ const wordings = {
   feedbackAnswered: ['feedbackAnswered', 'feedbackAnswered2', 'feedbackAnswered3'],
 } as const satisfies Readonly<Record<string, readonly PlainKind[]>>
 
-const talk = (kind: keyof typeof wordings, values: Values, said: Said, more: More = {}): Letter => {
-  const { turn, named } = said()
+const varied = (kind: keyof typeof wordings, values: Values, variation: LazyVariation, more: More = {}): Letter => {
+  const { turn, named } = variation()
   const list = wordings[kind]
   return letter(list[turn % list.length] ?? kind, { ...named, ...values }, more)
 }
@@ -66,16 +66,18 @@ export const mailTemplates = {
     ...letter('vipUp', values, { goTo: '/vip' }),
     ...(values.level === TOP_LEVEL && { body: text('mail.vipUp.bodyTop') }),
   }),
-  rebateReady: (values: { amount: number }, said: Said) => talk('rebateReady', values, said, { goTo: '/vip/rebate' }),
+  rebateReady: (values: { amount: number }, variation: LazyVariation) =>
+    varied('rebateReady', values, variation, { goTo: '/vip/rebate' }),
   jackpotWon: (values: { name: Text; amount: number }) => letter('jackpotWon', values, { goTo: '/activity/jackpot' }),
   friendJoined: (values: { nickname: string; count: number }) => letter('friendJoined', values, { goTo: '/agent' }),
   commissionSettled: (values: { amount: number; day: string }) =>
     letter('commissionSettled', values, { goTo: '/agent' }),
-  feedbackAnswered: ({ id, host }: { id: string; host: string }, said: Said) =>
-    talk('feedbackAnswered', { host }, said, { goTo: `/feedback/record/${id}` }),
-  couponGift: ({ propId }: { propId: number }, said: Said) =>
-    talk('couponGift', {}, said, { goTo: '/bonus/reward', awards: [prop(propId)] }),
-  gift: ({ amount }: { amount: number }, said: Said) => talk('gift', {}, said, { awards: [coin(amount)] }),
+  feedbackAnswered: ({ id, host }: { id: string; host: string }, variation: LazyVariation) =>
+    varied('feedbackAnswered', { host }, variation, { goTo: `/feedback/record/${id}` }),
+  couponGift: ({ propId }: { propId: number }, variation: LazyVariation) =>
+    varied('couponGift', {}, variation, { goTo: '/bonus/reward', awards: [prop(propId)] }),
+  gift: ({ amount }: { amount: number }, variation: LazyVariation) =>
+    varied('gift', {}, variation, { awards: [coin(amount)] }),
   limitChanged: ({ period, amount }: { period: LimitPeriod; amount: number | null }) => ({
     title: text('mail.limitChanged.title'),
     body:
@@ -85,11 +87,12 @@ export const mailTemplates = {
     goTo: '/member/profile',
   }),
   chests: ({ awards }: { awards: readonly Award[] }) => letter('chests', {}, { goTo: '/bonus/tasks', awards }),
-  newLogin: (values: { at: number }, said: Said) => talk('newLogin', values, said, { goTo: '/member/profile' }),
+  newLogin: (values: { at: number }, variation: LazyVariation) =>
+    varied('newLogin', values, variation, { goTo: '/member/profile' }),
   statement: (values: { month: string; deposit: number; bet: number; win: number }) =>
     letter('statement', { ...values, net: values.win - values.bet }, { goTo: '/member/report' }),
-  maintenance: (values: { day: string }, said: Said) => talk('maintenance', values, said),
-  appUpdate: (values: { version: string }, said: Said) => talk('appUpdate', values, said),
+  maintenance: (values: { day: string }, variation: LazyVariation) => varied('maintenance', values, variation),
+  appUpdate: (values: { version: string }, variation: LazyVariation) => varied('appUpdate', values, variation),
   /** Only from a tester: a body with markup, and one that attacks the page (`body.ts`). */
   newsletter: (values: { host: string }) => letter('newsletter', values, { goTo: '/bonus', awards: [points(20)] }),
   hostile: (values: { host: string }) => letter('hostile', values),
@@ -99,6 +102,6 @@ export type MailKind = keyof typeof mailTemplates
 /** The values a kind of mail needs. */
 export type MailData<K extends MailKind> = Parameters<(typeof mailTemplates)[K]>[0]
 
-export const letterOf = <K extends MailKind>(kind: K, data: MailData<K>, said: Said): Letter =>
+export const letterOf = <K extends MailKind>(kind: K, data: MailData<K>, variation: LazyVariation): Letter =>
   // Each template takes its own kind's data, which the compiler cannot infer through the union.
-  (mailTemplates[kind] as (data: MailData<K>, said: Said) => Letter)(data, said)
+  (mailTemplates[kind] as (data: MailData<K>, variation: LazyVariation) => Letter)(data, variation)

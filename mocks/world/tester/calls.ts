@@ -45,7 +45,7 @@ export const providerOrder = playerCall('provider/order', {
   reply: { order: depositOrder, channel: text, icon: text, returnTo: text, now: instant },
 })
 
-/** What happens on that page: paid, refused by the bank, paid after the order's life, paid without notice, canceled. */
+/** What happens on that page: paid, refused by the bank, paid after expiry, paid without notice, canceled. */
 export const providerAnswer = playerCall('provider/answer', {
   effect: 'write',
   source: 'assumed',

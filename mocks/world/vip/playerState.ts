@@ -129,7 +129,7 @@ export const closePeriods = (vip: VipState, at: number): void => {
   if (vip.month.key !== month) vip.month = { ...NO_SPAN, key: month }
 }
 
-/** Counts a bet (cents) for the weekly and monthly bonus at the level it led to; a new level is announced by mail. */
+/** Counts a bet (cents) for the weekly and monthly bonus at the level reached; a new level is announced by mail. */
 export const countVip = (world: World, player: Player, bet: number): void => {
   const vip = ensureVip(player)
   closePeriods(vip, world.now)

@@ -57,8 +57,8 @@ export const taskStanding = (world: World, player: Player, task: VipTask) => {
 const signInView = (world: World, player: Player) => {
   const look = lookOf(player)
   const { day, claimed } = signInOf(world, player)
-  const stateOf = (place: number) =>
-    place < day || (place === day && claimed) ? CLAIM.claimed : place === day ? CLAIM.available : CLAIM.locked
+  const stateOf = (index: number) =>
+    index < day || (index === day && claimed) ? CLAIM.claimed : index === day ? CLAIM.available : CLAIM.locked
   const week = signInWeek.map((awards, index) => ({ day: index + 1, state: stateOf(index + 1), awards: awards(look) }))
   return {
     day,

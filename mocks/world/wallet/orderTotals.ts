@@ -1,6 +1,6 @@
 import { asCents } from '../../../src/contract/core/fields'
 import type { OrderTotal } from '../../../src/contract/wallet/orders'
-import { type Period, placesWithin } from '../core/paging'
+import { indexesWithin, type Period } from '../core/paging'
 import type { OrderRow, Orders } from './walletOrders'
 
 /** Numbers of orders by status, and what was paid, of all orders of a period. */
@@ -10,14 +10,14 @@ export const orderTotals = <T extends OrderRow>(
   paidStatus: number,
   moneyOf: (row: T) => { amount: number; fee: number },
 ): OrderTotal => {
-  const instantOf = (place: number) => rows[place]?.at ?? 0
-  const within = (places: readonly number[]) => placesWithin(places, period, instantOf)
-  const statuses = Object.entries(byStatus).map(([status, places]) => {
-    const [first, end] = within(places)
+  const instantOf = (index: number) => rows[index]?.at ?? 0
+  const within = (indexes: readonly number[]) => indexesWithin(indexes, period, instantOf)
+  const statuses = Object.entries(byStatus).map(([status, indexes]) => {
+    const [first, end] = within(indexes)
     return { status: Number(status), count: end - first }
   })
-  const paidPlaces = byStatus[paidStatus] ?? []
-  const paid = paidPlaces.slice(...within(paidPlaces)).flatMap((place) => rows[place] ?? [])
+  const paidIndexes = byStatus[paidStatus] ?? []
+  const paid = paidIndexes.slice(...within(paidIndexes)).flatMap((index) => rows[index] ?? [])
   const sum = (of: (row: T) => number) => asCents(paid.reduce((total, row) => total + of(row), 0))
   return {
     statuses: statuses.filter(({ count }) => count > 0),

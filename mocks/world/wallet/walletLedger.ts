@@ -1,7 +1,7 @@
 import type { ReplyInput } from '../../../src/contract/core/call'
 import type { appUserCoinDetail as call, LedgerRow } from '../../../src/contract/wallet/ledger'
 import type { LedgerEntry } from '../core/ledger'
-import { newestPage, type Period, placesWithin } from '../core/paging'
+import { indexesWithin, newestPage, type Period } from '../core/paging'
 import type { Player } from '../core/player'
 import { totalsBetween } from '../core/runningTotals'
 import type { World } from '../core/state'
@@ -33,8 +33,8 @@ const indexOf = (entries: readonly LedgerEntry[]): Index => {
     // An opening of zero is not a movement.
     if (entry.amount === 0) continue
     for (const key of searchKeys(entry)) {
-      const places = known.index.get(key)
-      if (places) places.push(known.read)
+      const indexes = known.index.get(key)
+      if (indexes) indexes.push(known.read)
       else known.index.set(key, [known.read])
     }
   }
@@ -68,11 +68,11 @@ export const appUserCoinDetail = (
   { pageNum, pageSize, asset = 'coin', kind = '', ...period }: LedgerRequest,
 ): ReplyInput<typeof call> => {
   const entries = world.ledger[player.id] ?? []
-  const places = indexOf(entries).get(`${asset} ${kind}`) ?? []
-  const within = placesWithin(places, period, (place) => entries[place]?.at ?? 0)
-  const { list, pages } = newestPage(places, pageNum, pageSize, (place) => entries[place], within)
-  const total = totalsBetween(places, within, ['gained', 'spent'], (at) => {
-    const { amount } = entries[places[at] ?? -1] ?? { amount: 0 }
+  const indexes = indexOf(entries).get(`${asset} ${kind}`) ?? []
+  const within = indexesWithin(indexes, period, (index) => entries[index]?.at ?? 0)
+  const { list, pages } = newestPage(indexes, pageNum, pageSize, (index) => entries[index], within)
+  const total = totalsBetween(indexes, within, ['gained', 'spent'], (at) => {
+    const { amount } = entries[indexes[at] ?? -1] ?? { amount: 0 }
     return { gained: Math.max(0, amount), spent: Math.max(0, -amount) }
   })
   return { list: list.flatMap((entry) => (entry ? [view(entry)] : [])), pages, total }

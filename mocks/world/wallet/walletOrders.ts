@@ -1,4 +1,4 @@
-import { newestPage, type Period, placesWithin } from '../core/paging'
+import { indexesWithin, newestPage, type Period } from '../core/paging'
 
 /** Anything with an id, a status and the instant of its creation. */
 export interface OrderRow {
@@ -35,32 +35,32 @@ export const countIn = (orders: Orders<OrderRow> | undefined, status: number): n
 
 /** Oldest first. */
 export const ordersIn = <T extends OrderRow>(orders: Orders<T> | undefined, status: number): T[] =>
-  (orders?.byStatus[status] ?? []).flatMap((place) => orders?.rows[place] ?? [])
+  (orders?.byStatus[status] ?? []).flatMap((index) => orders?.rows[index] ?? [])
 
-const insert = (orders: Orders<OrderRow>, status: number, place: number): void => {
+const insert = (orders: Orders<OrderRow>, status: number, index: number): void => {
   const list = orders.byStatus[status] ?? []
   orders.byStatus[status] = list
   let at = list.length
-  while (at > 0 && (list[at - 1] ?? 0) > place) at--
-  list.splice(at, 0, place)
+  while (at > 0 && (list[at - 1] ?? 0) > index) at--
+  list.splice(at, 0, index)
 }
 
 /** `requestId` is absent in histories. */
 export const addOrder = <T extends OrderRow>(orders: Orders<T>, row: T, requestId?: string): void => {
-  const place = orders.rows.length
+  const index = orders.rows.length
   orders.rows.push(row)
-  orders.places[row.id] = place
-  if (requestId !== undefined) orders.byRequest[`r${requestId}`] = place
-  insert(orders, row.status, place)
+  orders.places[row.id] = index
+  if (requestId !== undefined) orders.byRequest[`r${requestId}`] = index
+  insert(orders, row.status, index)
 }
 
 export const moveOrder = <T extends OrderRow>(orders: Orders<T>, row: T, status: number): void => {
-  const place = orders.places[row.id] ?? -1
+  const index = orders.places[row.id] ?? -1
   const from = orders.byStatus[row.status]
-  const at = from?.lastIndexOf(place) ?? -1
+  const at = from?.lastIndexOf(index) ?? -1
   if (at >= 0) from?.splice(at, 1)
   row.status = status
-  insert(orders, status, place)
+  insert(orders, status, index)
 }
 
 export interface RecordRequest extends Period {
@@ -82,10 +82,10 @@ export const orderPage = <T extends OrderRow, R>(
       pageNum,
       pageSize,
       view,
-      placesWithin(rows, period, ({ at }) => at),
+      indexesWithin(rows, period, ({ at }) => at),
     )
-  const places = own(byStatus, String(status)) ?? []
-  const within = placesWithin(places, period, (place) => rows[place]?.at ?? 0)
-  const { list, pages } = newestPage(places, pageNum, pageSize, (place) => rows[place], within)
+  const indexes = own(byStatus, String(status)) ?? []
+  const within = indexesWithin(indexes, period, (index) => rows[index]?.at ?? 0)
+  const { list, pages } = newestPage(indexes, pageNum, pageSize, (index) => rows[index], within)
   return { list: list.flatMap((row) => (row ? [view(row)] : [])), pages }
 }

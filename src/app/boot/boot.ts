@@ -1,7 +1,7 @@
 import { chooseLocale, directionOf } from '../../i18n/locales'
 import { keepInstallPrompt } from '../../platform/device/installPrompt'
 import { browserCookies } from '../../platform/storage/cookies'
-import { askEarly } from './askEarly'
+import { makeEarlyCalls } from './earlyCalls'
 import { expectedVisit } from './expectedVisit'
 import { activateFonts } from './fonts'
 import { paintFrame } from './paintFrame'
@@ -9,7 +9,7 @@ import { startCode } from './startCode'
 import { keepTaps } from './taps'
 import { whenPainted } from './whenPainted'
 
-// Inlined by the build into the page's head: sets theme and language, asks for the configuration, shows the static
+// Inlined by the build into the page's head: sets theme and language, fetches the configuration, shows the static
 // frame, then starts the code.
 const page = document.documentElement
 const visit = expectedVisit()
@@ -27,7 +27,7 @@ function show(): void {
   const hasCache = Boolean(navigator.serviceWorker?.controller)
   if (hasCache) activateFonts()
   whenPainted(hasFrame && !hasCache, () => {
-    if (import.meta.env.EARLY) askEarly(locale)
+    if (import.meta.env.EARLY) makeEarlyCalls(locale)
     setTimeout(startCode)
   })
 }

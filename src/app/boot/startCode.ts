@@ -9,7 +9,7 @@ export interface FirstFiles {
   readonly fonts: readonly string[]
 }
 
-/** Asks for all that the first frame does without, and starts the app. In development the page itself has its code. */
+/** Loads what the first frame does without, and starts the app. In development the page itself loads its code. */
 export function startCode(): void {
   const manifest = document.querySelector<HTMLLinkElement>('link[data-manifest]')
   if (manifest) manifest.rel = 'manifest'
@@ -24,7 +24,7 @@ export function startCode(): void {
   run(code).catch(reloadOnce)
 }
 
-/** To activate fonts that are there costs one layout instead of two. */
+/** Activating loaded fonts costs one layout instead of two. */
 async function preloadFonts(files: readonly string[]): Promise<void> {
   const links = files.map((href) => link({ rel: 'preload', as: 'font', crossOrigin: '', href }))
   document.head.append(...links)

@@ -14,7 +14,7 @@ import { IsRouteProvider } from '../../stores/shell/isRoute'
 import { type VipTheme, vipThemes } from '../../theme/vip'
 import { preloadScene } from '../../ui/art/scene/HeroScene'
 import { App } from '../App'
-import { isRoute } from '../routing/places'
+import { isRoute } from '../routing/matchRoute'
 import { homeRoute } from '../routing/route'
 
 /** The lobby of a visitor and of a player; for a player, the jackpots when a draw waits, and the hero of another theme. */

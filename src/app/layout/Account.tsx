@@ -22,11 +22,11 @@ export const Account = observer(function Account({ info }: { info: UserInfo }) {
   const { t, i18n } = useTranslation()
   return (
     <>
-      <ErrorBoundary place="level" fallback={null}>
+      <ErrorBoundary where="level" fallback={null}>
         <Suspense fallback={null}>{matchMedia(wide).matches && <LevelCard info={info} />}</Suspense>
       </ErrorBoundary>
-      <ErrorBoundary place="mail" fallback={null}>
-        <Suspense fallback={<MailPlace />}>{matchMedia(wide).matches && <MailLink />}</Suspense>
+      <ErrorBoundary where="mail" fallback={null}>
+        <Suspense fallback={<MailPlaceholder />}>{matchMedia(wide).matches && <MailLink />}</Suspense>
       </ErrorBoundary>
       <BalancePill
         coin={info.coin}
@@ -44,7 +44,7 @@ export const Account = observer(function Account({ info }: { info: UserInfo }) {
 const wide = theme.media.desktop.replace('@media ', '')
 
 /** As wide as the link, so that nothing moves when it comes. */
-const MailPlace = styled.span`
+const MailPlaceholder = styled.span`
   inline-size: ${theme.size.touch};
 `
 

@@ -34,7 +34,7 @@ export const TopBar = observer(function TopBar() {
           {t('action.signIn')}
         </Button>
       ) : (
-        <ErrorBoundary place="account" fallback={null}>
+        <ErrorBoundary where="account" fallback={null}>
           <Suspense fallback={waiting}>{member.info === null ? waiting : <Account info={member.info} />}</Suspense>
         </ErrorBoundary>
       )}

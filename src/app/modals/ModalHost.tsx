@@ -36,7 +36,7 @@ export const ModalHost = observer(function ModalHost() {
 function Shown({ modal: { name, props } }: { modal: OpenModal }) {
   const Screen = screenOf(name)
   return (
-    <ErrorBoundary place={name}>
+    <ErrorBoundary where={name}>
       <Suspense fallback={null}>
         <Screen {...props} />
       </Suspense>

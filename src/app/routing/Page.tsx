@@ -6,8 +6,8 @@ import { texts, useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { PageSkeleton } from '../pages/PageSkeleton'
+import type { Match } from './matchRoute'
 import { PageFocus } from './PageFocus'
-import type { Match } from './places'
 import { EndedPage } from './rarePages'
 
 /** Navigation state of the login page: where the visitor was going. */
@@ -48,7 +48,7 @@ export const Page = observer(function Page({ route, params }: Pick<Match, 'route
   return (
     <>
       <title>{`${title} · ${t('brand')}`}</title>
-      <ErrorBoundary key={pathname} place={route.path}>
+      <ErrorBoundary key={pathname} where={route.path}>
         <Suspense fallback={<PageSkeleton title={title} />}>
           {/* First, so that it reads the scroll position before the content below unmounts. */}
           <PageFocus />

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-const places = new Map<string, number>()
+const scrollPositions = new Map<string, number>()
 let visited = false
 
 /**
@@ -13,17 +13,17 @@ export function PageFocus() {
   const kind = useNavigationType()
   // A layout effect: once bars and content unmount, the browser has already changed the scroll position.
   useLayoutEffect(() => {
-    const save = () => void places.set(key, window.scrollY)
+    const save = () => void scrollPositions.set(key, window.scrollY)
     addEventListener('scroll', save, { passive: true })
     return () => removeEventListener('scroll', save)
   }, [key])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is arrived at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     const first = !visited
     visited = true
     if (first) return
-    // With the route table, so it is there: no page is left without that.
-    const coming = import('./arrive').then(({ arrive }) => arrive(kind === 'POP' ? (places.get(key) ?? 0) : 0))
+    // In the route table's chunk, loaded before any navigation.
+    const coming = import('./arrive').then(({ arrive }) => arrive(kind === 'POP' ? (scrollPositions.get(key) ?? 0) : 0))
     return () => void coming.then((stop) => stop())
   }, [])
   return null

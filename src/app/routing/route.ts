@@ -17,7 +17,7 @@ export type RouteName =
 export type Params = Readonly<Record<string, string | undefined>>
 
 /** Params and query of a page, for its check. */
-export interface Place {
+export interface Address {
   params: Params
   query: URLSearchParams
 }
@@ -38,7 +38,7 @@ export interface AppRoute {
   /** False = no rail on wide screens: the page fills the window. */
   rail?: boolean
   /** False = 404 (spec §8). */
-  valid?: (place: Place) => boolean
+  valid?: (address: Address) => boolean
   screen: LazyScreen<Params>
 }
 

@@ -17,7 +17,7 @@ import { ClipboardProvider } from '../../ui/actions/useCopy'
 import { App } from '../App'
 import { repeatTap } from '../boot/taps'
 import { keepLook } from '../look'
-import { isRoute, preloadPlace, routeTable } from '../routing/places'
+import { isRoute, preloadPage, routeTable } from '../routing/matchRoute'
 import { parseRuntimeConfig } from './runtimeConfig'
 
 /** Overrides of an entry; the demo replaces date, network and more. */
@@ -54,7 +54,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...platform.languages()]))
   root.start()
   keepLook(root)
-  await Promise.all([translated, texts.load('common'), preloadPlace(location.pathname, location.search), preloadHero()])
+  await Promise.all([translated, texts.load('common'), preloadPage(location.pathname, location.search), preloadHero()])
   const element = document.getElementById('root')
   if (!element) throw new Error('the page has no #root')
   // A transition is rendered in slices; the static frame stays until all of it is done.

@@ -20,7 +20,7 @@ const ways: Readonly<Record<RedDot, readonly string[]>> = {
   canReceiveDrawChance: ['/activity/jackpot'],
 }
 
-/** Whether a way in (tab, menu row, tile) carries a red dot: one is on whose thing this way leads to. */
+/** Whether a link (tab, menu row, tile) shows a red dot: one that is on lists the link's path. */
 export const pathHasDot = (path: string, dots: Dots): boolean =>
   // The keys of the table are exactly the names of the dots, as its type demands.
   (Object.keys(ways) as RedDot[]).some((name) => dots[name] && ways[name].includes(path))

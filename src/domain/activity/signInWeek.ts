@@ -8,8 +8,8 @@ export const signInDays = (steps: readonly Pick<ActivityStep, 'state'>[]): SignI
   const states = steps.map(stepState)
   const missed = states.filter((state) => state === 'missed').length === 1 ? 'forgiven' : 'missed'
   const tomorrow = states.includes('open') ? -1 : states.indexOf('locked')
-  return states.map((state, place) => {
-    if (state === 'locked') return place === tomorrow ? 'tomorrow' : 'next'
+  return states.map((state, index) => {
+    if (state === 'locked') return index === tomorrow ? 'tomorrow' : 'next'
     return state === 'claimed' ? 'done' : state === 'open' ? 'today' : missed
   })
 }

@@ -17,10 +17,10 @@ export interface SpinStep {
   at: number
 }
 
-const placeOf = (cell: number): number => {
-  const place = RING.indexOf(cell)
-  if (place < 0) throw new RangeError(`no cell ${cell}`)
-  return place
+const positionOf = (cell: number): number => {
+  const position = RING.indexOf(cell)
+  if (position < 0) throw new RangeError(`no cell ${cell}`)
+  return position
 }
 
 /**
@@ -29,8 +29,8 @@ const placeOf = (cell: number): number => {
  * ring.
  */
 export const spinSteps = (start: number, winner: number): readonly SpinStep[] => {
-  const from = placeOf(start)
-  placeOf(winner)
+  const from = positionOf(start)
+  positionOf(winner)
   const steps: SpinStep[] = []
   let pace = FAST_MS
   for (let at = 0; ; at += pace) {

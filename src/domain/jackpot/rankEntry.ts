@@ -7,7 +7,7 @@ import { type Jackpot, jackpotOf } from './wheel'
 export interface RankEntry {
   id: string
   /** Undefined where the backend does not say it. */
-  place: number | undefined
+  rank: number | undefined
   nickname: string
   avatar: string
   amount: string
@@ -25,10 +25,10 @@ export const formatSection = (section: string, locale: string): string => {
   return found.min === found.max ? max : `${min} – ${max}`
 }
 
-export const rankEntry = (row: RankRow, place: number | undefined, locale: string): RankEntry => {
+export const rankEntry = (row: RankRow, rank: number | undefined, locale: string): RankEntry => {
   const { id, nickname, avatar, amountSection, createTime, propId } = row
   const jackpot = propId === undefined ? null : jackpotOf(propId)
-  return { id, place, nickname, avatar, amount: formatSection(amountSection, locale), jackpot, createTime }
+  return { id, rank, nickname, avatar, amount: formatSection(amountSection, locale), jackpot, createTime }
 }
 
 /** Where the backend does not number its rows, their order is the rank. */

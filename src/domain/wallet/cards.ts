@@ -18,6 +18,6 @@ export const groupedCaret = (characters: number): number => characters + Math.fl
 /** The first place, from 1, at which two numbers differ. */
 export const differsAt = (one: string, other: string): number => {
   const length = Math.max(one.length, other.length)
-  for (let place = 0; place < length; place++) if (one[place] !== other[place]) return place + 1
+  for (let index = 0; index < length; index++) if (one[index] !== other[index]) return index + 1
   return 0
 }

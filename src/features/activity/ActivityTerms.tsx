@@ -11,9 +11,9 @@ export function ActivityTerms({ rules }: { rules: readonly string[] }) {
     <section>
       <SectionHead title={t('activity.rules')} />
       <List>
-        {rules.map((rule, place) => (
+        {rules.map((rule, index) => (
           // Rules never move, and two may be alike.
-          <li key={String(place)} dir="auto">
+          <li key={String(index)} dir="auto">
             {rule}
           </li>
         ))}

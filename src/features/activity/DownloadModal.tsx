@@ -61,7 +61,7 @@ const Root = styled.div`
   }
 `
 
-// Two lines of text or a button: the browser's offer may come while the sheet is open.
+// Fits two lines or a button: the install prompt may come while the sheet is open.
 const Way = styled.div`
   display: grid;
   align-items: center;

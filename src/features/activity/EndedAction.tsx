@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n'
 import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { StickyAction } from '../../ui/rewards/StickyAction'
 
-/** An activity that ended while its page was open: what was claimed is the player's, and others are on. */
+/** Shown when an activity ends while its page is open: claims stay valid, and others are running. */
 export function EndedAction() {
   const { t } = useTranslation()
   return (

@@ -38,9 +38,9 @@ export const NoticeModal = observer(function NoticeModal() {
       >
         {value && (
           <News>
-            {value.rules.map((line, place) => (
+            {value.rules.map((line, index) => (
               // Lines never move, and two may be alike.
-              <li key={String(place)} dir="auto">
+              <li key={String(index)} dir="auto">
                 {line}
               </li>
             ))}
@@ -55,18 +55,18 @@ export const NoticeModal = observer(function NoticeModal() {
 })
 
 // The sheet is anchored to the bottom edge, so anything that grows in it moves everything above.
-const place = `
+const steadySize = `
   min-block-size: 7.75rem;
   margin-block: 0 ${theme.space[5]};
 `
 
 const Waiting = styled.div`
-  ${place};
+  ${steadySize};
   display: grid;
 `
 
 const News = styled.ul`
-  ${place};
+  ${steadySize};
   display: grid;
   gap: ${theme.space[3]};
   align-content: start;

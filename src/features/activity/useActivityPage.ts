@@ -10,9 +10,9 @@ export const useActivityPage = (activityId: number): ActivityPage => {
   const { language } = i18n
   const page = store.page(activityId)
   useEffect(() => store.subscribe(page), [store, page])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other texts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload in another language
   useEffect(() => {
-    // The old texts stay until the others have come.
+    // The old texts stay until the new ones load.
     if (page.detail.value) void page.detail.refresh()
   }, [page, language])
   return page

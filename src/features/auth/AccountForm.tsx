@@ -28,7 +28,7 @@ export interface AccountFormProps {
   action: string
   busyLabel: string
   busy: boolean
-  /** Asks what only a new player is asked. */
+  /** Shows the fields for new players. */
   joins?: boolean
   /** Beside the "remember me" of a login. */
   aside?: ReactNode

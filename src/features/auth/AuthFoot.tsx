@@ -8,24 +8,24 @@ import { ServiceStore } from '../../stores/service/ServiceStore'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
 import { FootLinks } from '../../ui/actions/FootLinks'
-import type { AuthPlace } from './places'
+import type { AuthForm } from './forms'
 
 interface AuthFootProps {
   /** The form to lead to; null where it is closed. */
   other: 'login' | 'register' | null
-  onGo: (place: AuthPlace) => void
+  onGo: (form: AuthForm) => void
 }
 
-/** The way to the other form, age and terms. */
+/** Link to the other form, age and terms. */
 export const AuthFoot = observer(function AuthFoot({ other, onGo }: AuthFootProps) {
   const { modals } = useStores()
   const { draft } = useFeature(AuthStore)
   const { value } = useResource(useFeature(ServiceStore).services)
   const { t } = useTranslation()
-  const go = (place: AuthPlace) => {
+  const go = (form: AuthForm) => {
     // A code is for the form that requested it, as is the confirmation of age and terms.
     draft.keep({ code: '', accepted: false })
-    onGo(place)
+    onGo(form)
   }
   return (
     <Root>

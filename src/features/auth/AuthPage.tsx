@@ -15,7 +15,7 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** The page of a form about the account: the house's face, a way back, and the form once its code is there. */
+/** The page of an account form: the brand's scene, a back link, and the form once its code has loaded. */
 export function AuthPage({ title, back = '/', children }: AuthPageProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '../../theme/theme'
 
-/** The parts of a form's page. Not the `Stack` of all pages: a chunk more would not fit the budget of the first form. */
+/** The parts of a form's page. Not the shared `Stack`: one more chunk would exceed the first form's budget. */
 export const AuthStack = styled.div`
   display: grid;
   gap: ${theme.space[4]};

@@ -11,7 +11,7 @@ import { AccountForm, SocialButtons } from './lazyParts'
 import { PhoneForm } from './PhoneForm'
 import type { PlayerFormProps } from './PlayerPage'
 
-/** What the player logs in with, and a form for what is missing. */
+/** The player's login methods, and a form to add one. */
 export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
   const account = useFeature(AccountStore)
   const { toasts } = useStores()

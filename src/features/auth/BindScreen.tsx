@@ -4,7 +4,7 @@ import { PlayerPage } from './PlayerPage'
 
 const BindForm = lazyScreen(() => import('./BindForm').then((m) => m.BindForm))
 
-/** The page of what the player logs in with. */
+/** The page of the player's login methods. */
 export function BindScreen() {
   const { t } = useTranslation()
   return <PlayerPage title={t('auth.bind')} form={BindForm} />

@@ -3,8 +3,8 @@ import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { AuthFoot } from './AuthFoot'
 import { AuthStack } from './AuthStack'
+import type { AuthFormProps } from './forms'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
-import type { AuthFormProps } from './places'
 import { ResetForm } from './ResetForm'
 
 /** A new password by a code sent to the phone; then the player is logged in with it. */

@@ -6,7 +6,7 @@ import { linkedAt, providerNames } from '../../stores/auth/providers'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 
-/** What the player logs in with; what is not linked is said, too. */
+/** The player's login methods, linked or not. */
 export const Linked = observer(function Linked({ info }: { info: UserInfo }) {
   const { platform } = useStores()
   const { t } = useTranslation()

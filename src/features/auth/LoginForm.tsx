@@ -5,10 +5,10 @@ import { useFeature, useStores } from '../../stores/core/react'
 import { Button } from '../../ui/actions/Button'
 import { AuthFoot } from './AuthFoot'
 import { AuthStack } from './AuthStack'
+import type { AuthFormProps } from './forms'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
 import { AccountForm, DemoAccounts, SocialButtons } from './lazyParts'
 import { PhoneLogin } from './PhoneLogin'
-import type { AuthFormProps } from './places'
 import { useFreshConfig } from './useFreshConfig'
 import { WayTabs } from './WayTabs'
 
@@ -18,7 +18,7 @@ export const LoginForm = observer(function LoginForm({ from, onDone, onGo }: Aut
   const { t } = useTranslation()
   const { boot } = useStores()
   useFreshConfig()
-  // The configuration decides on the fields; after a failed start those by default have to do.
+  // The configuration decides the fields; after a failed start the defaults apply.
   if (boot.covered) return <LoginFormSkeleton />
   const { draft, ways } = auth
   const way = auth.wayTo('login')
@@ -28,7 +28,7 @@ export const LoginForm = observer(function LoginForm({ from, onDone, onGo }: Aut
       <WayTabs to="login" />
       {way === 'phone' && <PhoneLogin {...label} onDone={onDone} />}
       {way === 'account' && (
-        // A form reads its fields' values once; when a tap fills them, it starts over.
+        // A form reads initial values once; filling them by a tap remounts it.
         <AccountForm
           {...label}
           key={draft.filled}

@@ -11,7 +11,7 @@ import { heroSymbol } from '../../ui/art/scene/heroSymbol'
 /** The smallest phones have a lower scene. */
 export const small = '@media (max-width: 359px)'
 
-/** The house's face over the form; beside it, where there is room, with its promise. */
+/** The brand's scene above the form; beside it, with the slogan, if there is room. */
 export const LoginScene = observer(function LoginScene() {
   const vip = useStores().showType
   const { t } = useTranslation()

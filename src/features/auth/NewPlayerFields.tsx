@@ -11,7 +11,7 @@ export interface NewPlayerFieldsProps {
   accepted: { value: boolean; onChange: (accepted: boolean) => void; error?: string | undefined }
 }
 
-/** What only a new player is asked: who invited him, his age, and the terms. */
+/** Fields for new players only: inviter, age, and terms. */
 export function NewPlayerFields({ invite, accepted: { value, ...accepted } }: NewPlayerFieldsProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState(false)

@@ -32,9 +32,9 @@ export interface PhoneFormProps {
   busy: boolean
   needsCode: boolean
   password?: Age | undefined
-  /** Asks what only a new player is asked. */
+  /** Shows the fields for new players. */
   joins?: boolean
-  /** Whether the number may open an account; then the same is asked before that. */
+  /** Whether the number may open an account; then it shows them, too. */
   mayOpen?: ((mobile: string) => boolean) | undefined
 }
 

@@ -31,14 +31,14 @@ export const SocialButtons = observer(function SocialButtons({
   const { session } = useStores()
   const { t } = useTranslation()
   const format = useMessage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken up once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => void social.resume().then((done) => done && onDone()), [social])
-  const [asked, ask] = useState<Provider | null>(null)
+  const [confirming, setConfirming] = useState<Provider | null>(null)
   const { pending, problem, lastUsed } = social
   const providers = social.providers.filter(offers)
   if (providers.length === 0) return null
   const connect = async (provider: Provider) => {
-    ask(null)
+    setConfirming(null)
     if (await social.connect(provider, from)) onDone()
   }
   return (
@@ -53,13 +53,13 @@ export const SocialButtons = observer(function SocialButtons({
             aria-label={t(session.signedIn ? 'auth.bind.with' : 'auth.social.with', {
               provider: providerNames[provider],
             })}
-            onClick={() => (social.needsAge(provider) ? ask(provider) : void connect(provider))}
+            onClick={() => (social.needsAge(provider) ? setConfirming(provider) : void connect(provider))}
           >
             {providerNames[provider]}
           </Button>
         ))}
       </Row>
-      {asked && <AgeQuestion key={asked} onConfirm={() => void connect(asked)} />}
+      {confirming && <AgeQuestion key={confirming} onConfirm={() => void connect(confirming)} />}
       {lastUsed && <p>{t('auth.social.lastUsed', { provider: providerNames[lastUsed] })}</p>}
       {problem && (
         <Note tone="danger" live>

@@ -5,7 +5,7 @@ import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature, useStores } from '../../stores/core/react'
 import { useIsRoute } from '../../stores/shell/isRoute'
 import { AuthPage } from './AuthPage'
-import { type AuthFormProps, authPaths } from './places'
+import { type AuthFormProps, authPaths } from './forms'
 
 interface VisitorPageProps {
   title: string
@@ -27,7 +27,7 @@ export const VisitorPage = observer(function VisitorPage({ title, form: Form }: 
       <Form
         from={from}
         onDone={() => void navigate(landing, { replace: true })}
-        onGo={(place) => void navigate(authPaths[place], { replace: true, state: { from } })}
+        onGo={(form) => void navigate(authPaths[form], { replace: true, state: { from } })}
       />
     </AuthPage>
   )

@@ -8,7 +8,7 @@ import type { NewPlayerFieldsProps } from './NewPlayerFields'
 import type { SecretFieldProps } from './SecretField'
 import type { SocialButtonsProps } from './SocialButtons'
 
-// What the first form on screen does without: the budget of a page with its form is tight.
+// Parts the first form can do without: the budget of its page is tight.
 const Account = lazyScreen(() => import('./AccountForm').then((m) => m.AccountForm))
 const Secret = lazyScreen(() => import('./SecretField').then((m) => m.SecretField))
 const Social = lazyScreen(() => import('./SocialButtons').then((m) => m.SocialButtons))
@@ -29,7 +29,7 @@ export const SecretField = (props: SecretFieldProps) => (
   </Suspense>
 )
 
-/** What only a registration asks. */
+/** Fields for registration only. */
 export const NewPlayerFields = (props: NewPlayerFieldsProps) => (
   <Suspense fallback={<Skeleton blockSize="96px" />}>
     <NewPlayer {...props} />

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
-import type { AuthFormProps, AuthPlace } from './places'
+import type { AuthForm, AuthFormProps } from './forms'
 
 /** Props of the sheet and of the form of a visitor's modal, over the present page (spec §2). */
-export function useVisitorModal(name: AuthPlace) {
+export function useVisitorModal(name: AuthForm) {
   const { modals } = useStores()
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
@@ -13,7 +13,7 @@ export function useVisitorModal(name: AuthPlace) {
   const form: AuthFormProps = {
     from: `${pathname}${search}`,
     onDone: close,
-    onGo: (place) => modals.open(place),
+    onGo: (form) => modals.open(form),
   }
   return { sheet, form }
 }

@@ -27,7 +27,7 @@ export const ClaimRow = observer(function ClaimRow({ reward }: { reward: BonusRe
         art={text.art(reward)}
         title={title}
         state="claimed"
-        // Once the modal with the award no longer covers it.
+        // Once the reward modal no longer covers it.
         fresh={modals.stack.length === 0}
         caption={t('bonus.tasks.received')}
         amount={text.amount(reward)}

@@ -4,7 +4,7 @@ import { useFeature } from '../../stores/core/react'
 import { failureMessage } from '../../stores/shell/message'
 import type { ResourceState } from '../../ui/lists/resourceState'
 
-/** Keeps all rewards loaded; `resource` says how that goes. For observers. */
+/** Keeps all rewards loaded; `resource` is its load state. For observers. */
 export function useBonus(): { store: BonusStore; resource: ResourceState; known: boolean } {
   const store = useFeature(BonusStore)
   const { reads } = store

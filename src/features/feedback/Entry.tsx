@@ -28,7 +28,9 @@ export const Entry = observer(function Entry({ id }: { id: string }) {
               <small>{formatWhen(value.createTime, i18n.language)}</small>
             </header>
             <p dir="auto">{value.message}</p>
-            {value.images.length > 0 && <Pictures urls={value.images} alt={(place) => t('images.place', { place })} />}
+            {value.images.length > 0 && (
+              <Pictures urls={value.images} alt={(position) => t('images.place', { place: position })} />
+            )}
           </Words>
           {value.answer ? (
             <Words data-reply>

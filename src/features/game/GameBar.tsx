@@ -58,7 +58,7 @@ export const GameBar = observer(function GameBar({ onLeave }: GameBarProps) {
         )
       )}
       {session.signedIn && (
-        <Suspense fallback={<Place />}>
+        <Suspense fallback={<Placeholder />}>
           <SessionLine />
         </Suspense>
       )}
@@ -67,7 +67,7 @@ export const GameBar = observer(function GameBar({ onLeave }: GameBarProps) {
 })
 
 /** As high as the line of the session. */
-const Place = styled.span`
+const Placeholder = styled.span`
   flex: 1 0 100%;
   block-size: ${theme.size.touch};
   ${theme.media.desktop} {

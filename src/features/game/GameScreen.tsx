@@ -46,34 +46,34 @@ export const GameScreen = observer(function GameScreen() {
   }, [store, gameId, forFun, activityId, signedIn, navigate])
 
   /** Where the player wants to go in the middle of a round. */
-  const [asked, setAsked] = useState<string | null>(null)
+  const [target, setTarget] = useState<string | null>(null)
   const { busy, phase } = store
   const { leaving, leavePage } = useLeavePage()
   // In a round, instead of the entry that holds the back button.
   const go = (to: string) => (to === '/' ? leavePage() : void navigate(to, { state: { from }, replace: busy }))
-  const leave = (to = '/') => (busy ? setAsked(to) : go(to))
-  // The round may end before the question is answered, or even shown: then nothing holds the player anymore.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the round leads on
+  const leave = (to = '/') => (busy ? setTarget(to) : go(to))
+  // The round may end before the dialog is answered, or even shown: then leaving needs no confirmation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the round ends
   useEffect(() => {
-    if (!busy && asked !== null) go(asked)
+    if (!busy && target !== null) go(target)
   }, [busy])
   // What holds the back button is loaded before the first round.
   useEffect(() => modals.prepare(), [modals])
-  // It asks, too.
+  // The back button asks, too.
   const holds = busy && !leaving
   useEffect(() => {
     if (!holds) return
     return modals.push(() => {
-      setAsked('/')
+      setTarget('/')
       return false
     })
   }, [holds, modals])
   return (
     <Root>
       <GameBar onLeave={leave} />
-      {holds && asked !== null && (
+      {holds && target !== null && (
         <Suspense fallback={null}>
-          <Leave onStay={() => setAsked(null)} onLeave={() => go(asked)} />
+          <Leave onStay={() => setTarget(null)} onLeave={() => go(target)} />
         </Suspense>
       )}
       {phase.name === 'failed' ? (

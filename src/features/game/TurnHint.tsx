@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
 import { close } from '../../ui/art/icons/icons'
 
-/** On a phone on its side, where a game has little height: a word, until it is dismissed. */
+/** Hint on a phone in landscape, where a game has little height, until dismissed. */
 export function TurnHint() {
   const [dismissed, setDismissed] = useState(false)
   const { t } = useTranslation()

@@ -105,7 +105,7 @@ const Title = styled.p`
   }
 `
 
-// On a line of its own: its width must not move the words.
+// On its own line: its width must not shift the text.
 const Amount = styled.span`
   display: block;
 `

@@ -50,7 +50,7 @@ export function GameShelf({ title, art, games, all, eager = false, late = false,
         {visible.map((game, index) => (
           <GameCard key={game.id} game={game} palette={palettes[index]} eager={eager && index < 3} plays={plays} />
         ))}
-        {shown === 0 && <Place data-later />}
+        {shown === 0 && <TilePlaceholder data-later />}
         {settled && shown < games.length && <Near key={shown} onNear={() => setShown(Math.max(shown * 2, FIRST))} />}
       </ShelfRow>
     </Root>
@@ -63,6 +63,6 @@ const Root = styled.section`
 `
 
 /** As high as a tile. */
-const Place = styled.span`
+const TilePlaceholder = styled.span`
   aspect-ratio: 3 / 4;
 `

@@ -11,7 +11,7 @@ import { JackpotStrip } from './JackpotStrip'
 import { ShelvesSkeleton } from './ShelvesSkeleton'
 import { WinnerStrip } from './WinnerStrip'
 
-/** The lobby (spec §2). Without the configuration it is the static first frame, in the places of what follows. */
+/** The lobby (spec §2). Without the configuration it is the static first frame, in the layout of what follows. */
 export const HomeScreen = observer(function HomeScreen() {
   const { config } = useStores()
   const { t } = useTranslation()

@@ -16,7 +16,7 @@ import { useJackpotMoney } from './useJackpotMoney'
 
 const SMALL = ['major', 'minor', 'mini'] as const
 
-/** The four jackpots and the way to a spin: the only place of the lobby that says so. */
+/** The four jackpots and the way to a spin: the lobby's only hint of it. */
 export const JackpotStrip = observer(function JackpotStrip() {
   const jackpot = useFeature(JackpotInfoStore)
   const money = useJackpotMoney()

@@ -28,14 +28,14 @@ export function LobbyRefresh() {
     }
   }, [])
   return (
-    <Place role="status">
+    <Root role="status">
       <PullMark pulled={busy ? 1 : pulled} />
       {busy && <VisuallyHidden>{t('lobby.refreshing')}</VisuallyHidden>}
-    </Place>
+    </Root>
   )
 }
 
-const Place = styled.div`
+const Root = styled.div`
   position: fixed;
   z-index: 3;
   inset-block-start: ${theme.size.topBar};

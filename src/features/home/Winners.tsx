@@ -16,7 +16,7 @@ import { WinnerLine } from './WinnerLine'
 
 /**
  * Ticker of the latest jackpots and big wins, newest first: ordinary prizes of the draw are not worth telling. Without
- * any, a line that is always true, so that its place is neither empty nor given up.
+ * any, a generic line, so that the strip is neither empty nor collapsed.
  */
 export const Winners = observer(function Winners({ list }: { list: readonly JackpotWinner[] }) {
   const { value, state } = useResource(useFeature(BigWinsStore).wins)

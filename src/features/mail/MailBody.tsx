@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
 import { sanitize } from './sanitize'
 
-/** The sanitized HTML of a mail; a long one is cut until the player asks for all of it. */
+/** The sanitized HTML of a mail; a long one is cut until it is expanded. */
 export function MailBody({ html }: { html: string }) {
   const root = useStores()
   const isRoute = useIsRoute()

@@ -33,7 +33,7 @@ export const MailDetail = observer(function MailDetail({ id }: { id: string }) {
   const { t, i18n } = useTranslation()
   const isRoute = useIsRoute()
   const navigate = useNavigate()
-  const [asks, setAsks] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const resource = useResource(store.mail(id))
   const { value: mail } = resource
   const waits = mail !== null && store.giftOf(mail, 0) === 'waiting'
@@ -55,7 +55,7 @@ export const MailDetail = observer(function MailDetail({ id }: { id: string }) {
                 {formatWhen(mail.createTime, i18n.language)}
               </time>
             </span>
-            <IconButton of={trash} label={t('mail.delete')} onClick={() => (waits ? setAsks(true) : remove())} />
+            <IconButton of={trash} label={t('mail.delete')} onClick={() => (waits ? setConfirming(true) : remove())} />
           </From>
           <h2 dir="auto">{mail.title}</h2>
           <Suspense fallback={<Skeleton blockSize="120px" />}>
@@ -68,9 +68,9 @@ export const MailDetail = observer(function MailDetail({ id }: { id: string }) {
               {t('mail.open')}
             </ButtonLink>
           )}
-          {asks && (
+          {confirming && (
             <Suspense fallback={null}>
-              <DeleteDialog onCancel={() => setAsks(false)} onConfirm={remove} />
+              <DeleteDialog onCancel={() => setConfirming(false)} onConfirm={remove} />
             </Suspense>
           )}
         </Root>

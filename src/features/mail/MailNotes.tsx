@@ -20,9 +20,9 @@ export const MailNotes = observer(function MailNotes({ undo = false }: { undo?: 
   const undone = [receive.state, removal.write.state].some(({ name }) => name === 'undone')
   return (
     <>
-      {failed.map((state, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the two writes keep their places
-        <Note key={place} tone="danger" live>
+      {failed.map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two writes keep their order
+        <Note key={index} tone="danger" live>
           {format(failureMessage(state.failure))}
         </Note>
       ))}

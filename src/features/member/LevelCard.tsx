@@ -11,18 +11,18 @@ import { useLevel } from './level'
 export const LevelCard = observer(function LevelCard({ info }: { info: UserInfo }) {
   const { vip, name, toNext, progress } = useLevel(info)
   return (
-    <Place aria-label={name}>
+    <Root aria-label={name}>
       <Card framed>
         <Medal vip={vip} size={104} />
         <b>{name}</b>
         <p>{toNext}</p>
         <Progress {...progress} size="sm" />
       </Card>
-    </Place>
+    </Root>
   )
 })
 
-const Place = styled.section`
+const Root = styled.section`
   display: none;
   position: fixed;
   inset-block-end: ${theme.space[6]};

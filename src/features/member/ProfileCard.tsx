@@ -12,7 +12,7 @@ import { Progress } from '../../ui/feedback/Progress'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { useLevel } from './level'
 
-// Lazy: decoration, in places of their own.
+// Lazy: decoration, with reserved space.
 const Medal = lazyScreen(() => import('../../ui/art/medal/Medal').then((m) => m.Medal))
 const HeroScene = lazyScreen(() => import('../../ui/art/scene/HeroScene').then((m) => m.HeroScene))
 

@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { Select } from '../../ui/fields/Select'
 import { Switch } from '../../ui/fields/Switch'
-import { JackpotButtonPlace } from './JackpotButtonPlace'
+import { JackpotButtonPosition } from './JackpotButtonPosition'
 
 /** Settings of this device: language, motion, jackpot button, sound. */
 export const Settings = observer(function Settings() {
@@ -40,7 +40,7 @@ export const Settings = observer(function Settings() {
           checked={prefs.reducedMotion}
           onChange={(reduce) => prefs.setMotion(reduce ? 'reduce' : 'full')}
         />
-        {activities.jackpot && <JackpotButtonPlace />}
+        {activities.jackpot && <JackpotButtonPosition />}
         <Switch label={t('member.sound')} checked={prefs.sound} onChange={(on) => prefs.setSound(on)} />
       </Root>
     </section>

@@ -8,21 +8,21 @@ const SignOutDialog = lazyScreen(() => import('./SignOutDialog').then((m) => m.S
 
 /** Logout button with confirmation. */
 export function SignOut({ onConfirm }: { onConfirm: () => void }) {
-  const [asking, setAsking] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const [requested, setRequested] = useState(false)
   const { t } = useTranslation()
-  const ask = () => {
-    setAsked(true)
-    setAsking(true)
+  const confirm = () => {
+    setRequested(true)
+    setConfirming(true)
   }
   return (
     <>
-      <Button variant="secondary" wide icon={signOut} onClick={ask}>
+      <Button variant="secondary" wide icon={signOut} onClick={confirm}>
         {t('member.signOut')}
       </Button>
-      {asked && (
+      {requested && (
         <Suspense fallback={null}>
-          <SignOutDialog open={asking} onCancel={() => setAsking(false)} onConfirm={onConfirm} />
+          <SignOutDialog open={confirming} onCancel={() => setConfirming(false)} onConfirm={onConfirm} />
         </Suspense>
       )}
     </>

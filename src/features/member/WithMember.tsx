@@ -10,7 +10,7 @@ interface WithMemberProps {
   children: (info: UserInfo) => ReactNode
 }
 
-/** Content that needs the account: its loading and failed states until then. */
+/** Content that needs the account, with loading and error states. */
 export const WithMember = observer(function WithMember({ skeleton, children }: WithMemberProps) {
   const { member } = useStores()
   const { info, failure } = member

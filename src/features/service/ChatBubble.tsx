@@ -23,7 +23,7 @@ export function ChatBubble({ message, state, onAgain }: ChatBubbleProps) {
   const { from, text, at, path, order, images = [] } = message
   return (
     <Root data-from={from}>
-      {images.length > 0 && <Pictures urls={images} alt={(place) => t('images.place', { place })} />}
+      {images.length > 0 && <Pictures urls={images} alt={(position) => t('images.place', { place: position })} />}
       {text && (
         <Bubble dir="auto">
           {text}

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/art/icons/Icon'
 import { crownFill } from '../../ui/art/icons/icons'
 import { lazyScreen } from '../../ui/lazyScreen'
 
-// Lazy: decoration, in places of their own.
+// Lazy: decoration, with reserved space.
 const Medal = lazyScreen(() => import('../../ui/art/medal/Medal').then((m) => m.Medal))
 const HeroScene = lazyScreen(() => import('../../ui/art/scene/HeroScene').then((m) => m.HeroScene))
 

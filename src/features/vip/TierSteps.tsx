@@ -18,7 +18,7 @@ export function TierSteps({ map, level }: TierStepsProps) {
   const tiers = tiersOf(map)
   const mine = tiers.findLastIndex(({ levels }) => (levels[0]?.level ?? 0) <= (level ?? -1))
   return (
-    <Place>
+    <Root>
       <Stepper
         label={t('vip.tiers')}
         steps={tiers.map(({ tier, showType }, index) => {
@@ -32,12 +32,12 @@ export function TierSteps({ map, level }: TierStepsProps) {
           }
         })}
       />
-    </Place>
+    </Root>
   )
 }
 
 /** The line behind runs through the middle of the medals. */
-const Place = styled.div`
+const Root = styled.div`
   li:not(:first-of-type)::before {
     inset-block-start: 21px;
   }

@@ -10,7 +10,7 @@ export function useVip() {
   const { vipExp } = useStores().member.info ?? {}
   const { i18n } = useTranslation()
   const resource = useResource(info)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both change what the backend answers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change the reply
   useEffect(() => {
     if (info.value) void info.refresh()
   }, [info, vipExp, i18n.language])

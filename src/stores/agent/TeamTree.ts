@@ -7,13 +7,13 @@ import type { TeamMember } from './AgentStore'
 type MemberPage = PagedResource<TeamMember, Page<TeamMember>>
 type Read = (parent: string, pageNum: number) => Promise<Outcome<Page<TeamMember>>>
 
-/** Children shown when a branch opens, and more of them each time the player asks. */
+/** Children shown when a branch opens, and with each "more". */
 const FIRST = 5
 const STEP = 20
 
 /** A line of the tree: a member, or what a branch shows below its children. */
 export type TreeRow = { id: string; level: number } & (
-  | { kind: 'member'; member: TeamMember; open: boolean; busy: boolean; place: number; siblings: number }
+  | { kind: 'member'; member: TeamMember; open: boolean; busy: boolean; position: number; siblings: number }
   /** `count` children come next. */
   | { kind: 'more'; parent: TeamMember; count: number }
   | { kind: 'loading' }
@@ -96,7 +96,7 @@ export class TeamTree {
       const count = this.shown.get(member.id)
       const open = count !== undefined
       const busy = open && this.#branches.get(member.id)?.pending === 'more'
-      const line = { kind: 'member', id: member.id, level, member, open, busy, place: index + 1, siblings } as const
+      const line = { kind: 'member', id: member.id, level, member, open, busy, position: index + 1, siblings } as const
       return open ? [line, ...this.#below(member, count, level + 1)] : [line]
     })
   }

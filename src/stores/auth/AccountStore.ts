@@ -21,8 +21,8 @@ export class AccountStore implements FeatureStore {
     this.#root = root
     this.#auth = root.feature(AuthStore)
     const { epoch } = root.session
-    // No read can reconcile these: a second try says what the first one did.
-    this.#change = new Mutation(epoch, { write: (ask) => ask(), onDone: ({ user }) => root.member.replace(user) })
+    // No read can reconcile these: a retry reveals what the first try did.
+    this.#change = new Mutation(epoch, { write: (call) => call(), onDone: ({ user }) => root.member.replace(user) })
     this.#reset = new Mutation(epoch, { write: (request) => root.api.call(forgetPassword, request) })
     makeAutoObservable(this)
   }

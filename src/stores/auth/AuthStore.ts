@@ -19,7 +19,7 @@ type SignedIn = ReplyOf<typeof accountLogin>
 /** Storage key of the way of the last login. */
 const LAST_WAY = 'last-way'
 
-type Ask = () => Promise<Outcome<SignedIn>>
+type SignInCall = () => Promise<Outcome<SignedIn>>
 
 /** Refusals that mean the configuration has changed since it was read: a code needed, a way closed. */
 const CHANGED: ReadonlySet<number> = new Set([2013, 2014, 2016])
@@ -31,7 +31,7 @@ export class AuthStore implements FeatureStore {
   readonly draft: LoginDraft
   readonly codes: SmsCodes
   readonly #root: RootStore
-  readonly #signIn: Mutation<SignedIn, Ask>
+  readonly #signIn: Mutation<SignedIn, SignInCall>
 
   constructor(root: RootStore) {
     this.#root = root
@@ -39,7 +39,7 @@ export class AuthStore implements FeatureStore {
     this.codes = new SmsCodes(root)
     // No read can reconcile these: after a lost reply the player decides whether to retry.
     this.#signIn = new Mutation(root.session.epoch, {
-      write: (ask) => ask(),
+      write: (call) => call(),
       onDone: (reply) => this.#welcome(reply),
     })
     makeAutoObservable(this)
@@ -65,9 +65,9 @@ export class AuthStore implements FeatureStore {
   }
 
   /** The way shown; null when none is offered. */
-  wayTo(place: 'login' | 'register'): SignInWay | null {
-    const ways = this.ways[place]
-    const last = place === 'login' ? ways.find((way) => way === this.lastWay()) : undefined
+  wayTo(form: 'login' | 'register'): SignInWay | null {
+    const ways = this.ways[form]
+    const last = form === 'login' ? ways.find((way) => way === this.lastWay()) : undefined
     return wayAmong(ways, this.draft.chosen.way ?? last, this.#root.config.config)
   }
 
@@ -76,7 +76,7 @@ export class AuthStore implements FeatureStore {
     return this.#root.platform.storage.local.get(LAST_WAY)
   }
 
-  /** Whether a login by this number may open an account, so that age and terms are asked; a number nobody knows of may. */
+  /** Whether a login by this number may open an account, so that age and terms are asked; true for unknown numbers. */
   mayOpen(mobile: string): boolean {
     const { sentTo } = this.codes
     return sentTo?.isNew !== false || sentTo.mobile !== this.draft.number(mobile)
@@ -120,12 +120,12 @@ export class AuthStore implements FeatureStore {
 
   /** `way` is offered first at the next login; `saved` is the login this device remembers from now on. */
   async begin(
-    ask: Ask,
+    call: SignInCall,
     way: SignInWay | Provider,
     saved: SavedLogin | null = null,
   ): Promise<MutationState<unknown> | null> {
     if (this.busy) return null
-    const state = await this.#signIn.run(ask)
+    const state = await this.#signIn.run(call)
     if (state?.name === 'done') this.#remember(way, saved)
     // The form then follows the configuration.
     if (state?.name === 'refused' && state.failure.kind === 'refused' && CHANGED.has(state.failure.code))

@@ -5,7 +5,7 @@ import { SMS_PURPOSE, type SmsPurpose } from '../../contract/core/enums'
 import { Mutation, type MutationState } from '../core/Mutation'
 import type { RootStore } from '../core/RootStore'
 
-interface Asked {
+interface SmsRequest {
   mobile: string
   purpose: SmsPurpose
 }
@@ -19,7 +19,7 @@ export class SmsCodes {
   /** The number of the last one, and whether a login with it opens an account; undefined = the backend did not say. */
   sentTo: { readonly mobile: string; readonly isNew: boolean | undefined } | null = null
   readonly #clock: RootStore['platform']['clock']
-  readonly #send: Mutation<ReplyOf<typeof smsSend>, Asked>
+  readonly #send: Mutation<ReplyOf<typeof smsSend>, SmsRequest>
 
   constructor({ platform, session, api }: Pick<RootStore, 'platform' | 'session' | 'api'>) {
     this.#clock = platform.clock

@@ -20,8 +20,8 @@ export class BonusStore implements FeatureStore {
   readonly reads: BonusReads
   /** Of the last claim. */
   missed: readonly Missed[] = []
-  /** What came since the page was opened, with its place among `listed`. */
-  received: readonly { readonly reward: BonusReward; readonly place: number }[] = []
+  /** What came since the page was opened, with its index in `listed`. */
+  received: readonly { readonly reward: BonusReward; readonly index: number }[] = []
   /** Ids of the rewards being claimed, one after the other. */
   claiming: readonly string[] = []
   readonly #root: Pick<RootStore, 'activities' | 'api' | 'member' | 'modals' | 'session'>
@@ -46,11 +46,11 @@ export class BonusStore implements FeatureStore {
     return this.ready.filter(({ source }) => sources.includes(source))
   }
 
-  /** What is ready, and what was received on this page, still in its place. */
+  /** Ready rewards, and those received on this page, at their old index. */
   get listed(): readonly BonusReward[] {
     const list = [...this.ready]
     const again = new Set(list.map(bonusId))
-    for (const { reward, place } of this.received) if (!again.has(bonusId(reward))) list.splice(place, 0, reward)
+    for (const { reward, index } of this.received) if (!again.has(bonusId(reward))) list.splice(index, 0, reward)
     return list
   }
 
@@ -58,7 +58,7 @@ export class BonusStore implements FeatureStore {
     return this.listed.filter(({ source }) => sources.includes(source))
   }
 
-  /** Whether it was received on this page, and not become ready again. */
+  /** Whether it was received on this page and is not ready again. */
   isReceived(reward: BonusReward): boolean {
     const id = bonusId(reward)
     return this.received.some((one) => bonusId(one.reward) === id) && !this.ready.some((one) => bonusId(one) === id)
@@ -93,15 +93,15 @@ export class BonusStore implements FeatureStore {
       if (!state) return
       if (state.name === 'done') {
         awards.push(...state.value.awards)
-        received.push({ reward, place: listed.findIndex((one) => bonusId(one) === bonusId(reward)) })
+        received.push({ reward, index: listed.findIndex((one) => bonusId(one) === bonusId(reward)) })
       } else missed.push({ reward, state })
       // Without a network the others would be lost as well.
       if (state.name === 'unknown') break
     }
     runInAction(() => {
       this.missed = missed
-      // From the first place on, so that each finds its own.
-      this.received = received.toSorted((one, other) => one.place - other.place)
+      // In ascending order, as `listed` splices them in.
+      this.received = received.toSorted((one, other) => one.index - other.index)
       this.claiming = []
     })
     const { activities, member, modals } = this.#root

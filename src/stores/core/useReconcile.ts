@@ -3,7 +3,7 @@ import { stopAll } from '../../platform/clock'
 import type { Mutation } from './Mutation'
 import { useStores } from './react'
 
-/** After these many ms; later only when the player asks. */
+/** Delays, ms; later only on request. */
 const TIMES = [3_000, 8_000, 20_000, 60_000]
 
 /** Keeps finding out what a write with an unknown outcome did: after a while, and when the page is shown again. */

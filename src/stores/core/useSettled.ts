@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { useStores } from './react'
 
 /**
- * Whether the page has become idle since the component was mounted, and after that what it loads has come: what is not
- * above the fold waits for it. The components take turns, so that each is rendered in a task of its own.
+ * Whether the page has become idle since mount, and then `load` has finished: content below the fold waits for it. The
+ * components take turns, so that each is rendered in a task of its own.
  */
 export const useSettled = (load?: () => Promise<void>): boolean => {
   const { platform } = useStores()

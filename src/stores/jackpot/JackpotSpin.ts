@@ -82,7 +82,7 @@ export class JackpotSpin {
     if (name === 'result' || name === 'amount' || name === 'failed') this.#enter({ name: 'idle' })
   }
 
-  /** Leaves the stopped wheel for the amount at rest. */
+  /** Leaves the stopped wheel for the final amount. */
   skipWheel(): void {
     const { phase } = this
     if (phase.name !== 'wheel' || !phase.stopped) return

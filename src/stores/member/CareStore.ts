@@ -19,7 +19,7 @@ export class CareStore implements FeatureStore {
     this.#api = api
     this.care = new Resource<Care>(session.epoch, () => api.call(playCare, {}))
     this.#write = new Mutation<unknown, () => Promise<Outcome<unknown>>>(session.epoch, {
-      write: (ask) => ask(),
+      write: (call) => call(),
       // After a lost reply, too, the read shows what holds.
       onState: ({ name }) => {
         if (name === 'done' || name === 'unknown') void this.care.refresh()

@@ -8,7 +8,7 @@ export class ModalStore {
   stack: readonly OpenModal[] = []
   /** True once a modal has been opened or prepared: the host loads then. */
   used = false
-  /** Close callbacks of the dialogs on screen, whether in the stack or of a page, and of pages that ask; the last one on top. */
+  /** Close callbacks of the dialogs on screen, in the stack or on a page, and of pages that confirm leaving; topmost last. */
   layers: readonly (() => boolean)[] = []
   /** Modals that refuse to close, with the reason to announce. */
   readonly locks = new Map<ModalName, string>()

@@ -40,7 +40,7 @@ export class LevelUp {
     ])
   }
 
-  /** Several levels at once are one moment, from the first to the highest. */
+  /** Several levels at once are shown as one, up to the highest. */
   #hold(vip: number): void {
     const { member } = this.#parts
     runInAction(() => {

@@ -21,7 +21,7 @@ const LATER = 60_000
 
 /** Orders by key: their id, or `r-` and the request that may have made one. */
 export class DepositOrderStore implements FeatureStore {
-  /** The player says that he has paid. */
+  /** The player reports the payment. */
   readonly said: Mutation<DepositOrder, string>
   readonly cancel: Mutation<DepositOrder, string>
   /** The entries of the ledger that paid orders have made, newest first. */
@@ -37,7 +37,7 @@ export class DepositOrderStore implements FeatureStore {
       new Mutation<DepositOrder, string>(session.epoch, {
         write: async (orderId) => {
           const done = await api.call(call, { orderId })
-          // Whatever came of it, the order says.
+          // Reload it on any outcome.
           void this.#orders.get(orderId)?.refresh()
           return done.ok ? success(done.value.order) : done
         },

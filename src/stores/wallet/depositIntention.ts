@@ -7,7 +7,7 @@ type OrderRequest = Omit<RequestOf<typeof depositCreate>, 'requestId'>
 
 /** Local storage key: the order that is being made, for every tab. */
 const KEY = 'deposit-intention'
-/** An order's life, ms; after it the same request is a new one. */
+/** Lifetime of an order, ms; then the same request is a new one. */
 const LIFE = 60 * 60_000
 
 interface Kept {

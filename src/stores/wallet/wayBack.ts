@@ -1,6 +1,6 @@
 import type { Storage } from '../../platform/storage/storage'
 
-/** Session storage key: the page that asked for a deposit; a provider's page may come in between. */
+/** Session storage key: the page that led to a deposit; a provider's page may come in between. */
 const KEY = 'wallet-from'
 
 /** `state` is the navigation state: `from` is the address of the page that the player comes from. */
@@ -10,5 +10,5 @@ export const keepWayBack = ({ session }: Storage, back: boolean, state: unknown)
   else if (!back) session.remove(KEY)
 }
 
-/** Where a finished deposit leads: the page that asked for it, else the lobby. */
+/** Where a finished deposit leads: the page that led to it, else the lobby. */
 export const wayBack = ({ session }: Storage): string => session.get(KEY) ?? '/'

@@ -60,7 +60,7 @@ export function Button({
       {busy && <Spinner />}
     </Root>
   )
-  // With an empty reason the button keeps its place in the document, and so the focus.
+  // Also with an empty reason: the same element keeps the focus.
   if (disabledReason === undefined) return button
   return (
     <WithReason data-wide={wide || undefined}>

@@ -3,8 +3,8 @@ import { theme } from '../../theme/theme'
 
 interface PicturesProps {
   urls: readonly string[]
-  /** Text of the picture at a place, counted from 1. */
-  alt: (place: number) => string
+  /** Text of the picture at a position, from 1. */
+  alt: (position: number) => string
 }
 
 /** Pictures that a player has sent, small and in a row that wraps. */
@@ -12,7 +12,7 @@ export function Pictures({ urls, alt }: PicturesProps) {
   return (
     <Row>
       {urls.map((url, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sent pictures have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: sent pictures have only their index
         <li key={index}>
           <img src={url} alt={alt(index + 1)} />
         </li>

@@ -54,9 +54,9 @@ function Loading({ shape }: Pick<ResourceViewProps, 'shape'>) {
   return (
     <SkeletonGroup label={t('shell.loading')}>
       <Shape>
-        {shape.map((blockSize, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have nothing but their place
-          <Skeleton key={place} blockSize={blockSize} />
+        {shape.map((blockSize, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have only their index
+          <Skeleton key={index} blockSize={blockSize} />
         ))}
       </Shape>
     </SkeletonGroup>

@@ -13,11 +13,11 @@ interface OrderStepsProps {
 export function OrderSteps({ label, steps, current }: OrderStepsProps) {
   return (
     <Root aria-label={label}>
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <li
           key={step}
-          aria-current={place === current ? 'step' : undefined}
-          data-state={place < current ? 'done' : place === current ? 'current' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+          data-state={index < current ? 'done' : index === current ? 'current' : undefined}
         >
           {step}
         </li>

@@ -19,7 +19,7 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, childr
   const list = useRef<HTMLDivElement>(null)
 
   // Scroll the selected tab into view; only the row scrolls, never the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the selection changes
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]')
     if (!list.current || !tab) return

@@ -33,18 +33,18 @@ export interface ModalProps {
 }
 
 /** Common implementation of Dialog and Sheet. */
-export function ModalFrame(props: ModalProps & { place: 'middle' | 'bottom' }) {
+export function ModalFrame(props: ModalProps & { position: 'middle' | 'bottom' }) {
   // Mounted only while open, so that focus returns before the element is removed.
   return props.open ? <OpenModal {...props} /> : null
 }
 
-function OpenModal({ place, ...props }: ModalProps & { place: 'middle' | 'bottom' }) {
+function OpenModal({ position, ...props }: ModalProps & { position: 'middle' | 'bottom' }) {
   const { title, closeLabel, children, actions, art, locked = false, lockedReason, hideTitle, bare, corner } = props
   const titleId = useId()
   const reasonId = useId()
   const { dialogProps, requestClose, refused } = useModal({ onClose: props.onClose, locked })
   return (
-    <Root {...dialogProps} aria-labelledby={titleId} data-place={place} data-bare={bare || undefined}>
+    <Root {...dialogProps} aria-labelledby={titleId} data-place={position} data-bare={bare || undefined}>
       <Panel>
         <Head data-bare={bare || hideTitle || undefined}>
           {art}

@@ -10,7 +10,7 @@ import { AvatarArt } from '../art/marks/AvatarArt'
 import { useMedia } from '../layout/useMedia'
 import { TierName } from './TierName'
 
-const PLACES = [1, 2, 3] as const
+const RANKS = [1, 2, 3] as const
 
 interface PodiumProps {
   entries: readonly RankEntry[]
@@ -24,20 +24,20 @@ export function Podium({ entries, repeated = false }: PodiumProps) {
   const [first, others] = useMedia('(max-width: 22.4em)') ? [64, 50] : [82, 64]
   return (
     <Steps aria-hidden={repeated || undefined}>
-      {PLACES.map((place) => {
-        const entry = entries[place - 1]
+      {RANKS.map((rank) => {
+        const entry = entries[rank - 1]
         return (
-          <Step key={place} data-place={place} aria-hidden={!entry || undefined}>
+          <Step key={rank} data-place={rank} aria-hidden={!entry || undefined}>
             {entry && (
               <>
-                {place === 1 && <Art name="crown" size={36} />}
-                <AvatarArt id={entry.avatar} size={place === 1 ? first : others} />
+                {rank === 1 && <Art name="crown" size={36} />}
+                <AvatarArt id={entry.avatar} size={rank === 1 ? first : others} />
                 <bdi>{entry.nickname}</bdi>
                 <Amount>{entry.amount}</Amount>
               </>
             )}
             <Pedestal>
-              <b data-lettering>{formatNumber(place, i18n.language)}</b>
+              <b data-lettering>{formatNumber(rank, i18n.language)}</b>
               {entry && <TierName tier={entry.jackpot} />}
             </Pedestal>
           </Step>

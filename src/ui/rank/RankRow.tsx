@@ -16,10 +16,10 @@ interface RankRowProps {
 /** A winner as a row: ranking, nickname with the winning time, and reward. */
 export function RankRow({ entry, name }: RankRowProps) {
   const { i18n } = useTranslation()
-  const { place, nickname, avatar, amount, jackpot, createTime } = entry
+  const { rank, nickname, avatar, amount, jackpot, createTime } = entry
   return (
     <Root>
-      <b>{place === undefined ? '–' : formatNumber(place, i18n.language)}</b>
+      <b>{rank === undefined ? '–' : formatNumber(rank, i18n.language)}</b>
       <AvatarArt id={avatar} size={36} />
       <Who>
         <bdi>{name ?? nickname}</bdi>

@@ -5,7 +5,7 @@ import { formatWhen } from '../../i18n/dates'
 import { formatNumber } from '../../i18n/numbers'
 import { theme } from '../../theme/theme'
 import { AvatarArt } from '../art/marks/AvatarArt'
-import { PlaceMark } from '../art/marks/PlaceMark'
+import { RankMark } from '../art/marks/RankMark'
 import { type Column, Table } from '../data/Table'
 import { TierName } from './TierName'
 
@@ -23,8 +23,8 @@ export function RankTable({ caption, entries, own }: RankTableProps) {
     {
       id: 'place',
       label: t('jackpot.rank.place'),
-      cell: ({ place }) => (
-        <PlaceMark place={place}>{place === undefined ? '–' : formatNumber(place, i18n.language)}</PlaceMark>
+      cell: ({ rank }) => (
+        <RankMark rank={rank}>{rank === undefined ? '–' : formatNumber(rank, i18n.language)}</RankMark>
       ),
     },
     {

@@ -17,14 +17,14 @@ const meta = {
 export default meta
 type Story = Omit<StoryObj<typeof meta>, 'args'>
 
-const entry = (place: number, nickname: string, amount: string, jackpot: RankEntry['jackpot']): RankEntry => ({
-  id: String(place),
-  place,
+const entry = (rank: number, nickname: string, amount: string, jackpot: RankEntry['jackpot']): RankEntry => ({
+  id: String(rank),
+  rank,
   nickname,
-  avatar: String(place),
+  avatar: String(rank),
   amount,
   jackpot,
-  createTime: Date.UTC(2026, 1, 28, 22, 15) - place * 3_600_000,
+  createTime: Date.UTC(2026, 1, 28, 22, 15) - rank * 3_600_000,
 })
 
 const winners = [

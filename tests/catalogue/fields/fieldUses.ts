@@ -62,7 +62,7 @@ export const fieldUses = (
     known.set(type.id, properties)
     return properties
   }
-  const placesOf = (property: Property): string[] =>
+  const pathsOf = (property: Property): string[] =>
     property.declarations.flatMap((declaration) => {
       const at = declaration.path.indexOf('src/contract/')
       return at < 0 ? [] : [`${declaration.path.slice(at)}:${declaration.resolve(project)?.end}`]
@@ -76,19 +76,19 @@ export const fieldUses = (
     if (takes === 'all') return null
     if ('field' in takes) return [takes.field]
     if ('named' in takes) return wordsOf(checker.getTypeAtLocation(takes.named))
-    const own = propertiesOf(checker.getContextualType(takes.as)).filter((one) => placesOf(one).length === 0)
+    const own = propertiesOf(checker.getContextualType(takes.as)).filter((one) => pathsOf(one).length === 0)
     return own.map(({ name }) => name)
   }
 
   const uses = new Map<string, { read: Set<string>; carried: Set<string> }>()
   const types = checker.getTypeAtLocation(readings.map(({ from }) => from))
-  for (const [place, { file, takes }] of readings.entries()) {
-    const properties = propertiesOf(types[place]).filter((property) => placesOf(property).length > 0)
+  for (const [index, { file, takes }] of readings.entries()) {
+    const properties = propertiesOf(types[index]).filter((property) => pathsOf(property).length > 0)
     if (properties.length === 0) continue
     const names = asked(takes)
     for (const property of properties) {
       if (names && !names.includes(property.name)) continue
-      for (const key of placesOf(property)) {
+      for (const key of pathsOf(property)) {
         const entry = uses.get(key) ?? { read: new Set<string>(), carried: new Set<string>() }
         uses.set(key, entry)
         entry[names ? 'read' : 'carried'].add(file)

@@ -16,12 +16,12 @@ export interface FieldRow extends DeclaredField, Uses {
   readAs: string | null
 }
 
-const matches = ({ owner, name }: DeclaredField, place: string, fields: string | undefined): boolean =>
-  (owner === place || owner.startsWith(`${place}.`)) && (fields === undefined || fields.split(' ').includes(name))
+const matches = ({ owner, name }: DeclaredField, path: string, fields: string | undefined): boolean =>
+  (owner === path || owner.startsWith(`${path}.`)) && (fields === undefined || fields.split(' ').includes(name))
 
 /** Why nothing reads a field, by the list; null when it is not listed. */
 export const whyUnread = (field: DeclaredField): string | null =>
-  unread.find(([, place, fields]) => matches(field, place, fields))?.[0] ?? null
+  unread.find(([, path, fields]) => matches(field, path, fields))?.[0] ?? null
 
 export const isUsed = ({ read, readAs }: FieldRow): boolean => read.length > 0 || readAs !== null
 
@@ -53,14 +53,14 @@ export const fieldRows = (): readonly FieldRow[] => {
 
 /** Wrong entries of the list: fields that are used, or do not exist. */
 export const wronglyUnread = (): string[] =>
-  unread.flatMap(([, place, fields]) => {
-    const meant = fieldRows().filter((row) => matches(row, place, fields))
+  unread.flatMap(([, path, fields]) => {
+    const meant = fieldRows().filter((row) => matches(row, path, fields))
     const names = fields?.split(' ') ?? []
     const gone = names.filter((name) => !meant.some((row) => row.name === name))
     const used = meant.filter(isUsed).map(({ owner, name }) => `${owner}.${name} is read`)
     return [
-      ...gone.map((name) => `${place} has no ${name}`),
-      ...(meant.length === 0 ? [`${place} is nothing`] : []),
+      ...gone.map((name) => `${path} has no ${name}`),
+      ...(meant.length === 0 ? [`${path} is nothing`] : []),
       ...used,
     ]
   })

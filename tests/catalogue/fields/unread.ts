@@ -1,5 +1,5 @@
 /** Why no shipped code reads fields; the noun, entity or call; some of its fields, or all. */
-export type Unread = readonly [why: string, place: string, fields?: string]
+export type Unread = readonly [why: string, path: string, fields?: string]
 
 /** Contract fields that no shipped code reads. A field that is read must leave the list. */
 export const unread: readonly Unread[] = [

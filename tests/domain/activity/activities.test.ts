@@ -17,7 +17,7 @@ describe('activityTarget', () => {
   it('[ACT-07] dresses each kind in its own composition, led by its own picture; an unknown one too', () => {
     const ids = Object.values(ACTIVITY)
     const looks = ids.map((id) => activityLook(id).art.join())
-    expect(looks.filter((art, place) => looks.indexOf(art) !== place)).toEqual([])
+    expect(looks.filter((art, index) => looks.indexOf(art) !== index)).toEqual([])
     expect(looks).not.toContain(activityLook(777).art.join())
     for (const id of ids) expect(activityLook(id).art.length, String(id)).toBeGreaterThan(1)
   })

@@ -12,7 +12,7 @@ const row = (id: string, more: Partial<RankRow> = {}): RankRow => ({
 })
 
 it('[RANK-01] a row’s place is the backend’s, else its position in the list', () => {
-  expect(rankEntries([row('a'), row('b', { rank: 7 }), row('c')], 'en-US').map(({ place }) => place)).toEqual([1, 7, 3])
+  expect(rankEntries([row('a'), row('b', { rank: 7 }), row('c')], 'en-US').map(({ rank }) => rank)).toEqual([1, 7, 3])
 })
 
 it('[RANK-01] an amount is one sum or a range, and empty where it is malformed', () => {

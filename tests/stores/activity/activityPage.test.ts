@@ -15,9 +15,9 @@ const opened = async (id: number, options: AppOptions = {}) => {
   await settle()
   const page = app.root.feature(ActivityPageStore).page(id)
   await page.detail.load()
-  const step = (place: number) => {
-    const found = page.detail.value?.steps[place]
-    if (!found) throw new Error(`no step ${place}`)
+  const step = (index: number) => {
+    const found = page.detail.value?.steps[index]
+    if (!found) throw new Error(`no step ${index}`)
     return found
   }
   const awards = () => app.root.modals.stack.flatMap((modal) => (modal.name === 'reward' ? [modal.props.awards] : []))

@@ -117,9 +117,9 @@ describe('a saved login', () => {
   it('[SESS-03] fills the form again, for a player who saved one', async () => {
     const { kept, asked, platform } = store()
     kept.push(whale)
-    const stranger = await opened({ platform })
-    await recallLogin(stranger.root, stranger.auth.draft)
-    expect([asked(), stranger.auth.draft.account().account]).toEqual([0, ''])
+    const visitor = await opened({ platform })
+    await recallLogin(visitor.root, visitor.auth.draft)
+    expect([asked(), visitor.auth.draft.account().account]).toEqual([0, ''])
     const { auth, root } = await opened({ platform, kept: { 'saved-account': 'whale' } })
     await recallLogin(root, auth.draft)
     expect(auth.draft.account()).toMatchObject({ ...whale, remember: true })

@@ -252,7 +252,7 @@ const liveBonus = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   fault('couponUse:hang*1')
   void store.claim([gift])
   await settle()
-  store.received = [{ reward: gift, place: 0 }]
+  store.received = [{ reward: gift, index: 0 }]
   store.missed = [{ reward: gift, state: { name: 'undone' } }]
   const calls = ['getTaskUser', 'loginBonus3User', 'getVipInfo', 'betBonus', 'activitySteps', 'getExchange']
   fault([...calls, 'couponList', 'activityAwardGetLog'].map((call) => `${call}:offline*1`).join())
@@ -340,7 +340,7 @@ const notThePlayers = [
   /^InviteStore\.(canSpin|reads\.(isReached|isCashedOut|record\.filter))$/,
   // False while a draw is in flight.
   /^JackpotStore\.canSpin$/,
-  /^HomeStore\.(types|games|hasJackpots|shelf)$/,
+  /^HomeStore\.(types|games|hasJackpots|resting|shelf)$/,
 ]
 /** State that may remain on the device. */
 const ofTheDevice = /^(Modal|Toast)Store\.used$/
@@ -384,7 +384,7 @@ const claimOf =
     void root.feature(BonusStore).claim([{ ...gift, source, activityId: 36 }])
 
 /** Claims of the bonus center. */
-const bonusClaims: readonly (readonly [call: string, how: string, ask: (app: App) => void])[] = [
+const bonusClaims: readonly (readonly [call: string, how: string, make: (app: App) => void])[] = [
   ['finishTask', 'a report of a task', ({ root }) => void root.feature(BonusStore).report('d-rules')],
   ['receiveTaskAward', 'a task’s award', claimOf('task')],
   ['loginBonus3UserReceive', 'a login bonus', claimOf('login')],
@@ -396,7 +396,7 @@ const bonusClaims: readonly (readonly [call: string, how: string, ask: (app: App
 ]
 
 /** Calls made on behalf of a session. */
-const asks: readonly (readonly [call: string, how: string, ask: (app: App) => void])[] = [
+const sessionCalls: readonly (readonly [call: string, how: string, make: (app: App) => void])[] = [
   ['getAfterLoginInfoWeb', 'the player', ({ root }) => void root.member.load()],
   ['refreshData', 'the figures', ({ root }) => void root.member.refresh()],
   ['gameLike', 'a favorite', ({ root }) => void root.feature(FavoriteStore).like(9, true)],
@@ -512,14 +512,14 @@ const nexts = ['another player', 'a visitor whose network is away']
 describe.each(process.env['KISMARA_FULL'] === '1' ? nexts : nexts.slice(0, 1))(
   'after logout, followed by %s,',
   (next) => {
-    it.each(asks)('[SESS-02] a reply of %s (%s) changes nothing', async (call, _, ask) => {
+    it.each(sessionCalls)('[SESS-02] a reply of %s (%s) changes nothing', async (call, _, make) => {
       const app = await withPlayer('lucky')
       const { root, hold, calls, fault } = app
       await root.feature(JackpotStore).load()
       await root.feature(GameStore).enter(2, false)
       const before = calls(call).length
       const reply = hold(call)
-      ask(app)
+      make(app)
       await settle()
       expect(calls(call).length).toBe(before + 1)
 
@@ -550,5 +550,5 @@ it('[SESS-02] the two lists above contain every call the stores make', () => {
     ),
   )
   const made = contract.filter(({ key }) => imported.includes(key)).map(({ call }) => call.name)
-  expect(made.sort()).toEqual([...new Set([...asks.map(([call]) => call), ...ofNobody])].sort())
+  expect(made.sort()).toEqual([...new Set([...sessionCalls.map(([call]) => call), ...ofNobody])].sort())
 })

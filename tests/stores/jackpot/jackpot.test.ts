@@ -44,7 +44,7 @@ describe('a draw', () => {
     expect(jackpot.spin.phase).toMatchObject({ name: 'result', drawn: { id: 3, propId: 2001, count: 500 } })
     expect(highlighted.at(-1)).toBe(2)
     const path = highlighted.slice(1).map((cell) => RING.indexOf(cell ?? -1))
-    expect(path.slice(1)).toEqual(path.slice(0, -1).map((place) => (place + 1) % 10))
+    expect(path.slice(1)).toEqual(path.slice(0, -1).map((index) => (index + 1) % 10))
   })
 
   it('[JACK-04] starts the next run where the last one ended', async () => {

@@ -20,11 +20,11 @@ export function brokenImports(source: Source, packages: Packages): Violation[] {
 /** `path` may lack its extension. */
 export function layerOf(path: string): Layer | undefined {
   return layers.find(({ at }) =>
-    at.some((place) => (place.endsWith('/') ? `${path}/`.startsWith(place) : isFile(path, place))),
+    at.some((prefix) => (prefix.endsWith('/') ? `${path}/`.startsWith(prefix) : isFile(path, prefix))),
   )
 }
 
-const isFile = (path: string, place: string): boolean => path === place || path === place.replace(/\.tsx?$/, '')
+const isFile = (path: string, file: string): boolean => path === file || path === file.replace(/\.tsx?$/, '')
 
 function checkReference(from: string, layer: Layer, reference: Reference, packages: Packages): string | undefined {
   const { specifier } = reference
@@ -73,6 +73,6 @@ function checkPackage(
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 
 const isTooWide = (target: string): boolean =>
-  layers.filter(({ at }) => at.some((place) => place.startsWith(target))).length > 1
+  layers.filter(({ at }) => at.some((prefix) => prefix.startsWith(target))).length > 1
 
 const insideTree = (path: string): boolean => path.startsWith('src/') || path.startsWith('mocks/')

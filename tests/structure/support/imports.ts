@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Argument, CallExpression, Expression, Node } from 'oxc-parser'
-import { placeOf, type Source, walk } from './source'
+import { locationOf, type Source, walk } from './source'
 
 /** A reference to another file: import, export from, type import, `import()`, glob, `new URL`. */
 export interface Reference {
@@ -18,7 +18,7 @@ export interface Reference {
 export function referencesOf(source: Source): Reference[] {
   const found: Reference[] = []
   const add = (node: Node, specifier: string | undefined, typeOnly: boolean, pattern = false, file = false) =>
-    found.push({ at: placeOf(source, node), specifier, typeOnly, pattern, file })
+    found.push({ at: locationOf(source, node), specifier, typeOnly, pattern, file })
   walk(source.program, (node) => {
     if (node.type === 'ImportDeclaration') {
       const named = node.specifiers.filter((one) => one.type === 'ImportSpecifier')

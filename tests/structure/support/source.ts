@@ -30,7 +30,7 @@ export function readSources(...roots: readonly string[]): Source[] {
 }
 
 /** `path:line` */
-export function placeOf(source: Source, node: { readonly start: number }): string {
+export function locationOf(source: Source, node: { readonly start: number }): string {
   return `${source.path}:${source.text.slice(0, node.start).split('\n').length}`
 }
 

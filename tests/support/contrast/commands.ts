@@ -5,7 +5,7 @@ import { weakRuns } from './pixelContrast'
 import type { TextRun } from './textRuns'
 
 /** Position of the story in the browser's page, px. */
-export interface Place {
+export interface Area {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -16,25 +16,25 @@ export interface Place {
 const shown = new WeakMap<BrowserCommandContext['page'], PNG>()
 
 /** Takes the screenshot with text, which `weakTexts` needs for gradient text. */
-export const seeLetters = async ({ page }: BrowserCommandContext, place: Place): Promise<void> => {
-  shown.set(page, await takePicture(page, place))
+export const seeLetters = async ({ page }: BrowserCommandContext, area: Area): Promise<void> => {
+  shown.set(page, await takePicture(page, area))
 }
 
 /** Call it with hidden text. Returns the lines that are not readable on their background. */
 export const weakTexts = async (
   { page }: BrowserCommandContext,
-  place: Place,
+  area: Area,
   runs: readonly TextRun[],
 ): Promise<string[]> => {
-  const behind = await takePicture(page, place)
+  const behind = await takePicture(page, area)
   return weakRuns(runs, shown.get(page) ?? behind, behind)
 }
 
-const takePicture = async (page: BrowserCommandContext['page'], place: Place): Promise<PNG> => {
+const takePicture = async (page: BrowserCommandContext['page'], area: Area): Promise<PNG> => {
   const session = await sessionOf(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
-    clip: { ...place, scale: 1 },
+    clip: { ...area, scale: 1 },
     optimizeForSpeed: true,
   })
   return PNG.sync.read(Buffer.from(data, 'base64'))

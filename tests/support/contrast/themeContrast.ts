@@ -3,13 +3,13 @@ import { showTheme } from '../../../.storybook/world/StoryRoot'
 import { toVipTheme, type VipTheme, vipThemes } from '../../../src/theme/vip'
 import { decodeImages } from '../stories/decodeImages'
 import { endMotion } from '../stories/endMotion'
-import type { Place } from './commands'
+import type { Area } from './commands'
 import { hideText, injectSheet, readTextRuns, type TextRun } from './textRuns'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    seeLetters: (place: Place) => Promise<void>
-    weakTexts: (place: Place, runs: readonly TextRun[]) => Promise<string[]>
+    seeLetters: (area: Area) => Promise<void>
+    weakTexts: (area: Area, runs: readonly TextRun[]) => Promise<string[]>
   }
 }
 
@@ -24,7 +24,7 @@ export interface DrawnStory {
 
 /** Each story is checked in one theme, which varies, or in all six. */
 const themesOf = ({ id }: DrawnStory): readonly VipTheme[] =>
-  isScreen(id) ? vipThemes : vipThemes.filter((_, place) => place === sumOf(id) % vipThemes.length)
+  isScreen(id) ? vipThemes : vipThemes.filter((_, index) => index === sumOf(id) % vipThemes.length)
 
 const isScreen = (id: string): boolean => !/^(?:ui|art|foundations)-/.test(id)
 
@@ -73,15 +73,15 @@ const look = async (theme: string): Promise<string[]> => {
 
 const weakLines = async (): Promise<string[]> => {
   const runs = readTextRuns()
-  const place = placeOf(window)
-  if (runs.some(({ metal }) => metal)) await commands.seeLetters(place)
+  const area = areaOf(window)
+  if (runs.some(({ metal }) => metal)) await commands.seeLetters(area)
   const showText = hideText()
-  const weak = await commands.weakTexts(place, runs)
+  const weak = await commands.weakTexts(area, runs)
   showText()
   return weak
 }
 
-const placeOf = ({ frameElement }: Window): Place => {
+const areaOf = ({ frameElement }: Window): Area => {
   if (!frameElement) throw new Error('the story has no frame')
   const { x, y, width, height } = frameElement.getBoundingClientRect()
   return { x, y, width, height }

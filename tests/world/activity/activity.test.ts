@@ -16,7 +16,7 @@ import { available, claim, claimed, expired, fresh, ledgerSums, locked, owned, s
 
 describe('getActivityIds', () => {
   it('[ACT-04] lists all 34 kinds, each with what a tile needs and a place to go', () => {
-    const { activityIds, activityMap } = visit('visitor').ask(getActivityIds, {})
+    const { activityIds, activityMap } = visit('visitor').call(getActivityIds, {})
     for (const [name, id] of Object.entries(ACTIVITY)) {
       expect(activityIds, name).toContain(id)
       const activity = activityMap[String(id)]
@@ -29,7 +29,7 @@ describe('getActivityIds', () => {
   it('[ACT-07] no two kinds share picture, title, module and terms, and each says what it is about', () => {
     const guest = visit('visitor')
     const pages = Object.values(ACTIVITY).map((activityId) => {
-      const { title, rules } = guest.ask(activityDetail, { activityId })
+      const { title, rules } = guest.call(activityDetail, { activityId })
       expect(rules[0], title).toBeTruthy()
       return { title, rules: rules.join(), module: activityLook(activityId).module }
     })
@@ -39,7 +39,7 @@ describe('getActivityIds', () => {
 
   it('[ACT-01] has all three action types: routes, a game that is open, and a link', () => {
     const guest = visit('visitor')
-    const activities = Object.values(guest.ask(getActivityIds, {}).activityMap)
+    const activities = Object.values(guest.call(getActivityIds, {}).activityMap)
     expect(new Set(activities.map(({ clickType }) => clickType))).toEqual(new Set([1, 2, 3]))
     const game = activities.find(({ id }) => id === GAME_OF_THE_WEEK)
     expect(gameById(guest.world, Number(game?.clickAction))?.status).toBe(1)
@@ -48,17 +48,17 @@ describe('getActivityIds', () => {
   })
 
   it('[ACT-06] leaves out player data when signed out', () => {
-    const guest = visit('visitor').ask(getActivityIds, {})
+    const guest = visit('visitor').call(getActivityIds, {})
     expect(guest).not.toHaveProperty('totalRecharge')
     const regular = visit('regular')
-    const reply = regular.ask(getActivityIds, {})
+    const reply = regular.call(getActivityIds, {})
     expect(reply.totalRecharge).toBe(regular.player.totalRecharge)
     expect(reply.hasTurntable).toBe(true)
   })
 
   it('opens download, notice, first deposit and invite spin by themselves, in this order', () => {
     const guest = fresh()
-    const activities = Object.values(guest.ask(getActivityIds, {}).activityMap)
+    const activities = Object.values(guest.call(getActivityIds, {}).activityMap)
     expect(popupOrder({ activities, signedIn: true, hasDeposited: false, canInstall: true, shown: new Set() })).toEqual(
       ['download', 'notice', 'firstDeposit', 'inviteSpin'],
     )
@@ -66,7 +66,7 @@ describe('getActivityIds', () => {
 
   it('[MODAL-05] no longer opens the first deposit by itself after a deposit, of whatever amount', () => {
     const guest = visit('newcomer')
-    const type = () => guest.ask(getActivityIds, {}).activityMap[String(ACTIVITY.firstDeposit)]?.type
+    const type = () => guest.call(getActivityIds, {}).activityMap[String(ACTIVITY.firstDeposit)]?.type
     expect(type()).toBe(1)
     deposit(guest, 1_000)
     expect(type()).toBe(0)
@@ -76,13 +76,13 @@ describe('getActivityIds', () => {
   it('[ROUTE-14] an activity that was taken off is not listed, and its page says that it has ended', () => {
     const guest = fresh()
     override(guest.world, [`activity.${ACTIVITY.redPacket}:closed`])
-    expect(guest.ask(getActivityIds, {}).activityIds).not.toContain(ACTIVITY.redPacket)
+    expect(guest.call(getActivityIds, {}).activityIds).not.toContain(ACTIVITY.redPacket)
     guest.refused(activityDetail, { activityId: ACTIVITY.redPacket }, 'activityEnded')
     guest.refused(activityReceive, { activityId: ACTIVITY.redPacket, stepId: 's1' }, 'activityEnded')
   })
 
   it('[ACT-03] says of every activity whether visitors may see it', () => {
-    const { activityMap } = visit('visitor').ask(getActivityIds, {})
+    const { activityMap } = visit('visitor').call(getActivityIds, {})
     expect(activityMap[String(ACTIVITY.inviteUserSpin)]?.unloginShowStatus).toBe(0)
     expect(activityMap[String(ACTIVITY.luckyJackpot)]?.unloginShowStatus).toBe(1)
   })
@@ -92,8 +92,8 @@ describe('activityDetail', () => {
   it.each(activityHeads.map(({ id, title }) => [title, id] as const))(
     '[ACT-07] %s: page for a player and for a visitor, who can claim nothing',
     (_title, activityId) => {
-      const player = fresh().ask(activityDetail, { activityId })
-      const visitor = visit('visitor').ask(activityDetail, { activityId })
+      const player = fresh().call(activityDetail, { activityId })
+      const visitor = visit('visitor').call(activityDetail, { activityId })
       expect(visitor.steps.map(({ id }) => id)).toEqual(player.steps.map(({ id }) => id))
       expect(new Set(player.steps.map(({ id }) => id)).size).toBe(player.steps.length)
       expect(visitor.steps.filter(({ state }) => state !== locked)).toEqual([])
@@ -146,9 +146,9 @@ describe('activityReceive', () => {
     const guest = fresh()
     const step = { activityId: ACTIVITY.followRewards, stepId: 'news' }
     guest.refused(activityReceive, step, 'notClaimable')
-    guest.ask(activityVisit, step)
+    guest.call(activityVisit, step)
     const world = JSON.stringify(guest.world)
-    guest.ask(activityVisit, step)
+    guest.call(activityVisit, step)
     expect(JSON.stringify(guest.world)).toBe(world)
     expect(statesOf(guest, ACTIVITY.followRewards)).toEqual({ news: available, video: locked, chat: locked })
     claim(guest, ACTIVITY.followRewards, 'news')

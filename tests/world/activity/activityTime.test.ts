@@ -59,11 +59,11 @@ describe('red packets', () => {
     expect(Object.values(statesOf(guest, redPacket))).toEqual([expired, available, locked])
     guest.refused(activityReceive, { activityId: redPacket, stepId: 's1' }, 'claimExpired')
     guest.refused(activityReceive, { activityId: redPacket, stepId: 's3' }, 'notClaimable')
-    expect(guest.ask(activityDetail, { activityId: redPacket }).steps[1]?.awards).toEqual([])
+    expect(guest.call(activityDetail, { activityId: redPacket }).steps[1]?.awards).toEqual([])
     const [award] = claim(guest, redPacket, 's2')
     expect(award?.count).toBeGreaterThanOrEqual(5)
     expect(award?.count).toBeLessThanOrEqual(88)
-    expect(guest.ask(activityDetail, { activityId: redPacket }).steps[1]?.awards).toEqual([award])
+    expect(guest.call(activityDetail, { activityId: redPacket }).steps[1]?.awards).toEqual([award])
     guest.wait('12h')
     expect(Object.values(statesOf(guest, redPacket))).toEqual([available, locked, locked])
   })
@@ -73,7 +73,7 @@ describe('play and deposits', () => {
   it('[ACT-07] twenty rounds of a slot of the day reveal its digit; all three open the vault', () => {
     const guest = fresh()
     const { world, player } = guest
-    const steps = () => guest.ask(activityDetail, { activityId: slotsHack }).steps
+    const steps = () => guest.call(activityDetail, { activityId: slotsHack }).steps
     const ids = steps().flatMap(({ gameId }) => gameId ?? [])
     expect(new Set(ids).size).toBe(3)
     expect(steps().map(({ digit }) => digit)).toEqual(Array(4).fill(undefined))
@@ -110,7 +110,7 @@ describe('play and deposits', () => {
     const guest = fresh('2026-01-16T12:00:00Z')
     const { world, player } = guest
     const amounts = () =>
-      guest.ask(activityDetail, { activityId: weekendLottery }).steps.map(({ awards }) => awards[0]?.count)
+      guest.call(activityDetail, { activityId: weekendLottery }).steps.map(({ awards }) => awards[0]?.count)
     countDeposit(world, player, 50_000)
     expect(amounts()).toEqual([])
     guest.wait('24h')
@@ -138,7 +138,7 @@ describe('seasons', () => {
   it.each(seasons)('[ACT-07] %s pays in its season and is closed outside', (_name, id, inside, end) => {
     const guest = fresh(inside)
     const key = String(id)
-    expect(guest.ask(getActivityIds, {}).activityMap[key]?.endTime).toBe(Date.parse(end))
+    expect(guest.call(getActivityIds, {}).activityMap[key]?.endTime).toBe(Date.parse(end))
     for (let day = 0; day < 3; day++) countLogin(guest.world, guest.player, Date.parse(inside) + day * 86_400_000)
     expect(statesOf(guest, id)['s1']).toBe(available)
     claim(guest, id, 's1')
@@ -154,9 +154,9 @@ describe('seasons', () => {
     ['weekend', weekendLottery, '2026-01-19T00:00:00Z', '2026-01-24T00:00:00Z'],
   ] as const)('[ACT-07] %s says when it opens, and no longer once it is open', (_name, activityId, outside, opens) => {
     const guest = fresh(outside)
-    expect(guest.ask(activityDetail, { activityId }).opensAt).toBe(Date.parse(opens))
+    expect(guest.call(activityDetail, { activityId }).opensAt).toBe(Date.parse(opens))
     guest.world.now = Date.parse(opens)
-    expect(guest.ask(activityDetail, { activityId })).not.toHaveProperty('opensAt')
+    expect(guest.call(activityDetail, { activityId })).not.toHaveProperty('opensAt')
   })
 
   it('[REW-01] new year: the treasure can be claimed with all four items', () => {

@@ -12,17 +12,17 @@ export const fresh = (iso = '2026-01-15T12:00:00Z'): Visit => {
 
 /** The states of an activity's steps by their id. */
 export const statesOf = (guest: Visit, activityId: number): Record<string, number> =>
-  Object.fromEntries(guest.ask(activityDetail, { activityId }).steps.map(({ id, state }) => [id, state]))
+  Object.fromEntries(guest.call(activityDetail, { activityId }).steps.map(({ id, state }) => [id, state]))
 
 /** The red dots that are on. */
 export const dotsOn = (guest: Visit): string[] =>
-  Object.entries(guest.ask(activityGetStatusList, {}))
+  Object.entries(guest.call(activityGetStatusList, {}))
     .filter(([, on]) => on === true)
     .map(([name]) => name)
 
 /** Claims a step that must be claimable. */
 export const claim = (guest: Visit, activityId: number, stepId: string) =>
-  guest.ask(activityReceive, { activityId, stepId }).awards
+  guest.call(activityReceive, { activityId, stepId }).awards
 
 /** All balances of a player. */
 export const owned = (player: Player): Record<string, number> =>

@@ -12,7 +12,7 @@ import { type Visit, visit } from '../core/support'
 
 const page = { pageNum: 1, pageSize: 100 }
 const statesOf = (guest: Visit, activityId: number) =>
-  guest.ask(activityDetail, { activityId }).steps.map(({ state }) => state)
+  guest.call(activityDetail, { activityId }).steps.map(({ state }) => state)
 
 /** Activities whose steps are never reset. */
 const forEver = [ACTIVITY.fund, ACTIVITY.signUpBonus, ACTIVITY.agentCount]
@@ -23,7 +23,7 @@ describe('the activities of a persona', () => {
     const claimed = forEver.flatMap((id) => statesOf(guest, id)).filter((state) => state === CLAIM.claimed)
     expect(claimed.length).toBeGreaterThan(2)
     for (const id of forEver) expect(statesOf(guest, id), String(id)).not.toContain(CLAIM.available)
-    const { list } = guest.ask(activityAwardGetLog, { ...page, kind: 'activity' })
+    const { list } = guest.call(activityAwardGetLog, { ...page, kind: 'activity' })
     const times = new Set(list.map(({ createTime }) => createTime))
     expect(times.size).toBeGreaterThan(2)
     expect(Math.min(...times)).toBeLessThan(guest.player.registeredAt + 8 * DAY)
@@ -50,14 +50,14 @@ describe('the activities of a persona', () => {
   it('[ACT-06] begin with what the player has deposited so far', () => {
     const { deposits, deposit } = profiles.regular
     const guest = visit('regular')
-    expect(guest.ask(getActivityIds, {}).totalRecharge).toBe(guest.player.totalRecharge)
+    expect(guest.call(getActivityIds, {}).totalRecharge).toBe(guest.player.totalRecharge)
     expect(guest.player.totalRecharge).toBeGreaterThan(0)
     expect(guest.player.totalRecharge).toBeLessThan(deposits * deposit * 4)
   })
 })
 
 describe('the team of a persona', () => {
-  const peopleOf = (guest: Visit) => guest.ask(appAgent5User, {}).tiers.reduce((sum, { people }) => sum + people, 0)
+  const peopleOf = (guest: Visit) => guest.call(appAgent5User, {}).tiers.reduce((sum, { people }) => sum + people, 0)
 
   it.each([
     ['newcomer', 0],
@@ -72,10 +72,10 @@ describe('the team of a persona', () => {
   })
 
   it('[AGENT-01] has only last night’s commission left to claim; the collector also has rewards for friends', () => {
-    const regular = visit('regular').ask(appAgent5User, {})
+    const regular = visit('regular').call(appAgent5User, {})
     expect(regular.validInvites.map(({ state }) => state)).not.toContain(CLAIM.available)
     expect(regular.claimable).toBe(regular.yesterday)
-    const collector = visit('collector').ask(appAgent5User, {})
+    const collector = visit('collector').call(appAgent5User, {})
     expect(collector.validInvites.map(({ state }) => state)).toContain(CLAIM.available)
     expect(collector.claimable).toBe(collector.yesterday)
     expect(collector.claimable).toBeGreaterThan(0)

@@ -21,34 +21,34 @@ const claimSteps = (guest: Visit) => {
 }
 
 const claimTasks = (guest: Visit) => {
-  for (const { id, state } of guest.ask(getTaskUser, {}).list)
-    if (state === CLAIM.available) guest.ask(receiveTaskAward, { id })
-  for (const { id, state } of guest.ask(getTaskUser, {}).chests)
-    if (state === CLAIM.available) guest.ask(receiveTaskAward, { id })
+  for (const { id, state } of guest.call(getTaskUser, {}).list)
+    if (state === CLAIM.available) guest.call(receiveTaskAward, { id })
+  for (const { id, state } of guest.call(getTaskUser, {}).chests)
+    if (state === CLAIM.available) guest.call(receiveTaskAward, { id })
 }
 
 const claimVip = (guest: Visit) => {
-  for (const { id, state } of guest.ask(getVipInfo, {}).vipData.tasks)
-    if (state === CLAIM.available) guest.ask(receiveVipTask, { id })
+  for (const { id, state } of guest.call(getVipInfo, {}).vipData.tasks)
+    if (state === CLAIM.available) guest.call(receiveVipTask, { id })
   for (const name of ['appVipUserReceiveDaily', 'appVipUserReceiveSignInAward', 'receiveVipTaskUnReceiveBonus'])
     guest.send(name)
 }
 
 const emptyMail = (guest: Visit) => {
-  for (const { id } of guest.ask(getMail2, { pageNum: 1, pageSize: 100 }).list) guest.ask(getMailDetail, { id })
+  for (const { id } of guest.call(getMail2, { pageNum: 1, pageSize: 100 }).list) guest.call(getMailDetail, { id })
   guest.send(receiveMail.name)
-  guest.ask(delMail, {})
+  guest.call(delMail, {})
 }
 
 const claimTeam = (guest: Visit) => {
-  guest.ask(appAgent5UserReceive, {})
-  for (const { id, state } of guest.ask(appAgent5User, {}).validInvites)
-    if (state === CLAIM.available) guest.ask(appAgent5UserInviteValidReceive, { id })
+  guest.call(appAgent5UserReceive, {})
+  for (const { id, state } of guest.call(appAgent5User, {}).validInvites)
+    if (state === CLAIM.available) guest.call(appAgent5UserInviteValidReceive, { id })
 }
 
 describe('red dots', () => {
   it('[ACT-05] all are off for a visitor', () => {
-    const dots = visit('visitor').ask(activityGetStatusList, {})
+    const dots = visit('visitor').call(activityGetStatusList, {})
     expect(
       Object.keys(dots)
         .filter((name) => name !== 'errcode')
@@ -68,17 +68,17 @@ describe('red dots', () => {
     }
     expect(done(emptyMail)).toEqual(['emailAwardFlag', 'hasMail'])
     expect(done(claimTeam)).toEqual(['agent5AwardFlag'])
-    expect(done((it) => it.ask(loginBonus3UserReceive, {}))).toEqual([])
+    expect(done((it) => it.call(loginBonus3UserReceive, {}))).toEqual([])
     expect(done(claimSteps)).toEqual(['hasAgent', 'hasFreeBonus', 'hasFund', 'hasSignUpBonus', 'signInFlag'])
     expect(done(claimVip)).toEqual(['vipAwardFlag'])
     expect(done(claimTasks)).toEqual(['hasTask', 'taskAwardFlag'])
     expect(
       done((it) => {
-        it.ask(actInviteUserExchange, {})
-        it.ask(actInviteUserSpin, {})
+        it.call(actInviteUserExchange, {})
+        it.call(actInviteUserSpin, {})
       }),
     ).toEqual(['spinAwardFlag'])
-    expect(done((it) => it.ask(draw, {}))).toEqual(['canReceiveDrawChance'])
+    expect(done((it) => it.call(draw, {}))).toEqual(['canReceiveDrawChance'])
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
   })
 
@@ -96,7 +96,7 @@ describe('red dots', () => {
   it('[ACT-05] daily ones are on again the next day', () => {
     const guest = visit('collector')
     for (const act of [emptyMail, claimTeam, claimSteps, claimVip, claimTasks]) act(guest)
-    guest.ask(loginBonus3UserReceive, {})
+    guest.call(loginBonus3UserReceive, {})
     expect(dotsOn(guest)).not.toContain('signInFlag')
     guest.wait('24h')
     expect(dotsOn(guest)).toEqual(expect.arrayContaining(['signInFlag', 'hasFreeBonus', 'hasMail', 'hasAgent']))

@@ -14,14 +14,14 @@ import { actInviteClickInvite } from '../../../src/contract/invite'
 import { dotsOn, fresh, ledgerSums, owned, statesOf } from '../activity/activityWorld'
 import { type Visit, visit, visitor } from '../core/support'
 
-const standing = (guest: Visit) => guest.ask(appAgent5User, {})
+const standing = (guest: Visit) => guest.call(appAgent5User, {})
 const logOf = (guest: Visit, tier?: number) =>
-  guest.ask(appAgent5UserLog, { pageNum: 1, pageSize: 100, ...(tier !== undefined && { tier }) })
+  guest.call(appAgent5UserLog, { pageNum: 1, pageSize: 100, ...(tier !== undefined && { tier }) })
 
 /** A player whose first friend has been scheduled. */
 const inviting = (): Visit => {
   const guest = fresh('2026-01-15T12:00:00Z')
-  guest.ask(actInviteClickInvite, { requestId: 'tap' })
+  guest.call(actInviteClickInvite, { requestId: 'tap' })
   guest.wait('2h')
   return guest
 }
@@ -53,7 +53,7 @@ describe('agent', () => {
     expect([yesterday, total, tiers[0]?.commission]).toEqual([claimable, claimable, claimable])
     expect(dotsOn(guest)).toContain('hasAgent')
     const before = owned(guest.player)['coin'] ?? 0
-    expect(guest.ask(appAgent5UserReceive, {}).awards).toEqual([{ propId: 2001, count: claimable }])
+    expect(guest.call(appAgent5UserReceive, {}).awards).toEqual([{ propId: 2001, count: claimable }])
     expect(owned(guest.player)['coin']).toBe(before + claimable)
     guest.refused(appAgent5UserReceive, {}, 'notClaimable')
     expect(standing(guest)).toMatchObject({ claimable: 0, total: claimable })
@@ -89,7 +89,7 @@ describe('agent', () => {
     guest.wait('24h')
     expect(isValid()).toBe(true)
     expect(dotsOn(guest)).toContain('agent5AwardFlag')
-    expect(guest.ask(appAgent5UserInviteValidReceive, { id: 'v1' }).awards).toEqual([{ propId: 2001, count: 500 }])
+    expect(guest.call(appAgent5UserInviteValidReceive, { id: 'v1' }).awards).toEqual([{ propId: 2001, count: 500 }])
     guest.refused(appAgent5UserInviteValidReceive, { id: 'v1' }, 'alreadyClaimed')
     guest.refused(appAgent5UserInviteValidReceive, { id: 'v3' }, 'goalNotReached')
     expect(dotsOn(guest)).not.toContain('agent5AwardFlag')
@@ -97,7 +97,7 @@ describe('agent', () => {
 
   it('[AGENT-01] lists the whale’s team in pages, newest first, all or of one tier', () => {
     const guest = visit('whale')
-    const pages = [1, 2].map((pageNum) => guest.ask(appAgent5UserLog, { pageNum, pageSize: 50 }))
+    const pages = [1, 2].map((pageNum) => guest.call(appAgent5UserLog, { pageNum, pageSize: 50 }))
     const times = pages.flatMap(({ list }) => list.map(({ createTime }) => createTime))
     expect(times).toHaveLength(100)
     expect(times).toEqual([...times].sort((a, b) => b - a))
@@ -119,8 +119,8 @@ describe('agent', () => {
 describe('agentFill', () => {
   const registered = (): { guest: Visit; inviter: Visit } => {
     const guest = visit('visitor')
-    guest.token = guest.ask(accountRegist, { account: 'freshling', password: 'demo1234' }).token
-    const { token } = guest.ask(accountLogin, { account: 'regular', password: 'demo1234' })
+    guest.token = guest.call(accountRegist, { account: 'freshling', password: 'demo1234' }).token
+    const { token } = guest.call(accountLogin, { account: 'regular', password: 'demo1234' })
     return { guest, inviter: visitor(guest.world, token) }
   }
 
@@ -128,7 +128,7 @@ describe('agentFill', () => {
     for (const by of ['inviteCode', 'id'] as const) {
       const { guest, inviter } = registered()
       const before = standing(inviter).tiers[0]?.people ?? 0
-      guest.ask(agentFill, { pid: inviter.player[by] })
+      guest.call(agentFill, { pid: inviter.player[by] })
       expect(guest.player.pid).toBe(inviter.player.id)
       expect(standing(inviter).tiers[0]?.people).toBe(before + 1)
       expect(logOf(inviter).list[0]?.nickname).toBe(guest.player.nickname)
@@ -140,14 +140,14 @@ describe('agentFill', () => {
     const { guest, inviter } = registered()
     for (const pid of ['', '  ', 'K0000000', 'constructor', guest.player.id, guest.player.inviteCode])
       guest.refused(agentFill, { pid }, 'unknownInviter')
-    guest.ask(agentFill, { pid: inviter.player.id })
+    guest.call(agentFill, { pid: inviter.player.id })
     inviter.refused(agentFill, { pid: guest.player.id }, 'unknownInviter')
   })
 
   it('[AGENT-01] a real friend’s bets since then earn commission, earlier ones do not', () => {
     const { guest, inviter } = registered()
     guest.player.bet = 1_000_000
-    guest.ask(agentFill, { pid: inviter.player.id })
+    guest.call(agentFill, { pid: inviter.player.id })
     guest.player.bet += 200_000
     inviter.wait('24h')
     expect(logOf(inviter).list.find(({ nickname }) => nickname === guest.player.nickname)).toMatchObject({
@@ -165,7 +165,7 @@ describe('agentFill', () => {
     const { guest, inviter } = registered()
     const before = logOf(inviter).list.length
     guest.token = ''
-    guest.ask(accountRegist, { account: 'friendly1', password: 'demo1234', pid: inviter.player.inviteCode })
+    guest.call(accountRegist, { account: 'friendly1', password: 'demo1234', pid: inviter.player.inviteCode })
     expect(logOf(inviter).list).toHaveLength(before + 1)
   })
 })

@@ -6,11 +6,11 @@ import { type Visit, visit, visitor } from '../core/support'
 type Filter = { tier?: number; parent?: string; find?: string; from?: number; to?: number }
 
 const page = (guest: Visit, filter: Filter = {}, pageNum = 1) =>
-  guest.ask(appAgent5UserLog, { pageNum, pageSize: 100, ...filter })
+  guest.call(appAgent5UserLog, { pageNum, pageSize: 100, ...filter })
 
 describe('the team as a tree', () => {
   const guest = visit('agent')
-  const { tiers, today } = guest.ask(appAgent5User, {})
+  const { tiers, today } = guest.call(appAgent5User, {})
 
   it('[AGENT-01] [MOCK-03] persona agent has 10,000 members in three tiers, read a page at a time', () => {
     expect(tiers.reduce((sum, { people }) => sum + people, 0)).toBe(10_000)
@@ -49,9 +49,9 @@ describe('the team as a tree', () => {
 
   it('[AGENT-01] everybody below the first tier has a parent in the tier above', () => {
     const { people, byTier } = guest.player.state.agent ?? {}
-    expect(byTier?.[1].every((place) => people?.[place]?.parent === -1)).toBe(true)
+    expect(byTier?.[1].every((index) => people?.[index]?.parent === -1)).toBe(true)
     for (const tier of [2, 3] as const)
-      expect(byTier?.[tier].every((place) => people?.[people[place]?.parent ?? -1]?.tier === tier - 1)).toBe(true)
+      expect(byTier?.[tier].every((index) => people?.[people[index]?.parent ?? -1]?.tier === tier - 1)).toBe(true)
   })
 
   it('[AGENT-01] the log keeps to the dates, both included, also within a tier', () => {
@@ -73,7 +73,7 @@ describe('the team as a tree', () => {
 
   it('[AGENT-01] today’s bets of a tier are those of its members', () => {
     const small = visit('collector')
-    for (const { tier, todayBet, todayPeople } of small.ask(appAgent5User, {}).tiers) {
+    for (const { tier, todayBet, todayPeople } of small.call(appAgent5User, {}).tiers) {
       expect(page(small, { tier }).list.reduce((sum, row) => sum + row.todayBet, 0)).toBe(todayBet)
       expect(todayPeople).toBe(0)
     }
@@ -84,18 +84,18 @@ describe('players who invite each other', () => {
   const world = visit('visitor').world
   const newcomer = (account: string) => {
     const guest = visitor(world, '')
-    guest.token = guest.ask(accountRegist, { account, password: 'demo1234' }).token
+    guest.token = guest.call(accountRegist, { account, password: 'demo1234' }).token
     return guest
   }
   const [top, middle, low] = [newcomer('upline1'), newcomer('upline2'), newcomer('upline3')]
-  middle.ask(agentFill, { pid: top.player.id })
-  low.ask(agentFill, { pid: middle.player.id })
+  middle.call(agentFill, { pid: top.player.id })
+  low.call(agentFill, { pid: middle.player.id })
 
   it('[AGENT-01] a friend’s friend is in the second tier, below the friend, and joined today', () => {
     const [second, first] = page(top).list
     expect(first).toMatchObject({ tier: 1, people: 1, nickname: middle.player.nickname })
     expect(second).toMatchObject({ tier: 2, people: 0, parent: { id: first?.id, nickname: first?.nickname } })
-    expect(top.ask(appAgent5User, {}).tiers.map(({ todayPeople }) => todayPeople)).toEqual([1, 1, 0])
+    expect(top.call(appAgent5User, {}).tiers.map(({ todayPeople }) => todayPeople)).toEqual([1, 1, 0])
   })
 
   it('[AGENT-01] refuses an inviter from one’s own team, however far below', () => {
@@ -105,7 +105,7 @@ describe('players who invite each other', () => {
   it('[AGENT-01] a friend’s friend’s bets of today earn the second tier’s rate', () => {
     low.player.bet += 100_000
     expect(page(top).list[0]).toMatchObject({ todayBet: 100_000, todayCommission: 100 })
-    expect(top.ask(appAgent5User, {}).today).toBe(100)
-    expect(middle.ask(appAgent5User, {}).today).toBe(300)
+    expect(top.call(appAgent5User, {}).today).toBe(100)
+    expect(middle.call(appAgent5User, {}).today).toBe(300)
   })
 })

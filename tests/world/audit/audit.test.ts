@@ -3,7 +3,7 @@ import { takeSnapshot } from '../../../mocks/network/state/snapshot'
 import { PERSONAS } from '../../../mocks/world/member/profile'
 import { NOON } from '../core/support'
 import { allRules, auditPlayer, auditWorld, worldOf } from './audit'
-import { bent } from './bent'
+import { corruptions } from './corrupted'
 import { merged, tableOf } from './report'
 
 const seeds = Array.from({ length: process.env['KISMARA_FULL'] === '1' ? 20 : 1 }, (_, index) => index + 1)
@@ -32,15 +32,15 @@ describe('the audit', () => {
   it('checks something with each rule', () => {
     const { world, player } = worldOf('vip2', 1, NOON)
     for (const { rule, checked } of auditPlayer(world, player, 'vip2')) expect(checked, rule).toBeGreaterThan(0)
-    expect(Object.keys(bent).sort()).toEqual(allRules.map(({ name }) => name).sort())
+    expect(Object.keys(corruptions).sort()).toEqual(allRules.map(({ name }) => name).sort())
   })
 
-  const sound = worldOf('vip2', 1, NOON)
-  it.each(Object.entries(bent))('[MOCK-05] catches a bent world: %s', (rule, bend) => {
-    const world = takeSnapshot(sound.world)
-    const player = world.players[sound.player.id]
+  const valid = worldOf('vip2', 1, NOON)
+  it.each(Object.entries(corruptions))('[MOCK-05] catches a corrupted world: %s', (rule, corrupt) => {
+    const world = takeSnapshot(valid.world)
+    const player = world.players[valid.player.id]
     if (!player) throw new Error('no vip2')
-    bend(player, world.ledger[player.id] ?? [], world)
+    corrupt(player, world.ledger[player.id] ?? [], world)
     expect(failures(auditPlayer(world, player, 'vip2')).map((line) => line.split(':')[0])).toContain(rule)
   })
 

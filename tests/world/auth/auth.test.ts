@@ -18,11 +18,11 @@ const fresh = '+84987654321'
 
 /** Asks for a code by SMS. */
 const send = (guest: Visit, mobile: string, purpose: keyof typeof SMS_PURPOSE = 'loginAndRegister') =>
-  guest.ask(auth.smsSend, { mobile, purpose: SMS_PURPOSE[purpose] })
+  guest.call(auth.smsSend, { mobile, purpose: SMS_PURPOSE[purpose] })
 
 /** Signs in with an account and continues as that player. */
 const enter = (guest: Visit, account: string) => {
-  const reply = guest.ask(auth.accountLogin, { account, password })
+  const reply = guest.call(auth.accountLogin, { account, password })
   guest.token = reply.token
   return reply
 }
@@ -34,23 +34,23 @@ describe('signing in', () => {
       { account: 'regular', password },
       { mobile: fresh, code },
     ]
-    expect(guest.ask(auth.accountLogin, byAccount).user.accountType).toBe(ACCOUNT_TYPE.account)
+    expect(guest.call(auth.accountLogin, byAccount).user.accountType).toBe(ACCOUNT_TYPE.account)
     send(guest, fresh)
-    expect(guest.ask(auth.accountLoginSms, byPhone).user.accountType).toBe(1)
+    expect(guest.call(auth.accountLoginSms, byPhone).user.accountType).toBe(1)
     const social = [auth.facebookLogin, auth.lineLogin, auth.googleLogin].map(
-      (call) => guest.ask(call, { providerToken: `demo-${call.name.replace('Login', '')}-ann` }).user.accountType,
+      (call) => guest.call(call, { providerToken: `demo-${call.name.replace('Login', '')}-ann` }).user.accountType,
     )
     expect(social).toEqual([3, 4, 5])
   })
 
   it('[AUTH-01] accepts every persona by account and password, and by phone and code', () => {
     for (const account of PERSONAS) {
-      const byName = visit('visitor').ask(auth.accountLogin, { account, password })
+      const byName = visit('visitor').call(auth.accountLogin, { account, password })
       expect(byName.user).toMatchObject({ account, coin: profiles[account].coin, vip: profiles[account].vipLevel })
       const guest = visit('visitor')
       const { mobile } = profiles[account]
       send(guest, mobile)
-      const byPhone = guest.ask(auth.accountLoginSms, { mobile, code })
+      const byPhone = guest.call(auth.accountLoginSms, { mobile, code })
       expect({ ...byPhone, token: '' }).toEqual({ ...byName, token: '' })
     }
   })
@@ -60,13 +60,13 @@ describe('signing in', () => {
     const { token, isNew } = enter(guest, 'regular')
     expect(token).toMatch(/^demo\.[0-9a-f]{16}$/)
     expect(isNew).toBe(false)
-    expect(guest.ask(refreshData, {}).coin).toBe(profiles.regular.coin)
+    expect(guest.call(refreshData, {}).coin).toBe(profiles.regular.coin)
   })
 
   it('[AUTH-01] accepts an account in any letter case, or a phone number instead', () => {
     const guest = visit('visitor')
-    expect(guest.ask(auth.accountLogin, { account: ' Regular ', password }).user.account).toBe('regular')
-    expect(guest.ask(auth.accountLogin, { account: '(202) 555-0112', password }).user.account).toBe('regular')
+    expect(guest.call(auth.accountLogin, { account: ' Regular ', password }).user.account).toBe('regular')
+    expect(guest.call(auth.accountLogin, { account: '(202) 555-0112', password }).user.account).toBe('regular')
   })
 
   it('[AUTH-01] refuses a wrong password and an unknown account', () => {
@@ -80,24 +80,24 @@ describe('signing in', () => {
   it('[AUTH-01] refuses a frozen account in every way, until a tester opens it again', () => {
     const guest = visit('regular')
     const { mobile } = profiles.regular
-    guest.ask(give, { grants: ['account:frozen'] })
+    guest.call(give, { grants: ['account:frozen'] })
     guest.refused(auth.accountLogin, { account: 'regular', password }, 'accountFrozen')
     send(guest, mobile)
     guest.refused(auth.accountLoginSms, { mobile, code }, 'accountFrozen')
     guest.world.shared.switches = { otpStatus: 0 }
     guest.refused(auth.accountRegist4, { mobile, password }, 'accountFrozen')
-    guest.ask(give, { grants: ['account:open'] })
-    expect(guest.ask(auth.accountRegist4, { mobile, password }).user.account).toBe('regular')
+    guest.call(give, { grants: ['account:open'] })
+    expect(guest.call(auth.accountRegist4, { mobile, password }).user.account).toBe('regular')
   })
 
   it('[AUTH-01] registers a new phone number by code', () => {
     const guest = visit('visitor')
     send(guest, fresh)
-    const { isNew, user } = guest.ask(auth.accountLoginSms, { mobile: '+84 98 765 4321', code })
+    const { isNew, user } = guest.call(auth.accountLoginSms, { mobile: '+84 98 765 4321', code })
     expect(isNew).toBe(true)
     expect(user).toMatchObject({ mobile: fresh, account: '', coin: 0, vip: 0, hasPassword: false })
     send(guest, fresh)
-    expect(guest.ask(auth.accountLoginSms, { mobile: fresh, code })).toMatchObject({
+    expect(guest.call(auth.accountLoginSms, { mobile: fresh, code })).toMatchObject({
       isNew: false,
       user: { id: user.id },
     })
@@ -110,9 +110,9 @@ describe('signing in', () => {
       [auth.facebookLogin, 'facebook'],
       [auth.lineLogin, 'line'],
     ] as const) {
-      const { user, isNew } = guest.ask(call, { providerToken: `demo-${name}-Ann` })
+      const { user, isNew } = guest.call(call, { providerToken: `demo-${name}-Ann` })
       expect([isNew, user.nickname, user[`${name}Account`], user[`${name}Name`]]).toEqual([true, 'Ann', 'ann', 'Ann'])
-      expect(guest.ask(call, { providerToken: `demo-${name}-Ann` })).toMatchObject({
+      expect(guest.call(call, { providerToken: `demo-${name}-Ann` })).toMatchObject({
         isNew: false,
         user: { id: user.id },
       })
@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect(new Set(tokens).size).toBe(tokens.length)
     const works = () => tokens.map((token) => codeIn({ ...visitAs(guest, token).send('refreshData') }) === 0)
     expect(works()).toEqual(tokens.map((_, index) => index > 0))
-    guest.ask(logout, {})
+    guest.call(logout, {})
     expect(works()).toEqual(tokens.map((_, index) => index > 0 && index < SESSIONS))
     guest.refused(refreshData, {}, 'unauthorized')
     guest.refused(logout, {}, 'unauthorized')
@@ -140,7 +140,7 @@ describe('codes', () => {
   it('[AUTH-01] sends one a minute, refuses it when wrong, and when five minutes have passed', () => {
     const guest = visit('visitor')
     const purpose = SMS_PURPOSE.loginAndRegister
-    expect(guest.ask(auth.smsSend, { mobile: fresh, purpose })).toEqual({
+    expect(guest.call(auth.smsSend, { mobile: fresh, purpose })).toEqual({
       waitSeconds: 60,
       expireSeconds: 300,
       isNew: true,
@@ -149,12 +149,12 @@ describe('codes', () => {
     guest.refused(auth.smsSend, { mobile: fresh, purpose }, 'codeTooSoon')
     guest.refused(auth.accountLoginSms, { mobile: fresh, code: '000000' }, 'wrongCode')
     guest.wait('1s')
-    guest.ask(auth.smsSend, { mobile: fresh, purpose })
+    guest.call(auth.smsSend, { mobile: fresh, purpose })
     guest.wait('5m')
     guest.refused(auth.accountLoginSms, { mobile: fresh, code }, 'codeExpired')
-    guest.ask(auth.smsSend, { mobile: fresh, purpose })
+    guest.call(auth.smsSend, { mobile: fresh, purpose })
     guest.wait('299s')
-    expect(guest.ask(auth.accountLoginSms, { mobile: fresh, code }).isNew).toBe(true)
+    expect(guest.call(auth.accountLoginSms, { mobile: fresh, code }).isNew).toBe(true)
   })
 
   it('[AUTH-01] accepts one only after it was sent to that number, once', () => {
@@ -164,7 +164,7 @@ describe('codes', () => {
     send(guest, profiles.lucky.mobile)
     guest.refused(auth.accountLoginSms, { mobile, code }, 'wrongCode')
     send(guest, mobile)
-    guest.ask(auth.accountLoginSms, { mobile, code })
+    guest.call(auth.accountLoginSms, { mobile, code })
     guest.refused(auth.accountLoginSms, { mobile, code }, 'wrongCode')
   })
 
@@ -172,7 +172,7 @@ describe('codes', () => {
     const known = profiles.regular.mobile
     const sendAs = (mobile: string, purpose: keyof typeof SMS_PURPOSE): Visit => {
       const guest = visit('visitor')
-      guest.token = guest.ask(auth.googleLogin, { providerToken: 'demo-google-Bo' }).token
+      guest.token = guest.call(auth.googleLogin, { providerToken: 'demo-google-Bo' }).token
       send(guest, mobile, purpose)
       return guest
     }
@@ -201,7 +201,7 @@ describe('codes', () => {
     const guest = visit('visitor')
     const sendMany = (from: number) => {
       for (let i = from; i < from + 600; i++)
-        guest.ask(auth.smsSend, { mobile: `+4470000${10_000 + i}`, purpose: SMS_PURPOSE.register })
+        guest.call(auth.smsSend, { mobile: `+4470000${10_000 + i}`, purpose: SMS_PURPOSE.register })
     }
     sendMany(0)
     guest.wait('2d')
@@ -215,7 +215,7 @@ describe('registering', () => {
 
   it('[AUTH-01] registers an account with a password once', () => {
     const guest = visit('visitor')
-    const { user, isNew, token } = guest.ask(auth.accountRegist, { account, password })
+    const { user, isNew, token } = guest.call(auth.accountRegist, { account, password })
     expect(isNew).toBe(true)
     expect(user).toMatchObject({ account, hasPassword: true, password: '', regPeriod: guest.world.now, coin: 0 })
     guest.token = token
@@ -239,18 +239,18 @@ describe('registering', () => {
     guest.refused(auth.accountRegist4, { mobile: fresh, code: '1' }, 'wrongCode')
     guest.refused(auth.accountRegist4, { mobile: fresh, code, password: 'weak' }, 'weakPassword')
     guest.refused(auth.accountRegist4, { mobile: profiles.lucky.mobile, code }, 'phoneTaken')
-    expect(guest.ask(auth.accountRegist4, { mobile: fresh, code, password }).user.hasPassword).toBe(true)
+    expect(guest.call(auth.accountRegist4, { mobile: fresh, code, password }).user.hasPassword).toBe(true)
     guest.refused(auth.accountRegist4, { mobile: fresh, code }, 'phoneTaken')
   })
 
   it('[AUTH-02] needs no code where otpStatus is off', () => {
     const guest = visit('visitor')
     guest.world.shared.switches = { otpStatus: 0 }
-    const { user } = guest.ask(auth.accountRegist4, { mobile: fresh })
-    expect(guest.ask(auth.accountRegist4, { mobile: fresh })).toMatchObject({ isNew: false, user: { id: user.id } })
+    const { user } = guest.call(auth.accountRegist4, { mobile: fresh })
+    expect(guest.call(auth.accountRegist4, { mobile: fresh })).toMatchObject({ isNew: false, user: { id: user.id } })
     const known = profiles.lucky.mobile
     guest.refused(auth.accountRegist4, { mobile: known }, 'wrongCredentials')
-    expect(guest.ask(auth.accountRegist4, { mobile: known, password }).user.account).toBe('lucky')
+    expect(guest.call(auth.accountRegist4, { mobile: known, password }).user.account).toBe('lucky')
   })
 
   it('[AUTH-02] is closed for the kind that registerType excludes', () => {
@@ -268,8 +268,8 @@ describe('registering', () => {
     const { id, inviteCode } = guest.player
     const friends = () => guest.player.state.agent?.people.length ?? 0
     const before = friends()
-    expect(guest.ask(auth.accountRegist, { account, password, pid: id }).user.pid).toBe(id)
-    expect(guest.ask(auth.accountRegist, { account: 'another', password, pid: inviteCode }).user.pid).toBe(id)
+    expect(guest.call(auth.accountRegist, { account, password, pid: id }).user.pid).toBe(id)
+    expect(guest.call(auth.accountRegist, { account: 'another', password, pid: inviteCode }).user.pid).toBe(id)
     expect(friends()).toBe(before + 2)
   })
 
@@ -285,24 +285,24 @@ describe('registering', () => {
     guest.wait('1m')
     send(guest, fresh, 'register')
     guest.refused(auth.accountRegist4, { mobile: fresh, code, pid }, 'unknownInviter')
-    expect(guest.ask(auth.accountRegist4, { mobile: fresh, code, pid: ' ' }).user.pid).toBe('')
+    expect(guest.call(auth.accountRegist4, { mobile: fresh, code, pid: ' ' }).user.pid).toBe('')
     guest.wait('1m')
     send(guest, fresh)
-    expect(guest.ask(auth.accountLoginSms, { mobile: fresh, code, pid }).isNew).toBe(false)
+    expect(guest.call(auth.accountLoginSms, { mobile: fresh, code, pid }).isNew).toBe(false)
   })
 
   it('[MAIL-01] sends a welcome mail', () => {
     const guest = visit('visitor')
-    guest.token = guest.ask(auth.accountRegist, { account, password }).token
-    expect(guest.ask(getMail2, { pageNum: 1, pageSize: 10 }).list.length).toBe(1)
+    guest.token = guest.call(auth.accountRegist, { account, password }).token
+    expect(guest.call(getMail2, { pageNum: 1, pageSize: 10 }).list.length).toBe(1)
   })
 
   it('[MOCK-03] produces the same ids and names for the same calls', () => {
     const script = () => {
       const guest = visit('visitor')
-      guest.ask(auth.accountRegist, { account, password })
+      guest.call(auth.accountRegist, { account, password })
       send(guest, fresh)
-      guest.ask(auth.accountLoginSms, { mobile: fresh, code })
+      guest.call(auth.accountLoginSms, { mobile: fresh, code })
       enter(guest, 'broke')
       return JSON.stringify(guest.world)
     }
@@ -318,25 +318,25 @@ describe('accounts', () => {
     send(guest, mobile, 'forget')
     guest.refused(auth.forgetPassword, { mobile, code: '0', password: 'newpass1' }, 'wrongCode')
     guest.refused(auth.forgetPassword, { mobile, code, password: 'weak' }, 'weakPassword')
-    guest.ask(auth.forgetPassword, { mobile, code, password: 'newpass1' })
+    guest.call(auth.forgetPassword, { mobile, code, password: 'newpass1' })
     guest.refused(refreshData, {}, 'unauthorized')
     guest.refused(auth.accountLogin, { account: 'regular', password }, 'wrongCredentials')
-    guest.ask(auth.accountLogin, { account: 'regular', password: 'newpass1' })
+    guest.call(auth.accountLogin, { account: 'regular', password: 'newpass1' })
   })
 
   it('[AUTH-01] binds a phone, then an account, then a provider, each once', () => {
     const guest = visit('visitor')
-    guest.token = guest.ask(auth.googleLogin, { providerToken: 'demo-google-Bo' }).token
+    guest.token = guest.call(auth.googleLogin, { providerToken: 'demo-google-Bo' }).token
     guest.refused(auth.bindAccount, {}, 'badRequest')
     guest.refused(auth.bindAccount, { mobile: fresh }, 'codeNeeded')
     send(guest, fresh, 'bind')
     guest.refused(auth.bindAccount, { mobile: fresh, code: '9' }, 'wrongCode')
     guest.refused(auth.bindAccount, { mobile: profiles.vip1.mobile, code }, 'phoneTaken')
-    expect(guest.ask(auth.bindAccount, { mobile: fresh, code }).user.mobile).toBe(fresh)
+    expect(guest.call(auth.bindAccount, { mobile: fresh, code }).user.mobile).toBe(fresh)
     guest.refused(auth.bindAccount, { mobile: '+84111111111', code }, 'alreadyBound')
     guest.refused(auth.bindAccount, { account: 'whale', password }, 'accountTaken')
     guest.refused(auth.bindAccount, { account: 'bo.bound' }, 'weakPassword')
-    expect(guest.ask(auth.bindAccount, { account: 'bo.bound', password }).user).toMatchObject({
+    expect(guest.call(auth.bindAccount, { account: 'bo.bound', password }).user).toMatchObject({
       account: 'bo.bound',
       hasPassword: true,
     })
@@ -344,26 +344,26 @@ describe('accounts', () => {
     guest.refused(auth.bindSocialAccount, { provider: 7, providerToken: 'demo-line-bo' }, 'badRequest')
     guest.refused(auth.bindSocialAccount, { provider: 4, providerToken: 'demo-google-bo' }, 'socialRefused')
     guest.refused(auth.bindSocialAccount, { provider: 5, providerToken: 'demo-google-cy' }, 'alreadyBound')
-    expect(guest.ask(auth.bindSocialAccount, { provider: 4, providerToken: 'demo-line-bo' }).user.lineName).toBe('bo')
+    expect(guest.call(auth.bindSocialAccount, { provider: 4, providerToken: 'demo-line-bo' }).user.lineName).toBe('bo')
     const { id } = guest.player
-    expect(guest.ask(auth.lineLogin, { providerToken: 'demo-line-bo' }).user.id).toBe(id)
-    expect(guest.ask(auth.accountLogin, { account: 'bo.bound', password }).user.id).toBe(id)
+    expect(guest.call(auth.lineLogin, { providerToken: 'demo-line-bo' }).user.id).toBe(id)
+    expect(guest.call(auth.accountLogin, { account: 'bo.bound', password }).user.id).toBe(id)
   })
 
   it('[AUTH-01] refuses a provider account that belongs to somebody else', () => {
     const guest = visit('regular')
-    guest.ask(auth.lineLogin, { providerToken: 'demo-line-taken' })
+    guest.call(auth.lineLogin, { providerToken: 'demo-line-taken' })
     guest.refused(auth.bindSocialAccount, { provider: 4, providerToken: 'demo-line-Taken' }, 'alreadyBound')
   })
 
   it('[AUTH-01] sets a first password once', () => {
     const guest = visit('visitor')
     send(guest, fresh)
-    guest.token = guest.ask(auth.accountLoginSms, { mobile: fresh, code }).token
+    guest.token = guest.call(auth.accountLoginSms, { mobile: fresh, code }).token
     guest.refused(auth.initPassword, { password: 'weak' }, 'weakPassword')
-    expect(guest.ask(auth.initPassword, { password }).user.hasPassword).toBe(true)
+    expect(guest.call(auth.initPassword, { password }).user.hasPassword).toBe(true)
     guest.refused(auth.initPassword, { password }, 'passwordAlreadySet')
-    expect(guest.ask(auth.accountLogin, { account: fresh, password }).isNew).toBe(false)
+    expect(guest.call(auth.accountLogin, { account: fresh, password }).isNew).toBe(false)
   })
 })
 

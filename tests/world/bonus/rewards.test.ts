@@ -74,7 +74,7 @@ describe('rewards', () => {
   it.each([1010, 1202, 1303])('[WALL-05] a granted coupon %i can be used', (propId) => {
     const guest = fresh()
     grant(guest.world, guest.player, { propId, count: 1 }, 'test.gift', 'ref')
-    expect(guest.ask(couponList, {}).list).toMatchObject([{ propId, state: 1 }])
+    expect(guest.call(couponList, {}).list).toMatchObject([{ propId, state: 1 }])
     expect(couponKind(propId)).toBe(rewardDisplay(propId).kind.replace('Coupon', ''))
   })
 

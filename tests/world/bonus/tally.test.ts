@@ -137,7 +137,7 @@ it('[WALL-05] orders of a status stay in the order in which they were opened', (
   const orders = noOrders<{ id: string; status: number; at: number }>()
   const rows = ['a', 'b', 'c', 'd'].map((id, at) => ({ id, status: 0, at }))
   for (const row of rows) addOrder(orders, row)
-  for (const place of [2, 0, 3]) if (rows[place]) moveOrder(orders, rows[place], 1)
+  for (const index of [2, 0, 3]) if (rows[index]) moveOrder(orders, rows[index], 1)
   expect(ordersIn(orders, 1).map(({ id }) => id)).toEqual(['a', 'c', 'd'])
   expect(ordersIn(orders, 0).map(({ id }) => id)).toEqual(['b'])
   expect([0, 1, 2].map((status) => countIn(orders, status))).toEqual([1, 3, 0])

@@ -8,7 +8,7 @@ import { available, claimed, fresh, ledgerSums, locked, owned } from '../activit
 import { type Visit, visit } from '../core/support'
 
 const taskOf = (guest: Visit, id: string) => {
-  const task = guest.ask(getTaskUser, {}).list.find((known) => known.id === id)
+  const task = guest.call(getTaskUser, {}).list.find((known) => known.id === id)
   if (!task) throw new Error(`no task ${id}`)
   return task
 }
@@ -34,7 +34,7 @@ const busyWeek = (): Visit => {
 
 describe('tasks', () => {
   it('[BONUS-01] lists daily, weekly and single tasks with the time of the next reset', () => {
-    const { list, resetTime } = fresh('2026-01-15T12:00:00Z').ask(getTaskUser, {})
+    const { list, resetTime } = fresh('2026-01-15T12:00:00Z').call(getTaskUser, {})
     expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['daily', 'weekly', 'once']))
     expect(resetTime).toBe(Date.parse('2026-01-16T00:00:00Z'))
     expect(list.find(({ id }) => id === 'd-rules')?.selfReport).toBe(true)
@@ -62,9 +62,9 @@ describe('tasks', () => {
   it.each(taskRules.map(({ id, title }) => [id, title] as const))('[BONUS-01] %s (%s) pays its awards once', (id) => {
     const guest = busyWeek()
     const rule = taskRules.find((known) => known.id === id)
-    if (rule?.by === 'selfReport') guest.ask(finishTask, { id })
+    if (rule?.by === 'selfReport') guest.call(finishTask, { id })
     const { awards } = taskOf(guest, id)
-    expect(guest.ask(receiveTaskAward, { id }).awards).toEqual(awards)
+    expect(guest.call(receiveTaskAward, { id }).awards).toEqual(awards)
     expect(taskOf(guest, id).state).toBe(claimed)
     guest.refused(receiveTaskAward, { id }, 'alreadyClaimed')
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
@@ -81,12 +81,12 @@ describe('tasks', () => {
   it('[BONUS-01] accepts the player’s report where nothing else can show it; repeats change nothing', () => {
     const guest = fresh()
     guest.refused(receiveTaskAward, { id: 'd-rules' }, 'taskNotDone')
-    guest.ask(finishTask, { id: 'd-rules' })
+    guest.call(finishTask, { id: 'd-rules' })
     const world = JSON.stringify(guest.world)
-    guest.ask(finishTask, { id: 'd-rules' })
+    guest.call(finishTask, { id: 'd-rules' })
     expect(JSON.stringify(guest.world)).toBe(world)
-    guest.ask(receiveTaskAward, { id: 'd-rules' })
-    guest.ask(finishTask, { id: 'd-rules' })
+    guest.call(receiveTaskAward, { id: 'd-rules' })
+    guest.call(finishTask, { id: 'd-rules' })
     guest.refused(receiveTaskAward, { id: 'd-rules' }, 'alreadyClaimed')
   })
 
@@ -94,7 +94,7 @@ describe('tasks', () => {
     const guest = fresh('2026-01-17T12:00:00Z')
     countBet(guest.world, guest.player, 50_000)
     countDeposit(guest.world, guest.player, 10_000)
-    for (const id of ['d-bet', 'w-bet', 'o-deposit']) guest.ask(receiveTaskAward, { id })
+    for (const id of ['d-bet', 'w-bet', 'o-deposit']) guest.call(receiveTaskAward, { id })
     guest.wait('24h')
     expect([taskOf(guest, 'd-bet').state, taskOf(guest, 'w-bet').state, taskOf(guest, 'o-deposit').state]).toEqual([
       locked,
@@ -104,7 +104,7 @@ describe('tasks', () => {
     guest.wait('24h')
     expect([taskOf(guest, 'w-bet').state, taskOf(guest, 'o-deposit').state]).toEqual([locked, claimed])
     countBet(guest.world, guest.player, 50_000)
-    guest.ask(receiveTaskAward, { id: 'w-bet' })
+    guest.call(receiveTaskAward, { id: 'w-bet' })
   })
 
   it('[BONUS-01] an award that was not claimed on its day is lost', () => {
@@ -118,16 +118,16 @@ describe('tasks', () => {
 describe('liveness chests', () => {
   it('[BONUS-01] the day’s liveness opens each chest once; the next day starts from zero', () => {
     const guest = fresh()
-    const states = () => guest.ask(getTaskUser, {}).chests.map(({ state }) => state)
+    const states = () => guest.call(getTaskUser, {}).chests.map(({ state }) => state)
     grant(guest.world, guest.player, liveness(55), 'test.gift', '')
     expect(states()).toEqual([available, available, locked, locked])
     const [first] = chestRules
-    expect(guest.ask(receiveTaskAward, { id: 'chest-20' }).awards).toEqual(first?.awards)
+    expect(guest.call(receiveTaskAward, { id: 'chest-20' }).awards).toEqual(first?.awards)
     guest.refused(receiveTaskAward, { id: 'chest-20' }, 'alreadyClaimed')
     guest.refused(receiveTaskAward, { id: 'chest-90' }, 'notClaimable')
     guest.wait('24h')
     expect(states()).toEqual([locked, locked, locked, locked])
-    expect(guest.ask(getTaskUser, {}).liveness).toBe(0)
+    expect(guest.call(getTaskUser, {}).liveness).toBe(0)
     expect(balanceOf(guest.player, 'liveness')).toBe(55)
   })
 
@@ -135,7 +135,7 @@ describe('liveness chests', () => {
     const guest = fresh('2026-01-15T12:00:00Z')
     const { world, player } = guest
     grant(world, player, liveness(60), 'task.award', 't')
-    guest.ask(receiveTaskAward, { id: 'chest-20' })
+    guest.call(receiveTaskAward, { id: 'chest-20' })
     const chests = () =>
       Object.values(player.state.mail?.mails ?? {}).flatMap(({ kind, awards }) => (kind === 'chests' ? [awards] : []))
     guest.wait('11h')
@@ -149,16 +149,16 @@ describe('liveness chests', () => {
 
   it('[BONUS-01] all daily tasks together fill every chest', () => {
     const guest = busyWeek()
-    guest.ask(finishTask, { id: 'd-rules' })
+    guest.call(finishTask, { id: 'd-rules' })
     const daily = taskRules.filter(({ kind }) => kind === 'daily')
-    for (const { id } of daily) guest.ask(receiveTaskAward, { id })
-    for (const { id } of chestRules) guest.ask(receiveTaskAward, { id })
+    for (const { id } of daily) guest.call(receiveTaskAward, { id })
+    for (const { id } of chestRules) guest.call(receiveTaskAward, { id })
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
   })
 })
 
 describe('personas', () => {
   it('[BONUS-01] the whale’s tasks cost no more than others: the list is short', () => {
-    expect(visit('whale').ask(getTaskUser, {}).list).toHaveLength(taskRules.length)
+    expect(visit('whale').call(getTaskUser, {}).list).toHaveLength(taskRules.length)
   })
 })

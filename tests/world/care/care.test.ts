@@ -8,7 +8,7 @@ import { visit } from '../core/support'
 describe('responsible play', () => {
   it('shows limits, break and the figures of this visit', () => {
     const guest = visit('regular')
-    const reply = guest.ask(care.playCare, {})
+    const reply = guest.call(care.playCare, {})
     expect(reply.limits.map(({ period, amount }) => [period, amount])).toEqual([
       ['day', null],
       ['week', null],
@@ -20,11 +20,11 @@ describe('responsible play', () => {
 
   it('lowers a limit at once and raises it after a day', () => {
     const guest = visit('regular')
-    const day = () => guest.ask(care.playCare, {}).limits[0]
-    guest.ask(care.playLimit, { period: 'day', amount: 10_000 })
-    guest.ask(care.playLimit, { period: 'day', amount: 5_000 })
+    const day = () => guest.call(care.playCare, {}).limits[0]
+    guest.call(care.playLimit, { period: 'day', amount: 10_000 })
+    guest.call(care.playLimit, { period: 'day', amount: 5_000 })
     expect(day()?.amount).toBe(5_000)
-    const { limits } = guest.ask(care.playLimit, { period: 'day', amount: null })
+    const { limits } = guest.call(care.playLimit, { period: 'day', amount: null })
     expect(limits[0]).toMatchObject({ amount: 5_000, pending: { amount: null } })
     guest.wait('23h')
     expect(day()?.amount).toBe(5_000)
@@ -34,29 +34,29 @@ describe('responsible play', () => {
 
   it('asks for a reality check every hour; a shorter interval counts at once, a longer one after a day', () => {
     const guest = visit('regular')
-    const reminder = () => guest.ask(care.playCare, {}).reminder
+    const reminder = () => guest.call(care.playCare, {}).reminder
     expect(reminder()).toEqual({ minutes: 60 })
-    expect(guest.ask(care.playReminder, { minutes: 15 }).reminder).toEqual({ minutes: 15 })
+    expect(guest.call(care.playReminder, { minutes: 15 }).reminder).toEqual({ minutes: 15 })
     const from = guest.world.now + 86_400_000
-    guest.ask(care.playReminder, { minutes: 120 })
+    guest.call(care.playReminder, { minutes: 120 })
     expect(reminder()).toEqual({ minutes: 15, pending: { minutes: 120, from } })
     guest.wait('24h')
     expect(reminder()).toEqual({ minutes: 120 })
-    guest.ask(care.playReminder, { minutes: 30 })
+    guest.call(care.playReminder, { minutes: 30 })
     expect(reminder()).toEqual({ minutes: 30 })
   })
 
   it('calls a break a self-exclusion from half a year on, also while a shorter one is added', () => {
     const guest = visit('regular')
-    const excluded = () => guest.ask(care.playCare, {}).excluded
-    guest.ask(care.playBreak, { length: '42d' })
+    const excluded = () => guest.call(care.playCare, {}).excluded
+    guest.call(care.playBreak, { length: '42d' })
     expect(excluded()).toBe(false)
-    guest.ask(care.playBreak, { length: '180d' })
-    guest.ask(care.playBreak, { length: '24h' })
+    guest.call(care.playBreak, { length: '180d' })
+    guest.call(care.playBreak, { length: '24h' })
     expect(excluded()).toBe(true)
     guest.wait('180d')
     expect(excluded()).toBe(false)
-    guest.ask(care.playBreak, { length: '24h' })
+    guest.call(care.playBreak, { length: '24h' })
     expect(excluded()).toBe(false)
   })
 
@@ -71,24 +71,24 @@ describe('responsible play', () => {
 
   it('stops play during a break, which cannot be shortened', () => {
     const guest = visit('regular')
-    const { breakUntil } = guest.ask(care.playBreak, { length: '7d' })
+    const { breakUntil } = guest.call(care.playBreak, { length: '7d' })
     expect(breakUntil).toBe(guest.world.now + 7 * 86_400_000)
-    expect(guest.ask(care.playBreak, { length: '24h' }).breakUntil).toBe(breakUntil)
+    expect(guest.call(care.playBreak, { length: '24h' }).breakUntil).toBe(breakUntil)
     guest.refused(startGame, { gameId: 1 }, 'playPaused')
     guest.refused(actInviteUserSpin, {}, 'playPaused')
     guest.wait('7d')
-    expect(guest.ask(care.playCare, {}).breakUntil).toBe(null)
-    guest.ask(startGame, { gameId: 1 })
-    guest.ask(actInviteUserSpin, {})
+    expect(guest.call(care.playCare, {}).breakUntil).toBe(null)
+    guest.call(startGame, { gameId: 1 })
+    guest.call(actInviteUserSpin, {})
   })
 
   it('stops draws during a break, whose chance is kept', () => {
     const guest = visit('lucky')
-    guest.ask(care.playBreak, { length: '24h' })
+    guest.call(care.playBreak, { length: '24h' })
     guest.refused(draw, {}, 'playPaused')
-    expect(guest.ask(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(false)
+    expect(guest.call(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(false)
     guest.wait('24h')
-    expect(guest.ask(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(true)
-    guest.ask(draw, {})
+    expect(guest.call(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(true)
+    guest.call(draw, {})
   })
 })

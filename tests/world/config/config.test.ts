@@ -7,16 +7,16 @@ const device = { os: 'ios', deviceModel: 'x', messagingToken: '', phoneinfoJsonM
 
 describe('the configuration', () => {
   it('[CONF-01] is the same for visitors and players, and names its catalog', () => {
-    const { config, gameListVersion } = visit('visitor').ask(appConfig, { v: '1.1.1' })
-    expect(visit('regular').ask(appConfig, { v: '1.1.1' })).toEqual({ config, gameListVersion })
+    const { config, gameListVersion } = visit('visitor').call(appConfig, { v: '1.1.1' })
+    expect(visit('regular').call(appConfig, { v: '1.1.1' })).toEqual({ config, gameListVersion })
     expect(config.appGameList?.length).toBe(320)
   })
 
   it('[CONF-01] leaves the catalog out of preLogin when the caller has this version', () => {
     const guest = visit('visitor')
-    const { gameListVersion } = guest.ask(appConfig, { v: '1.1.1' })
-    expect(guest.ask(preLogin, { ...device, gameListVersion }).appGameList).toBeUndefined()
-    const other = visit('visitor', { gameCount: 12 }).ask(preLogin, { ...device, gameListVersion })
+    const { gameListVersion } = guest.call(appConfig, { v: '1.1.1' })
+    expect(guest.call(preLogin, { ...device, gameListVersion }).appGameList).toBeUndefined()
+    const other = visit('visitor', { gameCount: 12 }).call(preLogin, { ...device, gameListVersion })
     expect(other.appGameList?.length).toBe(12)
     expect(other.gameListVersion).not.toBe(gameListVersion)
   })
@@ -30,7 +30,7 @@ describe('the configuration', () => {
   })
 
   it('[VIP-01] has sixteen rising VIP levels in six themes', () => {
-    const { appVipMap, appUserLevelConfigList } = visit('visitor').ask(appConfig, { v: '1' }).config
+    const { appVipMap, appUserLevelConfigList } = visit('visitor').call(appConfig, { v: '1' }).config
     const levels = Object.values(appVipMap)
     expect(Object.keys(appVipMap)).toEqual(levels.map(({ level }) => String(level)))
     expect(levels.length).toBe(16)
@@ -51,7 +51,7 @@ describe('the configuration', () => {
   })
 
   it('[JACK-11] has ten prize cells, jackpots at the indexes 3 and 6, whose weights add up to a million', () => {
-    const { jackpotAwardConfigList: cells, jackpotWeights = {} } = visit('visitor').ask(appConfig, { v: '1' }).config
+    const { jackpotAwardConfigList: cells, jackpotWeights = {} } = visit('visitor').call(appConfig, { v: '1' }).config
     expect(cells.length).toBe(10)
     expect(cells.flatMap(({ type, propId }, index) => (type === 2 ? [[index, propId]] : []))).toEqual([
       [3, 50_000],
@@ -63,7 +63,7 @@ describe('the configuration', () => {
   })
 
   it('[WALL-03] offers amounts that exist in channels that exist, one of them by default', () => {
-    const { config } = visit('visitor').ask(appConfig, { v: '1' })
+    const { config } = visit('visitor').call(appConfig, { v: '1' })
     expect(Object.keys(config.appRechargeTypeItemMap)).toEqual(Object.keys(config.appRechargeTypeMap))
     for (const items of Object.values(config.appRechargeTypeItemMap))
       expect(items.filter((id) => !config.appRechargeItemMap[id])).toEqual([])
@@ -71,7 +71,7 @@ describe('the configuration', () => {
   })
 
   it('[REW-01] describes every prize of the draw', () => {
-    const { appPropConfigMap, jackpotAwardConfigList } = visit('visitor').ask(appConfig, { v: '1' }).config
+    const { appPropConfigMap, jackpotAwardConfigList } = visit('visitor').call(appConfig, { v: '1' }).config
     expect(jackpotAwardConfigList.filter(({ propId }) => !appPropConfigMap[propId])).toEqual([])
     expect(appPropConfigMap['1005']?.num).toBe(5)
   })
@@ -79,17 +79,17 @@ describe('the configuration', () => {
   it('[AUTH-02] follows the switches of its world', () => {
     const guest = visit('visitor')
     guest.world.shared.switches = { otpStatus: 0, registerType: 2 }
-    expect(guest.ask(appConfig, { v: '1' }).config).toMatchObject({
+    expect(guest.call(appConfig, { v: '1' }).config).toMatchObject({
       otpStatus: 0,
       registerType: 2,
       defaultLoginType: 1,
     })
-    expect(guest.ask(preLogin, { ...device, gameListVersion: '' })).toMatchObject({ otpStatus: 0, registerType: 2 })
+    expect(guest.call(preLogin, { ...device, gameListVersion: '' })).toMatchObject({ otpStatus: 0, registerType: 2 })
   })
 
   it('[AUTH-02] gives every length limit with its switch, and enforces none where the switch is off', () => {
     const guest = visit('visitor')
-    const { lengthLimits } = guest.ask(appConfig, { v: '1' }).config
+    const { lengthLimits } = guest.call(appConfig, { v: '1' }).config
     expect(Object.keys(lengthLimits).sort()).toEqual(
       ['account', 'password', 'safeboxPassword', 'smsCode', 'username', 'withdrawAccount'].sort(),
     )
@@ -97,12 +97,12 @@ describe('the configuration', () => {
     guest.refused(accountRegist, body, 'badRequest')
     const off = { min: 4, max: 20, status: 0 } as const
     guest.world.shared.switches = { lengthLimits: { ...lengthLimits, account: off, password: off } }
-    expect(guest.ask(appConfig, { v: '1' }).config.lengthLimits.account.status).toBe(0)
-    expect(guest.ask(accountRegist, body).user.account).toBe('a1')
+    expect(guest.call(appConfig, { v: '1' }).config.lengthLimits.account.status).toBe(0)
+    expect(guest.call(accountRegist, body).user.account).toBe('a1')
   })
 
   it('[SERV-01] lists the contact channels, online service first', () => {
-    const { list, faq = [] } = visit('visitor').ask(getCustomerServices, {})
+    const { list, faq = [] } = visit('visitor').call(getCustomerServices, {})
     expect(list[0]).toMatchObject({ itemType: 1, param1: 'kismara-demo', param2: 'players' })
     expect(faq.length).toBeGreaterThan(3)
   })

@@ -12,7 +12,7 @@ interface Daily {
   isNew: (at: Visit) => boolean
 }
 
-const sees = (at: Visit, id: string) => at.ask(getTaskUser, {}).list.find((task) => task.id === id)?.progress
+const sees = (at: Visit, id: string) => at.call(getTaskUser, {}).list.find((task) => task.id === id)?.progress
 /** Whether a claim would be paid, without making it. */
 const wouldPay = (at: Visit, name: string) => {
   const before = JSON.stringify(at.world)
@@ -74,7 +74,7 @@ it('[BONUS-01] weekly tasks reset on Monday at exactly 00:00 UTC', () => {
 
 it('[BONUS-01] the reset time in the task list is that instant', () => {
   const guest = at('2026-01-15T23:59:59Z', 'newcomer')
-  expect(guest.ask(getTaskUser, {}).resetTime).toBe(Date.parse('2026-01-16T00:00:00Z'))
+  expect(guest.call(getTaskUser, {}).resetTime).toBe(Date.parse('2026-01-16T00:00:00Z'))
   guest.wait('1s')
-  expect(guest.ask(getTaskUser, {}).resetTime).toBe(Date.parse('2026-01-17T00:00:00Z'))
+  expect(guest.call(getTaskUser, {}).resetTime).toBe(Date.parse('2026-01-17T00:00:00Z'))
 })

@@ -38,7 +38,7 @@ type Action = (at: Visit) => void
 
 const amounts = fc.constantFrom(1_000, 5_000, 10_000, 13_000, 17_000, 20_000, 50_000, 100_000)
 const requests = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')
-const pick = <T>(list: readonly T[] | undefined, place: number): T | undefined => list?.[place % (list.length || 1)]
+const pick = <T>(list: readonly T[] | undefined, index: number): T | undefined => list?.[index % (list.length || 1)]
 
 const actions: fc.Arbitrary<Action> = fc.oneof(
   fc
@@ -46,16 +46,16 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
       price: amounts,
       requestId: requests,
       channelId: fc.constantFrom('instant', 'bank', 'voucher', 'crypto'),
-      place: fc.nat(9),
+      index: fc.nat(9),
     })
-    .map(({ price, place, ...rest }) => (at: Visit) => {
-      const couponId = place > 4 ? pick(at.player.state.coupons?.open, place)?.id : undefined
+    .map(({ price, index, ...rest }) => (at: Visit) => {
+      const couponId = index > 4 ? pick(at.player.state.coupons?.open, index)?.id : undefined
       at.send('rechargeOrder', { ...rest, itemId: `i${price}`, ...(couponId !== undefined && { couponId }) })
     }),
   fc
-    .record({ call: fc.constantFrom('rechargeOrderPaid', 'rechargeOrderCancel'), place: fc.nat(9) })
-    .map(({ call, place }) => (at: Visit) => {
-      at.send(call, { orderId: pick(at.player.state.deposits?.rows, place)?.id ?? 'none' })
+    .record({ call: fc.constantFrom('rechargeOrderPaid', 'rechargeOrderCancel'), index: fc.nat(9) })
+    .map(({ call, index }) => (at: Visit) => {
+      at.send(call, { orderId: pick(at.player.state.deposits?.rows, index)?.id ?? 'none' })
     }),
   fc
     .record({ amount: fc.constantFrom(5_000, 5_013, 5_017, 90_000), requestId: requests })
@@ -67,8 +67,8 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
     .map((request) => (at: Visit) => {
       at.send('safeboxMove', request)
     }),
-  fc.nat(9).map((place) => (at: Visit) => {
-    at.send('couponUse', { couponId: pick(at.player.state.coupons?.open, place)?.id ?? 'none' })
+  fc.nat(9).map((index) => (at: Visit) => {
+    at.send('couponUse', { couponId: pick(at.player.state.coupons?.open, index)?.id ?? 'none' })
   }),
   fc.constantFrom(1005, 1010, 1202, 1302).map((propId) => (at: Visit) => {
     addCoupon(at.world, at.player, propId, 'test')

@@ -13,7 +13,7 @@ import { NOON, visit } from './support'
 
 const MIDNIGHT = Date.parse('2026-01-15T00:00:00Z')
 const MONTH = Date.parse('2026-01-01T00:00:00Z')
-const rebatesOf = (persona: PersonaName) => visit(persona).ask(betBonusLog, { pageNum: 1, pageSize: 12 })
+const rebatesOf = (persona: PersonaName) => visit(persona).call(betBonusLog, { pageNum: 1, pageSize: 12 })
 
 describe('the rebates of a persona', () => {
   it.each(['regular', 'whale', 'vip4'] as const)(
@@ -34,21 +34,21 @@ describe('the rebates of a persona', () => {
 
   it('[VIP-02] are none for a newcomer, who has no turnover either', () => {
     expect(rebatesOf('newcomer').list).toEqual([])
-    expect(visit('newcomer').ask(betBonus, { type: 1 }).list).toMatchObject([{ bet: 0 }])
+    expect(visit('newcomer').call(betBonus, { type: 1 }).list).toMatchObject([{ bet: 0 }])
   })
 
   it('[VIP-02] continue: today’s bets are unsettled, and only the collector has a rebate to receive', () => {
     const regular = visit('regular')
-    const { days } = regular.ask(betRecordReport, { from: MIDNIGHT, to: NOON })
-    const { list, total } = regular.ask(betBonus, { type: 0 })
+    const { days } = regular.call(betRecordReport, { from: MIDNIGHT, to: NOON })
+    const { list, total } = regular.call(betBonus, { type: 0 })
     expect(list.reduce((sum, { bet }) => sum + bet, 0)).toBe(days[0]?.bet)
     expect(total).toBeLessThan(LEAST_CLAIM)
     regular.refused(betBonusReceive, {}, 'notClaimable')
     const collector = visit('collector')
-    const waiting = collector.ask(betBonus, { type: 1 }).total
+    const waiting = collector.call(betBonus, { type: 1 }).total
     expect(waiting).toBeGreaterThan(LEAST_CLAIM)
-    expect(collector.ask(betBonusReceive, {}).awards).toMatchObject([{ count: waiting }])
-    expect(collector.ask(betBonusLog, { pageNum: 1, pageSize: 1 }).list).toMatchObject([
+    expect(collector.call(betBonusReceive, {}).awards).toMatchObject([{ count: waiting }])
+    expect(collector.call(betBonusLog, { pageNum: 1, pageSize: 1 }).list).toMatchObject([
       { bonus: waiting, createTime: NOON },
     ])
   })
@@ -57,17 +57,17 @@ describe('the rebates of a persona', () => {
 describe('the VIP standing of a persona', () => {
   it('[VIP-02] has received today’s bonuses, and the month’s bets keep the level', () => {
     const guest = visit('regular')
-    const { vipData } = guest.ask(getVipInfo, {})
+    const { vipData } = guest.call(getVipInfo, {})
     expect(vipData.daily.state).toBe(CLAIM.claimed)
     expect(vipData.signIn).toMatchObject({ day: 3, state: CLAIM.claimed })
     const month = vipData.periods.find(({ kind }) => kind === 'month')
-    expect(month?.bet).toBe(guest.ask(betRecordReport, { from: MONTH, to: NOON }).bet)
+    expect(month?.bet).toBe(guest.call(betRecordReport, { from: MONTH, to: NOON }).bet)
     expect(month?.bet).toBeGreaterThan(0)
     expect(vipData.unreceived).toEqual([])
   })
 
   it('[VIP-02] of the collector has everything to receive: today, two levels, a week and a month', () => {
-    const { vipData } = visit('collector').ask(getVipInfo, {})
+    const { vipData } = visit('collector').call(getVipInfo, {})
     const { weeklyBonus, monthlyBonus } = vipAt(6)
     expect(vipData.daily.state).toBe(CLAIM.available)
     expect(vipData.signIn).toMatchObject({ day: 7, state: CLAIM.available })
@@ -81,7 +81,7 @@ describe('the VIP standing of a persona', () => {
 
   it('[VIP-02] of the collector loses last week’s bonus a week after its end and last month’s after thirty days', () => {
     const collector = visit('collector')
-    const ids = () => collector.ask(getVipInfo, {}).vipData.unreceived.map(({ id }) => id)
+    const ids = () => collector.call(getVipInfo, {}).vipData.unreceived.map(({ id }) => id)
     collector.wait('83h')
     expect(ids()).toContain('week-2026-01-05')
     collector.wait('2h')
@@ -92,7 +92,7 @@ describe('the VIP standing of a persona', () => {
   })
 
   it('[VIP-02] of a newcomer begins today', () => {
-    const { vipData } = visit('newcomer').ask(getVipInfo, {})
+    const { vipData } = visit('newcomer').call(getVipInfo, {})
     expect(vipData).toMatchObject({ level: 0, unreceived: [] })
     expect(vipData.periods.map(({ bet }) => bet)).toEqual([0, 0])
     expect(vipData.signIn).toMatchObject({ day: 1, state: CLAIM.available })
@@ -102,26 +102,26 @@ describe('the VIP standing of a persona', () => {
 describe('the money a persona left in games', () => {
   it.each(['regular', 'whale'] as const)('[MEMB-01] is five and twelve usual bets of %s in two games', (persona) => {
     const { bet } = profiles[persona]
-    const { list, total } = visit(persona).ask(gameBalances, {})
+    const { list, total } = visit(persona).call(gameBalances, {})
     expect(list.map(({ coin }) => coin).sort((a, b) => a - b)).toEqual([5 * bet, 12 * bet])
     expect(total).toBe(17 * bet)
     for (const { gameName } of list) expect(gameName).not.toBe('')
   })
 
   it.each(['broke', 'newcomer'] as const)('[MEMB-01] is nothing for %s', (persona) => {
-    expect(visit(persona).ask(gameBalances, {})).toMatchObject({ list: [], total: 0 })
+    expect(visit(persona).call(gameBalances, {})).toMatchObject({ list: [], total: 0 })
   })
 })
 
 describe('the invitations of a persona', () => {
   it('[INVITE-01] are at one spin and part of the way; those of the collector at the goal', () => {
-    expect(visit('regular').ask(actInviteUser, {})).toMatchObject({ progress: 3_700, goal: 10_000, spins: 1 })
-    expect(visit('collector').ask(actInviteUser, {})).toMatchObject({ progress: 10_000, goal: 10_000, spins: 1 })
-    expect(visit('newcomer').ask(actInviteUser, {})).toMatchObject({ progress: 0, spins: 2 })
+    expect(visit('regular').call(actInviteUser, {})).toMatchObject({ progress: 3_700, goal: 10_000, spins: 1 })
+    expect(visit('collector').call(actInviteUser, {})).toMatchObject({ progress: 10_000, goal: 10_000, spins: 1 })
+    expect(visit('newcomer').call(actInviteUser, {})).toMatchObject({ progress: 0, spins: 2 })
   })
 
   it('[INVITE-01] list each friend who joined, and each spin', () => {
-    const { list } = visit('collector').ask(actInviteUserRecord, { pageNum: 1, pageSize: 50 })
+    const { list } = visit('collector').call(actInviteUserRecord, { pageNum: 1, pageSize: 50 })
     const spins = list.filter(({ kind }) => kind === 'spin')
     const friends = list.filter(({ kind }) => kind !== 'spin')
     expect(spins.reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000)
@@ -131,7 +131,7 @@ describe('the invitations of a persona', () => {
       expect([kind, amount]).toEqual(['friend', 0])
       expect(createTime).toBeLessThan(NOON - 3 * DAY)
     }
-    expect(visit('newcomer').ask(actInviteUserRecord, { pageNum: 1, pageSize: 50 }).list).toEqual([])
+    expect(visit('newcomer').call(actInviteUserRecord, { pageNum: 1, pageSize: 50 }).list).toEqual([])
   })
 })
 
@@ -139,7 +139,7 @@ describe('the tasks of a persona', () => {
   const statesOf = (persona: PersonaName) =>
     Object.fromEntries(
       visit(persona)
-        .ask(getTaskUser, {})
+        .call(getTaskUser, {})
         .list.map(({ id, state }) => [id, state]),
     )
 

@@ -101,19 +101,19 @@ describe('the characteristics of a persona', () => {
   })
 
   it('[BONUS-01] the collector has every red dot on, the visitor none', () => {
-    const dots = (persona: 'collector' | 'visitor') => Object.values(visit(persona).ask(activityGetStatusList, {}))
+    const dots = (persona: 'collector' | 'visitor') => Object.values(visit(persona).call(activityGetStatusList, {}))
     expect(dots('collector')).toEqual(RED_DOTS.map(() => true))
     expect(dots('visitor')).toEqual(RED_DOTS.map(() => false))
   })
 
   it('[JACK-11] broke cannot draw, lucky can', () => {
-    expect(visit('broke').ask(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(false)
-    expect(visit('lucky').ask(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(true)
+    expect(visit('broke').call(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(false)
+    expect(visit('lucky').call(getJackpotDrawInfo, {}).canReceiveDrawChance).toBe(true)
   })
 
   it('[MEMB-01] the whale has more than five thousand rounds', () => {
     const whale = visit('whale')
-    expect(whale.ask(betRecord, { pageNum: 1, pageSize: 1 }).pages).toBeGreaterThan(5000)
+    expect(whale.call(betRecord, { pageNum: 1, pageSize: 1 }).pages).toBeGreaterThan(5000)
   })
 
   it('include a one-sentence description and a unique phone number', () => {

@@ -30,7 +30,7 @@ export interface Visit {
   /** The player behind the token. */
   readonly player: Player
   /** Makes a call that must succeed. Returns the typed reply. */
-  ask<C extends Call>(call: C, body: Body<C>): ReplyOf<C>
+  call<C extends Call>(call: C, body: Body<C>): ReplyOf<C>
   /** Makes a call that must be refused with this name and leave the world unchanged. */
   refused<C extends Call>(call: C, body: Body<C>, by: RefusalName): void
   /** Makes a call with any body, whatever the reply. */
@@ -74,7 +74,7 @@ export const visitor = (world: World, token: string): Visit => ({
     if (!player) throw new Error('nobody is signed in')
     return player
   },
-  ask(call, body) {
+  call(call, body) {
     const reply = this.send(call.name, body)
     expect(codeIn(reply), `${call.name} ${JSON.stringify(reply)}`).toBe(0)
     const checked = safeParse(strict(call.reply), reply)

@@ -119,17 +119,17 @@ describe('the language of a reply', () => {
     const notes: string[] = []
     const backend = createBackend({ clock: '2026-01-15T12:00:00Z', note: (what) => notes.push(what) })
     await createControls(backend).reset({ persona: 'regular', clock: '2026-01-15T12:00:00Z' })
-    const ask = async (language: string) => {
+    const call = async (language: string) => {
       const headers = { 'accept-language': language }
       const request = { method: 'POST', path: '/app/v1/getActivityIds', headers, body: '{}' }
       const reply = await backend.handle(request)
       return typeof reply === 'object' ? reply.body : reply
     }
-    expect(await ask('ja-JP')).toContain('Lucky jackpot')
-    await ask('ja-JP')
+    expect(await call('ja-JP')).toContain('Lucky jackpot')
+    await call('ja-JP')
     expect(notes).toHaveLength(1)
-    expect(await ask('*')).toContain('Lucky jackpot')
-    expect(await ask('vi')).toContain(translatorFor('vi-VN')(text('activity.tasks')))
+    expect(await call('*')).toContain('Lucky jackpot')
+    expect(await call('vi')).toContain(translatorFor('vi-VN')(text('activity.tasks')))
     expect(notes).toHaveLength(1)
   })
 })

@@ -18,74 +18,74 @@ const bodyOf = (requestId: string, over: object = {}) => ({
 describe('feedback', () => {
   it('[FEED-01] is stored with its images', () => {
     const guest = fresh()
-    const { id } = guest.ask(feedbackSend, bodyOf('a', { images: [image, image] }))
+    const { id } = guest.call(feedbackSend, bodyOf('a', { images: [image, image] }))
     expect(id).toMatch(/^[1-9]\d{0,8}$/)
-    expect(guest.ask(feedbackRecord, { pageNum: 1, pageSize: 20 })).toMatchObject({
+    expect(guest.call(feedbackRecord, { pageNum: 1, pageSize: 20 })).toMatchObject({
       list: [{ id, category: 'game', message: 'It stood still.', status: 0 }],
       pages: 1,
     })
-    const { feedback } = guest.ask(feedbackDetail, { id })
+    const { feedback } = guest.call(feedbackDetail, { id })
     expect(feedback.images).toEqual([image, image])
     expect(feedback).not.toHaveProperty('answer')
   })
 
   it('[FEED-01] is answered after a while, and a mail links to the answer', () => {
     const guest = fresh()
-    const { id } = guest.ask(feedbackSend, bodyOf('a'))
+    const { id } = guest.call(feedbackSend, bodyOf('a'))
     guest.wait('3h')
-    const { feedback } = guest.ask(feedbackDetail, { id })
+    const { feedback } = guest.call(feedbackDetail, { id })
     expect(feedback.status).toBe(1)
     expect(feedback.answer).toBeTruthy()
     expect(feedback.answerTime).toBe(feedback.createTime + 2 * 3_600_000)
-    expect(guest.ask(getMail2, { pageNum: 1, pageSize: 1 }).list[0]?.kind).toBe('feedbackAnswered')
+    expect(guest.call(getMail2, { pageNum: 1, pageSize: 1 }).list[0]?.kind).toBe('feedbackAnswered')
   })
 
   it('[FEED-01] repeated gets the first reply', () => {
     const guest = fresh()
-    const { id } = guest.ask(feedbackSend, bodyOf('a'))
+    const { id } = guest.call(feedbackSend, bodyOf('a'))
     const world = JSON.stringify(guest.world)
-    expect(guest.ask(feedbackSend, bodyOf('a', { message: 'again' })).id).toBe(id)
+    expect(guest.call(feedbackSend, bodyOf('a', { message: 'again' })).id).toBe(id)
     expect(JSON.stringify(guest.world)).toBe(world)
-    expect(guest.ask(feedbackSend, bodyOf('b')).id).not.toBe(id)
+    expect(guest.call(feedbackSend, bodyOf('b')).id).not.toBe(id)
   })
 
   it('[FEED-01] accepts only images, at most as many and as large as configured', () => {
     const guest = fresh()
-    expect(guest.ask(appConfig, { v: '1.1.1' }).config.feedbackConfig.imagesLimit).toBe(IMAGES_LIMIT)
+    expect(guest.call(appConfig, { v: '1.1.1' }).config.feedbackConfig.imagesLimit).toBe(IMAGES_LIMIT)
     const images = (count: number) => Array.from({ length: count }, () => image)
     guest.refused(feedbackSend, bodyOf('a', { images: images(IMAGES_LIMIT + 1) }), 'tooManyImages')
     guest.refused(feedbackSend, bodyOf('a', { images: [image + 'A'.repeat(IMAGE_LENGTH)] }), 'imageTooLarge')
     guest.refused(feedbackSend, bodyOf('a', { images: ['data:text/html;base64,AA'] }), 'badRequest')
-    guest.ask(feedbackSend, bodyOf('a', { images: images(IMAGES_LIMIT) }))
+    guest.call(feedbackSend, bodyOf('a', { images: images(IMAGES_LIMIT) }))
   })
 
   it('[FEED-01] refuses an empty message, and too many unanswered ones', () => {
     const guest = fresh()
     guest.refused(feedbackSend, bodyOf('a', { message: '   ' }), 'badRequest')
-    for (let number = 0; number < OPEN_LIMIT; number++) guest.ask(feedbackSend, bodyOf(`n${number}`))
+    for (let number = 0; number < OPEN_LIMIT; number++) guest.call(feedbackSend, bodyOf(`n${number}`))
     guest.refused(feedbackSend, bodyOf('more'), 'tooManyRequests')
     guest.wait('3h')
-    guest.ask(feedbackSend, bodyOf('more'))
+    guest.call(feedbackSend, bodyOf('more'))
   })
 
   it('[FEED-01] is about one of the categories', () => {
     const guest = fresh()
-    for (const category of FEEDBACK_CATEGORIES) guest.ask(feedbackSend, bodyOf(category, { category }))
+    for (const category of FEEDBACK_CATEGORIES) guest.call(feedbackSend, bodyOf(category, { category }))
     for (const category of ['', 'games', '__proto__', '<b>'])
       guest.refused(feedbackSend, bodyOf('x', { category }), 'badRequest')
   })
 
   it('[FEED-01] is empty at first, and private', () => {
     const guest = fresh()
-    expect(guest.ask(feedbackRecord, { pageNum: 1, pageSize: 20 })).toMatchObject({ list: [], pages: 0 })
+    expect(guest.call(feedbackRecord, { pageNum: 1, pageSize: 20 })).toMatchObject({ list: [], pages: 0 })
     guest.refused(feedbackDetail, { id: '1001' }, 'notFound')
   })
 
   it('[FEED-01] of a persona is answered except for the newest, whose answer is scheduled', () => {
     const guest = visit('regular')
-    const { list } = guest.ask(feedbackRecord, { pageNum: 1, pageSize: 20 })
+    const { list } = guest.call(feedbackRecord, { pageNum: 1, pageSize: 20 })
     expect(list.map(({ status }) => status)).toEqual([0, 1])
     guest.wait('2h')
-    expect(guest.ask(feedbackDetail, { id: list[0]?.id ?? '' }).feedback.status).toBe(1)
+    expect(guest.call(feedbackDetail, { id: list[0]?.id ?? '' }).feedback.status).toBe(1)
   })
 })

@@ -11,28 +11,28 @@ import { refreshData } from '../../../src/contract/member'
 import { type Visit, visit } from '../core/support'
 import { settleBet } from './support'
 
-const enter = (guest: Visit, tryIt: 0 | 1 = 0, gameId = 1) => guest.ask(startGame, { gameId, tryIt }).sessionId
+const enter = (guest: Visit, tryIt: 0 | 1 = 0, gameId = 1) => guest.call(startGame, { gameId, tryIt }).sessionId
 
 describe('playing for money', () => {
   it('[GAME-03] moves the balance by bet and win, and every spin is in the record', () => {
     const guest = visit('regular')
     const sessionId = enter(guest)
-    const before = guest.ask(refreshData, {})
+    const before = guest.call(refreshData, {})
     let coin = before.coin as number
     const spins = Array.from({ length: 40 }, () => {
-      const spin = guest.ask(slotSpin, { sessionId, gameId: 1, bet: 200 })
+      const spin = guest.call(slotSpin, { sessionId, gameId: 1, bet: 200 })
       coin += spin.win - 200
       expect(spin.coin).toBe(coin)
       return spin
     })
-    const after = guest.ask(refreshData, {})
+    const after = guest.call(refreshData, {})
     expect(after.coin).toBe(coin)
     expect([after.bet - before.bet, after.vipExp - before.vipExp]).toEqual([8_000, 8_000])
-    const { list } = guest.ask(betRecord, { pageNum: 1, pageSize: 40 })
+    const { list } = guest.call(betRecord, { pageNum: 1, pageSize: 40 })
     expect(list.map(({ bet, win, gameName }) => [bet, win, gameName])).toEqual(
       spins.map(({ bet, win }) => [bet, win, 'Lantern Dragon']).reverse(),
     )
-    expect(guest.ask(playCare, {})).toMatchObject({
+    expect(guest.call(playCare, {})).toMatchObject({
       sessionBet: 8_000,
       sessionWin: spins.reduce((s, { win }) => s + win, 0),
     })
@@ -43,7 +43,7 @@ describe('playing for money', () => {
     const { player, world } = guest
     player.state.wagering = { needed: 100_000, done: 0, held: 0 }
     const pool = poolAt(world, 'mega', world.now)
-    const progress = () => guest.ask(getTaskUser, {}).list.reduce((sum, task) => sum + task.progress, 0)
+    const progress = () => guest.call(getTaskUser, {}).list.reduce((sum, task) => sum + task.progress, 0)
     const done = progress()
     settleBet(world, player, { gameId: 1, bet: 10_000, win: 0, sessionId: enter(guest) })
     expect(wageringLeft(player)).toBe(90_000)
@@ -61,7 +61,7 @@ describe('playing for money', () => {
     guest.refused(slotSpin, { ...spin, bet: -200 }, 'badRequest')
     guest.refused(slotSpin, { ...spin, gameId: 2 }, 'notFound')
     guest.refused(slotSpin, { ...spin, sessionId: 'g-none' }, 'notFound')
-    guest.ask(exitGame, {})
+    guest.call(exitGame, {})
     guest.refused(slotSpin, spin, 'notFound')
     const broke = visit('broke')
     broke.refused(slotSpin, { gameId: 1, bet: 20, sessionId: enter(broke) }, 'notEnoughCoin')
@@ -78,16 +78,16 @@ describe('playing for money', () => {
   it('[GAME-03] shows the last spin again after an interruption', () => {
     const guest = visit('regular')
     const sessionId = enter(guest)
-    expect(guest.ask(gameHello, { sessionId }).slot?.last).toBeUndefined()
-    const spin = guest.ask(slotSpin, { sessionId, gameId: 1, bet: 100 })
-    expect(guest.ask(gameHello, { sessionId })).toMatchObject({ slot: { last: spin }, coin: spin.coin, mode: 'real' })
+    expect(guest.call(gameHello, { sessionId }).slot?.last).toBeUndefined()
+    const spin = guest.call(slotSpin, { sessionId, gameId: 1, bet: 100 })
+    expect(guest.call(gameHello, { sessionId })).toMatchObject({ slot: { last: spin }, coin: spin.coin, mode: 'real' })
   })
 
   it('[MOCK-03] gives the same spins in the same world', () => {
     const play = () => {
       const guest = visit('vip2')
       const sessionId = enter(guest)
-      for (let i = 0; i < 30; i++) guest.ask(slotSpin, { sessionId, gameId: 1, bet: 100 })
+      for (let i = 0; i < 30; i++) guest.call(slotSpin, { sessionId, gameId: 1, bet: 100 })
       return JSON.stringify(guest.world)
     }
     expect(play()).toBe(play())
@@ -96,12 +96,12 @@ describe('playing for money', () => {
   it('[MOCK-03] gives the same spins no matter what else is called in between', () => {
     const reels = (disturb: boolean) => {
       const guest = visit('vip2')
-      if (disturb) guest.ask(startGame, { gameId: 5 })
+      if (disturb) guest.call(startGame, { gameId: 5 })
       const sessionId = enter(guest)
       return Array.from({ length: 10 }, () => {
-        if (disturb) guest.ask(startGame, { gameId: 5, tryIt: 1 })
-        if (disturb) guest.ask(exitGame, { gameId: 5 })
-        return guest.ask(slotSpin, { sessionId, gameId: 1, bet: 100 }).reels
+        if (disturb) guest.call(startGame, { gameId: 5, tryIt: 1 })
+        if (disturb) guest.call(exitGame, { gameId: 5 })
+        return guest.call(slotSpin, { sessionId, gameId: 1, bet: 100 }).reels
       })
     }
     expect(reels(true)).toEqual(reels(false))
@@ -116,14 +116,14 @@ describe('playing a demo', () => {
     const rounds = JSON.stringify(guest.player.state.rounds)
     let purse = DEMO_PURSE
     for (let i = 0; i < 60; i++) {
-      const spin = guest.ask(slotSpin, { sessionId, gameId: 1, bet: 500 })
+      const spin = guest.call(slotSpin, { sessionId, gameId: 1, bet: 500 })
       purse += spin.win - 500
       expect(spin.coin).toBe(purse)
     }
     expect(JSON.stringify(guest.world.ledger)).toBe(ledger)
     expect(JSON.stringify(guest.player.state.rounds)).toBe(rounds)
     expect(balanceOf(guest.player, 'coin')).toBe(0)
-    expect(guest.ask(gameHello, { sessionId })).toMatchObject({ mode: 'demo', coin: purse })
+    expect(guest.call(gameHello, { sessionId })).toMatchObject({ mode: 'demo', coin: purse })
   })
 
   it('[GAME-02] ends when the purse is empty', () => {
@@ -141,25 +141,25 @@ describe('the bet record', () => {
 
   it('[MEMB-01] pages newest first, without a gap', () => {
     const guest = visit('whale')
-    const first = guest.ask(betRecord, { pageNum: 1, pageSize: 30 }).list
-    const second = guest.ask(betRecord, { pageNum: 2, pageSize: 30 }).list
-    const both = guest.ask(betRecord, { pageNum: 1, pageSize: 60 }).list
+    const first = guest.call(betRecord, { pageNum: 1, pageSize: 30 }).list
+    const second = guest.call(betRecord, { pageNum: 2, pageSize: 30 }).list
+    const both = guest.call(betRecord, { pageNum: 1, pageSize: 60 }).list
     expect([...first, ...second]).toEqual(both)
     const times = both.map(({ createTime }) => createTime)
     expect(times).toEqual([...times].sort((a, b) => b - a))
-    expect(guest.ask(betRecord, { pageNum: 10_000, pageSize: 100 }).list).toEqual([])
+    expect(guest.call(betRecord, { pageNum: 10_000, pageSize: 100 }).list).toEqual([])
   })
 
   it('[MEMB-01] filters by game type and period', () => {
     const guest = visit('collector')
-    const { list } = guest.ask(betRecord, all)
+    const { list } = guest.call(betRecord, all)
     const [newest, oldest] = [list[10]?.createTime ?? 0, list[40]?.createTime ?? 0]
-    const part = guest.ask(betRecord, { ...all, from: oldest, to: newest })
+    const part = guest.call(betRecord, { ...all, from: oldest, to: newest })
     const within = list.slice(10, 41)
     const sum = (of: 'bet' | 'win') => within.reduce((total, row) => total + row[of], 0)
     expect(part).toEqual({ list: within, pages: 1, total: { bet: sum('bet'), win: sum('win'), rounds: 31 } })
     const types = [1, 2, 3, 4, 5, 6, 7].map(
-      (gameType) => guest.ask(betRecord, { ...all, gameType, from: oldest, to: newest }).list,
+      (gameType) => guest.call(betRecord, { ...all, gameType, from: oldest, to: newest }).list,
     )
     expect(
       types
@@ -167,16 +167,16 @@ describe('the bet record', () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(part.list.map(({ id }) => id).sort())
-    expect(guest.ask(betRecord, { ...all, from: newest, to: oldest })).toEqual(noRounds)
-    expect(guest.ask(betRecord, { ...all, gameType: 99 })).toEqual(noRounds)
+    expect(guest.call(betRecord, { ...all, from: newest, to: oldest })).toEqual(noRounds)
+    expect(guest.call(betRecord, { ...all, gameType: 99 })).toEqual(noRounds)
   })
 
   it('[MEMB-01] totals everything that the filter finds, on every page, also after another round', () => {
     const guest = visit('regular')
     const everything = (gameType?: number) => {
       const request = { pageSize: 20, ...(gameType && { gameType }) }
-      const { pages } = guest.ask(betRecord, { ...request, pageNum: 1 })
-      return Array.from({ length: pages }, (_, at) => guest.ask(betRecord, { ...request, pageNum: at + 1 }))
+      const { pages } = guest.call(betRecord, { ...request, pageNum: 1 })
+      return Array.from({ length: pages }, (_, at) => guest.call(betRecord, { ...request, pageNum: at + 1 }))
     }
     const check = (gameType?: number) => {
       const found = everything(gameType)
@@ -195,22 +195,22 @@ describe('the bet record', () => {
 
   it('[MEMB-01] is empty for a newcomer', () => {
     const guest = visit('newcomer')
-    expect(guest.ask(betRecord, all)).toEqual(noRounds)
-    expect(guest.ask(betRecordReport, {})).toEqual({ bet: 0, win: 0, rounds: 0, days: [], types: [] })
+    expect(guest.call(betRecord, all)).toEqual(noRounds)
+    expect(guest.call(betRecordReport, {})).toEqual({ bet: 0, win: 0, rounds: 0, days: [], types: [] })
   })
 
   it('[MEMB-01] reports by day and by type, both adding up to the total', () => {
     const guest = visit('collector')
-    const report = guest.ask(betRecordReport, {})
+    const report = guest.call(betRecordReport, {})
     expect(report.rounds).toBeGreaterThan(100)
     for (const rows of [report.days, report.types])
       for (const of of ['bet', 'win'] as const)
         expect(rows.reduce((sum: number, row) => sum + row[of], 0)).toBe(report[of])
-    const [today] = guest.ask(betRecordReport, { from: guest.world.now, to: guest.world.now }).days
+    const [today] = guest.call(betRecordReport, { from: guest.world.now, to: guest.world.now }).days
     guest.wait('24h')
     enter(guest)
     settleBet(guest.world, guest.player, { gameId: 1, bet: 100, win: 30, sessionId: enter(guest) })
-    const [next, before] = guest.ask(betRecordReport, { from: guest.world.now - 86_400_000 }).days
+    const [next, before] = guest.call(betRecordReport, { from: guest.world.now - 86_400_000 }).days
     expect(next).toMatchObject({ day: '2026-01-16', bet: 100, win: 30, rounds: 1 })
     expect(before).toEqual(today)
   })

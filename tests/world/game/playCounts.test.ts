@@ -19,7 +19,7 @@ const betOn = (slot: boolean, win = 0) => {
     return game?.status === 1 && (game.type === 1) === slot && game.minBet <= 1_000 && game.maxBet >= 1_000
   })
   if (gameId === undefined) throw new Error('no such game')
-  const { sessionId } = guest.ask(startGame, { gameId })
+  const { sessionId } = guest.call(startGame, { gameId })
   settleBet(world, player, { gameId, bet: 1_000, win, sessionId })
   return guest
 }
@@ -49,11 +49,11 @@ describe('a bet', () => {
 
 it('[VIP-02] a received rebate restarts at zero, and the next one is complete', () => {
   const guest = visit('collector')
-  const [waiting] = guest.ask(betBonus, { type: 1 }).list
-  guest.ask(betBonusReceive, {})
-  expect(guest.ask(betBonus, { type: 1 }).total).toBe(0)
+  const [waiting] = guest.call(betBonus, { type: 1 }).list
+  guest.call(betBonusReceive, {})
+  expect(guest.call(betBonus, { type: 1 }).total).toBe(0)
   guest.wait('24h')
-  expect(guest.ask(betBonus, { type: 1 }).total).toBe(waiting?.bonus)
+  expect(guest.call(betBonus, { type: 1 }).total).toBe(waiting?.bonus)
 })
 
 it('[MEMB-01] money in games left the balance after last night’s rounds', () => {
@@ -69,16 +69,16 @@ it('[MEMB-01] money in games left the balance after last night’s rounds', () =
 
 it('[WALL-04] withdrawals state their duration, and need the safe-box password if one is set', () => {
   const guest = visit('regular')
-  const { methods, needsSafeboxPassword } = guest.ask(getExchange, {})
+  const { methods, needsSafeboxPassword } = guest.call(getExchange, {})
   expect(methods.map(({ etaMinutes }) => etaMinutes)).toEqual([10, 30, 1_440])
   expect(needsSafeboxPassword).toBe(false)
   guest.player.safeboxPassword = '123456'
-  expect(guest.ask(getExchange, {}).needsSafeboxPassword).toBe(true)
+  expect(guest.call(getExchange, {}).needsSafeboxPassword).toBe(true)
 })
 
 it('[AUTH-01] a provider’s name is cut to the length of a nickname', () => {
   const name = 'Annabel'.repeat(5)
-  expect(visit('visitor').ask(googleLogin, { providerToken: `demo-google-${name}` }).user).toMatchObject({
+  expect(visit('visitor').call(googleLogin, { providerToken: `demo-google-${name}` }).user).toMatchObject({
     nickname: name.slice(0, 20),
     googleName: name,
   })

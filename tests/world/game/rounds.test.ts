@@ -11,15 +11,15 @@ import { refreshData } from '../../../src/contract/member'
 import { type Visit, visit } from '../core/support'
 
 const [CRASH, MINES, ROULETTE] = [2, 3, 4]
-const enter = (guest: Visit, gameId: number, tryIt: 0 | 1 = 0) => guest.ask(startGame, { gameId, tryIt }).sessionId
+const enter = (guest: Visit, gameId: number, tryIt: 0 | 1 = 0) => guest.call(startGame, { gameId, tryIt }).sessionId
 const coinOf = (guest: Visit) => balanceOf(guest.player, 'coin')
-const lastBet = (guest: Visit) => guest.ask(betRecord, { pageNum: 1, pageSize: 1 }).list[0]
+const lastBet = (guest: Visit) => guest.call(betRecord, { pageNum: 1, pageSize: 1 }).list[0]
 const ms = (span: number) => `${Math.ceil(span / 1000)}s`
 
 /** A flight that goes beyond 3.00, with where it crashes; earlier ones are lost. */
 const longFlight = (guest: Visit, sessionId: string, auto?: number) => {
   for (let turn = 0; turn < 60; turn++) {
-    guest.ask(calls.crashBet, { sessionId, gameId: CRASH, bet: 100, ...(auto && { auto }) })
+    guest.call(calls.crashBet, { sessionId, gameId: CRASH, bet: 100, ...(auto && { auto }) })
     const round = guest.player.state.games?.rounds[`real-${CRASH}`]
     if (round?.kind !== 'crash') throw new Error('no flight')
     if (round.crash > 300) return round
@@ -35,16 +35,16 @@ describe('a flight', () => {
     const { crash } = longFlight(guest, sessionId)
     const before = coinOf(guest)
     guest.wait('5s')
-    const look = guest.ask(calls.crashLook, { sessionId })
+    const look = guest.call(calls.crashLook, { sessionId })
     // 1.5 s of launch, 3.5 s of flight: 1.35 squared.
     expect(look).toMatchObject({ phase: 'flying', elapsed: 3_500, win: 0, coin: before })
     expect(look.crash).toBeUndefined()
-    const left = guest.ask(calls.crashCashOut, { sessionId, at: 180 })
+    const left = guest.call(calls.crashCashOut, { sessionId, at: 180 })
     expect(left).toMatchObject({ left: 180, win: 180, coin: before + 180 })
-    expect(guest.ask(calls.crashCashOut, { sessionId, at: 180 }).coin).toBe(before + 180)
+    expect(guest.call(calls.crashCashOut, { sessionId, at: 180 }).coin).toBe(before + 180)
     expect(lastBet(guest)).toMatchObject({ gameId: CRASH, bet: 100, win: 180 })
     guest.wait(ms(flightUntil(crash)))
-    expect(guest.ask(calls.crashLook, { sessionId })).toMatchObject({ phase: 'crashed', crash, win: 180 })
+    expect(guest.call(calls.crashLook, { sessionId })).toMatchObject({ phase: 'crashed', crash, win: 180 })
   })
 
   it('[GAME-03] never pays more than the flight has reached', () => {
@@ -53,7 +53,7 @@ describe('a flight', () => {
     longFlight(guest, sessionId)
     guest.refused(calls.crashCashOut, { sessionId, at: 250 }, 'badRequest')
     guest.wait('5s')
-    expect(guest.ask(calls.crashCashOut, { sessionId, at: 100_000 })).toMatchObject({ left: 182, win: 182 })
+    expect(guest.call(calls.crashCashOut, { sessionId, at: 100_000 })).toMatchObject({ left: 182, win: 182 })
   })
 
   it('[GAME-03] left by its auto cash-out pays on the server, also after the game was closed', () => {
@@ -61,9 +61,9 @@ describe('a flight', () => {
     const sessionId = enter(guest, CRASH)
     longFlight(guest, sessionId, 250)
     const before = coinOf(guest)
-    guest.ask(exitGame, { gameId: CRASH })
+    guest.call(exitGame, { gameId: CRASH })
     guest.wait('1m')
-    expect(guest.ask(refreshData, {}).coin).toBe(before + 250)
+    expect(guest.call(refreshData, {}).coin).toBe(before + 250)
     expect(lastBet(guest)).toMatchObject({ bet: 100, win: 250 })
   })
 
@@ -73,7 +73,7 @@ describe('a flight', () => {
     const { crash } = longFlight(guest, sessionId)
     const before = coinOf(guest)
     guest.wait(ms(LAUNCH + flightUntil(crash)))
-    expect(guest.ask(calls.crashCashOut, { sessionId, at: 200 })).toMatchObject({ phase: 'crashed', crash, win: 0 })
+    expect(guest.call(calls.crashCashOut, { sessionId, at: 200 })).toMatchObject({ phase: 'crashed', crash, win: 0 })
     expect(coinOf(guest)).toBe(before)
     expect(lastBet(guest)).toMatchObject({ bet: 100, win: 0 })
   })
@@ -95,7 +95,7 @@ describe('a flight', () => {
 describe('a board of mines', () => {
   const open = (guest: Visit, mines = 3) => {
     const sessionId = enter(guest, MINES)
-    guest.ask(calls.minesBet, { sessionId, gameId: MINES, bet: 200, mines })
+    guest.call(calls.minesBet, { sessionId, gameId: MINES, bet: 200, mines })
     const round = guest.player.state.games?.rounds[`real-${MINES}`]
     if (round?.kind !== 'mines') throw new Error('no board')
     const safe = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !round.mines.includes(tile))
@@ -108,19 +108,19 @@ describe('a board of mines', () => {
     const before = coinOf(guest)
     guest.refused(calls.minesCashOut, { sessionId }, 'badRequest')
     for (const tile of safe.slice(0, 4)) {
-      const board = guest.ask(calls.minesOpen, { sessionId, tile })
+      const board = guest.call(calls.minesOpen, { sessionId, tile })
       expect(board).toMatchObject({ phase: 'open', mines: [], win: 0 })
     }
     guest.refused(calls.minesOpen, { sessionId, tile: safe[0] ?? 0 }, 'badRequest')
     guest.refused(calls.minesOpen, { sessionId, tile: 25 }, 'badRequest')
     const win = 2 * minesMultiplier(3, 4)
-    expect(guest.ask(calls.minesCashOut, { sessionId })).toMatchObject({
+    expect(guest.call(calls.minesCashOut, { sessionId })).toMatchObject({
       phase: 'paid',
       mines,
       win,
       coin: before + win,
     })
-    guest.ask(calls.minesCashOut, { sessionId })
+    guest.call(calls.minesCashOut, { sessionId })
     expect(coinOf(guest)).toBe(before + win)
     expect(lastBet(guest)).toMatchObject({ bet: 200, win })
   })
@@ -130,28 +130,28 @@ describe('a board of mines', () => {
     const lost = open(guest)
     const before = coinOf(guest)
     const tile = lost.mines[0] ?? 0
-    expect(guest.ask(calls.minesOpen, { sessionId: lost.sessionId, tile })).toMatchObject({ phase: 'hit', win: 0 })
+    expect(guest.call(calls.minesOpen, { sessionId: lost.sessionId, tile })).toMatchObject({ phase: 'hit', win: 0 })
     expect(coinOf(guest)).toBe(before)
     guest.refused(calls.minesOpen, { sessionId: lost.sessionId, tile: lost.safe[0] ?? 0 }, 'badRequest')
 
     const won = open(guest, 20)
-    const boards = won.safe.map((safe) => guest.ask(calls.minesOpen, { sessionId: won.sessionId, tile: safe }))
+    const boards = won.safe.map((safe) => guest.call(calls.minesOpen, { sessionId: won.sessionId, tile: safe }))
     expect(boards.at(-1)).toMatchObject({ phase: 'paid', win: 2 * minesMultiplier(20, 5) })
   })
 
   it('[GAME-03] is still open when the game is opened again, even after a break', () => {
     const guest = visit('regular')
     const { safe, sessionId } = open(guest)
-    guest.ask(calls.minesOpen, { sessionId, tile: safe[0] ?? 0 })
-    guest.ask(playBreak, { length: '24h' })
+    guest.call(calls.minesOpen, { sessionId, tile: safe[0] ?? 0 })
+    guest.call(playBreak, { length: '24h' })
     guest.refused(calls.minesOpen, { sessionId, tile: safe[1] ?? 0 }, 'notFound')
     guest.wait('25h')
     const again = enter(guest, MINES)
-    expect(guest.ask(calls.gameHello, { sessionId: again }).mines?.round).toMatchObject({
+    expect(guest.call(calls.gameHello, { sessionId: again }).mines?.round).toMatchObject({
       phase: 'open',
       opened: [safe[0]],
     })
-    expect(guest.ask(calls.minesCashOut, { sessionId: again })).toMatchObject({ phase: 'paid' })
+    expect(guest.call(calls.minesCashOut, { sessionId: again })).toMatchObject({ phase: 'paid' })
   })
 
   it('[GAME-03] has one to twenty mines', () => {
@@ -173,7 +173,7 @@ describe('the table', () => {
     ]
     for (let turn = 0; turn < 20; turn++) {
       const before = coinOf(guest)
-      const { number, win, paid, coin } = guest.ask(calls.rouletteSpin, { sessionId, gameId: ROULETTE, bets })
+      const { number, win, paid, coin } = guest.call(calls.rouletteSpin, { sessionId, gameId: ROULETTE, bets })
       const expected = bets.map(({ spot, amount }) => ({ spot, win: amount * returns(spot, number) }))
       expect(paid).toEqual(expected.filter((row) => row.win > 0))
       expect(coin).toBe(before - 170 + win)
@@ -198,15 +198,15 @@ describe('for fun', () => {
     const guest = visit('broke')
     const ledger = JSON.stringify(guest.world.ledger)
     const crash = enter(guest, CRASH, 1)
-    const { coin } = guest.ask(calls.crashBet, { sessionId: crash, gameId: CRASH, bet: 100, auto: 101 })
+    const { coin } = guest.call(calls.crashBet, { sessionId: crash, gameId: CRASH, bet: 100, auto: 101 })
     guest.wait('10s')
-    const flown = guest.ask(calls.crashLook, { sessionId: crash })
+    const flown = guest.call(calls.crashLook, { sessionId: crash })
     expect(flown.coin).toBe(coin + flown.win)
     const mines = enter(guest, MINES, 1)
-    guest.ask(calls.minesBet, { sessionId: mines, gameId: MINES, bet: 100, mines: 1 })
+    guest.call(calls.minesBet, { sessionId: mines, gameId: MINES, bet: 100, mines: 1 })
     const roulette = enter(guest, ROULETTE, 1)
     const spin = { sessionId: roulette, gameId: ROULETTE, bets: [{ spot: 'red', amount: 100 }] }
-    expect([99_900, 100_100]).toContain(guest.ask(calls.rouletteSpin, spin).coin)
+    expect([99_900, 100_100]).toContain(guest.call(calls.rouletteSpin, spin).coin)
     expect(JSON.stringify(guest.world.ledger)).toBe(ledger)
   })
 })

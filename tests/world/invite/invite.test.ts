@@ -13,9 +13,9 @@ import { type Visit, visit } from '../core/support'
 
 let taps = 0
 /** Taps the invite button, each time again. */
-const tap = (guest: Visit) => guest.ask(actInviteClickInvite, { requestId: `tap${++taps}` })
-const record = (guest: Visit) => guest.ask(actInviteUserRecord, { pageNum: 1, pageSize: 100 }).list
-const wheel = (guest: Visit) => guest.ask(actInviteUser, {})
+const tap = (guest: Visit) => guest.call(actInviteClickInvite, { requestId: `tap${++taps}` })
+const record = (guest: Visit) => guest.call(actInviteUserRecord, { pageNum: 1, pageSize: 100 }).list
+const wheel = (guest: Visit) => guest.call(actInviteUser, {})
 
 /** Invites every day and spins until the goal is reached, or the week is over. */
 const reachGoal = (guest: Visit) => {
@@ -23,7 +23,7 @@ const reachGoal = (guest: Visit) => {
     if (day > 0) guest.wait('24h')
     tap(guest)
     guest.wait('2h')
-    while (wheel(guest).spins > 0 && wheel(guest).progress < INVITE_GOAL) guest.ask(actInviteUserSpin, {})
+    while (wheel(guest).spins > 0 && wheel(guest).progress < INVITE_GOAL) guest.call(actInviteUserSpin, {})
   }
 }
 
@@ -44,12 +44,12 @@ describe('invite wheel', () => {
 
   it('[INVITE-01] a spin counts its sector toward the goal and is recorded', () => {
     const guest = fresh()
-    const first = guest.ask(actInviteUserSpin, {})
+    const first = guest.call(actInviteUserSpin, {})
     expect(first).toMatchObject({ sectorId: 1, progress: 2_000, spins: SPINS_A_ROUND - 1 })
-    expect(guest.ask(actInviteUserRecord, { pageNum: 1, pageSize: 10 }).list).toMatchObject([
+    expect(guest.call(actInviteUserRecord, { pageNum: 1, pageSize: 10 }).list).toMatchObject([
       { kind: 'spin', amount: 2_000 },
     ])
-    guest.ask(actInviteUserSpin, {})
+    guest.call(actInviteUserSpin, {})
     guest.refused(actInviteUserSpin, {}, 'noSpinLeft')
   })
 
@@ -59,20 +59,20 @@ describe('invite wheel', () => {
     expect(tap(guest).spins).toBe(SPINS_A_ROUND + 1)
     guest.wait('2h')
     expect(wheel(guest).spins).toBe(SPINS_A_ROUND + 1 + SPINS_A_FRIEND)
-    expect(guest.ask(actInviteUserRecord, { pageNum: 1, pageSize: 10 }).list[0]).toMatchObject({ kind: 'friend' })
-    expect(guest.ask(actInviteUserStatus, {}).friends).toBe(1)
+    expect(guest.call(actInviteUserRecord, { pageNum: 1, pageSize: 10 }).list[0]).toMatchObject({ kind: 'friend' })
+    expect(guest.call(actInviteUserStatus, {}).friends).toBe(1)
     guest.wait('24h')
     expect(tap(guest).spins).toBe(SPINS_A_ROUND + 2 + SPINS_A_FRIEND)
   })
 
   it('[INVITE-01] a tap repeated with its key counts once', () => {
     const guest = fresh()
-    const first = guest.ask(actInviteClickInvite, { requestId: 'a' })
+    const first = guest.call(actInviteClickInvite, { requestId: 'a' })
     guest.wait('24h')
     const world = JSON.stringify(guest.world)
-    expect(guest.ask(actInviteClickInvite, { requestId: 'a' })).toEqual(first)
+    expect(guest.call(actInviteClickInvite, { requestId: 'a' })).toEqual(first)
     expect(JSON.stringify(guest.world)).toBe(world)
-    expect(guest.ask(actInviteClickInvite, { requestId: 'b' }).spins).not.toBe(first.spins)
+    expect(guest.call(actInviteClickInvite, { requestId: 'b' }).spins).not.toBe(first.spins)
   })
 
   it('[INVITE-01] pays what it has shown as coin once the goal is reached, and not before', () => {
@@ -80,16 +80,16 @@ describe('invite wheel', () => {
     guest.refused(actInviteUserExchange, {}, 'goalNotReached')
     reachGoal(guest)
     tap(guest)
-    expect(guest.ask(actInviteUserStatus, {})).toMatchObject({ goalReached: true, state: 1 })
+    expect(guest.call(actInviteUserStatus, {})).toMatchObject({ goalReached: true, state: 1 })
     const { progress } = wheel(guest)
     expect(progress).toBeGreaterThanOrEqual(INVITE_GOAL)
     expect(record(guest).reduce((sum, { amount }) => sum + amount, 0)).toBe(progress)
     const before = owned(guest.player)['coin'] ?? 0
-    expect(guest.ask(actInviteUserExchange, {}).awards).toEqual([{ propId: 2001, count: progress }])
+    expect(guest.call(actInviteUserExchange, {}).awards).toEqual([{ propId: 2001, count: progress }])
     expect(owned(guest.player)['coin']).toBe(before + progress)
     expect(record(guest)[0]).toMatchObject({ kind: 'goal', amount: progress })
     expect(wheel(guest).progress).toBe(0)
-    expect(guest.ask(actInviteUserStatus, {})).toMatchObject({ goalReached: false, state: 2 })
+    expect(guest.call(actInviteUserStatus, {})).toMatchObject({ goalReached: false, state: 2 })
     guest.refused(actInviteUserExchange, {}, 'alreadyClaimed')
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
   })
@@ -101,7 +101,7 @@ describe('invite wheel', () => {
     const shown: number[] = []
     for (let day = 0; day < 3; day++) {
       for (; spins > 0; spins--) {
-        const { award, progress: after } = guest.ask(actInviteUserSpin, {})
+        const { award, progress: after } = guest.call(actInviteUserSpin, {})
         const won = award.propId === 2001 ? award.count : 0
         shown.push(won)
         expect(after).toBe(progress + won)
@@ -114,13 +114,13 @@ describe('invite wheel', () => {
     }
     expect(Math.max(...shown)).toBeGreaterThan(0)
     expect(wheel(guest).progress).toBe(progress)
-    expect(guest.ask(actInviteUserExchange, {}).awards).toEqual([{ propId: 2001, count: progress }])
+    expect(guest.call(actInviteUserExchange, {}).awards).toEqual([{ propId: 2001, count: progress }])
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
   })
 
   it('[INVITE-01] a new week is a new round: progress and spins begin again, the record stays', () => {
     const guest = fresh()
-    guest.ask(actInviteUserSpin, {})
+    guest.call(actInviteUserSpin, {})
     guest.wait('7d')
     expect(wheel(guest)).toMatchObject({ progress: 0, spins: SPINS_A_ROUND })
     expect(owned(guest.player)['invite']).toBe(0)
@@ -130,26 +130,26 @@ describe('invite wheel', () => {
       at: wheel(guest).endTime - 7 * 86_400_000,
     })
     expect(record(guest)).toHaveLength(1)
-    expect(guest.ask(actInviteUserSpin, {}).progress).toBe(2_000)
+    expect(guest.call(actInviteUserSpin, {}).progress).toBe(2_000)
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
   })
 
   it('[INVITE-01] a spin’s result depends on the player and the spin, not on other calls', () => {
     const spins = (between: (guest: Visit) => void) => {
       const guest = fresh()
-      const first = guest.ask(actInviteUserSpin, {}).sectorId
+      const first = guest.call(actInviteUserSpin, {}).sectorId
       between(guest)
-      return [first, guest.ask(actInviteUserSpin, {}).sectorId]
+      return [first, guest.call(actInviteUserSpin, {}).sectorId]
     }
     expect(spins(() => undefined)).toEqual(spins((guest) => void guest.send('getMail2', { pageNum: 1, pageSize: 5 })))
   })
 
   it('[ACT-05] [MODAL-04] the collector’s goal is reached; spins or the goal keep the dot on', () => {
     const guest = visit('collector')
-    expect(guest.ask(actInviteUserStatus, {}).goalReached).toBe(true)
-    guest.ask(actInviteUserExchange, {})
+    expect(guest.call(actInviteUserStatus, {}).goalReached).toBe(true)
+    guest.call(actInviteUserExchange, {})
     expect(dotsOn(guest)).toContain('spinAwardFlag')
-    while (wheel(guest).spins > 0) guest.ask(actInviteUserSpin, {})
+    while (wheel(guest).spins > 0) guest.call(actInviteUserSpin, {})
     expect(dotsOn(guest)).not.toContain('spinAwardFlag')
   })
 })

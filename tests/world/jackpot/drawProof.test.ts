@@ -33,8 +33,8 @@ const weightsIn = (message: string, name: string): Weights =>
   })
 
 const picked = (weights: Weights, number: number): number | undefined => {
-  const endOf = (place: number) => weights.slice(0, place + 1).reduce((sum, [, weight]) => sum + weight, 0)
-  return weights.find((_, place) => number < endOf(place))?.[0]
+  const endOf = (index: number) => weights.slice(0, index + 1).reduce((sum, [, weight]) => sum + weight, 0)
+  return weights.find((_, index) => number < endOf(index))?.[0]
 }
 
 interface Proof {
@@ -136,7 +136,7 @@ describe('a draw, recomputed with WebCrypto', () => {
 
   it('[JACK-01] is numbered per player, so that none can be left out', () => {
     const numbers = draws.drawn.map(({ row }) => Number(/;draw=(\d+);/.exec(row.proof.message)?.[1]))
-    expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place))
+    expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index))
   })
 
   it('[JACK-01] marks a forced result: secret and message give another one', async () => {

@@ -221,10 +221,10 @@ describe('rank and ticker', () => {
 describe('personas', () => {
   it('[JACK-06] lucky wins Mega with the next draw, unless a tester forced another result', () => {
     const lucky = visit('lucky')
-    expect(lucky.ask(drawCall, {})).toMatchObject({ propId: 50001, forced: true })
+    expect(lucky.call(drawCall, {})).toMatchObject({ propId: 50001, forced: true })
     const other = visit('lucky')
     other.world.forcedDraws.push('2002')
-    expect(other.ask(drawCall, {})).toMatchObject({ propId: 2002 })
+    expect(other.call(drawCall, {})).toMatchObject({ propId: 2002 })
   })
 
   it('[JACK-09] a history consists of paid draws, and does not affect today or forced results', () => {

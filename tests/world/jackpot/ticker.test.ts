@@ -39,9 +39,9 @@ describe('the ticker', () => {
     const weights = told.map(({ weight = 0 }) => weight)
     // The 99.9 % point of chi-square with 2 degrees of freedom.
     expect(chiSquare(observed, expected(weights, ordinary.length))).toBeLessThan(13.82)
-    // The test would notice one weight bent by a fifth.
-    for (const bent of weights.keys()) {
-      const wrong = weights.map((weight, index) => (index === bent ? weight * 1.2 : weight))
+    // The test would notice one weight changed by a fifth.
+    for (const changed of weights.keys()) {
+      const wrong = weights.map((weight, index) => (index === changed ? weight * 1.2 : weight))
       expect(chiSquare(observed, expected(wrong, ordinary.length))).toBeGreaterThan(4.6)
     }
   })

@@ -9,7 +9,7 @@ import { NOON, visit } from '../core/support'
 const read = <K extends MailKind>(kind: K, data: MailData<K>) => {
   const guest = visit('newcomer')
   const { id } = sendMail(guest.world, guest.player, kind, data)
-  return guest.ask(getMailDetail, { id }).mail
+  return guest.call(getMailDetail, { id }).mail
 }
 
 describe('a mail', () => {

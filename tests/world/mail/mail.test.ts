@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { countBet, countDeposit, countWin } from '../../../mocks/world/bonus/tasksCount'
 import { locales, text, translatorFor } from '../../../mocks/world/core/texts'
 import { mailBox, sendMail } from '../../../mocks/world/mail/box'
-import { talkFor } from '../../../mocks/world/mail/talk'
 import { letterOf, mailTemplates } from '../../../mocks/world/mail/templates'
+import { variationFor } from '../../../mocks/world/mail/variation'
 import { accountRegist } from '../../../src/contract/auth'
 import { draw } from '../../../src/contract/jackpot'
 import { delMail, getMail2, getMailDetail, receiveMail } from '../../../src/contract/mail'
 import { dotsOn, fresh, ledgerSums, owned } from '../activity/activityWorld'
 import { type Visit, visit } from '../core/support'
 
-const page = (guest: Visit, pageNum = 1, pageSize = 20) => guest.ask(getMail2, { pageNum, pageSize })
+const page = (guest: Visit, pageNum = 1, pageSize = 20) => guest.call(getMail2, { pageNum, pageSize })
 const kinds = (guest: Visit) => page(guest).list.map(({ kind }) => kind)
 
 /** A player without mail. */
@@ -37,10 +37,10 @@ describe('mailbox', () => {
     const guest = empty()
     const { id } = sendMail(guest.world, guest.player, 'vipUp', { level: 3 })
     sendMail(guest.world, guest.player, 'appUpdate', { version: '1.1.1' })
-    const { mail } = guest.ask(getMailDetail, { id })
+    const { mail } = guest.call(getMailDetail, { id })
     expect(mail).toMatchObject({ title: 'You’ve reached VIP 3', read: true, goTo: '/vip' })
     expect(page(guest).unread).toBe(1)
-    guest.ask(getMailDetail, { id })
+    guest.call(getMailDetail, { id })
     expect(page(guest).unread).toBe(1)
     guest.refused(getMailDetail, { id: 'nothing' }, 'notFound')
     guest.refused(getMailDetail, { id: 'constructor' }, 'notFound')
@@ -49,7 +49,7 @@ describe('mailbox', () => {
   it('[MAIL-01] pays attachments once, alone or all together', () => {
     const guest = empty()
     const { id } = sendMail(guest.world, guest.player, 'welcome', { nickname: 'Pip' })
-    expect(guest.ask(receiveMail, { id }).awards).toEqual([
+    expect(guest.call(receiveMail, { id }).awards).toEqual([
       { propId: 2002, count: 100 },
       { propId: 2001, count: 50 },
     ])
@@ -57,7 +57,7 @@ describe('mailbox', () => {
     guest.refused(receiveMail, {}, 'notClaimable')
     sendMail(guest.world, guest.player, 'gift', { amount: 30 })
     sendMail(guest.world, guest.player, 'couponGift', { propId: 1005 })
-    expect(guest.ask(receiveMail, {}).awards).toHaveLength(2)
+    expect(guest.call(receiveMail, {}).awards).toHaveLength(2)
     guest.refused(receiveMail, {}, 'notClaimable')
     expect(owned(guest.player)).toMatchObject({ coin: 80, 'coupon:1005': 1 })
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
@@ -71,10 +71,10 @@ describe('mailbox', () => {
     const gift = sendMail(guest.world, guest.player, 'gift', { amount: 100 })
     sendMail(guest.world, guest.player, 'welcome', { nickname: 'Pip' })
     const news = sendMail(guest.world, guest.player, 'appUpdate', { version: '1.1.1' })
-    guest.ask(getMailDetail, { id: gift.id })
-    guest.ask(getMailDetail, { id: news.id })
+    guest.call(getMailDetail, { id: gift.id })
+    guest.call(getMailDetail, { id: news.id })
     const found = (filter: 'unread' | 'gift' | 'read') =>
-      guest.ask(getMail2, { pageNum: 1, pageSize: 20, filter }).list.map(({ kind }) => kind)
+      guest.call(getMail2, { pageNum: 1, pageSize: 20, filter }).list.map(({ kind }) => kind)
     expect([found('unread'), found('gift'), found('read')]).toEqual([
       ['welcome'],
       ['welcome', 'gift'],
@@ -85,7 +85,7 @@ describe('mailbox', () => {
       { propId: 2002, count: 100 },
     ]
     expect(page(guest)).toMatchObject({ unread: 1, gifts: 2, finished: 1, waiting })
-    guest.ask(receiveMail, {})
+    guest.call(receiveMail, {})
     expect(page(guest)).toMatchObject({ unread: 0, gifts: 0, finished: 3, waiting: [] })
   })
 
@@ -114,14 +114,14 @@ describe('mailbox', () => {
     const gift = sendMail(guest.world, guest.player, 'gift', { amount: 100 })
     const news = sendMail(guest.world, guest.player, 'appUpdate', { version: '1.1.1' })
     sendMail(guest.world, guest.player, 'vipUp', { level: 1 })
-    guest.ask(getMailDetail, { id: gift.id })
-    guest.ask(getMailDetail, { id: news.id })
-    expect(guest.ask(delMail, {}).deleted).toBe(1)
+    guest.call(getMailDetail, { id: gift.id })
+    guest.call(getMailDetail, { id: news.id })
+    expect(guest.call(delMail, {}).deleted).toBe(1)
     expect(kinds(guest)).toEqual(['vipUp', 'gift'])
-    expect(guest.ask(delMail, { id: gift.id }).deleted).toBe(1)
+    expect(guest.call(delMail, { id: gift.id }).deleted).toBe(1)
     guest.refused(delMail, { id: gift.id }, 'notFound')
     guest.refused(receiveMail, { id: gift.id }, 'notFound')
-    expect(guest.ask(delMail, {}).deleted).toBe(0)
+    expect(guest.call(delMail, {}).deleted).toBe(0)
     expect(page(guest)).toMatchObject({ pages: 1, unread: 1 })
   })
 
@@ -130,10 +130,10 @@ describe('mailbox', () => {
     expect(dotsOn(guest)).not.toContain('hasMail')
     const { id } = sendMail(guest.world, guest.player, 'gift', { amount: 100 })
     expect(dotsOn(guest)).toEqual(expect.arrayContaining(['hasMail', 'emailAwardFlag']))
-    guest.ask(getMailDetail, { id })
+    guest.call(getMailDetail, { id })
     expect(dotsOn(guest)).not.toContain('hasMail')
     expect(dotsOn(guest)).toContain('emailAwardFlag')
-    guest.ask(receiveMail, { id })
+    guest.call(receiveMail, { id })
     expect(dotsOn(guest)).not.toContain('emailAwardFlag')
   })
 
@@ -157,7 +157,7 @@ describe('events with a mail', () => {
     for (let turn = 0; turn < 5; turn++) {
       // The three together have values for every kind.
       const letter = letterOf(kind as 'gift', { ...data, ...more, ...month }, () =>
-        talkFor(fresh().world, fresh().player, kind, turn),
+        variationFor(fresh().world, fresh().player, kind, turn),
       )
       for (const locale of locales) {
         const t = translatorFor(locale)
@@ -170,14 +170,14 @@ describe('events with a mail', () => {
 
   it('[MAIL-01] include the registration', () => {
     const guest = visit('visitor')
-    guest.token = guest.ask(accountRegist, { account: 'newplayer1', password: 'demo1234' }).token
+    guest.token = guest.call(accountRegist, { account: 'newplayer1', password: 'demo1234' }).token
     expect(kinds(guest)).toEqual(['welcome'])
-    expect(guest.ask(receiveMail, {}).awards).toHaveLength(2)
+    expect(guest.call(receiveMail, {}).awards).toHaveLength(2)
   })
 
   it('[MAIL-01] include a jackpot win', () => {
     const guest = visit('lucky')
-    guest.ask(draw, {})
+    guest.call(draw, {})
     expect(page(guest).list[0]).toMatchObject({ kind: 'jackpotWon' })
     expect(page(guest).list[0]?.title).toMatch(/^Mega jackpot: \d/)
   })
@@ -190,7 +190,7 @@ describe('events with a mail', () => {
     guest.wait('24h')
     const [mail] = page(guest).list
     expect(mail?.title).toBe('Your statement for January 2026')
-    const { body } = guest.ask(getMailDetail, { id: mail?.id ?? '' }).mail
+    const { body } = guest.call(getMailDetail, { id: mail?.id ?? '' }).mail
     expect(body).toBe('Deposits 50.00, bets 20.00, wins 15.00, net −5.00.')
     guest.wait('28d')
     expect(kinds(guest).filter((kind) => kind === 'statement')).toHaveLength(2)

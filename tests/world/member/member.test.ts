@@ -10,7 +10,7 @@ const device = { version: '1.1.1', os: 'ios', deviceModel: 'x' }
 describe('the player', () => {
   it('[CONF-01] gets account, favorites, recents and activities at the start', () => {
     const guest = visit('regular')
-    const reply = guest.ask(getAfterLoginInfoWeb, device)
+    const reply = guest.call(getAfterLoginInfoWeb, device)
     const { user, gameLikes, gameLikeIds, gameHistory } = reply.appGameDataUser
     expect(user).toMatchObject({ account: 'regular', password: '', nickname: 'Marlow', coin: profiles.regular.coin })
     expect(gameLikeIds).toEqual(gameLikes)
@@ -23,7 +23,7 @@ describe('the player', () => {
   })
 
   it('[CONF-01] has no data when it is new', () => {
-    const { appGameDataUser } = visit('newcomer').ask(getAfterLoginInfoWeb, device)
+    const { appGameDataUser } = visit('newcomer').call(getAfterLoginInfoWeb, device)
     expect(appGameDataUser).toMatchObject({
       appUserBank: null,
       appUserBankList: [],
@@ -36,8 +36,8 @@ describe('the player', () => {
 
   it('[CONF-01] reads the same figures from refreshData as from the account', () => {
     const guest = visit('vip4')
-    const { user } = guest.ask(getAfterLoginInfoWeb, device).appGameDataUser
-    const { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, safebox } = guest.ask(refreshData, {})
+    const { user } = guest.call(getAfterLoginInfoWeb, device).appGameDataUser
+    const { coin, lottery, vip, vipExp, userLevel, bet, hasPassword, safebox } = guest.call(refreshData, {})
     expect({ ...user, coin, lottery, vip, vipExp, userLevel, bet, hasPassword, safebox }).toEqual(user)
     expect(vip).toBe(profiles.vip4.vipLevel)
   })
@@ -54,17 +54,17 @@ describe('the player', () => {
 describe('the profile', () => {
   it('[MEMB-01] changes nickname and avatar, together or alone', () => {
     const guest = visit('regular')
-    expect(guest.ask(updateProfile, { nickname: 'Juno', avatar: '11' }).user).toMatchObject({
+    expect(guest.call(updateProfile, { nickname: 'Juno', avatar: '11' }).user).toMatchObject({
       nickname: 'Juno',
       avatar: '11',
     })
-    expect(guest.ask(updateProfile, { nickname: 'Zoë' }).user).toMatchObject({ nickname: 'Zoë', avatar: '11' })
-    expect(guest.ask(updateProfile, {}).user).toMatchObject({ nickname: 'Zoë', avatar: '11' })
+    expect(guest.call(updateProfile, { nickname: 'Zoë' }).user).toMatchObject({ nickname: 'Zoë', avatar: '11' })
+    expect(guest.call(updateProfile, {}).user).toMatchObject({ nickname: 'Zoë', avatar: '11' })
   })
 
   it('[MEMB-01] removes bidirectional and invisible characters', () => {
     const guest = visit('regular')
-    const { user } = guest.ask(updateProfile, { nickname: '\u202Eevil\u2066 \u200B  name\u0007 ' })
+    const { user } = guest.call(updateProfile, { nickname: '\u202Eevil\u2066 \u200B  name\u0007 ' })
     expect(user.nickname).toBe('evil name')
   })
 
@@ -72,8 +72,8 @@ describe('the profile', () => {
     const guest = visit('regular')
     const family = '👨‍👩‍👧‍👦'
     for (const nickname of [`Ann ${family}`, '🏴󠁧󠁢󠁷󠁬󠁳󠁿🇧🇷', '👩🏽‍🚀🏳️‍🌈', family.repeat(5), '🇧🇷'.repeat(20)])
-      expect(guest.ask(updateProfile, { nickname }).user.nickname).toBe(nickname)
-    expect(guest.ask(updateProfile, { nickname: 'A\u200Dnn' }).user.nickname).toBe('Ann')
+      expect(guest.call(updateProfile, { nickname }).user.nickname).toBe(nickname)
+    expect(guest.call(updateProfile, { nickname: 'A\u200Dnn' }).user.nickname).toBe('Ann')
     guest.refused(updateProfile, { nickname: family }, 'badRequest')
     guest.refused(updateProfile, { nickname: '🇧🇷'.repeat(21) }, 'badRequest')
   })
@@ -99,15 +99,15 @@ describe('the event log', () => {
 
   it('[LOG-01] accepts batches of up to twenty from anybody, and stores only counts', () => {
     const guest = visit('visitor')
-    guest.ask(appEventLogClient, { eventList: [event('view'), event('tap'), event('view')] })
-    guest.ask(appEventLogClient, { eventList: [] })
+    guest.call(appEventLogClient, { eventList: [event('view'), event('tap'), event('view')] })
+    guest.call(appEventLogClient, { eventList: [] })
     expect(guest.world.shared.log).toEqual({ events: 3, byName: { view: 2, tap: 1 } })
     guest.refused(appEventLogClient, { eventList: Array.from({ length: 21 }, () => event('view')) }, 'badRequest')
   })
 
   it('[LOG-01] does not grow with invented names', () => {
     const guest = visit('visitor')
-    for (let i = 0; i < 500; i++) guest.ask(appEventLogClient, { eventList: [event(`name${i}`), event('__proto__')] })
+    for (let i = 0; i < 500; i++) guest.call(appEventLogClient, { eventList: [event(`name${i}`), event('__proto__')] })
     expect(guest.world.shared.log?.events).toBe(1000)
     expect(Object.keys(guest.world.shared.log?.byName ?? {}).length).toBe(200)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { locales, translatorFor } from '../../../mocks/world/core/texts'
 import { plain } from '../../../mocks/world/people/nickname'
+import { personUnlike } from '../../../mocks/world/people/otherPeople'
 import { personFor } from '../../../mocks/world/people/person'
-import { strangerTo } from '../../../mocks/world/people/strangers'
 import { type Visit, visit } from '../core/support'
 
 /** Rows seen at once. */
@@ -31,8 +31,8 @@ describe('a list of invented people', () => {
 
   it('[MOCK-05] takes another when a name is known', () => {
     const { nickname } = personFor(1, 'friend', 3)
-    expect(strangerTo([], 1, 'friend', 3).nickname).toBe(nickname)
-    expect(strangerTo([nickname], 1, 'friend', 3).nickname).not.toBe(nickname)
+    expect(personUnlike([], 1, 'friend', 3).nickname).toBe(nickname)
+    expect(personUnlike([nickname], 1, 'friend', 3).nickname).not.toBe(nickname)
   })
 })
 

@@ -17,20 +17,20 @@ const withPoints = (count: number): Visit => {
 
 describe('points', () => {
   it('[REW-01] are exchanged for every offer at its price, through the ledger', () => {
-    const { offers } = withPoints(0).ask(pointsOffers, {})
+    const { offers } = withPoints(0).call(pointsOffers, {})
     expect(offers.length).toBeGreaterThan(3)
     for (const { id, price, award } of offers) {
       expect(propConfig[award.propId]).toBeDefined()
       const guest = withPoints(price + 7)
       const coin = owned(guest.player)['coin'] ?? 0
-      const coupons = guest.ask(couponList, {}).list.length
-      expect(guest.ask(pointsExchange, { offerId: id, requestId: 'a' })).toMatchObject({ awards: [award], points: 7 })
-      expect(guest.ask(refreshData, {})).toMatchObject({
+      const coupons = guest.call(couponList, {}).list.length
+      expect(guest.call(pointsExchange, { offerId: id, requestId: 'a' })).toMatchObject({ awards: [award], points: 7 })
+      expect(guest.call(refreshData, {})).toMatchObject({
         lottery: 7,
         coin: award.propId === 2001 ? coin + award.count : coin,
       })
-      expect(guest.ask(couponList, {}).list.length).toBe(award.propId === 2001 ? coupons : coupons + award.count)
-      expect(guest.ask(activityAwardGetLog, { pageNum: 1, pageSize: 1 }).list).toMatchObject([award])
+      expect(guest.call(couponList, {}).list.length).toBe(award.propId === 2001 ? coupons : coupons + award.count)
+      expect(guest.call(activityAwardGetLog, { pageNum: 1, pageSize: 1 }).list).toMatchObject([award])
       expect(ledgerSums(guest)).toEqual(owned(guest.player))
     }
   })
@@ -40,15 +40,15 @@ describe('points', () => {
     guest.refused(pointsExchange, { offerId: 'coin-1', requestId: 'a' }, 'notEnoughPoints')
     guest.refused(pointsExchange, { offerId: '__proto__', requestId: 'a' }, 'notFound')
     post(guest.world, guest.player, 'points', 1, 'points.test', 'u')
-    expect(guest.ask(pointsExchange, { offerId: 'coin-1', requestId: 'a' }).points).toBe(0)
+    expect(guest.call(pointsExchange, { offerId: 'coin-1', requestId: 'a' }).points).toBe(0)
   })
 
   it('[REW-01] are exchanged once for a key', () => {
     const guest = withPoints(1_000)
-    const first = guest.ask(pointsExchange, { offerId: 'coin-1', requestId: 'a' })
-    guest.ask(pointsExchange, { offerId: 'coin-1', requestId: 'b' })
+    const first = guest.call(pointsExchange, { offerId: 'coin-1', requestId: 'a' })
+    guest.call(pointsExchange, { offerId: 'coin-1', requestId: 'b' })
     const world = JSON.stringify(guest.world)
-    expect(guest.ask(pointsExchange, { offerId: 'coin-1', requestId: 'a' })).toEqual(first)
+    expect(guest.call(pointsExchange, { offerId: 'coin-1', requestId: 'a' })).toEqual(first)
     expect(JSON.stringify(guest.world)).toBe(world)
   })
 
@@ -60,11 +60,11 @@ describe('points', () => {
   ])('[REW-01] of a free amount: %i give %i cents, which have to be wagered', (points, count) => {
     const guest = withPoints(points)
     const coin = owned(guest.player)['coin'] ?? 0
-    const { turnoverLeft } = guest.ask(getExchange, {})
-    const reply = guest.ask(pointsExchange, { points, requestId: 'a' })
+    const { turnoverLeft } = guest.call(getExchange, {})
+    const reply = guest.call(pointsExchange, { points, requestId: 'a' })
     expect(reply).toMatchObject({ awards: [{ propId: 2001, count }], points: 0 })
     expect(owned(guest.player)['coin']).toBe(coin + count)
-    expect(guest.ask(getExchange, {}).turnoverLeft).toBe(turnoverLeft + count * 10)
+    expect(guest.call(getExchange, {}).turnoverLeft).toBe(turnoverLeft + count * 10)
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
   })
 

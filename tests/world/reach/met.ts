@@ -10,9 +10,9 @@ interface Part extends v.GenericSchema {
   pipe?: readonly [Part, ...unknown[]]
 }
 
-/** A choice of the contract, the first place where it stands, and the values that messages had there. */
+/** A choice of the contract, the first path where it stands, and the values that messages had there. */
 export interface Choice {
-  place: string
+  path: string
   options: readonly unknown[]
   met: Set<unknown>
 }
@@ -32,24 +32,24 @@ export class Met {
   }
 
   /** Walks a schema and, if there is one, a message along it. */
-  walk(schema: v.GenericSchema, place: string, message?: unknown): void {
+  walk(schema: v.GenericSchema, path: string, message?: unknown): void {
     // A valibot schema has these parts; its own types are too specific to traverse.
     const part = schema as Part
     const { type, options = [], wrapped, item, value, entries, pipe } = part
-    if (type === 'picklist') this.#choose(part, place, options, message)
-    if (type === 'union') for (const option of options) this.walk(option as Part, place, message)
-    if (pipe && pipe[0] !== part) this.walk(pipe[0], place, message)
-    if (wrapped) this.walk(wrapped, place, message)
-    if (item) for (const one of someOf(message)) this.walk(item, place, one)
-    if (value) for (const one of someOf(Object.values(message ?? {}))) this.walk(value, place, one)
+    if (type === 'picklist') this.#choose(part, path, options, message)
+    if (type === 'union') for (const option of options) this.walk(option as Part, path, message)
+    if (pipe && pipe[0] !== part) this.walk(pipe[0], path, message)
+    if (wrapped) this.walk(wrapped, path, message)
+    if (item) for (const one of someOf(message)) this.walk(item, path, one)
+    if (value) for (const one of someOf(Object.values(message ?? {}))) this.walk(value, path, one)
     if (entries)
       for (const [name, field] of Object.entries(entries))
-        this.walk(field, `${place}.${name}`, (message as Record<string, unknown> | undefined)?.[name])
-    else this.#note(place.slice(place.lastIndexOf('.') + 1), message)
+        this.walk(field, `${path}.${name}`, (message as Record<string, unknown> | undefined)?.[name])
+    else this.#note(path.slice(path.lastIndexOf('.') + 1), message)
   }
 
-  #choose(schema: Part, place: string, options: readonly unknown[], message: unknown): void {
-    const choice = this.#choices.get(schema) ?? { place, options, met: new Set() }
+  #choose(schema: Part, path: string, options: readonly unknown[], message: unknown): void {
+    const choice = this.#choices.get(schema) ?? { path, options, met: new Set() }
     this.#choices.set(schema, choice)
     choice.met.add(message)
   }

@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 300_000)
 
 describe('every value is met', () => {
-  it.each(met.choices)('[MOCK-01] at $place: $options', ({ options, met }) => {
+  it.each(met.choices)('[MOCK-01] at $path: $options', ({ options, met }) => {
     expect(options.filter((value) => !met.has(value))).toEqual([])
   })
 

@@ -8,19 +8,19 @@ import { coinOf, expectLedgerInvariants, moves } from '../wallet/walletSupport'
 
 const bet = (at: Visit, gameType: number, amount: number): void =>
   countTurnover(at.world, at.player, { gameType, bet: amount })
-const log = (at: Visit, pageNum = 1) => at.ask(betBonusLog, { pageNum, pageSize: 20 })
+const log = (at: Visit, pageNum = 1) => at.call(betBonusLog, { pageNum, pageSize: 20 })
 
 describe('the rebate', () => {
   it('[VIP-02] runs by game type at the level’s rate, nothing at first', () => {
     const at = visit('newcomer')
-    const all = at.ask(betBonus, { type: 0 })
+    const all = at.call(betBonus, { type: 0 })
     expect(all).toMatchObject({ total: 0, minClaim: LEAST_CLAIM, settleTime: Date.parse('2026-01-16T04:00:00Z') })
     expect(all.list.map(({ type }) => type)).toEqual(gameTypes.map(({ id }) => id))
     expect(all.list.every(({ bet, bonus }) => bet === 0 && bonus === 0)).toBe(true)
     bet(at, 1, 100_000)
     bet(at, 5, 100_000)
-    expect(at.ask(betBonus, { type: 1 }).list).toEqual([{ type: 1, rate: 30, nextRate: 30, bet: 100_000, bonus: 300 }])
-    expect(at.ask(betBonus, { type: 5 }).list).toEqual([{ type: 5, rate: 7, nextRate: 7, bet: 100_000, bonus: 70 }])
+    expect(at.call(betBonus, { type: 1 }).list).toEqual([{ type: 1, rate: 30, nextRate: 30, bet: 100_000, bonus: 300 }])
+    expect(at.call(betBonus, { type: 5 }).list).toEqual([{ type: 5, rate: 7, nextRate: 7, bet: 100_000, bonus: 70 }])
     at.refused(betBonus, { type: 99 }, 'notFound')
     at.refused(betBonus, { type: -1 }, 'notFound')
   })
@@ -33,7 +33,7 @@ describe('the rebate', () => {
     bet(at, 3, 10_099)
     at.refused(betBonusReceive, {}, 'notClaimable')
     at.wait('16h')
-    expect(at.ask(betBonus, { type: 0 })).toMatchObject({
+    expect(at.call(betBonus, { type: 0 })).toMatchObject({
       total: 300 + 15,
       settled: [
         { type: 1, bet: 100_033, bonus: 300 },
@@ -41,12 +41,12 @@ describe('the rebate', () => {
       ],
       lastSettleTime: Date.parse('2026-01-16T04:00:00Z'),
     })
-    expect(at.ask(betBonus, { type: 1 }).list[0]).toMatchObject({ bet: 0, bonus: 0 })
+    expect(at.call(betBonus, { type: 1 }).list[0]).toMatchObject({ bet: 0, bonus: 0 })
     const mails = Object.values(at.player.state.mail?.mails ?? {}).map(({ kind }) => kind)
     expect(mails).toContain('rebateReady')
-    expect(at.ask(betBonusReceive, {}).awards).toEqual([{ propId: 2001, count: 315 }])
+    expect(at.call(betBonusReceive, {}).awards).toEqual([{ propId: 2001, count: 315 }])
     at.refused(betBonusReceive, {}, 'notClaimable')
-    expect(at.ask(betBonus, { type: 0 })).toMatchObject({ total: 0, settled: [] })
+    expect(at.call(betBonus, { type: 0 })).toMatchObject({ total: 0, settled: [] })
     expect(coinOf(at)).toBe(315)
     expect(log(at).list).toMatchObject([{ bonus: 315, bet: 110_132, createTime: at.world.now }])
     expect(moves(at, 'rebate.received').map(({ ref }) => ref)).toEqual(log(at).list.map(({ id }) => id))
@@ -57,12 +57,12 @@ describe('the rebate', () => {
     const at = visit('newcomer')
     // 0.3 % of 503.33 is 1.50999.
     bet(at, 1, 50_333)
-    expect(at.ask(betBonus, { type: 1 }).list[0]).toMatchObject({ rate: 30, bonus: 150 })
+    expect(at.call(betBonus, { type: 1 }).list[0]).toMatchObject({ rate: 30, bonus: 150 })
     // 0.07 % of 142.85 is 0.099995.
     bet(at, 5, 14_285)
-    expect(at.ask(betBonus, { type: 5 }).list[0]).toMatchObject({ rate: 7, bonus: 9 })
+    expect(at.call(betBonus, { type: 5 }).list[0]).toMatchObject({ rate: 7, bonus: 9 })
     at.wait('16h')
-    expect(at.ask(betBonus, { type: 0 }).total).toBe(150 + 9)
+    expect(at.call(betBonus, { type: 0 }).total).toBe(150 + 9)
   })
 
   it('[VIP-02] accumulates over days until it can be received', () => {
@@ -76,7 +76,7 @@ describe('the rebate', () => {
     bet(at, 1, 15_000)
     expect(at.world.agenda.filter(({ what }) => what === 'rebate.settled')).toHaveLength(1)
     at.wait('24h')
-    expect(at.ask(betBonusReceive, {}).awards).toEqual([{ propId: 2001, count: 150 }])
+    expect(at.call(betBonusReceive, {}).awards).toEqual([{ propId: 2001, count: 150 }])
   })
 
   it('[VIP-02] costs an idle player nothing: the agenda stays empty', () => {
@@ -106,14 +106,14 @@ describe('the rebate', () => {
 
   it('[VIP-02] is ready for the collector and runs for the regular', () => {
     const at = visit('collector')
-    const { total } = at.ask(betBonus, { type: 0 })
+    const { total } = at.call(betBonus, { type: 0 })
     expect(total).toBeGreaterThanOrEqual(LEAST_CLAIM)
     const before = coinOf(at)
-    at.ask(betBonusReceive, {})
+    at.call(betBonusReceive, {})
     expect(coinOf(at)).toBe(before + total)
     expect(
       visit('regular')
-        .ask(betBonus, { type: 0 })
+        .call(betBonus, { type: 0 })
         .list.some((row) => row.bet > 0),
     ).toBe(true)
   })

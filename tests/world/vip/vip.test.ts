@@ -20,7 +20,7 @@ import {
 import { NOON, type Visit, visit } from '../core/support'
 import { coinOf, deposit, expectLedgerInvariants, moves } from '../wallet/walletSupport'
 
-const info = (at: Visit) => at.ask(getVipInfo, {}).vipData
+const info = (at: Visit) => at.call(getVipInfo, {}).vipData
 
 /** A settled bet. */
 const bet = (at: Visit, amount: number): void => {
@@ -76,11 +76,11 @@ describe('the ladder', () => {
     expect(info(at)).not.toHaveProperty('nextExp')
     const rising = visit('newcomer')
     const bodyOf = () =>
-      rising.ask(getMail2, { pageNum: 1, pageSize: 10 }).list.find(({ kind }) => kind === 'vipUp')?.id
+      rising.call(getMail2, { pageNum: 1, pageSize: 10 }).list.find(({ kind }) => kind === 'vipUp')?.id
     bet(rising, vipAt(14).experience)
-    expect(rising.ask(getMailDetail, { id: bodyOf() ?? '' }).mail.body).not.toContain('highest')
+    expect(rising.call(getMailDetail, { id: bodyOf() ?? '' }).mail.body).not.toContain('highest')
     bet(rising, vipAt(15).experience)
-    expect(rising.ask(getMailDetail, { id: bodyOf() ?? '' }).mail.body).toContain('highest')
+    expect(rising.call(getMailDetail, { id: bodyOf() ?? '' }).mail.body).toContain('highest')
   })
 
   it('[VIP-02] pays each level-up once, all at a time, with a mail', () => {
@@ -88,7 +88,7 @@ describe('the ladder', () => {
     at.refused(receiveVipTaskUnReceiveBonus, {}, 'notClaimable')
     bet(at, 600_000)
     expect(info(at).unreceived.map(({ id }) => id)).toEqual(['level-1', 'level-2'])
-    expect(at.ask(receiveVipTaskUnReceiveBonus, {}).awards).toEqual([
+    expect(at.call(receiveVipTaskUnReceiveBonus, {}).awards).toEqual([
       { propId: 2001, count: 200 },
       { propId: 2001, count: 800 },
     ])
@@ -105,20 +105,20 @@ describe('the ladder', () => {
   it('[VIP-02] pays the weekly and monthly bonus for bets enough, once the week or month is over', () => {
     const at = visit('newcomer')
     bet(at, 4_000_000)
-    at.ask(receiveVipTaskUnReceiveBonus, {})
+    at.call(receiveVipTaskUnReceiveBonus, {})
     const { weeklyBonus = 0, monthlyBonus = 0 } = vipAt(4)
     expect(info(at).unreceived).toEqual([])
     at.wait('4d')
     expect(info(at).unreceived).toMatchObject([
       { id: 'week-2026-01-12', awards: [{ propId: 2001, count: weeklyBonus }] },
     ])
-    expect(at.ask(receiveVipTaskUnReceiveBonus, {}).awards).toHaveLength(1)
+    expect(at.call(receiveVipTaskUnReceiveBonus, {}).awards).toHaveLength(1)
     at.wait('13d')
     expect(info(at).unreceived).toMatchObject([
       { id: 'month-2026-01', awards: [{ propId: 2001, count: monthlyBonus }] },
     ])
     const before = coinOf(at)
-    at.ask(receiveVipTaskUnReceiveBonus, {})
+    at.call(receiveVipTaskUnReceiveBonus, {})
     expect(coinOf(at)).toBe(before + monthlyBonus)
     at.refused(receiveVipTaskUnReceiveBonus, {}, 'notClaimable')
   })
@@ -126,7 +126,7 @@ describe('the ladder', () => {
   it('[VIP-02] keeps a bonus that was not received before the next bets, until it expires', () => {
     const at = visit('newcomer')
     bet(at, 4_000_000)
-    at.ask(receiveVipTaskUnReceiveBonus, {})
+    at.call(receiveVipTaskUnReceiveBonus, {})
     at.wait('5d')
     bet(at, 100)
     expect(info(at).unreceived.map(({ id }) => id)).toEqual(['week-2026-01-12'])
@@ -160,12 +160,12 @@ describe('the daily bonus', () => {
       awards: [{ propId: 2001, count: dailyBonus }],
       nextTime: Date.parse('2026-01-16T00:00:00Z'),
     })
-    at.ask(appVipUserReceiveDaily, {})
+    at.call(appVipUserReceiveDaily, {})
     expect(coinOf(at)).toBe(before + dailyBonus)
     expect(info(at).daily).toMatchObject({ state: CLAIM.claimed, nextTime: Date.parse('2026-01-16T00:00:00Z') })
     at.refused(appVipUserReceiveDaily, {}, 'alreadyClaimed')
     at.wait('12h')
-    at.ask(appVipUserReceiveDaily, {})
+    at.call(appVipUserReceiveDaily, {})
     expect(
       moves(at, 'vip.daily')
         .slice(-2)
@@ -186,7 +186,7 @@ describe('the sign-in week', () => {
     const days: number[] = []
     for (let day = 0; day < 8; day++) {
       days.push(info(at).signIn.day)
-      at.ask(appVipUserReceiveSignInAward, {})
+      at.call(appVipUserReceiveSignInAward, {})
       at.refused(appVipUserReceiveSignInAward, {}, 'alreadyClaimed')
       at.wait('24h')
     }
@@ -218,7 +218,7 @@ describe('VIP tasks', () => {
     const { tasks } = info(at)
     expect(tasks.every(({ state, progress, target }) => state === CLAIM.available && progress === target)).toBe(true)
     for (const { id, awards } of tasks) {
-      expect(at.ask(receiveVipTask, { id }).awards).toEqual(awards)
+      expect(at.call(receiveVipTask, { id }).awards).toEqual(awards)
       at.refused(receiveVipTask, { id }, 'alreadyClaimed')
     }
     at.wait('24h')
@@ -240,10 +240,10 @@ describe('personas', () => {
     const { daily, signIn, unreceived } = info(at)
     expect([daily.state, signIn.state]).toEqual([CLAIM.available, CLAIM.available])
     expect(unreceived.map(({ id }) => id).sort()).toEqual(['level-5', 'level-6', 'month-2025-12', 'week-2026-01-05'])
-    at.ask(appVipUserReceiveDaily, {})
-    at.ask(appVipUserReceiveSignInAward, {})
-    at.ask(receiveVipTaskUnReceiveBonus, {})
-    for (const { id, state } of info(at).tasks) if (state === CLAIM.available) at.ask(receiveVipTask, { id })
+    at.call(appVipUserReceiveDaily, {})
+    at.call(appVipUserReceiveSignInAward, {})
+    at.call(receiveVipTaskUnReceiveBonus, {})
+    for (const { id, state } of info(at).tasks) if (state === CLAIM.available) at.call(receiveVipTask, { id })
     expect(vipHasClaim(at.world, at.player)).toBe(false)
   })
 

@@ -12,12 +12,12 @@ import { coinOf, expectLedgerInvariants, moves, order } from './walletSupport'
 describe('coupons', () => {
   it('[WALL-05] are listed with their value, soonest to expire first; none at first', () => {
     const at = visit('newcomer')
-    expect(at.ask(couponList, {}).list).toEqual([])
+    expect(at.call(couponList, {}).list).toEqual([])
     for (const propId of [1010, 1203, 1301]) {
       addCoupon(at.world, at.player, propId, 'test')
       at.wait('24h')
     }
-    expect(at.ask(couponList, {}).list).toMatchObject([
+    expect(at.call(couponList, {}).list).toMatchObject([
       { propId: 1010, value: 10, minDeposit: 5_000, state: CLAIM.available },
       { propId: 1203, value: 1_000, minDeposit: 10_000, state: CLAIM.available },
       { propId: 1301, value: 100, minDeposit: 0, state: CLAIM.available },
@@ -32,15 +32,15 @@ describe('coupons', () => {
   it('[WALL-05] that are gifts pay once, and have to be wagered', () => {
     const at = visit('newcomer')
     const { id } = addCoupon(at.world, at.player, 1303, 'test')
-    expect(at.ask(couponUse, { couponId: id })).toEqual({
+    expect(at.call(couponUse, { couponId: id })).toEqual({
       awards: [{ propId: 2001, count: 800 }],
       coin: 800,
     })
     at.refused(couponUse, { couponId: id }, 'alreadyClaimed')
     expect(coinOf(at)).toBe(800)
     expect(balanceOf(at.player, 'coupon:1303')).toBe(0)
-    expect(at.ask(couponList, {}).list).toMatchObject([{ id, state: CLAIM.claimed }])
-    expect(at.ask(getExchange, {}).turnoverLeft).toBe(8_000)
+    expect(at.call(couponList, {}).list).toMatchObject([{ id, state: CLAIM.claimed }])
+    expect(at.call(getExchange, {}).turnoverLeft).toBe(8_000)
     expectLedgerInvariants(at.world, at.player)
   })
 
@@ -49,8 +49,8 @@ describe('coupons', () => {
     const { id } = addCoupon(at.world, at.player, 1010, 'test')
     at.refused(couponUse, { couponId: id }, 'couponUnusable')
     for (const couponId of ['k-none', '__proto__']) at.refused(couponUse, { couponId }, 'couponUnusable')
-    const stranger = visit('regular')
-    stranger.refused(couponUse, { couponId: 'k-none' }, 'couponUnusable')
+    const otherPlayer = visit('regular')
+    otherPlayer.refused(couponUse, { couponId: 'k-none' }, 'couponUnusable')
   })
 
   it('[WALL-05] expire after thirty days, by themselves and in the ledger', () => {
@@ -61,7 +61,7 @@ describe('coupons', () => {
     at.wait('24h')
     expect(balanceOf(at.player, 'coupon:1301')).toBe(0)
     expect(moves(at, 'coupon.expired', 'coupon:1301').map(({ ref }) => ref)).toEqual([id])
-    expect(at.ask(couponList, {}).list).toMatchObject([{ id, state: CLAIM.expired }])
+    expect(at.call(couponList, {}).list).toMatchObject([{ id, state: CLAIM.expired }])
     at.refused(couponUse, { couponId: id }, 'claimExpired')
   })
 
@@ -88,12 +88,12 @@ describe('coupons', () => {
   it('[REW-01] are also given as rewards, one by one', () => {
     const at = visit('newcomer')
     grant(at.world, at.player, { propId: 1020, count: 3 }, 'test.prize', 'x')
-    expect(at.ask(couponList, {}).list).toHaveLength(3)
+    expect(at.call(couponList, {}).list).toHaveLength(3)
     expect(balanceOf(at.player, 'coupon:1020')).toBe(3)
   })
 
   it('[MOCK-03] of the personas are usable, used and expired', () => {
-    const { list } = visit('collector').ask(couponList, {})
+    const { list } = visit('collector').call(couponList, {})
     expect(new Set(list.map(({ state }) => state))).toEqual(new Set([CLAIM.available, CLAIM.claimed, CLAIM.expired]))
     const usable = list.filter(({ state }) => state === CLAIM.available)
     expect(new Set(usable.map(({ propId }) => couponKind(propId)))).toEqual(new Set(['percent', 'fixed', 'give']))
@@ -103,8 +103,8 @@ describe('coupons', () => {
     const at = visit('newcomer')
     const { id } = addCoupon(at.world, at.player, 1010, 'test')
     const { orderId } = order(at, 10_000, 'bank', id)
-    expect(at.ask(couponList, {}).list).toMatchObject([{ id, state: CLAIM.available, heldBy: orderId }])
-    at.ask(depositCancel, { orderId })
-    expect(at.ask(couponList, {}).list[0]).not.toHaveProperty('heldBy')
+    expect(at.call(couponList, {}).list).toMatchObject([{ id, state: CLAIM.available, heldBy: orderId }])
+    at.call(depositCancel, { orderId })
+    expect(at.call(couponList, {}).list[0]).not.toHaveProperty('heldBy')
   })
 })

@@ -17,7 +17,7 @@ import {
 import { NOON, visit, visitor } from '../core/support'
 import { coinOf, deposit, expectLedgerInvariants, freshRequest, moves, order } from './walletSupport'
 
-const status = (at: ReturnType<typeof visit>, orderId: string) => at.ask(depositStatus, { orderId })
+const status = (at: ReturnType<typeof visit>, orderId: string) => at.call(depositStatus, { orderId })
 const orderBody = (price: number, channelId = 'instant') => ({
   channelId,
   itemId: `i${price}`,
@@ -57,7 +57,7 @@ describe('a deposit', () => {
     const { tasks, spins } = status(at, first.orderId).order?.granted ?? {}
     expect(spins).toBe(0)
     expect(tasks?.map(({ title }) => title)).toEqual(['Deposit 20.00', 'Make a deposit'])
-    const done = at.ask(getTaskUser, {}).list.filter(({ state }) => state === CLAIM.available)
+    const done = at.call(getTaskUser, {}).list.filter(({ state }) => state === CLAIM.available)
     expect(done.map(({ id }) => id)).toEqual(expect.arrayContaining(tasks?.map(({ id }) => id) ?? ['none']))
     const second = deposit(at, 10_000)
     expect(status(at, second.orderId).order?.granted).toMatchObject({ spins: 1, tasks: [{ title: 'Deposit 100.00' }] })
@@ -72,9 +72,9 @@ describe('a deposit', () => {
     expect(reference).not.toBe('')
     at.wait('10m')
     expect(coinOf(at)).toBe(0)
-    const reported = at.ask(depositPaid, { orderId }).order
+    const reported = at.call(depositPaid, { orderId }).order
     expect(reported).toMatchObject({ status: DEPOSIT_STATUS.pending, paidTime: at.world.now })
-    expect(at.ask(depositPaid, { orderId }).order).toEqual(reported)
+    expect(at.call(depositPaid, { orderId }).order).toEqual(reported)
     at.wait('5m')
     expect(coinOf(at)).toBe(10_000)
     at.wait('24h')
@@ -87,7 +87,7 @@ describe('a deposit', () => {
     const at = visit('newcomer')
     const [lost, sent] = [order(at, 5_000, 'bank'), order(at, 5_000, 'bank')]
     at.wait('59m')
-    at.ask(depositPaid, { orderId: sent.orderId })
+    at.call(depositPaid, { orderId: sent.orderId })
     at.wait('1m')
     expect(status(at, lost.orderId).order).toMatchObject({ status: DEPOSIT_STATUS.expired, doneTime: lost.expireTime })
     expect(status(at, lost.orderId).order?.reason).not.toBe('')
@@ -101,14 +101,14 @@ describe('a deposit', () => {
   it('[WALL-05] can be canceled while it is open', () => {
     const at = visit('newcomer')
     const { orderId } = order(at, 5_000)
-    const cancelled = at.ask(depositCancel, { orderId }).order
+    const cancelled = at.call(depositCancel, { orderId }).order
     expect(cancelled.status).toBe(DEPOSIT_STATUS.cancelled)
-    expect(at.ask(depositCancel, { orderId }).order).toEqual(cancelled)
+    expect(at.call(depositCancel, { orderId }).order).toEqual(cancelled)
     at.wait('2h')
     expect(status(at, orderId).order).toEqual(cancelled)
     expect(coinOf(at)).toBe(0)
     const sent = order(at, 5_000, 'bank')
-    at.ask(depositPaid, { orderId: sent.orderId })
+    at.call(depositPaid, { orderId: sent.orderId })
     at.refused(depositCancel, { orderId: sent.orderId }, 'orderClosed')
   })
 
@@ -125,16 +125,16 @@ describe('a deposit', () => {
   it('[MOCK-03] gives a repeated request its first reply, whatever the order’s state, and acts once', () => {
     const at = visit('newcomer')
     const body = orderBody(5_000)
-    const first = at.ask(depositCreate, body)
-    expect(at.ask(depositCreate, body)).toEqual(first)
+    const first = at.call(depositCreate, body)
+    expect(at.call(depositCreate, body)).toEqual(first)
     at.wait('1m')
-    expect(at.ask(depositCreate, body)).toEqual(first)
-    expect(at.ask(depositRecord, { pageNum: 1, pageSize: 20 }).list).toHaveLength(1)
+    expect(at.call(depositCreate, body)).toEqual(first)
+    expect(at.call(depositRecord, { pageNum: 1, pageSize: 20 }).list).toHaveLength(1)
     expect(coinOf(at)).toBe(10_000)
     for (const requestId of ['__proto__', 'toString']) {
       const strange = { ...orderBody(10_000), requestId }
-      const reply = at.ask(depositCreate, strange)
-      expect(at.ask(depositCreate, strange)).toEqual(reply)
+      const reply = at.call(depositCreate, strange)
+      expect(at.call(depositCreate, strange)).toEqual(reply)
     }
   })
 
@@ -165,7 +165,7 @@ describe('a deposit is refused', () => {
     at.refused(depositCreate, orderBody(5_000), 'mobileNeeded')
     at.player.mobile = mobile
     at.refused(depositCreate, orderBody(5_000), 'cardNeeded')
-    at.ask(addBankInfo, { bankName: 'Northbank', holder: 'Pip Vale', accountNo: '12345678' })
+    at.call(addBankInfo, { bankName: 'Northbank', holder: 'Pip Vale', accountNo: '12345678' })
     expect(order(at, 5_000).price).toBe(5_000)
   })
 
@@ -187,13 +187,13 @@ describe('a deposit is refused', () => {
     order(at, 5_000, 'bank')
     const second = order(at, 5_000)
     at.refused(depositCreate, orderBody(5_000), 'tooManyOpenOrders')
-    at.ask(depositCancel, { orderId: second.orderId })
+    at.call(depositCancel, { orderId: second.orderId })
     expect(order(at, 5_000).status).toBe(DEPOSIT_STATUS.pending)
   })
 
   it('[WALL-04] above a limit that the player has set, open orders included, until the next day', () => {
     const at = visit('newcomer')
-    at.ask(playLimit, { period: 'day', amount: 15_000 })
+    at.call(playLimit, { period: 'day', amount: 15_000 })
     at.refused(depositCreate, orderBody(20_000), 'depositLimit')
     order(at, 10_000)
     at.refused(depositCreate, orderBody(10_000), 'depositLimit')
@@ -205,7 +205,7 @@ describe('a deposit is refused', () => {
 
   it('[WALL-04] while the player takes a break', () => {
     const at = visit('newcomer')
-    at.ask(playBreak, { length: '24h' })
+    at.call(playBreak, { length: '24h' })
     at.refused(depositCreate, orderBody(5_000), 'playPaused')
     at.wait('24h')
     expect(order(at, 5_000).price).toBe(5_000)
@@ -230,14 +230,14 @@ describe('the deposit record', () => {
   it('[WALL-05] is empty at first, then newest first, by state too, in pages', () => {
     const at = visit('newcomer')
     const page = (pageNum: number, of?: number) =>
-      at.ask(depositRecord, { pageNum, pageSize: 2, ...(of !== undefined && { status: of }) })
+      at.call(depositRecord, { pageNum, pageSize: 2, ...(of !== undefined && { status: of }) })
     expect(page(1)).toMatchObject({ list: [], pages: 0 })
     expect(page(1, 77)).toMatchObject({ list: [], pages: 0 })
     const slow = order(at, 5_000, 'bank')
     const fast = deposit(at, 5_000)
     const gone = order(at, 10_000)
-    at.ask(depositCancel, { orderId: gone.orderId })
-    at.ask(depositPaid, { orderId: slow.orderId })
+    at.call(depositCancel, { orderId: gone.orderId })
+    at.call(depositPaid, { orderId: slow.orderId })
     at.wait('10m')
     expect(page(1).list.map(({ orderId }) => orderId)).toEqual([gone.orderId, fast.orderId])
     expect(page(2).list.map(({ orderId }) => orderId)).toEqual([slow.orderId])
@@ -251,8 +251,8 @@ describe('the deposit record', () => {
   it('[WALL-05] is private', () => {
     const at = visit('newcomer')
     const { orderId } = order(at, 5_000)
-    const { token } = at.ask(accountLogin, { account: 'regular', password: 'demo1234' })
-    const stranger = visitor(at.world, token)
-    stranger.refused(depositStatus, { orderId }, 'notFound')
+    const { token } = at.call(accountLogin, { account: 'regular', password: 'demo1234' })
+    const otherPlayer = visitor(at.world, token)
+    otherPlayer.refused(depositStatus, { orderId }, 'notFound')
   })
 })

@@ -70,9 +70,9 @@ describe('bonuses of a player', () => {
     const slow = order(at, 5_000, 'bank')
     const fast = order(at, 5_000)
     expect([slow.bonusKind, fast.bonusKind]).toEqual([1, 2])
-    at.ask(depositCancel, { orderId: slow.orderId })
+    at.call(depositCancel, { orderId: slow.orderId })
     at.wait('1m')
-    const paid = at.ask(depositStatus, { orderId: fast.orderId }).order
+    const paid = at.call(depositStatus, { orderId: fast.orderId }).order
     expect(paid).toMatchObject({ bonusKind: 1, bonus: 5_000 })
     expect(deposit(at, 10_000).bonusKind).toBe(2)
   })
@@ -117,7 +117,7 @@ describe('bonuses of a player', () => {
       const { id } = addCoupon(at.world, at.player, 1010, 'test')
       const price = { cancelled: 10_000, rejected: 13_000, expired: 17_000 }[end]
       const { orderId } = order(at, price, end === 'cancelled' ? 'bank' : 'voucher', id)
-      if (end === 'cancelled') at.ask(depositCancel, { orderId })
+      if (end === 'cancelled') at.call(depositCancel, { orderId })
       at.wait('2h')
       expect(balanceOf(at.player, 'coupon:1010'), end).toBe(1)
       expect(order(at, 10_000, 'instant', id).couponId).toBe(id)
@@ -126,7 +126,7 @@ describe('bonuses of a player', () => {
 
   it('[WALL-05] are in the record of the personas as they were paid', () => {
     const at = visit('whale')
-    const { list, pages } = at.ask(depositRecord, { pageNum: 1, pageSize: 100 })
+    const { list, pages } = at.call(depositRecord, { pageNum: 1, pageSize: 100 })
     expect(pages).toBeGreaterThan(4)
     expect(
       list.every(({ bonus, bonuses = [] }) => bonus === bonuses.reduce((sum, { amount }) => sum + amount, 0)),

@@ -14,8 +14,8 @@ const every = <R>(read: (pageNum: number) => { list: readonly R[]; pages: number
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
-const deposits = (at: Visit, span = {}) => every((pageNum) => at.ask(depositRecord, { ...PAGE, pageNum, ...span }))
-const withdrawals = (at: Visit, span = {}) => every((pageNum) => at.ask(exchangeRecord, { ...PAGE, pageNum, ...span }))
+const deposits = (at: Visit, span = {}) => every((pageNum) => at.call(depositRecord, { ...PAGE, pageNum, ...span }))
+const withdrawals = (at: Visit, span = {}) => every((pageNum) => at.call(exchangeRecord, { ...PAGE, pageNum, ...span }))
 
 const middleOf = (rows: readonly { createTime: number }[]) => {
   const times = rows.map(({ createTime }) => createTime)
@@ -30,7 +30,7 @@ it('[WALL-04] the record of deposits of a period counts its orders by status and
   expect(rows).toEqual(all.filter(({ createTime }) => createTime >= span.from && createTime <= span.to))
   expect(rows.length).toBeLessThan(all.length)
   const paid = rows.filter(({ status }) => status === DEPOSIT_STATUS.paid)
-  const { total } = at.ask(depositRecord, { pageNum: 1, pageSize: 1, status: DEPOSIT_STATUS.expired, ...span })
+  const { total } = at.call(depositRecord, { pageNum: 1, pageSize: 1, status: DEPOSIT_STATUS.expired, ...span })
   expect(total?.paid).toEqual({
     count: paid.length,
     amount: sumOf(paid.map(({ price }) => price)),
@@ -50,25 +50,25 @@ it('[WALL-04] the record of withdrawals of a period does, too', () => {
   const rows = withdrawals(at, span)
   expect(rows).toEqual(all.filter(({ createTime }) => createTime >= span.from && createTime <= span.to))
   const paid = rows.filter(({ status }) => status === WITHDRAW_STATUS.paid)
-  const { total } = at.ask(exchangeRecord, { ...PAGE, ...span })
+  const { total } = at.call(exchangeRecord, { ...PAGE, ...span })
   expect(total?.paid.amount).toBe(sumOf(paid.map(({ amount }) => amount)))
   expect(sumOf((total?.statuses ?? []).map(({ count }) => count))).toBe(rows.length)
 })
 
 it('[WALL-04] movements of coin of a period have what came in and what went out', () => {
   const at = visit('regular')
-  const all = every((pageNum) => at.ask(appUserCoinDetail, { ...PAGE, pageNum }))
+  const all = every((pageNum) => at.call(appUserCoinDetail, { ...PAGE, pageNum }))
   const span = middleOf(all)
   for (const kind of [undefined, 'deposit', 'bet']) {
-    const rows = every((pageNum) => at.ask(appUserCoinDetail, { ...PAGE, pageNum, kind, ...span }))
+    const rows = every((pageNum) => at.call(appUserCoinDetail, { ...PAGE, pageNum, kind, ...span }))
     expect(rows.every(({ createTime }) => createTime >= span.from && createTime <= span.to)).toBe(true)
-    const { total } = at.ask(appUserCoinDetail, { ...PAGE, kind, ...span })
+    const { total } = at.call(appUserCoinDetail, { ...PAGE, kind, ...span })
     expect(total).toEqual({
       gained: sumOf(rows.map(({ amount }) => Math.max(0, amount))),
       spent: sumOf(rows.map(({ amount }) => Math.max(0, -amount))),
     })
   }
-  expect(at.ask(appUserCoinDetail, { ...PAGE, from: 0, to: 1 })).toEqual({
+  expect(at.call(appUserCoinDetail, { ...PAGE, from: 0, to: 1 })).toEqual({
     list: [],
     pages: 0,
     total: { gained: 0, spent: 0 },
@@ -76,6 +76,6 @@ it('[WALL-04] movements of coin of a period have what came in and what went out'
 })
 
 it('[WALL-04] a player without orders has empty totals', () => {
-  const { total } = visit('newcomer').ask(depositRecord, PAGE)
+  const { total } = visit('newcomer').call(depositRecord, PAGE)
   expect(total).toEqual({ statuses: [], paid: { count: 0, amount: 0, fee: 0 } })
 })

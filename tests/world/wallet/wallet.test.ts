@@ -8,11 +8,11 @@ describe('the safe-box', () => {
   it('[WALL-04] takes coin in and returns it, with one ledger entry of each asset', () => {
     const at = visit('regular')
     const before = coinOf(at)
-    expect(at.ask(safeboxMove, { amount: 5_000, requestId: freshRequest() })).toMatchObject({
+    expect(at.call(safeboxMove, { amount: 5_000, requestId: freshRequest() })).toMatchObject({
       coin: before - 5_000,
       safebox: 5_000,
     })
-    expect(at.ask(safeboxMove, { amount: -2_000, requestId: freshRequest() })).toMatchObject({
+    expect(at.call(safeboxMove, { amount: -2_000, requestId: freshRequest() })).toMatchObject({
       coin: before - 3_000,
       safebox: 3_000,
     })
@@ -21,27 +21,27 @@ describe('the safe-box', () => {
 
   it('[WALL-04] moves once for a key; a repeat gets the first reply', () => {
     const at = visit('regular')
-    const first = at.ask(safeboxMove, { amount: 5_000, requestId: 'a' })
-    at.ask(safeboxMove, { amount: 500, requestId: '__proto__' })
+    const first = at.call(safeboxMove, { amount: 5_000, requestId: 'a' })
+    at.call(safeboxMove, { amount: 500, requestId: '__proto__' })
     const world = JSON.stringify(at.world)
-    expect(at.ask(safeboxMove, { amount: 5_000, requestId: 'a' })).toEqual(first)
+    expect(at.call(safeboxMove, { amount: 5_000, requestId: 'a' })).toEqual(first)
     expect(JSON.stringify(at.world)).toBe(world)
     at.refused(safeboxMove, { amount: -9_000, requestId: 'b' }, 'notEnoughCoin')
-    at.ask(safeboxMove, { amount: 4_000, requestId: 'c' })
-    expect(at.ask(safeboxMove, { amount: -9_000, requestId: 'b' }).safebox).toBe(500)
+    at.call(safeboxMove, { amount: 4_000, requestId: 'c' })
+    expect(at.call(safeboxMove, { amount: -9_000, requestId: 'b' }).safebox).toBe(500)
   })
 
   it('[WALL-04] opens only with its password, once one is set', () => {
     const at = visit('regular')
-    at.ask(safeboxMove, { amount: 5_000, requestId: freshRequest() })
-    at.ask(safeboxPassword, { password: '123456' })
+    at.call(safeboxMove, { amount: 5_000, requestId: freshRequest() })
+    at.call(safeboxPassword, { password: '123456' })
     at.refused(safeboxMove, { amount: -1_000, requestId: freshRequest() }, 'wrongSafeboxPassword')
     at.refused(safeboxMove, { amount: -1_000, password: '654321', requestId: freshRequest() }, 'wrongSafeboxPassword')
-    at.ask(safeboxMove, { amount: 1_000, requestId: freshRequest() })
-    expect(at.ask(safeboxMove, { amount: -1_000, password: '123456', requestId: freshRequest() }).safebox).toBe(5_000)
+    at.call(safeboxMove, { amount: 1_000, requestId: freshRequest() })
+    expect(at.call(safeboxMove, { amount: -1_000, password: '123456', requestId: freshRequest() }).safebox).toBe(5_000)
     at.refused(safeboxPassword, { password: '222222' }, 'wrongSafeboxPassword')
-    at.ask(safeboxPassword, { password: '222222', oldPassword: '123456' })
-    at.ask(safeboxMove, { amount: -1_000, password: '222222', requestId: freshRequest() })
+    at.call(safeboxPassword, { password: '222222', oldPassword: '123456' })
+    at.call(safeboxMove, { amount: -1_000, password: '222222', requestId: freshRequest() })
   })
 
   it.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('[AUTH-02] refuses the password "%s"', (password) => {
@@ -59,7 +59,7 @@ describe('the safe-box', () => {
 })
 
 const page = (at: Visit, more: { pageNum?: number; pageSize?: number; asset?: string; kind?: string } = {}) =>
-  at.ask(appUserCoinDetail, { pageNum: 1, pageSize: 50, ...more })
+  at.call(appUserCoinDetail, { pageNum: 1, pageSize: 50, ...more })
 
 describe('the movements', () => {
   it('[MEMB-01] are the ledger itself, newest first', () => {

@@ -12,7 +12,7 @@ export const freshRequest = (): string => `request-${++requests}`
 
 /** `price` in cents. */
 export const order = (at: Visit, price: number, channelId = 'instant', couponId?: string) =>
-  at.ask(depositCreate, {
+  at.call(depositCreate, {
     channelId,
     itemId: `i${price}`,
     requestId: freshRequest(),

@@ -15,7 +15,7 @@ const knownTypes = new Set<number>(Object.values(ACTIVITY))
 /** Reads for everybody, made as a visitor and as a player. */
 export const publicReads: readonly Step[] = [
   step([appConfig], async (check) => {
-    const { config } = await check.ask(appConfig, { v: APP_VERSION })
+    const { config } = await check.call(appConfig, { v: APP_VERSION })
     const items = Object.values(config.appRechargeTypeItemMap).flat()
     const lost = items.filter((id) => !Object.hasOwn(config.appRechargeItemMap, id))
     check.expect(lost.length === 0, appConfig, 'contract', `appRechargeTypeItemMap names unknown items: ${lost.join()}`)
@@ -25,22 +25,22 @@ export const publicReads: readonly Step[] = [
   }),
   step([preLogin], async (check) => {
     const device = { ...DEVICE, messagingToken: '', phoneinfoJsonModel: '{}', deviceId: 'contract-check' }
-    await check.ask(preLogin, { gameListVersion: '', ...device })
+    await check.call(preLogin, { gameListVersion: '', ...device })
   }),
-  step([getCustomerServices], async (check) => void (await check.ask(getCustomerServices, {}))),
-  step([activityGetStatusList], async (check) => void (await check.ask(activityGetStatusList, {}))),
+  step([getCustomerServices], async (check) => void (await check.call(getCustomerServices, {}))),
+  step([activityGetStatusList], async (check) => void (await check.call(activityGetStatusList, {}))),
   step([bigWins], async (check) => {
-    const { list } = await check.ask(bigWins, {})
+    const { list } = await check.call(bigWins, {})
     const small = list.filter(({ bet, win }) => win < 100 * bet)
     check.expect(small.length === 0, bigWins, 'contract', `${small.length} wins are less than a hundred times the bet`)
   }),
-  step([getJackpotDrawInfo], async (check) => void (await check.ask(getJackpotDrawInfo, {}))),
+  step([getJackpotDrawInfo], async (check) => void (await check.call(getJackpotDrawInfo, {}))),
   step([getActivityIds, activityDetail], async (check) => {
-    const { activityIds, activityMap } = await check.ask(getActivityIds, {})
+    const { activityIds, activityMap } = await check.call(getActivityIds, {})
     for (const activityId of activityIds.filter((id) => knownTypes.has(id))) {
       const listed = Object.hasOwn(activityMap, String(activityId))
       check.expect(listed, getActivityIds, 'contract', `activity ${activityId} is missing from activityMap`)
-      const shown = await check.ask(activityDetail, { activityId })
+      const shown = await check.call(activityDetail, { activityId })
       const right = shown.activityId === activityId
       check.expect(right, activityDetail, 'contract', `asked for activity ${activityId}, it shows ${shown.activityId}`)
     }

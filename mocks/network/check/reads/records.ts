@@ -22,7 +22,7 @@ interface Page {
 const checkPages = async <C extends Call>(check: Checker, call: C, pageIn: (reply: ReplyOf<C>) => Page) => {
   const read = async (pageNum: number): Promise<Page> =>
     // Every list takes a page; the type of the call's own request is not known here.
-    pageIn(await check.ask(call, { ...PAGE, pageNum } as unknown as RequestOf<C>))
+    pageIn(await check.call(call, { ...PAGE, pageNum } as unknown as RequestOf<C>))
   const must = (holds: boolean, what: string) => check.expect(holds, call, 'paging', what)
   const first = await read(1)
   must(first.list.length <= PAGE.pageSize, `a page of ${PAGE.pageSize} has ${first.list.length} rows`)
@@ -64,18 +64,18 @@ export const records: readonly Step[] = [
   list(drawLog),
   step([jackpotRank], (check) => checkPages(check, jackpotRank, ({ allRank }) => allRank)),
   step([appUserCoinDetail], async (check) => {
-    const [first] = (await check.ask(appUserCoinDetail, PAGE)).list
+    const [first] = (await check.call(appUserCoinDetail, PAGE)).list
     if (!first) return
     const { kind } = first
-    const found = await check.ask(appUserCoinDetail, { ...PAGE, kind })
+    const found = await check.call(appUserCoinDetail, { ...PAGE, kind })
     const right = found.list.length > 0 && found.list.every((row) => row.kind === kind)
     check.expect(right, appUserCoinDetail, 'contract', `filtered by kind ${kind}, it shows other rows or none`)
   }),
   step([depositRecord], async (check) => {
-    const [first] = (await check.ask(depositRecord, PAGE)).list
+    const [first] = (await check.call(depositRecord, PAGE)).list
     if (!first) return
     const { status } = first
-    const found = await check.ask(depositRecord, { ...PAGE, status })
+    const found = await check.call(depositRecord, { ...PAGE, status })
     const right = found.list.length > 0 && found.list.every((row) => row.status === status)
     check.expect(right, depositRecord, 'contract', `filtered by status ${status}, it shows other rows or none`)
   }),

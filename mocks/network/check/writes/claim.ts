@@ -25,10 +25,10 @@ export const claim = <C extends Call>(call: C, read: (check: Checker) => Promise
       if (!closed) check.skip(call, 'the account has nothing to claim')
       return
     }
-    const before = await check.ask(refreshData, {})
+    const before = await check.call(refreshData, {})
     // The reply of every claim carries its awards.
-    const { awards } = (await check.ask(call, open.request)) as unknown as { awards: Award[] }
-    const after = await check.ask(refreshData, {})
+    const { awards } = (await check.call(call, open.request)) as unknown as { awards: Award[] }
+    const after = await check.call(refreshData, {})
     check.expect(awards.length > 0, call, 'effect', 'it pays nothing')
     const paid = (prop: number) => awards.reduce((sum, { propId, count }) => (propId === prop ? sum + count : sum), 0)
     const coin = after.coin - before.coin

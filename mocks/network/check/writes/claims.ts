@@ -30,10 +30,10 @@ import { claim, stateIf } from './claim'
 const knownTypes = new Set<number>(Object.values(ACTIVITY))
 
 const stepsOf = async (check: Checker) => {
-  const { activityIds } = await check.ask(getActivityIds, {})
+  const { activityIds } = await check.call(getActivityIds, {})
   const found = []
   for (const activityId of activityIds.filter((id) => knownTypes.has(id)))
-    found.push(...(await check.ask(activityDetail, { activityId })).steps.map((one) => ({ activityId, ...one })))
+    found.push(...(await check.call(activityDetail, { activityId })).steps.map((one) => ({ activityId, ...one })))
   return found
 }
 
@@ -43,72 +43,72 @@ const isGive = ({ propId }: { propId: number }): boolean => propId >= firstGive 
 /** What can be claimed, call by call. */
 export const claims: readonly Step[] = [
   step([finishTask], async (check) => {
-    const { list } = await check.ask(getTaskUser, {})
+    const { list } = await check.call(getTaskUser, {})
     const own = list.find(({ selfReport, state }) => selfReport && state === CLAIM.locked)
     const other = list.find(({ selfReport, state }) => !selfReport && state === CLAIM.locked)
     if (other) await check.refused(finishTask, { id: other.id }, 'for a task that shows itself when it is done')
     if (!own) return check.skip(finishTask, 'no task is reported by the player')
-    await check.ask(finishTask, { id: own.id })
-    const after = (await check.ask(getTaskUser, {})).list.find(({ id }) => id === own.id)
+    await check.call(finishTask, { id: own.id })
+    const after = (await check.call(getTaskUser, {})).list.find(({ id }) => id === own.id)
     check.expect(after?.state === CLAIM.available, finishTask, 'effect', `the task's state is ${after?.state}`)
   }),
   step([activityVisit], async (check) => {
     const visit = (await stepsOf(check)).find((one) => one.visit && one.state === CLAIM.locked)
     if (!visit) return check.skip(activityVisit, 'no activity asks for a visit')
     const { activityId, id: stepId } = visit
-    await check.ask(activityVisit, { activityId, stepId })
-    const { steps } = await check.ask(activityDetail, { activityId })
+    await check.call(activityVisit, { activityId, stepId })
+    const { steps } = await check.call(activityDetail, { activityId })
     const moved = steps.some(({ id, progress }) => id === stepId && progress > visit.progress)
     check.expect(moved, activityVisit, 'effect', `step ${stepId} of activity ${activityId} does not move`)
   }),
   claim(receiveTaskAward, async (check) => {
-    const { list, chests } = await check.ask(getTaskUser, {})
+    const { list, chests } = await check.call(getTaskUser, {})
     return [...list, ...chests].map(({ id, state }) => ({ request: { id }, state }))
   }),
   claim(loginBonus3UserReceive, async (check) => {
-    const { days } = await check.ask(loginBonus3User, {})
+    const { days } = await check.call(loginBonus3User, {})
     return [{ request: {}, state: stateIf(days.some(({ state }) => state === CLAIM.available)) }]
   }),
   claim(activityReceive, async (check) =>
     (await stepsOf(check)).map(({ activityId, id: stepId, state }) => ({ request: { activityId, stepId }, state })),
   ),
   claim(receiveMail, async (check) =>
-    (await check.ask(getMail2, PAGE)).list.flatMap(({ id, state }) =>
+    (await check.call(getMail2, PAGE)).list.flatMap(({ id, state }) =>
       state === undefined ? [] : [{ request: { id }, state }],
     ),
   ),
   claim(appVipUserReceiveDaily, async (check) => {
-    const { daily } = (await check.ask(getVipInfo, {})).vipData
+    const { daily } = (await check.call(getVipInfo, {})).vipData
     return [{ request: {}, state: daily.state }]
   }),
   claim(appVipUserReceiveSignInAward, async (check) => {
-    const { signIn } = (await check.ask(getVipInfo, {})).vipData
+    const { signIn } = (await check.call(getVipInfo, {})).vipData
     return [{ request: {}, state: signIn.state }]
   }),
   claim(receiveVipTask, async (check) =>
-    (await check.ask(getVipInfo, {})).vipData.tasks.map(({ id, state }) => ({ request: { id }, state })),
+    (await check.call(getVipInfo, {})).vipData.tasks.map(({ id, state }) => ({ request: { id }, state })),
   ),
   claim(receiveVipTaskUnReceiveBonus, async (check) => {
-    const { unreceived } = (await check.ask(getVipInfo, {})).vipData
+    const { unreceived } = (await check.call(getVipInfo, {})).vipData
     return [{ request: {}, state: stateIf(unreceived.length > 0) }]
   }),
   claim(betBonusReceive, async (check) => {
-    const { total, minClaim } = await check.ask(betBonus, { type: 0 })
+    const { total, minClaim } = await check.call(betBonus, { type: 0 })
     return [{ request: {}, state: stateIf(total > 0 && total >= minClaim) }]
   }),
   claim(appAgent5UserReceive, async (check) => {
-    const { claimable } = await check.ask(appAgent5User, {})
+    const { claimable } = await check.call(appAgent5User, {})
     return [{ request: {}, state: stateIf(claimable > 0) }]
   }),
   claim(appAgent5UserInviteValidReceive, async (check) =>
-    (await check.ask(appAgent5User, {})).validInvites.map(({ id, state }) => ({ request: { id }, state })),
+    (await check.call(appAgent5User, {})).validInvites.map(({ id, state }) => ({ request: { id }, state })),
   ),
   claim(actInviteUserExchange, async (check) => {
-    const { state } = await check.ask(actInviteUserStatus, {})
+    const { state } = await check.call(actInviteUserStatus, {})
     return [{ request: {}, state }]
   }),
   claim(couponUse, async (check) =>
-    (await check.ask(couponList, {})).list
+    (await check.call(couponList, {})).list
       .filter(isGive)
       .map(({ id, state }) => ({ request: { couponId: id }, state })),
   ),

@@ -11,7 +11,7 @@ import { DEVICE } from '../reads/publicReads'
 import { configOf, NO_NUMBER, PAGE, type Step, step } from '../step'
 
 export const userOf = async (check: Checker) =>
-  (await check.ask(getAfterLoginInfoWeb, { version: APP_VERSION, ...DEVICE })).appGameDataUser
+  (await check.call(getAfterLoginInfoWeb, { version: APP_VERSION, ...DEVICE })).appGameDataUser
 
 const openGame = async (check: Checker) =>
   (await configOf(check)).appGameList?.find(({ status, hasDemo }) => status === 1 && hasDemo)?.id ?? 0
@@ -21,7 +21,7 @@ export const play: readonly Step[] = [
   step([gameLike], async (check) => {
     const gameId = await openGame(check)
     for (const like of [true, false]) {
-      const { gameLikes } = await check.ask(gameLike, { gameId, like })
+      const { gameLikes } = await check.call(gameLike, { gameId, like })
       const right = gameLikes.includes(gameId) === like
       check.expect(right, gameLike, 'effect', `with like ${like}, its gameLikes say otherwise`)
       const shown = (await userOf(check)).gameLikes.includes(gameId) === like
@@ -31,17 +31,17 @@ export const play: readonly Step[] = [
   }),
   step([startGame, online, exitGame], async (check) => {
     const gameId = await openGame(check)
-    const { url, mode } = await check.ask(startGame, { gameId, tryIt: 1 })
+    const { url, mode } = await check.call(startGame, { gameId, tryIt: 1 })
     check.expect(mode === 'demo' && url !== '', startGame, 'effect', `asked for a demo, it starts ${mode} at "${url}"`)
-    await check.ask(online, { gameId })
-    await check.ask(exitGame, { gameId })
+    await check.call(online, { gameId })
+    await check.call(exitGame, { gameId })
     const [latest] = (await userOf(check)).gameHistory
     check.expect(latest?.gameId === gameId, startGame, 'effect', 'the game is not the newest of gameHistory')
     await check.refused(startGame, { gameId: NO_NUMBER }, 'for a game that does not exist')
   }),
   step([updateProfile], async (check) => {
     const nickname = 'Contract Check'
-    const { user } = await check.ask(updateProfile, { nickname })
+    const { user } = await check.call(updateProfile, { nickname })
     check.expect(user.nickname === nickname, updateProfile, 'effect', `the nickname becomes "${user.nickname}"`)
     const shown = (await userOf(check)).user?.nickname ?? nickname
     check.expect(shown === nickname, updateProfile, 'effect', `getAfterLoginInfoWeb shows the nickname "${shown}"`)
@@ -49,35 +49,35 @@ export const play: readonly Step[] = [
   step([appEventLogClient], async (check) => {
     const common = { channel: CHANNEL, appId: DEMO_APP_ID, version: APP_VERSION, eventUserId: '' }
     const event = { eventName: 'contract-check', eventTime: 1_767_268_800, ...common }
-    await check.ask(appEventLogClient, { eventList: [event] })
+    await check.call(appEventLogClient, { eventList: [event] })
     await check.refused(appEventLogClient, { eventList: Array(21).fill(event) }, 'with 21 events; 20 are allowed')
   }),
   step([retrieveBalance], async (check) => {
-    const { total } = await check.ask(gameBalances, {})
-    const { retrieved, coin } = await check.ask(retrieveBalance, {})
+    const { total } = await check.call(gameBalances, {})
+    const { retrieved, coin } = await check.call(retrieveBalance, {})
     check.expect(retrieved === total, retrieveBalance, 'effect', `returns ${retrieved} of ${total}`)
-    const now = (await check.ask(refreshData, {})).coin
+    const now = (await check.call(refreshData, {})).coin
     check.expect(coin === now, retrieveBalance, 'effect', `says coin ${coin}, refreshData says ${now}`)
   }),
   step([pointsExchange], async (check, { run }) => {
-    const { points, offers } = await check.ask(pointsOffers, {})
+    const { points, offers } = await check.call(pointsOffers, {})
     const [cheapest] = offers.toSorted((a, b) => a.price - b.price)
     if (!cheapest) return
     const request = { offerId: cheapest.id, requestId: run }
     if (cheapest.price > points) return check.refused(pointsExchange, request, 'for more than the points')
     for (const time of ['once', 'again with the same requestId']) {
-      await check.ask(pointsExchange, request)
-      const left = (await check.ask(pointsOffers, {})).points
+      await check.call(pointsExchange, request)
+      const left = (await check.call(pointsOffers, {})).points
       const right = left === points - cheapest.price
       check.expect(right, pointsExchange, 'effect', `${time}, of ${points} points it leaves ${left}`)
     }
   }),
   step([draw], async (check) => {
-    const { canReceiveDrawChance } = await check.ask(getJackpotDrawInfo, {})
-    const before = (await check.ask(drawLog, PAGE)).list.length
+    const { canReceiveDrawChance } = await check.call(getJackpotDrawInfo, {})
+    const before = (await check.call(drawLog, PAGE)).list.length
     if (!canReceiveDrawChance) await check.refused(draw, {}, 'though canReceiveDrawChance is false')
-    const drawn = canReceiveDrawChance ? await check.ask(draw, {}) : null
-    const { list } = await check.ask(drawLog, PAGE)
+    const drawn = canReceiveDrawChance ? await check.call(draw, {}) : null
+    const { list } = await check.call(drawLog, PAGE)
     const added = drawn ? list[0]?.propId === drawn.propId && list[0].type === drawn.type : list.length === before
     check.expect(added, draw, 'effect', 'getPersonJackpotDrawAwardLog does not show this draw, or one too many')
   }),

@@ -21,7 +21,7 @@ export const minesMultiplier = (mines: number, opened: number): number =>
 
 /** Every multiplier of a board. */
 export const minesLadder = (mines: number): number[] =>
-  Array.from({ length: TILES - mines }, (_, place) => minesMultiplier(mines, place + 1))
+  Array.from({ length: TILES - mines }, (_, index) => minesMultiplier(mines, index + 1))
 
 /** Return to player of stopping after so many tiles, hundredths of a percent. */
 export const minesReturn = (mines: number, opened: number): number =>
@@ -36,10 +36,10 @@ export const MINES_RTP = minesReturn(mineCounts.usual, STATED_STOP)
 /** The tiles with a mine, of 25 in rows of five. */
 export const layMines = (chance: Chance, mines: number): number[] => {
   const tiles = Array.from({ length: TILES }, (_, tile) => tile)
-  for (let place = 0; place < mines; place++) {
-    const other = chance.int(place, TILES - 1)
-    const tile = tiles[place] ?? 0
-    tiles[place] = tiles[other] ?? 0
+  for (let index = 0; index < mines; index++) {
+    const other = chance.int(index, TILES - 1)
+    const tile = tiles[index] ?? 0
+    tiles[index] = tiles[other] ?? 0
     tiles[other] = tile
   }
   return tiles.slice(0, mines).sort((a, b) => a - b)

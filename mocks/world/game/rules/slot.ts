@@ -6,7 +6,7 @@ export type Volatility = 'low' | 'medium' | 'high'
 export const SYMBOLS = 8
 /** The symbol that starts the free spins. */
 export const SCATTER = 8
-/** Occurrences of each symbol in a hundred places, the scatter last. */
+/** Occurrences of each symbol in a hundred stops, the scatter last. */
 const weights = [2, 5, 8, 10, 13, 15, 20, 24, 3]
 const strip = weights.flatMap((weight, symbol) => Array.from({ length: weight }, () => symbol))
 
@@ -68,7 +68,7 @@ const FEWEST = 3
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
 
-/** Return to player, hundredths of a percent, by computation: all places are independent. */
+/** Return to player, hundredths of a percent, by computation: all stops are independent. */
 export const slotRtp = (volatility: Volatility): number => {
   const line = slotPays[volatility].reduce((sum, pays, symbol) => {
     const p = (weights[symbol] ?? 0) / strip.length

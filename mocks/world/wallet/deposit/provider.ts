@@ -7,11 +7,11 @@ import type { World } from '../../core/state'
 import type { Translate } from '../../core/texts'
 import type { providerAnswer as answerCall, providerOrder as orderCall } from '../../tester/calls'
 import { orderById } from '../walletOrders'
-import { rechargeOrderCancel } from './depositLife'
+import { rechargeOrderCancel } from './depositLifecycle'
 import { channelById } from './depositRule'
 import { depositView } from './depositState'
 
-/** A payment whose notice got lost is found after this time; a late one arrives after the order's life, ms. */
+/** A payment whose notice got lost is found after this time; a late one arrives after the order expired, ms. */
 const [FOUND, LATE] = [10 * MINUTE, 2 * HOUR]
 
 /** What a provider's page shows. */

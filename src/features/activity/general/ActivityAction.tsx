@@ -14,7 +14,7 @@ import { StickyAction } from '../../../ui/rewards/StickyAction'
 import { useAward } from '../steps/useAward'
 import { useStepProgress } from '../steps/useStepProgress'
 
-/** Where a player goes on, by the kind's way. */
+/** Where a player continues, by kind. */
 const ways = {
   account: '/member/profile',
   deposit: '/wallets?name=deposit&back=1',

@@ -11,10 +11,10 @@ import { RewardList } from '../../../ui/rewards/RewardList'
 import type { ModuleProps } from './module'
 import { StepLine } from './StepLine'
 
-/** Opened, come back, verified, received: the way of every channel, then the channels. */
+/** The stages of a channel (opened, returned, verified, received), then the channels. */
 export const ChannelsModule = observer(function ChannelsModule({ page, steps, onVisit }: ModuleProps) {
   const { t } = useTranslation()
-  // The place of the stage that is next; who looks at the page has come back.
+  // The index of the next stage; whoever sees the page has returned.
   const at = page.next ? 3 : page.opened ? 2 : 0
   const over = steps.every((step) => stepState(step) === 'claimed')
   const stages = [
@@ -28,11 +28,11 @@ export const ChannelsModule = observer(function ChannelsModule({ page, steps, on
       <section>
         <SectionHead title={t('activity.how')} />
         <Line>
-          {stages.map((stage, place) => {
-            const done = over || place < at
+          {stages.map((stage, index) => {
+            const done = over || index < at
             return (
-              <li key={stage} data-done={done || undefined} aria-current={!done && place === at ? 'step' : undefined}>
-                <span>{done ? <Icon of={check} size={14} /> : place + 1}</span>
+              <li key={stage} data-done={done || undefined} aria-current={!done && index === at ? 'step' : undefined}>
+                <span>{done ? <Icon of={check} size={14} /> : index + 1}</span>
                 {stage}
               </li>
             )

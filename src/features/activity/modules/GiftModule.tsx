@@ -12,7 +12,7 @@ import { useStepProgress } from '../steps/useStepProgress'
 import type { ModuleProps } from './module'
 import { StepButton } from './StepButton'
 
-/** Gifts side by side, each with its own time or amount; what is in them may be a surprise. */
+/** Gifts side by side, each with its own time or amount; the content may be a surprise. */
 export const GiftModule = observer(function GiftModule({ page, steps, onVisit }: ModuleProps) {
   const { t } = useTranslation()
   const award = useAward()

@@ -13,9 +13,9 @@ import { useStepProgress } from '../steps/useStepProgress'
 import type { ModuleProps } from './module'
 import { StepButton } from './StepButton'
 
-const Mark = ({ step, place }: { step: ActivityStep; place: number }) => {
+const Mark = ({ step, number }: { step: ActivityStep; number: number }) => {
   if (step.progress >= step.target) return <Icon of={check} size={14} />
-  return stepState(step) === 'missed' ? <Icon of={lockFill} size={12} /> : place
+  return stepState(step) === 'missed' ? <Icon of={lockFill} size={12} /> : number
 }
 
 /** Steps toward higher and higher targets, on one rail. */
@@ -28,7 +28,7 @@ export const LadderModule = observer(function LadderModule({ page, steps, onVisi
       {steps.map((step, index) => (
         <Rung key={step.id} data-state={stepState(step)} data-reached={step.progress >= step.target || undefined}>
           <span aria-hidden>
-            <Mark step={step} place={index + 1} />
+            <Mark step={step} number={index + 1} />
           </span>
           <Words>
             <b>{step.title}</b>

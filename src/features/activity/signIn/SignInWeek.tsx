@@ -23,8 +23,8 @@ export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
     <CalendarStrip
       layout="grid"
       label={t('activity.steps')}
-      days={steps.map(({ id, title, awards }, place) => {
-        const state = states[place] ?? 'next'
+      days={steps.map(({ id, title, awards }, index) => {
+        const state = states[index] ?? 'next'
         const shown = awards[0] && award(awards[0])
         return {
           id,
@@ -32,7 +32,7 @@ export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
           reward: shown?.amount,
           art: <Art name={awards.length > 1 ? 'crown' : (shown?.symbol ?? 'gift')} size={36} eager />,
           state,
-          stateLabel: state === 'next' && place === last ? t('activity.day.final') : words[state],
+          stateLabel: state === 'next' && index === last ? t('activity.day.final') : words[state],
         }
       })}
     />

@@ -6,7 +6,7 @@ import { Art } from '../../../ui/art/Art'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 
-/** The activity that rewards the size of the team, while it runs. Without `claimable` the agent's dot is its own. */
+/** The activity that rewards the size of the team, while it runs. Unless `claimable`, the dot is shown here. */
 export const TeamRewards = observer(function TeamRewards({ claimable }: { claimable: boolean }) {
   const { activities } = useStores()
   const { t } = useTranslation()

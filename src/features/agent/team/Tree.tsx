@@ -26,7 +26,7 @@ export const Tree = observer(function Tree() {
   const unfolds = useUnfolding(rows)
   return (
     <PagedList
-      // Without a root there is no line; until the list is watched it is that of an earlier visit.
+      // No roots, no lines; until the list is subscribed they are those of an earlier visit.
       list={{ ...list, rows: list.rows.length > 0 ? rows : [], refresh: () => tree.refresh() }}
       label={t('agent.team')}
       head={<Title>{t('agent.team')}</Title>}

@@ -10,7 +10,7 @@ import { ROW } from './treeStyles'
 
 interface TreeLineProps extends Pick<ComponentPropsWithRef<'div'>, 'ref' | 'tabIndex' | 'onKeyDown' | 'onClick'> {
   row: TreeRow
-  /** It comes with the branch that was opened, not by scrolling. */
+  /** Appears because its branch was opened, not by scrolling. */
   unfolds: boolean
 }
 
@@ -37,7 +37,7 @@ export function TreeLine({ row, unfolds, ...bound }: TreeLineProps) {
         {t('agent.more', { count: row.count, name: row.parent.nickname })}
       </Line>
     )
-  const { member, open, busy, place, siblings } = row
+  const { member, open, busy, position, siblings } = row
   return (
     <Line
       {...level}
@@ -45,10 +45,10 @@ export function TreeLine({ row, unfolds, ...bound }: TreeLineProps) {
       role="treeitem"
       aria-expanded={member.people > 0 ? open : undefined}
       aria-busy={busy || undefined}
-      aria-posinset={place}
+      aria-posinset={position}
       aria-setsize={siblings}
       data-branch={member.people > 0 || undefined}
-      data-last={place === siblings || undefined}
+      data-last={position === siblings || undefined}
     >
       <MemberCells member={member} />
     </Line>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TreeRow } from '../../../stores/agent/TeamTree'
 
-/** Whether a line has come since the lines last changed: one that only scrolls into view was there before. */
+/** Whether a line is new since the last change: one that only scrolls into view is not. */
 export function useUnfolding(rows: readonly TreeRow[]): (row: TreeRow) => boolean {
   const earlier = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {

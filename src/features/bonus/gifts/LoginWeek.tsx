@@ -26,8 +26,8 @@ export function LoginWeek({ days }: { days: LoginDays }) {
     <CalendarStrip
       layout="grid"
       label={t('bonus.week')}
-      days={days.map(({ day, awards }, place) => {
-        const state = states[place] ?? 'next'
+      days={days.map(({ day, awards }, index) => {
+        const state = states[index] ?? 'next'
         return {
           id: `${day}`,
           label: t('bonus.week.day', { day }),

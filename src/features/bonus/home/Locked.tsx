@@ -30,7 +30,7 @@ export const Locked = observer(function Locked() {
     vip && config.config ? vipProgress(config.config.appVipMap, vip.level, vip.exp) : { next: null, missing: 0 }
   const nearest = reads.rewards
     .filter(({ source, state }) => stepState({ state }) === 'locked' && (source === 'activity' || source === 'vipTask'))
-    // Days come by themselves.
+    // Days need no action.
     .filter((reward) => share(reward) > 0 && reward.progress?.unit !== 'days')
     .toSorted((a, b) => share(b) - share(a))
     .slice(0, NEAREST)

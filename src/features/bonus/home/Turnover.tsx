@@ -12,7 +12,7 @@ import { FactList } from '../../../ui/rewards/FactList'
 import { RewardList } from '../../../ui/rewards/RewardList'
 import { RewardRow } from '../../../ui/rewards/RewardRow'
 
-/** The turnover that deposits and bonuses still ask for, with its terms. */
+/** The turnover that deposits and bonuses still require, with its terms. */
 export const Turnover = observer(function Turnover({ info }: { info: ExchangeInfo }) {
   const { config } = useStores()
   const { t, i18n } = useTranslation()

@@ -12,7 +12,7 @@ import { RewardRow } from '../../../ui/rewards/RewardRow'
 import { TaskRow } from './TaskRow'
 
 const isDone = (task: Task): boolean => stepState(task) === 'claimed'
-const place = (task: Task): number => (stepState(task) === 'open' ? 0 : 1)
+const order = (task: Task): number => (stepState(task) === 'open' ? 0 : 1)
 
 interface TaskListProps {
   tasks: readonly Task[]
@@ -27,7 +27,7 @@ export const TaskList = observer(function TaskList({ tasks, until, action }: Tas
   const { platform } = useStores()
   const { t } = useTranslation()
   const done = tasks.filter(isDone)
-  const todo = tasks.filter((task) => !isDone(task)).toSorted((a, b) => place(a) - place(b))
+  const todo = tasks.filter((task) => !isDone(task)).toSorted((a, b) => order(a) - order(b))
   return (
     <>
       <section>

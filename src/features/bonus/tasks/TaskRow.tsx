@@ -59,7 +59,7 @@ export const TaskRow = observer(function TaskRow({ task }: { task: Task }) {
               size="sm"
               to={goTo}
               aria-label={t('bonus.tasks.goTo', { title })}
-              // What nothing else can show counts as done with the visit.
+              // A task that nothing else can verify is done by the visit.
               onClick={() => selfReport && void store.report(id)}
             >
               {t('bonus.tasks.go')}

@@ -14,7 +14,7 @@ interface PlayChoiceProps {
   onChoose: () => void
 }
 
-/** For real or for fun; what stands in the way is said above the button. */
+/** For real or for fun; above the button, the reason why not. */
 export const PlayChoice = observer(function PlayChoice({ game, onChoose }: PlayChoiceProps) {
   const { session, member } = useStores()
   const from = useAddress()

@@ -16,9 +16,9 @@ export const GameFacts = observer(function GameFacts({ game }: { game: AppGame }
     type && typeName(t, type),
     t('search.rtp', { rtp: formatRatio(game.rtp / 10_000, i18n.language) }),
   ]
-  return facts.filter(Boolean).map((fact, place) => (
+  return facts.filter(Boolean).map((fact, index) => (
     <Fragment key={fact}>
-      {place > 0 && ' · '}
+      {index > 0 && ' · '}
       <bdi>{fact}</bdi>
     </Fragment>
   ))

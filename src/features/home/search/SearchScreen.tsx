@@ -25,7 +25,7 @@ export const SearchScreen = observer(function SearchScreen() {
   const recent = useFeature(RecentSearches)
   const { query, setQuery } = search
   const form = useRef<HTMLFormElement>(null)
-  // Who comes to search wants to type; a link to results and the way back do not open the keyboard.
+  // Focus the field on a fresh visit only; links to results and Back must not open the keyboard.
   const types = useNavigationType() !== 'POP' && search.resting
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
   useEffect(() => {

@@ -15,7 +15,7 @@ import { FeatureButton } from './FeatureButton'
 import { RecentList } from './RecentList'
 import type { Search } from './useSearch'
 
-/** Before anything is asked: what was searched and played, and ways to browse. */
+/** Before a query: recent searches, recent games, and ways to browse. */
 export const SearchStart = observer(function SearchStart({ search }: { search: Search }) {
   const { t } = useTranslation()
   const home = useFeature(HomeStore)

@@ -60,7 +60,7 @@ export function useSearch() {
     facets,
     total: matches.length,
     results,
-    /** Nothing is asked yet. */
+    /** No query yet. */
     resting: wanted === '' && known === null,
     indexing: wanted !== '' && index === null,
     corrected: useMemo(() => (index && wanted !== '' ? index.corrected(wanted) : null), [index, wanted]),

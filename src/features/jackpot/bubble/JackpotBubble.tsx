@@ -9,7 +9,7 @@ import { JackpotBubbleStore } from '../../../stores/jackpot/JackpotBubbleStore'
 import { theme } from '../../../theme/theme'
 import { JackpotBubbleFace } from '../../../ui/art/jackpot/JackpotBubbleFace'
 import { useBubbleDrag } from './useBubbleDrag'
-import { useFreePlace } from './useFreePlace'
+import { useFreePosition } from './useFreePosition'
 
 /**
  * Draggable button that opens the jackpot (spec §2): snaps to an edge, remembers its position and never covers what can
@@ -21,15 +21,15 @@ export const JackpotBubble = observer(function JackpotBubble() {
   const { t } = useTranslation()
   const keysId = useId()
   const dot = activities.hasDot('/activity/jackpot')
-  const { place } = bubble
+  const { position } = bubble
   const home = useRef<HTMLDivElement>(null)
-  useFreePlace(home, place)
+  useFreePosition(home, position)
   // React's type has no custom properties.
-  const position = { '--down': place.down } as CSSProperties
+  const style = { '--down': position.down } as CSSProperties
   const openCabinet = useJackpotTap(useNavigate())
   const drag = useBubbleDrag(bubble, () => openCabinet?.())
   return (
-    <Root ref={home} data-edge={place.edge} style={position}>
+    <Root ref={home} data-edge={position.edge} style={style}>
       <button
         type="button"
         aria-label={t(dot ? 'jackpot.bubble.dot' : 'jackpot.bubble')}

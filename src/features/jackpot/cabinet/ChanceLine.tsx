@@ -14,9 +14,9 @@ import { usePrize } from '../usePrize'
 /** Progress toward the next chance: the amount still to deposit. As high in every state, so that nothing below it moves. */
 export function ChanceLine() {
   return (
-    <Place>
+    <Root>
       <Line />
-    </Place>
+    </Root>
   )
 }
 
@@ -39,7 +39,7 @@ const Line = observer(function Line() {
   }
   if (!info) return <Row aria-hidden />
   if (jackpot.spin.spinning) return <Row>{t('jackpot.deposit.spinning')}</Row>
-  // After a draw what is known is of before it, until it has been read again.
+  // After a draw the known value is outdated until it is reloaded.
   if (jackpot.infoState !== 'ready') return <Row aria-hidden />
   if (info.needDeposit <= 0) return <Row>{t(hasChance ? 'jackpot.deposit.earned' : 'jackpot.deposit.done')}</Row>
   const goal = info.depositGoal ?? null
@@ -74,7 +74,7 @@ const Line = observer(function Line() {
   )
 })
 
-const Place = styled.div`
+const Root = styled.div`
   min-block-size: calc(${theme.size.touch} + 1.375rem);
 `
 

@@ -35,7 +35,7 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
   const wide = useWide()
   // Reload for every session.
   const { token } = session
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the token is why it is read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new token reloads it
   useEffect(() => jackpot.subscribe(), [jackpot, token])
   useEffect(() => modals.prepare(), [modals])
   useSpinFeedback()

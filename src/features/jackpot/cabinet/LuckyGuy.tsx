@@ -51,7 +51,7 @@ const Strip = styled.div({
   flexWrap: 'wrap',
   alignItems: 'center',
   minInlineSize: 0,
-  // Two lines of news have their place before they are there.
+  // Reserves the space of two lines before they load.
   minBlockSize: `calc(2.5 * ${theme.type.bodyMd.fontSize} + 8px)`,
   [theme.media.desktop]: { minBlockSize: '36px' },
   paddingInlineStart: '8px',

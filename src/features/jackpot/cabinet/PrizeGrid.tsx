@@ -12,7 +12,7 @@ import { prizeSymbol } from '../prizeSymbol'
 import { usePrize } from '../usePrize'
 import { SpinSlot } from './SpinSlot'
 
-const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /**
  * The 3 x 4 grid: ten prizes around SPIN, which spans the two cells in the middle. The highlight is set as an
@@ -35,7 +35,7 @@ export const PrizeGrid = observer(function PrizeGrid() {
   return (
     <Grid>
       <ul aria-label={t('jackpot.grid')}>
-        {PLACES.map((index) => {
+        {CELLS.map((index) => {
           const cell = cells[index]
           const counted = cell?.showNum === 1 ? unit(cell.propId) : undefined
           return (

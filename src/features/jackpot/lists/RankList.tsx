@@ -18,7 +18,7 @@ export const RankList = observer(function RankList() {
   const { t, i18n } = useTranslation()
   const own = personRank && rankEntry(personRank, personRank.rank, i18n.language)
   return (
-    <Place>
+    <Root>
       <PlayerList list={list} empty={<NoRank level={3} />}>
         {(rows) => {
           const entries = rankEntries(rows, i18n.language)
@@ -31,11 +31,11 @@ export const RankList = observer(function RankList() {
           )
         }}
       </PlayerList>
-    </Place>
+    </Root>
   )
 })
 
-const Place = styled.div`
+const Root = styled.div`
   container-type: inline-size;
 `
 

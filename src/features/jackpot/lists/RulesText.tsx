@@ -13,10 +13,10 @@ export const RulesText = observer(function RulesText() {
   const { figures, info, infoState, odds } = useFeature(JackpotStore)
   const { t } = useTranslation()
   const { money } = usePrize()
-  // The odds are first, so the rules wait for them.
+  // The odds come first, so wait for them.
   if (!odds && (infoState === 'idle' || infoState === 'loading')) return <Skeleton blockSize="60rem" />
   return (
-    // One element, whose growth the scroll area around it notices.
+    // One element, so that the scroll area observes its growth.
     <div>
       {odds && <OddsTable odds={odds} />}
       <Rules>

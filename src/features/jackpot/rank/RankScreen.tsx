@@ -60,9 +60,9 @@ export const RankScreen = observer(function RankScreen() {
       <NoRank level={2} />
     </Suspense>
   )
-  const ownPlace = own ? <RankRow entry={own} name={t('jackpot.rank.you')} /> : <None>{t('jackpot.rank.ownNone')}</None>
+  const ownRank = own ? <RankRow entry={own} name={t('jackpot.rank.you')} /> : <None>{t('jackpot.rank.ownNone')}</None>
   return (
-    <TaskPage {...page} foot={!wide && rank.latest && ownPlace}>
+    <TaskPage {...page} foot={!wide && rank.latest && ownRank}>
       <PagedList list={list} inCard level={2} rowSize={RANK_ROW} empty={empty}>
         {() => (
           <Layout>

@@ -78,7 +78,7 @@ export const Inside = styled.div`
   }
 `
 
-/** Its middle is the medal's. */
+/** Centered on the medal. */
 export const RaysPlace = styled.span`
   position: absolute;
   inset-inline: 0;

@@ -11,10 +11,10 @@ export const MIDDLE = { x: '50%', y: '34%' } as const
 export const medalShape = (vip: VipTheme, radius: number): string => {
   const count = corners[vip]
   if (count === 0) return `circle(${radius}vmax at ${MIDDLE.x} ${MIDDLE.y})`
-  const points = Array.from({ length: count }, (_, place) => {
+  const points = Array.from({ length: count }, (_, index) => {
     // Flat on top, as the medals are.
-    const angle = ((place + (vip === STAR ? 0 : 0.5)) / count) * 2 * Math.PI
-    const reach = vip === STAR && place % 2 === 1 ? radius / 2 : radius
+    const angle = ((index + (vip === STAR ? 0 : 0.5)) / count) * 2 * Math.PI
+    const reach = vip === STAR && index % 2 === 1 ? radius / 2 : radius
     const at = (middle: string, share: number) => `calc(${middle} + ${share * reach}vmax)`
     return `${at(MIDDLE.x, Math.sin(angle))} ${at(MIDDLE.y, -Math.cos(angle))}`
   })

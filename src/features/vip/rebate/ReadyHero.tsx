@@ -59,7 +59,7 @@ function useSum({ settled, list }: Rebate): string {
   if (!only || paid.length > 1) return paid.map(({ bonus }) => formatCents(bonus, language)).join(' + ')
   const rate = list.find(({ type }) => type === only.type)?.rate ?? 0
   const values = { bet: formatCents(only.bet, language), game: typeOf(only.type).name }
-  // Bets of another level, or of several days, do not come out even.
+  // Bets at another level, or of several days, do not match exactly.
   return portion(only.bet, rate, RATE_WHOLE) === only.bonus
     ? t('rebate.sum', { ...values, rate: rateText(rate, language) })
     : t('rebate.sum.plain', values)

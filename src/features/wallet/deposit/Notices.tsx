@@ -54,7 +54,7 @@ export const Notices = observer(function Notices() {
 
 const PERIODS = ['day', 'week', 'month'] as const
 
-/** Told before the button when the amount is more than the player's own limit leaves. */
+/** Shown above the button when the amount exceeds the rest of the player's limit. */
 const OwnLimit = observer(function OwnLimit() {
   const { draft, openOrders } = useFeature(DepositStore)
   const { t, i18n } = useTranslation()

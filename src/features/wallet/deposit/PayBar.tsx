@@ -16,7 +16,7 @@ const ORDERS = '/wallets/order'
 /** Height of the bar, which covers the page. */
 const BAR = '100px'
 
-/** The one button of the page; what it lacks is said below it. On narrow phones also what arrives, while the slip's `total` is out of sight. */
+/** The page's only button; below it, why it is disabled. On narrow phones also what arrives, while the slip's `total` is out of sight. */
 export const PayBar = observer(function PayBar({ total }: { total: Element | null }) {
   const store = useFeature(DepositStore)
   const { t, i18n } = useTranslation()

@@ -18,7 +18,7 @@ import { useWayText } from './useWayText'
 // Lazy: after a tap.
 const WaysSheet = lazyScreen(() => import('./WaysSheet').then((m) => m.WaysSheet))
 
-/** The ways to pay; the chosen one is the first that the page had in mind (spec §4). */
+/** The ways to pay; `chosen` is preselected (spec §4). */
 export const Ways = observer(function Ways({ chosen }: { chosen: AppRechargeType }) {
   const { draft } = useFeature(DepositStore)
   const { t, i18n } = useTranslation()

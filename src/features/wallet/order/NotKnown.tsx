@@ -13,17 +13,17 @@ interface NotKnownProps {
   /** Whether an order may have been made; false when the backend knows of none. */
   made: boolean
   /** Reads again; it never makes an order. */
-  onAsk: () => Promise<unknown>
+  onRetry: () => Promise<unknown>
 }
 
-/** The answer got lost: it is asked for again, by itself and on a tap. Or there is no order at all. */
-export const NotKnown = observer(function NotKnown({ orderKey, made, onAsk }: NotKnownProps) {
+/** The reply was lost: it is read again, automatically and on a tap. Or there is no order. */
+export const NotKnown = observer(function NotKnown({ orderKey, made, onRetry }: NotKnownProps) {
   const { t } = useTranslation()
-  const [asks, setAsks] = useState(false)
-  const ask = async () => {
-    setAsks(true)
-    await onAsk()
-    setAsks(false)
+  const [reading, setReading] = useState(false)
+  const readAgain = async () => {
+    setReading(true)
+    await onRetry()
+    setReading(false)
   }
   if (!made)
     return (
@@ -49,7 +49,7 @@ export const NotKnown = observer(function NotKnown({ orderKey, made, onAsk }: No
       texts={[t('order.unknown.text'), ...(orderKey.startsWith(BY_REQUEST) ? [] : [orderKey])]}
       foot={
         <>
-          <Button size="lg" wide busy={asks} busyLabel={t('order.state.unknown')} onClick={() => void ask()}>
+          <Button size="lg" wide busy={reading} busyLabel={t('order.state.unknown')} onClick={() => void readAgain()}>
             {t('order.ask')}
           </Button>
           <Support order={null} label={t('order.support')} />

@@ -30,7 +30,7 @@ export const OrderScreen = observer(function OrderScreen({ id = '' }: { id?: str
   if (!value && state !== 'failed') return skeleton
   return (
     <Suspense fallback={skeleton}>
-      <State id={id} status={value} onAsk={reading.retry} />
+      <State id={id} status={value} onRetry={reading.retry} />
     </Suspense>
   )
 })

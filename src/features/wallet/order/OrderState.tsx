@@ -13,17 +13,17 @@ interface OrderStateProps {
   /** What was read last; null when the answer got lost. */
   status: ReplyOf<typeof depositStatus> | null
   /** Reads again. */
-  onAsk: () => Promise<unknown>
+  onRetry: () => Promise<unknown>
 }
 
 /** A deposit order in the state it is in. */
-export function OrderState({ id, status, onAsk }: OrderStateProps) {
-  if (!status?.order) return <NotKnown orderKey={id} made={status === null} onAsk={onAsk} />
+export function OrderState({ id, status, onRetry }: OrderStateProps) {
+  if (!status?.order) return <NotKnown orderKey={id} made={status === null} onRetry={onRetry} />
   const { order, coin } = status
   const state = depositState(order)
   switch (state) {
     case 'waiting':
-      return <Waiting order={order} onEnd={() => void onAsk()} />
+      return <Waiting order={order} onEnd={() => void onRetry()} />
     case 'checking':
       return <Checking order={order} />
     case 'paid':

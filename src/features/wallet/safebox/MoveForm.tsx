@@ -26,16 +26,16 @@ export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 
   const { t, i18n } = useTranslation()
   const { language } = i18n
   const most = cents(Math.max(0, way === 'in' ? info.coin : info.safebox))
-  const asks = way === 'out' && info.hasSafeboxPassword
+  const needsPassword = way === 'out' && info.hasSafeboxPassword
   const limit = config.config?.lengthLimits.safeboxPassword
   const all = formatCents(most, language)
   const form = useForm({
-    rules: moveRules({ locale: language, most, asks, limit }),
+    rules: moveRules({ locale: language, most, needsPassword, limit }),
     start: { amount: '', password: '' },
     send: async (values) => {
       const amount = typedAmount(values.amount, language) ?? cents(0)
       const write = () =>
-        store.send({ amount: way === 'in' ? amount : -amount, ...(asks && { password: values.password }) })
+        store.send({ amount: way === 'in' ? amount : -amount, ...(needsPassword && { password: values.password }) })
       const wrong = await submit(write, refusals, () => {
         const moved = { keys: [`safebox.moved.${way}`] as const, values: { amount: formatCents(amount, language) } }
         toasts.show('success', moved)
@@ -59,8 +59,8 @@ export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 
           </Button>
         }
       />
-      {asks && <CodeField {...password} label={t('safebox.pin')} length={limit?.max ?? 6} concealed />}
-      {asks && (
+      {needsPassword && <CodeField {...password} label={t('safebox.pin')} length={limit?.max ?? 6} concealed />}
+      {needsPassword && (
         <ButtonLink variant="ghost" to="/wallets/safe-box?view=pin">
           {t('safebox.forgot')}
         </ButtonLink>

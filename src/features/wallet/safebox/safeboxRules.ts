@@ -14,12 +14,12 @@ interface MoveRules {
   /** What there is to move, cents. */
   most: number
   /** Whether the password is asked. */
-  asks: boolean
+  needsPassword: boolean
   limit: PinLimit
 }
 
 /** Rules of money in and out. */
-export const moveRules = ({ locale, most, asks, limit }: MoveRules) => {
+export const moveRules = ({ locale, most, needsPassword, limit }: MoveRules) => {
   const amount = (typed: string) => typedAmount(typed, locale)
   return v.object({
     amount: v.pipe(
@@ -27,7 +27,7 @@ export const moveRules = ({ locale, most, asks, limit }: MoveRules) => {
       v.check((typed) => amount(typed) !== 0, errorText({ keys: ['safebox.zero'] })),
       v.check((typed) => (amount(typed) ?? 0) <= most, errorText({ keys: ['refusal.3001'] })),
     ),
-    password: asks ? pin(limit) : v.string(),
+    password: needsPassword ? pin(limit) : v.string(),
   })
 }
 

@@ -42,9 +42,9 @@ export const ConfirmSheet = observer(function ConfirmSheet({ info, draft, card, 
   const id = useId()
   const { method } = draft
   const limit = config.config?.lengthLimits.safeboxPassword
-  const asks = info.needsSafeboxPassword
+  const needsPassword = info.needsSafeboxPassword
   const request = { method: method.key, bankId: card.bankId, amount }
-  const form = useConfirmation(request, asks ? limit : undefined)
+  const form = useConfirmation(request, needsPassword ? limit : undefined)
   const password = useField(form, 'password')
   const wrong = format(errorIn(form.formState.errors.root?.message))
   const locale = i18n.language
@@ -87,8 +87,8 @@ export const ConfirmSheet = observer(function ConfirmSheet({ info, draft, card, 
             <Money cents={cents(info.coin - amount)} locale={locale} />
           </SlipLine>
         </WithdrawSlip>
-        {asks && <CodeField {...password} label={t('withdraw.password')} length={limit?.max ?? 6} concealed />}
-        {asks && (
+        {needsPassword && <CodeField {...password} label={t('withdraw.password')} length={limit?.max ?? 6} concealed />}
+        {needsPassword && (
           <ButtonLink variant="ghost" to="/wallets/safe-box?view=pin">
             {t('safebox.forgot')}
           </ButtonLink>

@@ -18,8 +18,8 @@ export function FacetSeal({ vip, size = 104 }: FacetSealProps) {
     <Svg width={size} height={size} viewBox="0 0 64 64" aria-hidden>
       <circle cx={32} cy={32} r={31} />
       <Stone vip={vip} cx={32} cy={32} radius={29} />
-      {facets.map(({ path }, place) => (
-        <path key={path} d={path} data-light style={{ animationDelay: `${(place * 450) / facets.length}ms` }} />
+      {facets.map(({ path }, index) => (
+        <path key={path} d={path} data-light style={{ animationDelay: `${(index * 450) / facets.length}ms` }} />
       ))}
       <polyline points="21 33 29 41 44 25" data-edge />
       <polyline points="21 33 29 41 44 25" />

@@ -15,15 +15,15 @@ function Nothing() {
   return null
 }
 
-/** `UncutStone`, loaded on first use into its place: nothing below it moves. */
+/** `UncutStone`, loaded on first use into reserved space: no layout shift. */
 export function LazyStone(props: ComponentProps<typeof UncutStone>) {
   return (
-    <Place>
+    <Root>
       <Suspense fallback={null}>
         <Stone {...props} />
       </Suspense>
-    </Place>
+    </Root>
   )
 }
 
-const Place = styled.div({ minBlockSize: '170px' })
+const Root = styled.div({ minBlockSize: '170px' })

@@ -12,7 +12,7 @@ interface ImageTilesProps {
   images: readonly ChosenImage[]
   refused: readonly RefusedImage[]
   limit: number
-  /** On their way: not to be removed any more. */
+  /** Being sent: no longer removable. */
   sending?: boolean
   onRemove: (id: number) => void
   /** After the last image. */
@@ -25,7 +25,7 @@ export function ImageTiles({ images, refused, limit, sending = false, onRemove, 
   return (
     <>
       <List>
-        {images.map(({ id, name, url }, place) => (
+        {images.map(({ id, name, url }, index) => (
           <Tile key={id} aria-busy={url === null || sending || undefined}>
             {url && <img src={url} alt={name} />}
             {sending || !url ? (
@@ -35,7 +35,7 @@ export function ImageTiles({ images, refused, limit, sending = false, onRemove, 
                 of={close}
                 size={14}
                 variant="quiet"
-                label={t('images.remove', { place: place + 1 })}
+                label={t('images.remove', { place: index + 1 })}
                 onClick={() => onRemove(id)}
               />
             )}

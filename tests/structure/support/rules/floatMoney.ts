@@ -37,6 +37,6 @@ function mentionsShare(node: Node): boolean {
 /** A length such as `${part * 100}%`. */
 function isPercentOfStyle(node: Node, parent: Node | undefined): boolean {
   if (parent?.type !== 'TemplateLiteral') return false
-  const place = parent.expressions.findIndex(({ start }) => start === node.start)
-  return parent.quasis[place + 1]?.value.raw.startsWith('%') ?? false
+  const index = parent.expressions.findIndex(({ start }) => start === node.start)
+  return parent.quasis[index + 1]?.value.raw.startsWith('%') ?? false
 }

@@ -1,5 +1,5 @@
 import type { Node, Program } from 'oxc-parser'
-import { placeOf, type Source, type Violation, walk } from '../source'
+import { locationOf, type Source, type Violation, walk } from '../source'
 
 export interface Rule {
   readonly name: string
@@ -15,7 +15,8 @@ export function rule(name: string, applies: (path: string) => boolean, finder: F
   const find = (source: Source): Violation[] => {
     const found: Violation[] = []
     walk(source.program, (node, ancestors) => {
-      for (const message of finder(node, ancestors, source.program)) found.push({ at: placeOf(source, node), message })
+      for (const message of finder(node, ancestors, source.program))
+        found.push({ at: locationOf(source, node), message })
     })
     return found
   }

@@ -72,10 +72,10 @@ export const playRules: readonly Rule[] = [
     check: ({ coin, player }, expect) => {
       const { log = [], ready = {}, open = {} } = player.state.rebate ?? {}
       const bets = coin.filter(({ kind }) => kind === 'bet')
-      let [counted, rebated, place] = [0, 0, 0]
+      let [counted, rebated, index] = [0, 0, 0]
       for (const { at, bet, id, bonus } of log) {
         const settled = nextSettlement(at) - 24 * HOUR
-        for (let next = bets[place]; next && next.at < settled; next = bets[++place]) counted -= next.amount
+        for (let next = bets[index]; next && next.at < settled; next = bets[++index]) counted -= next.amount
         rebated += bet
         same(expect, `bets rebated until ${new Date(at).toISOString()}`, rebated, counted)
         expect(

@@ -139,7 +139,7 @@ describe('invalid fields', () => {
         ['exchange', '"method":"bank","bankId":"1","requestId":"1","amount": '],
         ['startGame', '"gameId": '],
       ] as const)
-        expect(await fixture.ask(name, `{${rest}${number}}`)).toEqual({ errcode: REFUSAL.badRequest })
+        expect(await fixture.call(name, `{${rest}${number}}`)).toEqual({ errcode: REFUSAL.badRequest })
     expect(bytes(fixture)).toBe(before)
   })
 
@@ -150,7 +150,7 @@ describe('invalid fields', () => {
     for (const call of calls.filter(({ name }) => name !== 'logout')) {
       const text = JSON.stringify(sampleOf(call))
       const more = text === '{}' ? `{${stray}}` : `${text.slice(0, -1)},${stray}}`
-      expect(await laden.ask(call.name, more), call.name).toEqual(await plain.ask(call.name, text))
+      expect(await laden.call(call.name, more), call.name).toEqual(await plain.call(call.name, text))
     }
     expect(bytes(laden)).toBe(bytes(plain))
     expect('polluted' in {}).toBe(false)
@@ -163,20 +163,20 @@ describe('invalid tokens', () => {
     how: string,
     spend: (fixture: BackendFixture, token: string) => Promise<unknown>,
   ])[] = [
-    ['was signed out', (fixture, token) => fixture.ask('logout', {}, token)],
+    ['was signed out', (fixture, token) => fixture.call('logout', {}, token)],
     [
       'ended with a new password',
       async (fixture) => {
         const mobile = '+12025550112'
-        await fixture.ask('smsSend', { mobile, purpose: 2 }, '')
-        await fixture.ask('forgetPassword', { mobile, code: '123456', password: 'fresh1234' }, '')
+        await fixture.call('smsSend', { mobile, purpose: 2 }, '')
+        await fixture.call('forgetPassword', { mobile, code: '123456', password: 'fresh1234' }, '')
       },
     ],
     [
       'gave way to five newer ones',
       async (fixture) => {
         for (let turn = 0; turn < 5; turn++)
-          await fixture.ask('accountLogin', { account: 'regular', password: 'demo1234' }, '')
+          await fixture.call('accountLogin', { account: 'regular', password: 'demo1234' }, '')
       },
     ],
   ]
@@ -189,29 +189,29 @@ describe('invalid tokens', () => {
       await spend(fixture, token)
       const before = bytes(fixture)
       for (const call of players)
-        expect(await fixture.ask(call.name, sampleOf(call), token)).toEqual({ [call.envelope]: REFUSAL.unauthorized })
-      expect(await fixture.ask('preLogin', sampleOf(preLogin), token)).toEqual({ code: REFUSAL.unauthorized })
+        expect(await fixture.call(call.name, sampleOf(call), token)).toEqual({ [call.envelope]: REFUSAL.unauthorized })
+      expect(await fixture.call('preLogin', sampleOf(preLogin), token)).toEqual({ code: REFUSAL.unauthorized })
       expect(bytes(fixture)).toBe(before)
     },
   )
 
-  it.each(['', 'stranger', '__proto__', 'constructor', 'toString', 'x'.repeat(9_000), 'Bearer', '{}'])(
-    "[MOCK-01] a stranger's token %.20j is refused by every player call, and changes nothing",
+  it.each(['', 'unknown', '__proto__', 'constructor', 'toString', 'x'.repeat(9_000), 'Bearer', '{}'])(
+    '[MOCK-01] an unknown token %.20j is refused by every player call, and changes nothing',
     async (token) => {
       const fixture = createCopy('regular')
       const before = bytes(fixture)
       for (const call of players)
-        expect(await fixture.ask(call.name, sampleOf(call), token)).toEqual({ [call.envelope]: REFUSAL.unauthorized })
+        expect(await fixture.call(call.name, sampleOf(call), token)).toEqual({ [call.envelope]: REFUSAL.unauthorized })
       expect(bytes(fixture)).toBe(before)
     },
   )
 
   it('[MOCK-01] reveal no player data', async () => {
     const fixture = createFixture({ persona: 'visitor' })
-    const own = await fixture.ask('accountLogin', { account: 'lucky', password: 'demo1234' }, '')
+    const own = await fixture.call('accountLogin', { account: 'lucky', password: 'demo1234' }, '')
     const { coin, uuid, mobile } = own['user'] as Record<string, string>
     for (const call of calls.filter(({ audience, effect }) => audience === 'public' && effect === 'read')) {
-      const reply = JSON.stringify(await fixture.ask(call.name, sampleOf(call), ''))
+      const reply = JSON.stringify(await fixture.call(call.name, sampleOf(call), ''))
       for (const secret of [uuid, mobile, own['token']]) expect(reply, call.name).not.toContain(secret)
       expect(reply, call.name).not.toContain(`"coin":${coin}`)
     }
@@ -229,7 +229,7 @@ describe('load', () => {
         { path: `${call.path}x`, body: '{}' },
       ])
     const own = fixture.backend.token() ?? ''
-    const tokens = [own, own, 'stranger', '']
+    const tokens = [own, own, 'unknown', '']
     const replies = await Promise.all(
       Array.from({ length: 10_000 }, (_, turn) => {
         const { path = '', body = '' } = sent[turn % sent.length] ?? {}
@@ -242,6 +242,6 @@ describe('load', () => {
     expect(fixture.complaints.filter((what) => !what.startsWith('No call of the contract'))).toEqual([])
     const { world } = fixture.backend.journal
     for (const player of Object.values(world.players)) expectLedgerInvariants(world, player)
-    expect(await fixture.ask('refreshData', {}, own)).toMatchObject({ errcode: 0 })
+    expect(await fixture.call('refreshData', {}, own)).toMatchObject({ errcode: 0 })
   })
 })

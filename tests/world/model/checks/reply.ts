@@ -48,15 +48,15 @@ const within = (value: unknown): Fields => (typeof value === 'object' && value !
 
 /** Checks the balances in a reply against the ledger. */
 export const assertBalances = ({ audit }: Fixture, playerId: string, call: Call, reply: Fields): void => {
-  const places = [reply, within(reply['user']), within(within(reply['appGameDataUser'])['user'])]
+  const users = [reply, within(reply['user']), within(within(reply['appGameDataUser'])['user'])]
   const names = { coin: 'coin', lottery: 'points', safebox: 'safebox' } as const
-  for (const place of places)
+  for (const user of users)
     for (const [field, asset] of Object.entries(names)) {
       const owned = audit.owned(playerId, asset)
       assertInvariant(
-        place[field] === undefined || place[field] === owned,
+        user[field] === undefined || user[field] === owned,
         'I2',
-        () => `${call.name} says ${field} ${String(place[field])}, the ledger says ${owned}`,
+        () => `${call.name} says ${field} ${String(user[field])}, the ledger says ${owned}`,
       )
     }
 }

@@ -147,8 +147,8 @@ const race = async (fixture: Fixture, list: readonly SentRequest[]): Promise<str
   checkStep(fixture, { serial, now }, [...callers, ...newcomers, ...signedIn])
   fixture.bytes = bytesOf(fixture)
   assertInvariant(fixture.bytes === sequential.bytes, 'I12', () => firstDifference(sequential.bytes, fixture.bytes))
-  for (const [place, request] of list.entries()) {
-    const [body = '', expected] = [bodies[place], sequential.replies[place]]
+  for (const [index, request] of list.entries()) {
+    const [body = '', expected] = [bodies[index], sequential.replies[index]]
     assertInvariant(
       expected === null || body === expected,
       'I12',
@@ -156,12 +156,12 @@ const race = async (fixture: Fixture, list: readonly SentRequest[]): Promise<str
     )
     const fields = fieldsIn(body) ?? {}
     if (codeOf(fields) !== 0) continue
-    isRepeat(fixture, request, callers[place] ?? '', body)
+    isRepeat(fixture, request, callers[index] ?? '', body)
     if (request.call.name === 'logout') fixture.revoked.add(fixture.tokens[request.tab] ?? '')
   }
   const described = list.map(
-    ({ tab, call, text }, place) =>
-      `${tab}: ${call.name} ${short(text)} → ${codeOf(fieldsIn(bodies[place] ?? '') ?? {})}`,
+    ({ tab, call, text }, index) =>
+      `${tab}: ${call.name} ${short(text)} → ${codeOf(fieldsIn(bodies[index] ?? '') ?? {})}`,
   )
   return `at once ${described.join(' & ')}`
 }

@@ -96,7 +96,7 @@ export const candidates = {
   inviter: ({ world }) => Object.values(world.players).flatMap(({ id, inviteCode }) => [id, inviteCode]),
   account: ({ world }) => known(world).flatMap(({ account }) => (account ? [account] : [])),
   mobile: ({ world }) => known(world).flatMap(({ mobile }) => (mobile ? [mobile] : [])),
-  stranger: ({ world }) => Object.values(world.players).map(({ account }) => account),
+  otherPlayer: ({ world }) => Object.values(world.players).map(({ account }) => account),
 } satisfies Record<string, (source: Context) => readonly unknown[]>
 
 export type CandidateName = keyof typeof candidates

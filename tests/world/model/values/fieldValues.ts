@@ -39,7 +39,7 @@ export const fieldValues: Readonly<Record<string, FieldArbitrary>> = {
     [30, one('newcomer', 'ann1', 'ben2', 'cleo3')],
     [20, from('account')],
     [8, one('fail2008', 'x')],
-    [1, from('stranger')],
+    [1, from('otherPlayer')],
   ),
   password: either([4, one('demo1234')], [2, from('password')], [1, one('short', 'wrong1234')]),
   'safeboxPassword.password': one('246810', '246810', '135791', '12'),

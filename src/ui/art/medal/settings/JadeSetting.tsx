@@ -10,7 +10,7 @@ const leaves = [-1, 1].flatMap((side) =>
   times(7, (i) => {
     const angle = 90 + side * (28 + i * 19)
     const [lx, ly] = polar(x, y, 46, angle)
-    return { place: `translate(${lx} ${ly}) rotate(${angle + side * 62})`, bright: i % 2 === 0 }
+    return { transform: `translate(${lx} ${ly}) rotate(${angle + side * 62})`, bright: i % 2 === 0 }
   }),
 )
 
@@ -18,8 +18,8 @@ const leaves = [-1, 1].flatMap((side) =>
 export function JadeSetting({ metal, upright, enamel }: SettingPaint) {
   return (
     <>
-      {leaves.map(({ place, bright }) => (
-        <g key={place} transform={place}>
+      {leaves.map(({ transform, bright }) => (
+        <g key={transform} transform={transform}>
           <path d="M0-9C5-5 5 4 0 9-5 4-5-5 0-9Z" fill={bright ? upright : metal} />
           <path d="M0-8V8" stroke={foil.deep} strokeOpacity={0.5} strokeWidth={0.8} />
         </g>

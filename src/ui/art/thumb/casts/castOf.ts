@@ -31,14 +31,14 @@ export function isFace(symbol: SymbolName): boolean {
 /**
  * Priority: face, then object, then mood ("Neon", "Lucky"); among equals the last word, the head of an English phrase.
  */
-function known(word: string, place: number): { cast: Cast; weight: number }[] {
+function known(word: string, index: number): { cast: Cast; weight: number }[] {
   const key = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y'), word.replace(/es$/, '')].find((form) =>
     Object.hasOwn(casts, form),
   )
   const cast = key === undefined ? undefined : casts[key]
   if (!cast || key === undefined) return []
   const rank = Object.hasOwn(moods, key) ? 0 : isFace(cast[0]) ? 2 : 1
-  return [{ cast, weight: rank + place / 100 }]
+  return [{ cast, weight: rank + index / 100 }]
 }
 
 function byChance(category: string, draw: Draw): Cast {

@@ -39,7 +39,7 @@ export function GeneratedArt({ id, name, category, face, palette, near }: Genera
             alt=""
             decoding="async"
             draggable={false}
-            style={place(actor)}
+            style={styleOf(actor)}
           />
         ))}
       <span data-layer="title" data-style={style} lang="" dir="auto" style={{ fontSize: ofTile(size / 100) }}>
@@ -77,7 +77,7 @@ function letters({ light, spark }: ThumbPalette, style: number): string {
   return `linear-gradient(180deg, ${stops.join(', ')})`
 }
 
-function place({ x, y, size, lean, alpha }: Actor): CSSProperties {
+function styleOf({ x, y, size, lean, alpha }: Actor): CSSProperties {
   return {
     insetInlineStart: `${x}%`,
     insetBlockStart: `${y}%`,

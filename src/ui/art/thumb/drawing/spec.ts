@@ -38,7 +38,7 @@ function specOf(id: number | string, name: string, category: string): ThumbSpec 
     scene,
     variant,
     composition,
-    actors: compose(composition, draw).map((place) => ({ ...place, symbol: symbols[place.role] })),
+    actors: compose(composition, draw).map((spot) => ({ ...spot, symbol: symbols[spot.role] })),
   }
 }
 

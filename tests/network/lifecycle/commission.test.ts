@@ -15,7 +15,7 @@ describe('a friend’s real bets, over HTTP', () => {
   it('[MOCK-04] earn the inviter commission, settled by the clock, and a reward for the valid friend', async () => {
     const world = await start()
     const inviter = await world.register('inviter')
-    const team = () => inviter.ask<Team>('appAgent5User')
+    const team = () => inviter.call<Team>('appAgent5User')
     const friend = await world.register('friend', (await team()).inviteCode)
     expect((await team()).tiers[0]).toMatchObject({ tier: 1, people: 1, bet: 0, commission: 0 })
     expect(await mailKinds(inviter)).toContain('friendJoined')
@@ -31,9 +31,9 @@ describe('a friend’s real bets, over HTTP', () => {
     expect(await team()).toMatchObject({ claimable: 300, yesterday: 300, total: 300 })
     expect(await mailKinds(inviter)).toContain('commissionSettled')
 
-    await inviter.ask('appAgent5UserReceive')
+    await inviter.call('appAgent5UserReceive')
     expect(await inviter.refused('appAgent5UserReceive')).toBe(4001)
-    await inviter.ask('appAgent5UserInviteValidReceive', { id: 'v1' })
+    await inviter.call('appAgent5UserInviteValidReceive', { id: 'v1' })
     expect(await inviter.refused('appAgent5UserInviteValidReceive', { id: 'v1' })).toBe(4002)
     expect(await amounts(inviter, 'agent.commission')).toEqual([300])
     expect(await inviter.coin()).toBe(300 + 500)

@@ -1,5 +1,5 @@
 import { DEPOSIT_STATUS, WITHDRAW_STATUS } from '../../../../src/contract/core/enums'
-import type { LifePlayer, Movement } from '../world'
+import type { HttpPlayer, Movement } from '../world'
 import { reasonOf } from './explain'
 import type { Month } from './month'
 
@@ -13,10 +13,10 @@ export interface Check {
 const PAGE_SIZE = 100
 
 /** All pages of a list. */
-const all = async <T>(player: LifePlayer, name: string, body: object = {}): Promise<T[]> => {
+const all = async <T>(player: HttpPlayer, name: string, body: object = {}): Promise<T[]> => {
   const rows: T[] = []
   for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum++) {
-    const reply = await player.ask<{ list: T[]; pages: number }>(name, { ...body, pageNum, pageSize: PAGE_SIZE })
+    const reply = await player.call<{ list: T[]; pages: number }>(name, { ...body, pageNum, pageSize: PAGE_SIZE })
     rows.push(...reply.list)
     pages = reply.pages
   }
@@ -49,9 +49,9 @@ const broken = (entries: readonly Movement[]): number => {
 
 /** What the ledger says against what every other screen says. */
 export const checkMonth = async ({ player, entries, mails, world }: Month): Promise<Check[]> => {
-  const fresh = await player.ask<Record<'coin' | 'lottery' | 'vip' | 'vipExp' | 'bet', number>>('refreshData')
+  const fresh = await player.call<Record<'coin' | 'lottery' | 'vip' | 'vipExp' | 'bet', number>>('refreshData')
   const from = Date.parse('2026-06-01')
-  const report = await player.ask<Record<'bet' | 'win' | 'rounds', number>>('betRecordReport', { from })
+  const report = await player.call<Record<'bet' | 'win' | 'rounds', number>>('betRecordReport', { from })
   const deposits = await all<{ status: number; price: number }>(player, 'rechargeRecord')
   const withdrawals = await all<{ status: number; amount: number }>(player, 'exchangeRecord')
   const rewards = await all<{ propId: number; count: number }>(player, 'activityAwardGetLog')

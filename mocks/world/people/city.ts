@@ -30,7 +30,7 @@ const cities: Readonly<Record<Locale, readonly string[]>> = {
 const devices = ['Android', 'iPhone', 'iPad', 'Chrome', 'Firefox', 'Safari', 'Edge']
 
 /** Where someone logs in: a city and a device. */
-export const placeFor = (locale: Locale, seed: number, ...entity: readonly (string | number)[]) => {
+export const cityFor = (locale: Locale, seed: number, ...entity: readonly (string | number)[]) => {
   const chance = chanceFor(seed, 'place', ...entity)
-  return { place: chance.pick(cities[locale]), device: chance.pick(devices) }
+  return { city: chance.pick(cities[locale]), device: chance.pick(devices) }
 }

@@ -9,18 +9,18 @@ import type { RuntimeConfig } from '../startup/runtimeConfig'
 import { pageData } from './pageData'
 
 /**
- * Asks for the configuration while the code loads. Bodies and headers are those the code will send; where they differ
- * after all, it asks again.
+ * Fetches the configuration while the code loads. Bodies and headers are those the code will send; where they differ
+ * after all, it fetches again.
  */
-export function askEarly(locale: string): void {
+export function makeEarlyCalls(locale: string): void {
   // The code checks it.
   const config = pageData<RuntimeConfig>('config') ?? {}
   const device = browserDevice()
   const headers = headersOf(locale, storedToken())
-  const ask = (call: string, request: object) => {
+  const send = (call: string, request: object) => {
     const body = JSON.stringify({ ...stampOf(config, device), ...request })
     sendEarly(`${config.baseUrl ?? ''}${pathOf(call)}`, { method: 'POST', headers, body, cache: 'no-store' })
   }
-  ask(startCalls.appConfig, appConfigRequest)
-  ask(startCalls.preLogin, preLoginRequest(device, browserStorage().local))
+  send(startCalls.appConfig, appConfigRequest)
+  send(startCalls.preLogin, preLoginRequest(device, browserStorage().local))
 }

@@ -1,4 +1,4 @@
-import type { LifePlayer, LifeWorld } from '../world'
+import type { HttpPlayer, HttpWorld } from '../world'
 
 const DEPOSIT = 20_000
 const STAKE = 250
@@ -8,7 +8,7 @@ const BETS_A_DAY = 55_000
 const SITTINGS = 4
 
 /** The habits of a player, over HTTP. `refused` counts what was tried in vain, as `call code`. */
-export const daysOf = (world: LifeWorld, player: LifePlayer) => {
+export const daysOf = (world: HttpWorld, player: HttpPlayer) => {
   const refused: Record<string, number> = {}
   let requests = 0
 
@@ -20,7 +20,7 @@ export const daysOf = (world: LifeWorld, player: LifePlayer) => {
 
   const deposit = async (): Promise<void> => {
     const order = { channelId: 'instant', itemId: `i${DEPOSIT}`, requestId: `in-${++requests}` }
-    await player.ask('rechargeOrder', order)
+    await player.call('rechargeOrder', order)
     await world.wait('10s')
   }
 
@@ -40,7 +40,7 @@ export const daysOf = (world: LifeWorld, player: LifePlayer) => {
 
     /** Claims what there is, and tries what may be there. */
     claim: async (): Promise<void> => {
-      const tasks = await player.ask<Record<'list' | 'chests', { id: string; state: number }[]>>('getTaskUser')
+      const tasks = await player.call<Record<'list' | 'chests', { id: string; state: number }[]>>('getTaskUser')
       for (const { id, state } of tasks.list) if (state === 1) await attempt('receiveTaskAward', { id })
       for (const { id } of tasks.chests) await attempt('receiveTaskAward', { id })
       for (const name of [
@@ -52,16 +52,18 @@ export const daysOf = (world: LifeWorld, player: LifePlayer) => {
         'receiveMail',
       ])
         await attempt(name)
-      const { activityIds } = await player.ask<{ activityIds: number[] }>('getActivityIds')
+      const { activityIds } = await player.call<{ activityIds: number[] }>('getActivityIds')
       for (const activityId of activityIds) {
-        const { steps } = await player.ask<{ steps: { id: string; state: number }[] }>('activityDetail', { activityId })
+        const { steps } = await player.call<{ steps: { id: string; state: number }[] }>('activityDetail', {
+          activityId,
+        })
         for (const { id, state } of steps) if (state === 1) await attempt('activityReceive', { activityId, stepId: id })
       }
     },
 
     draw: async (): Promise<void> => {
-      const { canReceiveDrawChance } = await player.ask<{ canReceiveDrawChance: boolean }>('activityGetStatusList')
-      if (canReceiveDrawChance) await player.ask('receiveDrawChance')
+      const { canReceiveDrawChance } = await player.call<{ canReceiveDrawChance: boolean }>('activityGetStatusList')
+      if (canReceiveDrawChance) await player.call('receiveDrawChance')
     },
 
     withdraw: async (bankId: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { plain } from './nickname'
 import { type Invented, personFor } from './person'
 
-/** Draws until nobody in a list has the same name. */
+/** Draws at most before a name may repeat. */
 const TRIES = 8
 
 /** The names that a nickname shows. */
@@ -11,7 +11,7 @@ const shown = ({ firstName, lastName, nickname }: Invented): string[] => {
 }
 
 /** An invented person whose names none of these nicknames shows. */
-export const strangerTo = (
+export const personUnlike = (
   nicknames: readonly string[],
   seed: number,
   ...entity: readonly (string | number)[]

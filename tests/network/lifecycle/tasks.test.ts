@@ -14,7 +14,7 @@ describe('the day’s tasks, done over HTTP', () => {
   it('[MOCK-04] count bets, rounds and wins; their rewards open a chest; the next day they start again', async () => {
     const world = await start()
     const player = await world.register('worker')
-    const task = async (id: string) => (await player.ask<Tasks>('getTaskUser')).list.find((one) => one.id === id)
+    const task = async (id: string) => (await player.call<Tasks>('getTaskUser')).list.find((one) => one.id === id)
     await player.grant('coin:10000')
 
     await player.bet('1:50*16=0')
@@ -27,13 +27,13 @@ describe('the day’s tasks, done over HTTP', () => {
     await player.bet('1:50=100')
 
     for (const id of ['d-bet', 'd-rounds', 'd-wins']) {
-      await player.ask('receiveTaskAward', { id })
+      await player.call('receiveTaskAward', { id })
       expect(await player.refused('receiveTaskAward', { id })).toBe(4002)
     }
     expect(await amounts(player, 'task.award')).toEqual([5])
     expect(await amounts(player, 'task.award', 'points')).toEqual([20, 20])
-    expect(await player.ask('getTaskUser')).toMatchObject({ liveness: 50 })
-    await player.ask('receiveTaskAward', { id: 'chest-50' })
+    expect(await player.call('getTaskUser')).toMatchObject({ liveness: 50 })
+    await player.call('receiveTaskAward', { id: 'chest-50' })
     expect(await amounts(player, 'task.chest')).toEqual([20])
     expect(await player.coin()).toBe(10_000 - 21 * 50 + 5 * 100 + 5 + 20)
 

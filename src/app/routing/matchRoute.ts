@@ -23,7 +23,7 @@ export const routeTable = lazyValue(async () => {
 })
 
 /** Matches a path and query in a route table; null (a 404) when there is no route or its params are invalid (spec §8). */
-export const placeIn = (routes: readonly AppRoute[], pathname: string, search: string): Match | null => {
+export const matchRoute = (routes: readonly AppRoute[], pathname: string, search: string): Match | null => {
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, pathname)
     if (!match) continue
@@ -34,17 +34,17 @@ export const placeIn = (routes: readonly AppRoute[], pathname: string, search: s
 }
 
 /** Loads the code of the page at an address ahead of its render. */
-export const preloadPlace = async (pathname: string, search: string): Promise<void> => {
+export const preloadPage = async (pathname: string, search: string): Promise<void> => {
   if (pathname !== homeRoute.path) await routeTable.preload()
-  await placeIn(table.get(), pathname, search)?.route.screen.preload()
+  await matchRoute(table.get(), pathname, search)?.route.screen.preload()
 }
 
 /** The page at an address. Suspends until the table has loaded, except for the lobby. */
-export const usePlace = (pathname: string, search: string): Match | null =>
-  placeIn(pathname === homeRoute.path ? [homeRoute] : routeTable.use(), pathname, search)
+export const useRouteMatch = (pathname: string, search: string): Match | null =>
+  matchRoute(pathname === homeRoute.path ? [homeRoute] : routeTable.use(), pathname, search)
 
 /** Features ask it about addresses in data. */
 export const isRoute: IsRoute = (path) => {
   const [pathname = '', search = ''] = path.split(/(?=[?#])/)
-  return placeIn(table.get(), pathname, search) !== null
+  return matchRoute(table.get(), pathname, search) !== null
 }

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
-import { type BubblePlace, JackpotBubbleStore } from '../../stores/jackpot/JackpotBubbleStore'
+import { type BubblePosition, JackpotBubbleStore } from '../../stores/jackpot/JackpotBubbleStore'
 import { Select } from '../../ui/fields/Select'
 
-const places: Readonly<Record<'startTop' | 'endTop' | 'startBottom' | 'endBottom', BubblePlace>> = {
+const positions: Readonly<Record<'startTop' | 'endTop' | 'startBottom' | 'endBottom', BubblePosition>> = {
   startTop: { edge: 'start', down: 0.1 },
   endTop: { edge: 'end', down: 0.1 },
   startBottom: { edge: 'start', down: 0.78 },
@@ -13,18 +13,19 @@ const places: Readonly<Record<'startTop' | 'endTop' | 'startBottom' | 'endBottom
 const names = ['startTop', 'endTop', 'startBottom', 'endBottom'] as const
 
 /** Moves the jackpot's bubble without dragging (WCAG 2.5.7): four fixed positions. */
-export const JackpotButtonPlace = observer(function JackpotButtonPlace() {
+export const JackpotButtonPosition = observer(function JackpotButtonPosition() {
   const bubble = useFeature(JackpotBubbleStore)
   const { t } = useTranslation()
-  const { edge, down } = bubble.place
-  const near = names.find((name) => places[name].edge === edge && places[name].down < 0.5 === down < 0.5) ?? 'endBottom'
+  const { edge, down } = bubble.position
+  const near =
+    names.find((name) => positions[name].edge === edge && positions[name].down < 0.5 === down < 0.5) ?? 'endBottom'
   return (
     <Select
       label={t('member.jackpotButton')}
       value={near}
       onChange={(value) => {
         const name = names.find((each) => each === value)
-        if (name) bubble.put(places[name])
+        if (name) bubble.put(positions[name])
       }}
       options={names.map((name) => ({ value: name, label: t(`member.jackpotButton.${name}`) }))}
     />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useStores } from '../../../stores/core/react'
-import type { BubblePlace } from '../../../stores/jackpot/JackpotBubbleStore'
+import type { BubblePosition } from '../../../stores/jackpot/JackpotBubbleStore'
 import { type Box, freeShift, obstaclesOf } from './obstacles'
 import { wayOf } from './useBubbleDrag'
 
@@ -9,17 +9,17 @@ const REST_MS = 160
 
 /**
  * Keeps the bubble off everything that can be read or tapped: while the page scrolls it is hidden (`data-away`), and at
- * rest it shows at the free place nearest to its own along its edge, if there is one. Never hidden while it has the focus.
+ * rest it shows at the free spot nearest to its own along its edge, if there is one. Never hidden while it has the focus.
  */
-export function useFreePlace(slot: RefObject<HTMLElement | null>, place: BubblePlace) {
+export function useFreePosition(slot: RefObject<HTMLElement | null>, position: BubblePosition) {
   const { clock } = useStores().platform
-  // biome-ignore lint/correctness/useExhaustiveDependencies: from another place it is another way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position needs a new shift
   useEffect(() => {
     const bubble = slot.current
     if (!bubble) return
     const settle = () => {
       const held = bubble.querySelector(':focus-visible') !== null || bubble.querySelector('[data-dragging]') !== null
-      // The lobby's card says the same.
+      // The lobby's card shows it, too.
       const said = isShown(document.querySelector('[data-tap="jackpot"]'))
       const shift = held ? 0 : said ? null : freeShift(boxOf(bubble), rangeOf(bubble), obstaclesOf(bubble))
       bubble.style.setProperty('--shift', `${shift ?? 0}px`)
@@ -49,10 +49,10 @@ export function useFreePlace(slot: RefObject<HTMLElement | null>, place: BubbleP
       sizes.disconnect()
       changes.disconnect()
     }
-  }, [slot, place, clock])
+  }, [slot, position, clock])
 }
 
-/** Its own place, before any shift. */
+/** Its box before any shift. */
 function boxOf({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): Box {
   return { left, top, right: left + offsetWidth, bottom: top + offsetHeight }
 }

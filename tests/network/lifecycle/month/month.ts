@@ -1,5 +1,5 @@
 import { addCard } from '../steps'
-import { type LifePlayer, type LifeWorld, liveIn, type Movement } from '../world'
+import { type HttpPlayer, type HttpWorld, type Movement, openWorld } from '../world'
 import { daysOf } from './days'
 
 /** A Monday at the start of a month of thirty days. */
@@ -15,8 +15,8 @@ export interface Mail {
 }
 
 export interface Month {
-  world: LifeWorld
-  player: LifePlayer
+  world: HttpWorld
+  player: HttpPlayer
   entries: Movement[]
   /** Every mail that arrived, oldest first. */
   mails: Mail[]
@@ -27,18 +27,18 @@ export interface Month {
 /** Lives a month in a fresh world of a mock server; every step is a call over HTTP. */
 export const liveMonth = async (url: string, name = 'month'): Promise<Month> => {
   const instant = (day: number) => new Date(FIRST_DAY + day * DAY).toISOString()
-  const world = await liveIn(url, name, instant(0))
+  const world = await openWorld(url, name, instant(0))
   const player = await world.register('monthly')
   const days = daysOf(world, player)
   const mails = new Map<string, Mail>()
   const readMails = async () => {
-    const { list } = await player.ask<{ list: Mail[] }>('getMail2', { pageNum: 1, pageSize: 100 })
+    const { list } = await player.call<{ list: Mail[] }>('getMail2', { pageNum: 1, pageSize: 100 })
     for (const mail of list.reverse()) mails.set(mail.id, mail)
   }
   const bankId = await addCard(player)
   for (let day = 0; day < DAYS; day++) {
     await world.until(instant(day))
-    await player.ask('online', { gameId: 0 })
+    await player.call('online', { gameId: 0 })
     if (day % 7 === 0) await days.deposit()
     await days.draw()
     await days.play()

@@ -12,7 +12,7 @@ describe('the VIP ladder, climbed over HTTP', () => {
   it('[MOCK-04] counts bets as experience; levels bring mail and a bonus, weeks and months theirs', async () => {
     const world = await start()
     const player = await world.register('climber')
-    const vip = async () => (await player.ask<Vip>('getVipInfo')).vipData
+    const vip = async () => (await player.call<Vip>('getVipInfo')).vipData
     const due = async () => (await vip()).unreceived.map(({ id, awards }) => [id, awards[0]?.count])
     await player.grant('coin:100000')
 
@@ -27,16 +27,16 @@ describe('the VIP ladder, climbed over HTTP', () => {
       ['level-1', 200],
       ['level-2', 800],
     ])
-    await player.ask('receiveVipTaskUnReceiveBonus')
+    await player.call('receiveVipTaskUnReceiveBonus')
     expect(await player.refused('receiveVipTaskUnReceiveBonus')).toBe(4001)
-    expect(await player.ask('refreshData')).toMatchObject({ vip: 2, vipExp: 500_000, bet: 500_000 })
+    expect(await player.call('refreshData')).toMatchObject({ vip: 2, vipExp: 500_000, bet: 500_000 })
 
     await world.until('2026-06-08T00:00:00Z')
     expect(await due()).toEqual([['week-2026-06-01', 100]])
-    await player.ask('receiveVipTaskUnReceiveBonus')
+    await player.call('receiveVipTaskUnReceiveBonus')
     await world.until('2026-07-01T00:00:00Z')
     expect(await due()).toEqual([['month-2026-06', 300]])
-    await player.ask('receiveVipTaskUnReceiveBonus')
+    await player.call('receiveVipTaskUnReceiveBonus')
     expect(await player.refused('receiveVipTaskUnReceiveBonus')).toBe(4001)
 
     expect(await amounts(player, 'vip.bonus')).toEqual([200, 800, 100, 300])

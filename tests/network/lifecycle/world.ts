@@ -15,10 +15,10 @@ export interface Movement {
 }
 
 /** A player who acts over HTTP only. */
-export interface LifePlayer {
+export interface HttpPlayer {
   readonly id: string
   /** Makes a call that must succeed. */
-  ask<T = Reply>(name: string, body?: object): Promise<T>
+  call<T = Reply>(name: string, body?: object): Promise<T>
   /** Makes a call that must be refused; resolves with its code. */
   refused(name: string, body?: object): Promise<number>
   /** Plays rounds, `<gameId>:<stake>[*times][=<win>]`; all of them must be allowed. */
@@ -29,16 +29,16 @@ export interface LifePlayer {
 }
 
 /** A world of a mock server, reached over HTTP only. */
-export interface LifeWorld {
+export interface HttpWorld {
   control<T = Reply>(method: string, path: string, body?: object, token?: string): Promise<T>
   /** Moves the clock by a span, or to an instant. */
   wait(span: string): Promise<number>
   until(instant: string): Promise<number>
-  register(account: string, pid?: string): Promise<LifePlayer>
+  register(account: string, pid?: string): Promise<HttpPlayer>
 }
 
 /** Starts a fresh world without a signed-in persona. */
-export const liveIn = async (url: string, name: string, clock: string): Promise<LifeWorld> => {
+export const openWorld = async (url: string, name: string, clock: string): Promise<HttpWorld> => {
   const send = async <T>(method: string, path: string, body?: object, token = ''): Promise<T> => {
     const headers = { 'x-mock-world': name, ...(token && { authorization: `Bearer ${token}` }) }
     const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
@@ -47,24 +47,25 @@ export const liveIn = async (url: string, name: string, clock: string): Promise<
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(reply)}`)
     return reply
   }
-  const control: LifeWorld['control'] = (method, path, body, token) => send(method, `/__mock${path}`, body, token)
+  const control: HttpWorld['control'] = (method, path, body, token) => send(method, `/__mock${path}`, body, token)
   const must = <T>(what: string, reply: Reply): T => {
     if (reply.errcode !== 0 || 'stopped' in reply) throw new Error(`${what} was answered ${JSON.stringify(reply)}`)
     return reply as T
   }
-  const player = (token: string, id: string): LifePlayer => {
-    const call = (name: string, body: object = {}) => send<Reply>('POST', pathOf(name), body, token)
-    const ask: LifePlayer['ask'] = async (name, body) => must(`${name} ${JSON.stringify(body)}`, await call(name, body))
+  const player = (token: string, id: string): HttpPlayer => {
+    const post = (name: string, body: object = {}) => send<Reply>('POST', pathOf(name), body, token)
+    const call: HttpPlayer['call'] = async (name, body) =>
+      must(`${name} ${JSON.stringify(body)}`, await post(name, body))
     const change = <T>(what: string, text: string) =>
       control('POST', `/${what}`, { [what]: text }, token).then((reply) => must<T>(`${what} ${text}`, reply))
     return {
       id,
-      ask,
-      refused: async (name, body) => (await call(name, body)).errcode,
+      call,
+      refused: async (name, body) => (await post(name, body)).errcode,
       bet: (text) => change('bet', text),
       grant: (text) => change('grant', text),
       ledger: () => control('GET', `/ledger?playerId=${id}`),
-      coin: async () => (await ask<{ coin: number }>('refreshData')).coin,
+      coin: async () => (await call<{ coin: number }>('refreshData')).coin,
     }
   }
   await control('POST', '/reset', { persona: 'visitor', clock })

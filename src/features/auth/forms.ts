@@ -1,7 +1,7 @@
 /** The three forms of a visitor; each a page and a modal. */
-export type AuthPlace = 'login' | 'register' | 'forgot'
+export type AuthForm = 'login' | 'register' | 'forgot'
 
-export const authPaths: Readonly<Record<AuthPlace, string>> = {
+export const authPaths: Readonly<Record<AuthForm, string>> = {
   login: '/auth/login',
   register: '/auth/register',
   forgot: '/auth/forget',
@@ -14,5 +14,5 @@ export interface AuthFormProps {
   /** Called once a session has begun. */
   onDone: () => void
   /** Leads to another of the forms. */
-  onGo: (place: AuthPlace) => void
+  onGo: (form: AuthForm) => void
 }

@@ -3,15 +3,15 @@ import { theme } from '../../../theme/theme'
 import { light, shade } from '../../../theme/tint'
 import { metals } from './pigments'
 
-interface PlaceMarkProps {
-  readonly place: number | undefined
-  /** The place as it is written. */
+interface RankMarkProps {
+  readonly rank: number | undefined
+  /** The rank as text. */
   readonly children: string
 }
 
-/** A place in a ranking: a gold, silver or bronze medal for the first three. */
-export function PlaceMark({ place, children }: PlaceMarkProps) {
-  return <Mark data-medal={place}>{children}</Mark>
+/** A rank: a gold, silver or bronze medal for the first three. */
+export function RankMark({ rank, children }: RankMarkProps) {
+  return <Mark data-medal={rank}>{children}</Mark>
 }
 
 const round = {

@@ -2,18 +2,18 @@ import type { LedgerEntry } from '../../../mocks/world/core/ledger'
 import type { Player } from '../../../mocks/world/core/player'
 import type { World } from '../../../mocks/world/core/state'
 
-type Bend = (player: Player, entries: LedgerEntry[], world: World) => void
+type Corruption = (player: Player, entries: LedgerEntry[], world: World) => void
 
 const found = <T>(one: T | undefined): T => {
-  if (one === undefined) throw new Error('there is nothing to bend')
+  if (one === undefined) throw new Error('there is nothing to corrupt')
   return one
 }
 
 const mailOf = (player: Player, kind: string) =>
   found(Object.values(player.state.mail?.mails ?? {}).find((mail) => mail.kind === kind))
 
-/** For each rule the smallest change of a sound world that breaks it. */
-export const bent: Readonly<Record<string, Bend>> = {
+/** For each rule the smallest change of a valid world that breaks it. */
+export const corruptions: Readonly<Record<string, Corruption>> = {
   'opening balances are nothing or a small gift': (_player, entries) => {
     found(entries.find(({ kind }) => kind === 'opening')).amount = 50_000
   },

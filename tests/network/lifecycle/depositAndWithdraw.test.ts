@@ -17,25 +17,25 @@ describe('a deposit, played and withdrawn over HTTP', () => {
     const orderId = await deposit(world, player, 20_000, 'first')
     expect(await amounts(player, 'deposit.paid')).toEqual([20_000])
     expect(await amounts(player, 'deposit.bonus')).toEqual([20_000])
-    expect(await player.ask('rechargeOrderStatus', { orderId })).toMatchObject({ coin: 40_000, order: { status: 1 } })
+    expect(await player.call('rechargeOrderStatus', { orderId })).toMatchObject({ coin: 40_000, order: { status: 1 } })
 
     const bankId = await addCard(player)
     const order = { method: 'bank', bankId, amount: 30_000, requestId: 'out' }
     expect(await player.refused('exchange', order)).toBe(3011)
-    const { turnoverLeft } = await player.ask<Exchange>('getExchange')
+    const { turnoverLeft } = await player.call<Exchange>('getExchange')
     // Once the deposit, ten times the bonus.
     expect(turnoverLeft).toBe(20_000 + 200_000)
     await player.bet(`1:1000*${turnoverLeft / 1000 - 1}=1000`)
-    expect(await player.ask('getExchange')).toMatchObject({ turnoverLeft: 1_000, withdrawable: 0 })
+    expect(await player.call('getExchange')).toMatchObject({ turnoverLeft: 1_000, withdrawable: 0 })
     expect(await player.refused('exchange', order)).toBe(3011)
     await player.bet('1:1000=1000')
-    expect(await player.ask('getExchange')).toMatchObject({ turnoverLeft: 0, withdrawable: 40_000 })
+    expect(await player.call('getExchange')).toMatchObject({ turnoverLeft: 0, withdrawable: 40_000 })
 
-    expect(await player.ask('exchange', order)).toMatchObject({ coin: 10_000 })
+    expect(await player.call('exchange', order)).toMatchObject({ coin: 10_000 })
     // A repeat of the same request changes nothing.
-    expect(await player.ask('exchange', order)).toMatchObject({ coin: 10_000 })
+    expect(await player.call('exchange', order)).toMatchObject({ coin: 10_000 })
     await world.wait('24h')
-    const { list } = await player.ask<{ list: { status: number; timeline: { status: number }[] }[] }>(
+    const { list } = await player.call<{ list: { status: number; timeline: { status: number }[] }[] }>(
       'exchangeRecord',
       {
         pageNum: 1,

@@ -10,11 +10,11 @@ interface Rates {
   settleTime: number
 }
 
-describe('the rebate, lived over HTTP', () => {
+describe('the rebate, over HTTP', () => {
   it('[MOCK-04] runs with the bets, is settled by the clock, announced by mail and claimed once', async () => {
     const world = await start()
     const player = await world.register('player')
-    const rebate = () => player.ask<Rates>('betBonus', { type: 0 })
+    const rebate = () => player.call<Rates>('betBonus', { type: 0 })
     await player.grant('coin:50000')
     // Level 0 to 3: 0.30 % of slot bets.
     await player.bet('1:10000*5=10000')
@@ -36,9 +36,9 @@ describe('the rebate, lived over HTTP', () => {
     expect(await rebate()).toMatchObject({ total: 150 })
     expect(await mailKinds(player)).toContain('rebateReady')
 
-    expect(await player.ask('betBonusReceive')).toMatchObject({ awards: [{ propId: 2001, count: 150 }] })
+    expect(await player.call('betBonusReceive')).toMatchObject({ awards: [{ propId: 2001, count: 150 }] })
     expect(await player.refused('betBonusReceive')).toBe(4001)
-    const log = await player.ask<{ list: object[] }>('betBonusLog', { pageNum: 1, pageSize: 10 })
+    const log = await player.call<{ list: object[] }>('betBonusLog', { pageNum: 1, pageSize: 10 })
     expect(log.list).toEqual([expect.objectContaining({ bonus: 150, bet: 50_000 })])
     expect(await amounts(player, 'rebate.received')).toEqual([150])
     expect(await player.coin()).toBe(50_150)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type MockServer, startMockServer } from '../../../mocks/network/adapters/http/server'
-import { type LifePlayer, type LifeWorld, liveIn, type Movement } from './world'
+import { type HttpPlayer, type HttpWorld, type Movement, openWorld } from './world'
 
 /** A Monday at the start of a month, so that weeks and months are whole. */
 export const MONDAY = '2026-06-01T09:00:00Z'
 
 /** One server for the tests of a file; each call starts a fresh world on it. */
-export const openServer = (): ((clock?: string) => Promise<LifeWorld>) => {
+export const openServer = (): ((clock?: string) => Promise<HttpWorld>) => {
   const wrong: string[] = []
   let server: MockServer
   let worlds = 0
@@ -17,11 +17,11 @@ export const openServer = (): ((clock?: string) => Promise<LifeWorld>) => {
     await server.stop()
     if (wrong.length > 0) throw new Error(wrong.join('\n'))
   })
-  return (clock = MONDAY) => liveIn(server.url, `life${++worlds}`, clock)
+  return (clock = MONDAY) => openWorld(server.url, `life${++worlds}`, clock)
 }
 
 /** Each entry continues the one before it, none falls below zero, and the coin is that of the replies. */
-export const checkLedger = async (player: LifePlayer): Promise<Movement[]> => {
+export const checkLedger = async (player: HttpPlayer): Promise<Movement[]> => {
   const entries = await player.ledger()
   const balances: Record<string, number> = {}
   for (const { asset, amount, balanceAfter } of entries) {
