@@ -44,7 +44,7 @@ export const RegularTest: Story = {
     await step('another game type fills the shelves', async () => {
       const fishing = await canvas.findByRole('button', { name: texts.t('home.type.fishing') })
       await userEvent.click(fishing)
-      await expect(fishing).toHaveAttribute('aria-pressed', 'true')
+      await waitFor(() => expect(fishing).toHaveAttribute('aria-pressed', 'true'))
     })
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { TypeChips } from '../../src/features/home/TypeChips'
 import { texts } from '../../src/i18n'
 import { Ready } from './Ready'
@@ -26,6 +26,6 @@ export const TypeSelected: Story = {
   play: async ({ canvas, userEvent }) => {
     const fishing = await canvas.findByRole('button', { name: texts.t('home.type.fishing') })
     await userEvent.click(fishing)
-    await expect(fishing).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(fishing).toHaveAttribute('aria-pressed', 'true'))
   },
 }

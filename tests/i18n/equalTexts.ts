@@ -49,7 +49,15 @@ export const equalTexts: Readonly<Record<string, readonly string[]>> = {
     'jackpot.amount.title',
     'care.minutes',
   ],
-  'es-419': [...latin, 'agent.total', 'home.type.slots', 'home.type.jackpots', 'legal.age', 'title.error', 'care.minutes'],
+  'es-419': [
+    ...latin,
+    'agent.total',
+    'home.type.slots',
+    'home.type.jackpots',
+    'legal.age',
+    'title.error',
+    'care.minutes',
+  ],
   'vi-VN': [...latin, 'home.tag.hot', 'legal.age', 'jackpot.wheel.won'],
   ar: [...everywhere, 'jackpot.wheel.won'],
 }

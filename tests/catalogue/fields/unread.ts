@@ -26,7 +26,7 @@ export const unread: readonly Unread[] = [
   [
     'the app has its own pictures, the jackpot its own amounts, and a resting game its refusal',
     'config.configEntries',
-    'appGenericImgList appGenericImgList.uniqueKey appGenericImgList.img lobbySection maintenance',
+    'appGenericImgList appGenericImgList.uniqueKey appGenericImgList.img lobbySection',
   ],
   ['userInfo says what is linked', 'member.appGameDataUser', 'facebookUser facebookUser.id facebookUser.name'],
   [
