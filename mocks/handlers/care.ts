@@ -1,5 +1,6 @@
 import * as care from '../../src/contract/care'
-import { playBreak, playCare, playLimit } from '../world/care/care'
+import { playBreak } from '../world/care/breaks'
+import { playCare, playLimit } from '../world/care/care'
 import { playReminder } from '../world/care/reminder'
 import { type Handler, on } from './handler'
 

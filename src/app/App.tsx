@@ -78,7 +78,7 @@ function useForcedLogin(from: string) {
     session.acknowledgeEnd()
     void navigate(ended.form === 'account' ? '/auth/login?type=account' : '/auth/login', {
       replace: true,
-      state: { from },
+      state: { from, ended: true },
     })
   }, [ended, session, navigate, from])
 }

@@ -79,9 +79,9 @@ export const RefusedAsAWhole: Story = {
     const { main, account, password, logIn } = await byAccount(canvas)
     await userEvent.type(account, 'regular')
     await userEvent.type(password, ' demo 1234 ')
-    await step('the account is closed', async () => {
+    await step('the account is locked', async () => {
       await userEvent.click(logIn)
-      await expect(await main.findByRole('alert')).toHaveTextContent('This account is closed.')
+      await expect(await main.findByRole('alert')).toHaveTextContent('This account is locked.')
       await expect(account).toHaveValue('regular')
       await expect(password).toHaveValue(' demo 1234 ')
       await expect(account).toBeValid()
@@ -163,17 +163,16 @@ export const InAnotherLanguage: Story = {
   tags: ['variant'],
   play: async ({ canvas, step, userEvent }) => {
     const { main, account, password, logIn } = await byAccount(canvas)
-    await userEvent.type(account, 'ann')
+    await userEvent.type(password, 'not-the-one')
     await userEvent.click(logIn)
-    await expect(await main.findByText('Usernames are 4 to 20 characters long.')).toBeVisible()
+    await expect(await main.findByText('Enter your username.')).toBeVisible()
     await step('of the rules', async () => {
       await texts.use('pt-BR')
-      await expect(await main.findByText('O usuário tem de 4 a 20 caracteres.')).toBeVisible()
-      await expect(account).toHaveValue('ann')
+      await expect(await main.findByText('Informe seu usuário.')).toBeVisible()
+      await expect(password).toHaveValue('not-the-one')
     })
     await step('of the backend', async () => {
-      await userEvent.type(account, 'a')
-      await userEvent.type(password, 'not-the-one')
+      await userEvent.type(account, 'anna')
       await userEvent.click(logIn)
       await waitFor(() => expect(main.getByRole('textbox', { name: 'Usuário' })).toBeInvalid())
       await texts.use('en-US')

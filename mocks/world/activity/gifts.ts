@@ -66,7 +66,10 @@ export const giftRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.bind]: {
     terms: [text('activity.bind.rule1')],
     steps: ({ player }) => [
-      ...ladder(player?.mobile ? 1 : 0, 'times', () => text('step.bindPhone'), [[1, points(200)]]),
+      ...ladder(player?.mobile ? 1 : 0, 'times', () => text('step.bindPhone'), [[1, points(200)]]).map((step) => ({
+        ...step,
+        goTo: '/auth/bind',
+      })),
       {
         id: 's2',
         title: text('activity.bind.social'),
@@ -74,6 +77,7 @@ export const giftRules: Readonly<Record<number, ActivityRule>> = {
         target: 1,
         progress: player && Object.keys(player.social).length > 0 ? 1 : 0,
         awards: [points(100), prop(1002)],
+        goTo: '/auth/bind',
       },
     ],
   },
@@ -91,7 +95,7 @@ export const giftRules: Readonly<Record<number, ActivityRule>> = {
       { ...visitStep(view, 'lobby', text('activity.homeGuide.lobby'), points(10)), goTo: '/' },
       { ...visitStep(view, 'bonus', text('activity.homeGuide.bonus'), points(10)), goTo: '/bonus' },
       { ...visitStep(view, 'wallet', text('activity.homeGuide.wallet'), points(10)), goTo: '/wallets' },
-      { ...visitStep(view, 'care', text('activity.homeGuide.care'), points(20)), goTo: '/member/profile' },
+      { ...visitStep(view, 'care', text('activity.homeGuide.care'), points(20)), goTo: '/member/responsible-play' },
     ],
   },
   [ACTIVITY.notice]: {

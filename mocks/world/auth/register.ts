@@ -71,9 +71,18 @@ interface ByPhone {
   pid?: string | undefined
 }
 
+/** What binds new accounts only: existing ones may be older than the configuration. */
+const checkNewByPhone = (world: World, password: string | undefined): void => {
+  if (switches(world).registerType === REGISTER_TYPE.account) refuse('registrationClosed')
+  if (password !== undefined) checkPassword(world, password)
+}
+
 const withoutCode = (world: World, mobile: string, { password, pid }: ByPhone): Proven => {
   const player = playerByMobile(world, mobile)
-  if (!player) return register(world, { mobile, password: password ?? '' }, pid)
+  if (!player) {
+    checkNewByPhone(world, password)
+    return register(world, { mobile, password: password ?? '' }, pid)
+  }
   if (player.password && player.password !== password) refuse('wrongCredentials')
   return admitted(player)
 }
@@ -82,11 +91,10 @@ const withoutCode = (world: World, mobile: string, { password, pid }: ByPhone): 
 export const accountRegist4 = (world: World, request: ByPhone): Proven => {
   const mobile = phoneOf(request.mobile)
   checkMagicInput(mobile)
-  const { registerType, otpStatus } = switches(world)
+  const { otpStatus } = switches(world)
   checkLoginType(world, otpStatus === 0 ? LOGIN_TYPE.phoneNoOtp : LOGIN_TYPE.phone)
-  if (registerType === REGISTER_TYPE.account) refuse('registrationClosed')
-  if (request.password !== undefined) checkPassword(world, request.password)
   if (otpStatus === 0) return withoutCode(world, mobile, request)
+  checkNewByPhone(world, request.password)
   if (playerByMobile(world, mobile)) refuse('phoneTaken')
   if (!request.code) return refuse('codeNeeded')
   checkCode(world, mobile, request.code, SMS_PURPOSE.register)

@@ -1,11 +1,10 @@
-import type { playBreak as breakCall, playCare as careCall, playLimit as limitCall } from '../../../src/contract/care'
+import type { playCare as careCall, playLimit as limitCall } from '../../../src/contract/care'
 import type { ReplyInput } from '../../../src/contract/core/call'
-import { DAY } from '../core/clock'
 import { ensurePlayerState, type Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import { sendMail } from '../mail/box'
-import { depositLimits, type LimitPeriod, setDepositLimit } from './depositLimit'
+import { COOLING_OFF, depositLimits, type LimitPeriod, setDepositLimit } from './depositLimit'
 import { reminderOf } from './reminder'
 
 /** Responsible play. */
@@ -24,7 +23,7 @@ declare module '../core/player' {
   }
 }
 
-const ensureCare = (player: Player): CareState =>
+export const ensureCare = (player: Player): CareState =>
   ensurePlayerState(player, 'care', () => ({ breakUntil: 0, session: { at: 0, bet: 0, win: 0, rounds: 0 } }))
 
 const signedInAt = (player: Player): number => player.state.session?.at ?? player.registeredAt
@@ -56,14 +55,16 @@ const breakUntil = (world: World, player: Player): number | null => {
 
 export const onBreak = (world: World, player: Player): boolean => breakUntil(world, player) !== null
 
+export const isExcluded = (world: World, player: Player): boolean =>
+  onBreak(world, player) && player.state.care?.excluded === true
+
 /** Limits, break and the figures of this session. */
 export const playCare = (world: World, player: Player): ReplyInput<typeof careCall> => {
   const { at, bet, win, rounds } = sessionFigures(player)
-  const until = breakUntil(world, player)
   return {
     limits: depositLimits(world, player),
-    breakUntil: until,
-    excluded: until !== null && player.state.care?.excluded === true,
+    breakUntil: breakUntil(world, player),
+    excluded: isExcluded(world, player),
     reminder: reminderOf(world, player),
     sessionRounds: rounds,
     sessionStart: at,
@@ -84,32 +85,7 @@ export const playLimit = (
 ): ReplyInput<typeof limitCall> => {
   if (amount !== null && amount < LIMITS.least) return refuse('belowMinimum')
   if (amount !== null && amount > LIMITS.most) return refuse('aboveMaximum')
-  setDepositLimit(world, player, period, amount)
-  sendMail(world, player, 'limitChanged', { period, amount })
+  const change = setDepositLimit(world, player, period, amount)
+  sendMail(world, player, 'limitChanged', { period, amount, change, from: world.now + COOLING_OFF })
   return { limits: depositLimits(world, player) }
-}
-
-const lengths = {
-  '24h': DAY,
-  '7d': 7 * DAY,
-  '30d': 30 * DAY,
-  '42d': 42 * DAY,
-  '180d': 180 * DAY,
-  '365d': 365 * DAY,
-  '1825d': 1825 * DAY,
-} as const
-/** The shortest self-exclusion. */
-const EXCLUSION = lengths['180d']
-
-/** Starts or extends a break from playing; it cannot be shortened. Closes open games. */
-export const playBreak = (
-  world: World,
-  player: Player,
-  { length }: { length: keyof typeof lengths },
-): ReplyInput<typeof breakCall> => {
-  const care = ensureCare(player)
-  care.excluded = (onBreak(world, player) && care.excluded === true) || lengths[length] >= EXCLUSION
-  care.breakUntil = Math.max(care.breakUntil, world.now + lengths[length])
-  if (player.state.games) player.state.games.sessions = []
-  return { breakUntil: care.breakUntil }
 }

@@ -36,12 +36,22 @@ export const depositLimits = (world: World, player: Player): (DepositLimit & { p
     ...limitAt(player, period, world.now),
   }))
 
-/** Lower limits hold at once; higher or none after the cooling-off. */
-export const setDepositLimit = (world: World, player: Player, period: LimitPeriod, amount: number | null): void => {
+/** What a change does: it holds at once, waits for the cooling-off, or takes back one that waits. */
+export type LimitChange = 'set' | 'asked' | 'canceled'
+
+/** Lower limits hold at once; higher or none after the cooling-off. The present amount takes back what waits. */
+export const setDepositLimit = (
+  world: World,
+  player: Player,
+  period: LimitPeriod,
+  amount: number | null,
+): LimitChange => {
   const limits = ensurePlayerState(player, 'depositLimits', () => ({}))
-  const { amount: present } = limitAt(player, period, world.now)
+  const { amount: present, pending } = limitAt(player, period, world.now)
   const higher = present !== null && (amount === null || amount > present)
   limits[period] = higher ? { amount: present, pending: { amount, from: world.now + COOLING_OFF } } : { amount }
+  if (higher) return 'asked'
+  return pending && amount === present ? 'canceled' : 'set'
 }
 
 /** Whether one more deposit would exceed a limit; open orders count as paid. */

@@ -58,6 +58,8 @@ export const purseOf = (player: Player, session: GameSession): number =>
 export const admitted = (world: World, player: Player, { gameId, bet, sessionId }: Bet) => {
   const game = gameById(world, gameId)
   const session = sessionOf(player, sessionId)
+  // A break has closed the session.
+  if (onBreak(world, player)) return refuse('playPaused')
   if (!game || session?.gameId !== gameId) return refuse('notFound')
   const refusal = betRefusal(world, player, game, bet, purseOf(player, session))
   return refusal ? refuse(refusal) : { game, session }

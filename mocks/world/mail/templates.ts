@@ -1,6 +1,6 @@
 import type { Award } from '../../../src/contract/activity/rewards'
 import { coin, points, prop } from '../bonus/rewards'
-import type { LimitPeriod } from '../care/depositLimit'
+import type { LimitChange, LimitPeriod } from '../care/depositLimit'
 import { TOP_LEVEL } from '../config/vip'
 import { type Text, type TextId, text } from '../core/texts'
 import type { MailVariation } from './variation'
@@ -45,6 +45,29 @@ const varied = (kind: keyof typeof wordings, values: Values, variation: LazyVari
 
 const RECORD: More = { goTo: '/wallets/record' }
 
+const limitTexts = {
+  set: 'mail.limitChanged.body',
+  asked: 'mail.limitChanged.asked',
+  canceled: 'mail.limitChanged.canceled',
+} as const
+
+/** Says what holds now, and from when what was asked for (epoch ms). */
+const limitBody = ({
+  period,
+  amount,
+  change,
+  from,
+}: {
+  period: LimitPeriod
+  amount: number | null
+  change: LimitChange
+  from: number
+}): Text => {
+  const when = { period: text(`period.${period}`), ...(change === 'asked' && { from }) }
+  if (amount !== null) return text(limitTexts[change], { ...when, amount })
+  return text(change === 'asked' ? 'mail.limitChanged.askedWithout' : 'mail.limitChanged.bodyWithout', when)
+}
+
 export const mailTemplates = {
   welcome: (values: { nickname: string }) =>
     letter('welcome', values, { goTo: '/bonus', awards: [points(100), coin(50)] }),
@@ -78,13 +101,10 @@ export const mailTemplates = {
     varied('couponGift', {}, variation, { goTo: '/bonus/reward', awards: [prop(propId)] }),
   gift: ({ amount }: { amount: number }, variation: LazyVariation) =>
     varied('gift', {}, variation, { awards: [coin(amount)] }),
-  limitChanged: ({ period, amount }: { period: LimitPeriod; amount: number | null }) => ({
-    title: text('mail.limitChanged.title'),
-    body:
-      amount === null
-        ? text('mail.limitChanged.bodyWithout', { period: text(`period.${period}`) })
-        : text('mail.limitChanged.body', { amount, period: text(`period.${period}`) }),
-    goTo: '/member/profile',
+  limitChanged: (values: { period: LimitPeriod; amount: number | null; change: LimitChange; from: number }) => ({
+    title: text(values.change === 'set' ? 'mail.limitChanged.title' : `mail.limitChanged.${values.change}Title`),
+    body: limitBody(values),
+    goTo: '/member/responsible-play',
   }),
   chests: ({ awards }: { awards: readonly Award[] }) => letter('chests', {}, { goTo: '/bonus/tasks', awards }),
   newLogin: (values: { at: number }, variation: LazyVariation) =>

@@ -32,6 +32,11 @@ export const wageringLeft = (player: Player): number => wageringOf(player).neede
 export const heldCoin = (player: Player): number =>
   wageringLeft(player) > 0 ? Math.min(wageringOf(player).held, balanceOf(player, 'coin')) : 0
 
+/** Ends the open turnover: nothing is held any more. */
+export const releaseWagering = (player: Player): void => {
+  if (player.state.wagering) player.state.wagering = { ...NONE }
+}
+
 /** Adds the turnover of a deposit and its bonuses; call it before the money is posted. */
 export const addWagering = (player: Player, { deposit = 0, bonus = 0 }: { deposit?: number; bonus?: number }): void => {
   const wagering = ensurePlayerState(player, 'wagering', () => ({ ...NONE }))

@@ -1,35 +1,45 @@
 import styled from '@emotion/styled'
 import { type ReactNode, Suspense } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
 import { close } from '../../ui/art/icons/icons'
+import { Note } from '../../ui/feedback/Note'
+import { useGoBack } from '../../ui/navigation/useGoBack'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
 import { LoginScene, small } from './LoginScene'
 
 interface AuthPageProps {
   title: string
-  /** Where closing leads. */
+  /** Why the player is here. */
+  note?: string | undefined
+  /** Where closing leads when nothing of the product came before. */
   back?: string
   children: ReactNode
 }
 
 /** The page of an account form: the brand's scene, a back link, and the form once its code has loaded. */
-export function AuthPage({ title, back = '/', children }: AuthPageProps) {
+export function AuthPage({ title, note, back = '/', children }: AuthPageProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const leave = useGoBack(back)
   return (
     <Page>
       <Root>
         <LoginScene />
         <Close>
-          <IconButton of={close} variant="quiet" label={t('action.close')} onClick={() => void navigate(back)} />
+          <IconButton of={close} variant="quiet" label={t('action.close')} onClick={leave} />
         </Close>
         <Card>
           <Head>
             <h1>{title}</h1>
           </Head>
+          {note && (
+            <Why>
+              <Note tone="info" live>
+                {note}
+              </Note>
+            </Why>
+          )}
           <Suspense fallback={<LoginFormSkeleton />}>{children}</Suspense>
         </Card>
       </Root>
@@ -94,6 +104,10 @@ const Card = styled.div`
     margin: max(0px, 50dvh - 360px) auto 0;
     padding-block: ${space[8]};
   }
+`
+
+const Why = styled.div`
+  margin-block-end: ${space[4]};
 `
 
 const Head = styled.div`

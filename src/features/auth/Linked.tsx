@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '../../contract/member'
+import { maskedPhone } from '../../domain/auth/maskedPhone'
 import { useTranslation } from '../../i18n'
 import { linkedAt, providerNames } from '../../stores/auth/providers'
 import { useStores } from '../../stores/core/react'
@@ -11,7 +12,7 @@ export const Linked = observer(function Linked({ info }: { info: UserInfo }) {
   const { platform } = useStores()
   const { t } = useTranslation()
   const rows = [
-    { name: t('auth.mobile'), value: info.mobile },
+    { name: t('auth.mobile'), value: maskedPhone(info.mobile) },
     { name: t('auth.accountName'), value: info.account },
     ...platform.social
       .available()

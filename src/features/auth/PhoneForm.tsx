@@ -5,7 +5,7 @@ import { AuthStore } from '../../stores/auth/AuthStore'
 import type { PhoneValues } from '../../stores/auth/LoginDraft'
 import type { MutationState } from '../../stores/core/Mutation'
 import { useFeature } from '../../stores/core/react'
-import { submit } from '../../stores/core/submit'
+import { type RefusalAt, submit } from '../../stores/core/submit'
 import { Form } from '../../ui/form/Form'
 import { phoneDigits } from '../../ui/form/phoneDigits'
 import { useField } from '../../ui/form/useField'
@@ -17,9 +17,16 @@ import { MobileField } from './MobileField'
 import { SmsCodeField } from './SmsCodeField'
 
 const ofTheNumber = { 2002: 'mobile', 2007: 'mobile' } as const
+/** What these mean for a number that is being linked, or whose password is forgotten. */
+const ofItsPurpose: Partial<Record<SmsPurpose, Refusals>> = {
+  bind: { 2007: ['mobile', 'auth.bind.taken'] },
+  forget: { 2002: ['mobile', 'auth.forgot.unknown'] },
+}
 const ofTheCode = { 2003: 'code', 2004: 'code', 2005: 'code', 2013: 'code' } as const
-const ofThePassword = { 2001: 'password', 2009: 'password' } as const
+const ofThePassword = { 2001: ['password', 'auth.password.wrongOfNumber'], 2009: 'password' } as const
 const ofTheInvite = { 2015: 'invite' } as const
+
+type Refusals = Readonly<Record<number, RefusalAt<keyof PhoneValues>>>
 
 const UNCONFIRMED = { at: 'accepted', message: { keys: ['auth.terms.missing'] } } as const
 
@@ -45,8 +52,9 @@ export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
   const { draft } = auth
   const { t } = useTranslation()
   // A refusal about a field that is not there is the form's.
-  const refusals: Readonly<Record<number, keyof PhoneValues>> = {
+  const refusals: Refusals = {
     ...ofTheNumber,
+    ...ofItsPurpose[purpose],
     ...(needsCode && ofTheCode),
     ...(age && ofThePassword),
     ...((joins || mayOpen) && ofTheInvite),
@@ -77,7 +85,9 @@ export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
   return (
     <Form {...{ form, action, busy, busyLabel }} lacks={asks ? lacks : mayOpen && ''}>
       <MobileField {...mobile} onCountryChange={() => form.clearErrors('root')} />
-      {needsCode && <SmsCodeField {...code} onSend={() => void sendCode()} />}
+      {needsCode && (
+        <SmsCodeField {...code} {...{ purpose }} number={draft.number(mobile.value)} onSend={() => void sendCode()} />
+      )}
       {age === 'known' && <SecretField {...password} age={age} hint={t('auth.password.ofNumber')} />}
       {age === 'new' && <SecretField {...password} age={age} label={t('auth.password.new')} />}
       {asks && <NewPlayerFields invite={invite} accepted={accepted} />}

@@ -34,6 +34,7 @@ export const RegisterForm = observer(function RegisterForm({ from, onDone, onGo 
           {...form}
           purpose="register"
           needsCode={auth.needsCode}
+          password={auth.needsCode ? undefined : 'new'}
           send={(values) => auth.registerByPhone(values)}
         />
       )}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type Ref, Suspense } from 'react'
+import type { SmsPurpose } from '../../contract/core/enums'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature, useStores } from '../../stores/core/react'
@@ -18,6 +19,9 @@ interface SmsCodeFieldProps {
   onBlur: () => void
   ref: Ref<HTMLInputElement>
   error?: string | undefined
+  /** The international number it goes to. */
+  number: string
+  purpose: SmsPurpose
   onSend: () => void
 }
 
@@ -25,12 +29,14 @@ interface SmsCodeFieldProps {
 const MOST_CELLS = 8
 
 /** The code with the button that requests it; cells where the configuration fixes its length. */
-export const SmsCodeField = observer(function SmsCodeField({ onSend, ...field }: SmsCodeFieldProps) {
+export const SmsCodeField = observer(function SmsCodeField({ number, purpose, onSend, ...field }: SmsCodeFieldProps) {
   const { codes, limits, busy } = useFeature(AuthStore)
   const { platform } = useStores()
   const { t } = useTranslation()
-  const { nextAt, validFor } = codes
-  const waiting = nextAt !== null && nextAt > platform.clock.now()
+  const sent = codes.to(number)
+  const nextAt = sent?.nextAt ?? 0
+  const waiting = nextAt > platform.clock.now()
+  const label = sent ? t('auth.resendCode') : t('auth.sendCode')
   const send = (
     <Button
       variant="ghost"
@@ -40,21 +46,23 @@ export const SmsCodeField = observer(function SmsCodeField({ onSend, ...field }:
       onClick={() => !waiting && onSend()}
     >
       {waiting ? (
-        <Suspense fallback={t('auth.sendCode')}>
+        <Suspense fallback={label}>
           <Countdown
             plain
             until={nextAt}
             clock={platform.clock}
             label={({ minutes, seconds }) => t('auth.resendIn', { seconds: minutes * 60 + seconds })}
-            onEnd={() => codes.mayAskAgain()}
+            onEnd={() => codes.mayAskAgain(number)}
           />
         </Suspense>
       ) : (
-        t('auth.sendCode')
+        label
       )}
     </Button>
   )
-  const text = { label: t('auth.code'), hint: validFor !== null && t('auth.code.sent', { minutes: validFor }) }
+  // A code for something else does not fit here.
+  const hint = sent?.purpose === purpose && t('auth.code.sent', { minutes: sent.validFor })
+  const text = { label: t('auth.code'), hint }
   const { min, max, status } = limits?.smsCode ?? { min: 6, max: 6, status: 1 }
   if (status === 1 && min === max && max <= MOST_CELLS)
     return <CodeField {...field} {...text} length={max} end={send} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature, useStores } from '../../stores/core/react'
 import { useIsRoute } from '../../stores/shell/isRoute'
@@ -15,6 +16,7 @@ interface VisitorPageProps {
 /** A form for visitors as a page; once a session has begun it leads to where the visitor was going. */
 export const VisitorPage = observer(function VisitorPage({ title, form: Form }: VisitorPageProps) {
   const { session } = useStores()
+  const { t } = useTranslation()
   const auth = useFeature(AuthStore)
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -23,7 +25,7 @@ export const VisitorPage = observer(function VisitorPage({ title, form: Form }: 
   const landing = auth.landing(from, isRoute)
   if (session.signedIn) return <Navigate to={landing} replace />
   return (
-    <AuthPage title={title}>
+    <AuthPage title={title} note={hasEnded(state) ? t('auth.ended') : undefined}>
       <Form
         from={from}
         onDone={() => void navigate(landing, { replace: true })}
@@ -35,3 +37,6 @@ export const VisitorPage = observer(function VisitorPage({ title, form: Form }: 
 
 const fromOf = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : null
+
+/** Whether a session that ended by force has led here. */
+const hasEnded = (state: unknown): boolean => typeof state === 'object' && state !== null && 'ended' in state

@@ -20,8 +20,10 @@ const matching = (pattern: RegExp, key: string) => v.regex(pattern, errorText({ 
 
 const passwordRule = (limits: Limits, age: Age | undefined) => {
   if (!age) return v.string()
+  // Limits bind what is new: an older password may be shorter.
+  if (age === 'known') return filled('auth.password.missing')
   const sized = limited(limits?.password, 'auth.password.missing', 'auth.password.length')
-  return age === 'known' ? sized : v.pipe(sized, v.check(isMixed, errorText({ keys: ['auth.password.mixed'] })))
+  return v.pipe(sized, v.check(isMixed, errorText({ keys: ['auth.password.mixed'] })))
 }
 
 const newPlayer = (joins: boolean) => ({
@@ -36,7 +38,10 @@ export const newPasswordRules = (limits: Limits) => v.object({ password: passwor
 export const accountRules = (limits: Limits, name: Age, { password, joins = false }: Options = {}) => {
   const sized = limited(limits?.account, 'auth.account.missing', 'auth.account.length')
   return v.object({
-    account: name === 'known' ? sized : v.pipe(sized, matching(/^[a-z][\w.-]*$/i, 'auth.account.wrong')),
+    account:
+      name === 'known'
+        ? filled('auth.account.missing')
+        : v.pipe(sized, matching(/^[a-z][\w.-]*$/i, 'auth.account.wrong')),
     password: passwordRule(limits, password),
     remember: v.boolean(),
     ...newPlayer(joins),

@@ -1,3 +1,5 @@
+import { when } from 'mobx'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
@@ -5,10 +7,19 @@ import type { AuthForm, AuthFormProps } from './forms'
 
 /** Props of the sheet and of the form of a visitor's modal, over the present page (spec §2). */
 export function useVisitorModal(name: AuthForm) {
-  const { modals } = useStores()
+  const { modals, session } = useStores()
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const close = () => modals.close(name)
+  // Also when another tab has signed in.
+  useEffect(
+    () =>
+      when(
+        () => session.signedIn,
+        () => modals.close(name),
+      ),
+    [session, modals, name],
+  )
   const sheet = { open: true, onClose: close, closeLabel: t('action.close') }
   const form: AuthFormProps = {
     from: `${pathname}${search}`,

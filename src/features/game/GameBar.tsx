@@ -15,13 +15,15 @@ import { useAddress } from '../../ui/navigation/useAddress'
 const SessionLine = lazyScreen(() => import('./SessionLine').then((m) => m.SessionLine))
 
 interface GameBarProps {
+  /** Played without money: there is no balance, and nothing to count. */
+  forFun: boolean
   /** Asks first while a round runs. */
   onLeave: (to?: string) => void
 }
 
 /** Bar above a game: exit, name and facts, the balance after each round, and the session. */
-export const GameBar = observer(function GameBar({ onLeave }: GameBarProps) {
-  const { phase, game, busy } = useFeature(GameStore)
+export const GameBar = observer(function GameBar({ forFun, onLeave }: GameBarProps) {
+  const { game, busy } = useFeature(GameStore)
   const { member, modals, session } = useStores()
   const { t, i18n } = useTranslation()
   const from = useAddress()
@@ -50,14 +52,14 @@ export const GameBar = observer(function GameBar({ onLeave }: GameBarProps) {
           onClick={() => modals.open('gameDetail', { gameId: game.id })}
         />
       )}
-      {phase.name === 'running' && phase.mode === 'demo' ? (
+      {forFun ? (
         <Badge tone="info">{t('game.forFun')}</Badge>
       ) : (
         member.info && (
           <BalancePill coin={member.info.coin} locale={i18n.language} label={t('shell.balance')} deposit={deposit} />
         )
       )}
-      {session.signedIn && (
+      {session.signedIn && !forFun && (
         <Suspense fallback={<Placeholder />}>
           <SessionLine />
         </Suspense>

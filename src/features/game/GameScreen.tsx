@@ -20,6 +20,8 @@ import type { LeaveDialog } from './LeaveDialog'
 // Loaded while the game loads, since a round may outlast the connection.
 const Leave = lazyScreen<ComponentProps<typeof LeaveDialog>>(() => import('./LeaveDialog').then((m) => m.LeaveDialog))
 
+const OnBreak = lazyScreen(() => import('./OnBreak').then((m) => m.OnBreak))
+
 /** A game below a slim bar (spec §2, §7); visitors are sent to login. */
 export const GameScreen = observer(function GameScreen() {
   const store = useFeature(GameStore)
@@ -70,13 +72,17 @@ export const GameScreen = observer(function GameScreen() {
   }, [holds, modals])
   return (
     <Root>
-      <GameBar onLeave={leave} />
+      <GameBar forFun={forFun} onLeave={leave} />
       {holds && target !== null && (
         <Suspense fallback={null}>
           <Leave onStay={() => setTarget(null)} onLeave={() => go(target)} />
         </Suspense>
       )}
-      {phase.name === 'failed' ? (
+      {phase.name === 'failed' && phase.onBreak ? (
+        <Suspense fallback={null}>
+          <OnBreak />
+        </Suspense>
+      ) : phase.name === 'failed' ? (
         <ErrorState
           art={<LazyStone symbol="joystick" end="bolt" />}
           title={t('game.failed')}

@@ -21,8 +21,19 @@ export class AccountStore implements FeatureStore {
     this.#root = root
     this.#auth = root.feature(AuthStore)
     const { epoch } = root.session
-    // No read can reconcile these: a retry reveals what the first try did.
-    this.#change = new Mutation(epoch, { write: (call) => call(), onDone: ({ user }) => root.member.replace(user) })
+    const { activities, member } = root
+    this.#change = new Mutation(epoch, {
+      write: (call) => call(),
+      onState: ({ name }) => {
+        // After a lost reply the account says what is linked.
+        if (name === 'unknown') void member.load()
+      },
+      onDone: ({ user }) => {
+        member.replace(user)
+        // What was linked may be rewarded.
+        activities.update()
+      },
+    })
     this.#reset = new Mutation(epoch, { write: (request) => root.api.call(forgetPassword, request) })
     makeAutoObservable(this)
   }

@@ -23,6 +23,10 @@ type SignInCall = () => Promise<Outcome<SignedIn>>
 
 /** Refusals that mean the configuration has changed since it was read: a code needed, a way closed. */
 const CHANGED: ReadonlySet<number> = new Set([2013, 2014, 2016])
+const ACCOUNT_TAKEN = 2006
+
+const isRefused = (state: MutationState<unknown> | null, code: number): boolean =>
+  state?.name === 'refused' && state.failure.kind === 'refused' && state.failure.code === code
 
 /** The calls that start a session (spec §5, §7). */
 export class AuthStore implements FeatureStore {
@@ -30,6 +34,8 @@ export class AuthStore implements FeatureStore {
   from: string | null = null
   readonly draft: LoginDraft
   readonly codes: SmsCodes
+  /** The name of a registration whose reply was lost. */
+  #unconfirmed: string | null = null
   readonly #root: RootStore
   readonly #signIn: Mutation<SignedIn, SignInCall>
 
@@ -108,14 +114,23 @@ export class AuthStore implements FeatureStore {
     )
   }
 
-  registerByPhone({ mobile, code, invite }: SignIn<PhoneValues, 'mobile' | 'code' | 'invite'>) {
-    const request = { mobile: this.draft.number(mobile), ...(this.needsCode && { code }), ...invitedBy(invite) }
+  /** Without codes a password protects the account. */
+  registerByPhone({ mobile, code, password = '', invite }: SignIn<PhoneValues, 'mobile' | 'code' | 'invite'>) {
+    const proof = this.needsCode ? { code } : { password }
+    const request = { mobile: this.draft.number(mobile), ...proof, ...invitedBy(invite) }
     return this.begin(() => this.#root.api.call(accountRegist4, request), 'phone')
   }
 
-  registerByAccount({ account, password, invite }: SignIn<AccountValues, 'account' | 'password' | 'invite'>) {
+  /** After a lost reply, a name that is taken may be the player's own: then the new account is logged in to. */
+  async registerByAccount(values: SignIn<AccountValues, 'account' | 'password' | 'invite'>) {
+    const { account, password, invite } = values
     const request = { account, password, ...invitedBy(invite) }
-    return this.begin(() => this.#root.api.call(accountRegist, request), 'account')
+    const state = await this.begin(() => this.#root.api.call(accountRegist, request), 'account')
+    if (state?.name === 'unknown') this.#unconfirmed = account
+    if (account !== this.#unconfirmed || !isRefused(state, ACCOUNT_TAKEN)) return state
+    this.#unconfirmed = null
+    const login = await this.signInByAccount({ account, password, remember: false })
+    return login?.name === 'done' ? login : state
   }
 
   /** `way` is offered first at the next login; `saved` is the login this device remembers from now on. */
@@ -152,6 +167,7 @@ export class AuthStore implements FeatureStore {
   /** The next visitor starts with an empty form. */
   clear(): void {
     this.from = null
+    this.#unconfirmed = null
     this.draft.clear()
     this.codes.clear()
   }

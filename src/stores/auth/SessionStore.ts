@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Api } from '../../api/Api'
 import { logout } from '../../contract/session'
 import type { Platform } from '../../platform'
-import { type Stop, stopAll } from '../../platform/clock'
+import { nothing, type Stop, stopAll } from '../../platform/clock'
 import { TOKEN } from '../../platform/page/token'
 import { SessionEpoch } from '../core/SessionEpoch'
 
@@ -23,11 +23,19 @@ export class SessionStore {
   readonly #platform: SessionPlatform
   readonly #api: Api
   readonly #clear: () => void
+  readonly #onElsewhere: (signedIn: boolean) => void
 
-  constructor(platform: SessionPlatform, api: Api, clear: () => void) {
+  /** `onElsewhere`: another tab has ended the session of this one, or replaced its player. */
+  constructor(
+    platform: SessionPlatform,
+    api: Api,
+    clear: () => void,
+    onElsewhere: (signedIn: boolean) => void = nothing,
+  ) {
     this.#platform = platform
     this.#api = api
     this.#clear = clear
+    this.#onElsewhere = onElsewhere
     this.token = platform.storage.local.get(TOKEN)
     this.epoch = new SessionEpoch(this.signedIn)
     makeAutoObservable(this, { epoch: false })
@@ -100,8 +108,10 @@ export class SessionStore {
   /** Another tab removed or replaced the token. */
   #adoptToken(token: string | null): void {
     if (token === this.token) return
-    if (this.token !== null) this.#platform.social.signOut()
+    const someoneLeft = this.signedIn
+    if (someoneLeft) this.#platform.social.signOut()
     this.#setToken(token)
+    if (someoneLeft) this.#onElsewhere(this.signedIn)
   }
 
   #forget(): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { smsSend } from '../../contract/auth'
 import type { ReplyOf } from '../../contract/core/call'
 import { SMS_PURPOSE, type SmsPurpose } from '../../contract/core/enums'
@@ -10,14 +10,24 @@ interface SmsRequest {
   purpose: SmsPurpose
 }
 
-/** Codes by SMS: one request at a time, the next one after the wait that the backend names. */
+/** The last code sent to a number. */
+interface SentCode {
+  readonly purpose: SmsPurpose
+  /** When the next one may be requested, epoch ms; null = now. */
+  readonly nextAt: number | null
+  /** Minutes. */
+  readonly validFor: number
+}
+
+const NOT_YET = 2005
+/** The wait of the specification, ms, for a refusal that does not name it. */
+const WAIT = 60_000
+
+/** Codes by SMS: one request at a time; for each number the next one after the wait that the backend names. */
 export class SmsCodes {
-  /** When the next one may be requested, epoch ms. */
-  nextAt: number | null = null
-  /** How long the last one is valid, in minutes; null before the first. */
-  validFor: number | null = null
   /** The number of the last one, and whether a login with it opens an account; undefined = the backend did not say. */
   sentTo: { readonly mobile: string; readonly isNew: boolean | undefined } | null = null
+  readonly #codes = observable.map<string, SentCode>({}, { deep: false })
   readonly #clock: RootStore['platform']['clock']
   readonly #send: Mutation<ReplyOf<typeof smsSend>, SmsRequest>
 
@@ -33,28 +43,40 @@ export class SmsCodes {
     return this.#send.isBusy()
   }
 
+  /** The last code sent to an international number. */
+  to(mobile: string): SentCode | undefined {
+    return this.#codes.get(mobile)
+  }
+
   /** Requests a code for an international number; null while one is being requested. */
   async send(mobile: string, purpose: SmsPurpose): Promise<MutationState<unknown> | null> {
     const state = await this.#send.run({ mobile, purpose })
-    if (state?.name === 'done') runInAction(() => this.#sent(mobile, state.value))
+    if (state?.name === 'done') runInAction(() => this.#sent(mobile, purpose, state.value))
+    // Requested on another form or device.
+    if (state?.name === 'refused' && state.failure.kind === 'refused' && state.failure.code === NOT_YET)
+      runInAction(() => this.#wait(mobile, this.#clock.now() + WAIT))
     return state
   }
 
   /** Allows the next code to be requested. */
-  mayAskAgain(): void {
-    this.nextAt = null
+  mayAskAgain(mobile: string): void {
+    this.#wait(mobile, null)
   }
 
   clear(): void {
-    this.nextAt = null
-    this.validFor = null
     this.sentTo = null
+    this.#codes.clear()
+  }
+
+  #wait(mobile: string, nextAt: number | null): void {
+    const sent = this.#codes.get(mobile)
+    if (sent) this.#codes.set(mobile, { ...sent, nextAt })
   }
 
   /** Must run in an action. */
-  #sent(mobile: string, { waitSeconds, expireSeconds, isNew }: ReplyOf<typeof smsSend>): void {
-    this.nextAt = this.#clock.now() + waitSeconds * 1000
-    this.validFor = Math.floor(expireSeconds / 60)
+  #sent(mobile: string, purpose: SmsPurpose, { waitSeconds, expireSeconds, isNew }: ReplyOf<typeof smsSend>): void {
+    const nextAt = this.#clock.now() + waitSeconds * 1000
+    this.#codes.set(mobile, { purpose, nextAt, validFor: Math.floor(expireSeconds / 60) })
     this.sentTo = { mobile, isNew }
   }
 }

@@ -1,3 +1,4 @@
+import { when } from 'mobx'
 import { Api } from '../../api/Api'
 import { CHANNEL, DEMO_APP_ID } from '../../contract/core/stamp'
 import { type ShowType, showTypeOf } from '../../domain/vip/vipLevel'
@@ -12,6 +13,7 @@ import type { EventFields, EventName, TimedEvent } from '../log/events'
 import { MemberStore } from '../member/MemberStore'
 import { PrefsStore } from '../member/PrefsStore'
 import { ModalStore } from '../shell/ModalStore'
+import { message } from '../shell/message'
 import { ToastStore } from '../shell/ToastStore'
 import type { Services } from './services'
 
@@ -87,7 +89,12 @@ export class RootStore {
       token: () => this.session.token,
       stamp: () => stampOf({ appId, channel }, platform.device),
     })
-    this.session = new SessionStore(platform, this.api, () => this.clear())
+    this.session = new SessionStore(
+      platform,
+      this.api,
+      () => this.clear(),
+      (signedIn) => this.#sayElsewhere(signedIn),
+    )
     this.config = new ConfigStore(platform, this.api)
     this.activities = new ActivityStore(platform, this.api, this.session)
     this.member = new MemberStore(platform, this.api, this.session.epoch, this.activities)
@@ -174,6 +181,18 @@ export class RootStore {
     this.#last = null
     const stores = [this.modals, this.toasts, this.member, this.activities, ...this.#features.values()]
     for (const store of stores) store.clear()
+  }
+
+  /** Another tab has ended this session, or another player has signed in there. */
+  #sayElsewhere(signedIn: boolean): void {
+    if (!signedIn) return void this.toasts.show('info', message('session.elsewhere.ended'))
+    const { epoch } = this.session
+    const inSession = epoch.capture()
+    void when(() => this.member.info !== null || !inSession()).then(() => {
+      const { info } = this.member
+      if (info && inSession())
+        this.toasts.show('info', message('session.elsewhere.replaced', { nickname: info.nickname }))
+    })
   }
 
   /** Failures of the services are ignored. */

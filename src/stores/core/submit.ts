@@ -7,11 +7,14 @@ interface Refusal<F extends string> {
   message: Message
 }
 
+/** Where a refusal is shown, with a text key if its code has another meaning there. */
+export type RefusalAt<F extends string> = F | readonly [at: F, key: string]
+
 /** Makes a form's submit handler of a store action; `fields` maps refusal codes to fields, any other failure is `root`. */
 export const submit =
   <V, F extends string>(
     write: (values: V) => Promise<MutationState<unknown> | null>,
-    fields: Readonly<Record<number, F>>,
+    fields: Readonly<Record<number, RefusalAt<F>>>,
     onDone?: () => void,
   ) =>
   async (values: V): Promise<Refusal<F> | null> => {
@@ -22,6 +25,8 @@ export const submit =
     const { failure } = state
     // The Tips pop-up already reports timeouts.
     if (failure.kind === 'timeout') return null
-    const at = failure.kind === 'refused' ? (fields[failure.code] ?? 'root') : 'root'
-    return { at, message: failureMessage(failure) }
+    const field = failure.kind === 'refused' ? fields[failure.code] : undefined
+    return typeof field === 'object'
+      ? { at: field[0], message: message(field[1]) }
+      : { at: field ?? 'root', message: failureMessage(failure) }
   }

@@ -14,6 +14,8 @@ export const PATIENCE = 20_000
 
 /** Refusal of `startGame`: the game is closed. */
 const GAME_CLOSED = 5002
+/** The player takes a break from playing. */
+const ON_BREAK = 5005
 
 type Parts = Pick<RootStore, 'api' | 'config' | 'gameHosts' | 'member' | 'ownGames' | 'platform' | 'play' | 'session'>
 
@@ -21,7 +23,7 @@ export type GamePhase =
   | { name: 'idle' }
   | { name: 'starting' }
   | { name: 'running'; url: string; mode: 'real' | 'demo'; busy: boolean; ready: boolean }
-  | { name: 'failed'; message: Message }
+  | { name: 'failed'; message: Message; onBreak?: boolean }
 
 /** Starts a game, handles the messages of its frame, and exits each started game exactly once (spec §7). */
 export class GameStore implements FeatureStore {
@@ -69,7 +71,8 @@ export class GameStore implements FeatureStore {
       const { failure } = outcome
       // Closed since the configuration was read, or all games rest.
       if (failure.kind === 'refused' && failure.code === GAME_CLOSED) void this.#parts.config.load()
-      return this.#set({ name: 'failed', message: failureMessage(failure) })
+      const onBreak = failure.kind === 'refused' && failure.code === ON_BREAK
+      return this.#set({ name: 'failed', message: failureMessage(failure), ...(onBreak && { onBreak }) })
     }
     const url = gameAddress(this.#parts, outcome.value.url)
     if (url === null) return this.#set({ name: 'failed', message: message('game.badAddress') })

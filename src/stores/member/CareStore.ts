@@ -15,14 +15,17 @@ export class CareStore implements FeatureStore {
   readonly #api: RootStore['api']
   readonly #write: Mutation<unknown, () => Promise<Outcome<unknown>>>
 
-  constructor({ api, session }: RootStore) {
+  constructor({ activities, api, member, session }: RootStore) {
     this.#api = api
     this.care = new Resource<Care>(session.epoch, () => api.call(playCare, {}))
     this.#write = new Mutation<unknown, () => Promise<Outcome<unknown>>>(session.epoch, {
       write: (call) => call(),
-      // After a lost reply, too, the read shows what holds.
+      // After a lost reply, too, the reads show what holds: a break ends draws and, an exclusion, what was open.
       onState: ({ name }) => {
-        if (name === 'done' || name === 'unknown') void this.care.refresh()
+        if (name !== 'done' && name !== 'unknown') return
+        void this.care.refresh()
+        activities.update()
+        void member.refresh()
       },
     })
   }

@@ -20,7 +20,8 @@ export class ProfileStore implements FeatureStore {
         // After a lost reply the account says which name holds.
         if (name === 'unknown') void member.load()
       },
-      onDone: ({ user }) => member.replace(user),
+      // Only what was changed: its balance may be older than the one shown.
+      onDone: ({ user: { nickname, avatar } }) => member.patch({ nickname, avatar }),
     })
   }
 

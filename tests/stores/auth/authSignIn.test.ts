@@ -86,9 +86,13 @@ describe('an SMS code', () => {
       purpose: SMS_PURPOSE.loginAndRegister,
     })
     expect(auth.busy).toBe(null)
-    expect(auth.codes.nextAt).toBe(root.platform.clock.now() + 60_000)
-    auth.codes.mayAskAgain()
-    expect(auth.codes.nextAt).toBe(null)
+    const nextAt = root.platform.clock.now() + 60_000
+    expect(auth.codes.to('+15550001234')).toEqual({ purpose: 'loginAndRegister', nextAt, validFor: 5 })
+    expect(auth.codes.to('+15550001235')).toBeUndefined()
+    auth.codes.mayAskAgain('+15550001234')
+    expect(auth.codes.to('+15550001234')?.nextAt).toBe(null)
+    expect(await auth.sendCode('5550001234', 'register')).toMatchObject({ name: 'refused', failure: { code: 2005 } })
+    expect(auth.codes.to('+15550001234')).toMatchObject({ purpose: 'loginAndRegister', nextAt })
   })
 
   it.each([
@@ -113,7 +117,7 @@ describe('an SMS code', () => {
     const { auth, fault } = await opened()
     fault('smsSend:2005')
     expect(await auth.sendCode('5550001234')).toMatchObject({ name: 'refused' })
-    expect(auth.codes.nextAt).toBe(null)
+    expect(auth.codes.to('+15550001234')).toBeUndefined()
   })
 })
 

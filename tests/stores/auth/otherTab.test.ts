@@ -47,6 +47,18 @@ describe('another tab', () => {
   })
 })
 
+it('[SESS-01] says that the session has ended or who is logged in now', async () => {
+  const { root, backend, otherTab } = await signedIn()
+  const said = () => root.toasts.list.map(({ message: { keys, values } }) => [keys[0], values])
+  otherTab('token', await tokenOf(backend, 'whale'))
+  expect(said()).toEqual([])
+  await root.member.load()
+  await settle()
+  expect(said()).toEqual([['session.elsewhere.replaced', { nickname: root.member.info?.nickname }]])
+  otherTab('token', null)
+  expect(said()).toEqual([['session.elsewhere.ended', undefined]])
+})
+
 it('[SESS-03] that has logged in keeps its token when a call of the old session is refused here', async () => {
   const { root, local, backend, fault } = await signedIn()
   const token = await tokenOf(backend, 'whale')

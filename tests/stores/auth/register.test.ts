@@ -36,10 +36,25 @@ describe('a new account', () => {
     expect(root.member.info?.mobile).toBe(`+1${NEW}`)
   })
 
-  it('[AUTH-01] by phone without a code where the configuration asks for none', async () => {
+  it('[AUTH-01] by phone has a password where the configuration asks for no code', async () => {
     const { auth, calls } = await opened({ otpStatus: 0 })
-    expect(await auth.registerByPhone({ mobile: NEW, code: '99', invite: '' })).toMatchObject({ name: 'done' })
-    expect(calls('accountRegist4')[0]?.request).not.toHaveProperty('code')
+    const values = { mobile: NEW, code: '99', invite: '' }
+    expect(await auth.registerByPhone(values)).toMatchObject({ failure: { code: 2009 } })
+    expect(await auth.registerByPhone({ ...values, password: 'demo1234' })).toMatchObject({ name: 'done' })
+    expect(calls('accountRegist4')[1]?.request).toMatchObject({ password: 'demo1234' })
+    expect(calls('accountRegist4')[1]?.request).not.toHaveProperty('code')
+  })
+
+  it('[AUTH-01] whose reply was lost is logged in to by a second try; another player’s name stays taken', async () => {
+    const { auth, root, calls, fault } = await opened()
+    fault('accountRegist:lost*1')
+    expect(await auth.registerByAccount(byAccount)).toMatchObject({ name: 'unknown' })
+    expect(await auth.registerByAccount({ ...byAccount, account: 'regular' })).toMatchObject({
+      failure: { code: 2006 },
+    })
+    expect(root.session.signedIn).toBe(false)
+    expect(await auth.registerByAccount(byAccount)).toMatchObject({ name: 'done' })
+    expect([root.member.info?.account, calls('accountLogin').length]).toEqual(['mara_k27', 1])
   })
 
   it.each<[string, SmsPurpose, string, number]>([
@@ -83,7 +98,8 @@ describe('a way that is closed while its form is open', () => {
   it('[AUTH-02] as one without codes that asks for one now', async () => {
     const { auth, configure } = await opened({ otpStatus: 0 })
     configure({})
-    expect(await auth.registerByPhone({ mobile: NEW, code: '', invite: '' })).toMatchObject({ failure: { code: 2013 } })
+    const values = { mobile: NEW, code: '', password: 'demo1234', invite: '' }
+    expect(await auth.registerByPhone(values)).toMatchObject({ failure: { code: 2013 } })
     expect(auth.needsCode).toBe(true)
   })
 

@@ -243,6 +243,16 @@ describe('registering', () => {
     guest.refused(auth.accountRegist4, { mobile: fresh, code }, 'phoneTaken')
   })
 
+  it('[AUTH-02] limits and closed ways bind new accounts, not those that exist', () => {
+    const guest = visit('visitor')
+    const known = { mobile: profiles.lucky.mobile, password }
+    guest.world.shared.switches = { otpStatus: 0, registerType: 2, lengthLimits: { password: { min: 12 } } }
+    expect(guest.call(auth.accountRegist4, known).user.account).toBe('lucky')
+    guest.refused(auth.accountRegist4, { mobile: fresh, password }, 'registrationClosed')
+    guest.world.shared.switches = { otpStatus: 0, lengthLimits: { password: { min: 12 } } }
+    guest.refused(auth.accountRegist4, { mobile: fresh, password }, 'weakPassword')
+  })
+
   it('[AUTH-02] needs no code where otpStatus is off', () => {
     const guest = visit('visitor')
     guest.world.shared.switches = { otpStatus: 0 }

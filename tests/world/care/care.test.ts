@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { translatorFor } from '../../../mocks/world/core/texts'
+import { orderById } from '../../../mocks/world/wallet/walletOrders'
 import * as care from '../../../src/contract/care'
-import { startGame } from '../../../src/contract/game/game'
+import { DEPOSIT_STATUS } from '../../../src/contract/core/enums'
+import { gameBalances, startGame } from '../../../src/contract/game/game'
 import { actInviteUserSpin } from '../../../src/contract/invite'
 import { draw, getJackpotDrawInfo } from '../../../src/contract/jackpot'
+import { depositCreate } from '../../../src/contract/wallet/deposit'
+import { getExchange } from '../../../src/contract/wallet/withdraw'
 import { visit } from '../core/support'
 
 describe('responsible play', () => {
@@ -58,6 +63,36 @@ describe('responsible play', () => {
     expect(excluded()).toBe(false)
     guest.call(care.playBreak, { length: '24h' })
     expect(excluded()).toBe(false)
+  })
+
+  it('lets who is excluded withdraw everything: turnover ends, games and open orders close', () => {
+    const guest = visit('regular')
+    const { order } = guest.call(depositCreate, { channelId: 'instant', itemId: 'i10000', requestId: 'open' })
+    expect(guest.call(gameBalances, {}).total).toBeGreaterThan(0)
+    guest.call(care.playBreak, { length: '42d' })
+    expect(guest.call(gameBalances, {}).total).toBeGreaterThan(0)
+    guest.player.state.wagering = { needed: 50_000, done: 10_000, held: 20_000 }
+    expect(guest.call(getExchange, {})).toMatchObject({ turnoverLeft: 40_000, held: 20_000 })
+    guest.call(care.playBreak, { length: '365d' })
+    expect(guest.call(getExchange, {})).toMatchObject({ turnoverLeft: 0, held: 0 })
+    expect(guest.call(gameBalances, {}).total).toBe(0)
+    expect(orderById(guest.player.state.deposits, order.orderId)?.status).toBe(DEPOSIT_STATUS.cancelled)
+  })
+
+  it('says by mail what a change of a limit does', () => {
+    const guest = visit('newcomer')
+    const change = (amount: number | null) => {
+      guest.call(care.playLimit, { period: 'day', amount })
+      const { title, body } = Object.values(guest.player.state.mail?.mails ?? {}).at(-1) ?? {}
+      return [title, body].map((line) => line && translatorFor('en-US')(line))
+    }
+    expect(change(2_000)).toEqual(['Your deposit limit has changed', 'Your limit is now 20.00 per day.'])
+    expect(change(5_000)).toEqual([
+      'Your request for a new deposit limit',
+      expect.stringMatching(/^You asked for a limit of 50\.00 per day\. It starts on .*Jan 16.* UTC\. Until then/),
+    ])
+    expect(change(2_000)[1]).toBe('You canceled the change. Your limit stays at 20.00 per day.')
+    expect(change(null)[1]).toMatch(/^You asked to remove your limit per day\. It ends on .*Jan 16/)
   })
 
   it('refuses invalid limits', () => {

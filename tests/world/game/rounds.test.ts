@@ -144,7 +144,7 @@ describe('a board of mines', () => {
     const { safe, sessionId } = open(guest)
     guest.call(calls.minesOpen, { sessionId, tile: safe[0] ?? 0 })
     guest.call(playBreak, { length: '24h' })
-    guest.refused(calls.minesOpen, { sessionId, tile: safe[1] ?? 0 }, 'notFound')
+    guest.refused(calls.minesOpen, { sessionId, tile: safe[1] ?? 0 }, 'playPaused')
     guest.wait('25h')
     const again = enter(guest, MINES)
     expect(guest.call(calls.gameHello, { sessionId: again }).mines?.round).toMatchObject({

@@ -21,8 +21,12 @@ describe('a mail', () => {
   })
 
   it('[MAIL-01] about a limit states the new one, or that there is none', () => {
-    expect(read('limitChanged', { period: 'week', amount: 12_345 }).body).toBe('Your limit is now 123.45 per week.')
-    expect(read('limitChanged', { period: 'week', amount: null }).body).toBe('You no longer have a limit per week.')
+    expect(read('limitChanged', { period: 'week', amount: 12_345, change: 'set', from: 0 }).body).toBe(
+      'Your limit is now 123.45 per week.',
+    )
+    expect(read('limitChanged', { period: 'week', amount: null, change: 'set', from: 0 }).body).toBe(
+      'You no longer have a limit per week.',
+    )
   })
 
   it('[MAIL-01] about a month states wins minus bets', () => {

@@ -152,7 +152,16 @@ describe('mailbox', () => {
 describe('events with a mail', () => {
   it.each(Object.keys(mailTemplates))('[MAIL-01] %s has a title, a text and, if at all, a path to go to', (kind) => {
     const data = { nickname: 'Pip', amount: 1_250, bonus: 100, orderId: 'K1', reason: text('order.notPaid'), level: 2 }
-    const more = { name: text('prop.mega'), count: 3, day: '2026-01-01', id: '7', propId: 1005, period: 'day', at: 0 }
+    const more = {
+      name: text('prop.mega'),
+      count: 3,
+      day: '2026-01-01',
+      id: '7',
+      propId: 1005,
+      period: 'day',
+      at: 0,
+      change: 'set',
+    }
     const month = { month: '2026-01', deposit: 1, bet: 2, win: 3, version: '1.1.1', host: 'Ann' }
     for (let turn = 0; turn < 5; turn++) {
       // The three together have values for every kind.

@@ -30,6 +30,15 @@ const end = (world: World, player: Player, session: GameSession, round: MinesRou
 const worth = ({ bet, mines, opened }: MinesRound): number =>
   Math.floor((bet * minesMultiplier(mines.length, opened.length)) / 100)
 
+/** Ends the open boards of real rounds: pays what their open tiles are worth, or gives the bet back. */
+export const closeBoards = (world: World, player: Player): void => {
+  for (const [key, round] of Object.entries(player.state.games?.rounds ?? {})) {
+    if (round.kind !== 'mines' || round.over || key !== roundKey({ mode: 'real', gameId: round.gameId })) continue
+    round.win = round.opened.length === 0 ? round.bet : worth(round)
+    finish(world, player, 'real', round, round.win)
+  }
+}
+
 export const minesBet = (world: World, player: Player, request: StakeRequest & { mines: number }) => {
   const { bet, mines } = request
   const seat = ofKind('mines', admitted(world, player, request))

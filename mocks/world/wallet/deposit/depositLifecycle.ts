@@ -4,6 +4,7 @@ import type { depositCancel as cancelCall, depositPaid as paidCall } from '../..
 import { coin, grant } from '../../bonus/rewards'
 import { tasksDone } from '../../bonus/tasks'
 import { countDeposit as countForTasks } from '../../bonus/tasksCount'
+import { isExcluded } from '../../care/care'
 import { type DueRule, schedule } from '../../core/agenda'
 import { dayOf } from '../../core/clock'
 import { balanceOf, post } from '../../core/ledger'
@@ -15,7 +16,7 @@ import { countDeposit as countForJackpot } from '../../jackpot/chance'
 import { sendMail } from '../../mail/box'
 import { type Bonus, bestBonus, bonusCase } from '../coupon/bonusKinds'
 import { closeCoupon, releaseCoupon } from '../coupon/coupons'
-import { moveOrder, orderById } from '../walletOrders'
+import { moveOrder, orderById, ordersIn } from '../walletOrders'
 import { addWagering } from '../walletWagering'
 import { channelById } from './depositRule'
 import { bonusSum, type DepositRow, depositView, ensureDeposits } from './depositState'
@@ -43,7 +44,8 @@ export const creditDeposit = (world: World, player: Player, row: DepositRow): vo
   const bonuses = settled(player, row)
   if (!same(bonuses, row.bonuses)) row.quoted = row.bonuses
   row.bonuses = bonuses
-  addWagering(player, { deposit: row.price, bonus: bonusSum(row) })
+  // Who is excluded could not play it.
+  if (!isExcluded(world, player)) addWagering(player, { deposit: row.price, bonus: bonusSum(row) })
   moveOrder(deposits, row, DEPOSIT_STATUS.paid)
   row.doneAt = world.now
   post(world, player, 'coin', row.price, 'deposit.paid', row.id)
@@ -91,6 +93,12 @@ export const rechargeOrderCancel = (
   if (row.sentAt > 0) return refuse('orderClosed')
   close(world, player, row, DEPOSIT_STATUS.cancelled, text('order.cancelled'))
   return { order: depositView(row, t) }
+}
+
+/** Cancels the open orders that nobody has paid, because the player is excluded. */
+export const cancelUnpaid = (world: World, player: Player): void => {
+  for (const row of ordersIn(player.state.deposits, DEPOSIT_STATUS.pending))
+    if (row.sentAt === 0) close(world, player, row, DEPOSIT_STATUS.cancelled, text('order.excluded'))
 }
 
 const arrive = (world: World, player: Player, row: DepositRow): void => {

@@ -4,12 +4,14 @@ import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'
 import { useFeature } from '../../../stores/core/react'
+import { submit } from '../../../stores/core/submit'
 import { CareStore, type DepositLimit } from '../../../stores/member/CareStore'
 import { theme } from '../../../theme/theme'
 import { IconButton } from '../../../ui/actions/IconButton'
 import { pencil } from '../../../ui/art/icons/icons'
 import { Progress } from '../../../ui/feedback/Progress'
 import { PendingChange } from './PendingChange'
+import { useReported } from './useReported'
 
 /** A deposit limit: how much of it is used and left, and a raise that waits. */
 export const LimitRow = observer(function LimitRow({ limit, onEdit }: { limit: DepositLimit; onEdit: () => void }) {
@@ -18,6 +20,7 @@ export const LimitRow = observer(function LimitRow({ limit, onEdit }: { limit: D
   const money = (amount: number) => formatCents(cents(amount), i18n.language)
   const { period, amount, used, pending } = limit
   const name = t(`care.limit.${period}`)
+  const cancel = useReported(submit((request: Parameters<CareStore['setLimit']>[0]) => store.setLimit(request), {}))
   const deposited = t('care.limit.used', { amount: money(used) })
   const when = pending ? formatWhen(pending.from, i18n.language) : ''
   return (
@@ -42,7 +45,7 @@ export const LimitRow = observer(function LimitRow({ limit, onEdit }: { limit: D
               : t('care.limit.raised', { when, amount: money(pending.amount) })
           }
           busy={store.isBusy()}
-          onCancel={() => void store.setLimit({ period, amount })}
+          onCancel={() => void cancel({ period, amount })}
         />
       )}
     </Root>

@@ -4,16 +4,19 @@ import { REMINDERS } from '../../../domain/care/breaks'
 import { useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'
 import { useFeature } from '../../../stores/core/react'
+import { submit } from '../../../stores/core/submit'
 import { type Care, CareStore } from '../../../stores/member/CareStore'
 import { theme } from '../../../theme/theme'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { PendingChange } from './PendingChange'
+import { useReported } from './useReported'
 
 /** How often a reality check is shown. */
 export const RealityInterval = observer(function RealityInterval({ reminder }: { reminder: Care['reminder'] }) {
   const store = useFeature(CareStore)
   const { t, i18n } = useTranslation()
   const { minutes, pending } = reminder
+  const choose = useReported(submit((wanted: Care['reminder']['minutes']) => store.setReminder(wanted), {}))
   const name = (count: number) => t('care.minutes', { minutes: count })
   return (
     <Root>
@@ -23,7 +26,7 @@ export const RealityInterval = observer(function RealityInterval({ reminder }: {
         value={String(minutes)}
         onChange={(value) => {
           const chosen = REMINDERS.find((one) => String(one) === value)
-          if (chosen) void store.setReminder(chosen)
+          if (chosen) void choose(chosen)
         }}
       />
       {pending && (
@@ -33,7 +36,7 @@ export const RealityInterval = observer(function RealityInterval({ reminder }: {
             when: formatWhen(pending.from, i18n.language),
           })}
           busy={store.isBusy()}
-          onCancel={() => void store.setReminder(minutes)}
+          onCancel={() => void choose(minutes)}
         />
       )}
       <p>{t('care.reality.text')}</p>

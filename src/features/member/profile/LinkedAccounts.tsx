@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '../../../contract/member'
+import { maskedPhone } from '../../../domain/auth/maskedPhone'
 import { useTranslation } from '../../../i18n'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
@@ -8,7 +9,7 @@ import { ListRow } from '../../../ui/data/ListRow'
 export const LinkedAccounts = observer(function LinkedAccounts({ info }: { info: UserInfo }) {
   const { t } = useTranslation()
   const rows = [
-    { name: t('profile.phone'), linked: info.mobile },
+    { name: t('profile.phone'), linked: maskedPhone(info.mobile) },
     { name: t('profile.account'), linked: info.account },
     { name: 'Google', linked: info.googleName || info.googleAccount },
     { name: 'Facebook', linked: info.facebookName || info.facebookAccount },

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { cents, formatCents } from '../../../domain/money'
 import { useMessage, useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
@@ -8,7 +9,10 @@ import { Note } from '../../../ui/feedback/Note'
 
 /** What has become of the last retrieval. */
 export const RetrieveNotes = observer(function RetrieveNotes() {
-  const { state } = useFeature(RetrieveStore).retrieval
+  const { retrieval } = useFeature(RetrieveStore)
+  const { state } = retrieval
+  // Told once: not again on the next visit.
+  useEffect(() => () => void (retrieval.isBusy() || retrieval.reset()), [retrieval])
   const { t, i18n } = useTranslation()
   const format = useMessage()
   const amount = (coin: number) => formatCents(cents(coin), i18n.language)
