@@ -78,7 +78,7 @@ function useForcedLogin(from: string) {
     session.acknowledgeEnd()
     void navigate(ended.form === 'account' ? '/auth/login?type=account' : '/auth/login', {
       replace: true,
-      state: { from, ended: true },
+      state: { from },
     })
   }, [ended, session, navigate, from])
 }

@@ -26,7 +26,7 @@ export const Linked: Story = {
   tags: ['!interaction-test'],
   play: async ({ canvas }) => {
     const main = await inMain(canvas)
-    await expect(await main.findByText('+12025550112')).toBeVisible()
+    await expect(await main.findByText('•••• 0112')).toBeVisible()
     await expect(main.queryByLabelText('Mobile number')).toBeNull()
   },
 }
@@ -52,7 +52,7 @@ export const LinksAPhone: Story = {
     await step('taken', async () => {
       await userEvent.type(mobile, '2025550113')
       await userEvent.click(send)
-      await waitFor(() => expect(mobile).toHaveAccessibleDescription(/^That number already has an account\./))
+      await waitFor(() => expect(mobile).toHaveAccessibleDescription('This number belongs to another account.'))
     })
     await step('free', async () => {
       await userEvent.clear(mobile)
@@ -61,7 +61,7 @@ export const LinksAPhone: Story = {
       await waitFor(() => expect(main.getByLabelText('Verification code')).toHaveFocus())
       await userEvent.keyboard('123456')
       await userEvent.click(main.getByRole('button', { name: 'Link' }))
-      await expect(await main.findByText('+15550007777')).toBeVisible()
+      await expect(await main.findByText('•••• 7777')).toBeVisible()
       await expect(main.queryByLabelText('Verification code')).toBeNull()
     })
   },

@@ -33,7 +33,7 @@ export const Saved: Story = {
     await step('a number without an account', async () => {
       await userEvent.type(mobile, '5550007777')
       await userEvent.click(send)
-      await waitFor(() => expect(mobile).toHaveAccessibleDescription('We couldn’t find that account.'))
+      await waitFor(() => expect(mobile).toHaveAccessibleDescription('No account uses this number.'))
       await expect(mobile).toHaveFocus()
     })
     await step('the code goes to one that has', async () => {

@@ -51,6 +51,16 @@ export const Closed: Story = {
   },
 }
 
+/** Without codes a password protects the new account. */
+export const WithoutACode: Story = {
+  parameters: { mock: { persona: 'visitor', config: 'otpStatus:0' } },
+  play: async ({ canvas }) => {
+    const main = await inMain(canvas)
+    await expect(await main.findByLabelText('New password')).toBeVisible()
+    await expect(main.queryByLabelText('Verification code')).toBeNull()
+  },
+}
+
 export const ByPhoneTest: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const main = await inMain(canvas)

@@ -29,6 +29,19 @@ export const Resting: Story = {
   },
 }
 
+/** No game starts during a break; there is nothing to retry. */
+export const OnBreak: Story = {
+  parameters: { mock: { persona: 'regular', fault: 'startGame:5005' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You’re on a time-out' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See your limits' })).toHaveAttribute(
+      'href',
+      '/member/responsible-play',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
 export const HtmlReply: Story = {
   name: 'Server error',
   parameters: { mock: { persona: 'regular', fault: 'startGame:http502' } },

@@ -21,6 +21,7 @@ describe('a session', () => {
     expect(await entries()).toBe(before)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null)
     expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByText('Log in to pick up where you left off.').waitFor()
   })
 
   it('[SESS-01] ends when another tab signs out', async () => {
@@ -30,5 +31,6 @@ describe('a session', () => {
     await other.goto(new URL('/robots.txt', page.url()).href)
     await other.evaluate(() => localStorage.removeItem('token'))
     await page.waitForURL('**/auth/login')
+    await page.getByText('the session ended in another tab').first().waitFor()
   })
 })

@@ -13,8 +13,6 @@ import { EndedPage } from './rarePages'
 /** Navigation state of the login page: where the visitor was going. */
 export interface ComingFrom {
   from?: string
-  /** Set when a session that ended by force has led there. */
-  ended?: true
 }
 
 let titles: Promise<void> | null = null

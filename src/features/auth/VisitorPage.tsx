@@ -25,7 +25,7 @@ export const VisitorPage = observer(function VisitorPage({ title, form: Form }: 
   const landing = auth.landing(from, isRoute)
   if (session.signedIn) return <Navigate to={landing} replace />
   return (
-    <AuthPage title={title} note={hasEnded(state) ? t('auth.ended') : undefined}>
+    <AuthPage title={title} note={session.wasEnded ? t('auth.ended') : undefined}>
       <Form
         from={from}
         onDone={() => void navigate(landing, { replace: true })}
@@ -37,6 +37,3 @@ export const VisitorPage = observer(function VisitorPage({ title, form: Form }: 
 
 const fromOf = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : null
-
-/** Whether a session that ended by force has led here. */
-const hasEnded = (state: unknown): boolean => typeof state === 'object' && state !== null && 'ended' in state

@@ -18,6 +18,8 @@ export class SessionStore {
   token: string | null
   /** Set after a forced logout, until the router has redirected to the login page. */
   ended: SessionEnd | null = null
+  /** Whether the last session of this visit ended by force: the login page says so. */
+  wasEnded = false
   /** Resources and mutations drop replies of an earlier epoch. */
   readonly epoch: SessionEpoch
   readonly #platform: SessionPlatform
@@ -73,6 +75,7 @@ export class SessionStore {
     // Another tab may have logged in since.
     if (token !== this.token) this.#setToken(token)
     this.ended = null
+    this.wasEnded = false
   }
 
   /** Remembers the account name for the next sign-in; null forgets it. */
@@ -102,6 +105,7 @@ export class SessionStore {
       runInAction(() => {
         this.#forget()
         this.ended = { form: this.savedAccount === null ? 'default' : 'account' }
+        this.wasEnded = true
       })
   }
 

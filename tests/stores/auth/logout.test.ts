@@ -340,6 +340,8 @@ const notThePlayers = [
   /^InviteStore\.(canSpin|reads\.(isReached|isCashedOut|record\.filter))$/,
   // False while a draw is in flight.
   /^JackpotStore\.canSpin$/,
+  // Only after a session that ended by force.
+  /^SessionStore\.wasEnded$/,
   /^HomeStore\.(types|games|hasJackpots|resting|shelf)$/,
 ]
 /** State that may remain on the device. */
