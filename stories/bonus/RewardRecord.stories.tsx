@@ -161,7 +161,7 @@ export const SignedOutTest: Story = {
   ...SignedOut,
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Log in to see this list' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Log in to see this' })).toBeVisible()
     await expect(asked()).toEqual([])
     await userEvent.click(canvas.getByRole('link', { name: 'Log in' }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible())

@@ -140,7 +140,7 @@ export const RecordSignedOut: Story = {
       await step(name, async () => {
         await userEvent.click(await canvas.findByRole('button', exactly(name)))
         const sheet = within(await canvas.findByRole('dialog', { name: title }))
-        await expect(await sheet.findByRole('heading', { name: 'Log in to see this list' })).toBeVisible()
+        await expect(await sheet.findByRole('heading', { name: 'Log in to see this' })).toBeVisible()
         await expect(sheet.queryByRole('button', { name: 'Try again' })).toBeNull()
         if (name === 'History') await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
         await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Spin history' })).toBeNull())

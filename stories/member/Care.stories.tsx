@@ -40,7 +40,7 @@ export const Limits: Story = {
       const field = await sheet.findByLabelText('Amount')
       await userEvent.clear(field)
       await userEvent.type(field, amount)
-      await userEvent.click(sheet.getByRole('button', { name: 'Save limit' }))
+      await userEvent.click(sheet.getByRole('button', { name: /^(Set limit|Ask for )/ }))
     }
     await step('an amount that is none', async () => {
       await edit('ten')

@@ -40,6 +40,20 @@ export const RegularTest: Story = {
 }
 
 /** A wide window has room for the last seven days; both halves of the page are used. */
+/** The eye hides every amount of the page, also after a reload; the accessible name says so. */
+export const HiddenAmountsTest: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide amounts' }))
+    await waitFor(() => expect(canvas.queryByTestId('balance')).toBeNull())
+    await expect(canvas.getByText('Amount hidden')).toBeInTheDocument()
+    await expect(canvas.queryByText(/to withdraw$/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }))
+    await expect(await canvas.findByTestId('balance')).toHaveTextContent('12,480.50')
+    await expect(await canvas.findByText(/ to withdraw$/)).toBeVisible()
+  },
+}
+
 export const Wide: Story = {
   tags: ['variant'],
   globals: { viewport: { value: 'desktop' } },

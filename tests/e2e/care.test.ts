@@ -27,7 +27,7 @@ describe('responsible play', () => {
     await page.clock.runFor(A_LOOK)
     const check = page.getByRole('dialog', { name: 'Time for a reality check' })
     expect(await check.count()).toBe(0)
-    await page.getByRole('button', { name: 'Save limit' }).click()
+    await page.getByRole('button', { name: /^(Set limit|Ask for )/ }).click()
     await page.getByText('100.00', { exact: true }).waitFor()
     await page.clock.runFor(A_LOOK)
     await check.waitFor()

@@ -8,6 +8,7 @@ import { nothing } from '../../platform/clock'
 import { earlyFetch } from '../../platform/page/early'
 import { listenFirst } from '../../platform/page/popState'
 import { DemoHelp, type DemoHelpValue } from '../../stores/core/demo'
+import { keepInvitation } from '../../stores/auth/invitation'
 import { RootStore } from '../../stores/core/RootStore'
 import { StoresProvider } from '../../stores/core/react'
 import { IsRouteProvider } from '../../stores/shell/isRoute'
@@ -39,6 +40,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   // is another one: React's, for example, which would then wait forever.
   addEventListener('pagehide', clearTimers)
   const platform = browserPlatform(parts)
+  keepInvitation(platform.storage, location.search)
   const config = parseRuntimeConfig(document.querySelector<HTMLScriptElement>('#config')?.text)
   const { vip, waiting } = document.documentElement.dataset
   const root = new RootStore(platform, {

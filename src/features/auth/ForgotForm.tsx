@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
+import { TextLink } from '../../ui/actions/TextLink'
 import { AuthFoot } from './AuthFoot'
 import { AuthStack } from './AuthStack'
 import type { AuthFormProps } from './forms'
@@ -17,6 +18,7 @@ export const ForgotForm = observer(function ForgotForm({ onDone, onGo }: AuthFor
   return (
     <AuthStack>
       <ResetForm action={t('auth.forgot.go')} onDone={changed} />
+      <TextLink to="/service">{t('auth.forgot.noPhone')}</TextLink>
       <AuthFoot other="login" onGo={onGo} />
     </AuthStack>
   )

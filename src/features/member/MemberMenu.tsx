@@ -21,14 +21,12 @@ import {
   star,
   trophy,
   undo,
-  withdraw,
 } from '../../ui/art/icons/icons'
 import { List } from '../../ui/data/List'
 import { ListRow } from '../../ui/data/ListRow'
 
 const ITEMS: readonly { to: string; label: ParseKeys; icon: IconData }[] = [
   { to: '/member/responsible-play', label: 'title.responsiblePlay', icon: shield },
-  { to: '/wallets?name=withdraw', label: 'title.withdrawal', icon: withdraw },
   { to: '/wallets/safe-box', label: 'title.safebox', icon: safe },
   { to: '/wallets/card/list', label: 'title.cardList', icon: card },
   { to: '/activity/jackpot', label: 'title.jackpot', icon: crownFill },

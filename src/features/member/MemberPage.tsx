@@ -9,16 +9,25 @@ interface MemberPageProps {
   title: string
   /** More than one column on wide screens. */
   wide?: boolean
+  /** What visitors see below the way to log in. */
+  visitors?: ReactNode
   children: ReactNode
 }
 
 /** A page of the member's: header and content; visitors are asked to log in. */
-export const MemberPage = observer(function MemberPage({ title, wide = false, children }: MemberPageProps) {
+export const MemberPage = observer(function MemberPage({ title, wide = false, visitors, children }: MemberPageProps) {
   const { session } = useStores()
   return (
     <PageColumn data-wide={wide || undefined}>
-      <PageHead title={title} />
-      {session.signedIn ? children : <SignedOut />}
+      <PageHead title={title} up={session.signedIn ? '/member' : undefined} />
+      {session.signedIn ? (
+        children
+      ) : (
+        <>
+          <SignedOut />
+          {visitors}
+        </>
+      )}
     </PageColumn>
   )
 })

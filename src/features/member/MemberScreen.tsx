@@ -4,8 +4,6 @@ import { useMessage, useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { failureMessage } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
-import { IconButton } from '../../ui/actions/IconButton'
-import { refresh } from '../../ui/art/icons/icons'
 import { RetryNote } from '../../ui/feedback/RetryNote'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { useMedia } from '../../ui/layout/useMedia'
@@ -14,10 +12,10 @@ import { lazyScreen } from '../../ui/lazyScreen'
 import { MemberColumns } from './MemberColumns'
 import { MemberMenu } from './MemberMenu'
 import { MemberSkeleton } from './MemberSkeleton'
+import { MoneyCard } from './MoneyCard'
 import { ProfileCard } from './ProfileCard'
 import { LINE } from './retrieve/line'
 import { SettingsSkeleton } from './SettingsSkeleton'
-import { WalletCard } from './WalletCard'
 import { WithMember } from './WithMember'
 
 // Lazy: at the bottom of the page.
@@ -28,7 +26,7 @@ const RetrieveLine = lazyScreen(() => import('./retrieve/RetrieveLine').then((m)
 
 /** The member page (spec §2): profile, wallet, menu, settings and logout. */
 export const MemberScreen = observer(function MemberScreen() {
-  const { member, toasts } = useStores()
+  const { member, prefs, toasts } = useStores()
   const { t } = useTranslation()
   const format = useMessage()
   const week = useMedia(theme.media.tablet.replace('@media ', ''))
@@ -48,12 +46,7 @@ export const MemberScreen = observer(function MemberScreen() {
       <VisuallyHidden as="h1">{t('title.member')}</VisuallyHidden>
       <div>
         <ProfileCard info={info} />
-        <WalletCard
-          info={info}
-          action={
-            <IconButton of={refresh} label={t('member.refresh')} variant="quiet" onClick={() => void refreshNow()} />
-          }
-        />
+        <MoneyCard info={info} onRefresh={() => void refreshNow()} />
         {failure && (
           <RetryNote
             title={t('list.old')}
@@ -68,7 +61,7 @@ export const MemberScreen = observer(function MemberScreen() {
         <MemberMenu />
       </div>
       <div>
-        {week && (
+        {week && !prefs.amountsHidden && (
           <Suspense fallback={<Skeleton blockSize="338px" />}>
             <WeekCard />
           </Suspense>

@@ -48,12 +48,16 @@ export class AccountStore implements FeatureStore {
    */
   async resetPassword({ mobile, code, password }: PhoneValues): Promise<State> {
     const { draft } = this.#auth
+    const { session } = this.#root
     const account = draft.number(mobile)
     const state = await this.#reset.run({ mobile: account, code, password })
     if (state?.name !== 'done') return state
     draft.choose({ way: 'account' })
     draft.keep({ account, password: '', code: '' })
+    const { savedAccount } = session
     await this.#auth.signInByAccount({ account, password, remember: false })
+    // The account that this device remembers is the same one, under its name.
+    if (savedAccount !== null) session.saveAccount(savedAccount)
     return state
   }
 

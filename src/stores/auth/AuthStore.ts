@@ -41,7 +41,7 @@ export class AuthStore implements FeatureStore {
 
   constructor(root: RootStore) {
     this.#root = root
-    this.draft = new LoginDraft(root.config, root.session)
+    this.draft = new LoginDraft(root)
     this.codes = new SmsCodes(root)
     // No read can reconcile these: after a lost reply the player decides whether to retry.
     this.#signIn = new Mutation(root.session.epoch, {

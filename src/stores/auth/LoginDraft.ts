@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { SignInWay } from '../../domain/auth/signInWays'
+import type { Platform } from '../../platform'
 import type { ConfigStore } from '../config/ConfigStore'
+import type { RootStore } from '../core/RootStore'
+import { INVITE } from './invitation'
 import type { SessionStore } from './SessionStore'
 
 /** Values of a form with a phone number; the country is kept separately. */
@@ -33,12 +36,19 @@ export class LoginDraft {
   filled = 0
   readonly #config: ConfigStore
   readonly #session: SessionStore
+  readonly #storage: Platform['storage']['session']
 
-  constructor(config: ConfigStore, session: SessionStore) {
+  constructor({ config, session, platform }: Pick<RootStore, 'config' | 'session' | 'platform'>) {
     this.#config = config
     this.#session = session
+    this.#storage = platform.storage.session
     // Read once, when a form opens.
-    makeAutoObservable(this, { typed: false })
+    makeAutoObservable(this, { typed: false, invite: false })
+  }
+
+  /** The inviter's code: typed, or of the link that began this visit. */
+  get invite(): string {
+    return this.typed.invite ?? this.#storage.get(INVITE) ?? ''
   }
 
   get country(): string {
@@ -51,20 +61,14 @@ export class LoginDraft {
 
   /** Initial values of a form with a phone number. */
   phone(): PhoneValues {
-    const { mobile = '', code = '', invite = '', accepted = false } = this.typed
-    return { mobile, code, password: '', invite, accepted }
+    const { mobile = '', code = '', accepted = false } = this.typed
+    return { mobile, code, password: '', invite: this.invite, accepted }
   }
 
   /** Initial values of a form with an account name; a new account starts without the saved one. */
   account(saved: string | null = this.#session.savedAccount): AccountValues {
-    const {
-      account = saved ?? '',
-      password = '',
-      remember = saved !== null,
-      invite = '',
-      accepted = false,
-    } = this.typed
-    return { account, password, remember, invite, accepted }
+    const { account = saved ?? '', password = '', remember = saved !== null, accepted = false } = this.typed
+    return { account, password, remember, invite: this.invite, accepted }
   }
 
   /** The international number, without the trunk zero. */
@@ -101,6 +105,7 @@ export class LoginDraft {
   /** Drops the values once a session has begun. */
   forgetTyped(): void {
     this.typed = {}
+    this.#storage.remove(INVITE)
   }
 
   /** The next visitor starts with an empty form. */

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform'
 
 const MOTION = 'pref-motion'
 const SOUND = 'pref-sound'
+const HIDE_AMOUNTS = 'hide-amounts'
 /** Lifetime of the locale cookie, days (spec §9). */
 export const LOCALE_DAYS = 365
 
@@ -12,6 +13,8 @@ export class PrefsStore {
   motion: 'system' | 'reduce' | 'full'
   /** Off by default. */
   sound: boolean
+  /** Whether the member page hides its amounts from others who look on. */
+  amountsHidden: boolean
   readonly #platform: Pick<Platform, 'cookies' | 'device' | 'storage'>
 
   constructor(platform: Pick<Platform, 'cookies' | 'device' | 'storage'>) {
@@ -19,6 +22,7 @@ export class PrefsStore {
     const motion = platform.storage.local.get(MOTION)
     this.motion = motion === 'reduce' || motion === 'full' ? motion : 'system'
     this.sound = platform.storage.local.get(SOUND) === 'on'
+    this.amountsHidden = platform.storage.local.get(HIDE_AMOUNTS) === 'on'
     makeAutoObservable(this)
   }
 
@@ -34,6 +38,11 @@ export class PrefsStore {
   /** Stored in a cookie (spec §9). */
   setLocale(locale: string): void {
     this.#platform.cookies.write('locale', locale, LOCALE_DAYS)
+  }
+
+  hideAmounts(on: boolean): void {
+    this.amountsHidden = on
+    this.#platform.storage.local.set(HIDE_AMOUNTS, on ? 'on' : 'off')
   }
 
   setSound(on: boolean): void {

@@ -1,5 +1,7 @@
+import { success } from '../../api/outcome'
 import type { ReplyOf } from '../../contract/core/call'
 import { gameBalances, retrieveBalance } from '../../contract/game/game'
+import { cents } from '../../domain/money'
 import { Mutation } from '../core/Mutation'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
@@ -13,9 +15,14 @@ export class RetrieveStore implements FeatureStore {
     this.left = new Resource(session.epoch, () => api.call(gameBalances, {}))
     this.retrieval = new Mutation(session.epoch, {
       write: () => api.call(retrieveBalance, {}),
-      onState: ({ name }) => {
-        // A repeat changes nothing, so after a lost reply the reads are enough.
-        if (name === 'unknown') void Promise.all([this.left.refresh(), member.refresh()])
+      // Nothing is left in games: it has come back.
+      reconcile: async () => {
+        const retrieved = this.left.value?.total ?? 0
+        const found = await api.call(gameBalances, {})
+        if (!found.ok) return found
+        await member.refresh()
+        const coin = member.info?.coin ?? cents(0)
+        return success(found.value.total === 0 && retrieved > 0 ? { retrieved, coin } : null)
       },
       onDone: ({ coin }) => {
         member.patch({ coin })

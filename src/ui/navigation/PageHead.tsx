@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { theme } from '../../theme/theme'
 import { BackButton } from './BackButton'
 
-/** Header of a page without top bar: back button and title. */
-export function PageHead({ title }: { title: string }) {
+/** Header of a page without top bar: back button and title; `up` is where Back leads when nothing came before. */
+export function PageHead({ title, up }: { title: string; up?: string | undefined }) {
   return (
     <Root>
-      <BackButton />
+      <BackButton above={up} />
       <h1>{title}</h1>
     </Root>
   )

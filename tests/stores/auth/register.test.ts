@@ -3,6 +3,7 @@ import { createControls } from '../../../mocks/network/controls/controls'
 import type { SmsPurpose } from '../../../src/contract/core/enums'
 import { AccountStore } from '../../../src/stores/auth/AccountStore'
 import { AuthStore } from '../../../src/stores/auth/AuthStore'
+import { keepInvitation } from '../../../src/stores/auth/invitation'
 import { type AppOptions, openApp } from '../../support/app'
 
 const opened = async (switches: object = {}, options: AppOptions = {}) => {
@@ -83,6 +84,17 @@ describe('a new account', () => {
     await auth.registerByAccount({ ...byAccount, invite: inviter?.inviteCode ?? '' })
     expect(root.member.info?.pid).toBe(inviter?.id)
   })
+})
+
+it('[INVITE-01] the code of the link that began the visit waits until the visitor joins', async () => {
+  const { auth, root, platform } = await opened()
+  keepInvitation(platform.storage, '?pid=K123&x=1')
+  expect([auth.draft.phone().invite, auth.draft.account().invite, auth.draft.invite]).toEqual(Array(3).fill('K123'))
+  auth.draft.keep({ invite: '' })
+  expect(auth.draft.account().invite).toBe('')
+  await auth.registerByAccount(byAccount)
+  root.session.logout()
+  expect(auth.draft.account().invite).toBe('')
 })
 
 describe('a way that is closed while its form is open', () => {

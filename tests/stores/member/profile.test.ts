@@ -61,13 +61,15 @@ it('[MEMB-01] money left in games comes back once, into the balance', async () =
   expect(store.left.value).toEqual({ list: [], total: 0 })
 })
 
-it('[MEMB-01] after a lost reply the balance is read again', async () => {
+it('[MEMB-01] after a lost reply the reads say whether it came back', async () => {
   const { root, fault } = await opened()
   const store = root.feature(RetrieveStore)
   await store.left.load()
   const after = (root.member.info?.coin ?? 0) + (store.left.value?.total ?? 0)
-  fault('retrieveBalance:lost')
-  await store.retrieval.run()
+  fault('retrieveBalance:offline*1')
+  expect(await store.retrieval.run()).toMatchObject({ name: 'undone' })
+  fault('retrieveBalance:lost*1')
+  expect(await store.retrieval.run()).toMatchObject({ name: 'done', reconciled: true, value: { coin: after } })
   await settle()
   expect(root.member.info?.coin).toBe(after)
 })

@@ -1,17 +1,12 @@
-import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'
 import type { Care } from '../../../stores/member/CareStore'
-import { theme } from '../../../theme/theme'
-import { Icon } from '../../../ui/art/icons/Icon'
-import { headset } from '../../../ui/art/icons/icons'
-import { List } from '../../../ui/data/List'
-import { ListRow } from '../../../ui/data/ListRow'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { Note } from '../../../ui/feedback/Note'
 import { Columns } from '../../../ui/layout/Columns'
 import { Stack } from '../../../ui/layout/Stack'
+import { CareHelp } from './CareHelp'
 import { DepositLimits } from './DepositLimits'
 import { RealityInterval } from './RealityInterval'
 import { SessionCard } from './SessionCard'
@@ -43,17 +38,8 @@ export const CareContent = observer(function CareContent({ care }: { care: Care 
           <SectionHead title={t('care.timeOff')} />
           <TimeOff excluded={excluded} />
         </section>
-        <List label={t('care.talk')}>
-          <ListRow to="/service" title={t('care.talk')} start={<Icon of={headset} size={22} />} />
-        </List>
-        <Foot>{t('care.foot')}</Foot>
+        <CareHelp />
       </Stack>
     </Columns>
   )
 })
-
-const Foot = styled.p`
-  ${theme.type.labelSm};
-  text-align: center;
-  color: ${theme.color.text.secondary};
-`

@@ -13,13 +13,24 @@ import { MemberPage } from '../MemberPage'
 // Lazy: comes while the limits are read.
 const CareContent = lazyScreen(() => import('./CareContent').then((m) => m.CareContent))
 
+// Lazy: for visitors only.
+const VisitorsCare = lazyScreen(() => import('./VisitorsCare').then((m) => m.VisitorsCare))
+
 const SHAPE = ['110px', '320px', '90px', '260px']
 
 /** Limits, reality checks and breaks, with what each does (`/member/responsible-play`; ours, not in the specification). */
 export const CareScreen = observer(function CareScreen() {
   const { t } = useTranslation()
   return (
-    <MemberPage title={t('title.responsiblePlay')} wide>
+    <MemberPage
+      title={t('title.responsiblePlay')}
+      wide
+      visitors={
+        <Suspense fallback={null}>
+          <VisitorsCare />
+        </Suspense>
+      }
+    >
       <Loaded />
     </MemberPage>
   )

@@ -19,17 +19,18 @@ interface GameRowProps {
 /** A game that starts with a tap, and its heart. */
 export const GameRow = observer(function GameRow({ game, played }: GameRowProps) {
   const { t, i18n } = useTranslation()
-  const { id, name, provider } = game
+  const { id, name, provider, status } = game
+  const about = played === undefined ? provider : formatWhen(played, i18n.language)
   const { liked, toggle } = useFavorite(id, 'games.likeFailed')
   return (
-    <Root>
+    <Root data-resting={status === 0 || undefined}>
       <Link to={`/game/start?gameId=${id}`}>
         <GameMark id={id} name={name} />
         <span>
           <b>
             <bdi>{name}</bdi>
           </b>
-          <span>{played === undefined ? provider : formatWhen(played, i18n.language)}</span>
+          <span>{status === 0 ? t('games.resting') : about}</span>
         </span>
       </Link>
       <IconButton
@@ -51,6 +52,9 @@ const Root = styled.li`
   padding-inline: ${space[3]};
   & + & {
     box-shadow: inset 0 1px 0 ${color.border.subtle};
+  }
+  &[data-resting] a > :first-child {
+    filter: grayscale(0.8);
   }
   a {
     flex: 1;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature, useStores } from '../../../stores/core/react'
 import { useResource } from '../../../stores/core/useResource'
 import { RetrieveStore } from '../../../stores/member/RetrieveStore'
 import { surface } from '../../../theme/mixins'
@@ -15,6 +15,7 @@ import { RetrieveNotes } from './RetrieveNotes'
 /** Money left in games, one tap from the balance. Its place is there before the amount is, so nothing below moves. */
 export const RetrieveLine = observer(function RetrieveLine() {
   const { left, retrieval } = useFeature(RetrieveStore)
+  const { prefs } = useStores()
   const { t, i18n } = useTranslation()
   const { value } = useResource(left)
   return (
@@ -32,7 +33,9 @@ export const RetrieveLine = observer(function RetrieveLine() {
             busyLabel={t('shell.loading')}
             onClick={() => void retrieval.run()}
           >
-            {t('retrieve.all', { amount: formatCents(cents(value.total), i18n.language) })}
+            {prefs.amountsHidden
+              ? t('retrieve.back')
+              : t('retrieve.all', { amount: formatCents(cents(value.total), i18n.language) })}
           </Button>
         ) : (
           value && <bdi>{formatCents(cents(value.total), i18n.language)}</bdi>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { cents, formatCents } from '../../../domain/money'
 import { useMessage, useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
+import { useReconcile } from '../../../stores/core/useReconcile'
 import { RetrieveStore } from '../../../stores/member/RetrieveStore'
 import { failureMessage } from '../../../stores/shell/message'
 import { Note } from '../../../ui/feedback/Note'
@@ -11,6 +12,7 @@ import { Note } from '../../../ui/feedback/Note'
 export const RetrieveNotes = observer(function RetrieveNotes() {
   const { retrieval } = useFeature(RetrieveStore)
   const { state } = retrieval
+  useReconcile(retrieval, state.name === 'unknown')
   // Told once: not again on the next visit.
   useEffect(() => () => void (retrieval.isBusy() || retrieval.reset()), [retrieval])
   const { t, i18n } = useTranslation()
@@ -20,6 +22,12 @@ export const RetrieveNotes = observer(function RetrieveNotes() {
     return (
       <Note tone="success" live>
         {t('retrieve.done', { amount: amount(state.value.retrieved), balance: amount(state.value.coin) })}
+      </Note>
+    )
+  if (state.name === 'undone')
+    return (
+      <Note tone="warning" live>
+        {t('error.undone')}
       </Note>
     )
   if (state.name !== 'refused' && state.name !== 'unknown') return null
