@@ -15,3 +15,7 @@ export const failed = (failure: Failure): Outcome<never> => ({ ok: false, failur
 /** Whether a write may have happened in spite of the failure: reconcile it by a read, never repeat it blindly. */
 export const isUnknown = (failure: Failure): boolean =>
   failure.kind === 'timeout' || failure.kind === 'offline' || failure.kind === 'broken'
+
+/** The backend's code; null for a failure that is no refusal. */
+export const refusalCode = (failure: Failure | null | undefined): number | null =>
+  failure?.kind === 'refused' ? failure.code : null

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import type { Controls } from '../../mocks/network/controls/controls'
-import { inDialog, inMain } from '../flows/support'
+import type { RootStore } from '../../src/stores/core/RootStore'
+import { inDialog, inMain, Opened } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -17,6 +18,8 @@ type Story = StoryObj<typeof AppAt>
 
 // Storybook exposes the story's world as `window.mock`.
 const world = () => (window as unknown as { mock: Controls }).mock
+
+let stores: RootStore | undefined
 
 const CREATE = { name: 'Create account' }
 const NUMBER = '5550007777'
@@ -133,12 +136,20 @@ export const ByAccountTest: Story = {
 
 /** The configuration changes while the form is open; the next reread shows it. */
 export const ConfiguredWhileOpen: Story = {
+  render: ({ path }) => (
+    <Opened
+      path={path}
+      prepare={(root) => {
+        stores = root
+      }}
+    />
+  ),
   play: async ({ canvas, step, userEvent }) => {
     const main = await inMain(canvas)
     const configure = async (text: string) => {
       await world().config(text)
-      // As when the player comes back to the tab.
-      document.dispatchEvent(new Event('visibilitychange'))
+      // As when the player comes back to the tab after a while.
+      await stores?.config.load()
     }
     await userEvent.type(await main.findByLabelText('Mobile number'), NUMBER)
     await step('no code any more', async () => {

@@ -9,7 +9,6 @@ import type { AuthFormProps } from './forms'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
 import { AccountForm, DemoAccounts, SocialButtons } from './lazyParts'
 import { PhoneLogin } from './PhoneLogin'
-import { useFreshConfig } from './useFreshConfig'
 import { WayTabs } from './WayTabs'
 
 /** Login by phone, by account, or through a provider, as the configuration offers. */
@@ -17,7 +16,6 @@ export const LoginForm = observer(function LoginForm({ from, onDone, onGo }: Aut
   const auth = useFeature(AuthStore)
   const { t } = useTranslation()
   const { boot } = useStores()
-  useFreshConfig()
   // The configuration decides the fields; after a failed start the defaults apply.
   if (boot.covered) return <LoginFormSkeleton />
   const { draft, ways } = auth

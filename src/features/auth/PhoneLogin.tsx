@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import type { PhoneValues } from '../../stores/auth/LoginDraft'
+import { refusalOf } from '../../stores/core/Mutation'
 import { useFeature } from '../../stores/core/react'
 import { PhoneForm, type PhoneFormProps } from './PhoneForm'
 
@@ -20,8 +21,7 @@ export const PhoneLogin = observer(function PhoneLogin(
   const asksPassword = hasPassword && !needsCode
   const send = async (values: PhoneValues) => {
     const state = await auth.signInByPhone(values)
-    const isAsked =
-      state?.name === 'refused' && state.failure.kind === 'refused' && state.failure.code === WRONG_PASSWORD
+    const isAsked = refusalOf(state) === WRONG_PASSWORD
     if (needsCode || asksPassword || !isAsked) return state
     setHasPassword(true)
     return null

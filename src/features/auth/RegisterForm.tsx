@@ -8,7 +8,6 @@ import type { AuthFormProps } from './forms'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
 import { AccountForm, SocialButtons } from './lazyParts'
 import { PhoneForm } from './PhoneForm'
-import { useFreshConfig } from './useFreshConfig'
 import { WayTabs } from './WayTabs'
 
 /** A new account by phone, by account name, or through a provider, as the configuration offers. */
@@ -16,7 +15,6 @@ export const RegisterForm = observer(function RegisterForm({ from, onDone, onGo 
   const auth = useFeature(AuthStore)
   const { t } = useTranslation()
   const { boot } = useStores()
-  useFreshConfig()
   if (boot.covered) return <LoginFormSkeleton />
   const way = auth.wayTo('register')
   const form = {

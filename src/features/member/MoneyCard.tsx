@@ -55,7 +55,11 @@ export const MoneyCard = observer(function MoneyCard({ info, onRefresh }: { info
           <div>
             <dt>{t('title.safebox')}</dt>
             <dd>
-              {amountsHidden ? <HiddenAmount cents={info.safebox} /> : <bdi>{formatCents(info.safebox, i18n.language)}</bdi>}
+              {amountsHidden ? (
+                <HiddenAmount cents={info.safebox} />
+              ) : (
+                <bdi>{formatCents(info.safebox, i18n.language)}</bdi>
+              )}
             </dd>
           </div>
         )}

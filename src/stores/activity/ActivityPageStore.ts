@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type Outcome, success } from '../../api/outcome'
+import { type Outcome, refusalCode, success } from '../../api/outcome'
 import { type ActivityStep, activityDetail, activityReceive, activityVisit } from '../../contract/activity/activityPage'
 import type { Award } from '../../contract/activity/rewards'
 import type { ReplyOf } from '../../contract/core/call'
@@ -87,7 +87,7 @@ export class ActivityPage {
   get ended(): boolean {
     const { value, failure } = this.detail
     if (value === null) return false
-    const isRefused = failure?.kind === 'refused' && failure.code === ACTIVITY_ENDED
+    const isRefused = refusalCode(failure) === ACTIVITY_ENDED
     return isRefused || (this.#activities.known && this.#activities.byId(this.activityId) === undefined)
   }
 

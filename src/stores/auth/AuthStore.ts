@@ -9,7 +9,7 @@ import { nothing } from '../../platform/clock'
 import type { SavedLogin } from '../../platform/device/credentials'
 import type { Provider } from '../../platform/device/social'
 import { safeTarget } from '../../platform/page/navigation'
-import { Mutation, type MutationState } from '../core/Mutation'
+import { Mutation, type MutationState, refusalOf } from '../core/Mutation'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import type { IsRoute } from '../shell/isRoute'
 import { type AccountValues, LoginDraft, type PhoneValues } from './LoginDraft'
@@ -24,9 +24,6 @@ type SignInCall = () => Promise<Outcome<SignedIn>>
 /** Refusals that mean the configuration has changed since it was read: a code needed, a way closed. */
 const CHANGED: ReadonlySet<number> = new Set([2013, 2014, 2016])
 const ACCOUNT_TAKEN = 2006
-
-const isRefused = (state: MutationState<unknown> | null, code: number): boolean =>
-  state?.name === 'refused' && state.failure.kind === 'refused' && state.failure.code === code
 
 /** The calls that start a session (spec §5, §7). */
 export class AuthStore implements FeatureStore {
@@ -127,7 +124,7 @@ export class AuthStore implements FeatureStore {
     const request = { account, password, ...invitedBy(invite) }
     const state = await this.begin(() => this.#root.api.call(accountRegist, request), 'account')
     if (state?.name === 'unknown') this.#unconfirmed = account
-    if (account !== this.#unconfirmed || !isRefused(state, ACCOUNT_TAKEN)) return state
+    if (account !== this.#unconfirmed || refusalOf(state) !== ACCOUNT_TAKEN) return state
     this.#unconfirmed = null
     const login = await this.signInByAccount({ account, password, remember: false })
     return login?.name === 'done' ? login : state
@@ -143,8 +140,7 @@ export class AuthStore implements FeatureStore {
     const state = await this.#signIn.run(call)
     if (state?.name === 'done') this.#remember(way, saved)
     // The form then follows the configuration.
-    if (state?.name === 'refused' && state.failure.kind === 'refused' && CHANGED.has(state.failure.code))
-      await this.#root.config.load()
+    if (CHANGED.has(refusalOf(state) ?? 0)) await this.#root.config.load()
     return state
   }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { smsSend } from '../../contract/auth'
 import type { ReplyOf } from '../../contract/core/call'
 import { SMS_PURPOSE, type SmsPurpose } from '../../contract/core/enums'
-import { Mutation, type MutationState } from '../core/Mutation'
+import { Mutation, type MutationState, refusalOf } from '../core/Mutation'
 import type { RootStore } from '../core/RootStore'
 
 interface SmsRequest {
@@ -53,8 +53,7 @@ export class SmsCodes {
     const state = await this.#send.run({ mobile, purpose })
     if (state?.name === 'done') runInAction(() => this.#sent(mobile, purpose, state.value))
     // Requested on another form or device.
-    if (state?.name === 'refused' && state.failure.kind === 'refused' && state.failure.code === NOT_YET)
-      runInAction(() => this.#wait(mobile, this.#clock.now() + WAIT))
+    if (refusalOf(state) === NOT_YET) runInAction(() => this.#wait(mobile, this.#clock.now() + WAIT))
     return state
   }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { type Failure, isUnknown, type Outcome } from '../../api/outcome'
+import { type Failure, isUnknown, type Outcome, refusalCode } from '../../api/outcome'
 import type { Stop } from '../../platform/clock'
 import { Latest } from './Latest'
 import type { SessionEpoch } from './SessionEpoch'
@@ -17,6 +17,10 @@ export type MutationState<T> =
   | { name: 'undone' }
   /** `reconciled`: the reply was lost, and the value is the read's. */
   | { name: 'done'; value: T; reconciled: boolean }
+
+/** The code of a refused write; null in any other state. */
+export const refusalOf = (state: MutationState<unknown> | null): number | null =>
+  state?.name === 'refused' ? refusalCode(state.failure) : null
 
 export interface MutationOptions<T, Q> {
   write: (request: Q) => Promise<Outcome<T>>

@@ -1,3 +1,4 @@
+import { refusalCode } from '../../api/outcome'
 import { failureMessage, type Message, message } from '../shell/message'
 import type { MutationState } from './Mutation'
 
@@ -25,7 +26,7 @@ export const submit =
     const { failure } = state
     // The Tips pop-up already reports timeouts.
     if (failure.kind === 'timeout') return null
-    const field = failure.kind === 'refused' ? fields[failure.code] : undefined
+    const field = fields[refusalCode(failure) ?? 0]
     return typeof field === 'object'
       ? { at: field[0], message: message(field[1]) }
       : { at: field ?? 'root', message: failureMessage(failure) }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
-import { isUnknown } from '../../api/outcome'
+import { isUnknown, refusalCode } from '../../api/outcome'
 import type { AppGame } from '../../contract/config'
 import { FRAME_MARK, gameMessage, type HostMessage } from '../../contract/game/frame'
 import { exitGame, startGame } from '../../contract/game/game'
@@ -70,8 +70,8 @@ export class GameStore implements FeatureStore {
     if (!outcome.ok) {
       const { failure } = outcome
       // Closed since the configuration was read, or all games rest.
-      if (failure.kind === 'refused' && failure.code === GAME_CLOSED) void this.#parts.config.load()
-      const onBreak = failure.kind === 'refused' && failure.code === ON_BREAK
+      if (refusalCode(failure) === GAME_CLOSED) void this.#parts.config.load()
+      const onBreak = refusalCode(failure) === ON_BREAK
       return this.#set({ name: 'failed', message: failureMessage(failure), ...(onBreak && { onBreak }) })
     }
     const url = gameAddress(this.#parts, outcome.value.url)

@@ -1,4 +1,5 @@
 import type { Ended } from '../../api/Api'
+import { refusalCode } from '../../api/outcome'
 import type { AppEvent } from './events'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -55,6 +56,6 @@ export const eventOfCall = ({ call: { name }, request, outcome }: Ended): AppEve
   }
   if (SILENT.has(name)) return undefined
   const { failure } = outcome
-  const code = failure.kind === 'refused' ? failure.code : 0
+  const code = refusalCode(failure) ?? 0
   return ['call_failed', { eventFrom: name, eventInterfaceId: failure.kind, eventShowType: code }]
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { type Outcome, success } from '../../api/outcome'
+import { type Outcome, refusalCode, success } from '../../api/outcome'
 import { NOT_FOUND } from '../../contract/core/codes'
 import { delMail, getMailDetail } from '../../contract/mail'
 import type { Stop } from '../../platform/clock'
@@ -35,7 +35,7 @@ export class MailRemoval {
       const read = await api.call(getMailDetail, { id })
       if (read.ok) return success(null)
       const { failure } = read
-      return failure.kind === 'refused' && failure.code === NOT_FOUND ? success({ deleted: 1 }) : read
+      return refusalCode(failure) === NOT_FOUND ? success({ deleted: 1 }) : read
     }
     this.write = new Mutation<Deleted, Removed>(session.epoch, {
       write: (removed) => api.call(delMail, removed === 'finished' ? {} : removed),

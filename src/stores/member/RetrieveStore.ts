@@ -17,7 +17,7 @@ export class RetrieveStore implements FeatureStore {
       write: () => api.call(retrieveBalance, {}),
       // Nothing is left in games: it has come back.
       reconcile: async () => {
-        const retrieved = this.left.value?.total ?? 0
+        const retrieved = this.left.value?.total ?? cents(0)
         const found = await api.call(gameBalances, {})
         if (!found.ok) return found
         await member.refresh()

@@ -119,7 +119,14 @@ const live = async ({ root, pass, fault }: App) => {
   auth.draft.choose({ way: 'account', country: '+44' })
   auth.goingTo('/member')
   auth.draft.fill({ account: 'whale', password: 'short' })
-  auth.draft.keep({ mobile: '5550001234', code: '1', account: 'whale', password: 'short', remember: true })
+  auth.draft.keep({
+    mobile: '5550001234',
+    code: '1',
+    account: 'whale',
+    password: 'short',
+    remember: true,
+    invite: 'K1',
+  })
   modals.open('jackpot')
   toasts.show('info', { keys: ['member.refreshed'] })
   fault('refreshData:offline*1,getJackpotDrawInfo:offline*1')
