@@ -66,10 +66,7 @@ export const giftRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.bind]: {
     terms: [text('activity.bind.rule1')],
     steps: ({ player }) => [
-      ...ladder(player?.mobile ? 1 : 0, 'times', () => text('step.bindPhone'), [[1, points(200)]]).map((step) => ({
-        ...step,
-        goTo: '/auth/bind',
-      })),
+      ...ladder(player?.mobile ? 1 : 0, 'times', () => text('step.bindPhone'), [[1, points(200)]]),
       {
         id: 's2',
         title: text('activity.bind.social'),
@@ -77,7 +74,6 @@ export const giftRules: Readonly<Record<number, ActivityRule>> = {
         target: 1,
         progress: player && Object.keys(player.social).length > 0 ? 1 : 0,
         awards: [points(100), prop(1002)],
-        goTo: '/auth/bind',
       },
     ],
   },

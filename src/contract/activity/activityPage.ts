@@ -14,7 +14,7 @@ export const activityStep = v.object({
   /** A `CLAIM` state. */
   state: integer,
   awards: v.array(award),
-  /** Done by a visit, reported with `activityVisit`; `goTo` is the path in the app where a step is done. */
+  /** Done by a visit, reported with `activityVisit`; `goTo` is a path in the app. */
   visit: v.optional(v.boolean()),
   goTo: v.optional(text),
   /** The digit of the vault's code that a reached step reveals. */

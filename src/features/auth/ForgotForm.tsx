@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
-import { TextLink } from '../../ui/actions/TextLink'
+import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { AuthFoot } from './AuthFoot'
 import { AuthStack } from './AuthStack'
 import type { AuthFormProps } from './forms'
@@ -18,7 +18,9 @@ export const ForgotForm = observer(function ForgotForm({ onDone, onGo }: AuthFor
   return (
     <AuthStack>
       <ResetForm action={t('auth.forgot.go')} onDone={changed} />
-      <TextLink to="/service">{t('auth.forgot.noPhone')}</TextLink>
+      <ButtonLink to="/service" variant="ghost" wide>
+        {t('auth.forgot.noPhone')}
+      </ButtonLink>
       <AuthFoot other="login" onGo={onGo} />
     </AuthStack>
   )

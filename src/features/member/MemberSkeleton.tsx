@@ -12,8 +12,8 @@ export function MemberSkeleton() {
     <SkeletonGroup label={t('shell.loading')}>
       <MemberColumns>
         <div>
-          <Skeleton blockSize="208px" />
-          <Skeleton blockSize="98px" />
+          <Skeleton blockSize="211px" />
+          <Skeleton blockSize="196px" />
           <Skeleton blockSize={LINE} />
           <Skeleton blockSize="448px" />
         </div>

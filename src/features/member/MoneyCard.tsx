@@ -127,7 +127,7 @@ const Line = styled.p`
 
 const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
   gap: ${space[2]};
   margin-block-start: ${space[3]};
 `

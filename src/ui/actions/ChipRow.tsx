@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { theme } from '../../theme/theme'
 import { revealFocus } from '../layout/revealFocus'
 
@@ -11,11 +11,21 @@ interface ChipRowProps {
 
 /** Chips in a row that scrolls horizontally to the screen edge; a focused chip scrolls into view. */
 export function ChipRow({ label, children }: ChipRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => showSelected(row.current), [])
   return (
-    <Root role={label === undefined ? undefined : 'group'} aria-label={label} onFocus={revealFocus}>
+    <Root ref={row} role={label === undefined ? undefined : 'group'} aria-label={label} onFocus={revealFocus}>
       {children}
     </Root>
   )
+}
+
+/** Scrolls the row so that a selected chip other than the first, as of a shared address, is in its middle. */
+const showSelected = (row: HTMLElement | null): void => {
+  const chip = row?.querySelector('[aria-pressed="true"]')
+  if (!row || !chip || chip === row.firstElementChild) return
+  const [outer, inner] = [row, chip].map((element) => element.getBoundingClientRect())
+  if (outer && inner) row.scrollBy({ left: inner.x + inner.width / 2 - outer.x - outer.width / 2 })
 }
 
 const Root = styled.div`

@@ -16,7 +16,7 @@ import { useStepProgress } from '../steps/useStepProgress'
 
 /** Where a player continues, by kind. */
 const ways = {
-  account: '/member/profile',
+  account: '/auth/bind',
   deposit: '/wallets?name=deposit&back=1',
   invite: '/agent',
   play: '/',

@@ -4,11 +4,9 @@ import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { stepState } from '../../../domain/activity/activityStep'
 import { useTranslation } from '../../../i18n'
 import type { ActivityPage } from '../../../stores/activity/ActivityPageStore'
-import { useIsRoute } from '../../../stores/shell/isRoute'
 import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
-import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { success } from '../../../ui/art/icons/icons'
 import { Progress } from '../../../ui/feedback/Progress'
@@ -27,8 +25,7 @@ interface StepRowProps {
 export const StepRow = observer(function StepRow({ page, step, onVisit }: StepRowProps) {
   const { t } = useTranslation()
   const progress = useStepProgress()
-  const isRoute = useIsRoute()
-  const { title, visit = false, goTo } = step
+  const { title, visit = false } = step
   const state = stepState(step)
   const mine = page.stepId === step.id
   const locked = state === 'locked'
@@ -54,11 +51,6 @@ export const StepRow = observer(function StepRow({ page, step, onVisit }: StepRo
         <Button size="sm" variant="secondary" busy={mine && page.busy} onClick={() => onVisit(step)}>
           {t('activity.visit')}
         </Button>
-      )}
-      {locked && !visit && goTo && isRoute(goTo) && (
-        <ButtonLink size="sm" variant="secondary" to={goTo}>
-          {t('activity.visit')}
-        </ButtonLink>
       )}
       {state === 'claimed' && (
         <State>

@@ -53,7 +53,7 @@ const Root = styled.li`
   & + & {
     box-shadow: inset 0 1px 0 ${color.border.subtle};
   }
-  &[data-resting] a > :first-child {
+  &[data-resting] a > span:first-of-type {
     filter: grayscale(0.8);
   }
   a {
