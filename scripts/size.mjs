@@ -17,7 +17,7 @@ export const budgets = {
   withForm: 171_000,
   stylesAndFonts: 90 * 1024,
   // Over the aim of 512,000: fifty screens in small files, which compress less well than few large ones.
-  installed: 696_000,
+  installed: 700_000,
 }
 
 /** Font files of the first view: the Latin subsets of both families. */

@@ -18,7 +18,11 @@ const of = (...files: string[]) => {
 export const chunks = [
   { name: 'core', test: libraries },
   { name: 'faker', test: /node_modules\/@faker-js\// },
-  { name: 'first', test: of('src/app/startup/start.tsx', ...english('common.json')) },
+  {
+    name: 'first',
+    // The lobby's filter is in the address, as other pages' are.
+    test: of('src/app/startup/start.tsx', 'src/ui/lists/filters/useUrlValue.ts', ...english('common.json')),
+  },
   { name: 'common', test: parts, minShareCount: 30 },
   // Parts of the lobby that some pages have, too.
   {
