@@ -13,7 +13,7 @@ const session = { token: v.pipe(v.string(), v.minLength(1)), user: userInfo, isN
 const social = (path: string) =>
   publicCall(path, {
     effect: 'write',
-    refusals: ['socialRefused', 'accountFrozen', 'unknownInviter'],
+    refusals: ['loginTypeClosed', 'socialRefused', 'accountFrozen', 'unknownInviter'],
     request: { providerToken: text, ...inviter },
     reply: session,
   })
@@ -28,7 +28,7 @@ export const lineLogin = social('lineLogin')
 /** Signs in with account and password. */
 export const accountLogin = publicCall('accountLogin', {
   effect: 'write',
-  refusals: ['loginTypeClosed', 'wrongCredentials', 'unknownAccount', 'accountFrozen'],
+  refusals: ['loginTypeClosed', 'wrongCredentials', 'tooManyRequests', 'unknownAccount', 'accountFrozen'],
   request: { account: short, password },
   reply: session,
 })
@@ -73,6 +73,7 @@ export const accountRegist4 = publicCall('accountRegist4', {
     'phoneTaken',
     'weakPassword',
     'wrongCredentials',
+    'tooManyRequests',
     'accountFrozen',
     'unknownInviter',
     'codeNeeded',
@@ -126,7 +127,7 @@ export const bindAccount = playerCall('bindAccount', {
 /** Binds a social account (`SOCIAL`) to the player. */
 export const bindSocialAccount = playerCall('bindSocialAccount', {
   effect: 'write',
-  refusals: ['alreadyBound', 'socialRefused'],
+  refusals: ['loginTypeClosed', 'alreadyBound', 'socialRefused'],
   request: { provider: integer, providerToken: text },
   reply: { user: userInfo },
 })

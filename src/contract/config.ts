@@ -139,6 +139,8 @@ const configEntries = {
   defaultLoginType: integer,
   /** The `LOGIN_TYPE`s on offer; absent = all (assumed). */
   loginTypes: v.optional(v.array(integer)),
+  /** The providers (`SOCIAL`) on offer; absent = all (assumed). */
+  socialTypes: v.optional(v.array(integer)),
   /** 1 = the games rest: none can be started (assumed). */
   maintenance: v.optional(flag),
   minRechargeStatus: flag,

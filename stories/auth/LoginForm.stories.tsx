@@ -56,6 +56,35 @@ export const Loading: Story = {
   },
 }
 
+/** Every way is closed: only the configuration can open one again. */
+export const AllClosed: Story = {
+  tags: ['!interaction-test'],
+  parameters: { mock: { persona: 'visitor', config: 'loginTypes:none,socialTypes:none' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const main = within(await canvas.findByRole('main'))
+    const said = /^Logging in isn’t available right now/
+    await expect(await main.findByText(said)).toBeVisible()
+    await step('try again', async () => {
+      await world().config('loginTypes:2')
+      await userEvent.click(main.getByRole('button', { name: 'Try again' }))
+      await expect(await main.findByRole('textbox', { name: 'Username' })).toBeVisible()
+      await expect(main.queryByText(said)).toBeNull()
+    })
+  },
+}
+
+/** A way that closes under the form says so, and the other one takes its place. */
+export const WayClosed: Story = {
+  tags: ['!interaction-test'],
+  args: { path: '/auth/login' },
+  play: async ({ canvas }) => {
+    const { main } = await byPhone(canvas)
+    await world().config('loginTypes:2')
+    await expect(await main.findByText('Logging in by phone isn’t available right now.')).toBeVisible()
+    await expect(await main.findByRole('textbox', { name: 'Username' })).toBeVisible()
+  },
+}
+
 /** One call, however often it is submitted. */
 export const SentTwice: Story = {
   play: async ({ canvas, userEvent }) => {

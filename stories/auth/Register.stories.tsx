@@ -46,10 +46,10 @@ export const ByAccount: Story = {
 /** Operators can close registration; the login stays one tap away. */
 export const Closed: Story = {
   tags: ['!interaction-test'],
-  parameters: { mock: { persona: 'visitor', config: 'loginTypes:2,registerType:1' } },
+  parameters: { mock: { persona: 'visitor', config: 'loginTypes:2,registerType:1,socialTypes:none' } },
   play: async ({ canvas }) => {
     const main = await inMain(canvas)
-    await expect(await main.findByText('New accounts are closed right now.')).toBeVisible()
+    await expect(await main.findByText('New accounts aren’t open right now.')).toBeVisible()
     await expect(main.getByRole('button', { name: 'Already a player? Log in' })).toBeVisible()
   },
 }

@@ -44,7 +44,7 @@ const ann = { account: 'ann', password: 'x1', remember: false }
 
 describe('the rules of the login form', () => {
   it('[AUTH-03] require every field', async () => {
-    expect(saidBy(phoneRules(await limits(), true), { mobile: '', code: '' })).toEqual({
+    expect(saidBy(phoneRules(await limits(), '+1', true), { mobile: '', code: '' })).toEqual({
       mobile: 'auth.mobile.missing',
       code: 'auth.code.missing',
     })
@@ -55,21 +55,25 @@ describe('the rules of the login form', () => {
   })
 
   it('[AUTH-01] require no code if the configuration does not', async () => {
-    expect(saidBy(phoneRules(await limits(), false), { mobile: '', code: '' })).toEqual({
+    expect(saidBy(phoneRules(await limits(), '+1', false), { mobile: '', code: '' })).toEqual({
       mobile: 'auth.mobile.missing',
     })
   })
 
   it.each([
-    ['12345', true],
-    ['123456', false],
-    ['12345678901234', false],
-    ['123456789012345', true],
-    ['123456x', true],
-    ['x123456', true],
-  ])('[AUTH-03] reject the number %s: %s', async (mobile, wrong) => {
-    const said = saidBy(phoneRules(await limits(), true), { mobile, code: '123456' })
-    expect(said).toEqual(wrong ? { mobile: 'auth.mobile.wrong' } : {})
+    ['+1', '12345', true],
+    ['+1', '0012345', true],
+    ['+1', '000000', true],
+    ['+1', '123456', false],
+    ['+1', '12345678901234', false],
+    ['+1', '123456789012345', true],
+    ['+1', '123456x', true],
+    ['+971', '123456789012', false],
+    ['+971', '1234567890123', true],
+  ])('[AUTH-03] in %s reject the number %s: %s', async (country, mobile, wrong) => {
+    const said = saidBy(phoneRules(await limits(), country, true), { mobile, code: '123456' })
+    const max = country === '+1' ? 14 : 12
+    expect(said).toEqual(wrong ? { mobile: ['auth.mobile.wrong', { max }] } : {})
   })
 
   it.each([
@@ -92,7 +96,7 @@ describe('the rules of the login form', () => {
     const configured = sixToEight(status)
     const newRules = accountRulesOf(configured, 'new', { password: 'new' })
     expect(Object.keys(saidBy(newRules, ann))).toEqual(byAccount)
-    expect(Object.keys(saidBy(phoneRules(configured, true), { mobile: '12', code: '1' }))).toEqual(byPhone)
+    expect(Object.keys(saidBy(phoneRules(configured, '+1', true), { mobile: '12', code: '1' }))).toEqual(byPhone)
   })
 
   it('[AUTH-02] check no length before the configuration has loaded', () => {
@@ -123,8 +127,12 @@ describe('the rules of a new account', () => {
 
   it('[AUTH-03] by phone ask for the age, and for a new password where there is one', async () => {
     const typed = { mobile: '5550001234', code: '123456', password: 'short' }
-    expect(saidBy(phoneRules(await limits(), true, { joins: true }), typed)).toEqual({ accepted: 'auth.terms.missing' })
-    expect(Object.keys(saidBy(phoneRules(await limits(), true, { password: 'new' }), typed))).toEqual(['password'])
+    expect(saidBy(phoneRules(await limits(), '+1', true, { joins: true }), typed)).toEqual({
+      accepted: 'auth.terms.missing',
+    })
+    expect(Object.keys(saidBy(phoneRules(await limits(), '+1', true, { password: 'new' }), typed))).toEqual([
+      'password',
+    ])
   })
 })
 

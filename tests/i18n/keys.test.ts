@@ -68,6 +68,8 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'amount.*': all<AmountProblem>({ empty: true, malformed: true, negative: true, fraction: true, tooLarge: true }),
   'auth.*': ['phone', 'account'],
   'auth.*.closed': ['login', 'register'],
+  'auth.login.closed.*': ['phone', 'account'],
+  'auth.register.closed.*': ['phone', 'account'],
   'auth.password.*': ['weak', 'good', 'strong'],
   'auth.password.has.*': ['length', 'letter', 'number'],
   'auth.social.*': ['canceled', 'failed'],

@@ -37,7 +37,9 @@ export const createChanges = (backend: Backend): Changes => {
     config: async (text) => {
       // Each word is valid by now; only their combination can still be refused.
       if (codeOf(await send('configure', { set: parseConfig(text) })) !== 0)
-        throw new ControlError(`With '${text}' the minimum of a length would exceed its maximum.`)
+        throw new ControlError(
+          `With '${text}' the minimum of a length would exceed its maximum, or exclude the demo’s code of 6 digits.`,
+        )
       return configs()
     },
     configs,

@@ -1,9 +1,10 @@
-import { LOGIN_TYPE, REGISTER_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
+import { LOGIN_TYPE, REGISTER_TYPE, SMS_PURPOSE, SOCIAL } from '../../../src/contract/core/enums'
 import { switches } from '../config/switches'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import { playerByAccount, playerByMobile, playerBySocial } from './account'
+import { checkCredentials, forgetAttempts } from './attempts'
 import { checkCode, spendCode } from './code'
 import { checkLoginType, checkPassword, phoneOf } from './fields'
 import { checkMagicInput, SOCIAL_TOKEN } from './magic'
@@ -23,7 +24,7 @@ export const accountLogin = (world: World, request: { account: string; password:
   checkLoginType(world, LOGIN_TYPE.account)
   const player = playerNamed(world, account)
   if (!player) return refuse('unknownAccount')
-  if (!player.password || player.password !== request.password) refuse('wrongCredentials')
+  checkCredentials(world, player, request.password)
   return admitted(player)
 }
 
@@ -43,8 +44,9 @@ export const accountLoginSms = (
   return proven
 }
 
-/** Resolves a provider's token to an account; refused when the provider denies it. */
-export const socialOf = (provider: Provider, token: string): { id: string; name: string } => {
+/** Resolves a provider's token to an account; refused when the provider is not on offer or denies it. */
+export const socialOf = (world: World, provider: Provider, token: string): { id: string; name: string } => {
+  if (switches(world).socialTypes?.includes(SOCIAL[provider]) === false) refuse('loginTypeClosed')
   const [, issuer, name] = SOCIAL_TOKEN.exec(token) ?? []
   if (issuer !== provider || name === undefined) return refuse('socialRefused')
   return { id: name.toLowerCase(), name }
@@ -54,7 +56,7 @@ export const socialOf = (provider: Provider, token: string): { id: string; name:
 export const socialLogin =
   (provider: Provider) =>
   (world: World, request: { providerToken: string; pid?: string | undefined }): Proven => {
-    const social = socialOf(provider, request.providerToken)
+    const social = socialOf(world, provider, request.providerToken)
     const player = playerBySocial(world, `${provider}:${social.id}`)
     if (player) return admitted(player)
     return register(world, { nickname: social.name.slice(0, 20), social: { [provider]: social } }, request.pid)
@@ -74,6 +76,7 @@ export const forgetPassword = (
   checkPassword(world, request.password)
   spendCode(world, mobile)
   player.password = request.password
+  forgetAttempts(world, player.id)
   closeSessions(world, player)
   return {}
 }

@@ -59,7 +59,7 @@ export const bindSocialAccount = (
   // `Object.keys` loses the key type.
   const provider = (Object.keys(SOCIAL) as Provider[]).find((name) => SOCIAL[name] === request.provider)
   if (!provider) return refuse('badRequest', `provider: one of ${Object.values(SOCIAL).join(', ')}`)
-  const social = socialOf(provider, request.providerToken)
+  const social = socialOf(world, provider, request.providerToken)
   if (player.social[provider] || playerBySocial(world, `${provider}:${social.id}`)) refuse('alreadyBound')
   player.social[provider] = social
   enrol(world, player)

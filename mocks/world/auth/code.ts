@@ -7,6 +7,7 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { ensureSharedState, type World } from '../core/state'
 import { playerByMobile } from './account'
+import { failAttempt, forgetAttempts, isOutOfAttempts } from './attempts'
 import { phoneOf } from './fields'
 import { checkMagicInput, DEMO_CODE } from './magic'
 
@@ -49,6 +50,7 @@ export const smsSend = (
   const codes = ensureSharedState(world, 'codes', () => ({}))
   forgetOld(world, codes)
   codes[mobile] = { purpose, at: world.now }
+  forgetAttempts(world, mobile)
   return {
     waitSeconds: CODE_PAUSE / 1000,
     expireSeconds: CODE_LIFE / 1000,
@@ -58,14 +60,20 @@ export const smsSend = (
   }
 }
 
-/** Refuses any but the last code sent to a number, for the purpose it was sent for, until it expires. */
+/**
+ * Refuses any but the last code sent to a number, for the purpose it was sent for, until it expires or has been guessed
+ * wrong too often.
+ */
 export const checkCode = (world: World, mobile: string, code: string, purpose: number): void => {
   const sent = world.shared.codes?.[mobile]
-  if (code.trim() !== DEMO_CODE || sent?.purpose !== purpose) refuse('wrongCode')
+  if (!sent) refuse('wrongCode')
+  else if (isOutOfAttempts(world, mobile)) refuse('codeExpired')
+  else if (code.trim() !== DEMO_CODE || sent.purpose !== purpose) failAttempt(world, mobile, 'wrongCode')
   else if (world.now >= sent.at + CODE_LIFE) refuse('codeExpired')
 }
 
 /** Removes a used code. */
 export const spendCode = (world: World, mobile: string): void => {
   delete world.shared.codes?.[mobile]
+  forgetAttempts(world, mobile)
 }

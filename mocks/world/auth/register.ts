@@ -11,6 +11,7 @@ import { sendWelcome } from '../mail/statement'
 import { localeOfPhone } from '../people/city'
 import { localeFor, personIn } from '../people/person'
 import { blankPlayer, enrol, playerByAccount, playerByMobile } from './account'
+import { checkCredentials } from './attempts'
 import { checkCode, spendCode } from './code'
 import { checkAccount, checkLoginType, checkPassword, phoneOf } from './fields'
 import { checkMagicInput } from './magic'
@@ -83,7 +84,7 @@ const withoutCode = (world: World, mobile: string, { password, pid }: ByPhone): 
     checkNewByPhone(world, password)
     return register(world, { mobile, password: password ?? '' }, pid)
   }
-  if (player.password && player.password !== password) refuse('wrongCredentials')
+  if (player.password) checkCredentials(world, player, password)
   return admitted(player)
 }
 

@@ -1,5 +1,7 @@
-import { LOGIN_TYPE, REGISTER_TYPE } from '../../../src/contract/core/enums'
+import type { LengthLimits } from '../../../src/contract/config'
+import { LOGIN_TYPE, REGISTER_TYPE, SOCIAL } from '../../../src/contract/core/enums'
 import { headOf } from '../activity/table'
+import { DEMO_CODE } from '../auth/magic'
 import type { World } from '../core/state'
 import { defaultSwitches, switches } from './switches'
 
@@ -23,10 +25,13 @@ const upTo = (most: number): Field => ({
 
 const loginTypes = Object.values(LOGIN_TYPE)
 
-/** Several numbers, joined by `+` since commas separate overrides. */
+const NONE = 'none'
+
+/** Several numbers or none, joined by `+` since commas separate overrides. */
 const severalOf = (known: readonly number[]): Field => ({
-  values: `${known.join(', ')}, or several joined by +`,
+  values: `${known.join(', ')}, several joined by +, or none`,
   parse: (text) => {
+    if (text === NONE) return []
     const values = text.split('+').map((part) => known.find((value) => String(value) === part))
     const distinct = new Set(values).size === values.length
     return distinct && values.every((value) => value !== undefined) ? values : null
@@ -41,6 +46,7 @@ export const overrideFields: ReadonlyMap<string, Field> = new Map<string, Field>
   ['otpStatus', flag],
   ['registerType', oneOf(...Object.values(REGISTER_TYPE))],
   ['loginTypes', severalOf(loginTypes)],
+  ['socialTypes', severalOf(Object.values(SOCIAL))],
   ['defaultLoginType', oneOf(...loginTypes)],
   ['minRechargeStatus', flag],
   ['isDepositBank', flag],
@@ -82,13 +88,20 @@ const leaves = (tree: Tree, path = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'object' && !Array.isArray(value)
       ? leaves(value, `${path}${key}.`)
-      : [`${path}${key}:${Array.isArray(value) ? value.join('+') : value}`],
+      : [`${path}${key}:${Array.isArray(value) ? value.join('+') || NONE : value}`],
   )
 
 /** The overrides as words. */
 export const overridesOf = (world: World): string[] => leaves((world.shared.switches ?? {}) as Tree)
 
-/** Adds overrides; false, with nothing changed, when a word is invalid or a length's minimum would exceed its maximum. */
+/** Whether every length is possible, and that of SMS codes fits the demo's. */
+const isPossible = (limits: LengthLimits): boolean => {
+  const { min, max, status } = limits.smsCode
+  const fits = status === 0 || (min <= DEMO_CODE.length && DEMO_CODE.length <= max)
+  return fits && Object.values(limits).every((limit) => limit.min <= limit.max)
+}
+
+/** Adds overrides; false, with nothing changed, when a word is invalid or the lengths are impossible. */
 export const override = (world: World, words: readonly string[]): boolean => {
   const before = world.shared.switches
   const tree = JSON.parse(JSON.stringify(before ?? {})) as Tree
@@ -98,7 +111,7 @@ export const override = (world: World, words: readonly string[]): boolean => {
     setAt(tree, parsed.field.split('.'), parsed.value)
   }
   world.shared.switches = tree
-  if (Object.values(switches(world).lengthLimits).every(({ min, max }) => min <= max)) return true
+  if (isPossible(switches(world).lengthLimits)) return true
   if (before) world.shared.switches = before
   else clearOverrides(world)
   return false

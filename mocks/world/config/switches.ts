@@ -1,5 +1,5 @@
 import type { AppConfig, LengthLimits } from '../../../src/contract/config'
-import { LOGIN_TYPE, REGISTER_TYPE } from '../../../src/contract/core/enums'
+import { LOGIN_TYPE, REGISTER_TYPE, SOCIAL } from '../../../src/contract/core/enums'
 import type { World } from '../core/state'
 
 /** Configuration that an operator can change per world. */
@@ -14,6 +14,7 @@ export type Switches = Pick<
   | 'gameShowNum'
   | 'lengthLimits'
   | 'loginTypes'
+  | 'socialTypes'
   | 'maintenance'
 >
 
@@ -36,6 +37,7 @@ export const defaultSwitches: Switches = {
   otpStatus: 1,
   registerType: REGISTER_TYPE.both,
   loginTypes: Object.values(LOGIN_TYPE),
+  socialTypes: Object.values(SOCIAL),
   defaultLoginType: LOGIN_TYPE.phone,
   minRechargeStatus: 1,
   isDepositBank: 0,

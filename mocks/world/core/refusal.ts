@@ -18,7 +18,7 @@ export type PlainRefusal = Exclude<RefusalName, 'badRequest'>
 /** A bad request says which field is wrong, and why: `mobile: 7 to 15 digits`. */
 type Reason = [name: PlainRefusal] | [name: RefusalName, why: string]
 
-/** Refuses a call. Nothing may have been changed before. */
+/** Refuses a call. Nothing may have been changed before, except the count of failed attempts. */
 export const refuse = (...[name, why]: Reason): never => {
   throw new Refusal(name, why)
 }

@@ -5,6 +5,7 @@ import type {
   safeboxPassword as passwordCall,
   safeboxReset as resetCall,
 } from '../../../src/contract/wallet/safebox'
+import { checkCredentials } from '../auth/attempts'
 import { withinLimits } from '../config/switches'
 import { MINUTE } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
@@ -74,7 +75,7 @@ export const safeboxReset = (
   player: Player,
   { accountPassword, password }: { accountPassword: string; password: string },
 ): ReplyInput<typeof resetCall> => {
-  if (player.password === '' || accountPassword !== player.password) return refuse('wrongCredentials')
+  checkCredentials(world, player, accountPassword)
   set(world, player, password)
   return {}
 }

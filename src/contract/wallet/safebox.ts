@@ -31,7 +31,7 @@ export const safeboxOpen = playerCall('safeboxOpen', {
 /** Sets a new safe-box password for a forgotten one, given the account's password (assumed). */
 export const safeboxReset = playerCall('safeboxReset', {
   effect: 'write',
-  refusals: ['weakPassword', 'wrongCredentials'],
+  refusals: ['weakPassword', 'wrongCredentials', 'tooManyRequests'],
   source: 'assumed',
   request: { accountPassword: text, password: text },
 })

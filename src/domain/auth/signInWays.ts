@@ -1,5 +1,5 @@
 import type { AppConfig } from '../../contract/config'
-import { LOGIN_TYPE, REGISTER_TYPE } from '../../contract/core/enums'
+import { LOGIN_TYPE, REGISTER_TYPE, SOCIAL } from '../../contract/core/enums'
 
 /** A way to log in or register with fields of our own. */
 export type SignInWay = 'phone' | 'account'
@@ -20,6 +20,12 @@ export const registerWays = (config: Switches | null): readonly SignInWay[] => {
   const other = { phone: REGISTER_TYPE.account, account: REGISTER_TYPE.phone }
   return signInWays(config).filter((way) => config?.registerType !== other[way])
 }
+
+/** Those of the device's providers that the configuration offers; all without one. */
+export const providersOf = <P extends keyof typeof SOCIAL>(
+  available: readonly P[],
+  config: Pick<AppConfig, 'socialTypes'> | null,
+): readonly P[] => available.filter((provider) => config?.socialTypes?.includes(SOCIAL[provider]) ?? true)
 
 /** The player's choice if it is offered, else the configuration's default, else the first; null = none. */
 export const wayAmong = (

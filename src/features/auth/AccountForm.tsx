@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
+import { formatWhen } from '../../i18n/dates'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import type { AccountValues } from '../../stores/auth/LoginDraft'
 import type { MutationState } from '../../stores/core/Mutation'
@@ -37,8 +38,9 @@ export interface AccountFormProps {
 /** A form with an account name and a password. */
 export const AccountForm = observer(function AccountForm(props: AccountFormProps) {
   const { name, password: age, send, onDone, action, busyLabel, busy, joins = false, aside } = props
-  const { limits, draft } = useFeature(AuthStore)
-  const { t } = useTranslation()
+  const auth = useFeature(AuthStore)
+  const { limits, draft } = auth
+  const { t, i18n } = useTranslation()
   const form = useForm<AccountValues>({
     rules: accountRules(limits, name, { password: age, joins }),
     start: name === 'known' ? draft.account() : draft.account(null),
@@ -50,12 +52,14 @@ export const AccountForm = observer(function AccountForm(props: AccountFormProps
   const remember = useField(form, 'remember')
   const invite = useField(form, 'invite', withoutSpaces)
   const accepted = useField(form, 'accepted')
+  const lastLogin = name === 'known' ? auth.lastLogin(account.value) : null
   const lacks = accepted.value ? '' : t('auth.terms.missing')
   return (
     <Form {...{ form, action, busy, busyLabel }} lacks={joins ? lacks : undefined}>
       <TextField
         {...account}
         label={t('auth.accountName')}
+        hint={lastLogin !== null && t('auth.lastLogin', { when: formatWhen(lastLogin, i18n.language) })}
         name="username"
         autoComplete="username"
         autoCapitalize="none"

@@ -3,19 +3,20 @@ import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '../../contract/member'
 import { maskedPhone } from '../../domain/auth/maskedPhone'
 import { useTranslation } from '../../i18n'
-import { linkedAt, providerNames } from '../../stores/auth/providers'
-import { useStores } from '../../stores/core/react'
+import { AuthStore } from '../../stores/auth/AuthStore'
+import { allProviders, linkedAt, providerNames } from '../../stores/auth/providers'
+import { useFeature } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 
 /** The player's login methods, linked or not. */
 export const Linked = observer(function Linked({ info }: { info: UserInfo }) {
-  const { platform } = useStores()
+  const { providers } = useFeature(AuthStore)
   const { t } = useTranslation()
   const rows = [
     { name: t('auth.mobile'), value: maskedPhone(info.mobile) },
     { name: t('auth.accountName'), value: info.account },
-    ...platform.social
-      .available()
+    ...allProviders
+      .filter((provider) => providers.includes(provider) || linkedAt(info, provider))
       .map((provider) => ({ name: providerNames[provider], value: linkedAt(info, provider) })),
   ]
   return (

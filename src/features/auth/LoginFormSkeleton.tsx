@@ -1,16 +1,18 @@
 import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
+import { AuthStore } from '../../stores/auth/AuthStore'
 import { useDemoHelp } from '../../stores/core/demo'
-import { useStores } from '../../stores/core/react'
+import { useFeature } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../ui/feedback/SkeletonGroup'
 
 /** Placeholder in the shape of the login form. */
-export function LoginFormSkeleton() {
+export const LoginFormSkeleton = observer(function LoginFormSkeleton() {
   const { t } = useTranslation()
   const help = useDemoHelp()
-  const { platform } = useStores()
+  const { providers } = useFeature(AuthStore)
   return (
     <SkeletonGroup label={t('shell.loading')}>
       <Shape>
@@ -18,13 +20,13 @@ export function LoginFormSkeleton() {
         <Skeleton blockSize={FIELD} />
         <Skeleton blockSize={FIELD} />
         <Skeleton blockSize="52px" round />
-        {platform.social.available().length > 0 && <Skeleton blockSize={SOCIAL} />}
+        {providers.length > 0 && <Skeleton blockSize={SOCIAL} />}
         {help && <Skeleton blockSize={LINE} />}
         <Skeleton blockSize={LINE} />
       </Shape>
     </SkeletonGroup>
   )
-}
+})
 
 /** The providers below their divider. */
 const SOCIAL = 'calc(60px + 1.125rem * var(--leading))'

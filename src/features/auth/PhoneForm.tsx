@@ -61,7 +61,7 @@ export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
   }
   const sendIt = submit(send, refusals, onDone)
   const form = useForm<PhoneValues>({
-    rules: phoneRules(auth.limits, needsCode, { password: age, joins }),
+    rules: phoneRules(auth.limits, draft.country, needsCode, { password: age, joins }),
     start: draft.phone(),
     onType: ({ mobile, code, invite, accepted }) => draft.keep({ mobile, code, invite, accepted }),
     send: async (values) => (!values.accepted && mayOpen?.(values.mobile) ? UNCONFIRMED : sendIt(values)),

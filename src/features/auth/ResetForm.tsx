@@ -2,15 +2,17 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { AccountStore } from '../../stores/auth/AccountStore'
 import { useFeature, useStores } from '../../stores/core/react'
+import { message } from '../../stores/shell/message'
 import { PhoneForm } from './PhoneForm'
 
 /** Replaces a password by a code sent to the phone. */
 export const ResetForm = observer(function ResetForm({ action, onDone }: { action: string; onDone: () => void }) {
   const account = useFeature(AccountStore)
-  const { toasts } = useStores()
+  const { session, toasts } = useStores()
   const { t } = useTranslation()
   const changed = () => {
-    toasts.show('success', { keys: ['auth.password.changed'] })
+    // The login may be refused although the password is set.
+    toasts.show('success', message(session.signedIn ? 'auth.password.changed' : 'auth.password.changedOnly'))
     onDone()
   }
   return (

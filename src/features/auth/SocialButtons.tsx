@@ -62,8 +62,8 @@ export const SocialButtons = observer(function SocialButtons({
       {confirming && <AgeQuestion key={confirming} onConfirm={() => void connect(confirming)} />}
       {lastUsed && <p>{t('auth.social.lastUsed', { provider: providerNames[lastUsed] })}</p>}
       {problem && (
-        <Note tone="danger" live>
-          {format(problem)}
+        <Note tone={problem.tone} live>
+          {format(problem.message)}
         </Note>
       )}
     </>

@@ -1,24 +1,37 @@
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
-import { useFeature } from '../../stores/core/react'
+import { useFeature, useStores } from '../../stores/core/react'
 import { Note } from '../../ui/feedback/Note'
+import { RetryNote } from '../../ui/feedback/RetryNote'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 
-/** The choice between the ways on offer; says so when there is none. */
+/** The choice between the ways on offer; says when there is none, or the one at the start has closed since. */
 export const WayTabs = observer(function WayTabs({ to }: { to: 'login' | 'register' }) {
   const auth = useFeature(AuthStore)
+  const { config } = useStores()
   const { t } = useTranslation()
   const ways = auth.ways[to]
   const way = auth.wayTo(to)
-  if (way === null) return <Note tone="info">{t(`auth.${to}.closed`)}</Note>
-  if (ways.length < 2) return null
+  const [first] = useState(way)
+  if (way === null && auth.providers.length === 0)
+    return <RetryNote title={t(`auth.${to}.closed`)} retryLabel={t('action.retry')} onRetry={() => config.load()} />
   return (
-    <SegmentedControl
-      label={t(to === 'login' ? 'auth.method' : 'auth.register.method')}
-      options={ways.map((value) => ({ value, label: t(`auth.${value}`) }))}
-      value={way}
-      onChange={(chosen) => auth.draft.choose({ way: chosen })}
-    />
+    <>
+      {first && !ways.includes(first) && (
+        <Note tone="info" live>
+          {t(to === 'login' ? `auth.login.closed.${first}` : `auth.register.closed.${first}`)}
+        </Note>
+      )}
+      {way && ways.length > 1 && (
+        <SegmentedControl
+          label={t(to === 'login' ? 'auth.method' : 'auth.register.method')}
+          options={ways.map((value) => ({ value, label: t(`auth.${value}`) }))}
+          value={way}
+          onChange={(chosen) => auth.draft.choose({ way: chosen })}
+        />
+      )}
+    </>
   )
 })

@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
+import { AuthStore } from '../../stores/auth/AuthStore'
 import { useDemoHelp } from '../../stores/core/demo'
-import { useStores } from '../../stores/core/react'
+import { useFeature } from '../../stores/core/react'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { lazyScreen } from '../../ui/lazyScreen'
 import type { AccountFormProps } from './AccountForm'
@@ -36,15 +38,15 @@ export const NewPlayerFields = (props: NewPlayerFieldsProps) => (
   </Suspense>
 )
 
-/** Nothing where the deployment has no providers. */
-export function SocialButtons(props: SocialButtonsProps) {
-  const { platform } = useStores()
-  return platform.social.available().length === 0 ? null : (
+/** Nothing where no provider is on offer. */
+export const SocialButtons = observer(function SocialButtons(props: SocialButtonsProps) {
+  const { providers } = useFeature(AuthStore)
+  return providers.length === 0 ? null : (
     <Suspense fallback={<Skeleton blockSize="80px" />}>
       <Social {...props} />
     </Suspense>
   )
-}
+})
 
 /** Nothing outside the demo. */
 export function DemoAccounts(props: { onPick: (account: string, password: string) => void }) {

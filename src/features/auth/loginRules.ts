@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { LengthLimits } from '../../contract/config'
 import { isMixed } from '../../domain/auth/passwordStrength'
+import { isPhoneNumber, longestNational } from '../../domain/auth/phoneNumber'
 import { errorText } from '../../ui/form/errorText'
 import { filled, limited } from '../../ui/form/rules'
 
@@ -49,9 +50,20 @@ export const accountRules = (limits: Limits, name: Age, { password, joins = fals
 }
 
 /** Rules of a form with a phone number. */
-export const phoneRules = (limits: Limits, needsCode: boolean, { password, joins = false }: Options = {}) =>
+export const phoneRules = (
+  limits: Limits,
+  country: string,
+  needsCode: boolean,
+  { password, joins = false }: Options = {},
+) =>
   v.object({
-    mobile: v.pipe(filled('auth.mobile.missing'), matching(/^\d{6,14}$/, 'auth.mobile.wrong')),
+    mobile: v.pipe(
+      filled('auth.mobile.missing'),
+      v.check(
+        (mobile) => isPhoneNumber(country, mobile),
+        errorText({ keys: ['auth.mobile.wrong'], values: { max: longestNational(country) } }),
+      ),
+    ),
     code: needsCode ? limited(limits?.smsCode, 'auth.code.missing', 'auth.code.length') : v.string(),
     password: passwordRule(limits, password),
     ...newPlayer(joins),

@@ -4,7 +4,7 @@ import { accountLogin, accountLoginSms, accountRegist, accountRegist4 } from '..
 import type { LengthLimits } from '../../contract/config'
 import type { ReplyOf } from '../../contract/core/call'
 import type { SmsPurpose } from '../../contract/core/enums'
-import { registerWays, type SignInWay, signInWays, wayAmong } from '../../domain/auth/signInWays'
+import { providersOf, registerWays, type SignInWay, signInWays, wayAmong } from '../../domain/auth/signInWays'
 import { nothing } from '../../platform/clock'
 import type { SavedLogin } from '../../platform/device/credentials'
 import type { Provider } from '../../platform/device/social'
@@ -18,6 +18,8 @@ import { SmsCodes } from './SmsCodes'
 type SignedIn = ReplyOf<typeof accountLogin>
 /** Storage key of the way of the last login. */
 const LAST_WAY = 'last-way'
+/** Storage key of the time of the remembered account's last login, epoch ms. */
+const LAST_LOGIN = 'last-login'
 
 type SignInCall = () => Promise<Outcome<SignedIn>>
 
@@ -67,6 +69,11 @@ export class AuthStore implements FeatureStore {
     return { login: signInWays(config), register: registerWays(config) }
   }
 
+  /** The providers on offer, of those that this device can open. */
+  get providers(): readonly Provider[] {
+    return providersOf(this.#root.platform.social.available(), this.#root.config.config)
+  }
+
   /** The way shown; null when none is offered. */
   wayTo(form: 'login' | 'register'): SignInWay | null {
     const ways = this.ways[form]
@@ -77,6 +84,12 @@ export class AuthStore implements FeatureStore {
   /** How the last player logged in on this device: a way of ours or a provider's name. */
   lastWay(): string | null {
     return this.#root.platform.storage.local.get(LAST_WAY)
+  }
+
+  /** When the remembered account last logged in on this device, epoch ms; null for any other. */
+  lastLogin(account: string): number | null {
+    const at = Number(this.#root.platform.storage.local.get(LAST_LOGIN))
+    return at > 0 && account === this.#root.session.savedAccount ? at : null
   }
 
   /** Whether a login by this number may open an account, so that age and terms are asked; true for unknown numbers. */
@@ -145,8 +158,12 @@ export class AuthStore implements FeatureStore {
   }
 
   #remember(way: string, saved: SavedLogin | null): void {
-    this.#root.platform.storage.local.set(LAST_WAY, way)
-    this.#root.session.saveAccount(saved?.account ?? null)
+    const { platform, session } = this.#root
+    const { local } = platform.storage
+    local.set(LAST_WAY, way)
+    session.saveAccount(saved?.account ?? null)
+    if (saved) local.set(LAST_LOGIN, String(platform.clock.now()))
+    else local.remove(LAST_LOGIN)
     if (saved) import('./savedLogin').then((m) => m.keepLogin(this.#root, saved)).catch(nothing)
   }
 

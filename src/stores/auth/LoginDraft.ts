@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { internationalNumber } from '../../domain/auth/phoneNumber'
 import type { SignInWay } from '../../domain/auth/signInWays'
 import type { Platform } from '../../platform'
 import type { ConfigStore } from '../config/ConfigStore'
@@ -73,7 +74,7 @@ export class LoginDraft {
 
   /** The international number, without the trunk zero. */
   number(mobile: string): string {
-    return `${this.country}${mobile.replace(/^0+/, '')}`
+    return internationalNumber(this.country, mobile)
   }
 
   /** Takes an international number apart into country and number. */

@@ -17,12 +17,17 @@ const GOING_TO = 'social-from'
 const LOGIN = '/auth/login'
 const BIND = '/auth/bind'
 
+interface Problem {
+  readonly tone: 'info' | 'danger'
+  readonly message: Message
+}
+
 /** Login through a provider, and the link to one (spec §7). */
 export class SocialStore implements FeatureStore {
   /** The provider whose consent or call is pending. */
   pending: Provider | null = null
-  /** What went wrong; cleared by the next try. */
-  problem: Message | null = null
+  /** Why the last try came to nothing; cleared by the next. */
+  problem: Problem | null = null
   readonly #root: RootStore
   readonly #auth: AuthStore
   readonly #bind: Mutation<ReplyOf<typeof bindSocialAccount>, { provider: number; providerToken: string }>
@@ -38,7 +43,7 @@ export class SocialStore implements FeatureStore {
   }
 
   get providers(): readonly Provider[] {
-    return this.#root.platform.social.available()
+    return this.#auth.providers
   }
 
   /** The provider of the last login here, which is offered again. */
@@ -92,7 +97,10 @@ export class SocialStore implements FeatureStore {
       this.pending = null
       this.problem =
         typeof answer === 'string'
-          ? message(`auth.social.${answer}`, { provider: providerNames[provider] })
+          ? {
+              tone: answer === 'canceled' ? 'info' : 'danger',
+              message: message(`auth.social.${answer}`, { provider: providerNames[provider] }),
+            }
           : problemOf(state)
     })
     return state?.name === 'done'
@@ -107,7 +115,7 @@ export class SocialStore implements FeatureStore {
 }
 
 /** The Tips pop-up already reports timeouts. */
-const problemOf = (state: MutationState<unknown> | null): Message | null =>
+const problemOf = (state: MutationState<unknown> | null): Problem | null =>
   (state?.name === 'refused' || state?.name === 'unknown') && state.failure.kind !== 'timeout'
-    ? failureMessage(state.failure)
+    ? { tone: 'danger', message: failureMessage(state.failure) }
     : null

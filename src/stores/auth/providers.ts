@@ -10,6 +10,9 @@ export const providerNames: Readonly<Record<Provider, string>> = {
   line: 'LINE',
 }
 
+// `Object.keys` loses the key type.
+export const allProviders = Object.keys(providerNames) as Provider[]
+
 const fields = { google: 'googleAccount', facebook: 'facebookAccount', line: 'lineAccount' } as const
 const names = { google: 'googleName', facebook: 'facebookName', line: 'lineName' } as const
 

@@ -81,7 +81,7 @@ export const controlsPage = (): string =>
       ]),
     ),
     '## Config: `<field>:<value>`',
-    'Overrides switches of the app config, until cleared. They show in every reply that carries them, and the rules obey them: a closed activity leaves the list, its red dot goes off and its claims are refused; with `maintenance:1` the games rest (listed as closed, none starts, no bet is taken); a way to sign in that is not among the `loginTypes` is refused. Several are separated by commas.',
+    'Overrides switches of the app config, until cleared. They show in every reply that carries them, and the rules obey them: a closed activity leaves the list, its red dot goes off and its claims are refused; with `maintenance:1` the games rest (listed as closed, none starts, no bet is taken); a way to sign in that is not among the `loginTypes`, or a provider that is not among the `socialTypes`, is refused. Several are separated by commas.',
     table(
       ['field', 'values'],
       [...overrideFields].flatMap(([name, { values }]) => (name.startsWith('activity.') ? [] : [[code(name), values]])),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { registerWays, type SignInWay, signInWays, wayAmong } from '../../../src/domain/auth/signInWays'
+import { providersOf, registerWays, type SignInWay, signInWays, wayAmong } from '../../../src/domain/auth/signInWays'
 
 const usual = { otpStatus: 1, registerType: 3, defaultLoginType: 1 } as const
 
@@ -26,6 +26,17 @@ describe('the ways to log in', () => {
       ['phone', 'account'],
       ['phone', 'account'],
     ])
+  })
+})
+
+describe('the providers', () => {
+  it.each<[object | null, string[]]>([
+    [null, ['google', 'line']],
+    [{}, ['google', 'line']],
+    [{ socialTypes: [4] }, ['line']],
+    [{ socialTypes: [] }, []],
+  ])('[AUTH-01] with %j are %j', (config, offered) => {
+    expect(providersOf(['google', 'line'], config)).toEqual(offered)
   })
 })
 

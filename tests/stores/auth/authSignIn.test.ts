@@ -52,6 +52,7 @@ describe('signing in', () => {
     await auth.signInByAccount({ ...whale, remember })
     expect(root.session.savedAccount).toBe(remember ? 'whale' : null)
     expect(local.has('saved-account')).toBe(remember)
+    expect(auth.lastLogin('whale')).toBe(remember ? root.platform.clock.now() : null)
   })
 
   it('[SESS-03] that fails leaves the remembered account unchanged', async () => {

@@ -321,7 +321,7 @@ const notThePlayers = [
   /^(Modal|Toast)Store\.used$/,
   /^SessionStore\.(ended|savedAccount)$/,
   // Only before login.
-  /^AuthStore\.(busy|limits|needsCode|ways|codes\.busy|draft\.dialCodes)$/,
+  /^AuthStore\.(busy|limits|needsCode|providers|ways|codes\.busy|draft\.dialCodes)$/,
   // Only while a form about the account or a provider's window is open.
   /^(Account|Social)Store\./,
   /^Jackpot\w*Store\.(cells|odds|figures\.paused)$/,

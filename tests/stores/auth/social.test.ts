@@ -34,7 +34,7 @@ describe('login through a provider', () => {
     root.feature(AuthStore).draft.keep({ invite: 'nobody' })
     expect(await social.connect('line', null)).toBe(false)
     expect(calls('lineLogin')[0]?.request).toMatchObject({ pid: 'nobody' })
-    expect(social.problem?.keys[0]).toBe('refusal.2015')
+    expect(social.problem?.message.keys[0]).toBe('refusal.2015')
   })
 
   it('[AUTH-01] asks for the age unless it is confirmed or the provider is known here; then it is offered again', async () => {
@@ -57,14 +57,14 @@ describe('login through a provider', () => {
   ])('[AUTH-01] [AUTH-03] that %s says so and changes nothing', async (_, answer, said) => {
     const { social, root } = await opened(answering(answer))
     expect(await social.connect('google', null)).toBe(false)
-    expect([social.problem?.keys[0], social.pending, root.session.signedIn]).toEqual([said, null, false])
+    expect([social.problem?.message.keys[0], social.pending, root.session.signedIn]).toEqual([said, null, false])
   })
 
   it('[AUTH-03] whose window throws counts as no answer', async () => {
     const signIn = () => Promise.reject(new Error('blocked'))
     const { social } = await opened({ signIn })
     await social.connect('google', null)
-    expect(social.problem?.keys[0]).toBe('auth.social.failed')
+    expect(social.problem?.message.keys[0]).toBe('auth.social.failed')
   })
 
   it('[AUTH-03] asks for consent once, however often it is tapped', async () => {
@@ -132,6 +132,6 @@ describe('a link to a provider', () => {
       kept: { token: await tokenOf(backend, 'regular') },
     })
     expect(await social.connect('google', null)).toBe(false)
-    expect(social.problem?.keys[0]).toBe('refusal.2012')
+    expect(social.problem?.message.keys[0]).toBe('refusal.2012')
   })
 })

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { profiles } from '../../../mocks/personas/profiles'
 import { magicAccounts, magicPhones } from '../../../mocks/world/auth/magic'
 import { SESSIONS } from '../../../mocks/world/auth/session'
+import { override } from '../../../mocks/world/config/overrides'
 import { PERSONAS } from '../../../mocks/world/member/profile'
 import { give } from '../../../mocks/world/tester/calls'
 import * as auth from '../../../src/contract/auth'
-import { ACCOUNT_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
+import { ACCOUNT_TYPE, SMS_PURPOSE, SOCIAL } from '../../../src/contract/core/enums'
 import { REFUSAL } from '../../../src/contract/core/refusals'
 import { getMail2 } from '../../../src/contract/mail'
 import { refreshData } from '../../../src/contract/member'
@@ -75,6 +76,43 @@ describe('signing in', () => {
     guest.refused(auth.accountLogin, { account: 'regular', password: '' }, 'wrongCredentials')
     guest.refused(auth.accountLogin, { account: 'nobody.here', password }, 'unknownAccount')
     guest.refused(auth.accountLogin, { account: 'constructor', password }, 'unknownAccount')
+  })
+
+  it('[AUTH-03] after five wrong passwords refuses any for a quarter of an hour; a right one begins the count anew', () => {
+    const guest = visit('visitor')
+    const wrong = { account: 'regular', password: 'wrong1234' }
+    const fail = (times: number) => {
+      for (let turn = 0; turn < times; turn++) guest.refused(auth.accountLogin, wrong, 'wrongCredentials')
+    }
+    fail(4)
+    enter(guest, 'regular')
+    fail(5)
+    guest.refused(auth.accountLogin, { account: 'regular', password }, 'tooManyRequests')
+    guest.wait('14m')
+    guest.refused(auth.accountLogin, { account: 'regular', password }, 'tooManyRequests')
+    guest.wait('1m')
+    enter(guest, 'regular')
+  })
+
+  it('[AUTH-03] a code that was guessed wrong five times has expired; a new one works', () => {
+    const guest = visit('visitor')
+    send(guest, fresh)
+    for (let turn = 0; turn < 5; turn++)
+      guest.refused(auth.accountLoginSms, { mobile: fresh, code: '111111' }, 'wrongCode')
+    guest.refused(auth.accountLoginSms, { mobile: fresh, code }, 'codeExpired')
+    guest.wait('1m')
+    send(guest, fresh)
+    guest.call(auth.accountLoginSms, { mobile: fresh, code })
+  })
+
+  it('[AUTH-01] refuses a provider that is not on offer, also for linking it', () => {
+    const guest = visit('visitor')
+    override(guest.world, ['socialTypes:3+4'])
+    guest.refused(auth.googleLogin, { providerToken: 'demo-google-ann' }, 'loginTypeClosed')
+    guest.call(auth.lineLogin, { providerToken: 'demo-line-ann' })
+    enter(guest, 'regular')
+    const google = { provider: SOCIAL.google, providerToken: 'demo-google-ann' }
+    guest.refused(auth.bindSocialAccount, google, 'loginTypeClosed')
   })
 
   it('[AUTH-01] refuses a frozen account in every way, until a tester opens it again', () => {
