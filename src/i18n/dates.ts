@@ -20,6 +20,10 @@ const dayStyles = {
 export const formatDayKey = (day: string, locale: string, style: keyof typeof dayStyles = 'date'): string =>
   formatOf(locale, { timeZone: 'UTC', ...dayStyles[style] }).format(Date.parse(day))
 
+/** The backend's (UTC) day of an instant, without its year. */
+export const formatUtcDay = (at: number, locale: string): string =>
+  formatOf(locale, { timeZone: 'UTC', ...dayStyles.date }).format(at)
+
 // Cached: creating a format costs a hundred times as much as using it.
 export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.values(options)}`

@@ -16,7 +16,6 @@ import { COIN_KINDS, REWARD_SOURCES } from '../../src/domain/report/entryKinds'
 import { PERIODS } from '../../src/domain/report/periods'
 import { DEPOSIT_STATES, WITHDRAW_STATES } from '../../src/domain/wallet/orderStates'
 import type { PointsProblem } from '../../src/domain/wallet/pointsRate'
-import type { Offer } from '../../src/features/home/offers'
 import { ABOUT_SECTIONS, PRIVACY_SECTIONS, TERMS_SECTIONS } from '../../src/features/legal/sections'
 import { SENDERS } from '../../src/features/mail/mailKinds'
 import { RECORDS } from '../../src/features/wallet/record/records'
@@ -37,15 +36,6 @@ const sources = readSources('src').filter(({ path }) => !path.startsWith('src/i1
 const all = <T extends string>(words: Record<T, true>): string[] => Object.keys(words)
 
 const tiers = ['mega', 'major', 'minor', 'mini']
-
-const offers = all<Offer['key']>({
-  firstDeposit: true,
-  weekend: true,
-  rank: true,
-  tasks: true,
-  rebate: true,
-  vip: true,
-})
 
 /** Possible values of the computed part of a key; only game types come from the backend. */
 const computed: Readonly<Record<string, readonly string[]>> = {
@@ -79,9 +69,6 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'bonus.tasks.*': ['daily', 'weekly', 'once'],
   'error.*': all<Exclude<Failure['kind'], 'refused' | 'broken'>>({ offline: true, timeout: true, unauthorized: true }),
   'home.jackpot.*': tiers,
-  'home.offer.*': offers,
-  'home.offer.*.tag': offers,
-  'home.offer.*.go': offers,
   'home.type.*': gameTypes.map(({ key }) => key),
   'jackpot.*': [...tiers, 'record', 'rank', 'rules'],
   'jackpot.*.title': ['record', 'rank', 'rules'],

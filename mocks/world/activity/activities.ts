@@ -2,23 +2,20 @@ import type { Activity, getActivityIds as ids } from '../../../src/contract/acti
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { CLAIM, CLICK_TYPE } from '../../../src/contract/core/enums'
-import { chanceFor } from '../core/chance'
-import { weekOf } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
-import { endOf } from './detail'
+import { isClaimable } from './claimable'
+import { runOf } from './detail'
+import { offerOf } from './offers'
 import { standingsOf } from './rules'
 import { isRunning } from './running'
-import { type ActivityHead, activityHeads, CLUB_URL } from './table'
-
-/** The first games of the catalog have frames of their own and are never closed. */
-const OWN_GAMES = 4
+import { type ActivityHead, activityHeads, CLUB_URL, gameOfTheWeek } from './table'
 
 const actionOf = (world: World, { id, clickType }: ActivityHead): string => {
   if (clickType === CLICK_TYPE.link) return CLUB_URL
   if (clickType !== CLICK_TYPE.game) return String(id)
-  return String(chanceFor(world.seed, 'activity.game', weekOf(world.now)).int(1, Math.min(OWN_GAMES, world.gameCount)))
+  return String(gameOfTheWeek(world))
 }
 
 /** Whether an activity's pop-up may still open: not after the first deposit, nor for a reward that was paid. */
@@ -28,16 +25,21 @@ const opens = (world: World, player: Player | null, id: number): boolean => {
   return standingsOf(world, player, id).some(({ state }) => state === CLAIM.locked || state === CLAIM.available)
 }
 
-const viewOf = (world: World, player: Player | null, t: Translate, head: ActivityHead): Activity => ({
-  id: head.id,
-  sort: head.sort,
-  type: opens(world, player, head.id) ? head.type : 0,
-  clickAction: actionOf(world, head),
-  clickType: head.clickType,
-  unloginShowStatus: head.open ? 1 : 0,
-  title: t(head.title),
-  ...endOf(world, head.id),
-})
+const viewOf = (world: World, player: Player | null, t: Translate, head: ActivityHead): Activity => {
+  const offer = offerOf(world, player, head.id)
+  return {
+    id: head.id,
+    sort: head.sort,
+    type: opens(world, player, head.id) ? head.type : 0,
+    clickAction: actionOf(world, head),
+    clickType: head.clickType,
+    unloginShowStatus: head.open ? 1 : 0,
+    title: t(head.title),
+    ...runOf(world, head.id),
+    ...(offer && { offer: t(offer) }),
+    ...(player && { claimable: isClaimable(world, player, head.id) }),
+  }
+}
 
 /** The running activities; the login reply has the same list. */
 export const activityList = (

@@ -37,11 +37,11 @@ const shown = ({ step, state, claimedAt }: Standing, t: Translate) => ({
   awards: step.hidden && state !== CLAIM.claimed ? [] : [...step.awards],
 })
 
-/** The end of the present run, or of a season's next run; absent without an end. */
-export const endOf = (world: World, id: number): { endTime?: number } => {
-  const head = headOf.get(id)
-  const end = head ? periodEnd(head.period, world.now) : null
-  return end === null ? {} : { endTime: end }
+/** The end of the present run, absent without one; between two runs the start and the end of the next. */
+export const runOf = (world: World, id: number): { startTime?: number; endTime?: number } => {
+  const period = headOf.get(id)?.period ?? 'ever'
+  const [start, end] = [periodStart(period, world.now), periodEnd(period, world.now)]
+  return { ...(start !== null && { startTime: start }), ...(end !== null && { endTime: end }) }
 }
 
 /** The player's steps, the terms, and the links of an activity. */
@@ -51,15 +51,15 @@ export const activityDetail = (
   { activityId }: { activityId: number },
   { t }: { t: Translate },
 ): ReplyInput<typeof detail> => {
-  const { title, period } = runningHead(world, activityId)
+  const { title } = runningHead(world, activityId)
   const rule = ruleOf(activityId)
-  const opensAt = periodStart(period, world.now)
+  const { startTime: opensAt, endTime } = runOf(world, activityId)
   return {
     activityId,
     title: t(title),
     rules: (rule?.terms ?? []).map(t),
-    ...endOf(world, activityId),
-    ...(opensAt !== null && { opensAt }),
+    ...(endTime !== undefined && { endTime }),
+    ...(opensAt !== undefined && { opensAt }),
     steps: standingsOf(world, player, activityId).map((standing) => shown(standing, t)),
     ...(rule?.share && { share: rule.share }),
     ...(rule?.links && { links: rule.links.map((link) => ({ ...link, title: t(link.title) })) }),
@@ -78,7 +78,7 @@ export const activitySteps = (
     .map(({ id, title }) => ({
       activityId: id,
       title: t(title),
-      ...endOf(world, id),
+      endTime: runOf(world, id).endTime,
       steps: standingsOf(world, player, id).map((standing) => shown(standing, t)),
     })),
 })

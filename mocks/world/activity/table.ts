@@ -1,6 +1,9 @@
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { ACTIVITY_POPUP, CLICK_TYPE } from '../../../src/contract/core/enums'
 import type { Period } from '../bonus/tasksPeriods'
+import { chanceFor } from '../core/chance'
+import { weekOf } from '../core/clock'
+import type { World } from '../core/state'
 import { type Text, text } from '../core/texts'
 
 /** A kind the product does not know: it opens a game. */
@@ -78,6 +81,13 @@ export const activityHeads: readonly ActivityHead[] = [
 
 /** Activities by their id. */
 export const headOf: ReadonlyMap<number, ActivityHead> = new Map(activityHeads.map((head) => [head.id, head]))
+
+/** The first games of the catalog have frames of their own and are never closed. */
+const OWN_GAMES = 4
+
+/** Its id. */
+export const gameOfTheWeek = (world: World): number =>
+  chanceFor(world.seed, 'activity.game', weekOf(world.now)).int(1, Math.min(OWN_GAMES, world.gameCount))
 
 /** The club's external address. */
 export const CLUB_URL = 'https://club.kismara.example/'

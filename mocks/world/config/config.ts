@@ -8,6 +8,7 @@ import type {
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { SERVICE_ITEM } from '../../../src/contract/core/enums'
 import { asCents } from '../../../src/contract/core/fields'
+import { welcomeBonus } from '../activity/offers'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { type Text, type Translate, text } from '../core/texts'
@@ -31,7 +32,6 @@ const plainPart = {
   gameResourceUrl: '/art/',
   jackpotAwardConfigList: [...jackpotCells],
   jackpotWeights: { ...jackpotWeights },
-  clientConfig: { lobbyBonusAmount: asCents(8_888_800) },
   feedbackConfig: { imagesLimit: 4 },
   dialCodes,
   lobbySection: '128000000-129500000',
@@ -56,13 +56,15 @@ const fixedPart = (t: Translate) => {
   return part
 }
 
+const clientConfig = (world: World) => ({ clientConfig: { lobbyBonusAmount: asCents(welcomeBonus(world)) } })
+
 export const appConfig = (
   world: World,
   _player: Player | null,
   _request: unknown,
   { t }: { t: Translate },
 ): ReplyInput<typeof appConfigCall> => ({
-  config: { ...fixedPart(t), ...switches(world), appGameList: listedGames(world) },
+  config: { ...fixedPart(t), ...switches(world), ...clientConfig(world), appGameList: listedGames(world) },
   gameListVersion: gameListVersion(world),
 })
 
@@ -81,7 +83,7 @@ export const preLogin = (
   { t }: { t: Translate },
 ): ReplyInput<typeof preLoginCall> => ({
   ...switches(world),
-  clientConfig: plainPart.clientConfig,
+  ...clientConfig(world),
   gameListVersion: gameListVersion(world),
   ...(request.gameListVersion !== gameListVersion(world) && { appGameList: listedGames(world) }),
   appCustomerServiceQueue: services(t),

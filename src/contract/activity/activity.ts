@@ -13,7 +13,13 @@ export const activity = v.object({
   /** 0 = a logged-out visitor is sent to login. */
   unloginShowStatus: flag,
   title: v.optional(text),
+  /** Between two runs, the start of the next (assumed). */
+  startTime: v.optional(instant),
   endTime: v.optional(instant),
+  /** What it can still pay this player, in one sentence; absent for nothing (assumed). */
+  offer: v.optional(text),
+  /** Whether the player can claim something now (assumed). */
+  claimable: v.optional(v.boolean()),
 })
 export type Activity = v.InferOutput<typeof activity>
 

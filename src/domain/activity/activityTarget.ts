@@ -36,8 +36,12 @@ export const activityTarget = ({
 }
 
 /** Whether its tile has a red dot: only where the player can make it go out. */
-export const activityHasDot = (activity: Pick<Activity, 'id' | 'clickType' | 'clickAction'>, dots: Dots): boolean => {
+export const activityHasDot = (
+  activity: Pick<Activity, 'id' | 'clickType' | 'clickAction' | 'claimable'>,
+  dots: Dots,
+): boolean => {
   const to = activityTarget(activity)?.to
-  const announced = activityKind(activity.id)?.dots?.some((dot) => dots[dot] === true) ?? false
+  // A backend that does not say it of each activity has red dots for some.
+  const announced = activity.claimable ?? activityKind(activity.id)?.dots?.some((dot) => dots[dot] === true) ?? false
   return announced && (to === 'route' || to === 'modal')
 }

@@ -2,7 +2,6 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
-import { activityPage } from '../../domain/activity/activityTarget'
 import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { Rich } from '../../i18n/Rich'
@@ -11,44 +10,44 @@ import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
 import { Button } from '../../ui/actions/Button'
 import { Skeleton } from '../../ui/feedback/Skeleton'
-import type { Offer } from './offers'
+import type { Slide } from './slides'
 
 interface BannerTextProps {
-  offer: Offer
+  slide: Slide
   /** Not the first one: it fades in. */
   turned: boolean
 }
 
 /** What an offer says, and the way to it: the activity's own, or for someone new to an account. */
-export const BannerText = observer(function BannerText({ offer: { id, key }, turned }: BannerTextProps) {
+export const BannerText = observer(function BannerText({ slide, turned }: BannerTextProps) {
   const stores = useStores()
-  const { session, modals, config, activities } = stores
   const goTo = useNavigate()
-  const { t, i18n } = useTranslation()
-  const isWelcome = key === 'firstDeposit' && !session.signedIn
-  const bonus = config.config?.clientConfig.lobbyBonusAmount
-  const amount = bonus === undefined ? <Skeleton inlineSize="6em" blockSize="1lh" /> : formatCents(bonus, i18n.language)
+  const { t } = useTranslation()
+  const isWelcome = slide === 'welcome'
   const open = () => {
-    const activity = activities.byId(id)
-    if (isWelcome) modals.open('register')
-    else if (!activity) void goTo(activityPage(id))
-    else void import('../../stores/activity/activityTap').then((m) => m.tapActivity(stores, activity, goTo))
+    if (isWelcome) stores.modals.open('register')
+    else if (slide === 'waiting') void goTo('/bonus/event')
+    else void import('../../stores/activity/activityTap').then((m) => m.tapActivity(stores, slide, goTo))
   }
   return (
     <Root data-turned={turned || undefined}>
-      <Tag>{t(isWelcome ? 'home.banner.welcome' : `home.offer.${key}.tag`)}</Tag>
-      <Title>
-        {isWelcome ? (
-          <Rich text={t('home.banner.bonus')} parts={{ amount: <Amount>{amount}</Amount> }} />
-        ) : (
-          t(`home.offer.${key}`)
-        )}
-      </Title>
+      <Tag>{isWelcome ? t('home.banner.welcome') : slide === 'waiting' ? WAITING : slide.title}</Tag>
+      <Title>{isWelcome ? <Welcome /> : slide === 'waiting' ? WAITING : slide.offer}</Title>
       <Button data-tap="hero" onClick={open}>
-        {t(isWelcome ? 'home.banner.join' : `home.offer.${key}.go`)}
+        {t(isWelcome ? 'home.banner.join' : 'home.offer.go')}
       </Button>
     </Root>
   )
+})
+
+const WAITING = <Skeleton inlineSize="7em" blockSize="1lh" />
+
+const Welcome = observer(function Welcome() {
+  const { config } = useStores()
+  const { t, i18n } = useTranslation()
+  const bonus = config.config?.clientConfig.lobbyBonusAmount
+  const amount = bonus === undefined ? <Skeleton inlineSize="6em" blockSize="1lh" /> : formatCents(bonus, i18n.language)
+  return <Rich text={t('home.banner.bonus')} parts={{ amount: <Amount>{amount}</Amount> }} />
 })
 
 // Keeps the text readable over the scene.
@@ -95,7 +94,11 @@ const Tag = styled.span`
 
 const Title = styled.p`
   ${theme.type.titleLg};
+  display: grid;
+  align-content: center;
   align-self: stretch;
+  /* The same box for offers of one line and of two. */
+  min-block-size: 2lh;
   margin: 0;
   color: ${theme.color.text.primary};
   text-wrap: balance;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
+import { activityTile } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { useSettled } from '../../stores/core/useSettled'
@@ -10,34 +11,35 @@ import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { dust } from '../../ui/art/scene/hero/dust'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { BannerText } from './BannerText'
-import { offersFor } from './offers'
+import { slidesOf } from './slides'
 
 // Lazy: the first offer stands still until the page is idle.
 const BannerTurns = lazyScreen(() => import('./BannerTurns').then((m) => m.BannerTurns), 'lobby', 'messages')
 
-/** The lobby's offers, one at a time, beginning with the one of the player's theme. */
+/** The lobby's offers, one at a time; the first is part of the static first frame. */
 export const HomeBanner = observer(function HomeBanner() {
   const stores = useStores()
   const { t } = useTranslation()
   const settled = useSettled()
   const [turn, setTurn] = useState(0)
   const vip = stores.showType
-  const offers = offersFor(vip, stores.activities)
-  const at = turn % Math.max(offers.length, 1)
-  const offer = offers[at]
-  if (!offer) return null
+  const slides = slidesOf(stores)
+  const at = turn % Math.max(slides.length, 1)
+  const slide = slides[at]
+  if (slide === undefined) return null
+  const name = typeof slide === 'object' ? slide.id : slide
   return (
-    <Root data-hero aria-label={t('home.offers')} data-viewed={`banner:${offer.id}`}>
+    <Root data-hero aria-label={t('home.offers')} data-viewed={`banner:${name}`}>
       <Scene>
         <HeroScene vip={vip} />
       </Scene>
       <Hero>
-        <Art key={offer.id} name={offer.art} size={128} eager />
+        <Art key={name} name={typeof slide === 'object' ? activityTile(slide.id) : 'moneyBag'} size={128} eager />
       </Hero>
-      <BannerText key={`text ${offer.id}`} offer={offer} turned={turn > 0} />
-      {settled && offers.length > 1 && (
+      <BannerText key={`text ${name}`} slide={slide} turned={turn > 0} />
+      {settled && slides.length > 1 && (
         <Suspense fallback={null}>
-          <BannerTurns at={at} count={offers.length} onTurn={(by) => setTurn(turn + by + offers.length)} />
+          <BannerTurns at={at} count={slides.length} onTurn={(by) => setTurn(turn + by + slides.length)} />
         </Suspense>
       )}
     </Root>

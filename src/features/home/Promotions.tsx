@@ -2,8 +2,10 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { activityTile } from '../../domain/activity/activities'
-import { activityHasDot, activityTarget } from '../../domain/activity/activityTarget'
+import { activityHasDot } from '../../domain/activity/activityTarget'
+import { activityTiles } from '../../domain/activity/tiles'
 import { useTranslation } from '../../i18n'
+import { formatUtcDay } from '../../i18n/dates'
 import { tapActivity } from '../../stores/activity/activityTap'
 import { useStores } from '../../stores/core/react'
 import { surface } from '../../theme/mixins'
@@ -12,27 +14,34 @@ import { Art } from '../../ui/art/Art'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { RedDot } from '../../ui/feedback/RedDot'
 import { revealFocus } from '../../ui/layout/revealFocus'
+import { SeeAll } from './SeeAll'
 
-/** The running activities, in the backend's order, opened by their own taps (spec §2). */
+/** The running activities and the seasons to come, opened by their own taps (spec §2). */
 export const Promotions = observer(function Promotions() {
   const stores = useStores()
   const goTo = useNavigate()
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { activities } = stores
-  const offers = activities.ids
-    .flatMap((id) => activities.byId(id) ?? [])
-    .filter((activity) => activity.title !== undefined && activityTarget(activity) !== null)
-    .sort((a, b) => a.sort - b.sort)
-  if (offers.length === 0) return null
+  const tiles = activityTiles(activities.list)
+  if (tiles.length === 0) return null
   return (
     <section aria-label={t('lobby.promotions')}>
-      <SectionHead title={t('lobby.promotions')} art={<Art name="megaphone" size={22} />} />
+      <SectionHead
+        title={t('lobby.promotions')}
+        art={<Art name="megaphone" size={22} />}
+        action={<SeeAll to="/bonus/event" shelf={t('lobby.promotions')} />}
+      />
       <Row onFocus={revealFocus}>
-        {offers.map((activity) => (
+        {tiles.map((activity) => (
           <li key={activity.id} data-viewed={`activity:${activity.id}`}>
             <Card type="button" onClick={() => tapActivity(stores, activity, goTo)}>
               <Art name={activityTile(activity.id)} size={44} />
-              <span>{activity.title}</span>
+              <span>
+                {activity.title}
+                {activity.startTime !== undefined && (
+                  <small>{t('activity.starts', { date: formatUtcDay(activity.startTime, i18n.language) })}</small>
+                )}
+              </span>
               {activityHasDot(activity, activities.dots) && <RedDot label={t('nav.new')} />}
             </Card>
           </li>
@@ -73,4 +82,5 @@ const Card = styled.button(surface, {
   textAlign: 'start',
   ...theme.type.labelMd,
   '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  small: { display: 'block', ...theme.type.labelSm, color: theme.color.text.secondary },
 })

@@ -51,6 +51,11 @@ export class ActivityStore {
     return this.#running.value !== null
   }
 
+  /** Whether the last read of the running activities failed. */
+  get failed(): boolean {
+    return this.#running.failure !== null
+  }
+
   /** Empty for a visitor. */
   get dots(): Dots {
     return this.#session.signedIn ? (this.#dots.value ?? {}) : {}
@@ -59,6 +64,11 @@ export class ActivityStore {
   /** False until the first reply about the red dots, or its failure. */
   areDotsKnown(): boolean {
     return this.#dots.value !== null || this.#dots.failure !== null
+  }
+
+  /** The running activities, as the backend lists them. */
+  get list(): readonly Activity[] {
+    return this.ids.flatMap((id) => this.map[String(id)] ?? [])
   }
 
   /** By activity type id. */

@@ -29,7 +29,7 @@ export class StartupStore implements FeatureStore {
     const { boot, activities, member, session, modals } = this.#parts
     if (boot.phase !== 'ready' || boot.covered || !activities.known || modals.holdsBack) return undefined
     return popupOrder({
-      activities: activities.ids.flatMap((id) => activities.byId(id) ?? []),
+      activities: activities.list,
       signedIn: session.signedIn,
       hasDeposited: Boolean(member.info?.totalRecharge),
       canInstall,

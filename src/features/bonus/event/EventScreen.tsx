@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '../../../contract/activity/activity'
 import { activityTile } from '../../../domain/activity/activities'
-import { activityHasDot, activityTarget } from '../../../domain/activity/activityTarget'
+import { activityHasDot } from '../../../domain/activity/activityTarget'
+import { activityTiles, type TileActivity } from '../../../domain/activity/tiles'
 import { useTranslation } from '../../../i18n'
+import { formatUtcDay } from '../../../i18n/dates'
 import { formatDayTime } from '../../../i18n/recordDates'
 import { tapActivity } from '../../../stores/activity/activityTap'
 import { useStores } from '../../../stores/core/react'
@@ -13,25 +15,24 @@ import { Note } from '../../../ui/feedback/Note'
 import { ArtTile } from '../../../ui/rewards/ArtTile'
 import { BonusPage } from '../BonusPage'
 
-/** The running activities in their order (`/bonus/event`, spec §2). */
+/** The running activities and the seasons to come (`/bonus/event`, spec §2). */
 export const EventScreen = observer(function EventScreen() {
   const stores = useStores()
   const { activities } = stores
   const navigate = useNavigate()
   const { t, i18n } = useTranslation()
-  const shown = activities.ids
-    .flatMap((id) => activities.byId(id) ?? [])
-    .filter((activity) => activityTarget(activity) !== null)
-    .toSorted((a, b) => a.sort - b.sort)
-  const row = (activity: Activity) => (
+  const shown = activityTiles(activities.list)
+  const when = ({ startTime, endTime }: Activity) => {
+    if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, i18n.language) })
+    return endTime !== undefined && t('bonus.until', { when: formatDayTime(endTime, i18n.language) })
+  }
+  const row = (activity: TileActivity) => (
     <ListRow
       key={activity.id}
       viewed={`activity:${activity.id}`}
       start={<ArtTile art={activityTile(activity.id)} />}
-      title={activity.title ?? t('bonus.name.activity')}
-      text={
-        activity.endTime !== undefined && t('bonus.until', { when: formatDayTime(activity.endTime, i18n.language) })
-      }
+      title={activity.title}
+      text={when(activity)}
       dot={activityHasDot(activity, activities.dots) ? t('nav.new') : undefined}
       onClick={() => tapActivity(stores, activity, navigate)}
     />

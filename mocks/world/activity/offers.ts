@@ -1,0 +1,79 @@
+import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { PROP } from '../../../src/contract/activity/rewards'
+import { CLAIM } from '../../../src/contract/core/enums'
+import { TOP_LEVEL, vipAt } from '../config/vip'
+import type { Player } from '../core/player'
+import type { World } from '../core/state'
+import { type Text, type TextId, text } from '../core/texts'
+import { gameById } from '../game/catalogue'
+import { levelOf } from '../vip/playerState'
+import { rebateRate, rebateTypes } from '../vip/rebateTable'
+import type { StepRule } from './rule'
+import { keyOf, ruleOf, standingsOf } from './rules'
+import { GAME_OF_THE_WEEK, gameOfTheWeek } from './table'
+
+/** What an activity has to offer; null for nothing that this player can still get. */
+type Offer = (world: World, player: Player | null, id: number) => Text | null
+
+/** Cents. */
+const coinOf = ({ awards }: StepRule): number =>
+  awards.reduce((sum, { propId, count }) => (propId === PROP.coin ? sum + count : sum), 0)
+
+/** The next step's deposit and coin. */
+const deposit =
+  (id: TextId): Offer =>
+  (world, player, activityId) => {
+    const next = standingsOf(world, player, activityId).find(
+      ({ step, state }) => state === CLAIM.locked && coinOf(step) > 0,
+    )
+    return next ? text(id, { amount: next.step.target, coin: coinOf(next.step) }) : null
+  }
+
+/** All the coin of a season that is left; none outside of it. */
+const season: Offer = (world, player, activityId) => {
+  if (keyOf(world, player, activityId) === '') return null
+  const left = standingsOf(world, player, activityId).filter(({ state }) => state !== CLAIM.claimed)
+  const coin = left.reduce((sum, { step }) => sum + coinOf(step), 0)
+  return coin > 0 ? text('offer.season', { coin }) : null
+}
+
+const share: Offer = (world, player, activityId) => {
+  const { percent = 0 } = ruleOf(activityId)?.share ?? {}
+  return keyOf(world, player, activityId) === '' ? null : text('offer.weekendLottery', { percent })
+}
+
+const nextLevel: Offer = (_world, player) => {
+  const level = (player ? levelOf(player) : 0) + 1
+  const coin = level > TOP_LEVEL ? 0 : (vipAt(level).levelUpBonus ?? 0)
+  return coin > 0 ? text('offer.vip', { level, coin }) : null
+}
+
+const rebate: Offer = (_world, player) => {
+  const level = player ? levelOf(player) : 0
+  const best = Math.max(...rebateTypes.map(({ type }) => rebateRate(level, type)))
+  return best > 0 ? text('offer.vipRebate', { percent: best / 100 }) : null
+}
+
+const game: Offer = (world) => text('offer.gameOfTheWeek', { game: gameById(world, gameOfTheWeek(world))?.name ?? '' })
+
+const offers: Readonly<Record<number, Offer>> = {
+  [ACTIVITY.firstDeposit]: deposit('offer.deposit'),
+  [ACTIVITY.accumulatedRecharge]: deposit('offer.month'),
+  [ACTIVITY.weekendLottery]: share,
+  [ACTIVITY.festival]: season,
+  [ACTIVITY.christmas]: season,
+  [ACTIVITY.newYear]: season,
+  [ACTIVITY.vip]: nextLevel,
+  [ACTIVITY.vipRebate]: rebate,
+  [GAME_OF_THE_WEEK]: game,
+}
+
+/** One sentence of what an activity can still pay this player, by the rules that pay it. */
+export const offerOf = (world: World, player: Player | null, id: number): Text | null =>
+  offers[id]?.(world, player, id) ?? null
+
+/** The coin of the sign-up bonus and of the first deposits, cents. */
+export const welcomeBonus = (world: World): number =>
+  [ACTIVITY.signUpBonus, ACTIVITY.firstDeposit]
+    .flatMap((id) => standingsOf(world, null, id))
+    .reduce((sum, { step }) => sum + coinOf(step), 0)
