@@ -14,7 +14,7 @@ describe('the offer of an activity', () => {
   it('[ACT-04] is what the next deposit pays, and is gone once all are used up', () => {
     const at = visit('newcomer')
     const said: (string | undefined)[] = []
-    for (const amount of [2_000, 5_000, 10_000]) {
+    for (const amount of [5_000, 5_000, 10_000]) {
       said.push(activityOf(at, firstDeposit)?.offer)
       deposit(at, amount)
     }
@@ -35,7 +35,7 @@ describe('the offer of an activity', () => {
       for (const { propId, count } of awards) if (propId === 3) claimed += count
     }
     claim(signUpBonus, 's1')
-    for (const [index, amount] of [2_000, 5_000, 10_000].entries()) {
+    for (const [index, amount] of [5_000, 5_000, 10_000].entries()) {
       deposit(at, amount)
       claim(firstDeposit, `s${index + 1}`)
     }
