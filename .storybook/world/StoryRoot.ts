@@ -16,7 +16,7 @@ export class StoryRoot extends RootStore {
       ownGames: true,
       language: () => texts.wanted,
       // As a returning player starts, in his own theme.
-      last: { showType: players, waiting: false },
+      last: { showType: players, waiting: false, played: false },
     })
     this.vip = observable.box(vip)
     latest = this

@@ -18,7 +18,7 @@ export const keepLook = (root: RootStore): Stop => {
     autorun(() => {
       const vip = String(root.showType)
       page.dataset['vip'] = vip
-      rememberFirstPaint({ vip, waiting: root.drawWaits })
+      rememberFirstPaint({ vip, waiting: root.drawWaits, played: root.hasPlayed })
     }),
     autorun(() => {
       const { motion } = root.prefs

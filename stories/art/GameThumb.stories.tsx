@@ -95,7 +95,7 @@ export const JackpotFoot: Story = {
   render: (args) => (
     <div style={foot}>
       <GameThumb {...args} />
-      <TileFoot label="Mega jackpot" amount="98,683.86" />
+      <TileFoot label="JACKPOT" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -57,8 +57,7 @@ export const Loading: Story = {
 }
 
 /** Every way is closed: only the configuration can open one again. */
-export const AllClosed: Story = {
-  tags: ['!interaction-test'],
+export const AllClosedTest: Story = {
   parameters: { mock: { persona: 'visitor', config: 'loginTypes:none,socialTypes:none' } },
   play: async ({ canvas, step, userEvent }) => {
     const main = within(await canvas.findByRole('main'))

@@ -20,7 +20,20 @@ export const Results: Story = { args: { path: '/game/search?q=dragon' } }
 /** Forgiven: the results say what was looked for. */
 export const Misspelled: Story = { args: { path: '/game/search?q=lantrn%20dragn' } }
 
-export const OneType: Story = { args: { path: '/game/search?in=fishing' } }
+export const OneType: Story = { args: { path: '/game/search?type=2' } }
+
+/** All games of a studio that fit another filter, too. */
+export const Studio: Story = { args: { path: '/game/search?provider=Northlamp&tag=low' } }
+
+export const FavoritesEmpty: Story = {
+  args: { path: '/game/search?list=favorites' },
+  parameters: { mock: { persona: 'newcomer' } },
+}
+
+export const FavoritesSignedOut: Story = {
+  args: { path: '/game/search?list=favorites' },
+  parameters: { mock: { persona: 'visitor' } },
+}
 
 export const NothingFound: Story = { args: { path: '/game/search?q=xylofon%209000' } }
 
@@ -49,7 +62,9 @@ export const Typing: Story = {
     await step('A filter narrows the results', async () => {
       await userEvent.clear(field)
       await userEvent.click(await canvas.findByRole('button', { name: /^Jackpots/, pressed: false }))
-      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3))
+      await userEvent.click(await canvas.findByRole('button', { name: /^Slots/, pressed: false }))
+      await expect(canvas.getByRole('button', { name: /^Jackpots/ })).toHaveAttribute('aria-pressed', 'true')
+      await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3))
     })
   },
 }

@@ -124,7 +124,7 @@ const showShelves = async (page: Page) => {
 }
 
 const pages = [
-  { name: 'lobby', path: '/', persona: 'regular', ready: (page: Page) => page.getByText('Recently played') },
+  { name: 'lobby', path: '/', persona: 'regular', ready: (page: Page) => page.getByText('Continue playing') },
   { name: 'lobby of a visitor', path: '/', persona: 'visitor', ready: (page: Page) => page.getByText('Hot right now') },
   { name: 'login', path: '/auth/login', persona: 'visitor', ready: (page: Page) => page.getByLabel('Mobile number') },
   { name: 'member', path: '/member', persona: 'regular', ready: (page: Page) => page.getByText('Settings') },

@@ -33,7 +33,7 @@ describe('[ROUTE-14] the pages of activities', () => {
 describe('[ROUTE-15] going back', () => {
   it('restores the scroll position; a new page starts at the top', async () => {
     const { page } = await visit(world(demo, { persona: 'regular' }))
-    await page.getByText('Recently played').waitFor()
+    await page.getByText('Continue playing').waitFor()
     // Test the app's scroll restoration, not the browser's.
     await page.evaluate(() => {
       history.scrollRestoration = 'manual'

@@ -105,7 +105,7 @@ async function withoutCode(url: string, last: { vip: string; locale: string } | 
   const { page } = await visit(`${url}/robots.txt`)
   if (last) {
     await page.context().addCookies([{ name: 'locale', value: last.locale, url }])
-    const paint = JSON.stringify({ vip: last.vip, waiting: false })
+    const paint = JSON.stringify({ vip: last.vip, waiting: false, played: false })
     await page.evaluate((text) => localStorage.setItem('firstPaint', text), paint)
   }
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())

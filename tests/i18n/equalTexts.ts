@@ -35,12 +35,14 @@ const latin = [
   'jackpot.cell.jackpot',
   'jackpot.cell.percent',
   'jackpot.bubble.face',
+  'home.tag.jackpot',
 ]
 
 /** Texts that may equal the English ones, by locale; any other equal text counts as untranslated. */
 export const equalTexts: Readonly<Record<string, readonly string[]>> = {
   'pt-BR': [
     ...latin,
+    'game.jackpot',
     'agent.total',
     'home.type.slots',
     'home.type.jackpots',
@@ -51,6 +53,7 @@ export const equalTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'es-419': [
     ...latin,
+    'game.jackpot',
     'agent.total',
     'home.type.slots',
     'home.type.jackpots',

@@ -130,7 +130,8 @@ const computed: Readonly<Record<string, readonly string[]>> = {
     .map(String)
     .filter((code) => keys.has(`refusal.${code}`)),
   'search.feature.*': FEATURES,
-  'search.volatility.*': ['low', 'medium', 'high'],
+  'search.list.*': ['recent', 'favorites'],
+  'search.list.*.empty': ['recent', 'favorites'],
   'game.volatility.*': ['low', 'medium', 'high'],
   'reward.kind.*': all<RewardKind>({
     ...{ percentCoupon: true, fixedCoupon: true, giveCoupon: true, coin: true, points: true, liveness: true },

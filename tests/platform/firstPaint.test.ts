@@ -9,10 +9,16 @@ const remembered = (kept: string | null) => {
 }
 
 it('the look of the last visit is taken over', () => {
-  expect(remembered('{"vip":"3","waiting":true}')).toEqual({ vip: '3', waiting: true })
+  expect(remembered('{"vip":"3","waiting":true,"played":false}')).toEqual({ vip: '3', waiting: true, played: false })
 })
 
-it.each([null, '', '{', 'null', '3', '{"vip":"7","waiting":true}', '{"vip":"3"}', '{"look":"3","draw":1}'])(
-  'a look that another build has stored, such as %s, is none',
-  (kept) => expect(remembered(kept)).toBe(null),
-)
+it.each([
+  null,
+  '',
+  '{',
+  'null',
+  '3',
+  '{"vip":"7","waiting":true,"played":true}',
+  '{"vip":"3","waiting":true}',
+  '{"look":"3","draw":1}',
+])('a look that another build has stored, such as %s, is none', (kept) => expect(remembered(kept)).toBe(null))

@@ -17,6 +17,7 @@ const { paint } = visit
 const locale = chooseLocale([browserCookies.read('locale'), ...navigator.languages])
 page.dataset['vip'] = paint?.vip ?? '1'
 if (paint?.waiting) page.dataset['waiting'] = ''
+if (paint?.played) page.dataset['played'] = ''
 page.lang = locale
 page.dir = directionOf(locale)
 keepTaps()

@@ -26,5 +26,5 @@ export function expectedVisit(): ExpectedVisit {
 
 function ofPersona(look: FirstPaint | null, theme: string | null): ExpectedVisit {
   const vip = /^[1-6]$/.test(theme ?? '') ? theme : null
-  return { known: look !== null, paint: vip === null ? look : { vip, waiting: look?.waiting ?? false } }
+  return { known: look !== null, paint: vip === null ? look : { waiting: false, played: false, ...look, vip } }
 }

@@ -7,6 +7,7 @@ export function paintFrame(locale: string, { known, paint }: ExpectedVisit): boo
   const frame = template(known ? 'player' : 'visitor', locale)
   if (!frame) return false
   if (known && paint?.waiting) replace(frame, '[data-tap="jackpot"]', template('waiting', locale))
+  if (known && paint?.played) replace(frame, '[data-shelves]', template('played', locale))
   if (known && paint) replace(frame, '[data-hero]', template(`hero${paint.vip}`, locale))
   // The policy forbids style attributes in the page, but not to set styles.
   for (const part of frame.querySelectorAll<HTMLElement>('[data-style]'))

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { HomeBanner } from '../../features/home/HomeBanner'
 import { JackpotStrip } from '../../features/home/JackpotStrip'
+import { ShelvesSkeleton } from '../../features/home/ShelvesSkeleton'
 import { LOCALES, texts } from '../../i18n'
 import { noBrowser } from '../../platform/noBrowser'
 import { memoryStorage } from '../../platform/storage/memory'
@@ -17,8 +18,11 @@ import { App } from '../App'
 import { isRoute } from '../routing/matchRoute'
 import { homeRoute } from '../routing/route'
 
-/** The lobby of a visitor and of a player; for a player, the jackpots when a draw waits, and the hero of another theme. */
-export type FrameName = 'visitor' | 'player' | 'waiting' | `hero${string}`
+/**
+ * The lobby of a visitor and of a player; for a player, the jackpots when a draw waits, the shelves of one who has
+ * played, and the hero of another theme.
+ */
+export type FrameName = 'visitor' | 'player' | 'waiting' | 'played' | `hero${string}`
 
 // With `compat` Emotion collects its styles instead of writing them beside each element.
 const cache = createCache({ key: 'css' })
@@ -33,6 +37,7 @@ for (const { code } of LOCALES) {
   add('visitor', code, await storesOf({}), <App />)
   add('player', code, player, <App />)
   add('waiting', code, await storesOf({ token: 'token' }, { waiting: true }), <JackpotStrip />)
+  add('played', code, await storesOf({ token: 'token' }, { played: true }), <ShelvesSkeleton />)
   for (const vip of vipThemes) {
     if (vip === 1) continue
     await preloadScene(vip)
@@ -48,10 +53,11 @@ export const staticFrames = {
 
 async function storesOf(
   storage: Record<string, string>,
-  { vip = 1, waiting = false }: { vip?: VipTheme; waiting?: boolean } = {},
+  { vip = 1, waiting = false, played = false }: { vip?: VipTheme; waiting?: boolean; played?: boolean } = {},
 ): Promise<RootStore> {
   const fetch = async () => Response.json({ errcode: 0, canReceiveDrawChance: waiting })
-  const root = new RootStore(noBrowser({ storage: memoryStorage(storage) }), { showType: vip, fetch })
+  const last = { showType: vip, waiting, played }
+  const root = new RootStore(noBrowser({ storage: memoryStorage(storage) }), { showType: vip, last, fetch })
   await root.activities.load()
   return root
 }

@@ -42,14 +42,14 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   const platform = browserPlatform(parts)
   keepInvitation(platform.storage, location.search)
   const config = parseRuntimeConfig(document.querySelector<HTMLScriptElement>('#config')?.text)
-  const { vip, waiting } = document.documentElement.dataset
+  const { vip, waiting, played } = document.documentElement.dataset
   const root = new RootStore(platform, {
     ...config,
     fetch: earlyFetch,
     ownGames,
     showType: theme,
     // Set by the boot script, which checks the number.
-    last: { showType: Number(vip) as VipTheme, waiting: waiting !== undefined },
+    last: { showType: Number(vip) as VipTheme, waiting: waiting !== undefined, played: played !== undefined },
     language: () => texts.wanted,
   })
   // Before the first call, which sends the language.

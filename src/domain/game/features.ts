@@ -1,17 +1,20 @@
 import type { AppGame } from '../../contract/config'
 
 /** Features by which players browse, as they stand in the URL. */
-export const FEATURES = ['hot', 'jackpot', 'new', 'calm', 'small'] as const
+export const FEATURES = ['hot', 'jackpot', 'new', 'demo', 'low', 'medium', 'high', 'small'] as const
 export type Feature = (typeof FEATURES)[number]
 
 /** A bet that counts as small, cents. */
-const SMALL_BET = 10
+export const SMALL_BET = 10
 
 const tests: Readonly<Record<Feature, (game: AppGame) => boolean>> = {
   hot: ({ isHot }) => isHot,
   jackpot: ({ isJackpot }) => isJackpot,
   new: ({ isNew }) => isNew,
-  calm: ({ volatility }) => volatility === 'low',
+  demo: ({ hasDemo }) => hasDemo,
+  low: ({ volatility }) => volatility === 'low',
+  medium: ({ volatility }) => volatility === 'medium',
+  high: ({ volatility }) => volatility === 'high',
   small: ({ minBet }) => minBet <= SMALL_BET,
 }
 

@@ -12,7 +12,6 @@ import { tileScene } from '../../ui/art/thumb/laterCode'
 import { TileFoot } from '../../ui/art/thumb/TileFoot'
 import { GameArt } from './GameArt'
 import { GameLink } from './GameLink'
-import { useJackpotMoney } from './useJackpotMoney'
 
 interface GameCardProps {
   game: AppGame
@@ -27,7 +26,6 @@ export const GameCard = observer(function GameCard({ game, palette, eager = fals
   // One scene at a time, once their code is there.
   const settled = useSettled(tileScene.preload)
   const { t } = useTranslation()
-  const money = useJackpotMoney()
   const { resting } = useFeature(HomeStore)
   return (
     <Root data-foot={game.isJackpot || undefined} data-resting={resting || undefined}>
@@ -35,7 +33,7 @@ export const GameCard = observer(function GameCard({ game, palette, eager = fals
         <ThumbDetail value={settled ? 'full' : 'first'}>
           <GameArt game={game} tag={tagOf(game, t)} palette={palette} eager={eager} />
         </ThumbDetail>
-        {game.isJackpot && <TileFoot label={t('home.tag.jackpot')} amount={money('mega')} />}
+        {game.isJackpot && <TileFoot label={t('home.tag.jackpot')} />}
       </GameLink>
     </Root>
   )

@@ -17,7 +17,7 @@ interface GameShelfProps {
   art: ReactNode
   games: readonly AppGame[]
   /** Address of all of its games. */
-  all?: string
+  all?: string | null
   /** Load the art at once: for shelves in the first view. */
   eager?: boolean
   /** Render the tiles only near the viewport, in the space they take. */
@@ -38,7 +38,7 @@ export function GameShelf({ title, art, games, all, eager = false, late = false,
   // The first view needs no more than what can be seen of the row.
   const visible = games.slice(0, settled ? shown : columns)
   const palettes = spreadPalettes(visible)
-  const action = all !== undefined && settled && (
+  const action = typeof all === 'string' && settled && (
     <Suspense fallback={null}>
       <SeeAll to={all} shelf={title} />
     </Suspense>

@@ -1,30 +1,53 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
 import { useSettled } from '../../stores/core/useSettled'
 import { HomeStore } from '../../stores/home/HomeStore'
 import { Art } from '../../ui/art/Art'
 import { Tiles } from '../../ui/art/thumb/Tiles'
+import { SectionHead } from '../../ui/data/SectionHead'
 import { lazyScreen } from '../../ui/lazyScreen'
+import { firstShelf } from './firstShelf'
 import { GameShelf } from './GameShelf'
-import { searchIn } from './searchIn'
+import { searchFor } from './searchFor'
+import { TilesSkeleton } from './TilesSkeleton'
 import { TypeChips } from './TypeChips'
+import { useColumns } from './useColumns'
 import { useLobbyFilter } from './useLobbyFilter'
 
 const MoreShelves = lazyScreen(() => import('./MoreShelves').then((m) => m.MoreShelves), 'lobby')
 
 const RestNote = lazyScreen(() => import('./RestNote').then((m) => m.RestNote), 'lobby')
 
-/** Game types and the shelves that the selected one filters. What is below the first two shelves follows once the page is idle. */
+/**
+ * Game types and the shelves that the selected one filters; the games played last come first. What is below the first
+ * two shelves follows once the page is idle.
+ */
 export const HomeShelves = observer(function HomeShelves() {
-  const { session, member } = useStores()
+  const stores = useStores()
+  const { session, member } = stores
   const home = useFeature(HomeStore)
   const { t } = useTranslation()
   const settled = useSettled()
+  const columns = useColumns()
   const [filter] = useLobbyFilter()
-  // A player's own shelf must not push down what is already shown.
+  // Decided once, so that nothing shown moves down.
+  const [playedFirst] = useState(stores.hasPlayed)
   const known = !session.signedIn || member.info !== null || member.failure !== null
+  const played = home.recentIn(filter)
+  const again = known ? (
+    <GameShelf {...firstShelf(true, t)} games={played} all="/member/games?view=recent" plays eager={playedFirst} />
+  ) : (
+    playedFirst && (
+      <>
+        <SectionHead {...firstShelf(true, t)} />
+        <TilesSkeleton />
+      </>
+    )
+  )
+  // A game stands once in the first view.
+  const above = new Set(playedFirst ? played.slice(0, columns) : [])
   return (
     <Tiles>
       {home.resting && settled && (
@@ -33,27 +56,21 @@ export const HomeShelves = observer(function HomeShelves() {
         </Suspense>
       )}
       <TypeChips settled={settled} />
+      {playedFirst && again}
       <GameShelf
-        title={t('home.hot')}
-        art={<Art name="fire" size={22} eager />}
-        games={home.withFeature('hot', filter)}
-        all={searchIn('hot')}
+        {...firstShelf(false, t)}
+        games={home.withFeature('hot', filter).filter((game) => !above.has(game))}
+        all={searchFor({ tag: 'hot', filter })}
         eager
       />
+      {!playedFirst && again}
       {known && (
         <>
-          <GameShelf
-            title={t('home.recent')}
-            art={<Art name="hourglass" size={22} />}
-            games={home.recentIn(filter)}
-            all="/member/games?view=recent"
-            plays
-          />
           <GameShelf
             title={t('home.jackpots')}
             art={<Art name="crown" size={22} />}
             games={filter === 'jackpots' ? [] : home.withFeature('jackpot', filter)}
-            all={searchIn('jackpot')}
+            all={searchFor({ tag: 'jackpot', filter })}
           />
           {settled && (
             <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { AllGames } from './AllGames'
 import { GameShelf } from './GameShelf'
 import { LobbyRefresh } from './LobbyRefresh'
 import { Promotions } from './Promotions'
-import { searchIn } from './searchIn'
+import { searchFor } from './searchFor'
 import { useLobbyFilter } from './useLobbyFilter'
 
 /** Studios with a shelf of their own. */
@@ -26,7 +26,7 @@ export const MoreShelves = observer(function MoreShelves() {
         title={t('lobby.new')}
         art={<Art name="sparkles" size={22} />}
         games={home.withFeature('new', filter)}
-        all={searchIn('new')}
+        all={searchFor({ tag: 'new', filter })}
         late
       />
       <GameShelf
@@ -36,7 +36,6 @@ export const MoreShelves = observer(function MoreShelves() {
         all="/member/games?view=favorites"
         late
       />
-      <Promotions />
       {studiosOf(home.gamesIn(filter))
         .slice(0, STUDIOS)
         .map((studio) => (
@@ -45,10 +44,11 @@ export const MoreShelves = observer(function MoreShelves() {
             title={t('lobby.studio', { studio })}
             art={<Art name="joystick" size={22} />}
             games={home.byStudio(studio, filter)}
-            all={`/game/search?q=${encodeURIComponent(studio)}`}
+            all={searchFor({ provider: studio, filter })}
             late
           />
         ))}
+      <Promotions />
       <AllGames />
     </>
   )

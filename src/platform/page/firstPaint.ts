@@ -4,6 +4,8 @@ export interface FirstPaint {
   readonly vip: string
   /** Whether the lobby's hero announced a draw. */
   readonly waiting: boolean
+  /** Whether the lobby began with the games played last. */
+  readonly played: boolean
 }
 
 const key = 'firstPaint'
@@ -28,6 +30,6 @@ export function rememberedFirstPaint(): FirstPaint | null {
 
 function isFirstPaint(paint: unknown): paint is FirstPaint {
   if (typeof paint !== 'object' || paint === null) return false
-  const { vip, waiting } = paint as Partial<Record<keyof FirstPaint, unknown>>
-  return /^[1-6]$/.test(String(vip)) && typeof waiting === 'boolean'
+  const { vip, waiting, played } = paint as Partial<Record<keyof FirstPaint, unknown>>
+  return /^[1-6]$/.test(String(vip)) && typeof waiting === 'boolean' && typeof played === 'boolean'
 }

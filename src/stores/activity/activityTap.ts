@@ -13,10 +13,11 @@ export const tapActivity = (
   goTo: (path: string, options?: { state: { from: string } }) => unknown,
 ): void => {
   const target = activityTarget(activity)
-  const page = target?.to === 'route' ? target.path : activityPage(activity.id)
+  const game = target?.to === 'game' ? `/game/start?gameId=${target.gameId}&activityId=${activity.id}` : null
+  const page = target?.to === 'route' ? target.path : (game ?? activityPage(activity.id))
   if (needsLogin(activity, session.signedIn)) goTo('/auth/login', { state: { from: page } })
   else if (target?.to === 'route') goTo(page)
   else if (target?.to === 'modal') modals.open(target.name)
-  else if (target?.to === 'game') goTo(`/game/start?gameId=${target.gameId}&activityId=${activity.id}`)
+  else if (game !== null) goTo(game)
   else if (target?.to === 'link') openExternal(platform.location, target.url)
 }

@@ -15,6 +15,7 @@ import { PrefsStore } from '../member/PrefsStore'
 import { ModalStore } from '../shell/ModalStore'
 import { message } from '../shell/message'
 import { ToastStore } from '../shell/ToastStore'
+import { PLAYER_KEYS } from './playerKeys'
 import type { Services } from './services'
 
 /** A store that loads with a feature's chunk; cleared on logout. */
@@ -46,6 +47,8 @@ interface LastLook {
   readonly showType: ShowType
   /** Whether a draw was waiting. */
   readonly waiting: boolean
+  /** Whether the lobby began with the games played last. */
+  readonly played: boolean
 }
 
 /** Creates and wires all stores; feature stores join when their chunk loads. */
@@ -120,6 +123,12 @@ export class RootStore {
     return activities.areDotsKnown() ? activities.hasDraw : session.signedIn && this.#last?.waiting === true
   }
 
+  /** Whether the player has games to go on with; until the account has loaded, whether that was so the last time. */
+  get hasPlayed(): boolean {
+    const { member, session } = this
+    return member.data ? member.recentGames.length > 0 : session.signedIn && this.#last?.played === true
+  }
+
   /** Starts all listeners and timers. */
   start(): Stop {
     const stops = [
@@ -181,6 +190,7 @@ export class RootStore {
     this.#last = null
     const stores = [this.modals, this.toasts, this.member, this.activities, ...this.#features.values()]
     for (const store of stores) store.clear()
+    for (const key of Object.values(PLAYER_KEYS)) this.platform.storage.local.remove(key)
   }
 
   /** Another tab has ended this session, or another player has signed in there. */

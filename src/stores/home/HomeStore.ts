@@ -82,6 +82,11 @@ export class HomeStore implements FeatureStore {
     return this.#shelfOf(this.#byIds(this.#parts.feature(FavoriteStore).ids), filter)
   }
 
+  /** All games of a list of the player's. */
+  listed(list: 'recent' | 'favorites'): readonly AppGame[] {
+    return this.#byIds(list === 'recent' ? this.#parts.member.recentGames : this.#parts.feature(FavoriteStore).ids)
+  }
+
   /** Games per shelf. */
   get shelf(): number {
     return this.#parts.config.config?.gameShowNum ?? 9

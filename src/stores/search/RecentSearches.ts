@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { Store } from '../../platform/storage/storage'
+import { PLAYER_KEYS } from '../core/playerKeys'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
-const KEY = 'searches'
 const MOST = 8
 const LONGEST = 60
 
@@ -13,14 +13,15 @@ export class RecentSearches implements FeatureStore {
 
   constructor({ platform }: Pick<RootStore, 'platform'>) {
     this.#store = platform.storage.local
-    this.list = read(this.#store.get(KEY))
+    this.list = read(this.#store.get(PLAYER_KEYS.searches))
     makeAutoObservable(this)
   }
 
   add(query: string): void {
     const text = query.trim().slice(0, LONGEST)
     if (text === '') return
-    this.#keep([text, ...this.list.filter((one) => one !== text)].slice(0, MOST))
+    const others = this.list.filter((one) => one.toLowerCase() !== text.toLowerCase())
+    this.#keep([text, ...others].slice(0, MOST))
   }
 
   remove(query: string): void {
@@ -33,7 +34,7 @@ export class RecentSearches implements FeatureStore {
 
   #keep(list: readonly string[]): void {
     this.list = list
-    this.#store.set(KEY, JSON.stringify(list))
+    this.#store.set(PLAYER_KEYS.searches, JSON.stringify(list))
   }
 }
 

@@ -4,10 +4,10 @@ import { readAmount } from '../../domain/amount'
 import { type Cents, cents, formatCents } from '../../domain/money'
 import { amountsOffered, DEFAULT_LATER_MINIMUM, minimumDeposit } from '../../domain/wallet/depositAmounts'
 import { channelsInOrder, defaultChannel } from '../../domain/wallet/depositChannel'
+import { PLAYER_KEYS } from '../core/playerKeys'
 import type { RootStore } from '../core/RootStore'
 
 /** Local storage key of the channel that was paid by last (spec §4). */
-const LAST_USED = 'deposit-channel'
 /** Preset amounts on show. */
 const SHOWN = 6
 /** The preset amount of a new draft, counted from the lowest. */
@@ -37,7 +37,7 @@ export class DepositDraft {
 
   /** The current one, else the last used, else the default, else the first (spec §4). */
   get channel(): AppRechargeType | null {
-    const lastUsed = this.#root.platform.storage.local.get(LAST_USED) ?? undefined
+    const lastUsed = this.#root.platform.storage.local.get(PLAYER_KEYS.depositChannel) ?? undefined
     return defaultChannel(this.#root.config.config?.appRechargeTypeMap ?? {}, { current: this.current, lastUsed })
   }
 
@@ -120,13 +120,12 @@ export class DepositDraft {
 
   /** The channel of an order that was made is the last used one. */
   remember(channelId: string): void {
-    this.#root.platform.storage.local.set(LAST_USED, channelId)
+    this.#root.platform.storage.local.set(PLAYER_KEYS.depositChannel, channelId)
     this.typed = null
     this.couponId = null
   }
 
   clear(): void {
-    this.#root.platform.storage.local.remove(LAST_USED)
     this.current = undefined
     this.locale = 'en-US'
     this.typed = null

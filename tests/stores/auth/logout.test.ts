@@ -320,6 +320,8 @@ const notThePlayers = [
   /^(Config|Boot|Prefs|JackpotBubble|Install)Store\./,
   /^(Modal|Toast)Store\.used$/,
   /^SessionStore\.(ended|savedAccount)$/,
+  // Only after a failed read.
+  /^ActivityStore\.failed$/,
   // Only before login.
   /^AuthStore\.(busy|limits|needsCode|providers|ways|codes\.busy|draft\.dialCodes)$/,
   // Only while a form about the account or a provider's window is open.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getActivityIds } from '../../../src/contract/activity/activity'
 import { activityReceive } from '../../../src/contract/activity/activityPage'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { PROP } from '../../../src/contract/activity/rewards'
 import { appConfig } from '../../../src/contract/config'
 import { activityTiles } from '../../../src/domain/activity/tiles'
 import { type Visit, visit } from '../core/support'
@@ -14,7 +15,7 @@ describe('the offer of an activity', () => {
   it('[ACT-04] is what the next deposit pays, and is gone once all are used up', () => {
     const at = visit('newcomer')
     const said: (string | undefined)[] = []
-    for (const amount of [5_000, 5_000, 10_000]) {
+    for (const amount of [10_000, 10_000, 10_000]) {
       said.push(activityOf(at, firstDeposit)?.offer)
       deposit(at, amount)
     }
@@ -32,10 +33,10 @@ describe('the offer of an activity', () => {
     let claimed = 0
     const claim = (activityId: number, stepId: string) => {
       const { awards } = at.call(activityReceive, { activityId, stepId })
-      for (const { propId, count } of awards) if (propId === 3) claimed += count
+      for (const { propId, count } of awards) if (propId === PROP.coin) claimed += count
     }
     claim(signUpBonus, 's1')
-    for (const [index, amount] of [5_000, 5_000, 10_000].entries()) {
+    for (const [index, amount] of [10_000, 10_000, 10_000].entries()) {
       deposit(at, amount)
       claim(firstDeposit, `s${index + 1}`)
     }

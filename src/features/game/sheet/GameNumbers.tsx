@@ -38,7 +38,7 @@ export function GameNumbers({ game }: { game: AppGame }) {
       </div>
       <div>
         <dt>{t('game.jackpot')}</dt>
-        <dd>{t(game.isJackpot ? 'game.jackpot.yes' : 'game.jackpot.no')}</dd>
+        <dd>{t('game.jackpot.grow')}</dd>
       </div>
     </Root>
   )

@@ -4,28 +4,46 @@ import { useFeature } from '../../../stores/core/react'
 import { HomeStore } from '../../../stores/home/HomeStore'
 import { Chip } from '../../../ui/actions/Chip'
 import { ChipRow } from '../../../ui/actions/ChipRow'
+import { useFeatureName } from './useFeatureName'
 import { typeName } from './useGameIndex'
-import { isFeature, type Search } from './useSearch'
+import type { Search } from './useSearch'
 
-/** Types and features with the number of games they keep. */
+/** Studio or list, types and features, with the number of games they keep; one of each kind at a time. */
 export function Facets({ search }: { search: Search }) {
   const { t, i18n } = useTranslation()
+  const featureName = useFeatureName()
   const { types } = useFeature(HomeStore)
-  const { facets, facet, setFacet, total } = search
-  if (total === 0 && facet === null) return null
-  const name = (key: string) => {
-    const type = types.find((one) => one.key === key)
-    return isFeature(key) ? t(`search.feature.${key}`) : type ? typeName(t, type) : key
-  }
+  const { typeFacets, tagFacets, filters, setFilters, clearFilters, isFiltered, total } = search
+  const { type, tag, provider, list } = filters
+  if (total === 0 && !isFiltered) return null
   const label = (what: string, count: number) => `${what} ${formatNumber(count, i18n.language)}`
+  const nameOf = (id: number) => {
+    const found = types.find((one) => one.id === id)
+    return found ? typeName(t, found) : ''
+  }
   return (
     <ChipRow label={t('search.facets')}>
-      <Chip selected={facet === null} onClick={() => setFacet(null)}>
+      <Chip selected={!isFiltered} onClick={clearFilters}>
         {label(t('search.all'), total)}
       </Chip>
-      {facets.map(({ key, count }) => (
-        <Chip key={key} selected={facet === key} onClick={() => setFacet(facet === key ? null : key)}>
-          {label(name(key), count)}
+      {list && (
+        <Chip selected onClick={() => setFilters({ list: null })}>
+          {t(`search.list.${list}`)}
+        </Chip>
+      )}
+      {provider && (
+        <Chip selected onClick={() => setFilters({ provider: null })}>
+          {provider}
+        </Chip>
+      )}
+      {typeFacets.map(({ key, count }) => (
+        <Chip key={key} selected={type === key} onClick={() => setFilters({ type: type === key ? null : key })}>
+          {label(nameOf(key), count)}
+        </Chip>
+      ))}
+      {tagFacets.map(({ key, count }) => (
+        <Chip key={key} selected={tag === key} onClick={() => setFilters({ tag: tag === key ? null : key })}>
+          {label(featureName(key), count)}
         </Chip>
       ))}
     </ChipRow>

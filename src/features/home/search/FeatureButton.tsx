@@ -5,12 +5,16 @@ import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Art } from '../../../ui/art/Art'
 import type { SymbolName } from '../../../ui/art/symbols'
+import { useFeatureName } from './useFeatureName'
 
 const symbols = {
   hot: 'fire',
   jackpot: 'crown',
   new: 'sparkles',
-  calm: 'feather',
+  demo: 'joystick',
+  low: 'feather',
+  medium: 'chart',
+  high: 'bolt',
   small: 'coin',
 } as const satisfies Record<Feature, SymbolName>
 
@@ -23,11 +27,12 @@ interface FeatureButtonProps {
 /** A feature to browse by, with its number of games. */
 export function FeatureButton({ feature, count, onChoose }: FeatureButtonProps) {
   const { t } = useTranslation()
+  const featureName = useFeatureName()
   return (
     <Root type="button" onClick={onChoose}>
       <Art name={symbols[feature]} size={32} />
       <span>
-        <b>{t(`search.feature.${feature}`)}</b>
+        <b>{featureName(feature)}</b>
         <small>{t('lobby.count', { count })}</small>
       </span>
     </Root>

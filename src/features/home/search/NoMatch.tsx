@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { studiosOf } from '../../../domain/game/studios'
 import { useTranslation } from '../../../i18n'
 import { Rich } from '../../../i18n/Rich'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature, useStores } from '../../../stores/core/react'
 import { HomeStore } from '../../../stores/home/HomeStore'
 import { Chip } from '../../../ui/actions/Chip'
 import { Art } from '../../../ui/art/Art'
@@ -11,44 +11,53 @@ import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { GameShelf } from '../GameShelf'
 import { Chips } from './Chips'
+import { useFeatureName } from './useFeatureName'
 import { typeName } from './useGameIndex'
 import type { Search } from './useSearch'
+import { NO_FILTERS, type SearchFilters } from './useSearchFilters'
 
 /** No game fits: four ways on, and games to play instead. */
 export const NoMatch = observer(function NoMatch({ search }: { search: Search }) {
+  const { session } = useStores()
   const { t } = useTranslation()
+  const featureName = useFeatureName()
   const home = useFeature(HomeStore)
-  const { query, setQuery, facet, setFacet } = search
-  const browse = (key: string) => {
+  const { query, setQuery, filters, setFilters, clearFilters, isFiltered } = search
+  const browse = (wanted: Partial<SearchFilters>) => {
     setQuery('')
-    setFacet(key)
+    setFilters({ ...NO_FILTERS, ...wanted })
   }
   const recent = home.recentIn(null)
   const played = new Set(recent.map(({ type }) => type))
   const close = home.games.filter(({ id, type }) => played.has(type) && !recent.some((game) => game.id === id))
+  const { list } = filters
+  const title = () => {
+    if (list === null || query.trim() !== '') return <Rich text={t('search.none')} parts={{ query: query.trim() }} />
+    return t(session.signedIn ? `search.list.${list}.empty` : 'search.list.signedOut')
+  }
   return (
     <>
       <EmptyState
         art={<LazyStone symbol="magnifier" start="star" end="gem" />}
         level={2}
-        title={<Rich text={t('search.none')} parts={{ query: query.trim() }} />}
-        text={t(facet === null ? 'search.none.text' : 'search.none.inFacet')}
+        title={title()}
+        text={t(isFiltered ? 'search.none.inFacet' : 'search.none.text')}
         action={
           <Ways>
-            {facet !== null && <Chip onClick={() => setFacet(null)}>{t('search.everywhere')}</Chip>}
+            {isFiltered && <Chip onClick={clearFilters}>{t('search.everywhere')}</Chip>}
             {home.types.slice(0, 2).map((type) => (
-              <Chip key={type.id} onClick={() => browse(type.key)}>
+              <Chip key={type.id} onClick={() => browse({ type: type.id })}>
                 {typeName(t, type)}
               </Chip>
             ))}
             {studiosOf(home.games)
               .slice(0, 1)
               .map((studio) => (
-                <Chip key={studio} onClick={() => setQuery(studio)}>
+                <Chip key={studio} onClick={() => browse({ provider: studio })}>
                   {studio}
                 </Chip>
               ))}
-            <Chip onClick={() => browse('calm')}>{t('search.feature.calm')}</Chip>
+            <Chip onClick={() => browse({ tag: 'low' })}>{featureName('low')}</Chip>
           </Ways>
         }
       />

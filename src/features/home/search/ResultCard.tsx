@@ -27,7 +27,7 @@ export const ResultCard = observer(function ResultCard({ game }: { game: AppGame
         <p>
           <GameFacts game={game} />
         </p>
-        <p>{t(`search.volatility.${game.volatility}`)}</p>
+        <p>{t(`search.feature.${game.volatility}`)}</p>
         <ButtonLink to={`/game/start?gameId=${game.id}`}>{t('search.play')}</ButtonLink>
       </Body>
     </Root>

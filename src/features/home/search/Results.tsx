@@ -6,20 +6,24 @@ import { Rich } from '../../../i18n/Rich'
 import { useFeature } from '../../../stores/core/react'
 import { RecentSearches } from '../../../stores/search/RecentSearches'
 import { theme } from '../../../theme/theme'
+import { Tiles } from '../../../ui/art/thumb/Tiles'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { WindowedList } from '../../../ui/lists/WindowedList'
+import { GameGrid } from '../GameGrid'
+import { useColumns } from '../useColumns'
 import { ResultCard } from './ResultCard'
 import { RESULT_ROW, ResultRow } from './ResultRow'
 import type { Search } from './useSearch'
 
 const NoMatch = lazyScreen(() => import('./NoMatch').then((m) => m.NoMatch))
 
-/** The best match as a card that can be played, the others as rows. */
+/** The best match as a card that can be played, the others as rows; without a query, tiles. */
 export const Results = observer(function Results({ search }: { search: Search }) {
   const { t } = useTranslation()
   const recent = useFeature(RecentSearches)
+  const columns = useColumns()
   const { query, results, indexing, corrected } = search
   if (indexing) return <RowsSkeleton />
   const [best, ...others] = results
@@ -30,6 +34,13 @@ export const Results = observer(function Results({ search }: { search: Search })
       </Suspense>
     )
   }
+  // Browsed, not searched: there is no best match.
+  if (query.trim() === '')
+    return (
+      <Tiles>
+        <GameGrid games={results.map(({ game }) => game)} columns={columns} from={0} />
+      </Tiles>
+    )
   // A search is worth keeping once it led to a game.
   const keep = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) recent.add(query)
@@ -41,10 +52,10 @@ export const Results = observer(function Results({ search }: { search: Search })
           <Rich text={t('search.corrected')} parts={{ query: <b>{corrected}</b> }} />
         </Corrected>
       )}
-      {query.trim() !== '' && <ResultCard game={best.game} />}
+      <ResultCard game={best.game} />
       <WindowedList
         label={t('search.results')}
-        items={query.trim() === '' ? results : others}
+        items={others}
         itemKey={({ game }) => game.id}
         renderItem={(result) => <ResultRow result={result} query={query} />}
         rowSize={RESULT_ROW}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { FEATURES } from '../../../domain/game/features'
+import type { Feature } from '../../../domain/game/features'
 import { studiosOf } from '../../../domain/game/studios'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
@@ -15,26 +15,40 @@ import { FeatureButton } from './FeatureButton'
 import { RecentList } from './RecentList'
 import type { Search } from './useSearch'
 
+/** Features worth a button; the others are facets of the results. */
+const BROWSED: readonly Feature[] = ['hot', 'jackpot', 'new', 'demo', 'low', 'small']
+
 /** Before a query: recent searches, recent games, and ways to browse. */
 export const SearchStart = observer(function SearchStart({ search }: { search: Search }) {
   const { t } = useTranslation()
   const home = useFeature(HomeStore)
-  const { facets, setFacet, setQuery } = search
+  const { tagFacets, setFilters, setQuery } = search
   return (
     <>
       <RecentList onChoose={setQuery} />
       <GameShelf title={t('search.played')} art={<Art name="hourglass" size={22} />} games={home.recentIn(null)} />
+      {home.recentIn(null).length === 0 && (
+        <GameShelf
+          title={t('search.popular')}
+          art={<Art name="fire" size={22} />}
+          games={home.withFeature('hot', null)}
+        />
+      )}
       <SectionHead title={t('search.features')} />
       <Features>
-        {FEATURES.map((feature) => {
-          const count = facets.find(({ key }) => key === feature)?.count ?? 0
-          return count > 0 && <FeatureButton key={feature} {...{ feature, count }} onChoose={() => setFacet(feature)} />
+        {BROWSED.map((feature) => {
+          const count = tagFacets.find(({ key }) => key === feature)?.count ?? 0
+          return (
+            count > 0 && (
+              <FeatureButton key={feature} {...{ feature, count }} onChoose={() => setFilters({ tag: feature })} />
+            )
+          )
         })}
       </Features>
       <SectionHead title={t('search.studios')} />
       <Chips>
         {studiosOf(home.games).map((studio) => (
-          <Chip key={studio} onClick={() => setQuery(studio)}>
+          <Chip key={studio} onClick={() => setFilters({ provider: studio })}>
             {studio}
           </Chip>
         ))}

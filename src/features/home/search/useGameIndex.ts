@@ -3,11 +3,14 @@ import type { AppGame, AppGameType } from '../../../contract/config'
 import { featuresOf } from '../../../domain/game/features'
 import { useTranslation } from '../../../i18n'
 import type { GameIndex } from './gameIndex'
+import { useFeatureName } from './useFeatureName'
 
 /** The games by their words in the player's language; null while they are being indexed. */
 export function useGameIndex(games: readonly AppGame[], types: readonly AppGameType[]): GameIndex | null {
   const { t } = useTranslation()
+  const featureName = useFeatureName()
   const [index, setIndex] = useState<GameIndex | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language, as `t` does
   useEffect(() => {
     let wanted = true
     const typeWords = new Map(types.map(({ id, key, name }) => [id, `${key} ${name} ${typeName(t, { key, name })}`]))
@@ -16,9 +19,7 @@ export function useGameIndex(games: readonly AppGame[], types: readonly AppGameT
       name: game.name,
       provider: game.provider,
       type: typeWords.get(game.type) ?? '',
-      tags: featuresOf(game)
-        .map((feature) => t(`search.feature.${feature}`))
-        .join(' '),
+      tags: featuresOf(game).map(featureName).join(' '),
     }))
     void import('./gameIndex').then(({ indexGames }) => indexGames(indexed)).then((made) => wanted && setIndex(made))
     return () => {

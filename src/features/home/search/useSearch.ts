@@ -3,8 +3,8 @@ import type { AppGame } from '../../../contract/config'
 import { FEATURES, type Feature, hasFeature } from '../../../domain/game/features'
 import { useFeature } from '../../../stores/core/react'
 import { HomeStore } from '../../../stores/home/HomeStore'
-import { useUrlValue } from '../../../ui/lists/filters/useUrlValue'
 import { useGameIndex } from './useGameIndex'
+import { NO_FILTERS, type SearchFilters, useSearchFilters } from './useSearchFilters'
 import { useUrlQuery } from './useUrlQuery'
 
 /** A game with the words in which the query was found. */
@@ -13,60 +13,74 @@ export interface Result {
   readonly terms: readonly string[]
 }
 
-/** A way to narrow the results: a game type or a feature, with the number of results it keeps. */
-export interface Facet {
-  readonly key: string
+/** A game type or a feature, with the number of results it keeps. */
+export interface Facet<K> {
+  readonly key: K
   readonly count: number
 }
 
-/** Query and facet, which live in the URL, and what they find. */
+const fits = (game: AppGame, { type, tag, provider }: Partial<SearchFilters>): boolean =>
+  (type == null || game.type === type) &&
+  (tag == null || hasFeature(game, tag)) &&
+  (provider == null || game.provider === provider)
+
+/** The keys that keep a result, or are chosen. */
+const facetsOf = <K>(keys: readonly K[], chosen: K | null, countOf: (key: K) => number): readonly Facet<K>[] =>
+  keys.map((key) => ({ key, count: countOf(key) })).filter(({ key, count }) => count > 0 || key === chosen)
+
+/** Query and filters, which live in the URL, and what they find. */
 export function useSearch() {
   const home = useFeature(HomeStore)
   const { games, types } = home
   const index = useGameIndex(games, types)
   const [query, setQuery] = useUrlQuery('q')
-  const [facet, setFacet] = useUrlValue('in')
+  const [filters, setFilters] = useSearchFilters()
+  const { type, tag, provider, list } = filters
   // Deferred, so that the field shows each letter at once.
   const wanted = useDeferredValue(query.trim())
-  const byId = useMemo(() => new Map(games.map((game) => [game.id, game])), [games])
+  const own = list === null ? games : home.listed(list)
+  const byId = useMemo(() => new Map(own.map((game) => [game.id, game])), [own])
   const matches = useMemo((): readonly Result[] => {
-    if (wanted === '') return games.map((game) => ({ game, terms: [] }))
+    if (wanted === '') return own.map((game) => ({ game, terms: [] }))
     if (!index) return []
     return index.find(wanted).flatMap(({ id, terms }) => {
       const game = byId.get(id)
       return game ? [{ game, terms }] : []
     })
-  }, [wanted, games, index, byId])
-  const fits = useMemo(() => {
-    const typeIds = new Map(types.map(({ id, key }) => [key, id]))
-    return (game: AppGame, key: string) => (isFeature(key) ? hasFeature(game, key) : typeIds.get(key) === game.type)
-  }, [types])
-  const facets = useMemo((): readonly Facet[] => {
-    const keys = [...types.map(({ key }) => key), ...FEATURES]
-    return keys
-      .map((key) => ({ key, count: matches.filter(({ game }) => fits(game, key)).length }))
-      .filter(({ key, count }) => count > 0 || key === facet)
-  }, [types, matches, fits, facet])
-  const known = facet !== null && facets.some(({ key }) => key === facet) ? facet : null
+  }, [wanted, own, index, byId])
+  const typeFacets = useMemo((): readonly Facet<number>[] => {
+    const kept = matches.filter(({ game }) => fits(game, { tag, provider }))
+    const countOf = (id: number) => kept.filter(({ game }) => game.type === id).length
+    return facetsOf(
+      types.map(({ id }) => id),
+      type,
+      countOf,
+    )
+  }, [types, matches, type, tag, provider])
+  const tagFacets = useMemo((): readonly Facet<Feature>[] => {
+    const kept = matches.filter(({ game }) => fits(game, { type, provider }))
+    return facetsOf(FEATURES, tag, (feature) => kept.filter(({ game }) => hasFeature(game, feature)).length)
+  }, [matches, type, tag, provider])
   const results = useMemo(
-    () => (known === null ? matches : matches.filter(({ game }) => fits(game, known))),
-    [matches, known, fits],
+    () => matches.filter(({ game }) => fits(game, { type, tag, provider })),
+    [matches, type, tag, provider],
   )
   return {
     query,
     setQuery,
-    facet: known,
-    setFacet,
-    facets,
+    filters,
+    setFilters,
+    clearFilters: () => setFilters(NO_FILTERS),
+    isFiltered: type !== null || tag !== null || provider !== null || list !== null,
+    typeFacets,
+    tagFacets,
     total: matches.length,
     results,
-    /** No query yet. */
-    resting: wanted === '' && known === null,
+    /** Nothing is asked for yet. */
+    resting: wanted === '' && type === null && tag === null && provider === null && list === null,
     indexing: wanted !== '' && index === null,
     corrected: useMemo(() => (index && wanted !== '' ? index.corrected(wanted) : null), [index, wanted]),
   }
 }
 
 export type Search = ReturnType<typeof useSearch>
-
-export const isFeature = (key: string): key is Feature => FEATURES.some((feature) => feature === key)

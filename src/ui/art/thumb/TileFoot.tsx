@@ -4,23 +4,12 @@ import { Icon } from '../icons/Icon'
 import { crownFill } from '../icons/icons'
 import { tagColors } from './pigments'
 
-interface TileFootProps {
-  /** Formatted amount; the foot is empty until it is known. */
-  readonly amount: string | null
-  /** For screen readers, before the amount. */
-  readonly label: string
-}
-
-/** The foot of a jackpot game's tile: the amount to be won. Its parent sets the height, `--foot`, for the lettering, too. */
-export function TileFoot({ amount, label }: TileFootProps) {
+/** The foot of a jackpot game's tile. Its parent sets the height, `--foot`, for the lettering, too. */
+export function TileFoot({ label }: { label: string }) {
   return (
     <Root>
-      {amount !== null && (
-        <>
-          <Icon of={crownFill} size={12} label={label} />
-          {amount}
-        </>
-      )}
+      <Icon of={crownFill} size={12} />
+      {label}
     </Root>
   )
 }
@@ -38,6 +27,5 @@ const Root = styled.span`
   border-radius: 0 0 ${theme.radius.md} ${theme.radius.md};
   color: ${theme.color.text.primary};
   background: ${tagColors.jackpot};
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `
