@@ -56,7 +56,9 @@ const Frame = observer(function Frame() {
       </Shell>
       <ErrorBoundary where="modals" fallback={null}>
         <Suspense fallback={null}>
-          {settled && boot.phase === 'ready' && <Overlays popups={match !== null && tabBar} bubble={bubble} />}
+          {settled && boot.phase === 'ready' && (
+            <Overlays topBar={topBar} popups={match !== null && tabBar} bubble={bubble} />
+          )}
           {modals.used && <ModalHost />}
         </Suspense>
       </ErrorBoundary>

@@ -9,6 +9,9 @@ import { StartupPopups } from './startup/StartupPopups'
 import { useSearchKey } from './useSearchKey'
 import { useViewed } from './useViewed'
 
+// Lazy: the first view needs it only when a call has failed.
+const OfflineNote = lazyScreen(() => import('./OfflineNote').then((m) => m.OfflineNote), 'messages')
+
 const Bubble = lazyScreen(async () => {
   const { JackpotBubble } = await import('../features/jackpot/bubble/JackpotBubble')
   // Prefetch the cabinet: the next tap may open it.
@@ -17,15 +20,17 @@ const Bubble = lazyScreen(async () => {
 }, 'jackpot')
 
 interface OverlaysProps {
+  /** Whether the page has the top bar, under which the note about the connection stands. */
+  topBar: boolean
   popups: boolean
   bubble: boolean
 }
 
 /**
- * What comes over a page by itself: the start-up pop-ups, and the jackpot's bubble, only for a player and only while
+ * What comes over a page by itself: the start-up pop-ups, a note without a connection, and the jackpot's bubble, only for a player and only while
  * the jackpot activity runs (spec §2, §5).
  */
-export const Overlays = observer(function Overlays({ popups, bubble }: OverlaysProps) {
+export const Overlays = observer(function Overlays({ topBar, popups, bubble }: OverlaysProps) {
   const { session, activities } = useStores()
   const settled = useSettled()
   useSearchKey()
@@ -33,6 +38,13 @@ export const Overlays = observer(function Overlays({ popups, bubble }: OverlaysP
   return (
     <>
       {popups && <StartupPopups />}
+      {settled && topBar && (
+        <ErrorBoundary where="offline" fallback={null}>
+          <Suspense fallback={null}>
+            <OfflineNote />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {settled && bubble && session.signedIn && activities.jackpot && (
         <ErrorBoundary where="bubble" fallback={null}>
           <Suspense fallback={null}>

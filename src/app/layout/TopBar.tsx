@@ -30,9 +30,14 @@ export const TopBar = observer(function TopBar() {
       </Brand>
       <Push />
       {!session.signedIn ? (
-        <Button size="sm" data-tap="login" onClick={() => modals.open('login')}>
-          {t('action.signIn')}
-        </Button>
+        <>
+          <Button size="sm" variant="ghost" data-tap="login" onClick={() => modals.open('login')}>
+            {t('action.signIn')}
+          </Button>
+          <Button size="sm" data-tap="join" onClick={() => modals.open('register')}>
+            {t('home.banner.join')}
+          </Button>
+        </>
       ) : (
         <ErrorBoundary where="account" fallback={null}>
           <Suspense fallback={waiting}>{member.info === null ? waiting : <Account info={member.info} />}</Suspense>

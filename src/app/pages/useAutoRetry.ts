@@ -1,33 +1,53 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Platform } from '../../platform'
+import { nothing } from '../../platform/clock'
 
-const FIRST = 5_000
-const LONGEST = 60_000
+/** Tries by itself; then the player decides. */
+export const TRIES = 5
+const FIRST = 2_000
 
-/** The wait before a try, ms: doubled each time, and spread so that not every player comes back at once. */
+/** The wait before a try, ms: doubled each time, and spread by a fifth so that not every player comes back at once. */
 export const retryDelay = (tries: number, random: number): number =>
-  Math.min(FIRST * 2 ** tries, LONGEST) * (0.75 + random / 2)
+  Math.round(FIRST * 2 ** tries * (0.8 + random * 0.4))
 
-/** Tries again by itself while something has failed, and at once when the network is back. */
+interface NextTry {
+  /** From 1 on. */
+  readonly attempt: number
+  /** Epoch ms. */
+  readonly at: number
+}
+
+/** Tries again by itself while something has failed, and at once when the network is back; null once it waits for the player. */
 export function useAutoRetry(
   failed: boolean,
-  { clock, random }: Pick<Platform, 'clock' | 'random'>,
+  { clock, random, visibility }: Pick<Platform, 'clock' | 'random' | 'visibility'>,
   retry: () => void,
-) {
+): NextTry | null {
   const tries = useRef(0)
   const run = useRef(retry)
   run.current = retry
+  const [next, setNext] = useState<NextTry | null>(null)
   useEffect(() => {
-    if (!failed) return
+    if (!failed) return setNext(null)
     const again = () => {
       tries.current++
       run.current()
     }
-    const stop = clock.after(retryDelay(tries.current, random()), again)
     addEventListener('online', again, { once: true })
+    if (tries.current >= TRIES) return () => removeEventListener('online', again)
+    const delay = retryDelay(tries.current, random())
+    setNext({ attempt: tries.current + 1, at: clock.now() + delay })
+    // Nobody waits for a page out of sight.
+    let stopShow = nothing
+    const stop = clock.after(delay, () => {
+      if (visibility.hidden()) stopShow = visibility.onShow(again)
+      else again()
+    })
     return () => {
       stop()
+      stopShow()
       removeEventListener('online', again)
     }
-  }, [failed, clock, random])
+  }, [failed, clock, random, visibility])
+  return next
 }

@@ -1,12 +1,29 @@
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
 import { useResource } from '../../stores/core/useResource'
+import { refreshLobby } from '../../stores/home/refreshLobby'
 import { ServiceStore } from '../../stores/service/ServiceStore'
+import { Button } from '../../ui/actions/Button'
 import { FootLinks } from '../../ui/actions/FootLinks'
 
-/** The end of the lobby: age, terms, help, and who answers for it. */
+/** The end of the lobby: a refresh without pulling, age, terms, help, and who answers for it. */
 export const LobbyFoot = observer(function LobbyFoot() {
-  const { modals } = useStores()
+  const stores = useStores()
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const refresh = () => {
+    setBusy(true)
+    void refreshLobby(stores).finally(() => setBusy(false))
+  }
   const { value } = useResource(useFeature(ServiceStore).services)
-  return <FootLinks operator={value?.operator ?? null} onLegal={() => modals.open('legal')} />
+  return (
+    <>
+      <Button variant="ghost" wide busy={busy} onClick={refresh}>
+        {t('list.refresh')}
+      </Button>
+      <FootLinks operator={value?.operator ?? null} onLegal={() => stores.modals.open('legal')} />
+    </>
+  )
 })

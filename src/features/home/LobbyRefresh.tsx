@@ -2,20 +2,21 @@ import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
+import { refreshLobby } from '../../stores/home/refreshLobby'
 import { theme } from '../../theme/theme'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { PullMark } from '../../ui/lists/PullMark'
 import { usePull } from '../../ui/lists/usePull'
 
-/** Reads the lobby again when it is pulled down: games, activities and, for a player, the account. */
+/** Reads the lobby again when it is pulled down. */
 export function LobbyRefresh() {
-  const { config, activities, member, session } = useStores()
+  const stores = useStores()
   const { t } = useTranslation()
   const page = useRef(document.body)
   const [busy, setBusy] = useState(false)
   const refresh = async () => {
     setBusy(true)
-    await Promise.all([config.load(), activities.load(), session.signedIn && member.load()])
+    await refreshLobby(stores)
     setBusy(false)
   }
   const pulled = usePull(page, () => void refresh(), busy)

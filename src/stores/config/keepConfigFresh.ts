@@ -4,12 +4,13 @@ import type { RootStore } from '../core/RootStore'
 /** Reads caused by returning to the page are at least this far apart, ms. */
 const LEAST = 60_000
 
-/** Rereads the configuration when the player returns to the page: its switches may have changed. */
-export function keepConfigFresh({ platform: { clock, visibility }, config }: RootStore): Stop {
+/** Rereads configuration and activities when the player returns to the page: switches and claims may have changed. */
+export function keepConfigFresh({ platform: { clock, visibility }, config, activities }: RootStore): Stop {
   let last = clock.elapsed()
   return visibility.onShow(() => {
     if (clock.elapsed() - last < LEAST) return
     last = clock.elapsed()
     void config.load()
+    void activities.load()
   })
 }
