@@ -9,6 +9,7 @@ import { betRecord, betRecordReport } from '../world/game/playRecord'
 import { crashBet, crashCashOut, crashLook } from '../world/game/rounds/crash'
 import { greet } from '../world/game/rounds/hello'
 import { minesBet, minesCashOut, minesOpen } from '../world/game/rounds/mines'
+import { repeatable } from '../world/game/rounds/repeatable'
 import { rouletteSpin } from '../world/game/rounds/roulette'
 import { spinSlot } from '../world/game/rounds/slot'
 import { type Handler, on } from './handler'
@@ -25,12 +26,12 @@ export const gameHandlers: readonly Handler[] = [
   on(game.gameBalances, gameBalances),
   on(game.retrieveBalance, retrieveBalance),
   on(calls.gameHello, greet),
-  on(calls.slotSpin, spinSlot),
-  on(calls.crashBet, crashBet),
-  on(calls.crashCashOut, crashCashOut),
+  on(calls.slotSpin, repeatable(spinSlot)),
+  on(calls.crashBet, repeatable(crashBet)),
+  on(calls.crashCashOut, repeatable(crashCashOut)),
   on(calls.crashLook, crashLook),
-  on(calls.minesBet, minesBet),
-  on(calls.minesOpen, minesOpen),
-  on(calls.minesCashOut, minesCashOut),
-  on(calls.rouletteSpin, rouletteSpin),
+  on(calls.minesBet, repeatable(minesBet)),
+  on(calls.minesOpen, repeatable(minesOpen)),
+  on(calls.minesCashOut, repeatable(minesCashOut)),
+  on(calls.rouletteSpin, repeatable(rouletteSpin)),
 ]

@@ -1,6 +1,6 @@
 import { MOST_MULTIPLIER, multiplierAt } from '../../world/game/rules/crash'
 import { pause, STEP_MS, still } from '../kit/dom'
-import { request } from '../kit/host'
+import { query } from '../kit/host'
 import { NO_REPLY, type PlayReply } from '../messages'
 
 export type Flight = PlayReply<'crashLook'>
@@ -22,21 +22,12 @@ interface Watchers {
   /** Every reply; the last one says where it crashed. */
   onLook: (flight: Flight) => void
   onLost: () => void
+  /** The world no longer answers for this flight. */
+  onRefused: (code: number) => void
 }
 
-/** Whether a bet without a reply was placed after `since` (`performance.now()`): its flight, asked for until the world answers. */
-export const findFlight = async (since: number): Promise<Flight | null> => {
-  for (;;) {
-    const answer = await request('crashLook', {})
-    // An older flight has been in the air for longer.
-    if (answer.ok) return answer.value.elapsed < performance.now() - since ? answer.value : null
-    if (answer.code !== NO_REPLY) return null
-    await pause(LOOK_MS)
-  }
-}
-
-/** Follows a flight to its end: shown by the frame's own clock, decided by the world's. */
-export const watchFlight = (first: Flight, { onStart, onStep, onLook, onLost }: Watchers): Watch => {
+/** Follows a flight to its end: shown by the frame's own clock, which every look sets by the world's. */
+export const watchFlight = (first: Flight, { onStart, onStep, onLook, onLost, onRefused }: Watchers): Watch => {
   let running = true
   let multiplier = 100
   let start = performance.now() - first.elapsed
@@ -55,18 +46,21 @@ export const watchFlight = (first: Flight, { onStart, onStep, onLook, onLost }: 
     while (running) {
       await pause(LOOK_MS)
       const sentAt = performance.now()
-      const answer = await request('crashLook', {})
+      const answer = await query('crashLook', {})
       if (!running) return
       if (answer.ok) {
-        // Late replies would only set the clock back.
-        const ahead = sentAt - answer.value.elapsed
-        if (ahead < start) {
-          start = ahead
+        const seen = sentAt - answer.value.elapsed
+        // A late reply sets the clock back by no more than its delay; one that falls behind stands still, as the world's.
+        if (seen < start || seen > start + LOOK_MS) {
+          start = seen
           onStart(start)
         }
         onLook(answer.value)
       } else if (answer.code === NO_REPLY) onLost()
-      else running = false
+      else {
+        running = false
+        onRefused(answer.code)
+      }
     }
   }
   void step()

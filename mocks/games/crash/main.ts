@@ -1,13 +1,12 @@
 import { button, el, write } from '../kit/dom'
 import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
-import { request } from '../kit/host'
+import { mutate } from '../kit/host'
 import { money, times } from '../kit/money'
 import { sound } from '../kit/sound'
 import { stepper } from '../kit/stepper'
 import { t } from '../kit/text'
 import { coinsFor } from '../kit/win'
-import { NO_REPLY } from '../messages'
-import { type Flight, findFlight, type Watch, watchFlight } from './flight'
+import { type Flight, type Watch, watchFlight } from './flight'
 import { createResults } from './results'
 import { createSky } from './sky'
 
@@ -24,6 +23,7 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
   const celebration = el('div', { class: 'celebration', 'aria-hidden': 'true' })
   let watch: Watch | undefined
   let paid = false
+  let leaving = false
 
   const shared = { less: t('lowerBet'), more: t('higherBet') }
   const bet = stepper({
@@ -60,7 +60,7 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
     bar.style.transform = `scaleX(${Math.min(1, share)})`
     const sum = t('worth', { bet: money(flown.bet), times: times(multiplier), win: money(win) })
     write(under, ms < 0 ? t('launch') : sum)
-    main.disabled = multiplier <= 100
+    main.disabled = leaving || multiplier <= 100
     write(main, t('cashOut', { amount: money(win) }))
   }
 
@@ -91,13 +91,20 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
     rest()
   }
 
+  const onLost = () => say(t('offline'))
   const follow = (flight: Flight) => {
     watch?.stop()
     paid = false
     for (const field of [bet, auto]) field.lock(true)
     roundRuns(true)
-    const onLost = () => say(t('offline'))
-    watch = watchFlight(flight, { onStart: sky.fly, onStep: onStep(flight), onLook, onLost })
+    const onRefused = (code: number) => {
+      watch = undefined
+      sky.stop()
+      say(refusalText(code))
+      roundRuns(false)
+      rest()
+    }
+    watch = watchFlight(flight, { onStart: sky.fly, onStep: onStep(flight), onLook, onLost, onRefused })
   }
 
   const start = (flight: Flight) => {
@@ -109,21 +116,21 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
     main.disabled = true
     celebration.replaceChildren()
     say('')
-    const since = performance.now()
-    const answer = await request('crashBet', { bet: bet.value(), ...(auto.value() > 0 && { auto: auto.value() }) })
-    if (answer.ok) return start(answer.value)
-    say(refusalText(answer.code))
-    if (answer.code === NO_REPLY) {
-      const found = await findFlight(since)
+    const stake = { bet: bet.value(), ...(auto.value() > 0 && { auto: auto.value() }) }
+    const answer = await mutate('crashBet', stake, onLost)
+    if (answer.ok) {
       say(t('ready'))
-      if (found) return start(found)
+      return start(answer.value)
     }
+    say(refusalText(answer.code))
     rest()
   }
 
   const cashOut = async () => {
+    leaving = true
     main.disabled = true
-    const answer = await request('crashCashOut', { at: watch?.seen() ?? 0 })
+    const answer = await mutate('crashCashOut', { at: watch?.seen() ?? 0 }, onLost)
+    leaving = false
     if (answer.ok) onLook(answer.value)
     else say(refusalText(answer.code))
   }

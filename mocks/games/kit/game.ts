@@ -1,7 +1,7 @@
 import type { GameKind } from '../../world/game/playCalls'
 import { NO_REPLY, type PlayReply } from '../messages'
 import { el } from './dom'
-import { notifyHost, request } from './host'
+import { notifyHost, query } from './host'
 import { t } from './text'
 
 export type Greeting = PlayReply<'gameHello'>
@@ -43,7 +43,7 @@ export const openGame = async (
   kind: GameKind,
   mount: (greeting: Greeting, table: Table) => void | Promise<void>,
 ): Promise<void> => {
-  const greeting = await request('gameHello', {})
+  const greeting = await query('gameHello', {})
   const said = el('p', { class: 'said', role: 'status' })
   const table: Table = {
     stage: el('section', { class: 'stage' }),

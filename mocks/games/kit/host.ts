@@ -10,6 +10,7 @@ import {
   type PlayName,
   type PlayReply,
 } from '../messages'
+import { pause } from './dom'
 import { sound } from './sound'
 import { t } from './text'
 
@@ -69,7 +70,6 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<unkno
   else if (output.type === 'dress') wear(output.dress)
   else {
     waiting.get(output.id)?.(output.code, output.body)
-    waiting.delete(output.id)
   }
 })
 
@@ -77,16 +77,18 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<unkno
 export const notifyHost = (message: Unmarked<GameMessage>): void =>
   parent.postMessage({ mark: FRAME_MARK, ...message }, location.origin)
 
-/** Without a reply for so long, the host is taken to be gone, ms. */
+/** Without a reply for so long, a call counts as lost, ms. */
 const PATIENCE = 8_000
+const AGAIN_AFTER = 1_000
 
 /** Makes a call to the world behind the host. */
-export const request = <N extends PlayName>(name: N, body: PlayBody<N>): Promise<Answer<N>> =>
+const callOnce = <N extends PlayName>(name: N, body: object): Promise<Answer<N>> =>
   new Promise((resolve) => {
     const id = ++serial
     const late = setTimeout(() => waiting.get(id)?.(NO_REPLY, null), PATIENCE)
     waiting.set(id, (code, reply) => {
       clearTimeout(late)
+      waiting.delete(id)
       const schema = playCalls.find((call) => call.name === name)?.reply
       const value = v.safeParse(schema ?? v.never(), reply)
       // The schema is that of the call's name, which the compiler cannot follow through the union.
@@ -95,3 +97,24 @@ export const request = <N extends PlayName>(name: N, body: PlayBody<N>): Promise
     })
     parent.postMessage({ mark: FRAME_MARK, type: 'call', id, name, body }, location.origin)
   })
+
+/** Reads from the world; `NO_REPLY` when the call is lost. */
+export const query = <N extends PlayName>(name: N, body: PlayBody<N>): Promise<Answer<N>> => callOnce(name, body)
+
+/**
+ * Makes a call that moves money. A lost one is repeated under the same id until the world answers, so that it counts
+ * once; `onLost` says so meanwhile.
+ */
+export const mutate = async <N extends PlayName>(
+  name: N,
+  body: Omit<PlayBody<N>, 'requestId'>,
+  onLost: () => void,
+): Promise<Answer<N>> => {
+  const requestId = crypto.randomUUID()
+  for (;;) {
+    const answer = await callOnce(name, { ...body, requestId })
+    if (answer.ok || answer.code !== NO_REPLY) return answer
+    onLost()
+    await pause(AGAIN_AFTER)
+  }
+}

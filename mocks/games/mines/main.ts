@@ -1,13 +1,14 @@
 import { mineCounts, minesMultiplier, TILES } from '../../world/game/rules/mines'
 import { button, el } from '../kit/dom'
 import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
-import { type Answer, request } from '../kit/host'
+import { type Answer, mutate } from '../kit/host'
 import { icon } from '../kit/icons'
 import { money, times } from '../kit/money'
 import { sound } from '../kit/sound'
 import { stepper } from '../kit/stepper'
 import { t } from '../kit/text'
 import { coinsFor } from '../kit/win'
+import { NO_REPLY } from '../messages'
 import { createBoard, type Round } from './board'
 import { showLadder } from './ladder'
 
@@ -95,23 +96,25 @@ const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void =>
     show()
     settle(await send())
   }
+  const onLost = () => say(refusalText(NO_REPLY))
   const openTile = (tile: number) => {
-    if (round?.phase === 'open' && board.closed().includes(tile)) void settleBy(() => request('minesOpen', { tile }))
+    if (round?.phase === 'open' && board.closed().includes(tile))
+      void settleBy(() => mutate('minesOpen', { tile }, onLost))
   }
   const press = () => {
-    if (round?.phase === 'open') return void settleBy(() => request('minesCashOut', {}))
+    if (round?.phase === 'open') return void settleBy(() => mutate('minesCashOut', {}, onLost))
     coins.replaceChildren()
     say('')
     void settleBy(async () => {
-      const answer = await request('minesBet', { bet: bet.value(), mines: count.value() })
+      const answer = await mutate('minesBet', { bet: bet.value(), mines: count.value() }, onLost)
       if (answer.ok) roundRuns(true)
       return answer
     })
   }
-  /** The tile in the middle of those that are closed: no better and no worse than any other. */
+  /** Any of the closed tiles: none is better than another. */
   const pickOne = () => {
     const closed = board.closed()
-    openTile(closed[Math.floor((closed.length * 7) / 13)] ?? 0)
+    openTile(closed[Math.floor(Math.random() * closed.length)] ?? 0)
   }
 
   const board = createBoard(openTile)

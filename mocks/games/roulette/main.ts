@@ -1,11 +1,12 @@
 import { button, el } from '../kit/dom'
 import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
-import { request } from '../kit/host'
+import { mutate } from '../kit/host'
 import { icon } from '../kit/icons'
 import { money } from '../kit/money'
 import { sound } from '../kit/sound'
 import { t } from '../kit/text'
 import { celebrate, clearWin } from '../kit/win'
+import { NO_REPLY } from '../messages'
 import { createBets } from './bets'
 import { chipText, createTable } from './table'
 import { colorOf, createWheel } from './wheel'
@@ -74,7 +75,8 @@ const mount = ({ bets: chips, most, roulette }: Greeting, { stage, panel, say }:
     clearWin(stage)
     say(t('goodLuck'))
     show()
-    const answer = await request('rouletteSpin', { bets: [...placed].map(([spot, amount]) => ({ spot, amount })) })
+    const stakes = [...placed].map(([spot, amount]) => ({ spot, amount }))
+    const answer = await mutate('rouletteSpin', { bets: stakes }, () => say(refusalText(NO_REPLY)))
     if (answer.ok) {
       const { number, win, bet, paid, coin } = answer.value
       await wheel.run(number)

@@ -1,12 +1,13 @@
 import { freeSpins, slotLines } from '../../world/game/rules/slot'
 import { button, el, picture } from '../kit/dom'
 import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
-import { dress, request } from '../kit/host'
+import { dress, mutate } from '../kit/host'
 import { icon } from '../kit/icons'
 import { money } from '../kit/money'
 import { stepper } from '../kit/stepper'
 import { t } from '../kit/text'
 import { celebrate, clearWin } from '../kit/win'
+import { NO_REPLY } from '../messages'
 import { createPays } from './pays'
 import { createReels, look, type Reels, type Spin } from './reels'
 
@@ -77,7 +78,7 @@ const mount = (greeting: Greeting, { stage, panel, say }: Table): void => {
     roundRuns(true)
     clearWin(stage)
     say(t('goodLuck'))
-    const answer = await request('slotSpin', { bet: bet.value() })
+    const answer = await mutate('slotSpin', { bet: bet.value() }, () => say(refusalText(NO_REPLY)))
     if (answer.ok) {
       const { value } = answer
       await reels.run(value, false)

@@ -35,7 +35,9 @@ const board = {
 }
 
 const session = { sessionId: id }
-const stake = { ...session, gameId: count, bet: count }
+/** A repeated `requestId` gets the first reply, as when that was lost on the way. */
+const write = { ...session, requestId: v.optional(id) }
+const stake = { ...write, gameId: count, bet: count }
 
 // The calls of a game's frame, sent through the bridge. Not part of the product's contract and without an address;
 // declared as calls so that token, journal and refusals work alike. Multipliers are in hundredths, money in cents.
@@ -74,7 +76,7 @@ export const crashBet = playerCall('game/crashBet', {
 export const crashCashOut = playerCall('game/crashCashOut', {
   effect: 'write',
   source: 'assumed',
-  request: { ...session, at: count },
+  request: { ...write, at: count },
   reply: flight,
 })
 
@@ -95,14 +97,14 @@ export const minesBet = playerCall('game/minesBet', {
 export const minesOpen = playerCall('game/minesOpen', {
   effect: 'write',
   source: 'assumed',
-  request: { ...session, tile: count },
+  request: { ...write, tile: count },
   reply: board,
 })
 
 export const minesCashOut = playerCall('game/minesCashOut', {
   effect: 'write',
   source: 'assumed',
-  request: session,
+  request: write,
   reply: board,
 })
 
@@ -111,7 +113,7 @@ const bet = v.object({ spot: text, amount: count })
 export const rouletteSpin = playerCall('game/rouletteSpin', {
   effect: 'write',
   source: 'assumed',
-  request: { ...session, gameId: count, bets: v.pipe(v.array(bet), v.maxLength(60)) },
+  request: { ...write, gameId: count, bets: v.pipe(v.array(bet), v.maxLength(60)) },
   reply: { number: count, bet: count, win: count, paid: v.array(v.object({ spot: text, win: count })), coin: count },
 })
 

@@ -28,6 +28,31 @@ const longFlight = (guest: Visit, sessionId: string, auto?: number) => {
   throw new Error('no long flight')
 }
 
+describe('a repeated call of a frame', () => {
+  it('[GAME-03] gets the first reply, and counts once', () => {
+    const guest = visit('regular')
+    const spin = { sessionId: enter(guest, 1), gameId: 1, bet: 200, requestId: 'a' }
+    const first = guest.call(calls.slotSpin, spin)
+    expect(guest.call(calls.slotSpin, spin)).toEqual(first)
+    expect(coinOf(guest)).toBe(first.coin)
+    guest.call(calls.slotSpin, { ...spin, requestId: 'b' })
+    expect(
+      guest.call(betRecord, { pageNum: 1, pageSize: 20, gameType: 1 }).list.filter(({ bet }) => bet === 200).length,
+    ).toBeGreaterThanOrEqual(2)
+  })
+
+  it('[GAME-03] opens no second tile and starts no second round', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, MINES)
+    const bet = { sessionId, gameId: MINES, bet: 200, mines: 3, requestId: 'a' }
+    const before = coinOf(guest)
+    expect(guest.call(calls.minesBet, bet)).toEqual(guest.call(calls.minesBet, bet))
+    expect(coinOf(guest)).toBe(before - 200)
+    const open = { sessionId, tile: 7, requestId: 'b' }
+    expect(guest.call(calls.minesOpen, open)).toEqual(guest.call(calls.minesOpen, open))
+  })
+})
+
 describe('a flight', () => {
   it('[GAME-03] takes the bet at once, and pays what was seen when it is left', () => {
     const guest = visit('regular')

@@ -3,6 +3,7 @@ import type { World } from '../../core/state'
 import { betsBetween, chipsBetween, kindOf } from '../kinds'
 import { purseOf } from '../play'
 import type { GameSession } from '../playerState'
+import { flightUntil } from '../rules/crash'
 import { slotPays } from '../rules/slot'
 import { viewFlight } from './crash'
 import { viewBoard } from './mines'
@@ -10,10 +11,11 @@ import { lastRound, type SessionRequest, seatOf } from './round'
 
 const crashOf = (world: World, player: Player, session: GameSession) => {
   const round = lastRound(player, session, 'crash')
-  // The flight on screen is not a result yet.
   const results = session.results ?? []
+  // A flight in the air is not a result yet, even if the player has left it.
+  const flies = round !== undefined && world.now < round.start + flightUntil(round.crash)
   return {
-    results: round?.over === false ? results.slice(1) : results,
+    results: flies ? results.slice(1) : results,
     ...(round && { round: viewFlight(world, player, session, round) }),
   }
 }

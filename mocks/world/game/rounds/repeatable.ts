@@ -1,0 +1,20 @@
+import type { Player } from '../../core/player'
+import type { World } from '../../core/state'
+import { sessionOf } from '../playerState'
+import type { SessionRequest } from './round'
+
+type Write<Q, R> = (world: World, player: Player, request: Q) => R
+
+/** A call that acts once per request id: the session's last id again gets the same reply. */
+export const repeatable =
+  <Q extends SessionRequest & { requestId?: string | undefined }, R extends object>(act: Write<Q, R>): Write<Q, R> =>
+  (world, player, request) => {
+    const { sessionId, requestId } = request
+    const answered = sessionOf(player, sessionId)?.answered
+    // Only this function writes it, and a frame's ids are its own, so the reply is one of the same call.
+    if (requestId !== undefined && answered?.requestId === requestId) return { ...(answered.reply as R) }
+    const reply = act(world, player, request)
+    const session = sessionOf(player, sessionId)
+    if (session && requestId !== undefined) session.answered = { requestId, reply }
+    return reply
+  }
