@@ -2,7 +2,7 @@ import type { AppGame } from '../../../src/contract/config'
 import type { Chance } from '../core/chance'
 import type { GameKind } from './playCalls'
 import { CRASH_RTP, crashPoint, crashWin } from './rules/crash'
-import { layMines, MINES_RTP, mineCounts, minesMultiplier, STATED_STOP } from './rules/mines'
+import { layMines, MINES_RTP, mineCounts, minesMultiplier } from './rules/mines'
 import { ROULETTE_RTP, returns, spinWheel } from './rules/roulette'
 import { slotLines, slotRtp, spinReels, type Volatility } from './rules/slot'
 
@@ -34,8 +34,8 @@ export const betsBetween = (min: number, max: number): number[] =>
 export const chipsBetween = (min: number, max: number): number[] =>
   [...new Set([min, 100, 500, 2_500, 10_000])].filter((chip) => chip >= min && chip <= max)
 
-/** Where a quick round leaves a flight, and what it bets on at the table. */
-const [QUICK_LEAVE, QUICK_SPOT] = [200, 'red'] as const
+/** Where a quick round leaves a flight, after how many tiles a board, and what it bets on at the table. */
+const [QUICK_LEAVE, QUICK_STOP, QUICK_SPOT] = [200, 3, 'red'] as const
 
 /** The win of a whole round played without choices, cents. */
 export const quickRound = (kind: GameKind, chance: Chance, volatility: Volatility, bet: number): number => {
@@ -45,8 +45,8 @@ export const quickRound = (kind: GameKind, chance: Chance, volatility: Volatilit
     case 'crash':
       return crashWin(bet, QUICK_LEAVE, crashPoint(chance))
     case 'mines': {
-      const hit = layMines(chance, mineCounts.usual).some((tile) => tile < STATED_STOP)
-      return hit ? 0 : Math.floor((bet * minesMultiplier(mineCounts.usual, STATED_STOP)) / 100)
+      const hit = layMines(chance, mineCounts.usual).some((tile) => tile < QUICK_STOP)
+      return hit ? 0 : Math.floor((bet * minesMultiplier(mineCounts.usual, QUICK_STOP)) / 100)
     }
     default:
       return bet * returns(QUICK_SPOT, spinWheel(chance))

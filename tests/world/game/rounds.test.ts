@@ -3,7 +3,7 @@ import { balanceOf } from '../../../mocks/world/core/ledger'
 import { gameById } from '../../../mocks/world/game/catalogue'
 import * as calls from '../../../mocks/world/game/playCalls'
 import { flightUntil, LAUNCH } from '../../../mocks/world/game/rules/crash'
-import { minesMultiplier } from '../../../mocks/world/game/rules/mines'
+import { minesLadder, minesMultiplier } from '../../../mocks/world/game/rules/mines'
 import { returns } from '../../../mocks/world/game/rules/roulette'
 import { playBreak } from '../../../src/contract/care'
 import { betRecord, exitGame, startGame } from '../../../src/contract/game/game'
@@ -150,7 +150,7 @@ describe('a board of mines', () => {
     expect(lastBet(guest)).toMatchObject({ bet: 200, win })
   })
 
-  it('[GAME-03] is lost with a mine, and won with the last safe tile', () => {
+  it('[GAME-03] is lost with a mine, and won at the top of its ladder', () => {
     const guest = visit('regular')
     const lost = open(guest)
     const before = coinOf(guest)
@@ -160,8 +160,11 @@ describe('a board of mines', () => {
     guest.refused(calls.minesOpen, { sessionId: lost.sessionId, tile: lost.safe[0] ?? 0 }, 'badRequest')
 
     const won = open(guest, 20)
-    const boards = won.safe.map((safe) => guest.call(calls.minesOpen, { sessionId: won.sessionId, tile: safe }))
-    expect(boards.at(-1)).toMatchObject({ phase: 'paid', win: 2 * minesMultiplier(20, 5) })
+    const ladder = minesLadder(20)
+    const boards = won.safe
+      .slice(0, ladder.length)
+      .map((safe) => guest.call(calls.minesOpen, { sessionId: won.sessionId, tile: safe }))
+    expect(boards.at(-1)).toMatchObject({ phase: 'paid', win: 2 * (ladder.at(-1) ?? 0) })
   })
 
   it('[GAME-03] is still open when the game is opened again, even after a break', () => {

@@ -4,7 +4,7 @@ import type { World } from '../../core/state'
 import { betsBetween } from '../kinds'
 import { admitted, nextSpin, purseOf } from '../play'
 import { ensureGames, type GameSession, type MinesRound, roundKey } from '../playerState'
-import { layMines, mineCounts, minesMultiplier, TILES } from '../rules/mines'
+import { layMines, mineCounts, minesLadder, minesMultiplier, TILES } from '../rules/mines'
 import { finish, lastRound, ofKind, type SessionRequest, type StakeRequest, seatOf, stake } from './round'
 
 /** A board as its player may see it; the mines only once the round is over. */
@@ -53,7 +53,7 @@ export const minesBet = (world: World, player: Player, request: StakeRequest & {
   return viewBoard(player, session, round)
 }
 
-/** Opens a tile: a mine ends the round, the last safe tile pays it. */
+/** Opens a tile: a mine ends the round, the top of the ladder pays it. */
 export const minesOpen = (world: World, player: Player, request: SessionRequest & { tile: number }) => {
   const { tile } = request
   const { session, round } = boardOf(world, player, request)
@@ -61,7 +61,8 @@ export const minesOpen = (world: World, player: Player, request: SessionRequest 
   if (tile >= TILES || round.opened.includes(tile)) return refuse('badRequest', 'tile: not a closed one')
   round.opened.push(tile)
   if (round.mines.includes(tile)) end(world, player, session, round, 0)
-  else if (round.opened.length === TILES - round.mines.length) end(world, player, session, round, worth(round))
+  else if (round.opened.length === minesLadder(round.mines.length).length)
+    end(world, player, session, round, worth(round))
   return viewBoard(player, session, round)
 }
 

@@ -19,19 +19,29 @@ export const minesMultiplier = (mines: number, opened: number): number =>
   // A hair more, so that a whole number is not cut by an error of the division.
   opened === 0 ? 100 : Math.floor((100 * RETURN) / safeChance(mines, opened) + 1e-9)
 
-/** Every multiplier of a board. */
+/** The most that a board pays, in hundredths of the bet. */
+const MOST_MULTIPLIER = 100_000
+
+/** Every multiplier of a board; the last one ends the round. */
 export const minesLadder = (mines: number): number[] =>
-  Array.from({ length: TILES - mines }, (_, index) => minesMultiplier(mines, index + 1))
+  Array.from({ length: TILES - mines }, (_, index) => minesMultiplier(mines, index + 1)).filter(
+    (multiplier) => multiplier <= MOST_MULTIPLIER,
+  )
 
 /** Return to player of stopping after so many tiles, hundredths of a percent. */
 export const minesReturn = (mines: number, opened: number): number =>
   Math.round(100 * minesMultiplier(mines, opened) * safeChance(mines, opened))
 
-/** Tiles to the stop by which the return is stated. */
-export const STATED_STOP = 5
+/** Number of mines of every board. */
+export const minesBoards: readonly number[] = Array.from(
+  { length: mineCounts.most - mineCounts.least + 1 },
+  (_, index) => mineCounts.least + index,
+)
 
-/** Stated return to player: the usual board, left after `STATED_STOP` tiles. */
-export const MINES_RTP = minesReturn(mineCounts.usual, STATED_STOP)
+/** Stated return to player: the lowest of all boards and stops, so that none pays less. */
+export const MINES_RTP = Math.min(
+  ...minesBoards.flatMap((mines) => minesLadder(mines).map((_, index) => minesReturn(mines, index + 1))),
+)
 
 /** The tiles with a mine, of 25 in rows of five. */
 export const layMines = (chance: Chance, mines: number): number[] => {
