@@ -14,8 +14,8 @@ export const PATIENCE = 20_000
 
 /** Refusal of `startGame`: the game is closed. */
 const GAME_CLOSED = 5002
-/** The player takes a break from playing. */
-const ON_BREAK = 5005
+/** The player takes a break from playing, or has excluded himself. */
+const ON_BREAK: readonly unknown[] = [5005, 5006]
 
 type Parts = Pick<RootStore, 'api' | 'config' | 'gameHosts' | 'member' | 'ownGames' | 'platform' | 'play' | 'session'>
 
@@ -71,7 +71,7 @@ export class GameStore implements FeatureStore {
       const { failure } = outcome
       // Closed since the configuration was read, or all games rest.
       if (refusalCode(failure) === GAME_CLOSED) void this.#parts.config.load()
-      const onBreak = refusalCode(failure) === ON_BREAK
+      const onBreak = ON_BREAK.includes(refusalCode(failure))
       return this.#set({ name: 'failed', message: failureMessage(failure), ...(onBreak && { onBreak }) })
     }
     const url = gameAddress(this.#parts, outcome.value.url)
