@@ -19,7 +19,7 @@ export const OnBreak = observer(function OnBreak() {
       level={2}
       title={t(value?.excluded ? 'game.excluded' : 'game.onBreak')}
       text={until === null ? t('game.onBreak.text') : t('game.onBreak.until', { until })}
-      action={<ButtonLink to="/member/responsible-play">{t('game.limits')}</ButtonLink>}
+      action={<ButtonLink to="/member/play">{t('game.limits')}</ButtonLink>}
       secondAction={
         <ButtonLink to="/" variant="secondary">
           {t('action.home')}
