@@ -39,6 +39,16 @@ export const OnBreak: Story = {
   },
 }
 
+/** Who is excluded hears the same, with its own name. */
+export const Excluded: Story = {
+  tags: ['variant'],
+  parameters: { mock: { persona: 'regular', fault: 'startGame:5006' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You’ve excluded yourself' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
 export const HtmlReply: Story = {
   name: 'Server error',
   parameters: { mock: { persona: 'regular', fault: 'startGame:http502' } },

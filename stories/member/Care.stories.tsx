@@ -121,6 +121,24 @@ export const Played: Story = {
   },
 }
 
+/** The row that leads here says what was played today, or the break that runs. */
+export const RowOfTheDay: Story = {
+  args: { path: '/member' },
+  parameters: { mock: { persona: 'regular', grant: 'played:42', bet: '1:100*10=80' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Today 0:42 played · net −2.00')).toBeVisible()
+  },
+}
+
+export const RowOfABreak: Story = {
+  tags: ['variant'],
+  args: { path: '/member' },
+  beforeEach: async () => void (await send('playBreak', { length: '180d' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Excluded until /)).toBeVisible()
+  },
+}
+
 /** A longer interval waits a day, a shorter one counts at once. */
 export const Interval: Story = {
   tags: ['flow'],
