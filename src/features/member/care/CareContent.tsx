@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type BreakKind, lengthsOf } from '../../../domain/care/breaks'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
@@ -16,17 +16,9 @@ import { RunningBreak } from './RunningBreak'
 import { TimeOff } from './TimeOff'
 import { TodayCard } from './TodayCard'
 import { useBreakSheet } from './useBreakSheet'
-import { useReached } from './useReached'
 
 // Lazy: after a tap.
 const BreakSheet = lazyScreen(() => import('./BreakSheet').then((m) => m.BreakSheet))
-
-/** When the page changes next by itself. */
-const nextChange = ({ limits, reminder, breakUntil }: Care): number =>
-  Math.min(
-    ...[...limits.map(({ pending }) => pending), reminder.pending].map((pending) => pending?.from ?? Infinity),
-    breakUntil ?? Infinity,
-  )
 
 /** The page: this day, limits, reality checks, time off, and someone to talk to. */
 export const CareContent = observer(function CareContent({ care }: { care: Care }) {
@@ -34,7 +26,7 @@ export const CareContent = observer(function CareContent({ care }: { care: Care 
   const { t } = useTranslation()
   const now = useNow()
   const sheet = useBreakSheet()
-  useReached(nextChange(care), () => void store.care.refresh())
+  useEffect(() => store.follow(), [store])
   const { breakUntil, excluded } = care
   const lengths = {
     timeOut: excluded ? [] : lengthsOf('timeOut', now, breakUntil),
