@@ -10,6 +10,8 @@ const limit = v.object({
   /** Gross deposits allowed in the period, cents; null = none set. */
   amount: v.nullable(cents),
   used: cents,
+  /** When the period ends and nothing of it is used. */
+  resetTime: v.optional(instant),
   /** A raised limit still in its cooling-off period. */
   pending: v.optional(v.object({ amount: v.nullable(cents), from: instant })),
 })
@@ -33,8 +35,13 @@ export const playCare = playerCall('playCare', {
     /** Whether the break is a self-exclusion: half a year or longer. */
     excluded: v.boolean(),
     reminder,
+    /** This day's figures, with the time played in seconds. */
+    today: v.optional(v.object({ bet: cents, win: cents, rounds: count, seconds: count })),
+    /** The sign-in, or the first play after half an hour without if that was later. */
     sessionStart: instant,
-    sessionRounds: count,
+    /** Time played, s. */
+    sessionSeconds: v.optional(count),
+    sessionRounds: v.optional(count),
     sessionBet: cents,
     sessionWin: cents,
     /** Deposits less withdrawals. */

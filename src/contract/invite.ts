@@ -40,7 +40,7 @@ export const actInviteUserExchange = playerCall('actInviteUserExchange', {
 /** Spins the invite wheel. */
 export const actInviteUserSpin = playerCall('actInviteUserSpin', {
   effect: 'write',
-  refusals: ['noSpinLeft', 'playPaused'],
+  refusals: ['noSpinLeft', 'playPaused', 'selfExcluded'],
   reply: { sectorId: integer, award, progress: cents, spins: count },
 })
 /** Counts a tap on the invite button. `requestId` makes a repeat safe. */

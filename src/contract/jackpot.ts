@@ -43,7 +43,7 @@ export const getJackpotDrawInfo = publicCall('getJackpotDrawInfo', {
 /** Draws (spec §7). The reply's `id` names the cell; `propId` 50001-50004 the jackpot won. */
 export const draw = playerCall('receiveDrawChance', {
   effect: 'write',
-  refusals: ['noDrawChance', 'drawNeedsDeposit', 'drawClosed', 'alreadyDrawn', 'playPaused'],
+  refusals: ['noDrawChance', 'drawNeedsDeposit', 'drawClosed', 'alreadyDrawn', 'playPaused', 'selfExcluded'],
   specified: 'reply',
   reply: {
     id: integer,

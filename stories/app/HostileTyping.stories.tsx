@@ -62,7 +62,7 @@ export const FirstPassword: Story = {
 }
 
 export const DepositLimit: Story = {
-  args: { path: '/member/responsible-play' },
+  args: { path: '/member/play' },
   parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change limit: A day' }))

@@ -34,10 +34,17 @@ export const OnBreak: Story = {
   parameters: { mock: { persona: 'regular', fault: 'startGame:5005' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You’re on a time-out' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See your limits' })).toHaveAttribute(
-      'href',
-      '/member/responsible-play',
-    )
+    await expect(canvas.getByRole('link', { name: 'See your limits' })).toHaveAttribute('href', '/member/play')
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+/** Who is excluded hears the same, with its own name. */
+export const Excluded: Story = {
+  tags: ['variant'],
+  parameters: { mock: { persona: 'regular', fault: 'startGame:5006' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You’ve excluded yourself' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }

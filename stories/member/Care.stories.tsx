@@ -1,32 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { backend } from '../../.storybook/world/world'
-import { cents } from '../../src/domain/money'
 import { texts } from '../../src/i18n'
-import type { RootStore } from '../../src/stores/core/RootStore'
-import { inDialog, Opened, preloadAll } from '../flows/support'
+import { inDialog, preloadAll } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
+import { asked, send } from '../wallet/support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'member/Responsible play',
   component: AppAt,
   beforeEach: preloadAll,
-  args: { path: '/member/responsible-play' },
+  args: { path: '/member/play' },
   parameters: { ...wholeApp, mock: { persona: 'regular' } },
 }
 export default meta
 type Story = StoryObj<typeof AppAt>
-
-const showCheck = ({ modals }: RootStore) =>
-  modals.open('reality', {
-    minutes: 60,
-    sessionBet: cents(8_400),
-    sessionWin: cents(6_150),
-    sessionRounds: 168,
-    sessionStart: backend.now() - 3_612_000,
-  })
-
-const asked = (endpoint: string) => backend.log.list().filter((call) => call.endpoint === endpoint)
 
 export const NoLimits: Story = {}
 
@@ -66,19 +53,42 @@ export const Limits: Story = {
   },
 }
 
-/** A time-out needs a second step, with its end in sight. */
+/** A time-out is chosen with its end in sight, and can be made longer. */
 export const TimeOut: Story = {
   tags: ['flow'],
+  play: async ({ canvas, step, userEvent }) => {
+    await step('start it', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Choose how long' }))
+      const sheet = await inDialog(canvas, 'Time-out')
+      await userEvent.click(sheet.getByRole('radio', { name: '1 week' }))
+      await expect(sheet.getByText(/^You can’t play, deposit, or spin until /)).toBeVisible()
+      await expect(asked('playBreak')).toEqual([])
+      await userEvent.click(sheet.getByRole('button', { name: 'Start time-out' }))
+      await expect(await canvas.findByRole('heading', { name: /^Time-out until / })).toBeVisible()
+      await expect(asked('playBreak').at(-1)?.request).toMatchObject({ length: '7d' })
+      await expect(canvas.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/wallets?name=withdraw')
+    })
+    await step('only longer ones are left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Make it longer' }))
+      const sheet = await inDialog(canvas, 'Time-out')
+      await expect(sheet.queryByRole('radio', { name: '1 week' })).toBeNull()
+      await expect(sheet.getByRole('radio', { name: '30 days' })).toBeChecked()
+    })
+  },
+}
+
+export const TimeOutRunning: Story = {
+  beforeEach: async () => void (await send('playBreak', { length: '24h' })),
+}
+
+/** A link opens the sheet; closed, it stays closed. */
+export const OpenedByLink: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/member/play?open=timeout' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose how long' }))
     const sheet = await inDialog(canvas, 'Time-out')
-    await userEvent.click(sheet.getByRole('radio', { name: '1 week' }))
-    await userEvent.click(sheet.getByRole('button', { name: 'Continue' }))
-    await expect(asked('playBreak')).toEqual([])
-    await expect(sheet.getByText(/^Until /)).toBeVisible()
-    await userEvent.click(sheet.getByRole('button', { name: 'Start time-out' }))
-    await expect(await canvas.findByText(/^You’re taking a time-out until /)).toBeVisible()
-    await expect(asked('playBreak').at(-1)?.request).toMatchObject({ length: '7d' })
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -88,9 +98,44 @@ export const SelfExclusion: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'How it works' }))
     const sheet = await inDialog(canvas, 'Self-exclusion')
     await userEvent.click(sheet.getByRole('button', { name: 'Continue' }))
-    await userEvent.click(sheet.getByRole('button', { name: 'Exclude myself' }))
-    await expect(await canvas.findByText(/^You’ve excluded yourself until /)).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Go back' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue' }))
+    await expect(asked('playBreak')).toEqual([])
+    await userEvent.click(sheet.getByRole('button', { name: /^Exclude me until / }))
+    await expect(await canvas.findByRole('heading', { name: /^Excluded until / })).toBeVisible()
+    await expect(asked('playBreak').at(-1)?.request).toMatchObject({ length: '180d' })
     await expect(canvas.getByRole('button', { name: 'Choose how long' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The day’s figures after some play. */
+export const Played: Story = {
+  parameters: { mock: { persona: 'regular', grant: 'played:42', bet: '1:100*10=80' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0:42')).toBeVisible()
+    await expect(canvas.getByText('Won 8.00 − bet 10.00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All my rounds' })).toHaveAttribute(
+      'href',
+      '/member/report?days=today',
+    )
+  },
+}
+
+/** The row that leads here says what was played today, or the break that runs. */
+export const RowOfTheDay: Story = {
+  args: { path: '/member' },
+  parameters: { mock: { persona: 'regular', grant: 'played:42', bet: '1:100*10=80' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Today 0:42 played · net −2.00')).toBeVisible()
+  },
+}
+
+export const RowOfABreak: Story = {
+  tags: ['variant'],
+  args: { path: '/member' },
+  beforeEach: async () => void (await send('playBreak', { length: '180d' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Excluded until /)).toBeVisible()
   },
 }
 
@@ -120,21 +165,4 @@ export const Offline: Story = {
 
 export const SignedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
-}
-
-export const RealityCheck: StoryObj<typeof Opened> = {
-  args: { path: '/member' },
-  render: () => <Opened path="/member" prepare={showCheck} />,
-}
-
-export const RealityCheckTest: StoryObj<typeof Opened> = {
-  ...RealityCheck,
-  tags: ['interaction-test'],
-  play: async ({ userEvent }) => {
-    const check = within(await within(document.body).findByRole('dialog', { name: texts.t('reality.title') }))
-    await waitFor(() => expect(check.getByText('−22.50')).toBeVisible())
-    await expect(check.getByRole('link', { name: 'Take a break' })).toHaveAttribute('href', '/member/responsible-play')
-    await userEvent.click(check.getByRole('button', { name: 'Keep playing' }))
-    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
-  },
 }

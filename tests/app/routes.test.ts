@@ -78,7 +78,7 @@ describe('the route table', () => {
     // The general page of activities without one of their own, so that every id of §3 leads somewhere.
     known.add('/activity/:id')
     // Responsible play must be in reach; the specification has no page for it.
-    known.add('/member/responsible-play')
+    known.add('/member/play')
     // Orders are reached from a record, a mail and a provider's page.
     known.add('/wallets/order/:id')
     known.add('/wallets/withdrawal/:id')

@@ -125,7 +125,7 @@ it('[GAME-02] going back asks while a round runs, and leaves nothing open', asyn
   await expect.poll(() => asked.count()).toBe(0)
   await page.getByRole('link', { name: /^Responsible play/ }).click()
   await asked.getByRole('button', { name: 'Leave game' }).click()
-  await page.waitForURL('**/member/responsible-play')
+  await page.waitForURL('**/member/play')
   await expect.poll(() => countCalls(page, 'exitGame')).toBe(1)
 })
 

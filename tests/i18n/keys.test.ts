@@ -86,7 +86,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'care.*': Object.keys(BREAKS),
   'care.*.text': Object.keys(BREAKS),
   'care.*.go': Object.keys(BREAKS),
-  'care.*.start': Object.keys(BREAKS),
+  'care.*.effect': Object.keys(BREAKS),
   'games.*': ['favorites', 'recent'],
   'games.*.empty': ['favorites', 'recent'],
   'games.*.empty.text': ['favorites', 'recent'],

@@ -128,7 +128,7 @@ describe('the control grant', () => {
   it('[MOCK-04] gives through the ledger, marked as a tester’s', async () => {
     const { mock, backend } = createFixture({ persona: 'newcomer' })
     const before = mock.ledger().length
-    const words = 'coin:5000,points:200,chance:1,liveness:20,safebox:70,coupon:1010,item:40001'
+    const words = 'coin:5000,points:200,chance:1,liveness:20,safebox:70,coupon:1010,item:40001,left:40,left:70@7'
     expect(await mock.grant(words)).toEqual({ errcode: 0, coin: 5_000 })
     const moved = mock.ledger().slice(before)
     expect(
@@ -141,6 +141,8 @@ describe('the control grant', () => {
       ['safebox', 70, 'tester.safebox'],
       ['coupon:1010', 1, 'tester.coupon'],
       ['item:40001', 1, 'tester.item'],
+      ['game:1', 40, 'game.left'],
+      ['game:7', 70, 'game.left'],
     ])
     expect(backend.journal.world.players[moved[0]?.playerId ?? '']?.balances).toMatchObject({ coin: 5_000, chance: 1 })
   })
@@ -192,7 +194,10 @@ describe('the control grant', () => {
     ['coin:-5', 'cents, 1 to'],
     ['coin:1.5', 'cents, 1 to'],
     ['coin:9999999999999', 'cents, 1 to'],
-    ['cions:5', 'one of coin'],
+    ['cions:5', 'nearest: coin'],
+    ['left:0', 'cents, 1 to'],
+    ['left:4000@', 'cents, 1 to'],
+    ['played:1441', 'minutes of play, 1 to 1440'],
     ['coupon:1007', '1002, 1005'],
     ['level:16', '14, 15'],
     ['mail:hello', 'welcome, gift'],

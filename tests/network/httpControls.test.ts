@@ -80,7 +80,7 @@ describe('the controls over HTTP', () => {
     ['/config', { config: 'otp:1' }, 'nearest: otpStatus'],
     ['/config', { config: null }, 'is not a switch'],
     ['/config', {}, "with 'config'"],
-    ['/grant', { grant: 'coins:1' }, 'one of coin'],
+    ['/grant', { grant: 'coins:1' }, 'nearest: coin'],
     ['/grant', { grant: ['coin:1'] }, 'is not a grant'],
     ['/bet', { bet: '7' }, '<gameId>:<stake>'],
     ['/latency', { latency: null }, 'is not a latency'],

@@ -24,6 +24,7 @@ export const refusalText = (code: number): string => {
     3003: 'aboveLimit',
     5002: 'closed',
     5005: 'onBreak',
+    5006: 'excluded',
   } as const
   // A code without words of its own is named.
   const key = known[code as keyof typeof known]

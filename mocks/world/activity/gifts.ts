@@ -91,7 +91,7 @@ export const giftRules: Readonly<Record<number, ActivityRule>> = {
       { ...visitStep(view, 'lobby', text('activity.homeGuide.lobby'), points(10)), goTo: '/' },
       { ...visitStep(view, 'bonus', text('activity.homeGuide.bonus'), points(10)), goTo: '/bonus' },
       { ...visitStep(view, 'wallet', text('activity.homeGuide.wallet'), points(10)), goTo: '/wallets' },
-      { ...visitStep(view, 'care', text('activity.homeGuide.care'), points(20)), goTo: '/member/responsible-play' },
+      { ...visitStep(view, 'care', text('activity.homeGuide.care'), points(20)), goTo: '/member/play' },
     ],
   },
   [ACTIVITY.notice]: {

@@ -73,7 +73,7 @@ export const taskRules: readonly TaskRule[] = [
     '/vip',
     coin(50),
   ),
-  once('care', text('task.care'), 'times', 1, 'selfReport', '/member/responsible-play', points(50)),
+  once('care', text('task.care'), 'times', 1, 'selfReport', '/member/play', points(50)),
   once('invite', text('step.friends', { count: 5 }), 'times', 5, 'invites', '/agent', coin(500), prop(1303)),
 ]
 

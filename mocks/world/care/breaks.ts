@@ -3,11 +3,11 @@ import type { ReplyInput } from '../../../src/contract/core/call'
 import { DAY } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { retrieveBalance } from '../game/game'
+import { exitGame, retrieveBalance } from '../game/game'
 import { closeBoards } from '../game/rounds/mines'
 import { cancelUnpaid } from '../wallet/deposit/depositLifecycle'
 import { releaseWagering } from '../wallet/walletWagering'
-import { ensureCare, isExcluded } from './care'
+import { ensureCare, isExcluded } from './playerState'
 
 const lengths = {
   '24h': DAY,
@@ -33,7 +33,7 @@ export const playBreak = (
   const care = ensureCare(player)
   care.excluded = isExcluded(world, player) || lengths[length] >= EXCLUSION
   care.breakUntil = Math.max(care.breakUntil, world.now + lengths[length])
-  if (player.state.games) player.state.games.sessions = []
+  exitGame(world, player, {})
   if (care.excluded) {
     closeBoards(world, player)
     retrieveBalance(world, player)

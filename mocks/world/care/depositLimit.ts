@@ -1,4 +1,5 @@
 import { countsOf } from '../bonus/tasksCounters'
+import { periodEnd } from '../bonus/tasksPeriods'
 import { DAY } from '../core/clock'
 import { ensurePlayerState, type Player } from '../core/player'
 import type { World } from '../core/state'
@@ -29,11 +30,12 @@ const limitAt = (player: Player, period: LimitPeriod, at: number): DepositLimit 
 }
 
 /** The limits and how much of each is used: gross deposits of the present day, week and month. */
-export const depositLimits = (world: World, player: Player): (DepositLimit & { period: LimitPeriod; used: number })[] =>
+export const depositLimits = ({ now }: World, player: Player) =>
   LIMIT_PERIODS.map((period) => ({
     period,
-    used: countsOf(player, period, world.now).deposit,
-    ...limitAt(player, period, world.now),
+    used: countsOf(player, period, now).deposit,
+    resetTime: periodEnd(period, now) ?? now,
+    ...limitAt(player, period, now),
   }))
 
 /** What a change does: it holds at once, waits for the cooling-off, or takes back one that waits. */

@@ -5,7 +5,8 @@ import type {
   startGame as startCall,
 } from '../../../src/contract/game/game'
 import { countLogin } from '../bonus/tasksCount'
-import { onBreak } from '../care/care'
+import { notePlay } from '../care/played'
+import { careRefusal } from '../care/playerState'
 import { type Asset, balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
@@ -29,23 +30,31 @@ export const startGame = (
   const game = gameById(world, gameId) ?? refuse('notFound')
   const mode = tryIt === 1 ? 'demo' : 'real'
   if (!isOpen(world, game) || (mode === 'demo' && !game.hasDemo)) return refuse('gameClosed')
-  if (onBreak(world, player)) return refuse('playPaused')
+  const paused = careRefusal(world, player)
+  if (paused) return refuse(paused)
   const { sessions } = ensureGames(player)
   const id = nextId(world, 'g')
   sessions.push({ id, gameId, mode, at: world.now, purse: mode === 'demo' ? DEMO_PURSE : 0 })
   if (sessions.length > OPEN_GAMES) sessions.shift()
   rememberGame(player, gameId, world.now)
+  if (mode === 'real') notePlay(world, player)
   const url = `/games/${kindOf(game)}/?gameId=${gameId}&mode=${mode}&session=${id}`
   return { url, sessionId: id, mode }
 }
 
+const playsForReal = (player: Player, gameId?: number): boolean =>
+  player.state.games?.sessions.some(
+    (session) => session.mode === 'real' && (gameId === undefined || session.gameId === gameId),
+  ) === true
+
 /** Closes a game, or all open games; repeats change nothing. */
 export const exitGame = (
-  _world: World,
+  world: World,
   player: Player,
   { gameId }: { gameId?: number | undefined },
 ): Record<never, never> => {
   const { games } = player.state
+  if (playsForReal(player, gameId)) notePlay(world, player)
   if (games) games.sessions = games.sessions.filter((session) => gameId !== undefined && session.gameId !== gameId)
   return {}
 }
@@ -67,6 +76,7 @@ export const gameLike = (
 export const online = (world: World, player: Player, { gameId }: { gameId: number }): Record<never, never> => {
   if (gameId !== 0 && !gameById(world, gameId)) refuse('notFound')
   ensureGames(player).online = { gameId, at: world.now }
+  if (playsForReal(player, gameId)) notePlay(world, player)
   countLogin(world, player)
   return {}
 }

@@ -1,7 +1,8 @@
 import type { AppGame } from '../../../src/contract/config'
 import { countBet, countWin } from '../bonus/tasksCount'
 import { noteSlotRounds } from '../bonus/tasksCounters'
-import { countForCare, onBreak } from '../care/care'
+import { notePlay } from '../care/played'
+import { careRefusal } from '../care/playerState'
 import { type Chance, chanceFor } from '../core/chance'
 import { dayOf } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
@@ -44,7 +45,8 @@ export const betRefusal = (
   purse = balanceOf(player, 'coin'),
 ): PlainRefusal | null => {
   if (!isOpen(world, game)) return 'gameClosed'
-  if (onBreak(world, player)) return 'playPaused'
+  const paused = careRefusal(world, player)
+  if (paused) return paused
   if (bet < game.minBet) return 'belowMinimum'
   if (bet > game.maxBet) return 'aboveMaximum'
   return bet > purse ? 'notEnoughCoin' : null
@@ -59,7 +61,8 @@ export const admitted = (world: World, player: Player, { gameId, bet, sessionId 
   const game = gameById(world, gameId)
   const session = sessionOf(player, sessionId)
   // A break has closed the session.
-  if (onBreak(world, player)) return refuse('playPaused')
+  const paused = careRefusal(world, player)
+  if (paused) return refuse(paused)
   if (!game || session?.gameId !== gameId) return refuse('notFound')
   const refusal = betRefusal(world, player, game, bet, purseOf(player, session))
   return refusal ? refuse(refusal) : { game, session }
@@ -98,7 +101,7 @@ const settleStakes = (
   if (win > 0) post(world, player, 'coin', win, 'win', ref)
   player.bet += bet
   player.vipExp += bet
-  countForCare(player, { bet, win, rounds })
+  notePlay(world, player, { bet, win, rounds })
   countTurnover(world, player, { gameType: type, bet })
   countBet(world, player, bet, rounds)
   if (type === SLOTS) noteSlotRounds(player, id, rounds, world.now)
@@ -121,6 +124,6 @@ export const endRound = (world: World, player: Player, game: AppGame, round: Omi
   if (win === 0) return
   addToDay(world, player, { type: game.type, bet: 0, win, rounds: 0 })
   post(world, player, 'coin', win, 'win', id)
-  countForCare(player, { win })
+  notePlay(world, player, { win })
   countWin(world, player, win, 1)
 }

@@ -12,7 +12,7 @@ import type {
 import { awaitFriend } from '../agent/join'
 import { coin, grant, grantAll } from '../bonus/rewards'
 import { periodEnd } from '../bonus/tasksPeriods'
-import { onBreak } from '../care/care'
+import { careRefusal, onBreak } from '../care/playerState'
 import { chanceFor } from '../core/chance'
 import { dayOf } from '../core/clock'
 import { post } from '../core/ledger'
@@ -79,7 +79,8 @@ const sectorOf = (world: World, player: Player, round: string, made: number) => 
 
 /** Spins the wheel: coin is added to the progress, points are paid at once. */
 export const actInviteUserSpin = (world: World, player: Player): ReplyInput<typeof spinCall> => {
-  if (onBreak(world, player)) return refuse('playPaused')
+  const paused = careRefusal(world, player)
+  if (paused) return refuse(paused)
   if (roundOf(world, player).spins <= 0) return refuse('noSpinLeft')
   const wheel = openRound(world, player)
   const { id, award } = sectorOf(world, player, wheel.round, wheel.made)

@@ -1,6 +1,6 @@
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { isRunning } from '../activity/running'
-import { onBreak } from '../care/care'
+import { careRefusal } from '../care/playerState'
 import { dayOf } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
@@ -42,7 +42,8 @@ export const stillToDeposit = (world: World, player: Player): number =>
  */
 export const drawRefusal = (world: World, player: Player): PlainRefusal | null => {
   if (!isRunning(world, ACTIVITY.luckyJackpot)) return 'drawClosed'
-  if (onBreak(world, player)) return 'playPaused'
+  const paused = careRefusal(world, player)
+  if (paused) return paused
   const { draws } = today(world, player)
   if (draws >= DRAWS_A_DAY) return 'alreadyDrawn'
   if (balanceOf(player, 'chance') > 0) return null

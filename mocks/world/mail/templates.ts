@@ -104,7 +104,7 @@ export const mailTemplates = {
   limitChanged: (values: { period: LimitPeriod; amount: number | null; change: LimitChange; from: number }) => ({
     title: text(values.change === 'set' ? 'mail.limitChanged.title' : `mail.limitChanged.${values.change}Title`),
     body: limitBody(values),
-    goTo: '/member/responsible-play',
+    goTo: '/member/play',
   }),
   chests: ({ awards }: { awards: readonly Award[] }) => letter('chests', {}, { goTo: '/bonus/tasks', awards }),
   newLogin: (values: { at: number }, variation: LazyVariation) =>

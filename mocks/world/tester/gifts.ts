@@ -3,9 +3,13 @@ import { creditBets, VALID_BET } from '../agent/settle'
 import { teamOf } from '../agent/team'
 import { vipAt, vipLadder } from '../config/vip'
 import { DAY, dayOf } from '../core/clock'
+import { post } from '../core/ledger'
 import type { Player } from '../core/player'
+import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
 import { text } from '../core/texts'
+import { gameById } from '../game/catalogue'
+import { leftIn } from '../game/game'
 import { openRound } from '../invite/wheel'
 import { countVip, ensureVip, levelOf } from '../vip/playerState'
 
@@ -39,6 +43,14 @@ export const giveBonus =
       monthly: text('vip.monthly', { month: dayOf(world.now).slice(0, 7) }),
     }[period]
     ensureVip(player).due.push({ id: nextId(world, 'tester-'), title, amount, until: world.now + 30 * DAY })
+  }
+
+/** Leaves money in a game. */
+export const giveLeft =
+  (amount: number, gameId: number): Give =>
+  (world, player) => {
+    if (!gameById(world, gameId)) refuse('badRequest', `grants: no game ${gameId}`)
+    post(world, player, leftIn(gameId), amount, 'game.left', '')
   }
 
 /** Adds commission to claim. */

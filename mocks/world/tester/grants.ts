@@ -1,14 +1,16 @@
 import { PROP_RANGE } from '../../../src/contract/activity/rewards'
 import { isCoupon } from '../bonus/rewards'
 import { earnLiveness } from '../bonus/tasksLiveness'
+import { givePlayed } from '../care/played'
 import { propConfig } from '../config/props'
 import { vipLadder } from '../config/vip'
+import { DAY, MINUTE } from '../core/clock'
 import { type Asset, post } from '../core/ledger'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { addCoupon } from '../wallet/coupon/coupons'
 import { depositStates, giveDeposit } from './deposits'
-import { giveBonus, giveCommission, giveFriends, giveLevel, giveSpins, periods } from './gifts'
+import { giveBonus, giveCommission, giveFriends, giveLeft, giveLevel, giveSpins, periods } from './gifts'
 import { giveMail, letters } from './letters'
 
 type Give = (world: World, player: Player) => void
@@ -33,6 +35,18 @@ const asset =
   (amount) =>
   (world, player) =>
     void post(world, player, name, amount, `tester.${name}`, '')
+
+const LEFT = /^([1-9]\d{0,11})(?:@([1-9]\d{0,4}))?$/
+
+/** `4000` in the first game, `4000@7` in game 7. */
+const left: Grant = {
+  values: `cents, 1 to ${MOST}, left in game 1; in another as <cents>@<gameId>`,
+  example: '4000@7',
+  give: (value) => {
+    const [, cents, gameId = '1'] = LEFT.exec(value) ?? []
+    return cents === undefined || Number(cents) > MOST ? null : giveLeft(Number(cents), Number(gameId))
+  },
+}
 
 const choice = <T extends string | number>(values: readonly T[], example: T, give: (value: T) => Give): Grant => ({
   values: values.join(', '),
@@ -93,6 +107,8 @@ export const grantKinds: ReadonlyMap<string, Grant> = new Map([
   ['commission', amount('cents', MOST, 500, giveCommission)],
   ['friend', amount('friends', 100, 1, giveFriends)],
   ['deposit', choice(depositStates, 'pending', giveDeposit)],
+  ['left', left],
+  ['played', amount('minutes of play', DAY / MINUTE, 60, givePlayed)],
   ['spins', amount('spins of the invite wheel', 1_000, 1, giveSpins)],
 ])
 

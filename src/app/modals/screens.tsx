@@ -57,9 +57,7 @@ export const modalScreens: { readonly [N in ModalName]: LazyScreen<Modals[N]> } 
   reality: lazyScreen(
     () => import('../../features/member/care/RealityModal').then((m) => m.RealityModal),
     'reality',
-    'report',
     'messages',
-    'titles',
   ),
   levelUp: lazyScreen(
     () => import('../../features/vip/levelUp/LevelUpModal').then((m) => m.LevelUpModal),

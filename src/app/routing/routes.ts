@@ -122,9 +122,9 @@ export const routes: readonly AppRoute[] = [
 
   { path: '/member', name: 'member', title: 'title.member', guard: 'auth', tabBar: true, screen: pages.member },
   { path: '/member/games', title: 'title.memberGames', screen: pages.games },
+  { path: '/member/play', title: 'title.responsiblePlay', screen: pages.care },
   { path: '/member/profile', title: 'title.memberProfile', screen: pages.profile },
   { path: '/member/report', title: 'title.memberReport', screen: pages.report },
-  { path: '/member/responsible-play', title: 'title.responsiblePlay', screen: pages.care },
   { path: '/member/retrieve-balance', title: 'title.retrieveBalance', screen: pages.retrieve },
 
   { path: '/rank', title: 'title.rank', guard: 'auth-activity', activity: ACTIVITY.rank, screen: pages.rank },

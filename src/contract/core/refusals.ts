@@ -68,6 +68,7 @@ export const REFUSAL = {
   tooManyImages: 5003,
   imageTooLarge: 5004,
   playPaused: 5005,
+  selfExcluded: 5006,
 } as const
 
 export type RefusalName = keyof typeof REFUSAL

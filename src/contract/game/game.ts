@@ -5,7 +5,7 @@ import { cents, count, id, instant, integer, pageOf, paging, text } from '../cor
 /** Starts a game session (spec §7). */
 export const startGame = playerCall('startGame', {
   effect: 'write',
-  refusals: ['gameClosed', 'notFound', 'playPaused'],
+  refusals: ['gameClosed', 'notFound', 'playPaused', 'selfExcluded'],
   specified: 'request',
   request: { gameId: integer, tryIt: v.optional(v.picklist([0, 1])), activityId: v.optional(integer) },
   reply: { url: text, sessionId: id, mode: v.picklist(['real', 'demo']) },

@@ -53,6 +53,7 @@ export const depositCreate = playerCall('rechargeOrder', {
   effect: 'write',
   refusals: [
     'playPaused',
+    'selfExcluded',
     'mobileNeeded',
     'cardNeeded',
     'unknownChannel',

@@ -11,14 +11,12 @@ export const BREAKS = {
 } as const satisfies Record<string, readonly BreakLength[]>
 export type BreakKind = keyof typeof BREAKS
 
+/** Those that end later than the present break, if there is one. */
+export const lengthsOf = (kind: BreakKind, now: number, until: number | null): readonly BreakLength[] =>
+  BREAKS[kind].filter((length) => endOfBreak(now, length) > (until ?? now))
+
 /** When a break that begins now ends; epoch ms. */
 export const endOfBreak = (now: number, length: BreakLength): number => now + DAYS[length] * DAY
 
 /** Minutes between two reality checks, to choose from. */
 export const REMINDERS = [15, 30, 60, 120] as const
-
-/** Hours and minutes that have passed, as `1:05`. */
-export const hoursAndMinutes = (ms: number): string => {
-  const minutes = Math.max(0, Math.floor(ms / 60_000))
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-}

@@ -16,11 +16,12 @@ import { useLeavePage } from '../../ui/navigation/useLeavePage'
 import { GameBar } from './GameBar'
 import { GameFrame } from './GameFrame'
 import type { LeaveDialog } from './LeaveDialog'
+import type { OnBreak as Break } from './OnBreak'
 
 // Loaded while the game loads, since a round may outlast the connection.
 const Leave = lazyScreen<ComponentProps<typeof LeaveDialog>>(() => import('./LeaveDialog').then((m) => m.LeaveDialog))
 
-const OnBreak = lazyScreen(() => import('./OnBreak').then((m) => m.OnBreak))
+const OnBreak = lazyScreen<ComponentProps<typeof Break>>(() => import('./OnBreak').then((m) => m.OnBreak))
 
 /** A game below a slim bar (spec §2, §7); visitors are sent to login. */
 export const GameScreen = observer(function GameScreen() {
@@ -80,7 +81,7 @@ export const GameScreen = observer(function GameScreen() {
       )}
       {phase.name === 'failed' && phase.onBreak ? (
         <Suspense fallback={null}>
-          <OnBreak />
+          <OnBreak excluded={phase.onBreak === 'exclusion'} />
         </Suspense>
       ) : phase.name === 'failed' ? (
         <ErrorState

@@ -9,7 +9,7 @@ import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 
 /** No game starts during a break: until when, and where it is set. */
-export const OnBreak = observer(function OnBreak() {
+export const OnBreak = observer(function OnBreak({ excluded }: { excluded: boolean }) {
   const { value } = useResource(useFeature(CareStore).care)
   const { t, i18n } = useTranslation()
   const until = value?.breakUntil ? formatWhen(value.breakUntil, i18n.language) : null
@@ -17,9 +17,9 @@ export const OnBreak = observer(function OnBreak() {
     <EmptyState
       art={<LazyStone symbol="hourglass" end="bolt" />}
       level={2}
-      title={t(value?.excluded ? 'game.excluded' : 'game.onBreak')}
+      title={t(excluded ? 'game.excluded' : 'game.onBreak')}
       text={until === null ? t('game.onBreak.text') : t('game.onBreak.until', { until })}
-      action={<ButtonLink to="/member/responsible-play">{t('game.limits')}</ButtonLink>}
+      action={<ButtonLink to="/member/play">{t('game.limits')}</ButtonLink>}
       secondAction={
         <ButtonLink to="/" variant="secondary">
           {t('action.home')}

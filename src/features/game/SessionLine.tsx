@@ -2,13 +2,11 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { hoursAndMinutes } from '../../domain/care/breaks'
+import { toTheSecond } from '../../domain/care/reality'
 import { cents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
-import { useNow } from '../../stores/core/useNow'
-import { useResource } from '../../stores/core/useResource'
-import { GameStore } from '../../stores/game/GameStore'
+import { RealityStore } from '../../stores/game/RealityStore'
 import { CareStore } from '../../stores/member/CareStore'
 import { theme } from '../../theme/theme'
 import { Icon } from '../../ui/art/icons/Icon'
@@ -16,24 +14,27 @@ import { caretRight, clock } from '../../ui/art/icons/icons'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { Money } from '../../ui/money/Money'
 
-/** How long this session lasts and what it has won or lost, after each round; leads to responsible play. */
+/** How long was played in this session and what it has won or lost, after each round; leads to responsible play. */
 export const SessionLine = observer(function SessionLine() {
-  const { busy } = useFeature(GameStore)
-  const { care } = useFeature(CareStore)
-  const { value } = useResource(care)
+  const reality = useFeature(RealityStore)
+  const { value } = useFeature(CareStore).care
   const { t, i18n } = useTranslation()
-  const now = useNow()
-  useEffect(() => (busy ? () => void care.refresh() : undefined), [busy, care])
+  useEffect(() => reality.start(), [reality])
+  const { played } = reality
   return (
-    <Root to="/member/responsible-play">
+    <Root to="/member/play">
       <VisuallyHidden>{t('title.responsiblePlay')}</VisuallyHidden>
       <Icon of={clock} size={16} />
-      <dl>
-        <dt>{t('game.session')}</dt>
-        <dd>
-          <bdi>{value && hoursAndMinutes(now - value.sessionStart)}</bdi>
-        </dd>
-      </dl>
+      {reality.waits ? (
+        <span role="status">{t('game.realityWaits')}</span>
+      ) : (
+        <dl>
+          <dt>{t('game.session')}</dt>
+          <dd>
+            <bdi>{played && toTheSecond(played.seconds)}</bdi>
+          </dd>
+        </dl>
+      )}
       <dl>
         <dt>{t('game.net')}</dt>
         <dd>{value && <Money cents={cents(value.sessionWin - value.sessionBet)} locale={i18n.language} signed />}</dd>

@@ -21,7 +21,7 @@ export const LegalModal = observer(function LegalModal() {
       <Root>
         <h3>{t('legal.age')}</h3>
         <p>{t('legal.age.text')}</p>
-        <TextLink to="/member/responsible-play">{t('legal.care')}</TextLink>
+        <TextLink to="/member/play">{t('legal.care')}</TextLink>
         <h3>{t('legal.terms')}</h3>
         <ul>
           {TERMS.map((line) => (

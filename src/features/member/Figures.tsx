@@ -8,7 +8,7 @@ import { Money } from '../../ui/money/Money'
 interface FiguresProps {
   bet: Cents
   win: Cents
-  rounds?: number
+  rounds?: number | undefined
   /** A line of plain text, for the head of a list. */
   small?: boolean
 }

@@ -17,16 +17,15 @@ import {
   type IconData,
   receipt,
   safe,
-  shield,
   star,
   trophy,
   undo,
 } from '../../ui/art/icons/icons'
 import { List } from '../../ui/data/List'
 import { ListRow } from '../../ui/data/ListRow'
+import { CareRow } from './CareRow'
 
 const ITEMS: readonly { to: string; label: ParseKeys; icon: IconData }[] = [
-  { to: '/member/responsible-play', label: 'title.responsiblePlay', icon: shield },
   { to: '/wallets/safe-box', label: 'title.safebox', icon: safe },
   { to: '/wallets/card/list', label: 'title.cardList', icon: card },
   { to: '/activity/jackpot', label: 'title.jackpot', icon: crownFill },
@@ -53,6 +52,7 @@ export const MemberMenu = observer(function MemberMenu() {
   const { t } = useTranslation()
   return (
     <List label={t('member.menu')}>
+      <CareRow />
       {ITEMS.map(({ to, label, icon }) => (
         <ListRow
           key={to}

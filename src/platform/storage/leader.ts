@@ -1,10 +1,11 @@
 import { nothing, type Stop } from '../clock'
 
 /**
- * Runs a duty in one tab at a time: it starts when this tab becomes the leader, and stops when the returned function is
- * called. Without Web Locks every tab leads.
+ * Runs a duty in one tab at a time: it starts when this tab becomes the leader, and stops when another one takes the
+ * lead or the returned function is called. `first` takes the lead from the present leader, who waits in turn. Without Web
+ * Locks every tab leads.
  */
-export const leadWhenAlone = (locks: LockManager | undefined, name: string, duty: () => Stop): Stop => {
+export const leadWhenAlone = (locks: LockManager | undefined, name: string, duty: () => Stop, first = false): Stop => {
   let stop: Stop = nothing
   let release: Stop = nothing
   let over = false
@@ -14,7 +15,14 @@ export const leadWhenAlone = (locks: LockManager | undefined, name: string, duty
       release = resolve
       stop = duty()
     })
-  if (locks) void locks.request(name, lead)
+  const waitFor = (steal: boolean): void => {
+    void locks?.request(name, { steal }, lead).catch((error: unknown) => {
+      stop()
+      const taken = error instanceof DOMException && error.name === 'AbortError'
+      if (taken && !over) waitFor(false)
+    })
+  }
+  if (locks) waitFor(first)
   else void lead()
   return () => {
     over = true

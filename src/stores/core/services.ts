@@ -1,16 +1,14 @@
 import { runInAction } from 'mobx'
 import { pathHasDot } from '../../domain/activity/redDots'
 import { type Stop, stopAll } from '../../platform/clock'
-import { isPageOccupied } from '../../platform/page/occupied'
 import { keepConfigFresh } from '../config/keepConfigFresh'
 import { OnlineStore } from '../home/OnlineStore'
 import type { EventLog } from '../log/EventLog'
 import { openEventLog } from '../log/openEventLog'
-import { RealityCheck } from '../member/RealityCheck'
 import { LevelUp } from '../vip/LevelUp'
 import type { RootStore } from './RootStore'
 
-/** Background services, loaded after the first paint: heartbeat, event log, reality check, red-dot rules. */
+/** Background services, loaded after the first paint: heartbeat, event log, red-dot rules. */
 export interface Services {
   online: OnlineStore
   events: EventLog
@@ -24,11 +22,10 @@ export const openServices = (root: RootStore): Services => {
   })
   const online = new OnlineStore(platform, api, () => session.signedIn)
   const { events, stop } = openEventLog(root)
-  const reality = new RealityCheck(root, isPageOccupied)
   const levelUp = new LevelUp(root, () => online.gameId !== 0)
   return {
     online,
     events,
-    stop: stopAll([online.start(), stop, reality.start(), levelUp.start(), keepConfigFresh(root)]),
+    stop: stopAll([online.start(), stop, levelUp.start(), keepConfigFresh(root)]),
   }
 }

@@ -14,8 +14,11 @@ export const PATIENCE = 20_000
 
 /** Refusal of `startGame`: the game is closed. */
 const GAME_CLOSED = 5002
-/** The player takes a break from playing. */
-const ON_BREAK = 5005
+/** The player takes a time-out, or has excluded himself. */
+const BREAKS: ReadonlyMap<unknown, 'timeOut' | 'exclusion'> = new Map([
+  [5005, 'timeOut'],
+  [5006, 'exclusion'],
+])
 
 type Parts = Pick<RootStore, 'api' | 'config' | 'gameHosts' | 'member' | 'ownGames' | 'platform' | 'play' | 'session'>
 
@@ -23,7 +26,7 @@ export type GamePhase =
   | { name: 'idle' }
   | { name: 'starting' }
   | { name: 'running'; url: string; mode: 'real' | 'demo'; busy: boolean; ready: boolean }
-  | { name: 'failed'; message: Message; onBreak?: boolean }
+  | { name: 'failed'; message: Message; onBreak?: 'timeOut' | 'exclusion' | undefined }
 
 /** Starts a game, handles the messages of its frame, and exits each started game exactly once (spec §7). */
 export class GameStore implements FeatureStore {
@@ -71,8 +74,8 @@ export class GameStore implements FeatureStore {
       const { failure } = outcome
       // Closed since the configuration was read, or all games rest.
       if (refusalCode(failure) === GAME_CLOSED) void this.#parts.config.load()
-      const onBreak = refusalCode(failure) === ON_BREAK
-      return this.#set({ name: 'failed', message: failureMessage(failure), ...(onBreak && { onBreak }) })
+      const onBreak = BREAKS.get(refusalCode(failure))
+      return this.#set({ name: 'failed', message: failureMessage(failure), onBreak })
     }
     const url = gameAddress(this.#parts, outcome.value.url)
     if (url === null) return this.#set({ name: 'failed', message: message('game.badAddress') })

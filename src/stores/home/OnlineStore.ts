@@ -8,7 +8,7 @@ import { leadWhenAlone } from '../../platform/storage/leader'
 /** Heartbeat interval, ms (spec §9). */
 export const PING_EVERY = 60_000
 
-/** Heartbeat with the game in play: one tab sends it every 60 s while a token exists (spec §7). */
+/** Heartbeat with the game in play: one tab sends it every 60 s while a token exists (spec §7), if possible one in a game. */
 export class OnlineStore {
   /** 0 outside a game. */
   gameId = 0
@@ -24,15 +24,16 @@ export class OnlineStore {
     makeAutoObservable(this)
   }
 
-  /** Pings while signed in and this tab is the leader. */
+  /** Pings while signed in and this tab is the leader; a tab that enters a game takes the lead. */
   start(): Stop {
     const { clock, locks } = this.#platform
     let end = nothing
     const stop = reaction(
-      this.#signedIn,
-      (signedIn) => {
+      () => this.#signedIn() && (this.gameId === 0 ? 'lobby' : 'game'),
+      (where) => {
         end()
-        end = signedIn ? leadWhenAlone(locks, 'online', () => clock.every(PING_EVERY, () => void this.ping())) : nothing
+        const pings = () => clock.every(PING_EVERY, () => void this.ping())
+        end = where ? leadWhenAlone(locks, 'online', pings, where === 'game') : nothing
       },
       { fireImmediately: true },
     )

@@ -1,5 +1,5 @@
 import type { Award } from '../../contract/activity/rewards'
-import type { RealityFigures } from '../member/RealityCheck'
+import type { RealityFigures } from '../game/RealityStore'
 
 /** Props of a modal that takes none. */
 export type NoProps = Record<never, never>
@@ -23,7 +23,7 @@ export interface Modals {
   legal: NoProps
   /** The new VIP level in front of the player; ours, too. */
   levelUp: { from: number; to: number }
-  /** What was won and lost since the login; ours, too. */
+  /** What was won and lost in this session; ours, too. */
   reality: RealityFigures
 }
 

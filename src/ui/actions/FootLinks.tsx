@@ -17,7 +17,7 @@ export function FootLinks({ operator, onLegal }: FootLinksProps) {
       <button type="button" onClick={onLegal}>
         {t('shell.legal')}
       </button>
-      <Link to="/member/responsible-play">{t('title.responsiblePlay')}</Link>
+      <Link to="/member/play">{t('title.responsiblePlay')}</Link>
       <Link to="/terms-of-use">{t('title.termsOfUse')}</Link>
       <Link to="/privacy-policy">{t('title.privacyPolicy')}</Link>
       <Link to="/service">{t('title.service')}</Link>

@@ -36,6 +36,7 @@ export const unread: readonly Unread[] = [
   ],
   ['lists read it as pages of any rows', 'fields.pageOf', 'pages'],
   ['its table shows money', 'game.betRecordReport', 'days.rounds'],
+  ['the report counts them', 'care.playCare', 'today.rounds'],
   ['the list is read again', 'mail.delMail', 'deleted'],
   ['the page reads playCare again', 'care.playLimit', 'limits'],
   ['the page reads playCare again', 'care.playReminder', 'reminder'],

@@ -88,7 +88,7 @@ export const controlsPage = (): string =>
     ),
     `\`activity.<id>\`: open, closed; by the ids of the activities (${headIds}).`,
     '## Grant: `<what>:<value>`',
-    "Gives the signed-in player something; over HTTP the player of the request's token, else the persona. Balances move through the ledger with the kind `tester.<what>`; what is claimed (mail, bonus, commission) is paid by its claim, once. The reply is `{errcode: 0, coin}`, or `{errcode: 401}` when nobody is signed in.",
+    "Gives the signed-in player something; over HTTP the player of the request's token, else the persona. Balances move through the ledger with the kind `tester.<what>`, money left in a game with `game.left`; what is claimed (mail, bonus, commission) is paid by its claim, once. The reply is `{errcode: 0, coin}`, or `{errcode: 401}` when nobody is signed in.",
     table(
       ['what', 'values'],
       [...grantKinds].map(([name, { values }]) => [code(name), values]),

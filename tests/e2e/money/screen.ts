@@ -40,7 +40,7 @@ export const openLobby = async (visit: Visiting, demoUrl: string): Promise<Visit
   // Every timeout is told in a pop-up, too, and hours pass.
   for (const [name, close] of [
     ['Tips', 'OK'],
-    ['Time for a reality check', 'Keep playing'],
+    [/^You’ve played for /, 'Keep playing'],
   ] as const) {
     const popup = page.getByRole('dialog', { name })
     // It may close by itself: with its page.

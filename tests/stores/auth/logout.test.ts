@@ -14,6 +14,7 @@ import { BonusStore } from '../../../src/stores/bonus/BonusStore'
 import { FeedbackStore } from '../../../src/stores/feedback/FeedbackStore'
 import { FavoriteStore } from '../../../src/stores/game/FavoriteStore'
 import { GameStore } from '../../../src/stores/game/GameStore'
+import { RealityStore } from '../../../src/stores/game/RealityStore'
 import { BigWinsStore } from '../../../src/stores/home/BigWinsStore'
 import { HomeStore } from '../../../src/stores/home/HomeStore'
 import type { ChosenImages } from '../../../src/stores/image/ChosenImages'
@@ -96,6 +97,7 @@ const live = async ({ root, pass, fault }: App) => {
   fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1,activityAwardGetLog:offline*1')
   await Promise.all([jackpot.record.more(), rank.more(), rewards.more()])
   await liveMember({ root, fault })
+  await livePlay({ root })
   await liveWallet({ root, fault })
   await liveRecords({ root, fault })
   await liveDeposit({ root, fault })
@@ -145,6 +147,15 @@ const liveMember = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
   await left.load()
   fault('betRecord:offline*1,appUserCoinDetail:offline*1,playCare:offline*1,gameBalances:offline*1')
   await Promise.all([rounds.more(), coins.more(), care.refresh(), left.refresh()])
+}
+
+/** A round in a game, at whose end the second reality check is due. */
+const livePlay = async ({ root }: Pick<App, 'root'>) => {
+  const [game, reality] = [root.feature(GameStore), root.feature(RealityStore)]
+  for (const type of ['ready', 'busy']) game.receive({ mark: 'kismara-game', type })
+  reality.played = { start: 1, seconds: 3_600 }
+  reality.answer()
+  reality.played = { start: 1, seconds: 7_200 }
 }
 
 /** Cards and a withdrawal, each read once and then without a network. */

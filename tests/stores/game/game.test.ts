@@ -75,6 +75,16 @@ describe('a game', () => {
     expect(left(app)).toEqual([])
   })
 
+  it.each([
+    [5005, 'timeOut'],
+    [5006, 'exclusion'],
+  ])('[MEMB-01] refused with %i is a matter of a break, which no retry ends', async (code, onBreak) => {
+    const app = await opened()
+    app.fault(`startGame:${code}`)
+    await app.game.enter(7, false)
+    expect(app.game.phase).toMatchObject({ name: 'failed', onBreak })
+  })
+
   it('[GAME-02] is not exited by the reply to an earlier start while the player is in it', async () => {
     const app = await openedLate(7)
     expect(app.game.phase.name).toBe('running')

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { createControls } from '../../../mocks/network/controls/controls'
 import { depositCreate } from '../../../src/contract/wallet/deposit'
 import { cents } from '../../../src/domain/money'
 import { CareStore } from '../../../src/stores/member/CareStore'
 import { openApp } from '../../support/app'
-import { settle } from '../../support/platform'
+import { handClock, settle } from '../../support/platform'
 
 const opened = async () => {
   const app = openApp({ persona: 'regular' })
@@ -64,4 +65,31 @@ it('[MEMB-01] a time-out is on the page as soon as it has begun', async () => {
   await store.takeBreak('180d')
   await settle()
   expect(store.care.value?.excluded).toBe(true)
+})
+
+it('[MEMB-01] a raise holds on the page at its instant, after one read', async () => {
+  const time = { now: Date.parse('2026-01-01T12:00:00Z') }
+  const { clock, pass } = handClock(() => time.now)
+  const app = openApp({ persona: 'regular', platform: { clock } })
+  const store = app.root.feature(CareStore)
+  await store.care.load()
+  const stop = store.follow()
+  const after = async (seconds: number) => {
+    time.now += seconds * 1_000
+    pass(seconds * 1_000)
+    await settle()
+  }
+  const day = () => store.care.value?.limits.find(({ period }) => period === 'day')
+  await store.setLimit({ period: 'day', amount: cents(2_000) })
+  await store.setLimit({ period: 'day', amount: cents(5_000) })
+  await settle()
+  const before = app.calls('playCare').length
+  for (const seconds of [86_280, 60, 59]) await after(seconds)
+  expect([day()?.amount, app.calls('playCare').length - before]).toEqual([2_000, 0])
+  await createControls(app.backend).clock.advance('24h')
+  await after(1)
+  expect([day()?.amount, day()?.pending, app.calls('playCare').length - before]).toEqual([5_000, undefined, 1])
+  await after(600)
+  expect(app.calls('playCare').length - before).toBe(1)
+  stop()
 })

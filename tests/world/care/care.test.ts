@@ -23,6 +23,15 @@ describe('responsible play', () => {
     expect(reply.netDeposits).toBe(guest.player.totalRecharge - guest.player.totalExchange)
   })
 
+  it('starts each limit again at midnight, on Monday and on the first of the month, UTC', () => {
+    const guest = visit('regular')
+    const resets = () =>
+      guest.call(care.playCare, {}).limits.map(({ resetTime = 0 }) => new Date(resetTime).toISOString())
+    expect(resets()).toEqual(['2026-01-16T00:00:00.000Z', '2026-01-19T00:00:00.000Z', '2026-02-01T00:00:00.000Z'])
+    guest.wait('12h')
+    expect(resets()[0]).toBe('2026-01-17T00:00:00.000Z')
+  })
+
   it('lowers a limit at once and raises it after a day', () => {
     const guest = visit('regular')
     const day = () => guest.call(care.playCare, {}).limits[0]
@@ -115,6 +124,18 @@ describe('responsible play', () => {
     expect(guest.call(care.playCare, {}).breakUntil).toBe(null)
     guest.call(startGame, { gameId: 1 })
     guest.call(actInviteUserSpin, {})
+  })
+
+  it('refuses who is excluded with a code of its own, while withdrawals stay open', () => {
+    const guest = visit('lucky')
+    guest.call(care.playBreak, { length: '24h' })
+    guest.call(care.playBreak, { length: '180d' })
+    guest.refused(startGame, { gameId: 1 }, 'selfExcluded')
+    guest.refused(startGame, { gameId: 1, tryIt: 1 }, 'selfExcluded')
+    guest.refused(draw, {}, 'selfExcluded')
+    guest.refused(actInviteUserSpin, {}, 'selfExcluded')
+    guest.refused(depositCreate, { channelId: 'instant', itemId: 'i10000', requestId: 'r' }, 'selfExcluded')
+    guest.call(getExchange, {})
   })
 
   it('stops draws during a break, whose chance is kept', () => {

@@ -219,6 +219,10 @@ const things = {
   imageTooLarge: recipe('regular', 'feedback with an image of two megabytes', (at) =>
     at.send('feedbackSend', note('f', [IMAGE.padEnd(2_000_001, 'A')])),
   ),
+  selfExcluded: recipe('regular', 'a game after a self-exclusion', async (at) => {
+    await at.send('playBreak', { length: '180d' })
+    return at.send('startGame', { gameId: 1 })
+  }),
   playPaused: recipe('regular', 'a game during a break', async (at) => {
     await at.send('playBreak', { length: '24h' })
     return at.send('startGame', { gameId: 1 })

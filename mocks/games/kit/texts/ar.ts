@@ -20,6 +20,7 @@ export const ar: Readonly<Record<TextKey, string>> = {
   aboveLimit: 'الرهان أعلى من الحد.',
   closed: 'هذه اللعبة غير متاحة الآن.',
   onBreak: 'أنت في استراحة من اللعب.',
+  excluded: 'لقد استبعدت نفسك من اللعب.',
   refused: 'لم ينجح ذلك (الرمز {code}).',
   offline: 'انقطع الاتصال. نتحقق من جولتك.',
 

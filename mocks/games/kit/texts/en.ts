@@ -17,6 +17,7 @@ export const en = {
   aboveLimit: 'This bet is above the limit.',
   closed: 'This game is unavailable right now.',
   onBreak: 'You’re taking a break from playing.',
+  excluded: 'You’ve excluded yourself from playing.',
   refused: 'That didn’t work (code {code}).',
   offline: 'Connection lost. Checking your round.',
 

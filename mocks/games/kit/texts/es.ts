@@ -19,6 +19,7 @@ export const es: Readonly<Record<TextKey, string>> = {
   aboveLimit: 'La apuesta supera el límite.',
   closed: 'Este juego no está disponible ahora.',
   onBreak: 'Estás en una pausa de juego.',
+  excluded: 'Te autoexcluiste del juego.',
   refused: 'No se pudo (código {code}).',
   offline: 'Sin conexión. Revisando tu ronda.',
 

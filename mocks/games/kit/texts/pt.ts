@@ -19,6 +19,7 @@ export const pt: Readonly<Record<TextKey, string>> = {
   aboveLimit: 'A aposta passa do limite.',
   closed: 'Este jogo não está disponível agora.',
   onBreak: 'Você está em uma pausa.',
+  excluded: 'Você se autoexcluiu dos jogos.',
   refused: 'Não deu certo (código {code}).',
   offline: 'Sem conexão. Verificando sua rodada.',
 

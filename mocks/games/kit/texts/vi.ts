@@ -19,6 +19,7 @@ export const vi: Readonly<Record<TextKey, string>> = {
   aboveLimit: 'Cược vượt quá giới hạn.',
   closed: 'Trò chơi này hiện chưa chơi được.',
   onBreak: 'Bạn đang tạm nghỉ chơi.',
+  excluded: 'Bạn đã tự loại trừ khỏi trò chơi.',
   refused: 'Chưa thực hiện được (mã {code}).',
   offline: 'Mất kết nối. Đang kiểm tra vòng chơi.',
 

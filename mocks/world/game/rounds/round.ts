@@ -1,5 +1,5 @@
 import type { AppGame } from '../../../../src/contract/config'
-import { onBreak } from '../../care/care'
+import { careRefusal } from '../../care/playerState'
 import type { Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
 import type { World } from '../../core/state'
@@ -29,7 +29,7 @@ export const ofKind = (kind: GameKind, seat: Seat): Seat =>
   kindOf(seat.game) === kind ? seat : refuse('badRequest', `gameId: the game is no ${kind}`)
 
 export const seatOf = (world: World, player: Player, { sessionId }: SessionRequest): Seat => {
-  const session = sessionOf(player, sessionId) ?? refuse(onBreak(world, player) ? 'playPaused' : 'notFound')
+  const session = sessionOf(player, sessionId) ?? refuse(careRefusal(world, player) ?? 'notFound')
   const game = gameById(world, session.gameId) ?? refuse('notFound')
   return { game, session }
 }

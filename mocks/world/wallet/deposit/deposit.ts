@@ -5,8 +5,8 @@ import type {
   depositRecord as recordCall,
   depositStatus as statusCall,
 } from '../../../../src/contract/wallet/deposit'
-import { onBreak } from '../../care/care'
 import { passesLimit } from '../../care/depositLimit'
+import { careRefusal } from '../../care/playerState'
 import { switches } from '../../config/switches'
 import { schedule } from '../../core/agenda'
 import { balanceOf } from '../../core/ledger'
@@ -47,7 +47,8 @@ const priceOf = ({ prices, type }: DepositChannel, { itemId, amount = 0 }: Order
 const checked = (world: World, player: Player, request: OrderRequest) => {
   const { channelId, couponId } = request
   const { isDepositBank, isDepositBindMobile, minRechargeStatus } = switches(world)
-  if (onBreak(world, player)) return refuse('playPaused')
+  const paused = careRefusal(world, player)
+  if (paused) return refuse(paused)
   if (isDepositBindMobile === 1 && player.mobile === '') return refuse('mobileNeeded')
   if (isDepositBank === 1 && !player.state.cards?.length) return refuse('cardNeeded')
   const channel = channelById(channelId) ?? refuse('unknownChannel')

@@ -4,7 +4,7 @@ import type { depositCancel as cancelCall, depositPaid as paidCall } from '../..
 import { coin, grant } from '../../bonus/rewards'
 import { tasksDone } from '../../bonus/tasks'
 import { countDeposit as countForTasks } from '../../bonus/tasksCount'
-import { isExcluded } from '../../care/care'
+import { isExcluded } from '../../care/playerState'
 import { type DueRule, schedule } from '../../core/agenda'
 import { dayOf } from '../../core/clock'
 import { balanceOf, post } from '../../core/ledger'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { BREAKS, type BreakKind, type BreakLength, endOfBreak } from '../../../domain/care/breaks'
+import { type BreakKind, type BreakLength, endOfBreak } from '../../../domain/care/breaks'
 import { useMessage, useTranslation } from '../../../i18n'
 import { formatWhen } from '../../../i18n/dates'
 import { useFeature, useStores } from '../../../stores/core/react'
@@ -14,19 +14,28 @@ import { Note } from '../../../ui/feedback/Note'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { Sheet } from '../../../ui/overlays/Sheet'
 
-/** Choose a length, then confirm with the end date in sight. */
-export const BreakSheet = observer(function BreakSheet({ kind, onClose }: { kind: BreakKind; onClose: () => void }) {
+interface BreakSheetProps {
+  kind: BreakKind
+  /** To choose from; at least one. */
+  lengths: readonly BreakLength[]
+  onClose: () => void
+}
+
+/** Choose a length, with its end date in sight; a self-exclusion is confirmed once more. */
+export const BreakSheet = observer(function BreakSheet({ kind, lengths, onClose }: BreakSheetProps) {
   const store = useFeature(CareStore)
   const { platform } = useStores()
   const { t, i18n } = useTranslation()
   const format = useMessage()
-  const lengths: readonly BreakLength[] = BREAKS[kind]
-  const [length, choose] = useState<BreakLength>(BREAKS[kind][0])
+  const [chosen, choose] = useState<BreakLength | null>(null)
+  const length = chosen ?? lengths[0]
   const [sure, setSure] = useState(false)
   const [wrong, setWrong] = useState<Message | null>(null)
+  if (!length) return null
   const until = formatWhen(endOfBreak(platform.clock.now(), length), i18n.language)
-  const start = submit((chosen: BreakLength) => store.takeBreak(chosen), {}, onClose)
-  const confirm = () => void start(length).then((refusal) => setWrong(refusal?.message ?? null))
+  const send = submit(() => store.takeBreak(length), {}, onClose)
+  const start = () => void send({}).then((refusal) => setWrong(refusal?.message ?? null))
+  const busy = { busy: store.isBusy(), busyLabel: t('care.saving'), onClick: start }
   return (
     <Sheet
       open
@@ -34,13 +43,17 @@ export const BreakSheet = observer(function BreakSheet({ kind, onClose }: { kind
       title={kind === 'timeOut' ? t('care.timeOut') : t('care.exclusion')}
       closeLabel={t('action.close')}
       actions={
-        sure ? (
+        kind === 'timeOut' ? (
+          <Button wide {...busy}>
+            {t('care.timeOut.start')}
+          </Button>
+        ) : sure ? (
           <>
-            <Button variant="secondary" onClick={() => setSure(false)}>
-              {t('action.back')}
+            <Button variant="danger" {...busy}>
+              {t('care.exclusion.confirm', { until })}
             </Button>
-            <Button variant="danger" busy={store.isBusy()} busyLabel={t('care.saving')} onClick={confirm}>
-              {t(`care.${kind}.start`)}
+            <Button variant="secondary" onClick={() => setSure(false)}>
+              {t('care.goBack')}
             </Button>
           </>
         ) : (
@@ -52,19 +65,16 @@ export const BreakSheet = observer(function BreakSheet({ kind, onClose }: { kind
     >
       <Root>
         {sure ? (
-          <>
-            <b>{t('care.ends', { until })}</b>
-            <p>{t('care.ends.text')}</p>
-          </>
+          <b>{until}</b>
         ) : (
           <>
-            <p>{t(`care.${kind}.text`)}</p>
             <SegmentedControl
               label={t('care.howLong')}
               options={lengths.map((value) => ({ value, label: t(`care.length.${value}`) }))}
               value={length}
               onChange={choose}
             />
+            <p>{t(`care.${kind}.effect`, { until })}</p>
           </>
         )}
         {wrong && (

@@ -1,45 +1,72 @@
 import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect } from 'react'
+import { type BreakKind, lengthsOf } from '../../../domain/care/breaks'
 import { useTranslation } from '../../../i18n'
-import { formatWhen } from '../../../i18n/dates'
-import type { Care } from '../../../stores/member/CareStore'
+import { useFeature } from '../../../stores/core/react'
+import { useNow } from '../../../stores/core/useNow'
+import { type Care, CareStore } from '../../../stores/member/CareStore'
 import { SectionHead } from '../../../ui/data/SectionHead'
-import { Note } from '../../../ui/feedback/Note'
 import { Columns } from '../../../ui/layout/Columns'
 import { Stack } from '../../../ui/layout/Stack'
+import { lazyScreen } from '../../../ui/lazyScreen'
 import { CareHelp } from './CareHelp'
 import { DepositLimits } from './DepositLimits'
 import { RealityInterval } from './RealityInterval'
-import { SessionCard } from './SessionCard'
+import { RunningBreak } from './RunningBreak'
 import { TimeOff } from './TimeOff'
+import { TodayCard } from './TodayCard'
+import { useBreakSheet } from './useBreakSheet'
 
-/** The page: this session, limits, reality checks, time off, and someone to talk to. */
+// Lazy: after a tap.
+const BreakSheet = lazyScreen(() => import('./BreakSheet').then((m) => m.BreakSheet))
+
+/** The page: this day, limits, reality checks, time off, and someone to talk to. */
 export const CareContent = observer(function CareContent({ care }: { care: Care }) {
-  const { t, i18n } = useTranslation()
+  const store = useFeature(CareStore)
+  const { t } = useTranslation()
+  const now = useNow()
+  const sheet = useBreakSheet()
+  useEffect(() => store.follow(), [store])
   const { breakUntil, excluded } = care
-  const until = breakUntil === null ? '' : formatWhen(breakUntil, i18n.language)
+  const lengths = {
+    timeOut: excluded ? [] : lengthsOf('timeOut', now, breakUntil),
+    exclusion: lengthsOf('exclusion', now, breakUntil),
+  } satisfies Record<BreakKind, unknown>
+  const longer = excluded ? 'exclusion' : 'timeOut'
   return (
-    <Columns>
-      <Stack>
-        {breakUntil !== null && (
-          <Note tone="info">{t(excluded ? 'care.excludedUntil' : 'care.breakUntil', { until })}</Note>
-        )}
-        <SessionCard care={care} />
-        <section>
-          <SectionHead title={t('care.limits')} />
-          <DepositLimits limits={care.limits} />
-        </section>
-      </Stack>
-      <Stack>
-        <section>
-          <SectionHead title={t('care.reality')} />
-          <RealityInterval reminder={care.reminder} />
-        </section>
-        <section>
-          <SectionHead title={t('care.timeOff')} />
-          <TimeOff excluded={excluded} />
-        </section>
-        <CareHelp />
-      </Stack>
-    </Columns>
+    <>
+      <Columns>
+        <Stack>
+          {breakUntil !== null && (
+            <RunningBreak
+              until={breakUntil}
+              excluded={excluded}
+              onLonger={lengths[longer].length > 0 ? () => sheet.open(longer) : undefined}
+            />
+          )}
+          <TodayCard care={care} />
+          <section>
+            <SectionHead title={t('care.limits')} />
+            <DepositLimits limits={care.limits} />
+          </section>
+        </Stack>
+        <Stack>
+          <section>
+            <SectionHead title={t('care.reality')} />
+            <RealityInterval reminder={care.reminder} />
+          </section>
+          <section>
+            <SectionHead title={t('care.timeOff')} />
+            <TimeOff excluded={excluded} lengths={lengths} onOpen={sheet.open} />
+          </section>
+          <CareHelp />
+        </Stack>
+      </Columns>
+      {sheet.opened && lengths[sheet.opened].length > 0 && (
+        <Suspense fallback={null}>
+          <BreakSheet kind={sheet.opened} lengths={lengths[sheet.opened]} onClose={sheet.close} />
+        </Suspense>
+      )}
+    </>
   )
 })

@@ -18,7 +18,7 @@ const VisitorsCare = lazyScreen(() => import('./VisitorsCare').then((m) => m.Vis
 
 const SHAPE = ['110px', '320px', '90px', '260px']
 
-/** Limits, reality checks and breaks, with what each does (`/member/responsible-play`; ours, not in the specification). */
+/** Limits, reality checks and breaks, with what each does (`/member/play`; ours, not in the specification). */
 export const CareScreen = observer(function CareScreen() {
   const { t } = useTranslation()
   return (

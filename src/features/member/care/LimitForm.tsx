@@ -23,7 +23,7 @@ export const LimitForm = observer(function LimitForm({ limit, onDone }: { limit:
   const store = useFeature(CareStore)
   const { platform } = useStores()
   const { t, i18n } = useTranslation()
-  const { period, amount: present, used } = limit
+  const { period, amount: present, used, resetTime } = limit
   const form = useForm({
     rules: limitRules(i18n.language),
     start: { amount: present === null ? '' : formatCents(cents(present), i18n.language) },
@@ -40,8 +40,8 @@ export const LimitForm = observer(function LimitForm({ limit, onDone }: { limit:
   const when = formatWhen(platform.clock.now() + COOLING_OFF, i18n.language)
   const effect = higher
     ? t('care.limit.waits', { present: money(present ?? 0), when, amount: money(wanted) })
-    : wanted !== null && wanted < used
-      ? t('care.limit.reached', { used: money(used) })
+    : wanted !== null && wanted < used && resetTime !== undefined
+      ? t('care.limit.reached', { used: money(used), when: formatWhen(resetTime, i18n.language) })
       : t('care.limits.text')
   const remove = submit(() => store.setLimit({ period, amount: null }), refusals, onDone)
   return (

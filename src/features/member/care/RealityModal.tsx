@@ -1,38 +1,49 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { hoursAndMinutes } from '../../../domain/care/breaks'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { timeToName } from '../../../domain/care/reality'
+import { cents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { useStores } from '../../../stores/core/react'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { RealityStore } from '../../../stores/game/RealityStore'
 import type { Modals } from '../../../stores/shell/modals'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
-import { TextLink } from '../../../ui/actions/TextLink'
 import { Art } from '../../../ui/art/Art'
+import { Money } from '../../../ui/money/Money'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { Figures } from '../Figures'
 
-const CARE = '/member/responsible-play'
+/** A thumb may still be on its way to the game's button, ms. */
+const GUARD = 500
 
-/** What happened since the login, and two equal ways on; nothing counts down. */
+/** What was won and lost in this session, and two equal ways on; nothing counts down. */
 export const RealityModal = observer(function RealityModal(props: Modals['reality']) {
+  const reality = useFeature(RealityStore)
   const { modals, platform } = useStores()
-  const { t } = useTranslation()
-  // The time at which it was shown.
-  const [now] = useState(() => platform.clock.now())
-  const close = () => modals.close('reality')
-  const { sessionBet, sessionWin, sessionRounds, sessionStart, minutes } = props
+  const { t, i18n } = useTranslation()
+  const { clock } = platform
+  const [shownAt] = useState(() => clock.elapsed())
+  const isTooEarly = () => clock.elapsed() - shownAt < GUARD
+  const close = () => {
+    if (isTooEarly()) return
+    reality.answer()
+    modals.close('reality')
+  }
+  /** Links leave the game, and the dialog with it. */
+  const leave = (event: MouseEvent) => (isTooEarly() ? event.preventDefault() : reality.answer())
+  const { sessionBet, sessionWin, sessionRounds, seconds, minutes } = props
+  const { unit, count } = timeToName(seconds, minutes)
   return (
     <Dialog
       open
       onClose={close}
-      title={t('reality.title')}
+      title={unit === 'hours' ? t('reality.hours', { count }) : t('reality.minutes', { count })}
       closeLabel={t('action.close')}
       art={<Art name="watch" size={56} />}
       actions={
         <>
-          <ButtonLink wide size="lg" to={CARE}>
+          <ButtonLink wide size="lg" to="/member/play?open=timeout" onClick={leave}>
             {t('reality.break')}
           </ButtonLink>
           <Button wide size="lg" variant="secondary" onClick={close}>
@@ -43,24 +54,41 @@ export const RealityModal = observer(function RealityModal(props: Modals['realit
     >
       <Root>
         <p>{t('reality.paid')}</p>
-        <Panel>
-          <dl>
-            <dt>{t('reality.time')}</dt>
-            <dd>
-              <bdi>{hoursAndMinutes(now - sessionStart)}</bdi>
-            </dd>
-          </dl>
-          <Figures bet={sessionBet} win={sessionWin} rounds={sessionRounds} />
-        </Panel>
+        <dl>
+          <Row label={t('reality.won')}>
+            <Money cents={sessionWin} locale={i18n.language} />
+          </Row>
+          <Row
+            label={sessionRounds === undefined ? t('reality.bet') : t('reality.bet.rounds', { count: sessionRounds })}
+          >
+            <Money cents={sessionBet} locale={i18n.language} />
+          </Row>
+          <Row label={t('reality.session')}>
+            <Money cents={cents(sessionWin - sessionBet)} locale={i18n.language} signed />
+          </Row>
+        </dl>
         <Links>
-          <TextLink to="/member/report">{t('title.memberReport')}</TextLink>
-          <TextLink to={CARE}>{t('title.responsiblePlay')}</TextLink>
+          <ButtonLink variant="ghost" to="/member/report?days=today" onClick={leave}>
+            {t('reality.rounds')}
+          </ButtonLink>
+          <ButtonLink variant="ghost" to="/member/play" onClick={leave}>
+            {t('reality.limit')}
+          </ButtonLink>
         </Links>
-        <p>{t('reality.next', { minutes })}</p>
+        <p>{t('reality.next', { count: minutes })}</p>
       </Root>
     </Dialog>
   )
 })
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
 
 const { color, space, type } = theme
 
@@ -73,25 +101,34 @@ const Root = styled.div`
     margin: 0;
     text-align: center;
   }
-`
-
-const Panel = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[4]};
-  border-radius: ${theme.radius.md};
-  color: ${color.text.primary};
-  background: ${color.bg.inset};
-  dl,
-  dd {
+  dl {
     margin: 0;
+    padding: 0 ${space[4]};
+    border-radius: ${theme.radius.md};
+    background: ${color.bg.inset};
   }
-  > dl:first-of-type {
+  dl > div {
     display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    align-items: center;
     justify-content: space-between;
+    padding-block: ${space[3]};
+  }
+  dl > div + div {
+    border-block-start: 1px solid ${color.border.subtle};
   }
   dd {
+    ${type.numMd};
+    margin: 0;
+    color: ${color.text.primary};
+  }
+  dl > div:last-of-type {
+    color: ${color.text.primary};
+  }
+  dl > div:last-of-type dd {
     ${type.numLg};
+    font-size: 1.75rem;
   }
 `
 
@@ -99,9 +136,4 @@ const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${theme.size.touch};
-  }
 `

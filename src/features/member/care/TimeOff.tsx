@@ -1,26 +1,28 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
-import type { BreakKind } from '../../../domain/care/breaks'
+import type { BreakKind, BreakLength } from '../../../domain/care/breaks'
 import { useTranslation } from '../../../i18n'
 import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { Art } from '../../../ui/art/Art'
-import { lazyScreen } from '../../../ui/lazyScreen'
-
-// Lazy: after a tap.
-const BreakSheet = lazyScreen(() => import('./BreakSheet').then((m) => m.BreakSheet))
 
 const kinds = [
   { kind: 'timeOut', art: 'moon' },
   { kind: 'exclusion', art: 'lock' },
 ] as const
 
+interface TimeOffProps {
+  excluded: boolean
+  /** What can be chosen, by kind. */
+  lengths: Readonly<Record<BreakKind, readonly BreakLength[]>>
+  onOpen: (kind: BreakKind) => void
+}
+
 /** Time-out and self-exclusion, with what each does. */
-export const TimeOff = observer(function TimeOff({ excluded }: { excluded: boolean }) {
+export const TimeOff = observer(function TimeOff({ excluded, lengths, onOpen }: TimeOffProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<BreakKind | null>(null)
+  const none = (kind: BreakKind) => t(excluded && kind === 'timeOut' ? 'care.timeOut.not' : 'care.longest')
   return (
     <Root>
       {kinds.map(({ kind, art }) => (
@@ -31,19 +33,14 @@ export const TimeOff = observer(function TimeOff({ excluded }: { excluded: boole
             <p>{t(`care.${kind}.text`)}</p>
             <Button
               variant="secondary"
-              disabledReason={excluded && kind === 'timeOut' ? t('care.timeOut.not') : undefined}
-              onClick={() => setOpen(kind)}
+              disabledReason={lengths[kind].length === 0 ? none(kind) : undefined}
+              onClick={() => onOpen(kind)}
             >
               {t(`care.${kind}.go`)}
             </Button>
           </section>
         </div>
       ))}
-      {open && (
-        <Suspense fallback={null}>
-          <BreakSheet kind={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
     </Root>
   )
 })

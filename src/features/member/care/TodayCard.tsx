@@ -1,37 +1,44 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { hoursAndMinutes } from '../../../domain/care/breaks'
+import { hoursAndMinutes } from '../../../domain/care/reality'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { useNow } from '../../../stores/core/useNow'
 import type { Care } from '../../../stores/member/CareStore'
 import { theme } from '../../../theme/theme'
 import { TextLink } from '../../../ui/actions/TextLink'
 import { Card } from '../../../ui/data/Card'
 import { Money } from '../../../ui/money/Money'
 
-/** What was won and lost since the login, and for how long. */
-export const SessionCard = observer(function SessionCard({ care }: { care: Care }) {
+/** This day's figures; those of the session where the backend does not count days. */
+const figuresOf = ({ today, sessionBet, sessionWin, sessionSeconds }: Care) =>
+  today
+    ? ({ title: 'care.today', ...today } as const)
+    : ({ title: 'care.session', bet: sessionBet, win: sessionWin, seconds: sessionSeconds } as const)
+
+/** What was won and lost today, and for how long. */
+export const TodayCard = observer(function TodayCard({ care }: { care: Care }) {
   const { t, i18n } = useTranslation()
-  const now = useNow()
+  const { title, bet, win, seconds } = figuresOf(care)
   const amount = (value: number) => formatCents(cents(value), i18n.language)
   return (
     <Card framed>
       <Root>
         <dl>
-          <dt>{t('care.session')}</dt>
+          <dt>{t(title)}</dt>
           <dd>
-            <Money cents={cents(care.sessionWin - care.sessionBet)} locale={i18n.language} signed />
+            <Money cents={cents(win - bet)} locale={i18n.language} signed />
           </dd>
         </dl>
-        <dl>
-          <dt>{t('care.time')}</dt>
-          <dd>
-            <bdi>{hoursAndMinutes(now - care.sessionStart)}</bdi>
-          </dd>
-        </dl>
-        <p>{t('care.sums', { won: amount(care.sessionWin), bet: amount(care.sessionBet) })}</p>
-        <TextLink to="/member/report">{t('care.report')}</TextLink>
+        {seconds !== undefined && (
+          <dl>
+            <dt>{t('care.played')}</dt>
+            <dd>
+              <bdi>{hoursAndMinutes(seconds)}</bdi>
+            </dd>
+          </dl>
+        )}
+        <p>{t('care.sums', { won: amount(win), bet: amount(bet) })}</p>
+        <TextLink to="/member/report?days=today">{t('care.report')}</TextLink>
         <p>{t('care.net', { amount: amount(care.netDeposits) })}</p>
       </Root>
     </Card>

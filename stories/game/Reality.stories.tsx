@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { pageInSix } from '../../.storybook/modes'
+import { cents } from '../../src/domain/money'
+import type { RootStore } from '../../src/stores/core/RootStore'
+import type { Modals } from '../../src/stores/shell/modals'
+import { Opened, preloadAll } from '../flows/support'
+import { AppAt, wholeApp } from '../support/AppAt'
+import { asked, world } from '../wallet/support'
+import { inFrame } from './frame'
+
+const meta: Meta<typeof AppAt> = {
+  title: 'game/Reality check',
+  component: AppAt,
+  beforeEach: preloadAll,
+  args: { path: '/game/start?gameId=1' },
+  parameters: { ...wholeApp, mock: { persona: 'regular', grant: 'played:60' } },
+}
+export default meta
+type Story = StoryObj<typeof AppAt>
+
+const theCheck = async () =>
+  within(await within(document.body).findByRole('dialog', { name: 'You’ve played for one hour' }, { timeout: 5_000 }))
+
+/** Shows the figures at once, without a game. */
+const shows = (figures: Partial<Modals['reality']> = {}): StoryObj<typeof Opened> => {
+  const prepare = ({ modals }: RootStore) =>
+    modals.open('reality', {
+      minutes: 60,
+      seconds: 3_612,
+      sessionBet: cents(8_400),
+      sessionWin: cents(6_150),
+      sessionRounds: 168,
+      ...figures,
+    })
+  return { args: { path: '/member' }, render: () => <Opened path="/member" prepare={prepare} /> }
+}
+
+export const OneHour: StoryObj<typeof Opened> = { ...shows(), parameters: { chromatic: pageInSix } }
+
+export const FifteenMinutes: StoryObj<typeof Opened> = {
+  ...shows({ minutes: 15, seconds: 915, sessionRounds: undefined }),
+  tags: ['variant', 'interaction-test'],
+  play: async () => {
+    const check = within(await within(document.body).findByRole('dialog', { name: 'You’ve played for 15 minutes' }))
+    await expect(check.getByText('Bet')).toBeVisible()
+    await expect(check.getByText('Next reminder after 15 minutes of play.')).toBeVisible()
+  },
+}
+
+/** A tap right after it comes up was meant for the game. */
+export const Due: Story = {
+  tags: ['flow'],
+  play: async ({ canvasElement, step, userEvent }) => {
+    const game = await inFrame(canvasElement)
+    const check = await theCheck()
+    const keep = check.getByRole('button', { name: 'Keep playing' })
+    await step('the game is paused, and a thumb on its way does nothing', async () => {
+      await expect(check.getByText('Your last round is finished and paid.')).toBeVisible()
+      await waitFor(() => expect(game.ownerDocument.body.inert).toBe(true))
+      await expect(check.getByRole('link', { name: 'Take a break' })).toHaveAttribute(
+        'href',
+        '/member/play?open=timeout',
+      )
+    })
+    await step('the game goes on', async () => {
+      await waitFor(async () => {
+        await userEvent.click(keep)
+        await expect(document.querySelector('dialog[open]')).toBeNull()
+      })
+      await waitFor(() => expect(game.ownerDocument.body.inert).toBe(false))
+    })
+  },
+}
+
+/** Never over a round: the line says so until its end. */
+export const WaitsForRound: Story = {
+  tags: ['flow'],
+  parameters: { mock: { persona: 'regular' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await inFrame(canvasElement)
+    const frame = canvasElement.querySelector('iframe')
+    const say = (type: string) =>
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          source: frame?.contentWindow ?? null,
+          origin: location.origin,
+          data: { mark: 'kismara-game', type },
+        }),
+      )
+    await step('an hour is over in the middle of a round', async () => {
+      say('busy')
+      await world().grant('played:60')
+      document.dispatchEvent(new Event('visibilitychange'))
+      await expect(await canvas.findByText('We’ll check in after this round.')).toBeVisible()
+      await expect(document.querySelector('dialog[open]')).toBeNull()
+    })
+    await step('the round is over', async () => {
+      say('idle')
+      await expect((await theCheck()).getByRole('button', { name: 'Keep playing' })).toBeVisible()
+    })
+  },
+}
+
+/** A break leaves the game, once, and leads to its choice. */
+export const TakeABreak: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await inFrame(canvasElement)
+    const link = (await theCheck()).getByRole('link', { name: 'Take a break' })
+    await waitFor(async () => {
+      await userEvent.click(link)
+      await expect(canvasElement.querySelector('iframe')).toBeNull()
+    })
+    await expect(await canvas.findByRole('dialog', { name: 'Time-out' })).toBeVisible()
+    await expect(asked('exitGame')).toHaveLength(1)
+  },
+}
