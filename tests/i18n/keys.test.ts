@@ -24,6 +24,7 @@ import type { PinMode } from '../../src/features/wallet/safebox/safeboxRules'
 import { CATEGORIES } from '../../src/stores/feedback/FeedbackStore'
 import { SHOWN } from '../../src/stores/mail/MailStore'
 import type { Failure } from '../../src/stores/shell/message'
+import { avatarNames } from '../../src/ui/art/marks/avatars'
 import { RANGES } from '../../src/ui/lists/filters/dateRange'
 import { parseSource, readSources } from '../structure/support/source'
 import { joinsOf, wordingsOf } from './keyMentions'
@@ -108,6 +109,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'terms.*.title': TERMS_SECTIONS,
   'terms.*.text': TERMS_SECTIONS,
   'profile.*': PROTECTIONS,
+  'profile.picture.*': avatarNames,
   'feedback.category.*': CATEGORIES,
   'images.*': all<ImageProblem>({
     ...{ tooLarge: true, heic: true, notImage: true, unreadable: true, tooMany: true },
