@@ -4,6 +4,7 @@ const everywhere = [
   'levelUp.level',
   'brand',
   'member.level',
+  'games.tab',
   'jackpot.prize.jackpot',
   'bonus.from.vip',
   'bonus.tab.vip',

@@ -19,6 +19,7 @@ import type { PointsProblem } from '../../src/domain/wallet/pointsRate'
 import type { Offer } from '../../src/features/home/offers'
 import { ABOUT_SECTIONS, PRIVACY_SECTIONS, TERMS_SECTIONS } from '../../src/features/legal/sections'
 import { SENDERS } from '../../src/features/mail/mailKinds'
+import { GAME_LISTS } from '../../src/features/member/games/lists'
 import { RECORDS } from '../../src/features/wallet/record/records'
 import type { PinMode } from '../../src/features/wallet/safebox/safeboxRules'
 import { CATEGORIES } from '../../src/stores/feedback/FeedbackStore'
@@ -99,9 +100,9 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'care.*.text': Object.keys(BREAKS),
   'care.*.go': Object.keys(BREAKS),
   'care.*.start': Object.keys(BREAKS),
-  'games.*': ['favorites', 'recent'],
-  'games.*.empty': ['favorites', 'recent'],
-  'games.*.empty.text': ['favorites', 'recent'],
+  'games.*': GAME_LISTS,
+  'games.*.empty': GAME_LISTS,
+  'games.*.empty.text': GAME_LISTS,
   'about.*.title': ABOUT_SECTIONS,
   'about.*.text': ABOUT_SECTIONS,
   'privacy.*.title': PRIVACY_SECTIONS,

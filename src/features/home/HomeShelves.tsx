@@ -46,7 +46,7 @@ export const HomeShelves = observer(function HomeShelves() {
             title={t('home.recent')}
             art={<Art name="hourglass" size={22} />}
             games={home.recentIn(filter)}
-            all="/member/games?view=recent"
+            all="/member/games"
             plays
           />
           <GameShelf
