@@ -110,6 +110,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'terms.*.title': TERMS_SECTIONS,
   'terms.*.text': TERMS_SECTIONS,
   'profile.*': PROTECTIONS,
+  'member.security.*': PROTECTIONS,
   'profile.picture.*': avatarNames,
   'feedback.category.*': CATEGORIES,
   'images.*': all<ImageProblem>({

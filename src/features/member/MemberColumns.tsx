@@ -24,4 +24,7 @@ export const MemberColumns = styled.div`
       margin-block-start: calc(-1 * ${space[3]});
     }
   }
+  ${media.desktop} {
+    grid-template-columns: 400px minmax(0, 1fr);
+  }
 `

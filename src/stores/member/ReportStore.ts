@@ -13,6 +13,8 @@ export type Round = RoundPage['list'][number]
 
 /** Rows per page. */
 export const ROUNDS_PAGE = 20
+/** Rounds beside the member page's report. */
+export const LATEST_COUNT = 4
 
 /** Rounds of one game type, from an instant (epoch ms) until before another. */
 export interface RoundFilter {
@@ -24,6 +26,7 @@ export interface RoundFilter {
 /** Bets and wins by period, every round, and every movement of coin (spec §7). */
 export class ReportStore implements FeatureStore {
   readonly reports: Readonly<Record<Period, Resource<Report>>>
+  readonly latest: Resource<RoundPage>
   readonly rounds: PagedResource<Round, RoundPage, RoundFilter>
   readonly coins: PagedResource<LedgerRow, Page<LedgerRow>, CoinKind>
 
@@ -34,6 +37,7 @@ export class ReportStore implements FeatureStore {
       )
     const [day, week, month] = PERIODS
     this.reports = { day: of(day), week: of(week), month: of(month) }
+    this.latest = new Resource(session.epoch, () => api.call(betRecord, { pageNum: 1, pageSize: LATEST_COUNT }))
     this.rounds = new PagedResource<Round, RoundPage, RoundFilter>(session.epoch, {
       read: (pageNum, { to, ...filter }) =>
         api.call(betRecord, {
@@ -56,6 +60,7 @@ export class ReportStore implements FeatureStore {
 
   clear(): void {
     for (const report of Object.values(this.reports)) report.clear()
+    this.latest.clear()
     this.rounds.clear()
     this.coins.clear()
   }

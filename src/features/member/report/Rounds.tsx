@@ -19,7 +19,7 @@ import { Figures } from '../Figures'
 import { ROUND_ROW, RoundRow } from './RoundRow'
 
 // Lazy: after a tap.
-const RoundSheet = lazyScreen(() => import('./RoundSheet').then((m) => m.RoundSheet))
+const RoundSheet = lazyScreen(() => import('./RoundSheet').then((m) => m.RoundSheet), 'money')
 
 /** Every settled round, by game type and date, with the totals of what the filters find. */
 export const Rounds = observer(function Rounds() {
