@@ -12,8 +12,7 @@ import { BREAKS } from '../../src/domain/care/breaks'
 import { FEATURES } from '../../src/domain/game/features'
 import type { ImageProblem } from '../../src/domain/image/imageProblem'
 import { PROTECTIONS } from '../../src/domain/member/security'
-import { COIN_KINDS, REWARD_SOURCES } from '../../src/domain/report/entryKinds'
-import { PERIODS } from '../../src/domain/report/periods'
+import { COIN_KINDS, NAMED_ENTRIES, REWARD_SOURCES } from '../../src/domain/report/entryKinds'
 import { DEPOSIT_STATES, WITHDRAW_STATES } from '../../src/domain/wallet/orderStates'
 import type { PointsProblem } from '../../src/domain/wallet/pointsRate'
 import type { Offer } from '../../src/features/home/offers'
@@ -134,12 +133,13 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'safebox.moved.*': ['in', 'out'],
   'safebox.pin.*': all<PinMode>({ first: true, change: true, forgot: true }),
   'safebox.view.*': ['in', 'out', 'pin'],
-  'report.kind.*': [...COIN_KINDS, 'other'],
-  'report.period.*': PERIODS,
+  'report.kind.*': [...COIN_KINDS, ...NAMED_ENTRIES, 'other'],
+  'report.by.*': ['day', 'week', 'month'],
+  'report.step.*': ['day', 'week', 'month'],
   'vip.*': ['week', 'month'],
   'vip.tier.*': ['done', 'current', 'locked'],
   'withdraw.stage.*': Object.keys(WITHDRAW_STATUS),
-  'report.view.*': ['summary', 'rounds', 'coins'],
+  'report.view.*': ['rounds', 'coins'],
   // A refusal without a text of its own falls back to its code.
   'refusal.*': Object.values(REFUSAL)
     .map(String)

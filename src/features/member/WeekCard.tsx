@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { PERIOD_DAYS } from '../../domain/report/periods'
+import { boundsOf, bucketsOf, lastDays } from '../../domain/report/reportDays'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
 import { useResource } from '../../stores/core/useResource'
+import { useUtcToday } from '../../stores/core/useToday'
 import { ReportStore } from '../../stores/member/ReportStore'
 import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
@@ -15,14 +16,15 @@ import { DaysChart } from './report/DaysChart'
 
 /** The player's last seven days, where a wide window has room for them. */
 export const WeekCard = observer(function WeekCard() {
-  const { reports } = useFeature(ReportStore)
+  const store = useFeature(ReportStore)
   const { t } = useTranslation()
-  const report = useResource(reports.week)
+  const days = lastDays(useUtcToday(), 7)
+  const report = useResource(store.reportOf(boundsOf(days)))
   const { value } = report
   return (
-    <section aria-label={t('report.period.week')}>
+    <section aria-label={t('list.range.week')}>
       <SectionHead
-        title={t('report.period.week')}
+        title={t('list.range.week')}
         action={
           <TextLink to="/member/report" chevron>
             {t('title.memberReport')}
@@ -35,7 +37,7 @@ export const WeekCard = observer(function WeekCard() {
             <>
               <Figures bet={value.bet} win={value.win} rounds={value.rounds} />
               {value.rounds > 0 ? (
-                <DaysChart report={value} days={PERIOD_DAYS.week} />
+                <DaysChart buckets={bucketsOf(days, value.days)} step="day" />
               ) : (
                 <p>{t('report.empty.text')}</p>
               )}
