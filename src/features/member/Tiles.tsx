@@ -39,12 +39,10 @@ export const Tiles = observer(function Tiles() {
 
 const { space, type } = theme
 
-/** As wide as five tiles of a phone allow; on narrower ones they wrap. */
-const LEAST = '4rem'
-
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(${LEAST}, 1fr));
+  /* Five in a row on a phone; on narrower ones they wrap. */
+  grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
   gap: ${space[2]};
   margin: 0;
   padding: 0;
