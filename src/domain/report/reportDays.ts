@@ -1,3 +1,5 @@
+import type { ReplyOf } from '../../contract/core/call'
+import type { betRecordReport } from '../../contract/game/game'
 import { type Cents, cents } from '../money'
 
 const DAY = 86_400_000
@@ -54,10 +56,7 @@ export interface Bucket {
 }
 
 /** The sums of days in steps, oldest first; days without a bet are there, too. */
-export const bucketsOf = (
-  days: ReportDays,
-  sums: readonly { day: string; bet: number; win: number }[],
-): readonly Bucket[] => {
+export const bucketsOf = (days: ReportDays, sums: ReplyOf<typeof betRecordReport>['days']): readonly Bucket[] => {
   const step = stepOf(countOf(days))
   const byDay = new Map(sums.map((sum) => [sum.day, sum]))
   const buckets = new Map<string, { bet: number; win: number }>()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { cents } from '../../../src/domain/money'
 import {
   boundsOf,
   bucketsOf,
@@ -35,8 +36,8 @@ it('[MEMB-01] days in the wrong order are none', () => {
 
 it('[MEMB-01] a chart has every day, oldest first, also those without bets', () => {
   const known = [
-    { day: '2026-03-01', bet: 300, win: 100 },
-    { day: '2026-02-20', bet: 900, win: 0 },
+    { day: '2026-03-01', bet: cents(300), win: cents(100), rounds: 1 },
+    { day: '2026-02-20', bet: cents(900), win: cents(0), rounds: 1 },
   ]
   expect(bucketsOf(lastDays(NOON, 3), known)).toEqual([
     { day: '2026-02-28', bet: 0, win: 0 },
@@ -68,8 +69,9 @@ it('[MEMB-01] no step loses a cent, and a chart has at most 31 pairs of bars', (
       const { from } = boundsOf(days)
       const sums = bets.slice(0, count).map((bet, index) => ({
         day: new Date(from + index * 86_400_000).toISOString().slice(0, 10),
-        bet,
-        win: 2 * bet,
+        bet: cents(bet),
+        win: cents(2 * bet),
+        rounds: 1,
       }))
       const buckets = bucketsOf(days, sums)
       const total = (of: readonly { bet: number }[]) => of.reduce((sum, { bet }) => sum + bet, 0)

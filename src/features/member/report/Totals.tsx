@@ -54,7 +54,7 @@ const Tables = observer(function Tables({ report, buckets, step }: TablesProps) 
     .filter(({ bet, win }) => bet > 0 || win > 0)
     .map(({ day, ...sums }) => ({ id: day, label: formatDayKey(day, i18n.language, style), ...sums }))
     .reverse()
-  const types = report.types.map(({ type, ...sums }) => ({ id: type, label: nameOf(type), ...sums }))
+  const types = report.types.map(({ type, bet, win }) => ({ id: type, label: nameOf(type), bet, win }))
   return (
     <Details>
       <summary>{t('report.tables')}</summary>
