@@ -133,9 +133,14 @@ const Who = styled.div`
     ${theme.type.titleMd};
     margin: 0;
   }
+  /* As high as a finger, without moving what is around it. */
   h2 a {
-    position: relative;
-    display: block;
+    display: flex;
+    align-items: center;
+    min-block-size: ${theme.size.touch};
+    margin-block: -10px;
+  }
+  h2 bdi {
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
