@@ -70,8 +70,8 @@ export const MemberScreen = observer(function MemberScreen() {
           <Suspense
             fallback={
               <>
-                <Skeleton blockSize="338px" />
-                <Skeleton blockSize="326px" />
+                <Skeleton blockSize="342px" />
+                <Skeleton blockSize="324px" />
               </>
             }
           >

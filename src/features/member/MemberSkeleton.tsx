@@ -16,7 +16,7 @@ export function MemberSkeleton({ wide }: { wide: boolean }) {
           <Skeleton blockSize="196px" />
           <Skeleton blockSize={LINE} />
           <Skeleton blockSize="76px" />
-          <Skeleton blockSize="720px" />
+          <Skeleton blockSize="687px" />
         </div>
         <div>
           <SettingsSkeleton wide={wide} />

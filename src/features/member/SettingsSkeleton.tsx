@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 export function SettingsSkeleton({ wide }: { wide: boolean }) {
   return (
     <>
-      {wide && <Skeleton blockSize="232px" />}
+      {wide && <Skeleton blockSize="277px" />}
       <Skeleton blockSize="44px" round />
     </>
   )

@@ -32,7 +32,7 @@ export const WeekCard = observer(function WeekCard() {
         }
       />
       <Panel>
-        <ResourceView resource={report} level={3} shape={['252px']} empty={null}>
+        <ResourceView resource={report} level={3} shape={['256px']} empty={null}>
           {value && (
             <>
               <Figures bet={value.bet} win={value.win} rounds={value.rounds} />
@@ -56,7 +56,7 @@ const Panel = styled.div`
   align-content: start;
   gap: ${theme.space[4]};
   /* As high without a bet, so that nothing below it moves. */
-  min-block-size: 284px;
+  min-block-size: 288px;
   padding: ${theme.space[4]};
   p {
     color: ${theme.color.text.secondary};

@@ -22,7 +22,7 @@ export const ProfileContent = observer(function ProfileContent({ info }: { info:
     <Stack>
       <Panel>
         <Picture info={info} />
-        <Suspense fallback={<Skeleton blockSize="170px" />}>
+        <Suspense fallback={<Skeleton blockSize="163px" />}>
           <NicknameForm nickname={info.nickname} />
         </Suspense>
       </Panel>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { formatWhen } from '../../../i18n/dates'
+import { formatDayTime } from '../../../i18n/recordDates'
 import type { Round } from '../../../stores/member/ReportStore'
 import { theme } from '../../../theme/theme'
 import { Money } from '../../../ui/money/Money'
@@ -23,7 +23,7 @@ export function RoundRow({ round, onOpen }: { round: Round; onOpen: () => void }
         <Net data-won={net > 0 || undefined}>
           <Money cents={net} locale={language} signed />
         </Net>
-        <time dateTime={new Date(round.createTime).toISOString()}>{formatWhen(round.createTime, language)}</time>
+        <time dateTime={new Date(round.createTime).toISOString()}>{formatDayTime(round.createTime, language)}</time>
         <span>
           <i>{t('report.row.bet', { amount: formatCents(round.bet, language) })}</i>
           <i>{t('report.row.won', { amount: formatCents(round.win, language) })}</i>

@@ -52,7 +52,7 @@ export const Rounds = observer(function Rounds() {
         head={<RangeFilter range={range} onChoose={chooseRange} presets={REPORT_RANGES} />}
         tools={
           <Tools>
-            <ResourceView resource={report} shape={['340px']}>
+            <ResourceView resource={report} shape={['433px']}>
               {report.value && <Totals report={report.value} days={days} gameType={gameType} />}
             </ResourceView>
             <FilterChips
