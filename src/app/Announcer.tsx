@@ -14,7 +14,12 @@ export const Announcer = observer(function Announcer() {
   const region = (
     <ToastRegion
       label={t('shell.toasts')}
-      toasts={toasts.list.map(({ id, tone, message }) => ({ id, tone, text: format(message) ?? '' }))}
+      toasts={toasts.list.map(({ id, tone, message, action }) => ({
+        id,
+        tone,
+        text: format(message) ?? '',
+        action: action && { label: format(action.label) ?? '', run: action.run },
+      }))}
       onDismiss={(id) => toasts.dismiss(Number(id))}
       dismissLabel={t('shell.dismiss')}
     />

@@ -14,6 +14,8 @@ const dayStyles = {
   date: { month: 'short', day: 'numeric' },
   weekday: { weekday: 'short' },
   letter: { weekday: 'narrow' },
+  month: { month: 'short' },
+  year: { month: 'long', year: 'numeric' },
 } as const
 
 /** A day that the backend keeps in UTC, such as `2026-01-31`: the same date in every time zone. */

@@ -16,3 +16,7 @@ export const formatMonth = (at: number, now: number, locale: string): string =>
   new Date(at).getFullYear() === new Date(now).getFullYear()
     ? formatOf(locale, { month: 'long' }).format(at)
     : formatOf(locale, { month: 'long', year: 'numeric' }).format(at)
+
+/** Date and time to the second. */
+export const formatMoment = (at: number, locale: string): string =>
+  formatOf(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(at)

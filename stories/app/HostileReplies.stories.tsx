@@ -30,7 +30,7 @@ export const NothingFound: Story = at('/game/search?q=xylofon')
 export const Member: Story = at('/member')
 export const Profile: Story = at('/member/profile')
 export const Games: Story = at('/member/games', 'whale')
-export const Rounds: Story = at('/member/report?view=rounds', 'whale')
+export const Rounds: Story = at('/member/report?days=month', 'whale')
 export const Report: Story = at('/member/report', 'whale')
 
 /** The news at the start. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -11,31 +11,54 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-export const Favorites: Story = {}
+export const Recent: Story = {}
 
-export const Recent: Story = {
-  args: { path: '/member/games?view=recent' },
+export const Favorites: Story = {
+  args: { path: '/member/games?list=favorites' },
 }
 
-/** A heart that is taken away removes the game from the favorites. */
+/** A heart that is taken away keeps its tile until the page is left, and can be given back. */
 export const FavoritesTest: Story = {
+  ...Favorites,
   tags: ['interaction-test'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const hearts = await canvas.findAllByRole('button', { name: /^Favorite: / })
     const [first] = hearts
-    if (first) await userEvent.click(first)
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Favorite: / }).length).toBe(hearts.length - 1))
-    await userEvent.click(canvas.getByRole('tab', { name: 'Recent' }))
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1))
+    const pressed = (on: boolean) => waitFor(() => expect(first).toHaveAttribute('aria-pressed', String(on)))
+    const counted = (count: number) => canvas.findByRole('tab', { name: `Favorites (${count})` })
+    await step('take one away and give it back', async () => {
+      if (first) await userEvent.click(first)
+      await pressed(false)
+      await counted(hearts.length - 1)
+      await expect(canvas.getAllByRole('button', { name: /^Favorite: / })).toHaveLength(hearts.length)
+      await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }))
+      await pressed(true)
+      await counted(hearts.length)
+    })
+    await step('the other list says when each was played', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: /^Recent/ }))
+      await expect((await canvas.findAllByText(/^Last played /)).length).toBeGreaterThan(1)
+    })
+    await step('a tap opens the sheet of a game', async () => {
+      const [tile] = canvas.getAllByRole('link', { name: /Last played/ })
+      if (tile) await userEvent.click(tile)
+      await expect(await within(document.body).findByRole('dialog', { name: 'About this game' })).toBeVisible()
+    })
   },
 }
 
+/** While all games rest for maintenance. */
+export const Resting: Story = {
+  tags: ['variant'],
+  parameters: { mock: { persona: 'collector', config: 'maintenance:1' } },
+}
+
 export const NoFavorites: Story = {
+  args: { path: '/member/games?list=favorites' },
   parameters: { mock: { persona: 'newcomer' } },
 }
 
 export const NothingPlayed: Story = {
-  args: { path: '/member/games?view=recent' },
   parameters: { mock: { persona: 'newcomer' } },
 }
 

@@ -39,7 +39,6 @@ export const RegularTest: Story = {
   },
 }
 
-/** A wide window has room for the last seven days; both halves of the page are used. */
 /** The eye hides every amount of the page, also after a reload; the accessible name says so. */
 export const HiddenAmountsTest: Story = {
   tags: ['interaction-test'],
@@ -54,6 +53,54 @@ export const HiddenAmountsTest: Story = {
   },
 }
 
+/** Settings open in a sheet on a phone; their row says what holds. */
+export const SettingsTest: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Settings ?English · sound off$/ }))
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Settings' }))
+    await userEvent.click(await sheet.findByRole('switch', { name: 'Sound and vibration' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('button', { name: /^Settings ?English · sound on$/ })).toBeVisible()
+  },
+}
+
+/** The list says how well the account is protected and how many games are kept; no tab is in it. */
+export const MenuTest: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('list', { name: texts.t('member.menu') }))
+    await expect(
+      await menu.findByRole('link', { name: /^Security ?Level 2 of 3 · add a withdrawal PIN/ }),
+    ).toHaveAttribute('href', '/member/profile')
+    await expect(menu.getByRole('link', { name: /^Favorites and recent ?\d+ games$/ })).toBeVisible()
+    for (const tab of ['Lucky jackpot', 'Bonus center', 'Wallet'])
+      await expect(menu.queryByRole('link', { name: tab })).toBeNull()
+    const tiles = within(canvas.getByRole('list', { name: 'Records and offers' }))
+    await expect(tiles.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Report',
+      'Rewards',
+      'Records',
+      'Coupons',
+      'Tasks',
+    ])
+  },
+}
+
+/** A read beside the account that fails leaves its line out. */
+export const SideReadsFailed: Story = {
+  tags: ['variant'],
+  parameters: {
+    mock: { persona: 'regular', fault: 'getExchange:http502,gameBalances:http502,playCare:http502' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('balance')).toBeVisible()
+    await expect(canvas.queryByText(/ to withdraw$/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Bring it back' })).toBeNull()
+  },
+}
+
+/** A wide window has room for the last seven days, the latest rounds, and the settings. */
 export const Wide: Story = {
   tags: ['variant'],
   globals: { viewport: { value: 'desktop' } },
@@ -61,6 +108,11 @@ export const Wide: Story = {
     const week = await canvas.findByRole('region', { name: '7 days' })
     await expect(await within(week).findByText('Won')).toBeVisible()
     await expect(within(week).getByRole('link', { name: 'Report' })).toHaveAttribute('href', '/member/report')
+    const latest = within(await canvas.findByRole('region', { name: 'Latest rounds' }))
+    await waitFor(() => expect(latest.getAllByRole('button')).toHaveLength(4))
+    await expect(latest.getByRole('link', { name: 'All records' })).toHaveAttribute('href', '/member/report')
+    await expect(await canvas.findByRole('switch', { name: 'Sound and vibration' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Settings/ })).toBeNull()
     const signOut = await canvas.findByRole('button', { name: texts.t('member.signOut') })
     const bottom = () => signOut.getBoundingClientRect().bottom + window.scrollY
     await waitFor(() => expect(bottom()).toBeGreaterThan(0.7 * window.innerHeight))
@@ -93,8 +145,9 @@ export const RedDots: Story = {
         .getAllByRole('link', { name: /New/ })
         .map(({ textContent }) => textContent?.replace('New', ''))
     const menu = await canvas.findByRole('list', { name: texts.t('member.menu') })
-    await within(menu).findByRole('link', { name: /^Lucky jackpot.*New/ })
-    await expect(await dotted(menu)).toEqual(['Lucky jackpot', 'Mail', 'Bonus center', 'Agent'])
+    await within(menu).findByRole('link', { name: /^Mail.*New/ })
+    await expect(await dotted(menu)).toEqual(['Mail', 'Agent'])
+    await expect(await dotted(canvas.getByRole('list', { name: 'Records and offers' }))).toEqual(['Tasks'])
     await expect(await dotted(canvas.getByRole('navigation', { name: 'Main' }))).toEqual(['Bonus', 'VIP', 'Me'])
   },
 }

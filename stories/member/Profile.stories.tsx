@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { backend } from '../../.storybook/world/world'
 import { AppAt, wholeApp } from '../support/AppAt'
 
@@ -16,26 +16,63 @@ const asked = (endpoint: string) => backend.log.list().filter((call) => call.end
 
 export const Regular: Story = {}
 
-/** An avatar is saved by a tap, a nickname by its form; a missing one is refused at its field. */
+/** A picture is chosen and saved in its sheet, a nickname by its form; what is unchanged is not sent. */
 export const RegularTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('choose an avatar', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Avatar 5' }))
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Avatar 5' })).toHaveAttribute('aria-pressed', 'true'),
-      )
+    await step('choose a picture', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Change picture' }))
+      const sheet = within(await within(document.body).findByRole('dialog', { name: 'Change picture' }))
+      await expect(await sheet.findByRole('radio', { name: 'Lion' })).toBeChecked()
+      await expect(sheet.queryByRole('radio', { name: 'Your other picture' })).toBeNull()
+      await userEvent.click(sheet.getByRole('radio', { name: 'Unicorn' }))
+      await userEvent.click(sheet.getByRole('button', { name: 'Save picture' }))
+      await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
       await expect(asked('updateProfile').at(-1)?.request).toMatchObject({ avatar: '4' })
     })
     await step('change the nickname', async () => {
       const field = await canvas.findByLabelText('Nickname')
+      await expect(canvas.getByText('6 of 20')).toBeVisible()
       await userEvent.clear(field)
       await userEvent.click(canvas.getByRole('button', { name: 'Save nickname' }))
       await expect(await canvas.findByText(/^(?:Enter a nickname|Use \d+ to \d+ characters)\.$/)).toBeVisible()
-      await userEvent.type(field, 'Mara K')
+      await userEvent.type(field, 'Mara   K')
+      await expect(canvas.getByText('Saved as:')).toHaveTextContent('Saved as: Mara K')
       await userEvent.click(canvas.getByRole('button', { name: 'Save nickname' }))
       await waitFor(() => expect(asked('updateProfile').at(-1)?.request).toMatchObject({ nickname: 'Mara K' }))
     })
+    await step('save it once more', async () => {
+      const calls = asked('updateProfile').length
+      await userEvent.click(canvas.getByRole('button', { name: 'Save nickname' }))
+      await expect(asked('updateProfile')).toHaveLength(calls)
+    })
+  },
+}
+
+/** Verified, invited, with a second picture, which comes first in the sheet. */
+export const OtherPicture: Story = {
+  tags: ['flow'],
+  parameters: { mock: { persona: 'whale' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Verified')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change picture' }))
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Change picture' }))
+    const [first] = await sheet.findAllByRole('radio')
+    await expect(first).toHaveAccessibleName('Your other picture')
+    await expect(sheet.getAllByRole('radio')).toHaveLength(12)
+  },
+}
+
+/** A picture that the backend no longer has. */
+export const PictureGoneTest: Story = {
+  tags: ['interaction-test'],
+  parameters: { mock: { persona: 'regular', fault: 'updateProfile:5001*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change picture' }))
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Change picture' }))
+    await userEvent.click(await sheet.findByRole('radio', { name: 'Dragon' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Save picture' }))
+    await expect(await sheet.findByText('That picture isn’t available anymore. Choose another.')).toBeVisible()
   },
 }
 

@@ -18,32 +18,56 @@ export const Week: Story = {}
 
 export const Month: Story = {
   tags: ['variant'],
-  args: { path: '/member/report?period=month' },
+  args: { path: '/member/report?days=month' },
+}
+
+/** More than 120 days: a pair of bars for each month. */
+export const Year: Story = {
+  tags: ['variant'],
+  args: { path: '/member/report?days=2025-01-15..2026-01-15' },
+  parameters: { mock: { persona: 'whale', clock: '2026-01-15T12:00:00Z' } },
 }
 
 /** A single day has no chart. */
 export const Today: Story = {
-  args: { path: '/member/report?period=day' },
+  args: { path: '/member/report?days=today' },
 }
 
-/** The sums of the days and of the game types are those of the head. */
+/** Of a game type only the sums are known. */
+export const OneType: Story = {
+  tags: ['variant'],
+  args: { path: '/member/report?type=fishing' },
+}
+
+/** Totals, days and record are asked for with the same bounds, by day of the backend. */
 export const WeekTest: Story = {
   tags: ['interaction-test'],
-  play: async ({ canvas, userEvent }) => {
-    const days = within(await canvas.findByRole('table', { name: 'By day' }))
-    const shown = days.getAllByRole('row').length - 1
-    await expect(shown).toBeGreaterThan(1)
-    await expect(shown).toBeLessThanOrEqual(7)
-    await userEvent.click(canvas.getByRole('radio', { name: '30 days' }))
-    await waitFor(() =>
-      expect(within(canvas.getByRole('table', { name: 'By day' })).getAllByRole('row').length - 1).toBeGreaterThan(7),
-    )
-    await expect(canvas.getByRole('table', { name: 'By game type' })).toBeVisible()
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the tables say what the chart shows', async () => {
+      await userEvent.click(await canvas.findByText('As tables'))
+      const days = within(await canvas.findByRole('table', { name: 'By day' }))
+      const shown = days.getAllByRole('row').length - 1
+      await expect(shown).toBeGreaterThan(1)
+      await expect(shown).toBeLessThanOrEqual(7)
+      await expect(canvas.getByRole('table', { name: 'By game type' })).toBeVisible()
+      await expect(canvas.getByText('Days run from midnight to midnight UTC.')).toBeVisible()
+    })
+    await step('30 days', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dates' }), 'month')
+      await waitFor(() => expect(asked('betRecordReport')).toHaveLength(2))
+      await waitFor(() => expect(asked('betRecord')).toHaveLength(2))
+      const [report, record] = ['betRecordReport', 'betRecord'].map((call) => asked(call).at(-1)?.request)
+      await expect(record).toMatchObject(report ?? {})
+    })
   },
 }
 
 export const NoBets: Story = {
   parameters: { mock: { persona: 'newcomer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No rounds in these days.' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Find a game' })).toHaveAttribute('href', '/')
+  },
 }
 
 export const Loading: Story = {
@@ -59,7 +83,7 @@ export const FailedTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('table', { name: 'By game type' })).toBeVisible()
+    await expect(await canvas.findByText('As tables')).toBeVisible()
   },
 }
 
@@ -71,8 +95,9 @@ export const SignedOut: Story = {
   parameters: { mock: { persona: 'visitor' } },
 }
 
+/** Rounds of more than a week. */
 export const Rounds: Story = {
-  args: { path: '/member/report?view=rounds' },
+  args: { path: '/member/report?days=month' },
 }
 
 /** Filters are sent to the backend; a tap on a round shows its order id. */
@@ -90,8 +115,10 @@ export const RoundsTest: Story = {
       const [row] = canvas.getAllByRole('listitem')
       if (row) await userEvent.click(within(row).getByRole('button'))
       const sheet = within(await within(document.body).findByRole('dialog', { name: 'Round' }))
-      await expect(sheet.getByText(/^b[0-9a-z]{6,}$/)).toBeVisible()
-      await expect(sheet.getByRole('button', { name: 'Copy' })).toBeVisible()
+      await expect(await sheet.findByText(/^b[0-9a-z]{6,}$/)).toBeVisible()
+      await expect(sheet.getByText(/\d:\d\d:\d\d/)).toBeVisible()
+      await expect(sheet.getByRole('button', { name: 'Copy Round ID' })).toBeVisible()
+      await expect(sheet.getByRole('link', { name: 'Play again' })).toBeVisible()
     })
     await step('close it', async () => {
       await userEvent.keyboard('{Escape}')
@@ -100,39 +127,34 @@ export const RoundsTest: Story = {
   },
 }
 
-/** Nothing matches: one tap shows everything again. */
+/** Nothing of a game type: one tap shows all of them again. */
 export const RoundsNone: Story = {
-  args: { path: '/member/report?view=rounds&type=bingo&days=2020-01-01..2020-01-02' },
+  args: { path: '/member/report?type=bingo&days=2020-01-01..2020-01-02' },
 }
 
 export const RoundsNoneTest: Story = {
   ...RoundsNone,
   tags: ['interaction-test'],
   play: async ({ canvas, step, userEvent }) => {
-    const none = await canvas.findByRole('link', { name: 'Show all rounds' })
+    const none = await canvas.findByRole('button', { name: 'Show all rounds' })
     await step('the filters of the address are asked for at once, and only these', async () => {
       await expect(asked('betRecord').map(({ request }) => request)).toEqual([expect.objectContaining({ gameType: 6 })])
       await expect(none).toBeVisible()
     })
-    await step('one tap shows everything again', async () => {
+    await step('one tap shows all types again', async () => {
       await userEvent.click(none)
-      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(19))
+      await expect(await canvas.findByRole('heading', { name: 'No rounds in these days.' })).toBeVisible()
     })
   },
 }
 
-export const RoundsEmpty: Story = {
-  args: { path: '/member/report?view=rounds' },
-  parameters: { mock: { persona: 'newcomer' } },
-}
-
 export const RoundsLoading: Story = {
-  args: { path: '/member/report?view=rounds' },
+  args: { path: '/member/report' },
   parameters: { mock: { persona: 'regular', fault: 'betRecord:hang' } },
 }
 
 export const RoundsFailed: Story = {
-  args: { path: '/member/report?view=rounds' },
+  args: { path: '/member/report' },
   parameters: { mock: { persona: 'regular', fault: 'betRecord:http500' } },
 }
 
@@ -149,6 +171,10 @@ export const CoinsTest: Story = {
     await waitFor(() => expect(asked('appUserCoinDetail').at(-1)?.request).toMatchObject({ kind: 'deposit' }))
     await waitFor(() => expect(canvas.getAllByText('Deposits', { selector: 'b' }).length).toBeGreaterThan(0))
     await expect(canvas.queryByText('Bets', { selector: 'b' })).toBeNull()
+    const [row] = canvas.getAllByText('Deposits', { selector: 'b' })
+    if (row) await userEvent.click(row)
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Entry' }))
+    await expect(await sheet.findByRole('button', { name: 'Copy Reference' })).toBeVisible()
   },
 }
 

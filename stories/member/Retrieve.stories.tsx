@@ -18,8 +18,8 @@ export const LeftInGamesTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Bring back / }))
-    await expect(await canvas.findByText(/ is back\. Your balance is /)).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'No money left in games' })).toBeVisible()
+    await expect(await canvas.findByText('34.00 is back in your balance. It’s 12,514.50 now.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Nothing is left in games.' })).toBeVisible()
   },
 }
 
@@ -28,9 +28,10 @@ export const LineTest: Story = {
   tags: ['interaction-test'],
   args: { path: '/member' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Bring back / }))
-    await expect(await canvas.findByText(/ is back\. Your balance is /)).toBeVisible()
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Bring back / })).toBeNull())
+    await expect(await canvas.findByText('34.00 left in 2 games')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bring it back' }))
+    await expect(await canvas.findByText(/ is back in your balance\. It’s /)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Bring it back' })).toBeNull())
   },
 }
 

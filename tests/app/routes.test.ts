@@ -145,8 +145,8 @@ describe('the route table', () => {
     expect(bars).toEqual(['/', '/bonus'])
   })
 
-  it('[JACK-02] shows the jackpot bubble on home, bonus and VIP; the profile has two other ways', () => {
-    expect(routes.filter(({ bubble }) => bubble).map(({ path }) => path)).toEqual(['/', '/bonus', '/vip'])
+  it('[JACK-02] shows the jackpot bubble on home, bonus, VIP and the profile', () => {
+    expect(routes.filter(({ bubble }) => bubble).map(({ path }) => path)).toEqual(['/', '/bonus', '/member', '/vip'])
   })
 
   it('[ROUTE-15] gives every page a title of the texts and every built one a chunk of its own', () => {

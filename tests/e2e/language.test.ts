@@ -30,6 +30,7 @@ const foreign = (page: Page) =>
 describe('a player who changes the language', () => {
   it('[I18N-01] [I18N-02] sees all texts in it at once, without a reload; focus stays and the change is announced', async () => {
     const { page, complaints } = await visit(world(demo, { persona: 'regular' }, '/member'))
+    await page.getByRole('button', { name: /^Settings/ }).click()
     const choice = page.getByRole('combobox', { name: 'Language' })
     await choice.waitFor()
     await mark(page)
@@ -53,6 +54,7 @@ describe('a player who changes the language', () => {
 
   it('[I18N-01] gets it for 365 days, by a cookie', async () => {
     const { page } = await visit(world(demo, { persona: 'regular' }, '/member'))
+    await page.getByRole('button', { name: /^Settings/ }).click()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('vi-VN')
     await page.getByRole('heading', { name: 'Cài đặt' }).waitFor()
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale')
@@ -61,7 +63,7 @@ describe('a player who changes the language', () => {
     expect(days).toBeGreaterThan(364.9)
     expect(days).toBeLessThan(365.1)
     await page.reload()
-    await page.getByRole('heading', { name: 'Cài đặt' }).waitFor()
+    await page.getByRole('button', { name: /^Cài đặt/ }).waitFor()
     expect(await rootOf(page)).toEqual({ lang: 'vi-VN', dir: 'ltr' })
   })
 })

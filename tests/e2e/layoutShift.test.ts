@@ -14,7 +14,7 @@ const starts = [
   { path: '/auth/login', persona: 'visitor', content: 'form' },
   { path: '/activity/jackpot', persona: 'visitor', content: '[data-tier]' },
   { path: '/activity/jackpot', persona: 'lucky', content: '[data-tier]' },
-  { path: '/member', persona: 'collector', content: 'select' },
+  { path: '/member', persona: 'collector', content: '[data-testid="balance"]' },
 ] as const
 
 const wide = { viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'UTC' }

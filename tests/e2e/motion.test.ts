@@ -45,9 +45,11 @@ const seen = (page: Page): Promise<Watch> => page.evaluate(() => (window as unkn
 describe("[JACK-12] the app's own motion switch, on a device that asks for nothing", () => {
   it('stops all motion from the lobby to the prize', async () => {
     const { page, complaints } = await visit(world(demo, { persona: 'lucky', draw: '50001' }, '/member'))
+    await page.getByRole('button', { name: /^Settings/ }).click()
     await page.getByRole('switch', { name: 'Reduce motion' }).click({ force: true })
     expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(false)
     expect(await page.getByRole('switch', { name: 'Reduce motion' }).isChecked()).toBe(true)
+    await page.keyboard.press('Escape')
 
     await watchMotion(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()

@@ -46,7 +46,7 @@ describe('[ROUTE-15] going back', () => {
     // The list below grows while scrolling.
     await expect.poll(scroll).toBe(400)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /\bMe$/ }).click()
-    await page.getByRole('switch', { name: 'Reduce motion' }).waitFor()
+    await page.getByRole('button', { name: /^Settings/ }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor({ state: 'attached' })

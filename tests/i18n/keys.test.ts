@@ -12,17 +12,18 @@ import { BREAKS } from '../../src/domain/care/breaks'
 import { FEATURES } from '../../src/domain/game/features'
 import type { ImageProblem } from '../../src/domain/image/imageProblem'
 import { PROTECTIONS } from '../../src/domain/member/security'
-import { COIN_KINDS, REWARD_SOURCES } from '../../src/domain/report/entryKinds'
-import { PERIODS } from '../../src/domain/report/periods'
+import { COIN_KINDS, NAMED_ENTRIES, REWARD_SOURCES } from '../../src/domain/report/entryKinds'
 import { DEPOSIT_STATES, WITHDRAW_STATES } from '../../src/domain/wallet/orderStates'
 import type { PointsProblem } from '../../src/domain/wallet/pointsRate'
 import { ABOUT_SECTIONS, PRIVACY_SECTIONS, TERMS_SECTIONS } from '../../src/features/legal/sections'
 import { SENDERS } from '../../src/features/mail/mailKinds'
+import { GAME_LISTS } from '../../src/features/member/games/lists'
 import { RECORDS } from '../../src/features/wallet/record/records'
 import type { PinMode } from '../../src/features/wallet/safebox/safeboxRules'
 import { CATEGORIES } from '../../src/stores/feedback/FeedbackStore'
 import { SHOWN } from '../../src/stores/mail/MailStore'
 import type { Failure } from '../../src/stores/shell/message'
+import { avatarNames } from '../../src/ui/art/marks/avatars'
 import { RANGES } from '../../src/ui/lists/filters/dateRange'
 import { parseSource, readSources } from '../structure/support/source'
 import { joinsOf, wordingsOf } from './keyMentions'
@@ -87,9 +88,9 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'care.*.text': Object.keys(BREAKS),
   'care.*.go': Object.keys(BREAKS),
   'care.*.effect': Object.keys(BREAKS),
-  'games.*': ['favorites', 'recent'],
-  'games.*.empty': ['favorites', 'recent'],
-  'games.*.empty.text': ['favorites', 'recent'],
+  'games.*': GAME_LISTS,
+  'games.*.empty': GAME_LISTS,
+  'games.*.empty.text': GAME_LISTS,
   'about.*.title': ABOUT_SECTIONS,
   'about.*.text': ABOUT_SECTIONS,
   'privacy.*.title': PRIVACY_SECTIONS,
@@ -97,6 +98,8 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'terms.*.title': TERMS_SECTIONS,
   'terms.*.text': TERMS_SECTIONS,
   'profile.*': PROTECTIONS,
+  'member.security.*': PROTECTIONS,
+  'profile.picture.*': avatarNames,
   'feedback.category.*': CATEGORIES,
   'images.*': all<ImageProblem>({
     ...{ tooLarge: true, heic: true, notImage: true, unreadable: true, tooMany: true },
@@ -119,12 +122,13 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'safebox.moved.*': ['in', 'out'],
   'safebox.pin.*': all<PinMode>({ first: true, change: true, forgot: true }),
   'safebox.view.*': ['in', 'out', 'pin'],
-  'report.kind.*': [...COIN_KINDS, 'other'],
-  'report.period.*': PERIODS,
+  'report.kind.*': [...COIN_KINDS, ...NAMED_ENTRIES, 'other'],
+  'report.by.*': ['day', 'week', 'month'],
+  'report.step.*': ['day', 'week', 'month'],
   'vip.*': ['week', 'month'],
   'vip.tier.*': ['done', 'current', 'locked'],
   'withdraw.stage.*': Object.keys(WITHDRAW_STATUS),
-  'report.view.*': ['summary', 'rounds', 'coins'],
+  'report.view.*': ['rounds', 'coins'],
   // A refusal without a text of its own falls back to its code.
   'refusal.*': Object.values(REFUSAL)
     .map(String)

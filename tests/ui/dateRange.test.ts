@@ -30,6 +30,17 @@ describe('a date range', () => {
     expect(formatRange('all')).toBe(null)
   })
 
+  it('knows only the presets that a filter offers', () => {
+    const presets = ['week', 'today'] as const
+    expect([null, 'today', 'quarter', 'all'].map((written) => parseRange(written, presets))).toEqual([
+      'week',
+      'today',
+      'week',
+      'week',
+    ])
+    expect([formatRange('week', presets), formatRange('today', presets)]).toEqual([null, 'today'])
+  })
+
   it.each([
     ['all', {}],
     ['today', { from: midnight(2026, 3, 3) }],

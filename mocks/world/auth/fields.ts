@@ -1,5 +1,6 @@
+import { graphemesOf } from '../../../src/domain/graphemes'
+import { cleanNickname } from '../../../src/domain/member/nickname'
 import { dialCodes, lengthOf, switches, withinLimits } from '../config/switches'
-import { graphemesOf } from '../core/graphemes'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 
@@ -36,20 +37,9 @@ export const checkPassword = (world: World, password: string): void => {
     refuse('weakPassword')
 }
 
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu
-
-// biome-ignore lint/complexity/useRegexLiterals: a literal with `v` needs a newer compile target
-const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v')
-
-/** An emoji keeps the invisible characters that join its parts. */
-const visible = (grapheme: string): string => (EMOJI.test(grapheme) ? grapheme : grapheme.replace(INVISIBLE, ''))
-
-/**
- * Cleans a nickname: removes bidirectional and invisible characters, collapses spaces; refuses an invalid length, counted
- * as a reader counts.
- */
+/** The cleaned nickname; refuses an invalid length, counted as a reader counts. */
 export const nicknameOf = (world: World, typed: string): string => {
-  const nickname = graphemesOf(typed.normalize('NFC')).map(visible).join('').replace(/\s+/g, ' ').trim()
+  const nickname = cleanNickname(typed)
   if (nickname && withinLimits(world, 'username', graphemesOf(nickname))) return nickname
   return refuse('badRequest', `nickname: ${lengthOf(world, 'username')} visible characters`)
 }

@@ -5,7 +5,6 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { gameById } from './catalogue'
 import type { Round, RoundsDay } from './playRounds'
-import { totalOf } from './playTotals'
 
 /** The first index whose instant is not before `at` (binary search). */
 const indexAt = (length: number, instantOf: (index: number) => number, at: number): number => {
@@ -44,11 +43,7 @@ export const betRecord = (world: World, player: Player, request: RecordRequest):
     const { id, at, gameId, bet, win } = row
     list.push({ id, gameId, gameName: gameById(world, gameId)?.name ?? '', bet, win, createTime: at })
   }
-  return {
-    list,
-    pages: Math.max(0, Math.ceil((end - first) / request.pageSize)),
-    total: totalOf(indexes ?? rows, rowAt, first, end),
-  }
+  return { list, pages: Math.max(0, Math.ceil((end - first) / request.pageSize)) }
 }
 
 /** Days a report covers by default and at most. */

@@ -1,4 +1,4 @@
-import { graphemesOf } from '../core/graphemes'
+import { graphemesOf } from '../../../src/domain/graphemes'
 import type { World } from '../core/state'
 import { personFor } from '../people/person'
 import { wonByOthers } from './pools'

@@ -120,7 +120,15 @@ export const routes: readonly AppRoute[] = [
     screen: pages.gameStart,
   },
 
-  { path: '/member', name: 'member', title: 'title.member', guard: 'auth', tabBar: true, screen: pages.member },
+  {
+    path: '/member',
+    name: 'member',
+    title: 'title.member',
+    guard: 'auth',
+    tabBar: true,
+    bubble: true,
+    screen: pages.member,
+  },
   { path: '/member/games', title: 'title.memberGames', screen: pages.games },
   { path: '/member/play', title: 'title.responsiblePlay', screen: pages.care },
   { path: '/member/profile', title: 'title.memberProfile', screen: pages.profile },

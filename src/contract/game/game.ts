@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { playerCall } from '../core/call'
-import { cents, count, id, instant, integer, pageOf, paging, text } from '../core/fields'
+import { cents, id, instant, integer, pageOf, paging, text } from '../core/fields'
 
 /** Starts a game session (spec §7). */
 export const startGame = playerCall('startGame', {
@@ -30,11 +30,7 @@ const period = { from: v.optional(instant), to: v.optional(instant) }
 export const betRecord = playerCall('betRecord', {
   effect: 'read',
   request: { ...paging, gameType: v.optional(integer), ...period },
-  reply: {
-    ...pageOf(betRow).entries,
-    /** Sums of all rounds that the filter finds, on whatever page (our world's addition). */
-    total: v.optional(v.object({ bet: cents, win: cents, rounds: count })),
-  },
+  reply: pageOf(betRow).entries,
 })
 
 /** Bets and wins by day and by game type. */

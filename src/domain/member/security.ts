@@ -14,3 +14,12 @@ export const protectionsOf = ({ hasPassword, mobile, hasSafeboxPassword }: Accou
   phone: mobile !== '',
   pin: hasSafeboxPassword,
 })
+
+/** How well an account is protected, and what is recommended next; null once it has everything. */
+export const securityOf = (account: Account): { level: number; next: Protection | null } => {
+  const has = protectionsOf(account)
+  return {
+    level: PROTECTIONS.filter((one) => has[one]).length,
+    next: PROTECTIONS.find((one) => !has[one]) ?? null,
+  }
+}

@@ -33,5 +33,23 @@ const nounAmong =
   ({ kind }: Entry): N | null =>
     nouns.slice(1).find((noun) => noun === kind.split('.', 1)[0]) ?? null
 
+/** What has a name of its own, more exact than its noun. */
+const PARTS = {
+  deposit: ['bonus'],
+  withdraw: ['held', 'returned'],
+  game: ['left', 'retrieved'],
+  safebox: ['in', 'out'],
+} as const
+type Parts = typeof PARTS
+type NamedEntry = { [N in keyof Parts]: `${N}.${Parts[N][number]}` }[keyof Parts]
+export const NAMED_ENTRIES = Object.entries(PARTS).flatMap(([noun, parts]) =>
+  // Each is made of a noun and one of its parts, as the type says.
+  parts.map((part) => `${noun}.${part}` as NamedEntry),
+)
+
 export const coinKindOf = nounAmong(COIN_KINDS)
 export const sourceOf = nounAmong(REWARD_SOURCES)
+
+/** What an entry of coin is called; an unknown kind is `other`. */
+export const entryNameOf = (entry: Entry) =>
+  NAMED_ENTRIES.find((name) => name === entry.kind) ?? coinKindOf(entry) ?? 'other'

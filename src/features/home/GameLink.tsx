@@ -1,30 +1,15 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useStores } from '../../stores/core/react'
+import { useGameLink } from '../../stores/game/useGameLink'
 
 interface GameLinkProps {
   id: number
-  /** Starts the game at once: for games that the player has chosen before. */
+  /** Starts the game at once, without its sheet. */
   plays?: boolean | undefined
   children: ReactNode
 }
 
-/** Opens a game's sheet: its facts, for real or for fun (decision 030). A new tab opens the game itself. */
+/** Opens a game's sheet. */
 export function GameLink({ id, plays, children }: GameLinkProps) {
-  const { modals } = useStores()
-  const show = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    modals.open('gameDetail', { gameId: id })
-  }
-  return (
-    <Link
-      to={`/game/start?gameId=${id}`}
-      draggable={false}
-      data-viewed={`game:${id}`}
-      {...(!plays && { onClick: show, 'aria-haspopup': 'dialog' })}
-    >
-      {children}
-    </Link>
-  )
+  return <Link {...useGameLink(id, plays)}>{children}</Link>
 }

@@ -37,7 +37,7 @@ export const HomeShelves = observer(function HomeShelves() {
   const known = !session.signedIn || member.info !== null || member.failure !== null
   const played = home.recentIn(filter)
   const again = known ? (
-    <GameShelf {...firstShelf(true, t)} games={played} all="/member/games?view=recent" plays eager={playedFirst} />
+    <GameShelf {...firstShelf(true, t)} games={played} all="/member/games" plays eager={playedFirst} />
   ) : (
     playedFirst && (
       <>

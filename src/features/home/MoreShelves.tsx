@@ -33,7 +33,7 @@ export const MoreShelves = observer(function MoreShelves() {
         title={t('lobby.favorites')}
         art={<Art name="heart" size={22} />}
         games={home.favoritesIn(filter)}
-        all="/member/games?view=favorites"
+        all="/member/games?list=favorites"
         late
       />
       {studiosOf(home.gamesIn(filter))

@@ -9,15 +9,13 @@ interface FiguresProps {
   bet: Cents
   win: Cents
   rounds?: number | undefined
-  /** A line of plain text, for the head of a list. */
-  small?: boolean
 }
 
 /** Won, bet, what remains of both, and in how many rounds. */
-export function Figures({ bet, win, rounds, small = false }: FiguresProps) {
+export function Figures({ bet, win, rounds }: FiguresProps) {
   const { t, i18n } = useTranslation()
   return (
-    <Root data-small={small || undefined}>
+    <Root>
       <Figure label={t('report.won')} amount={win} mark="won" />
       <Figure label={t('report.bet')} amount={bet} mark="bet" />
       <Figure label={t('report.net')} amount={cents(win - bet)} signed />
@@ -44,7 +42,7 @@ function Figure({ label, amount, mark, signed = false }: FigureProps) {
   return (
     <div>
       <dt data-mark={mark}>{label}</dt>
-      <dd data-won={(signed && amount > 0) || undefined}>
+      <dd data-net={signed || undefined} data-won={(signed && amount > 0) || undefined}>
         <Money cents={amount} locale={i18n.language} signed={signed} />
       </dd>
     </div>
@@ -65,25 +63,22 @@ const Root = styled.dl`
     align-items: center;
     color: ${color.text.secondary};
   }
-  &:not([data-small]) dt[data-mark]::before {
+  dt[data-mark]::before {
     content: '';
     inline-size: 8px;
     block-size: 8px;
     border-radius: 2px;
     background: ${color.text.tertiary};
   }
-  &:not([data-small]) dt[data-mark='won']::before {
+  dt[data-mark='won']::before {
     background: ${theme.recipe.accent};
   }
   dd {
     ${theme.type.numLg};
     margin: 0;
   }
-  &[data-small] {
-    gap: 2px ${theme.space[3]};
-    dd {
-      ${theme.type.numMd};
-    }
+  dd[data-net] {
+    font-size: calc(1.25 * ${theme.type.numLg.fontSize});
   }
   dd[data-won] {
     color: ${color.status.success.text};

@@ -14,6 +14,9 @@ export const MemberColumns = styled.div`
     gap: ${space[4]};
     align-content: start;
   }
+  > div + div {
+    margin-block-start: ${space[4]};
+  }
   ${media.tablet} {
     display: grid;
     grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
@@ -23,5 +26,8 @@ export const MemberColumns = styled.div`
     > div:last-of-type {
       margin-block-start: calc(-1 * ${space[3]});
     }
+  }
+  ${media.desktop} {
+    grid-template-columns: 400px minmax(0, 1fr);
   }
 `

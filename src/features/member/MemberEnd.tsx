@@ -3,16 +3,16 @@ import { useFeature, useStores } from '../../stores/core/react'
 import { useResource } from '../../stores/core/useResource'
 import { ServiceStore } from '../../stores/service/ServiceStore'
 import { FootLinks } from '../../ui/actions/FootLinks'
-import { Settings } from './Settings'
+import { SettingsCard } from './SettingsCard'
 import { SignOut } from './SignOut'
 
-/** What the member page ends with: settings, logout, terms and help. */
-export const MemberEnd = observer(function MemberEnd() {
+/** What the member page ends with: the settings of a wide window, logout, terms and help. */
+export const MemberEnd = observer(function MemberEnd({ wide }: { wide: boolean }) {
   const { session, modals } = useStores()
   const { value } = useResource(useFeature(ServiceStore).services)
   return (
     <>
-      <Settings />
+      {wide && <SettingsCard />}
       <SignOut onConfirm={() => session.logout()} />
       <FootLinks operator={value?.operator ?? null} onLegal={() => modals.open('legal')} />
     </>

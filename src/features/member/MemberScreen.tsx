@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useMessage, useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { failureMessage } from '../../stores/shell/message'
@@ -16,12 +16,14 @@ import { MoneyCard } from './MoneyCard'
 import { ProfileCard } from './ProfileCard'
 import { LINE } from './retrieve/line'
 import { SettingsSkeleton } from './SettingsSkeleton'
+import { Tiles } from './Tiles'
 import { WithMember } from './WithMember'
 
 // Lazy: at the bottom of the page.
 const MemberEnd = lazyScreen(() => import('./MemberEnd').then((m) => m.MemberEnd), 'service')
 // Lazy: only on wide windows.
 const WeekCard = lazyScreen(() => import('./WeekCard').then((m) => m.WeekCard), 'report')
+const LatestRounds = lazyScreen(() => import('./LatestRounds').then((m) => m.LatestRounds), 'report')
 const RetrieveLine = lazyScreen(() => import('./retrieve/RetrieveLine').then((m) => m.RetrieveLine), 'retrieve')
 
 /** The member page (spec §2): profile, wallet, menu, settings and logout. */
@@ -29,7 +31,9 @@ export const MemberScreen = observer(function MemberScreen() {
   const { member, prefs, toasts } = useStores()
   const { t } = useTranslation()
   const format = useMessage()
-  const week = useMedia(theme.media.tablet.replace('@media ', ''))
+  const wide = useMedia(theme.media.tablet.replace('@media ', ''))
+  // What play has changed; a start of the app has just read it.
+  useEffect(() => void (member.info && member.refresh()), [member])
   const refreshNow = async () => {
     if (await member.refresh()) toasts.show('info', { keys: ['member.refreshed'] })
   }
@@ -38,7 +42,7 @@ export const MemberScreen = observer(function MemberScreen() {
     return (
       <>
         <VisuallyHidden as="h1">{t('title.member')}</VisuallyHidden>
-        <WithMember skeleton={<MemberSkeleton />}>{() => null}</WithMember>
+        <WithMember skeleton={<MemberSkeleton wide={wide} />}>{() => null}</WithMember>
       </>
     )
   return (
@@ -58,17 +62,26 @@ export const MemberScreen = observer(function MemberScreen() {
         <Suspense fallback={<Skeleton blockSize={LINE} />}>
           <RetrieveLine />
         </Suspense>
-        <MemberMenu />
+        <Tiles />
+        <MemberMenu info={info} wide={wide} />
       </div>
       <div>
-        {week && !prefs.amountsHidden && (
-          <Suspense fallback={<Skeleton blockSize="338px" />}>
+        {wide && !prefs.amountsHidden && (
+          <Suspense
+            fallback={
+              <>
+                <Skeleton blockSize="342px" />
+                <Skeleton blockSize="324px" />
+              </>
+            }
+          >
             <WeekCard />
+            <LatestRounds />
           </Suspense>
         )}
         {/* The full column, so that nothing moves when they appear. */}
-        <Suspense fallback={<SettingsSkeleton />}>
-          <MemberEnd />
+        <Suspense fallback={<SettingsSkeleton wide={wide} />}>
+          <MemberEnd wide={wide} />
         </Suspense>
       </div>
     </MemberColumns>

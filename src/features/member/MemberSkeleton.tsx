@@ -6,7 +6,7 @@ import { LINE } from './retrieve/line'
 import { SettingsSkeleton } from './SettingsSkeleton'
 
 /** Shown while the player loads, in the shape of the page. */
-export function MemberSkeleton() {
+export function MemberSkeleton({ wide }: { wide: boolean }) {
   const { t } = useTranslation()
   return (
     <SkeletonGroup label={t('shell.loading')}>
@@ -15,10 +15,11 @@ export function MemberSkeleton() {
           <Skeleton blockSize="211px" />
           <Skeleton blockSize="196px" />
           <Skeleton blockSize={LINE} />
-          <Skeleton blockSize="448px" />
+          <Skeleton blockSize="76px" />
+          <Skeleton blockSize="687px" />
         </div>
         <div>
-          <SettingsSkeleton />
+          <SettingsSkeleton wide={wide} />
         </div>
       </MemberColumns>
     </SkeletonGroup>

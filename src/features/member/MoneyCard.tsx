@@ -53,7 +53,7 @@ export const MoneyCard = observer(function MoneyCard({ info, onRefresh }: { info
         </div>
         {info.safebox > 0 && (
           <div>
-            <dt>{t('title.safebox')}</dt>
+            <dt>{t('member.safebox')}</dt>
             <dd>
               {amountsHidden ? (
                 <HiddenAmount cents={info.safebox} />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import type { UserInfo } from '../../contract/member'
 import { useTranslation } from '../../i18n'
 import { foilText, frame } from '../../theme/mixins'
@@ -32,10 +33,14 @@ export const ProfileCard = observer(function ProfileCard({ info }: { info: UserI
         </Suspense>
       </Stone>
       <Who>
-        <AvatarArt id={info.avatar} size={56} />
+        <Link to="/member/profile" aria-label={t('title.memberProfile')}>
+          <AvatarArt id={info.avatar} size={56} />
+        </Link>
         <div>
           <h2>
-            <bdi>{info.nickname}</bdi>
+            <Link to="/member/profile">
+              <bdi>{info.nickname}</bdi>
+            </Link>
           </h2>
           <Id>
             <bdi>{t('member.id', { id: info.id })}</bdi>
@@ -127,7 +132,18 @@ const Who = styled.div`
   h2 {
     ${theme.type.titleMd};
     margin: 0;
-    overflow-wrap: anywhere;
+  }
+  /* As high as a finger, without moving what is around it. */
+  h2 a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${theme.size.touch};
+    margin-block: -10px;
+  }
+  h2 bdi {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
   }
 `
 

@@ -4,9 +4,7 @@ import { LOCALES, type LocaleCode, texts, useTranslation } from '../../i18n'
 import { languageName } from '../../i18n/languageName'
 import { useStores } from '../../stores/core/react'
 import { message } from '../../stores/shell/message'
-import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
-import { SectionHead } from '../../ui/data/SectionHead'
 import { Select } from '../../ui/fields/Select'
 import { Switch } from '../../ui/fields/Switch'
 import { JackpotButtonPosition } from './JackpotButtonPosition'
@@ -22,39 +20,40 @@ export const Settings = observer(function Settings() {
     toasts.show('info', message('member.languageChanged'))
   }
   return (
-    <section aria-label={t('member.settings')}>
-      <SectionHead title={t('member.settings')} />
-      <Root>
-        <Select
-          label={t('member.language')}
-          value={i18n.language}
-          onChange={(value) => {
-            const locale = LOCALES.find(({ code }) => code === value)
-            if (locale) void speak(locale.code)
-          }}
-          options={LOCALES.map(({ code }) => ({ value: code, label: languageName(code), lang: code }))}
-        />
-        <Switch
-          label={t('member.reduceMotion')}
-          hint={t('member.reduceMotion.hint')}
-          checked={prefs.reducedMotion}
-          onChange={(reduce) => prefs.setMotion(reduce ? 'reduce' : 'full')}
-        />
-        {activities.jackpot && <JackpotButtonPosition />}
-        <Switch label={t('member.sound')} checked={prefs.sound} onChange={(on) => prefs.setSound(on)} />
-      </Root>
-    </section>
+    <Root>
+      <Select
+        label={t('member.language')}
+        value={i18n.language}
+        onChange={(value) => {
+          const locale = LOCALES.find(({ code }) => code === value)
+          if (locale) void speak(locale.code)
+        }}
+        options={LOCALES.map(({ code }) => ({ value: code, label: languageName(code), lang: code }))}
+      />
+      <Switch
+        label={t('member.reduceMotion')}
+        hint={t('member.reduceMotion.hint')}
+        checked={prefs.reducedMotion}
+        onChange={(reduce) => prefs.setMotion(reduce ? 'reduce' : 'full')}
+      />
+      {activities.jackpot && <JackpotButtonPosition />}
+      <Switch label={t('member.sound')} checked={prefs.sound} onChange={(on) => prefs.setSound(on)} />
+      <p>{t('member.theme')}</p>
+    </Root>
   )
 })
 
 const Root = styled.div`
-  ${surface};
   display: grid;
   gap: ${theme.space[4]};
-  padding: ${theme.space[4]};
   ${theme.media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: end;
     gap: ${theme.space[4]} ${theme.space[6]};
+  }
+  p {
+    ${theme.type.bodySm};
+    margin: 0;
+    color: ${theme.color.text.secondary};
   }
 `

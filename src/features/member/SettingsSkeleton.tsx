@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/feedback/Skeleton'
 
-/** Shown while the settings load, in the sizes of these and of what follows them. */
-export function SettingsSkeleton() {
+/** Shown while the end of the page loads, in the sizes of the settings of a wide window and of what follows. */
+export function SettingsSkeleton({ wide }: { wide: boolean }) {
   return (
     <>
-      <Skeleton blockSize="284px" />
+      {wide && <Skeleton blockSize="277px" />}
       <Skeleton blockSize="44px" round />
     </>
   )

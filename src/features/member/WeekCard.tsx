@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { PERIOD_DAYS } from '../../domain/report/periods'
+import { boundsOf, bucketsOf, lastDays } from '../../domain/report/reportDays'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
 import { useResource } from '../../stores/core/useResource'
+import { useUtcToday } from '../../stores/core/useToday'
 import { ReportStore } from '../../stores/member/ReportStore'
 import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
@@ -15,14 +16,15 @@ import { DaysChart } from './report/DaysChart'
 
 /** The player's last seven days, where a wide window has room for them. */
 export const WeekCard = observer(function WeekCard() {
-  const { reports } = useFeature(ReportStore)
+  const store = useFeature(ReportStore)
   const { t } = useTranslation()
-  const report = useResource(reports.week)
+  const days = lastDays(useUtcToday(), 7)
+  const report = useResource(store.reportOf(boundsOf(days)))
   const { value } = report
   return (
-    <section aria-label={t('report.period.week')}>
+    <section aria-label={t('list.range.week')}>
       <SectionHead
-        title={t('report.period.week')}
+        title={t('list.range.week')}
         action={
           <TextLink to="/member/report" chevron>
             {t('title.memberReport')}
@@ -30,12 +32,12 @@ export const WeekCard = observer(function WeekCard() {
         }
       />
       <Panel>
-        <ResourceView resource={report} level={3} shape={['252px']} empty={null}>
+        <ResourceView resource={report} level={3} shape={['256px']} empty={null}>
           {value && (
             <>
               <Figures bet={value.bet} win={value.win} rounds={value.rounds} />
               {value.rounds > 0 ? (
-                <DaysChart report={value} days={PERIOD_DAYS.week} />
+                <DaysChart buckets={bucketsOf(days, value.days)} step="day" />
               ) : (
                 <p>{t('report.empty.text')}</p>
               )}
@@ -54,7 +56,7 @@ const Panel = styled.div`
   align-content: start;
   gap: ${theme.space[4]};
   /* As high without a bet, so that nothing below it moves. */
-  min-block-size: 284px;
+  min-block-size: 288px;
   padding: ${theme.space[4]};
   p {
     color: ${theme.color.text.secondary};

@@ -2,14 +2,16 @@ import { useFeature, useStores } from '../core/react'
 import { message } from '../shell/message'
 import { FavoriteStore } from './FavoriteStore'
 
-/** Whether a game is a favorite, and the tap that changes it, for observers; a failure is announced. */
+/** Whether a game is a favorite, and how to change it, for observers; a failure is announced. */
 export const useFavorite = (gameId: number, failed: string) => {
   const { toasts } = useStores()
   const favorites = useFeature(FavoriteStore)
   const liked = favorites.ids.includes(gameId)
-  const toggle = async () => {
-    const state = await favorites.like(gameId, !liked)
+  /** False unless it was changed. */
+  const change = async (like: boolean): Promise<boolean> => {
+    const state = await favorites.like(gameId, like)
     if (state && state.name !== 'done') toasts.show('danger', message(failed))
+    return state?.name === 'done'
   }
-  return { liked, toggle: () => void toggle() }
+  return { liked, change, toggle: () => void change(!liked) }
 }

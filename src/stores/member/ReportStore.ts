@@ -2,7 +2,6 @@ import type { ReplyOf } from '../../contract/core/call'
 import { betRecord, betRecordReport } from '../../contract/game/game'
 import { appUserCoinDetail, type LedgerRow } from '../../contract/wallet/ledger'
 import type { CoinKind } from '../../domain/report/entryKinds'
-import { PERIOD_DAYS, PERIODS, type Period, startOfPeriod } from '../../domain/report/periods'
 import { type Page, PagedResource } from '../core/PagedResource'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
@@ -13,27 +12,33 @@ export type Round = RoundPage['list'][number]
 
 /** Rows per page. */
 export const ROUNDS_PAGE = 20
+/** Rounds beside the member page's report. */
+export const LATEST_COUNT = 4
 
-/** Rounds of one game type, from an instant (epoch ms) until before another. */
-export interface RoundFilter {
+/** From an instant (epoch ms) until before another. */
+interface Bounds {
+  readonly from: number
+  readonly to: number
+}
+
+/** Rounds of one game type within bounds. */
+export interface RoundFilter extends Partial<Bounds> {
   readonly gameType?: number
-  readonly from?: number
-  readonly to?: number
 }
 
 /** Bets and wins by period, every round, and every movement of coin (spec §7). */
 export class ReportStore implements FeatureStore {
-  readonly reports: Readonly<Record<Period, Resource<Report>>>
+  /** The reports read so far, by their bounds. */
+  readonly reports = new Map<string, Resource<Report>>()
+  readonly latest: Resource<RoundPage>
   readonly rounds: PagedResource<Round, RoundPage, RoundFilter>
   readonly coins: PagedResource<LedgerRow, Page<LedgerRow>, CoinKind>
+  readonly #root: RootStore
 
-  constructor({ api, platform, session }: RootStore) {
-    const of = (period: Period) =>
-      new Resource<Report>(session.epoch, () =>
-        api.call(betRecordReport, { from: startOfPeriod(platform.clock.now(), PERIOD_DAYS[period]) }),
-      )
-    const [day, week, month] = PERIODS
-    this.reports = { day: of(day), week: of(week), month: of(month) }
+  constructor(root: RootStore) {
+    const { api, session } = root
+    this.#root = root
+    this.latest = new Resource(session.epoch, () => api.call(betRecord, { pageNum: 1, pageSize: LATEST_COUNT }))
     this.rounds = new PagedResource<Round, RoundPage, RoundFilter>(session.epoch, {
       read: (pageNum, { to, ...filter }) =>
         api.call(betRecord, {
@@ -54,8 +59,21 @@ export class ReportStore implements FeatureStore {
     })
   }
 
+  /** Bets and wins within bounds, by day and by game type. */
+  reportOf({ from, to }: Bounds): Resource<Report> {
+    const { api, session } = this.#root
+    const key = `${from}..${to}`
+    const report =
+      this.reports.get(key) ??
+      new Resource<Report>(session.epoch, () => api.call(betRecordReport, { from, to: to - 1 }))
+    this.reports.set(key, report)
+    return report
+  }
+
   clear(): void {
-    for (const report of Object.values(this.reports)) report.clear()
+    for (const report of this.reports.values()) report.clear()
+    this.reports.clear()
+    this.latest.clear()
     this.rounds.clear()
     this.coins.clear()
   }

@@ -6,9 +6,11 @@ import { Mutation } from '../core/Mutation'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
+export type LeftInGames = ReplyOf<typeof gameBalances>
+
 /** Money left in games. */
 export class RetrieveStore implements FeatureStore {
-  readonly left: Resource<ReplyOf<typeof gameBalances>>
+  readonly left: Resource<LeftInGames>
   readonly retrieval: Mutation<ReplyOf<typeof retrieveBalance>>
 
   constructor({ api, member, session }: RootStore) {

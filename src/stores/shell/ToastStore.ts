@@ -8,6 +8,8 @@ export interface Toast {
   id: number
   tone: 'info' | 'success' | 'danger'
   message: Message
+  /** A button beside the text; a tap dismisses the toast. */
+  action?: { label: Message; run: () => void } | undefined
 }
 
 /** Transient messages. */
@@ -24,8 +26,8 @@ export class ToastStore {
   }
 
   /** Shows a toast for `TOAST_MS`. */
-  show(tone: Toast['tone'], message: Message): void {
-    const toast: Toast = { id: ++this.#serial, tone, message }
+  show(tone: Toast['tone'], message: Message, action?: Toast['action']): void {
+    const toast: Toast = { id: ++this.#serial, tone, message, action }
     this.used = true
     this.list = [...this.list, toast]
     this.#clock.after(TOAST_MS, () => this.dismiss(toast.id))

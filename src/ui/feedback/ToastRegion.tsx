@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { theme } from '../../theme/theme'
+import { Button } from '../actions/Button'
 import { IconButton } from '../actions/IconButton'
 import { Icon } from '../art/icons/Icon'
 import { close } from '../art/icons/icons'
@@ -12,7 +13,13 @@ interface ToastRegionProps<Id extends string | number> {
   /** "Notifications". */
   label: string
   /** Oldest first; the caller removes them. */
-  toasts: readonly { id: Id; tone: NoteTone; text: ReactNode }[]
+  toasts: readonly {
+    id: Id
+    tone: NoteTone
+    text: ReactNode
+    /** A tap also removes the toast. */
+    action?: { label: string; run: () => void } | undefined
+  }[]
   onDismiss: (id: Id) => void
   dismissLabel: string
 }
@@ -27,12 +34,24 @@ export function ToastRegion<Id extends string | number>({
   return (
     <Root aria-label={label}>
       <ol aria-live="polite" aria-relevant="additions">
-        {toasts.map(({ id, tone, text }) => (
+        {toasts.map(({ id, tone, text, action }) => (
           <Toast key={id}>
             <Mark data-tone={tone}>
               <Icon of={noteIcons[tone]} size={20} />
             </Mark>
             <span>{text}</span>
+            {action && (
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => {
+                  action.run()
+                  onDismiss(id)
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
             <IconButton of={close} size={14} label={dismissLabel} onClick={() => onDismiss(id)} />
           </Toast>
         ))}

@@ -35,7 +35,7 @@ export const Skeleton: Story = {
 
 export const LobbySkeleton: Story = { ...inSix, render: () => <ShelvesSkeleton /> }
 
-export const MemberSkeletonPage: Story = { ...inSix, render: () => <MemberSkeleton /> }
+export const MemberSkeletonPage: Story = { ...inSix, render: () => <MemberSkeleton wide={false} /> }
 
 /** An activity that has ended. */
 export const Ended: Story = { ...inSix, render: () => <EndedPage /> }

@@ -8,7 +8,7 @@ const all = [
   { id: 1, tone: 'success', text: 'Deposit received' },
   { id: 2, tone: 'warning', text: 'You are playing for an hour' },
   { id: 3, tone: 'danger', text: 'The spin did not go through. Nothing was charged.' },
-  { id: 4, tone: 'info', text: 'A new version is ready' },
+  { id: 4, tone: 'info', text: 'A new version is ready', action: { label: 'Reload', run: () => undefined } },
 ] as const
 
 const meta = {

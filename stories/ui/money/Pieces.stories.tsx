@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent } from 'storybook/test'
 import { cents, formatCents } from '../../../src/domain/money'
 import type { VipTheme } from '../../../src/theme/vip'
@@ -12,6 +13,8 @@ import { ChannelTile } from '../../../src/ui/money/ChannelTile'
 import { CopyLine } from '../../../src/ui/money/CopyLine'
 import { HeroCard } from '../../../src/ui/money/HeroCard'
 import { Money } from '../../../src/ui/money/Money'
+import { MovementRow } from '../../../src/ui/money/MovementRow'
+import { MovementSheet } from '../../../src/ui/money/MovementSheet'
 import { OrderSteps } from '../../../src/ui/money/OrderSteps'
 import { Slip } from '../../../src/ui/money/Slip'
 import { SlipLine } from '../../../src/ui/money/SlipLine'
@@ -168,6 +171,34 @@ export const Steps: Story = {
         />
       ))}
     </Fill>
+  ),
+}
+
+const movement = {
+  id: 'L1042',
+  kind: 'safebox.in',
+  amount: -12_000,
+  balanceAfter: 1_236_050,
+  createTime: Date.parse('2026-01-15T12:00:00Z'),
+  ref: 'S77',
+}
+
+/** A movement of coin in a list; one of an unknown kind is called other. */
+export const Movements: Story = {
+  render: () => (
+    <Fill>
+      <MovementRow row={movement} time={<time>12:00 PM</time>} onOpen={fn()} />
+      <MovementRow row={{ ...movement, kind: 'new.kind', amount: 500 }} time={<time>Jan 14</time>} onOpen={fn()} />
+    </Fill>
+  ),
+}
+
+export const MovementDetail: Story = {
+  tags: ['variant'],
+  render: () => (
+    <MemoryRouter>
+      <MovementSheet row={{ ...movement, kind: 'deposit.bonus', amount: 500 }} onClose={fn()} />
+    </MemoryRouter>
   ),
 }
 

@@ -29,11 +29,7 @@ export const unread: readonly Unread[] = [
     'appGenericImgList appGenericImgList.uniqueKey appGenericImgList.img lobbySection',
   ],
   ['userInfo says what is linked', 'member.appGameDataUser', 'facebookUser facebookUser.id facebookUser.name'],
-  [
-    'given by the specification, without meaning for a player',
-    'member.userInfo',
-    'password accountType avatarOther hasUserOther uuid',
-  ],
+  ['given by the specification, without meaning for a player', 'member.userInfo', 'password'],
   ['lists read it as pages of any rows', 'fields.pageOf', 'pages'],
   ['its table shows money', 'game.betRecordReport', 'days.rounds'],
   ['the report counts them', 'care.playCare', 'today.rounds'],

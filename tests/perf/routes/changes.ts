@@ -20,7 +20,7 @@ export const CHANGES: readonly FromLobby[] = [
     name: 'lobby to member',
     persona: 'regular',
     link: 'nav a[href="/member"]',
-    content: 'main dl [data-testid="balance"]',
+    content: 'main [data-testid="balance"]',
   },
   { name: 'lobby to login', persona: 'visitor', link: 'nav a[href="/member"]', content: 'main form input' },
 ]

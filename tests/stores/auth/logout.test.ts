@@ -138,15 +138,25 @@ const live = async ({ root, pass, fault }: App) => {
   pass(1000)
 }
 
+/** A report's bounds. */
+const ALL = { from: 0, to: Number.MAX_SAFE_INTEGER }
+
 /** Report, responsible play and money left in games, each read once and then without a network. */
 const liveMember = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
-  const [{ reports, rounds, coins }, { care }] = [root.feature(ReportStore), root.feature(CareStore)]
+  const [report, { care }] = [root.feature(ReportStore), root.feature(CareStore)]
+  const { rounds, coins } = report
   const { left, retrieval } = root.feature(RetrieveStore)
-  await Promise.all([rounds.load({ gameType: 1 }), coins.load('bet'), reports.day.load(), care.load()])
+  await Promise.all([
+    rounds.load({ gameType: 1 }),
+    coins.load('bet'),
+    report.reportOf(ALL).load(),
+    report.latest.load(),
+    care.load(),
+  ])
   await retrieval.run()
   await left.load()
-  fault('betRecord:offline*1,appUserCoinDetail:offline*1,playCare:offline*1,gameBalances:offline*1')
-  await Promise.all([rounds.more(), coins.more(), care.refresh(), left.refresh()])
+  fault('betRecord:offline*2,appUserCoinDetail:offline*1,playCare:offline*1,gameBalances:offline*1')
+  await Promise.all([rounds.more(), report.latest.refresh(), coins.more(), care.refresh(), left.refresh()])
 }
 
 /** A round in a game, at whose end the second reality check is due. */
@@ -446,7 +456,7 @@ const sessionCalls: readonly (readonly [call: string, how: string, make: (app: A
   ['startGame', 'a game', ({ root }) => void root.feature(GameStore).enter(1, false)],
   ['exitGame', 'the way out of a game', ({ root }) => root.feature(GameStore).leave()],
   ['betRecord', 'the rounds', ({ root }) => void root.feature(ReportStore).rounds.load()],
-  ['betRecordReport', 'a report', ({ root }) => void root.feature(ReportStore).reports.day.load()],
+  ['betRecordReport', 'a report', ({ root }) => void root.feature(ReportStore).reportOf(ALL).load()],
   ['appUserCoinDetail', 'the movements of coin', ({ root }) => void root.feature(ReportStore).coins.load()],
   ['rechargeRecord', 'the deposits', ({ root }) => void root.feature(RecordStore).deposits.load()],
   ['exchangeRecord', 'the withdrawals', ({ root }) => void root.feature(RecordStore).withdrawals.load()],

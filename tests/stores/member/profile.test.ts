@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { protectionsOf } from '../../../src/domain/member/security'
+import { protectionsOf, securityOf } from '../../../src/domain/member/security'
+import { signUpWayOf } from '../../../src/domain/member/signUpWay'
 import { ProfileStore } from '../../../src/stores/member/ProfileStore'
 import { RetrieveStore } from '../../../src/stores/member/RetrieveStore'
 import { openApp } from '../../support/app'
@@ -34,10 +35,24 @@ it.each(['12', '99', '-1', '1.5', '007', 'x', '../11'])(
 
 it('[MEMB-01] after a lost reply the account says which nickname holds', async () => {
   const { root, fault } = await opened()
-  fault('updateProfile:lost')
-  expect(await root.feature(ProfileStore).save({ nickname: 'Mara K' })).toMatchObject({ name: 'unknown' })
-  await settle()
+  const profile = root.feature(ProfileStore)
+  fault('updateProfile:lost*1')
+  expect(await profile.save({ nickname: 'Mara K' })).toMatchObject({ name: 'done', reconciled: true })
   expect(root.member.info?.nickname).toBe('Mara K')
+  fault('updateProfile:offline*1')
+  expect(await profile.save({ nickname: 'Mara L' })).toMatchObject({ name: 'undone' })
+  expect(root.member.info?.nickname).toBe('Mara K')
+})
+
+it('[MEMB-01] what the account has already is not sent, and a save follows one with an unknown outcome', async () => {
+  const { root, fault, backend } = await opened()
+  const profile = root.feature(ProfileStore)
+  const sent = () => backend.log.list().filter(({ endpoint }) => endpoint === 'updateProfile').length
+  expect(await profile.save({ nickname: 'Marlow', avatar: '2' })).toMatchObject({ name: 'done' })
+  expect(sent()).toBe(0)
+  fault('updateProfile:lost*1,getAfterLoginInfoWeb:http502*1')
+  expect(await profile.save({ avatar: '3' })).toMatchObject({ name: 'unknown' })
+  expect(await profile.save({ avatar: '4' })).toMatchObject({ name: 'done' })
 })
 
 it('[MEMB-01] the security level counts password, phone and PIN', () => {
@@ -46,6 +61,12 @@ it('[MEMB-01] the security level counts password, phone and PIN', () => {
     phone: false,
     pin: true,
   })
+  expect(securityOf({ hasPassword: true, mobile: '', hasSafeboxPassword: true })).toEqual({ level: 2, next: 'phone' })
+  expect(securityOf({ hasPassword: true, mobile: '+1', hasSafeboxPassword: true })).toEqual({ level: 3, next: null })
+})
+
+it('[MEMB-01] the account says how it was opened, unless we do not know the way', () => {
+  expect([1, 2, 5, 9].map(signUpWayOf)).toEqual(['phone', 'account', 'google', null])
 })
 
 it('[MEMB-01] money left in games comes back once, into the balance', async () => {

@@ -37,3 +37,10 @@ it('[ERR-03] dismissing a toast keeps the others, even with the same text', () =
   expect(toasts.list).toEqual([first])
   expect(said()).toEqual([['info', 'member.refreshed']])
 })
+
+it('[ERR-03] a toast can offer an action', () => {
+  const { toasts } = opened()
+  const action = { label: message('action.retry'), run: () => undefined }
+  toasts.show('info', message('member.refreshed'), action)
+  expect(toasts.list[0]?.action).toEqual(action)
+})

@@ -137,7 +137,7 @@ describe('playing a demo', () => {
 
 describe('the bet record', () => {
   const all = { pageNum: 1, pageSize: 100 }
-  const noRounds = { list: [], pages: 0, total: { bet: 0, win: 0, rounds: 0 } }
+  const noRounds = { list: [], pages: 0 }
 
   it('[MEMB-01] pages newest first, without a gap', () => {
     const guest = visit('whale')
@@ -156,8 +156,7 @@ describe('the bet record', () => {
     const [newest, oldest] = [list[10]?.createTime ?? 0, list[40]?.createTime ?? 0]
     const part = guest.call(betRecord, { ...all, from: oldest, to: newest })
     const within = list.slice(10, 41)
-    const sum = (of: 'bet' | 'win') => within.reduce((total, row) => total + row[of], 0)
-    expect(part).toEqual({ list: within, pages: 1, total: { bet: sum('bet'), win: sum('win'), rounds: 31 } })
+    expect(part).toEqual({ list: within, pages: 1 })
     const types = [1, 2, 3, 4, 5, 6, 7].map(
       (gameType) => guest.call(betRecord, { ...all, gameType, from: oldest, to: newest }).list,
     )
@@ -169,28 +168,6 @@ describe('the bet record', () => {
     ).toEqual(part.list.map(({ id }) => id).sort())
     expect(guest.call(betRecord, { ...all, from: newest, to: oldest })).toEqual(noRounds)
     expect(guest.call(betRecord, { ...all, gameType: 99 })).toEqual(noRounds)
-  })
-
-  it('[MEMB-01] totals everything that the filter finds, on every page, also after another round', () => {
-    const guest = visit('regular')
-    const everything = (gameType?: number) => {
-      const request = { pageSize: 20, ...(gameType && { gameType }) }
-      const { pages } = guest.call(betRecord, { ...request, pageNum: 1 })
-      return Array.from({ length: pages }, (_, at) => guest.call(betRecord, { ...request, pageNum: at + 1 }))
-    }
-    const check = (gameType?: number) => {
-      const found = everything(gameType)
-      const rows = found.flatMap(({ list }) => list)
-      const sum = (of: 'bet' | 'win') => rows.reduce((total, row) => total + row[of], 0)
-      const total = { bet: sum('bet'), win: sum('win'), rounds: rows.length }
-      expect(found.map((page) => page.total)).toEqual(found.map(() => total))
-      return total
-    }
-    const [before, slots] = [check(), check(1)]
-    expect(slots.rounds).toBeLessThan(before.rounds)
-    settleBet(guest.world, guest.player, { gameId: 1, bet: 100, win: 30, sessionId: enter(guest) })
-    expect(check()).toEqual({ bet: before.bet + 100, win: before.win + 30, rounds: before.rounds + 1 })
-    expect(check(1)).toEqual({ bet: slots.bet + 100, win: slots.win + 30, rounds: slots.rounds + 1 })
   })
 
   it('[MEMB-01] is empty for a newcomer', () => {

@@ -1,56 +1,34 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
-import { useFeature, useStores } from '../../../stores/core/react'
-import { FavoriteStore } from '../../../stores/game/FavoriteStore'
-import { ButtonLink } from '../../../ui/actions/ButtonLink'
-import { LazyStone } from '../../../ui/art/scene/LazyStone'
-import { List } from '../../../ui/data/List'
-import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { formatNumber } from '../../../i18n/numbers'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { Tabs } from '../../../ui/navigation/Tabs'
 import { MemberPage } from '../MemberPage'
 import { WithMember } from '../WithMember'
-import { GameRow } from './GameRow'
+import { Games } from './Games'
+import { GAME_LISTS, useGameLists } from './lists'
 
-const VIEWS = ['favorites', 'recent'] as const
-
-/** Favorites and recently played games (`/member/games`, spec §2); the view is in the URL. */
+/** Recently played games and favorites (`/member/games`, spec §2); the list is in the URL. */
 export const GamesScreen = observer(function GamesScreen() {
   const { t } = useTranslation()
-  const [view, choose] = useUrlFilter('view', VIEWS)
-  const title = t('title.memberGames')
   return (
-    <MemberPage title={title} wide>
-      <Tabs label={title} tabs={VIEWS.map((id) => ({ id, label: t(`games.${id}`) }))} selected={view} onSelect={choose}>
-        <WithMember>{() => <Games view={view} />}</WithMember>
-      </Tabs>
+    <MemberPage title={t('title.memberGames')} wide>
+      <WithMember>{() => <Lists />}</WithMember>
     </MemberPage>
   )
 })
 
-const Games = observer(function Games({ view }: { view: (typeof VIEWS)[number] }) {
-  const { config, member } = useStores()
-  const favorites = useFeature(FavoriteStore)
-  const { t } = useTranslation()
-  const played = new Map(member.data?.gameHistory.map(({ gameId, playTime }) => [gameId, playTime]))
-  const ids = view === 'favorites' ? favorites.ids : member.recentGames
-  const byId = new Map((config.config?.appGameList ?? []).map((game) => [game.id, game]))
-  const games = ids.flatMap((id) => byId.get(id) ?? [])
-  if (games.length === 0)
-    return (
-      <EmptyState
-        art={<LazyStone symbol="joystick" start="coin" end="star" />}
-        level={2}
-        title={t(`games.${view}.empty`)}
-        text={t(`games.${view}.empty.text`)}
-        action={<ButtonLink to="/">{t('games.all')}</ButtonLink>}
-      />
-    )
+const Lists = observer(function Lists() {
+  const { t, i18n } = useTranslation()
+  const [list, choose] = useUrlFilter('list', GAME_LISTS)
+  const { games, counts } = useGameLists()
+  const tabs = GAME_LISTS.map((id) => ({
+    id,
+    label: t('games.tab', { list: t(`games.${id}`), count: formatNumber(counts[id], i18n.language) }),
+  }))
   return (
-    <List label={t(`games.${view}`)} columns>
-      {games.map((game) => (
-        <GameRow key={game.id} game={game} played={view === 'recent' ? played.get(game.id) : undefined} />
-      ))}
-    </List>
+    <Tabs label={t('title.memberGames')} tabs={tabs} selected={list} onSelect={choose}>
+      <Games list={list} games={games[list]} />
+    </Tabs>
   )
 })

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite'
+import { graphemesOf } from '../../../domain/graphemes'
+import { cleanNickname } from '../../../domain/member/nickname'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { submit } from '../../../stores/core/submit'
@@ -12,13 +14,14 @@ import { nicknameRules } from './nicknameRules'
 
 const refusals = { 1400: 'nickname' } as const
 
-/** Changes the nickname. */
+/** Changes the nickname; says how long it is, and what will be saved where that is not what was typed. */
 export const NicknameForm = observer(function NicknameForm({ nickname }: { nickname: string }) {
   const store = useFeature(ProfileStore)
   const { toasts } = useStores()
   const { t } = useTranslation()
+  const limit = store.limits?.username
   const form = useForm({
-    rules: nicknameRules(store.limits),
+    rules: nicknameRules(limit),
     start: { nickname },
     send: submit(
       (values) => store.save(values),
@@ -27,9 +30,25 @@ export const NicknameForm = observer(function NicknameForm({ nickname }: { nickn
     ),
   })
   const field = useField(form, 'nickname')
+  const cleaned = cleanNickname(field.value)
   return (
     <Form form={form} action={t('profile.save')} busy={store.isBusy()} busyLabel={t('profile.saving')}>
-      <TextField {...field} label={t('profile.nickname')} autoComplete="nickname" dir="auto" />
+      <TextField
+        {...field}
+        label={t('profile.nickname')}
+        autoComplete="nickname"
+        dir="auto"
+        hint={
+          <>
+            {limit?.status === 1 && t('profile.nickname.count', { count: graphemesOf(cleaned).length, max: limit.max })}
+            {cleaned && cleaned !== field.value.trim() && (
+              <div role="status">
+                {t('profile.nickname.cleaned')} <bdi>{cleaned}</bdi>
+              </div>
+            )}
+          </>
+        }
+      />
     </Form>
   )
 })

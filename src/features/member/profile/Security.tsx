@@ -1,23 +1,28 @@
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '../../../contract/member'
-import { PROTECTIONS, protectionsOf } from '../../../domain/member/security'
+import { PROTECTIONS, protectionsOf, securityOf } from '../../../domain/member/security'
 import { useTranslation } from '../../../i18n'
 import { Icon } from '../../../ui/art/icons/Icon'
-import { lock, phone, safe } from '../../../ui/art/icons/icons'
+import { lock, phone, safe, shield } from '../../../ui/art/icons/icons'
 import { Badge } from '../../../ui/data/Badge'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { Progress } from '../../../ui/feedback/Progress'
 
 const icons = { password: lock, phone, pin: safe } as const
-/** The page that sets each. */
-const pages = { password: '/auth/set-password', phone: '/auth/bind', pin: '/wallets/safe-box?view=pin' } as const
+/** The pages that set each, and those that change it. */
+const PIN = '/wallets/safe-box?view=pin'
+const pages = {
+  password: { set: '/auth/set-password', change: '/auth/forget' },
+  phone: { set: '/auth/bind', change: null },
+  pin: { set: PIN, change: PIN },
+} as const
 
-/** What protects the account, and the level that follows from it. */
+/** What protects the account, the level that follows from it, and whether the identity is verified. */
 export const Security = observer(function Security({ info }: { info: UserInfo }) {
   const { t } = useTranslation()
   const has = protectionsOf(info)
-  const level = PROTECTIONS.filter((one) => has[one]).length
+  const { level } = securityOf(info)
   const text = t('profile.level', { level, of: PROTECTIONS.length })
   return (
     <List label={t('profile.security')}>
@@ -28,20 +33,27 @@ export const Security = observer(function Security({ info }: { info: UserInfo })
         }
       />
       {PROTECTIONS.map((one) => {
-        const page = pages[one]
-        const open = !has[one] || one !== 'phone'
+        const page = pages[one][has[one] ? 'change' : 'set']
         return (
           <ListRow
             key={one}
             title={t(`profile.${one}`)}
+            text={one === 'password' && has[one] && t('profile.password.change')}
             start={<Icon of={icons[one]} size={22} />}
             end={
               <Badge tone={has[one] ? 'success' : 'neutral'}>{t(has[one] ? 'profile.set' : 'profile.notSet')}</Badge>
             }
-            {...(open && { to: page })}
+            {...(page && { to: page })}
           />
         )
       })}
+      <ListRow
+        title={t('profile.identity')}
+        start={<Icon of={shield} size={22} />}
+        end={
+          <Badge tone={info.hasKyc ? 'success' : 'neutral'}>{t(info.hasKyc ? 'profile.kyc' : 'profile.noKyc')}</Badge>
+        }
+      />
     </List>
   )
 })

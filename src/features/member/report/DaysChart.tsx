@@ -1,30 +1,30 @@
 import styled from '@emotion/styled'
-import { observer } from 'mobx-react-lite'
 import { cents, parts } from '../../../domain/money'
-import { fillDays, topOf } from '../../../domain/report/periods'
+import { type Bucket, type stepOf, topOf } from '../../../domain/report/reportDays'
 import { useTranslation } from '../../../i18n'
 import { formatDayKey } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
-import { useStores } from '../../../stores/core/react'
-import type { Report } from '../../../stores/member/ReportStore'
 import { theme } from '../../../theme/theme'
 import { DayLabel } from './DayLabel'
-
-const none = { bet: cents(0), win: cents(0), rounds: 0 }
 
 /** Labels that fit below the bars of a phone. */
 const MOST_LABELS = 7
 
-/** Two bars per day, bet and won. The tables say the same, so it is decoration to screen readers. */
-export const DaysChart = observer(function DaysChart({ report, days: count }: { report: Report; days: number }) {
-  const { platform } = useStores()
+interface DaysChartProps {
+  buckets: readonly Bucket[]
+  step: ReturnType<typeof stepOf>
+}
+
+/** Two bars per step, bet and won. The tables say the same, so it is decoration to screen readers. */
+export function DaysChart({ buckets, step: unit }: DaysChartProps) {
   const { i18n } = useTranslation()
-  const days = fillDays(report.days, { now: platform.clock.now(), days: count, empty: none })
-  const top = topOf(Math.max(...days.flatMap(({ bet, win }) => [bet, win])))
+  const top = topOf(Math.max(0, ...buckets.flatMap(({ bet, win }) => [bet, win])))
+  const count = buckets.length
   const every = Math.ceil(count / MOST_LABELS)
   const few = count <= MOST_LABELS
   const labels = labelsOf(
-    days.map(({ day }) => day),
+    buckets.map(({ day }) => day),
+    unit,
     i18n.language,
   )
   return (
@@ -35,8 +35,8 @@ export const DaysChart = observer(function DaysChart({ report, days: count }: { 
         ))}
       </Scale>
       <Days>
-        {days.map(({ day, bet, win }, index) => {
-          // Counted from the end, so that today has a label.
+        {buckets.map(({ day, bet, win }, index) => {
+          // Counted from the end, so that the last one has a label.
           const step = (count - 1 - index) / every
           return (
             <Day key={day}>
@@ -53,15 +53,16 @@ export const DaysChart = observer(function DaysChart({ report, days: count }: { 
       </Days>
     </Root>
   )
-})
+}
 
 /** Characters of a weekday that fit below two bars of a phone. */
 const MOST_CHARACTERS = 4
 
-/** Weekdays of a week, by their letters where the names are long; dates of anything longer. */
-const labelsOf = (days: readonly string[], locale: string): string[] => {
-  const as = (style: 'date' | 'weekday' | 'letter') => days.map((day) => formatDayKey(day, locale, style))
-  if (days.length > MOST_LABELS) return as('date')
+/** Weekdays of a week, by their letters where the names are long; dates of anything longer, and months. */
+const labelsOf = (days: readonly string[], step: DaysChartProps['step'], locale: string): string[] => {
+  const as = (style: Parameters<typeof formatDayKey>[2]) => days.map((day) => formatDayKey(day, locale, style))
+  if (step === 'month') return as('month')
+  if (step === 'week' || days.length > MOST_LABELS) return as('date')
   return as('weekday').some(({ length }) => length > MOST_CHARACTERS) ? as('letter') : as('weekday')
 }
 

@@ -9,14 +9,13 @@ import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { Tabs } from '../../../ui/navigation/Tabs'
 import { MemberPage } from '../MemberPage'
 
-const VIEWS = ['summary', 'rounds', 'coins'] as const
+const VIEWS = ['rounds', 'coins'] as const
 const views = {
-  summary: lazyScreen(() => import('./Summary').then((m) => m.Summary)),
   rounds: lazyScreen(() => import('./Rounds').then((m) => m.Rounds)),
   coins: lazyScreen(() => import('./Coins').then((m) => m.Coins)),
 }
 
-/** Bets and wins, every round, and every movement of coin (`/member/report`, spec §2); the view is in the URL. */
+/** Bets and wins with every round, and every movement of coin (`/member/report`, spec §2); the view is in the URL. */
 export const ReportScreen = observer(function ReportScreen() {
   const { config } = useStores()
   const { t } = useTranslation()
@@ -24,7 +23,7 @@ export const ReportScreen = observer(function ReportScreen() {
   const title = t('title.memberReport')
   const View = views[view]
   return (
-    <MemberPage title={title} wide={view === 'summary'}>
+    <MemberPage title={title}>
       <Tabs
         label={title}
         tabs={VIEWS.map((id) => ({ id, label: t(`report.view.${id}`) }))}

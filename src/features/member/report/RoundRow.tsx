@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { formatWhen } from '../../../i18n/dates'
+import { formatDayTime } from '../../../i18n/recordDates'
 import type { Round } from '../../../stores/member/ReportStore'
 import { theme } from '../../../theme/theme'
 import { Money } from '../../../ui/money/Money'
@@ -19,15 +19,14 @@ export function RoundRow({ round, onOpen }: { round: Round; onOpen: () => void }
     <Root type="button" onClick={onOpen}>
       <GameMark id={round.gameId} name={round.gameName} />
       <Lines>
+        <b dir="auto">{round.gameName || t('report.gone')}</b>
+        <Net data-won={net > 0 || undefined}>
+          <Money cents={net} locale={language} signed />
+        </Net>
+        <time dateTime={new Date(round.createTime).toISOString()}>{formatDayTime(round.createTime, language)}</time>
         <span>
-          <b dir="auto">{round.gameName}</b>
-          <Net data-won={net > 0 || undefined}>
-            <Money cents={net} locale={language} signed />
-          </Net>
-        </span>
-        <span>
-          <time dateTime={new Date(round.createTime).toISOString()}>{formatWhen(round.createTime, language)}</time>
           <i>{t('report.row.bet', { amount: formatCents(round.bet, language) })}</i>
+          <i>{t('report.row.won', { amount: formatCents(round.win, language) })}</i>
         </span>
       </Lines>
     </Root>
@@ -48,35 +47,42 @@ const Root = styled.button`
   color: ${color.text.primary};
   background: none;
   cursor: pointer;
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: ${theme.radius.sm};
+  }
 `
 
+/** Name and net, time and amounts. */
 const Lines = styled.span`
   flex: 1;
   min-inline-size: 0;
   display: grid;
-  gap: 2px;
-  > span {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[2]};
-    align-items: baseline;
-    justify-content: space-between;
-  }
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px ${space[2]};
+  align-items: baseline;
   b {
     ${type.labelLg};
-    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
   time,
   i {
     ${type.labelSm};
     font-style: normal;
+    font-variant-numeric: tabular-nums;
     color: ${color.text.secondary};
+  }
+  > span:last-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    justify-content: end;
   }
 `
 
 const Net = styled.span`
   ${type.numMd};
+  text-align: end;
   &[data-won] {
     color: ${color.status.success.text};
   }

@@ -1,89 +1,73 @@
 import styled from '@emotion/styled'
+import { cents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { formatWhen } from '../../../i18n/dates'
+import { formatMoment } from '../../../i18n/recordDates'
+import { useGameLook } from '../../../stores/config/useGameLook'
 import type { Round } from '../../../stores/member/ReportStore'
 import { theme } from '../../../theme/theme'
-import { CopyButton } from '../../../ui/actions/CopyButton'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
+import { CopyLine } from '../../../ui/money/CopyLine'
+import { Money } from '../../../ui/money/Money'
+import { Slip } from '../../../ui/money/Slip'
+import { SlipLine } from '../../../ui/money/SlipLine'
+import { SlipTotal } from '../../../ui/money/SlipTotal'
 import { Sheet } from '../../../ui/overlays/Sheet'
-import { Figures } from '../Figures'
 import { GameMark } from '../GameMark'
 
-/** A round with its order id, which support asks for. */
+/** A round with its id, which support asks for, and the way back into its game. */
 export function RoundSheet({ round, onClose }: { round: Round; onClose: () => void }) {
   const { t, i18n } = useTranslation()
+  const { language } = i18n
+  const { id, gameId, gameName, bet, win, createTime } = round
+  const plays = useGameLook(gameId).name !== undefined
   return (
-    <Sheet open onClose={onClose} title={t('report.round')} closeLabel={t('action.close')}>
-      <Root>
-        <Game>
-          <GameMark id={round.gameId} name={round.gameName} />
-          <div>
-            <b dir="auto">{round.gameName}</b>
-            <time dateTime={new Date(round.createTime).toISOString()}>
-              {formatWhen(round.createTime, i18n.language)}
-            </time>
-          </div>
-        </Game>
-        <Figures bet={round.bet} win={round.win} />
-        <Order>
-          <dl>
-            <dt>{t('report.order')}</dt>
-            <dd>
-              <bdi dir="ltr">{round.id}</bdi>
-            </dd>
-          </dl>
-          <CopyButton
-            text={round.id}
-            label={t('report.copy')}
-            copiedLabel={t('report.copied')}
-            failedLabel={t('report.copyFailed')}
-          />
-        </Order>
-      </Root>
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('report.round')}
+      closeLabel={t('action.close')}
+      actions={
+        plays && (
+          <ButtonLink wide to={`/game/start?gameId=${gameId}`}>
+            {t('report.again')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Game>
+        <GameMark id={gameId} name={gameName} />
+        <b dir="auto">{gameName || t('report.gone')}</b>
+      </Game>
+      <Slip
+        result={
+          <SlipTotal label={t('report.net')}>
+            <Money cents={cents(win - bet)} locale={language} signed />
+          </SlipTotal>
+        }
+      >
+        <SlipLine label={t('report.time')}>
+          <time dateTime={new Date(createTime).toISOString()}>{formatMoment(createTime, language)}</time>
+        </SlipLine>
+        <SlipLine label={t('report.bet')}>
+          <Money cents={bet} locale={language} />
+        </SlipLine>
+        <SlipLine label={t('report.won')}>
+          <Money cents={win} locale={language} />
+        </SlipLine>
+        <CopyLine label={t('report.order')} value={id} />
+      </Slip>
     </Sheet>
   )
 }
 
-const { color, space, type } = theme
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`
-
 const Game = styled.div`
   display: flex;
-  gap: ${space[3]};
+  gap: ${theme.space[3]};
   align-items: center;
-  > div {
-    display: grid;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
+  margin-block-end: ${theme.space[3]};
   b {
-    ${type.titleSm};
-  }
-  time {
-    ${type.bodyMd};
-    color: ${color.text.secondary};
-  }
-`
-
-const Order = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
-  justify-content: space-between;
-  dl,
-  dd {
-    margin: 0;
+    ${theme.type.titleSm};
     min-inline-size: 0;
     overflow-wrap: anywhere;
-  }
-  dt {
-    ${type.labelSm};
-    color: ${color.text.secondary};
-  }
-  dd {
-    ${type.numMd};
   }
 `

@@ -1,53 +1,60 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { usePaged } from '../../../stores/core/usePaged'
-import { useToday } from '../../../stores/core/useToday'
+import { useResource } from '../../../stores/core/useResource'
 import { ReportStore, type Round } from '../../../stores/member/ReportStore'
+import { theme } from '../../../theme/theme'
+import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { lazyScreen } from '../../../ui/lazyScreen'
-import { spanOf } from '../../../ui/lists/filters/dateRange'
 import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
-import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
-import { useUrlRange } from '../../../ui/lists/filters/useUrlRange'
 import { PagedList } from '../../../ui/lists/PagedList'
-import { Figures } from '../Figures'
+import { ResourceView } from '../../../ui/lists/ResourceView'
 import { ROUND_ROW, RoundRow } from './RoundRow'
+import { Totals } from './Totals'
+import { REPORT_RANGES, useReportFilter } from './useReportFilter'
 
 // Lazy: after a tap.
-const RoundSheet = lazyScreen(() => import('./RoundSheet').then((m) => m.RoundSheet))
+const RoundSheet = lazyScreen(() => import('./RoundSheet').then((m) => m.RoundSheet), 'money')
 
-/** Every settled round, by game type and date, with the totals of what the filters find. */
+/** Totals, chart and record of the same days, by game type. */
 export const Rounds = observer(function Rounds() {
   const { config } = useStores()
   const { t } = useTranslation()
   const types = config.config?.appGameTypeList ?? []
-  const [type, chooseType] = useUrlFilter<string>('type', ['all', ...types.map(({ key }) => key)])
-  const today = useToday()
-  const [range, chooseRange] = useUrlRange()
+  const { days, bounds, range, chooseRange, type, chooseType } = useReportFilter(types.map(({ key }) => key))
   const gameType = types.find(({ key }) => key === type)?.id
-  const filter = useMemo(
-    () => ({ ...(gameType !== undefined && { gameType }), ...spanOf(range, today) }),
-    [gameType, range, today],
-  )
-  const { rounds } = useFeature(ReportStore)
-  const list = usePaged(rounds, filter)
+  const filter = useMemo(() => ({ ...(gameType !== undefined && { gameType }), ...bounds }), [gameType, bounds])
+  const store = useFeature(ReportStore)
+  const resource = store.reportOf(bounds)
+  const report = useResource(resource)
+  const list = usePaged(store.rounds, filter)
   const [open, setOpen] = useState<Round | null>(null)
-  const filtered = type !== 'all' || range !== 'all'
-  const total = list.rows.length > 0 ? rounds.latest?.total : undefined
+  // The backend keeps no rounds of long ago, only their sums.
+  const older =
+    list.state === 'ready' &&
+    !list.hasMore &&
+    gameType === undefined &&
+    report.value !== null &&
+    list.rows.length < report.value.rounds
   return (
     <>
       <PagedList
-        list={list}
+        // Totals and record are of one moment.
+        list={{ ...list, refresh: () => Promise.all([list.refresh(), resource.refresh()]).then(() => undefined) }}
         label={t('report.view.rounds')}
-        head={total && <Figures bet={total.bet} win={total.win} rounds={total.rounds} small />}
+        head={<RangeFilter range={range} onChoose={chooseRange} presets={REPORT_RANGES} />}
         tools={
-          <>
-            <RangeFilter range={range} onChoose={chooseRange} />
+          <Tools>
+            <ResourceView resource={report} shape={['433px']}>
+              {report.value && <Totals report={report.value} days={days} gameType={gameType} />}
+            </ResourceView>
             <FilterChips
               label={t('report.type')}
               options={[
@@ -57,13 +64,14 @@ export const Rounds = observer(function Rounds() {
               chosen={type}
               onChoose={chooseType}
             />
-          </>
+          </Tools>
         }
         rowSize={ROUND_ROW}
-        empty={<NoRounds filtered={filtered} />}
+        empty={!older && <NoRounds onShowAll={type === 'all' ? undefined : () => chooseType('all')} />}
         itemKey={({ id }) => id}
         renderItem={(row) => <RoundRow round={row} onOpen={() => setOpen(row)} />}
       />
+      {older && <Older>{t('report.older')}</Older>}
       {open && (
         <Suspense fallback={null}>
           <RoundSheet round={open} onClose={() => setOpen(null)} />
@@ -73,18 +81,18 @@ export const Rounds = observer(function Rounds() {
   )
 })
 
-function NoRounds({ filtered }: { filtered: boolean }) {
+function NoRounds({ onShowAll }: { onShowAll: (() => void) | undefined }) {
   const { t } = useTranslation()
   return (
     <EmptyState
       art={<LazyStone symbol="joystick" start="coin" end="star" />}
       level={2}
-      title={t(filtered ? 'report.rounds.none' : 'report.rounds.empty')}
+      title={t(onShowAll ? 'report.rounds.none' : 'report.rounds.empty')}
       action={
-        filtered ? (
-          <ButtonLink variant="secondary" to="?view=rounds" replace>
+        onShowAll ? (
+          <Button variant="secondary" onClick={onShowAll}>
             {t('report.rounds.all')}
-          </ButtonLink>
+          </Button>
         ) : (
           <ButtonLink to="/">{t('report.empty.go')}</ButtonLink>
         )
@@ -92,3 +100,16 @@ function NoRounds({ filtered }: { filtered: boolean }) {
     />
   )
 }
+
+const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`
+
+const Older = styled.p`
+  ${theme.type.bodySm};
+  padding-block: ${theme.space[2]};
+  text-align: center;
+  color: ${theme.color.text.secondary};
+`

@@ -4,28 +4,29 @@ import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { useResource } from '../../../stores/core/useResource'
-import { RetrieveStore } from '../../../stores/member/RetrieveStore'
+import { type LeftInGames, RetrieveStore } from '../../../stores/member/RetrieveStore'
 import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { TextLink } from '../../../ui/actions/TextLink'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { LINE } from './line'
 import { RetrieveNotes } from './RetrieveNotes'
 
-/** Money left in games, one tap from the balance. Its place is there before the amount is, so nothing below moves. */
+/** Money left in games, one tap from the balance; its place is kept until it is known whether there is any. */
 export const RetrieveLine = observer(function RetrieveLine() {
   const { left, retrieval } = useFeature(RetrieveStore)
-  const { prefs } = useStores()
-  const { t, i18n } = useTranslation()
-  const { value } = useResource(left)
+  const { t } = useTranslation()
+  const { value, state } = useResource(left)
   return (
     <>
       <RetrieveNotes />
-      <Root>
-        <TextLink to="/member/retrieve-balance" chevron>
-          {t('retrieve.line')}
-        </TextLink>
-        {value && value.total > 0 ? (
+      {!value && state !== 'failed' && <Skeleton blockSize={LINE} />}
+      {value && value.total > 0 && (
+        <Root>
+          <TextLink to="/member/retrieve-balance" chevron>
+            <Said left={value} />
+          </TextLink>
           <Button
             size="sm"
             variant="secondary"
@@ -33,16 +34,23 @@ export const RetrieveLine = observer(function RetrieveLine() {
             busyLabel={t('shell.loading')}
             onClick={() => void retrieval.run()}
           >
-            {prefs.amountsHidden
-              ? t('retrieve.back')
-              : t('retrieve.all', { amount: formatCents(cents(value.total), i18n.language) })}
+            {t('retrieve.back')}
           </Button>
-        ) : (
-          value && <bdi>{formatCents(cents(value.total), i18n.language)}</bdi>
-        )}
-      </Root>
+        </Root>
+      )}
     </>
   )
+})
+
+const Said = observer(function Said({ left: { list, total } }: { left: LeftInGames }) {
+  const { prefs } = useStores()
+  const { t, i18n } = useTranslation()
+  if (prefs.amountsHidden) return t('title.retrieveBalance')
+  const amount = formatCents(cents(total), i18n.language)
+  const [first, ...others] = list
+  return first?.gameName && others.length === 0
+    ? t('retrieve.inGame', { amount, game: first.gameName })
+    : t('retrieve.inGames', { amount, count: list.length })
 })
 
 const Root = styled.div`
@@ -57,6 +65,9 @@ const Root = styled.div`
   padding: ${theme.space[2]} ${theme.space[4]};
   ${theme.type.labelMd};
   > a[data-chevron] {
+    flex: 1 1 9em;
+    min-inline-size: 0;
     min-block-size: ${theme.size.touch};
+    white-space: normal;
   }
 `

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
@@ -35,15 +36,18 @@ const Left = observer(function Left() {
   return (
     <>
       <RetrieveNotes />
-      <ResourceView resource={left} shape={['60px', '60px', '52px']} empty={<Nothing />}>
+      <ResourceView resource={left} shape={['36px', '60px', '60px', '52px']} empty={<Nothing />}>
         {value && value.total > 0 && (
           <>
+            <Total>
+              <Money cents={cents(value.total)} locale={i18n.language} size="jackpot" />
+            </Total>
             <List label={t('title.retrieveBalance')}>
               {value.list.map(({ gameId, gameName, coin }) => (
                 <ListRow
                   key={gameId}
                   start={<GameMark id={gameId} name={gameName} />}
-                  title={<span dir="auto">{gameName}</span>}
+                  title={<span dir="auto">{gameName || t('retrieve.gone')}</span>}
                   end={<Money cents={coin} locale={i18n.language} />}
                 />
               ))}
@@ -75,3 +79,8 @@ function Nothing() {
     />
   )
 }
+
+const Total = styled.p`
+  container-type: inline-size;
+  margin: 0;
+`

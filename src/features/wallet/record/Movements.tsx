@@ -12,15 +12,16 @@ import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
 import { GroupedRows } from '../../../ui/lists/GroupedRows'
 import { PagedList } from '../../../ui/lists/PagedList'
+import { MOVEMENT_ROW, MovementRow } from '../../../ui/money/MovementRow'
 import { AsOf } from './AsOf'
 import { InAndOut } from './InAndOut'
-import { MOVEMENT_ROW, MovementRow } from './MovementRow'
 import { NoOrders } from './NoOrders'
+import { RecordTime } from './RecordTime'
 import { useDayGroups } from './useDayGroups'
 import { useMovementFilter } from './useRecordFilter'
 
 // Lazy: after a tap.
-const MovementSheet = lazyScreen(() => import('./MovementSheet').then((m) => m.MovementSheet), 'money')
+const MovementSheet = lazyScreen(() => import('../../../ui/money/MovementSheet').then((m) => m.MovementSheet), 'money')
 
 /** Every movement of coin: a view of the ledger. */
 export const Movements = observer(function Movements() {
@@ -61,7 +62,9 @@ export const Movements = observer(function Movements() {
           <GroupedRows
             groups={groups(rows, ({ createTime }) => createTime)}
             itemKey={({ id }) => id}
-            renderItem={(row) => <MovementRow row={row} onOpen={() => setOpen(row)} />}
+            renderItem={(row) => (
+              <MovementRow row={row} time={<RecordTime at={row.createTime} />} onOpen={() => setOpen(row)} />
+            )}
           />
         )}
       </PagedList>

@@ -6,11 +6,12 @@ import { blend } from '../../../theme/tint'
 import { Icon } from '../../art/icons/Icon'
 import { calendar, caretDown } from '../../art/icons/icons'
 import { lazyScreen } from '../../lazyScreen'
-import { type DateRange, type Days, RANGES } from './dateRange'
+import { type DateRange, type Days, type Presets, RANGES } from './dateRange'
 
 interface RangeFilterProps {
   range: DateRange
   onChoose: (range: DateRange) => void
+  presets?: Presets
 }
 
 // Lazy: fields that few players open.
@@ -20,18 +21,18 @@ const OWN = 'days'
 const noDays: Days = { first: '', last: '' }
 
 /** Filters a list by a preset or custom date range, with native pickers. */
-export function RangeFilter({ range, onChoose }: RangeFilterProps) {
+export function RangeFilter({ range, onChoose, presets = RANGES }: RangeFilterProps) {
   const { t } = useTranslation()
   return (
     <Root>
-      <Pill data-chosen={range === 'all' ? undefined : ''}>
+      <Pill data-chosen={range === presets[0] ? undefined : ''}>
         <Icon of={calendar} size={18} />
         <select
           aria-label={t('list.range')}
           value={typeof range === 'object' ? OWN : range}
-          onChange={({ target }) => onChoose(RANGES.find((one) => one === target.value) ?? noDays)}
+          onChange={({ target }) => onChoose(presets.find((one) => one === target.value) ?? noDays)}
         >
-          {RANGES.map((one) => (
+          {presets.map((one) => (
             <option key={one} value={one}>
               {t(`list.range.${one}`)}
             </option>

@@ -13,22 +13,27 @@ export interface Days {
   readonly last: string
 }
 
+export type Preset = (typeof RANGES)[number]
+
+/** The presets that a filter offers; the first is its default. */
+export type Presets = readonly [Preset, ...Preset[]]
+
 /** A preset or custom days. */
-export type DateRange = (typeof RANGES)[number] | Days
+export type DateRange = Preset | Days
 
 const BACK = { today: 0, week: 6, month: 29, quarter: 89 } as const
 
-/** Parses the query value; anything invalid is `all`. */
-export const parseRange = (written: string | null): DateRange => {
+/** Parses the query value; anything invalid is the default. */
+export const parseRange = (written: string | null, presets: Presets = RANGES): DateRange => {
   const [first, last, ...more] = (written ?? '').split('..')
   if (last !== undefined && more.length === 0)
     return { first: isDay(first) ? first : '', last: isDay(last) ? last : '' }
-  return RANGES.find((range) => range === written) ?? 'all'
+  return presets.find((range) => range === written) ?? presets[0]
 }
 
 /** The query value of a range; null for the default. */
-export const formatRange = (range: DateRange): string | null =>
-  typeof range === 'object' ? `${range.first}..${range.last}` : range === 'all' ? null : range
+export const formatRange = (range: DateRange, [usual]: Presets = RANGES): string | null =>
+  typeof range === 'object' ? `${range.first}..${range.last}` : range === usual ? null : range
 
 /** The instants of a range in the player's time zone; `now` is epoch ms. */
 export const spanOf = (range: DateRange, now: number): Span => {

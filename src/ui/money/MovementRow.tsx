@@ -1,26 +1,33 @@
 import styled from '@emotion/styled'
-import { cents, formatCents } from '../../../domain/money'
-import { coinKindOf } from '../../../domain/report/entryKinds'
-import { useTranslation } from '../../../i18n'
-import type { Movement } from '../../../stores/wallet/RecordStore'
-import { theme } from '../../../theme/theme'
-import { Money } from '../../../ui/money/Money'
-import { RecordTime } from './RecordTime'
+import type { ReactNode } from 'react'
+import { cents, formatCents } from '../../domain/money'
+import { entryNameOf } from '../../domain/report/entryKinds'
+import { useTranslation } from '../../i18n'
+import { theme } from '../../theme/theme'
+import { Money } from './Money'
+import type { Movement } from './movement'
 
 /** Estimated row height, px. */
 export const MOVEMENT_ROW = 60
 
+interface MovementRowProps {
+  row: Movement
+  /** A `time` element. */
+  time: ReactNode
+  onOpen: () => void
+}
+
 /** A movement of coin: what it was for, when, and the balance after it. */
-export function MovementRow({ row, onOpen }: { row: Movement; onOpen: () => void }) {
+export function MovementRow({ row, time, onOpen }: MovementRowProps) {
   const { t, i18n } = useTranslation()
   const { language } = i18n
   return (
     <Row type="button" onClick={onOpen}>
-      <b>{t(`report.kind.${coinKindOf(row) ?? 'other'}`)}</b>
+      <b>{t(`report.kind.${entryNameOf(row)}`)}</b>
       <Amount data-gain={row.amount > 0 || undefined}>
         <Money cents={cents(row.amount)} locale={language} signed />
       </Amount>
-      <RecordTime at={row.createTime} />
+      {time}
       <span>{t('report.row.balance', { amount: formatCents(cents(row.balanceAfter), language) })}</span>
     </Row>
   )

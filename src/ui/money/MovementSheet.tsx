@@ -1,15 +1,15 @@
-import { cents } from '../../../domain/money'
-import { coinKindOf } from '../../../domain/report/entryKinds'
-import { useTranslation } from '../../../i18n'
-import { formatWhen } from '../../../i18n/dates'
-import type { Movement } from '../../../stores/wallet/RecordStore'
-import { ButtonLink } from '../../../ui/actions/ButtonLink'
-import { CopyLine } from '../../../ui/money/CopyLine'
-import { Money } from '../../../ui/money/Money'
-import { Slip } from '../../../ui/money/Slip'
-import { SlipLine } from '../../../ui/money/SlipLine'
-import { SlipTotal } from '../../../ui/money/SlipTotal'
-import { Sheet } from '../../../ui/overlays/Sheet'
+import { cents } from '../../domain/money'
+import { entryNameOf } from '../../domain/report/entryKinds'
+import { useTranslation } from '../../i18n'
+import { formatWhen } from '../../i18n/dates'
+import { ButtonLink } from '../actions/ButtonLink'
+import { Sheet } from '../overlays/Sheet'
+import { CopyLine } from './CopyLine'
+import { Money } from './Money'
+import type { Movement } from './movement'
+import { Slip } from './Slip'
+import { SlipLine } from './SlipLine'
+import { SlipTotal } from './SlipTotal'
 
 /** The page of the order behind a movement, where support can be asked. */
 const orderOf = ({ kind, ref }: Movement): string | null => {
@@ -26,7 +26,7 @@ export function MovementSheet({ row, onClose }: { row: Movement; onClose: () => 
   return (
     <Sheet open onClose={onClose} title={t('record.movement')} closeLabel={t('action.close')}>
       <Slip result={<SlipTotal label={t('record.balanceAfter')}>{money(row.balanceAfter)}</SlipTotal>}>
-        <SlipLine label={t('report.kind')}>{t(`report.kind.${coinKindOf(row) ?? 'other'}`)}</SlipLine>
+        <SlipLine label={t('report.kind')}>{t(`report.kind.${entryNameOf(row)}`)}</SlipLine>
         <SlipLine label={t('record.column.at')}>{formatWhen(row.createTime, language)}</SlipLine>
         <SlipLine label={t('record.balanceBefore')}>{money(row.balanceAfter - row.amount)}</SlipLine>
         <SlipLine label={t('record.column.amount')} gain={row.amount > 0}>

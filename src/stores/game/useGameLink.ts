@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react'
+import { useStores } from '../core/react'
+
+/**
+ * Props of a link that opens a game's sheet: its facts, for real or for fun (decision 030). A new tab opens the game
+ * itself. `plays` starts the game at once: for games that the player has chosen before.
+ */
+export function useGameLink(id: number, plays = false) {
+  const { modals } = useStores()
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    modals.open('gameDetail', { gameId: id })
+  }
+  return {
+    to: `/game/start?gameId=${id}`,
+    draggable: false,
+    'data-viewed': `game:${id}`,
+    ...(!plays && { onClick, 'aria-haspopup': 'dialog' as const }),
+  }
+}
