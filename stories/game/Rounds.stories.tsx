@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
+import { device } from '../../mocks/games/kit/device'
 import { NO_REPLY } from '../../mocks/games/messages'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { inFrame, type Replies, replyWith } from './frame'
@@ -54,9 +55,11 @@ export const SlotBigWin: Story = {
   ...round(SLOT, { slotSpin: four(0, 16_000) }, [/^Spin$/], /You won 160\.00/),
   parameters: { chromatic: pageInSix },
 }
+/** More than two hundred times the bet: the card adds it up. */
+export const SlotTopWin = round(SLOT, { slotSpin: four(0, 50_000) }, [/^Spin$/], /You won 500\.00/)
 export const OutOfCoins = round(SLOT, { slotSpin: 3_001 }, [/^Spin$/], /Your balance is too low for this bet/)
 
-const flight = { phase: 'flying', elapsed: 9_000, bet: 500, win: 0, coin: COIN - 500 }
+const flight = { id: 'b1', phase: 'flying', elapsed: 9_000, auto: 2_500, bet: 500, win: 0, coin: COIN - 500 }
 const paid = { ...flight, phase: 'crashed', crash: 1_610, left: 1_240, win: 6_200, coin: COIN + 5_700 }
 export const CrashCashedOut = round(CRASH, { crashBet: flight, crashLook: paid }, [/^Bet/], /Paid at 12\.40×/)
 export const CrashLost = round(
@@ -65,13 +68,41 @@ export const CrashLost = round(
   [/^Bet/],
   /Crashed at 3\.12×.*Lost 5\.00/,
 )
+const greeting = { mode: 'real', coin: COIN, bets: [100, 200, 500], most: 10_000, rtp: 9_700, history: [] }
+const flewAway = {
+  ...greeting,
+  ...{ gameId: CRASH, name: 'Kite Rocket', type: 3, kind: 'crash' },
+  crash: { results: [1_610], round: paid },
+}
+/** The game was closed in mid-flight. */
+export const CrashAway: Story = {
+  ...round(CRASH, {}, [], /While you were away: paid at 12\.40×, 62\.00/),
+  beforeEach: () => {
+    const undo = replyWith({ gameHello: flewAway })
+    device.write(`flight-real-${CRASH}`, flight.id)
+    return undo
+  },
+}
 /** The bet's fate is unknown: the game asks once, and that is lost too. */
 export const ConnectionLost = round(CRASH, { crashBet: NO_REPLY, crashLook: NO_REPLY }, [/^Bet/], /Connection lost/)
 
 const board = { phase: 'open', bet: 200, count: 3, opened: [6, 7, 12], mines: [], win: 0, coin: COIN - 200 }
 const mines = [3, 11, 20]
 const many = [0, 1, 2, 5, 6, 7, 8, 10, 12, 13, 15, 16, 17, 18]
+export const BetBelowLimit = round(MINES, { minesBet: 3_002 }, [/^Bet/], /The lowest bet is 1\.00/)
 export const MinesOpen = round(MINES, { minesBet: board }, [/^Bet/], /Cash out 2\.88/)
+export const MinesResumed = round(
+  MINES,
+  {
+    gameHello: {
+      ...greeting,
+      ...{ gameId: MINES, name: 'Hidden Gems', type: 7, kind: 'mines' },
+      mines: { round: board },
+    },
+  },
+  [],
+  /Your round is still open\..*Cash out 2\.88/,
+)
 export const MinesCashedOut = round(
   MINES,
   {
@@ -94,3 +125,4 @@ export const RouletteBigWin = round(
   [/^17,/, /^Spin$/],
   /17, Black\. You won 36\.00/,
 )
+export const RouletteLimit = round(ROULETTE, {}, [/^Chip 100/, /^17,/, /^Red,/], /Up to 100\.00 a spin/)

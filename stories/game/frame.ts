@@ -1,5 +1,6 @@
 import { waitFor } from 'storybook/test'
 import { backend } from '../../.storybook/world/world'
+import { DEVICE_PREFIX } from '../../mocks/games/kit/device'
 import type { PlayName } from '../../mocks/games/messages'
 
 /** The game's own page in its frame, once it has greeted the world and its fonts are there. */
@@ -19,8 +20,14 @@ export const inFrame = async (page: HTMLElement): Promise<HTMLElement> => {
 /** The world's replies to some calls of a game, or the codes of its refusals: for outcomes that are rare. */
 export type Replies = Partial<Record<PlayName, object | number>>
 
+/** Forgets the last bets, which the next story would begin with. */
+const forgetBets = (): void => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(DEVICE_PREFIX)) localStorage.removeItem(key)
+}
+
 /** Gives replies to a game in place of the world's. Returns the undo. */
 export const replyWith = (replies: Replies): (() => void) => {
+  forgetBets()
   const { handleInternal } = backend
   const given: ReadonlyMap<string, object | number> = new Map(Object.entries(replies))
   backend.handleInternal = async (request) => {

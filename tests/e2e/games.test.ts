@@ -22,7 +22,7 @@ const rounds: [name: string, gameId: number, play: (game: FrameLocator) => Promi
     'crash',
     2,
     async (game) => {
-      for (let turn = 0; turn < 2; turn++) await game.getByRole('button', { name: 'Higher auto cash-out' }).click()
+      for (let turn = 0; turn < 2; turn++) await game.getByRole('button', { name: 'Lower auto cash-out' }).click()
       await game.getByRole('button', { name: /^Bet/ }).click()
       await game.getByText(/^You won|^Lost/).waitFor()
     },
@@ -108,6 +108,28 @@ it('[GAME-02] a crash bet whose reply is lost is looked up and played on, once',
   await game.getByText(/^You won|^Lost/).waitFor()
   expect(await bets(page)).toBe(before + 1)
   await expect.poll(() => page.getByTestId('balance').textContent()).toBe(await coinOfLedger(page))
+})
+
+it('[GAME-03] the table is one tab stop: arrows move, Enter puts a chip, Delete takes it, the space bar spins', async () => {
+  const { page } = await visit(world(demo, { persona: 'regular' }, '/game/start?gameId=4'), {
+    ...phone,
+    reducedMotion: 'reduce',
+  })
+  const game = page.frameLocator('iframe')
+  const field = (name: string) => game.getByRole('button', { name: new RegExp(`^${name},`) })
+  const chip = game.getByRole('button', { name: /^18,.* 1\.00 on it$/ })
+  await field('17').press('ArrowRight')
+  await expect
+    .poll(() => field('18').evaluate((box) => [box === document.activeElement, box.tabIndex]))
+    .toEqual([true, 0])
+  await field('18').press('Enter')
+  await chip.waitFor()
+  await field('18').press('Delete')
+  await expect.poll(() => chip.count()).toBe(0)
+  await field('18').press('Enter')
+  await field('18').press('Space')
+  await game.getByText(/You won|Paid|No win/).waitFor()
+  expect(await field('17').evaluate((box) => box.tabIndex)).toBe(-1)
 })
 
 it('[GAME-02] going back asks while a round runs, and leaves nothing open', async () => {

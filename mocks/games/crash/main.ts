@@ -1,36 +1,47 @@
-import { button, el, write } from '../kit/dom'
-import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
+import { createCycle, TABLE_CYCLE } from '../kit/cycle'
+import { device } from '../kit/device'
+import { button, el, shut, write } from '../kit/dom'
+import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
 import { mutate } from '../kit/host'
+import { onKeys } from '../kit/keys'
 import { money, times } from '../kit/money'
+import { refusalText } from '../kit/refusals'
+import { createRules } from '../kit/rules'
 import { sound } from '../kit/sound'
+import { firstStake, rememberStake } from '../kit/stakes'
 import { stepper } from '../kit/stepper'
 import { t } from '../kit/text'
-import { coinsFor } from '../kit/win'
+import { celebrate, clearWin } from '../kit/win'
 import { type Flight, type Watch, watchFlight } from './flight'
 import { createResults } from './results'
+import { crashRules } from './rules'
 import { createSky } from './sky'
 
-/** Automatic cash-outs on offer, hundredths; 0 = off. */
-const AUTOS = [0, 110, 125, 150, 200, 300, 500, 1_000, 2_500, 10_000]
-/** Without one, the bar of reduced motion is full here. */
-const FULL_BAR = 1_000
-const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void => {
+/** Automatic cash-outs on offer, hundredths; always one, so that a lost connection has a cash-out, too. */
+const AUTOS = [110, 125, 150, 200, 300, 500, 1_000, 2_500, 10_000]
+const FIRST_AUTO = 200
+
+const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => {
+  const { gameId, mode, bets, crash } = greeting
   const sky = createSky()
   const results = createResults(crash?.results ?? [])
   const number = el('span', { class: 'big' }, `${times(100)}×`)
   const under = el('p', { class: 'under' })
   const bar = el('i')
-  const celebration = el('div', { class: 'celebration', 'aria-hidden': 'true' })
+  /** The flight whose end this device has not shown. */
+  const unseen = `flight-${mode}-${gameId}`
   let watch: Watch | undefined
   let paid = false
   let leaving = false
+  let named = 0
+  let spoken = 1
 
-  const shared = { less: t('lowerBet'), more: t('higherBet') }
   const bet = stepper({
-    ...shared,
     label: t('bet'),
+    less: t('lowerBet'),
+    more: t('higherBet'),
     values: bets,
-    at: Math.min(2, bets.length - 1),
+    at: firstStake(gameId, bets),
     format: money,
     onChange: () => rest(),
   })
@@ -39,40 +50,56 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
     less: t('lowerAuto'),
     more: t('higherAuto'),
     values: AUTOS,
-    at: 0,
-    format: (value) => (value === 0 ? t('autoOff') : `${times(value)}×`),
+    at: AUTOS.indexOf(FIRST_AUTO),
+    format: (value) => `${times(value)}×`,
   })
+  const flying = () => watch !== undefined && !paid
   const rest = () => {
     write(main, t('place', { amount: money(bet.value()) }))
-    main.disabled = false
+    main.removeAttribute('aria-label')
+    shut(main, !cycle.isOver())
     for (const field of [bet, auto]) field.lock(false)
   }
+  const cycle = createCycle(TABLE_CYCLE, () => {
+    if (!flying()) rest()
+  })
   const show = (text: string, is: 'flying' | 'won' | 'lost') => {
     write(number, text)
     stage.dataset['is'] = is
+  }
+
+  /** What changes ten times a second is said less often: the button's name once a second, each whole multiple once. */
+  const tell = (ms: number, multiplier: number, offer: string) => {
+    const second = Math.floor(ms / 1000)
+    if (second !== named) main.setAttribute('aria-label', offer)
+    named = second
+    const whole = Math.floor(multiplier / 100)
+    if (whole > spoken) say(t('flownTo', { times: whole }))
+    spoken = Math.max(spoken, whole)
   }
 
   const onStep = (flown: Flight) => (ms: number, multiplier: number) => {
     if (paid) return
     show(`${times(multiplier)}×`, 'flying')
     const win = Math.floor((flown.bet * multiplier) / 100)
-    const share = (multiplier - 100) / ((flown.auto ?? FULL_BAR) - 100)
-    bar.style.transform = `scaleX(${Math.min(1, share)})`
+    bar.style.transform = `scaleX(${Math.min(1, (multiplier - 100) / (flown.auto - 100))})`
     const sum = t('worth', { bet: money(flown.bet), times: times(multiplier), win: money(win) })
     write(under, ms < 0 ? t('launch') : sum)
-    main.disabled = leaving || multiplier <= 100
-    write(main, t('cashOut', { amount: money(win) }))
+    shut(main, leaving || multiplier <= 100)
+    const offer = t('cashOut', { amount: money(win) })
+    write(main, offer)
+    tell(ms, multiplier, offer)
   }
 
   const onLook = (flight: Flight) => {
     if (flight.left !== undefined && !paid) {
       paid = true
+      device.write(unseen, null)
       show(`+${money(flight.win)}`, 'won')
       write(under, t('left', { times: times(flight.left) }))
       say(t('won', { amount: money(flight.win) }))
       showBalance(flight.coin)
-      sound.play('win')
-      celebration.replaceChildren(...coinsFor(flight.win, flight.bet))
+      void celebrate(stage, flight, number)
       roundRuns(false)
       rest()
     }
@@ -83,6 +110,7 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
     const end = flight.crash ?? 100
     results.add(end)
     if (paid) return
+    device.write(unseen, null)
     sound.play('lost')
     show(`${times(end)}×`, 'lost')
     write(under, t('crashed', { times: times(end) }))
@@ -95,7 +123,10 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
   const follow = (flight: Flight) => {
     watch?.stop()
     paid = false
+    named = Number.NaN
+    spoken = 1
     for (const field of [bet, auto]) field.lock(true)
+    device.write(unseen, flight.id)
     roundRuns(true)
     const onRefused = (code: number) => {
       watch = undefined
@@ -107,48 +138,53 @@ const mount = ({ bets, crash }: Greeting, { stage, panel, say }: Table): void =>
     watch = watchFlight(flight, { onStart: sky.fly, onStep: onStep(flight), onLook, onLost, onRefused })
   }
 
-  const start = (flight: Flight) => {
-    showBalance(flight.coin)
-    follow(flight)
-  }
-
   const placeBet = async () => {
-    main.disabled = true
-    celebration.replaceChildren()
+    shut(main, true)
+    clearWin(stage)
     say('')
-    const stake = { bet: bet.value(), ...(auto.value() > 0 && { auto: auto.value() }) }
-    const answer = await mutate('crashBet', stake, onLost)
+    const answer = await mutate('crashBet', { bet: bet.value(), auto: auto.value() }, onLost)
     if (answer.ok) {
-      say(t('ready'))
-      return start(answer.value)
+      cycle.start()
+      rememberStake(gameId, answer.value.bet)
+      say(t('launch'))
+      showBalance(answer.value.coin)
+      return follow(answer.value)
     }
-    say(refusalText(answer.code))
+    say(refusalText(answer.code, greeting))
     rest()
   }
 
   const cashOut = async () => {
     leaving = true
-    main.disabled = true
+    shut(main, true)
     const answer = await mutate('crashCashOut', { at: watch?.seen() ?? 0 }, onLost)
     leaving = false
     if (answer.ok) onLook(answer.value)
     else say(refusalText(answer.code))
   }
 
-  const flying = () => watch !== undefined && !paid
   const main = button('main', '', () => void (flying() ? cashOut() : placeBet()))
-  stage.append(
-    sky.root,
-    celebration,
-    results.root,
-    el('div', { class: 'number' }, number, under),
-    el('div', { class: 'bar' }, bar),
-  )
+  const press = () => main.click()
+  const [higher, lower] = [() => auto.step(1), () => auto.step(-1)]
+  onKeys({
+    ...{ Space: press, Enter: press },
+    ...{ ArrowUp: higher, ArrowRight: higher, ArrowDown: lower, ArrowLeft: lower },
+  })
+  told.prepend(createRules(greeting, crashRules))
+  stage.append(sky.root, results.root, el('div', { class: 'number' }, number, under), el('div', { class: 'bar' }, bar))
   panel.append(el('div', { class: 'row' }, bet.root, auto.root), main)
   rest()
   say(t('ready'))
-  const open = crash?.round
-  if (open && open.phase !== 'crashed' && open.left === undefined) follow(open)
+  const round = crash?.round
+  if (round && round.phase !== 'crashed' && round.left === undefined) follow(round)
+  else if (round && device.read(unseen) === round.id) {
+    device.write(unseen, null)
+    say(
+      round.left === undefined
+        ? t('awayCrashed', { times: times(round.crash ?? 100) })
+        : t('awayPaid', { times: times(round.left), amount: money(round.win) }),
+    )
+  }
 }
 
 void openGame('crash', mount)

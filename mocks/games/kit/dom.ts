@@ -17,9 +17,16 @@ export const el = <K extends keyof HTMLElementTagNameMap>(
 export const picture = (src: string): HTMLImageElement =>
   el('img', { src, alt: '', width: '256', height: '256', draggable: 'false' })
 
+const isShut = (made: HTMLElement): boolean => made.getAttribute('aria-disabled') === 'true'
+
+/** Lets a button take no press. It keeps the focus, which `disabled` would drop. */
+export const shut = (made: HTMLElement, is: boolean): void => made.setAttribute('aria-disabled', String(is))
+
 export const button = (name: string, label: string, onPress: () => void): HTMLButtonElement => {
   const made = el('button', { type: 'button', class: name }, label)
-  made.addEventListener('click', onPress)
+  made.addEventListener('click', () => {
+    if (!isShut(made)) onPress()
+  })
   return made
 }
 

@@ -1,8 +1,9 @@
 import type { GameKind } from '../../world/game/playCalls'
-import { NO_REPLY, type PlayReply } from '../messages'
+import type { PlayReply } from '../messages'
 import { el } from './dom'
+import { createHistory } from './history'
 import { notifyHost, query } from './host'
-import { t } from './text'
+import { refusalText } from './refusals'
 
 export type Greeting = PlayReply<'gameHello'>
 
@@ -12,23 +13,10 @@ export interface Table {
   panel: HTMLElement
   /** One line above the controls, read aloud. */
   say: (text: string) => void
-}
-
-/** What a refusal means to a player. */
-export const refusalText = (code: number): string => {
-  const known = {
-    [NO_REPLY]: 'offline',
-    401: 'signedOut',
-    3001: 'tooLow',
-    3002: 'belowLimit',
-    3003: 'aboveLimit',
-    5002: 'closed',
-    5005: 'onBreak',
-    5006: 'excluded',
-  } as const
-  // A code without words of its own is named.
-  const key = known[code as keyof typeof known]
-  return key ? t(key) : t('refused', { code })
+  /** That line with the buttons beside it. */
+  told: HTMLElement
+  /** Opens the last rounds. */
+  history: HTMLButtonElement
 }
 
 /** The host's bar follows the balance. */
@@ -46,16 +34,19 @@ export const openGame = async (
 ): Promise<void> => {
   const greeting = await query('gameHello', {})
   const said = el('p', { class: 'said', role: 'status' })
+  const history = createHistory()
   const table: Table = {
     stage: el('section', { class: 'stage' }),
     panel: el('section', { class: 'panel' }),
     say: (text) => {
       said.textContent = text
     },
+    told: el('div', { class: 'told' }, said, history),
+    history,
   }
   if (greeting.ok && greeting.value.kind === kind) {
     document.title = greeting.value.name
-    table.panel.append(said)
+    table.panel.append(table.told)
     await mount(greeting.value, table)
     document.body.replaceChildren(el('main', {}, el('h1', {}, greeting.value.name), table.stage, table.panel))
   } else {

@@ -1,4 +1,4 @@
-import { button, el } from './dom'
+import { button, el, shut } from './dom'
 import { icon } from './icons'
 import { sound } from './sound'
 
@@ -16,6 +16,8 @@ interface StepperOptions {
 export interface Stepper {
   root: HTMLElement
   value: () => number
+  /** Moves so many steps, as its buttons do. */
+  step: (by: number) => void
   /** Locked while a round runs, but in sight. */
   lock: (locked: boolean) => void
 }
@@ -25,22 +27,24 @@ export const stepper = ({ label, less, more, values, at, format, onChange }: Ste
   let locked = false
   const value = () => values[index] ?? 0
   const output = el('output', { 'aria-live': 'polite' })
-  const step = (by: number) => () => {
-    index = Math.min(values.length - 1, Math.max(0, index + by))
+  const step = (by: number) => {
+    const next = Math.min(values.length - 1, Math.max(0, index + by))
+    if (locked || next === index) return
+    index = next
     sound.play('tap')
     show()
     onChange?.(value())
   }
-  const lower = button('step', '', step(-1))
-  const higher = button('step', '', step(1))
+  const lower = button('step', '', () => step(-1))
+  const higher = button('step', '', () => step(1))
   lower.append(icon('minus'))
   higher.append(icon('plus'))
   lower.setAttribute('aria-label', less)
   higher.setAttribute('aria-label', more)
   const show = () => {
     output.textContent = format(value())
-    lower.disabled = locked || index <= 0
-    higher.disabled = locked || index >= values.length - 1
+    shut(lower, locked || index <= 0)
+    shut(higher, locked || index >= values.length - 1)
   }
   show()
   const name = el('span', { class: 'label' }, label)
@@ -54,6 +58,7 @@ export const stepper = ({ label, less, more, values, at, format, onChange }: Ste
   return {
     root,
     value,
+    step,
     lock: (now) => {
       locked = now
       root.dataset['locked'] = String(now)

@@ -1,61 +1,90 @@
-import { el, pause, STEP_MS, still, write } from './dom'
-import { money, times } from './money'
+import { tierOf } from '../../world/game/rules/win'
+import { button, el, pause, STEP_MS, still, write } from './dom'
+import { money, tenths } from './money'
 import { sound } from './sound'
 import { t } from './text'
 
-/** A win from this multiple of the bet gets coins, hundredths. */
-const COINS_FROM = 1_000
-const COINS = 14
+/** A round that won, as the world has settled it, cents. */
+interface Won {
+  win: number
+  bet: number
+  coin: number
+}
 
-const COUNT_MS = 900
+/** How long an amount counts up, by the tier of its win, ms. */
+const COUNT_MS = [0, 0, 600, 1_600, 2_800, 4_000] as const
+/** From this tier there are coins; from the last one a card that adds the win up. */
+const [COINS_FROM, CARD_FROM] = [3, 5] as const
+const COINS = 14
+/** What is seen before a round ends, ms. */
+const REST_MS = 200
 
 /** Counts an amount up; a tap or key ends the count. */
-const countUp = async (box: HTMLElement, amount: number): Promise<void> => {
+const countUp = async (show: (amount: number) => void, amount: number, ms: number): Promise<void> => {
   const skip = new AbortController()
   const end = () => skip.abort()
   addEventListener('pointerdown', end, { once: true })
   addEventListener('keydown', end, { once: true })
   const start = performance.now()
   for (let part = 0; part < 1 && !skip.signal.aborted && !still(); ) {
-    part = Math.min(1, (performance.now() - start) / COUNT_MS)
-    write(box, money(Math.floor(amount * (1 - (1 - part) ** 3))))
+    part = Math.min(1, (performance.now() - start) / ms)
+    show(Math.floor(amount * (1 - (1 - part) ** 3)))
     await pause(STEP_MS)
   }
-  write(box, money(amount))
+  show(amount)
   removeEventListener('pointerdown', end)
   removeEventListener('keydown', end)
 }
 
-/** Coins for a win of many times the bet; none with reduced motion. */
-export const coinsFor = (win: number, bet: number): HTMLElement[] => {
-  if (win * 100 < bet * COINS_FROM || still()) return []
-  const rain = el('div', { class: 'coins' })
+const coins = (): HTMLElement => {
+  const rain = el('div', { class: 'coins', 'aria-hidden': 'true' })
   for (let coin = 0; coin < COINS; coin++) {
     const piece = el('i')
     piece.style.setProperty('--x', `${(coin * 37) % 100}%`)
     piece.style.setProperty('--late', `${(coin * 53) % 400}ms`)
     rain.append(piece)
   }
-  return [rain]
+  return rain
+}
+
+/** The balance before, the win, and the balance now. */
+const sumCard = (stage: HTMLElement, { win, coin }: Won): HTMLElement => {
+  const rows = [
+    [t('before'), coin - win],
+    [t('win'), win],
+    [t('now'), coin],
+  ] as const
+  const sums = rows.map(([name, amount]) => el('div', {}, el('dt', {}, name), el('dd', {}, money(amount))))
+  return el(
+    'div',
+    { class: 'card' },
+    el('dl', {}, ...sums),
+    button('named done', t('done'), () => clearWin(stage)),
+  )
 }
 
 /**
- * The moment of a win, on the stage: the amount counts up under the multiple of the bet. Nothing is celebrated that
- * returns no more than the bet. Rests on the stage until it is removed.
+ * The moment of a win, on the stage: the amount counts up, longer and in more light the more it is of the bet. Nothing
+ * is celebrated that returns no more than the bet. Rests on the stage until it is removed. A game with an amount of
+ * its own in sight gives its box.
  */
-export const celebrate = async (stage: HTMLElement, win: number, bet: number): Promise<void> => {
+export const celebrate = async (stage: HTMLElement, won: Won, own?: HTMLElement): Promise<void> => {
   clearWin(stage)
-  if (win <= bet) return
-  const multiple = Math.floor((win * 100) / bet)
-  const amount = el('b')
-  const box = el('div', { class: 'win' }, amount, el('span', {}, t('timesBet', { times: times(multiple) })))
+  const { win, bet } = won
+  const tier = tierOf(win, bet)
+  if (tier < 2) return
+  const box = el('div', { class: 'win', 'data-tier': String(tier) })
   // The live line says the amount once; the count is for the eye.
-  box.setAttribute('aria-hidden', 'true')
-  box.append(...coinsFor(win, bet))
+  const made = el('b', { 'aria-hidden': 'true' })
+  const usesOwn = own !== undefined && tier < CARD_FROM
+  if (!usesOwn) box.append(made, el('span', { 'aria-hidden': 'true' }, t('timesBet', { times: tenths(win, bet) })))
+  if (tier >= COINS_FROM && !still()) box.append(coins())
   stage.append(box)
-  sound.play('win', multiple >= COINS_FROM ? 5 : 0)
-  await countUp(amount, win)
-  await pause(still() ? 0 : 200)
+  sound.play('win', 4 * (tier - 2))
+  const show = (amount: number) => (usesOwn ? write(own, `+${money(amount)}`) : write(made, money(amount)))
+  await countUp(show, win, COUNT_MS[tier])
+  if (tier >= CARD_FROM) box.append(sumCard(stage, won))
+  await pause(still() ? 0 : REST_MS)
 }
 
 export const clearWin = (stage: HTMLElement): void => {

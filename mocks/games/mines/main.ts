@@ -1,38 +1,48 @@
 import { mineCounts, minesMultiplier, TILES } from '../../world/game/rules/mines'
-import { button, el } from '../kit/dom'
-import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
+import { createCycle, TABLE_CYCLE } from '../kit/cycle'
+import { button, el, shut } from '../kit/dom'
+import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
 import { type Answer, mutate } from '../kit/host'
 import { icon } from '../kit/icons'
+import { onKeys } from '../kit/keys'
 import { money, times } from '../kit/money'
+import { refusalText } from '../kit/refusals'
+import { createRules } from '../kit/rules'
 import { sound } from '../kit/sound'
+import { firstStake, rememberStake } from '../kit/stakes'
 import { stepper } from '../kit/stepper'
 import { t } from '../kit/text'
-import { coinsFor } from '../kit/win'
+import { celebrate, clearWin } from '../kit/win'
 import { NO_REPLY } from '../messages'
 import { createBoard, type Round } from './board'
 import { showLadder } from './ladder'
+import { minesRules } from './rules'
 
 const { least, most, usual } = mineCounts
 const COUNTS = Array.from({ length: most - least + 1 }, (_, index) => least + index)
 
-const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void => {
+/** The odds of the next tile. */
+const oddsText = ({ opened, count }: Round): string => {
+  const left = TILES - opened.length
+  const safe = left - count
+  return t('safeOdds', { safe, left, share: Math.round((100 * safe) / left) })
+}
+
+const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => {
+  const { gameId, bets, mines } = greeting
   let round: Round | null = null
   let waiting = false
   const label = el('span')
   const amount = el('span', { class: 'big' })
   const under = el('span', { class: 'under' })
   const ladder = el('div', { class: 'ladder', 'aria-hidden': 'true' })
-  const safe = el('span')
-  const share = el('b')
-  const odds = el('div', { class: 'odds' }, safe, share)
-  const coins = el('div', { class: 'coins', 'aria-hidden': 'true' })
 
   const bet = stepper({
     label: t('bet'),
     less: t('lowerBet'),
     more: t('higherBet'),
     values: bets,
-    at: Math.min(1, bets.length - 1),
+    at: firstStake(gameId, bets),
     format: money,
     onChange: () => show(),
   })
@@ -61,33 +71,34 @@ const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void =>
     const lost = round?.phase === 'hit' ? `−${money(round.bet)}` : `+${money(round?.win ?? 0)}`
     amount.textContent = over ? lost : money(worth)
     under.textContent = over ? '' : `${money(staked)} × ${times(opened === 0 ? minesMultiplier(laid, 1) : multiplier)}`
-    const left = TILES - opened
-    safe.textContent = t('safeOdds', { safe: left - laid, left })
-    // One line at a time: the odds during a round, else what has happened.
-    odds.hidden = !isOpen
-    share.textContent = `${Math.round((100 * (left - laid)) / left)}%`
     main.textContent = isOpen ? t('cashOut', { amount: money(worth) }) : t('place', { amount: money(staked) })
-    main.disabled = waiting || (isOpen && opened === 0)
-    pick.disabled = waiting || !isOpen
+    shutMain()
+    shut(pick, waiting || !isOpen)
     for (const field of [bet, count]) field.lock(isOpen)
   }
+
+  const cycle = createCycle(TABLE_CYCLE, () => shutMain())
+  const shutMain = () => shut(main, waiting || (round?.phase === 'open' ? round.opened.length === 0 : !cycle.isOver()))
 
   /** Shows what a call of the round changed. */
   const settle = (answer: Answer<'minesOpen'>) => {
     waiting = false
     if (!answer.ok) {
-      say(refusalText(answer.code))
+      say(refusalText(answer.code, round?.phase === 'open' ? undefined : greeting))
       return show()
     }
     round = answer.value
     show()
     showBalance(round.coin)
-    if (round.phase === 'open') return sound.play('safe', round.opened.length)
+    if (round.phase === 'open') {
+      say(oddsText(round))
+      return sound.play('safe', round.opened.length)
+    }
     roundRuns(false)
     const won = round.phase === 'paid'
-    sound.play(won ? 'win' : 'lost')
+    if (!won) sound.play('lost')
     say(won ? t('won', { amount: money(round.win) }) : t('mineHit', { amount: money(round.bet) }))
-    coins.replaceChildren(...coinsFor(round.win, round.bet))
+    void celebrate(stage, round, amount)
   }
 
   const settleBy = async (send: () => Promise<Answer<'minesOpen'>>) => {
@@ -103,11 +114,15 @@ const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void =>
   }
   const press = () => {
     if (round?.phase === 'open') return void settleBy(() => mutate('minesCashOut', {}, onLost))
-    coins.replaceChildren()
+    clearWin(stage)
     say('')
     void settleBy(async () => {
       const answer = await mutate('minesBet', { bet: bet.value(), mines: count.value() }, onLost)
-      if (answer.ok) roundRuns(true)
+      if (answer.ok) {
+        cycle.start()
+        rememberStake(gameId, answer.value.bet)
+        roundRuns(true)
+      }
       return answer
     })
   }
@@ -121,16 +136,17 @@ const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void =>
   const main = button('main', '', press)
   const pick = button('named', t('pick'), pickOne)
   pick.prepend(icon('pick'))
-  stage.append(
-    el('div', { class: 'worth' }, label, amount, under),
-    ladder,
-    el('div', { class: 'field' }, board.root),
-    coins,
-  )
-  panel.append(odds, el('div', { class: 'row' }, pick, main), el('div', { class: 'row' }, bet.root, count.root))
+  onKeys({
+    KeyC: () => {
+      if (round?.phase === 'open') main.click()
+    },
+  })
+  told.prepend(createRules(greeting, () => minesRules(round?.phase === 'open' ? round.count : count.value())))
+  stage.append(el('div', { class: 'worth' }, label, amount, under), ladder, el('div', { class: 'field' }, board.root))
+  panel.append(el('div', { class: 'row' }, pick, main), el('div', { class: 'row' }, bet.root, count.root))
   round = mines?.round?.phase === 'open' ? mines.round : null
   if (round) roundRuns(true)
-  else say(t('minesHint'))
+  say(t(round ? 'roundOpen' : 'minesHint'))
   show()
 }
 

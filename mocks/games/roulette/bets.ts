@@ -2,6 +2,8 @@
 export interface Bets {
   add: (spot: string, chip: number) => void
   undo: () => void
+  /** Takes the last chip off a spot. */
+  take: (spot: string) => void
   clear: () => void
   /** Puts the last round's chips back. */
   again: () => void
@@ -26,6 +28,10 @@ export const createBets = (): Bets => {
     },
     undo: () => {
       placed = placed.slice(0, -1)
+    },
+    take: (spot) => {
+      const at = placed.findLastIndex(([on]) => on === spot)
+      placed = placed.filter((_, index) => index !== at)
     },
     clear: () => {
       placed = []

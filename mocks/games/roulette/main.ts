@@ -1,13 +1,19 @@
-import { button, el } from '../kit/dom'
-import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
+import { createCycle, TABLE_CYCLE } from '../kit/cycle'
+import { button, el, shut } from '../kit/dom'
+import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
 import { mutate } from '../kit/host'
 import { icon } from '../kit/icons'
+import { onKeys } from '../kit/keys'
 import { money } from '../kit/money'
+import { refusalText } from '../kit/refusals'
+import { createRules } from '../kit/rules'
 import { sound } from '../kit/sound'
+import { firstStake, rememberStake } from '../kit/stakes'
 import { t } from '../kit/text'
 import { celebrate, clearWin } from '../kit/win'
-import { NO_REPLY } from '../messages'
+import { NO_REPLY, type PlayReply } from '../messages'
 import { createBets } from './bets'
+import { rouletteRules } from './rules'
 import { chipText, createTable } from './table'
 import { colorOf, createWheel } from './wheel'
 
@@ -15,10 +21,17 @@ const RESULTS = 6
 
 const result = (number: number): HTMLElement => el('b', { 'data-color': colorOf(number) }, String(number))
 
-const mount = ({ bets: chips, most, roulette }: Greeting, { stage, panel, say }: Table): void => {
+const resultText = ({ number, win, bet }: PlayReply<'rouletteSpin'>): string => {
+  const sum =
+    win > bet ? t('won', { amount: money(win) }) : win > 0 ? t('paidBack', { amount: money(win) }) : t('noWin')
+  return `${t('landed', { number, color: t(colorOf(number)) })} ${sum}`
+}
+
+const mount = (greeting: Greeting, { stage, panel, say, told, history }: Table): void => {
+  const { gameId, bets: chips, most, roulette } = greeting
   const bets = createBets()
   const wheel = createWheel()
-  let chip = chips[Math.min(1, chips.length - 1)] ?? 0
+  let chip = chips[firstStake(gameId, chips)] ?? 0
   let spinning = false
   let results = roulette?.results ?? []
 
@@ -30,7 +43,7 @@ const mount = ({ bets: chips, most, roulette }: Greeting, { stage, panel, say }:
 
   const placeBet = (spot: string) => {
     if (spinning) return
-    if (bets.sum() + chip > most) return say(t('aboveLimit'))
+    if (bets.sum() + chip > most) return say(t('spinLimit', { amount: money(most) }))
     clearWin(stage)
     bets.add(spot, chip)
     sound.play('tap')
@@ -63,9 +76,29 @@ const mount = ({ bets: chips, most, roulette }: Greeting, { stage, panel, say }:
     const repeats = empty && bets.hasLast()
     back.replaceChildren(icon(repeats ? 'again' : 'undo'))
     back.setAttribute('aria-label', t(repeats ? 'again' : 'undo'))
-    back.disabled = spinning || (empty && !bets.hasLast())
-    clear.disabled = spinning || empty
-    spinButton.disabled = spinning || empty
+    shut(back, spinning || (empty && !bets.hasLast()))
+    shut(clear, spinning || empty)
+    shut(spinButton, spinning || empty || !cycle.isOver())
+    shut(history, spinning)
+  }
+  // The last chips stay in sight, with what they were paid, until the table changes.
+  const cycle = createCycle(TABLE_CYCLE, () => shut(spinButton, spinning || bets.sum() === 0))
+
+  const showSpin = async (round: PlayReply<'rouletteSpin'>) => {
+    const { number, win, paid, coin } = round
+    // The bets are taken at once; the win comes when it is seen.
+    showBalance(coin - win)
+    await wheel.run(number)
+    results = [number, ...results]
+    showResults()
+    bets.played()
+    spinning = false
+    show()
+    const spots = new Set(paid.map(({ spot }) => spot))
+    table.show(new Map(paid.map((row) => [row.spot, row.win])), { number, spots })
+    showBalance(coin)
+    say(resultText(round))
+    await celebrate(stage, round)
   }
 
   const spin = async () => {
@@ -78,26 +111,16 @@ const mount = ({ bets: chips, most, roulette }: Greeting, { stage, panel, say }:
     const stakes = [...placed].map(([spot, amount]) => ({ spot, amount }))
     const answer = await mutate('rouletteSpin', { bets: stakes }, () => say(refusalText(NO_REPLY)))
     if (answer.ok) {
-      const { number, win, bet, paid, coin } = answer.value
-      await wheel.run(number)
-      results = [number, ...results]
-      showResults()
-      bets.played()
-      spinning = false
-      show()
-      const spots = new Set(paid.map(({ spot }) => spot))
-      table.show(new Map(paid.map((row) => [row.spot, row.win])), { number, spots })
-      showBalance(coin)
-      const sentence =
-        win > bet ? t('won', { amount: money(win) }) : win > 0 ? t('paidBack', { amount: money(win) }) : t('noWin')
-      say(`${t('landed', { number, color: t(colorOf(number)) })} ${sentence}`)
-      await celebrate(stage, win, bet)
+      cycle.start()
+      rememberStake(gameId, chip)
+      await showSpin(answer.value)
     } else {
       spinning = false
-      say(refusalText(answer.code))
+      say(refusalText(answer.code, greeting))
       show()
     }
-    roundRuns(false)
+    // The next spin may have begun meanwhile.
+    if (!spinning) roundRuns(false)
   }
 
   const change = (act: () => void) => () => {
@@ -114,6 +137,27 @@ const mount = ({ bets: chips, most, roulette }: Greeting, { stage, panel, say }:
   clear.append(icon('clear'))
   clear.setAttribute('aria-label', t('clear'))
   const spinButton = button('main', t('spin'), () => void spin())
+  const press = () => spinButton.click()
+  const takeChip = () => {
+    const spot = table.focused()
+    if (spot !== undefined && !spinning) change(() => bets.take(spot))()
+  }
+  onKeys({
+    Space: press,
+    KeyZ: () => {
+      if (bets.sum() > 0) back.click()
+    },
+    Delete: takeChip,
+    Backspace: takeChip,
+  })
+  // Enter puts a chip; the space bar spins from the table, too.
+  for (const type of ['keydown', 'keyup'] as const)
+    table.root.addEventListener(type, (event) => {
+      if (event.code !== 'Space') return
+      event.preventDefault()
+      if (type === 'keydown' && !event.repeat) press()
+    })
+  told.prepend(createRules(greeting, () => rouletteRules(most)))
   stage.append(
     el('div', { class: 'head' }, el('div', { class: 'last' }, last, word), recent),
     el('div', { class: 'cloth' }, table.root),

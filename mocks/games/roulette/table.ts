@@ -1,4 +1,5 @@
 import { button, el } from '../kit/dom'
+import { roam } from '../kit/keys'
 import { money } from '../kit/money'
 import { t } from '../kit/text'
 import { followFinger } from './loupe'
@@ -48,6 +49,8 @@ const columnName = (spot: string): string | null => {
 
 export interface TableGrid {
   root: HTMLElement
+  /** The spot that has the focus. */
+  focused: () => string | undefined
   /** Shows the chips, and which of them are paid, and the number that won. */
   show: (bets: ReadonlyMap<string, number>, won?: { number: number; spots: ReadonlySet<string> }) => void
 }
@@ -55,10 +58,11 @@ export interface TableGrid {
 /** The whole table; it does not mirror. */
 export const createTable = (onBet: (spot: string) => void): TableGrid => {
   const cells = new Map<string, HTMLButtonElement>()
+  const names = new Map<string, string>()
   const cell = (spot: string, label: string, name: string, area: Area | null, color?: string) => {
     const made = button('cell', '', () => onBet(spot))
     made.append(el('span', {}, label))
-    made.setAttribute('aria-label', name)
+    names.set(spot, name)
     const [tall, flat] = gridAreasOf(area)
     made.style.setProperty('--tall', tall)
     made.style.setProperty('--flat', flat)
@@ -78,13 +82,18 @@ export const createTable = (onBet: (spot: string) => void): TableGrid => {
   })
   const root = el('div', { class: 'grid', dir: 'ltr' }, ...numbers, ...others)
   followFinger(root)
+  roam(root, [...cells.values()])
   return {
     root,
+    focused: () => [...cells].find(([, made]) => made === document.activeElement)?.[0],
     show: (bets, won) => {
       for (const [spot, made] of cells) {
         const amount = bets.get(spot)
         for (const old of made.querySelectorAll('.chip')) old.remove()
         if (amount !== undefined) made.append(el('i', { class: 'chip' }, chipText(amount)))
+        const name = names.get(spot) ?? spot
+        const withChip = amount === undefined ? name : t('withChip', { spot: name, amount: money(amount) })
+        made.setAttribute('aria-label', withChip)
         made.toggleAttribute('data-paid', won?.spots.has(spot) === true)
         made.toggleAttribute('data-won', won !== undefined && spot === String(won.number))
       }

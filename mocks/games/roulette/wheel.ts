@@ -10,6 +10,8 @@ const ORDER = [
 const SECTOR = 360 / ORDER.length
 /** Turns of the wheel and of the ball, which runs the other way, and how long. */
 const [WHEEL_TURNS, BALL_TURNS, SPIN_MS] = [2, 6, 4_200]
+/** With reduced motion. */
+const FADE_MS = 600
 
 export const colorOf = (number: number): 'red' | 'black' | 'green' =>
   number === 0 ? 'green' : reds.has(number) ? 'red' : 'black'
@@ -65,7 +67,7 @@ export const createWheel = (): Wheel => {
     run: async (number) => {
       const from = angle
       rest(number)
-      if (still()) return void (await root.animate([{ opacity: 0.2 }, { opacity: 1 }], 300).finished)
+      if (still()) return void (await root.animate([{ opacity: 0.2 }, { opacity: 1 }], FADE_MS).finished)
       root.dataset['spinning'] = ''
       await pause(300)
       const options = { duration: SPIN_MS, easing: 'cubic-bezier(.15,.6,.25,1)' }

@@ -1,9 +1,13 @@
 import { freeSpins, slotLines } from '../../world/game/rules/slot'
-import { button, el, picture } from '../kit/dom'
-import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
+import { createCycle, SLOT_CYCLE } from '../kit/cycle'
+import { button, el, pause, picture, shut } from '../kit/dom'
+import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
 import { dress, mutate } from '../kit/host'
 import { icon } from '../kit/icons'
+import { onKeys } from '../kit/keys'
 import { money } from '../kit/money'
+import { refusalText } from '../kit/refusals'
+import { firstStake, rememberStake } from '../kit/stakes'
 import { stepper } from '../kit/stepper'
 import { t } from '../kit/text'
 import { celebrate, clearWin } from '../kit/win'
@@ -13,10 +17,11 @@ import { createReels, look, type Reels, type Spin } from './reels'
 
 const lineTexts = ({ lines, bet }: Pick<Spin, 'lines' | 'bet'>, times = 1): string =>
   lines
-    .map(({ line, win }) => {
+    .map(({ line, count, win }) => {
       const share = bet / slotLines.length
       return t('lineWin', {
         line: line + 1,
+        count,
         pays: Math.round(win / share / times),
         share: money(share),
         win: money(win),
@@ -24,17 +29,19 @@ const lineTexts = ({ lines, bet }: Pick<Spin, 'lines' | 'bet'>, times = 1): stri
     })
     .join(' · ')
 
-/** The free spins of a round, one after another. */
+/** The free spins of a round, one after another; none is shorter than a round. */
 const playFree = async (spin: Spin, reels: Reels, counter: HTMLElement, say: Table['say']): Promise<void> => {
   const { spins, times } = freeSpins
   say(t('freeWon', { spins, times }))
   await look()
   for (const [index, stop] of spin.free.entries()) {
+    const cycle = pause(SLOT_CYCLE)
     counter.textContent = t('freeSpin', { spin: index + 1, spins })
-    await reels.run(stop, true)
+    await reels.run(stop)
     reels.show(stop)
     say(lineTexts({ lines: stop.lines, bet: spin.bet * times }))
     if (stop.win > 0) await look()
+    await cycle
   }
   counter.textContent = ''
 }
@@ -52,17 +59,18 @@ const crest = (): HTMLElement => {
   return el('div', { class: 'crest' }, ...[second, hero, third].map(picture))
 }
 
-const mount = (greeting: Greeting, { stage, panel, say }: Table): void => {
-  const { bets, slot } = greeting
+const mount = (greeting: Greeting, { stage, panel, say, history }: Table): void => {
+  const { gameId, bets, slot } = greeting
   const reels = createReels(slot?.last?.reels)
   const counter = el('div', { class: 'free' })
+  let spinning = false
   const linesOf = (bet: number) => t('lines', { lines: slotLines.length, share: money(bet / slotLines.length) })
   const bet = stepper({
     label: t('totalBet'),
     less: t('lowerBet'),
     more: t('higherBet'),
     values: bets,
-    at: Math.min(3, bets.length - 1),
+    at: firstStake(gameId, bets),
     format: money,
     onChange: (value) => {
       lines.textContent = linesOf(value)
@@ -71,40 +79,52 @@ const mount = (greeting: Greeting, { stage, panel, say }: Table): void => {
   const lines = el('span', {}, linesOf(bet.value()))
   const last = el('span', {}, slot?.last ? t('lastRound', { amount: money(slot.last.win) }) : '')
 
+  const show = () => {
+    bet.lock(spinning)
+    shut(history, spinning)
+    shut(spinButton, spinning || !cycle.isOver())
+  }
+  const cycle = createCycle(SLOT_CYCLE, () => show())
+
+  const showSpin = async (spin: Spin) => {
+    // The bet is taken at once; the win comes when it is seen.
+    showBalance(spin.coin - spin.win)
+    await reels.run(spin)
+    reels.show(spin)
+    if (spin.free.length > 0) await playFree(spin, reels, counter, say)
+    say(resultText(spin))
+    last.textContent = t('lastRound', { amount: money(spin.win) })
+    showBalance(spin.coin)
+    await celebrate(stage, spin)
+  }
+
   const spin = async () => {
-    if (spinButton.disabled) return
-    spinButton.disabled = true
-    bet.lock(true)
+    spinning = true
+    show()
     roundRuns(true)
     clearWin(stage)
     say(t('goodLuck'))
     const answer = await mutate('slotSpin', { bet: bet.value() }, () => say(refusalText(NO_REPLY)))
     if (answer.ok) {
-      const { value } = answer
-      await reels.run(value, false)
-      reels.show(value)
-      if (value.free.length > 0) await playFree(value, reels, counter, say)
-      say(resultText(value))
-      last.textContent = t('lastRound', { amount: money(value.win) })
-      showBalance(value.coin)
-      await celebrate(stage, value.win, value.bet)
-    } else say(refusalText(answer.code))
-    bet.lock(false)
-    spinButton.disabled = false
+      cycle.start()
+      rememberStake(gameId, answer.value.bet)
+      await showSpin(answer.value)
+    } else say(refusalText(answer.code, greeting))
+    spinning = false
+    show()
     roundRuns(false)
   }
 
   const spinButton = button('main', t('spin'), () => void spin())
   spinButton.prepend(icon('spin'))
-  addEventListener('keydown', (event) => {
-    // A focused button already takes the space bar as its press.
-    if (event.code !== 'Space' || event.repeat || event.target instanceof HTMLButtonElement) return
-    if (document.body.inert) return
-    event.preventDefault()
-    void spin()
+  const pays = createPays(greeting)
+  const press = () => spinButton.click()
+  onKeys({
+    ...{ Space: press, Enter: press, KeyP: () => pays.click(), KeyH: () => history.click() },
+    ...{ '+': () => bet.step(1), '-': () => bet.step(-1) },
   })
   stage.append(counter, crest(), el('div', { class: 'cabinet' }, reels.root), el('div', { class: 'foot' }, lines, last))
-  panel.append(el('div', { class: 'controls' }, bet.root, createPays(greeting), spinButton))
+  panel.append(el('div', { class: 'controls' }, bet.root, pays, spinButton))
   say(t('spinHint'))
 }
 

@@ -1,14 +1,14 @@
 import { freeSpins, SCATTER } from '../../world/game/rules/slot'
-import { button, el, picture } from '../kit/dom'
+import { dialogButton } from '../kit/dialog'
+import { el, picture } from '../kit/dom'
 import type { Greeting } from '../kit/game'
 import { dress } from '../kit/host'
-import { icon } from '../kit/icons'
-import { money } from '../kit/money'
+import { factsOf, paragraph } from '../kit/rules'
 import { t } from '../kit/text'
 
-/** The pay table and the return to player, as a dialog behind its button. */
-export const createPays = ({ slot, rtp }: Greeting): HTMLButtonElement => {
-  const rows = (slot?.pays ?? []).map((pays, symbol) =>
+/** The pay table and the other rules behind their button. */
+export const createPays = (greeting: Greeting): HTMLButtonElement => {
+  const rows = (greeting.slot?.pays ?? []).map((pays, symbol) =>
     el(
       'li',
       {},
@@ -25,15 +25,6 @@ export const createPays = ({ slot, rtp }: Greeting): HTMLButtonElement => {
   )
   const { scatters, spins, times } = freeSpins
   const free = el('li', {}, picture(dress().symbols[SCATTER] ?? ''), t('freeNote', { scatters, spins, times }))
-  const dialog = el('dialog', { 'aria-label': t('pays') })
-  dialog.append(
-    el('p', {}, t('paysNote')),
-    el('ul', { class: 'table' }, ...rows, free),
-    el('p', {}, t('rtp', { rtp: money(rtp) })),
-    button('', t('close'), () => dialog.close()),
-  )
-  document.documentElement.append(dialog)
-  const opener = button('named', t('pays'), () => dialog.showModal())
-  opener.prepend(icon('pays'))
-  return opener
+  const content = [paragraph(t('paysNote')), el('ul', { class: 'pays' }, ...rows, free), ...factsOf(greeting)]
+  return dialogButton({ label: t('pays'), icon: 'pays', named: true, content: () => content })
 }

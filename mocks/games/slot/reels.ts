@@ -15,8 +15,10 @@ const PLAIN = [
   [7, 6, 3],
   [5, 7, 4],
 ]
-/** A round takes at least 2.5 s: the first reel, and each of the others after it. Free spins are shorter. */
-const [FIRST_MS, NEXT_MS, FREE_SHARE] = [1_300, 300, 0.6]
+/** The first reel, and each of the others after it: the whole shortest cycle of a slot. */
+const [FIRST_MS, NEXT_MS] = [1_300, 300]
+/** With reduced motion. */
+const FADE_MS = 600
 /** Rows in sight, and those that pass between two results. */
 const [ROWS, PASSING] = [3, 16]
 const ALL = ROWS + PASSING + ROWS
@@ -41,7 +43,7 @@ const stripOf = (reel: readonly number[], index: number): HTMLElement => {
 export interface Reels {
   root: HTMLElement
   /** Runs to a result; resolves when the last reel stops. */
-  run: (stop: Stop, free: boolean) => Promise<void>
+  run: (stop: Stop) => Promise<void>
   /** Draws the paid lines and darkens the rest. */
   show: (stop: Stop) => void
 }
@@ -59,18 +61,18 @@ export const createReels = (rest: readonly (readonly number[])[] = PLAIN): Reels
   }
 
   let shown = rest
-  const turn = async (strip: HTMLElement, index: number, target: readonly number[], free: boolean) => {
+  const turn = async (strip: HTMLElement, index: number, target: readonly number[]) => {
     for (let row = 0; row < ROWS; row++) {
       paint(strip.children[ALL - ROWS + row], shown[index]?.[row] ?? 0)
       paint(strip.children[row], target[row] ?? 0)
     }
     if (still()) {
-      await strip.animate([{ opacity: 0 }, { opacity: 1 }], 220).finished
+      await strip.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS).finished
       return
     }
     const away = (100 * (ALL - ROWS)) / ALL
     await strip.animate([{ transform: `translateY(-${away}%)` }, { transform: 'translateY(0)' }], {
-      duration: (FIRST_MS + index * NEXT_MS) * (free ? FREE_SHARE : 1),
+      duration: FIRST_MS + index * NEXT_MS,
       easing: 'cubic-bezier(.2,.65,.25,1)',
     }).finished
     sound.play('stop', index)
@@ -78,9 +80,9 @@ export const createReels = (rest: readonly (readonly number[])[] = PLAIN): Reels
 
   return {
     root,
-    run: async ({ reels }, free) => {
+    run: async ({ reels }) => {
       clear()
-      await Promise.all(strips.map((strip, index) => turn(strip, index, reels[index] ?? [], free)))
+      await Promise.all(strips.map((strip, index) => turn(strip, index, reels[index] ?? [])))
       shown = reels
     },
     show: ({ lines, reels }) => {

@@ -13,7 +13,7 @@ import { growPools } from '../jackpot/pools'
 import { countTurnover } from '../vip/turnover'
 import { gameById } from './catalogue'
 import { isOpen } from './open'
-import { ensureGames, type GameSession, sessionOf } from './playerState'
+import { addPastRound, ensureGames, type GameSession, sessionOf } from './playerState'
 import { addRound, addToDay, type Round, recordRound } from './playRounds'
 
 /** A bet of a session, cents. */
@@ -82,6 +82,7 @@ export const settleRound = (world: World, player: Player, game: AppGame, stakes:
 export const settlePastRound = (world: World, player: Player, game: AppGame, { bet, win }: Stakes): Round => {
   const round = addRound(world, player, { gameId: game.id, type: game.type, bet, win })
   settleStakes(world, player, game, { bet, win, rounds: 1, wins: win > 0 ? 1 : 0, ref: round.id })
+  addPastRound(player, { mode: 'real', gameId: game.id }, { at: world.now, bet, win })
   return round
 }
 
@@ -119,8 +120,9 @@ export const takeBet = (world: World, player: Player, game: AppGame, bet: number
 
 /** Pays such a round and adds it to the record. */
 export const endRound = (world: World, player: Player, game: AppGame, round: Omit<Round, 'at'>): void => {
-  const { id, win } = round
+  const { id, bet, win } = round
   recordRound(player, game.type, { ...round, at: world.now })
+  addPastRound(player, { mode: 'real', gameId: game.id }, { at: world.now, bet, win })
   if (win === 0) return
   addToDay(world, player, { type: game.type, bet: 0, win, rounds: 0 })
   post(world, player, 'coin', win, 'win', id)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { playerCall } from '../../../src/contract/core/call'
-import { count, id, integer, text } from '../../../src/contract/core/fields'
+import { count, id, instant, integer, text } from '../../../src/contract/core/fields'
 
 /** The playable games. */
 export const gameKinds = ['slot', 'crash', 'mines', 'roulette'] as const
@@ -14,10 +14,11 @@ const stop = {
 const spin = { ...stop, free: v.array(v.object(stop)), bet: count, coin: count }
 
 const flight = {
+  id,
   phase: v.picklist(['launch', 'flying', 'crashed']),
   elapsed: integer,
   bet: count,
-  auto: v.optional(count),
+  auto: count,
   left: v.optional(count),
   crash: v.optional(count),
   win: count,
@@ -57,6 +58,8 @@ export const gameHello = playerCall('game/gameHello', {
     bets: v.array(count),
     most: count,
     rtp: count,
+    /** The last rounds of this game, newest first. */
+    history: v.array(v.object({ at: instant, bet: count, win: count })),
     slot: v.optional(v.object({ pays: v.array(v.array(count)), last: v.optional(v.object(spin)) })),
     crash: v.optional(v.object({ results: v.array(count), round: v.optional(v.object(flight)) })),
     mines: v.optional(v.object({ round: v.optional(v.object(board)) })),
@@ -69,7 +72,7 @@ export const slotSpin = playerCall('game/slotSpin', { effect: 'write', source: '
 export const crashBet = playerCall('game/crashBet', {
   effect: 'write',
   source: 'assumed',
-  request: { ...stake, auto: v.optional(count) },
+  request: { ...stake, auto: count },
   reply: flight,
 })
 

@@ -48,10 +48,22 @@ export interface GameSession {
   purse: number
   /** The reply to the last write, for a frame that repeats it. */
   answered?: { requestId: string; reply: object }
-  /** The last spin, shown again after an interruption. */
+}
+
+/** A round that is over, cents. */
+export interface PastRound {
+  at: number
+  bet: number
+  win: number
+}
+
+/** What a game remembers of a player from session to session, newest first. */
+export interface GamePast {
+  rounds: PastRound[]
+  /** Crash points or numbers. */
+  results: number[]
+  /** The last spin of a slot, shown again. */
   last?: Spin
-  /** Results so far, newest first: crash points or numbers. */
-  results?: number[]
 }
 
 /** What games know of a player. */
@@ -64,6 +76,8 @@ export interface GamesState {
   spins: Record<GameSession['mode'], number>
   /** Rounds of several calls by mode and game, the last one of each; an open one survives its session. */
   rounds: Record<string, OpenRound>
+  /** What each game remembers, by mode and game. */
+  past: Record<string, GamePast>
   /** The last ping. */
   online: { gameId: number; at: number }
 }
@@ -78,8 +92,8 @@ declare module '../core/player' {
 export const OPEN_GAMES = 4
 /** Length of the list of recent games. */
 export const RECENT_GAMES = 30
-/** Results that a session keeps. */
-export const RESULTS = 12
+/** Results and rounds that a game remembers. */
+const [RESULTS, HISTORY] = [12, 10] as const
 /** Balance at the start of a demo session, cents. */
 export const DEMO_PURSE = 100_000
 
@@ -91,6 +105,7 @@ export const ensureGames = (player: Player): GamesState =>
     sessions: [],
     spins: { real: 0, demo: 0 },
     rounds: {},
+    past: {},
     online: { gameId: 0, at: 0 },
   }))
 
@@ -105,9 +120,27 @@ export const rememberGame = (player: Player, gameId: number, playTime: number): 
 export const sessionOf = (player: Player, sessionId: string): GameSession | undefined =>
   player.state.games?.sessions.find(({ id }) => id === sessionId)
 
-/** The key of the round of several calls that a session plays. */
-export const roundKey = ({ mode, gameId }: Pick<GameSession, 'mode' | 'gameId'>): string => `${mode}-${gameId}`
+/** A game as a player plays it: for money or for fun. */
+type Played = Pick<GameSession, 'mode' | 'gameId'>
 
-export const addResult = (session: GameSession, result: number): void => {
-  session.results = [result, ...(session.results ?? [])].slice(0, RESULTS)
+/** The key of a game's round of several calls, and of its past. */
+export const roundKey = ({ mode, gameId }: Played): string => `${mode}-${gameId}`
+
+/** What a game remembers; made by its first round. */
+export const ensurePast = (player: Player, played: Played): GamePast => {
+  const { past } = ensureGames(player)
+  const key = roundKey(played)
+  const known = past[key] ?? { rounds: [], results: [] }
+  past[key] = known
+  return known
+}
+
+export const addResult = (player: Player, played: Played, result: number): void => {
+  const past = ensurePast(player, played)
+  past.results = [result, ...past.results].slice(0, RESULTS)
+}
+
+export const addPastRound = (player: Player, played: Played, round: PastRound): void => {
+  const past = ensurePast(player, played)
+  past.rounds = [round, ...past.rounds].slice(0, HISTORY)
 }

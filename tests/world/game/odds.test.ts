@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { type Chance, chanceFor } from '../../../mocks/world/core/chance'
 import { games } from '../../../mocks/world/game/catalogue'
 import { betsBetween, kindOf } from '../../../mocks/world/game/kinds'
-import { CRASH_RTP, crashPoint, crashWin, flightUntil, multiplierAt } from '../../../mocks/world/game/rules/crash'
+import {
+  CRASH_RTP,
+  CRASHES_AT_ONCE,
+  crashPoint,
+  crashWin,
+  flightUntil,
+  multiplierAt,
+} from '../../../mocks/world/game/rules/crash'
 import {
   layMines,
   MINES_RTP,
@@ -15,6 +22,7 @@ import {
 } from '../../../mocks/world/game/rules/mines'
 import { ROULETTE_RTP, returns, spinWheel, spots } from '../../../mocks/world/game/rules/roulette'
 import { freeSpins, SCATTER, slotLines, slotPays, slotRtp, spinReels } from '../../../mocks/world/game/rules/slot'
+import { tierOf } from '../../../mocks/world/game/rules/win'
 
 /** The full run plays a million. */
 const ROUNDS = process.env['KISMARA_FULL'] === '1' ? 1_000_000 : 50_000
@@ -153,6 +161,18 @@ describe('the other games', () => {
       expect(new Set(laid).size).toBe(mines)
       expect(laid.every((tile) => tile >= 0 && tile < TILES)).toBe(true)
     }
+  })
+
+  it('[GAME-03] a win is more from ten, fifty and two hundred times the bet, and none up to the bet', () => {
+    const wins = [0, 1, 200, 201, 1_999, 2_000, 9_999, 10_000, 39_999, 40_000]
+    expect(wins.map((win) => tierOf(win, 200))).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5])
+  })
+
+  it('[GAME-03] as many flights crash at once as the rules say', () => {
+    const chance = chanceFor(7, 'odds', 'at once')
+    const crashed = Array.from({ length: ROUNDS }, () => crashPoint(chance)).filter((point) => point === 100).length
+    const error = Math.sqrt((CRASHES_AT_ONCE * (1 - CRASHES_AT_ONCE)) / ROUNDS)
+    expect(Math.abs(crashed / ROUNDS - CRASHES_AT_ONCE)).toBeLessThan(4 * error)
   })
 
   it('[GAME-03] every spot of the table returns 36 of the 37 numbers', () => {

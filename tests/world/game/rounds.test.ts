@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import { gameById } from '../../../mocks/world/game/catalogue'
 import * as calls from '../../../mocks/world/game/playCalls'
-import { flightUntil, LAUNCH } from '../../../mocks/world/game/rules/crash'
+import { flightUntil, LAUNCH, MOST_MULTIPLIER } from '../../../mocks/world/game/rules/crash'
 import { minesLadder, minesMultiplier } from '../../../mocks/world/game/rules/mines'
 import { returns } from '../../../mocks/world/game/rules/roulette'
 import { playBreak } from '../../../src/contract/care'
@@ -17,9 +17,9 @@ const lastBet = (guest: Visit) => guest.call(betRecord, { pageNum: 1, pageSize: 
 const ms = (span: number) => `${Math.ceil(span / 1000)}s`
 
 /** A flight that goes beyond 3.00, with where it crashes; earlier ones are lost. */
-const longFlight = (guest: Visit, sessionId: string, auto?: number) => {
+const longFlight = (guest: Visit, sessionId: string, auto = MOST_MULTIPLIER) => {
   for (let turn = 0; turn < 60; turn++) {
-    guest.call(calls.crashBet, { sessionId, gameId: CRASH, bet: 100, ...(auto && { auto }) })
+    guest.call(calls.crashBet, { sessionId, gameId: CRASH, bet: 100, auto })
     const round = guest.player.state.games?.rounds[`real-${CRASH}`]
     if (round?.kind !== 'crash') throw new Error('no flight')
     if (round.crash > 300) return round
@@ -106,10 +106,10 @@ describe('a flight', () => {
   it('[GAME-03] refuses a second bet, a bad multiplier, another game and another kind', () => {
     const guest = visit('regular')
     const sessionId = enter(guest, CRASH)
-    const bet = { sessionId, gameId: CRASH, bet: 100 }
+    const bet = { sessionId, gameId: CRASH, bet: 100, auto: 200 }
     for (const auto of [100, 100_001]) guest.refused(calls.crashBet, { ...bet, auto }, 'badRequest')
     guest.refused(calls.crashBet, { ...bet, bet: 150 }, 'badRequest')
-    guest.refused(calls.slotSpin, bet, 'badRequest')
+    guest.refused(calls.slotSpin, { sessionId, gameId: CRASH, bet: 100 }, 'badRequest')
     guest.refused(calls.crashLook, { sessionId }, 'notFound')
     longFlight(guest, sessionId)
     guest.refused(calls.crashBet, bet, 'badRequest')
@@ -197,26 +197,27 @@ describe('the table', () => {
     const bets = [
       { spot: '17', amount: 20 },
       { spot: 'red', amount: 100 },
-      { spot: 'dozen2', amount: 50 },
+      { spot: 'dozen2', amount: 60 },
     ]
     for (let turn = 0; turn < 20; turn++) {
       const before = coinOf(guest)
       const { number, win, paid, coin } = guest.call(calls.rouletteSpin, { sessionId, gameId: ROULETTE, bets })
       const expected = bets.map(({ spot, amount }) => ({ spot, win: amount * returns(spot, number) }))
       expect(paid).toEqual(expected.filter((row) => row.win > 0))
-      expect(coin).toBe(before - 170 + win)
-      expect(lastBet(guest)).toMatchObject({ gameId: ROULETTE, bet: 170, win })
+      expect(coin).toBe(before - 180 + win)
+      expect(lastBet(guest)).toMatchObject({ gameId: ROULETTE, bet: 180, win })
     }
   })
 
-  it('[GAME-03] refuses unknown spots, and sums beyond its limits', () => {
+  it('[GAME-03] refuses unknown spots, parts of a chip, and sums beyond its limits', () => {
     const guest = visit('whale')
     const sessionId = enter(guest, ROULETTE)
     const { maxBet = 0 } = gameById(guest.world, ROULETTE) ?? {}
     const spin = (spot: string, amount: number) => ({ sessionId, gameId: ROULETTE, bets: [{ spot, amount }] })
     guest.refused(calls.rouletteSpin, spin('37', 100), 'badRequest')
     guest.refused(calls.rouletteSpin, spin('red', 0), 'badRequest')
-    guest.refused(calls.rouletteSpin, spin('red', maxBet + 1), 'aboveMaximum')
+    guest.refused(calls.rouletteSpin, spin('red', 30), 'badRequest')
+    guest.refused(calls.rouletteSpin, spin('red', maxBet + 20), 'aboveMaximum')
     guest.refused(calls.rouletteSpin, { sessionId, gameId: ROULETTE, bets: [] }, 'belowMinimum')
   })
 })
@@ -236,5 +237,50 @@ describe('for fun', () => {
     const spin = { sessionId: roulette, gameId: ROULETTE, bets: [{ spot: 'red', amount: 100 }] }
     expect([99_900, 100_100]).toContain(guest.call(calls.rouletteSpin, spin).coin)
     expect(JSON.stringify(guest.world.ledger)).toBe(ledger)
+  })
+})
+
+describe('the past of a game', () => {
+  const again = (guest: Visit, gameId: number, tryIt: 0 | 1 = 0) => {
+    guest.call(exitGame, {})
+    return guest.call(calls.gameHello, { sessionId: enter(guest, gameId, tryIt) })
+  }
+
+  it('[GAME-03] is there when it is opened again: last spin, numbers, and rounds with the newest first', () => {
+    const guest = visit('regular')
+    for (const tryIt of [0, 1] as const) {
+      const sessionId = enter(guest, 1, tryIt)
+      const played = [200, 100].map((bet) => {
+        guest.wait('1m')
+        const { win } = guest.call(calls.slotSpin, { sessionId, gameId: 1, bet })
+        return { at: guest.world.now, bet, win }
+      })
+      const { history, slot } = again(guest, 1, tryIt)
+      expect(history.slice(0, 2)).toEqual(played.toReversed())
+      expect(slot?.last?.bet).toBe(100)
+    }
+    const sessionId = enter(guest, ROULETTE)
+    const bets = [{ spot: 'red', amount: 100 }]
+    const { number } = guest.call(calls.rouletteSpin, { sessionId, gameId: ROULETTE, bets })
+    expect(again(guest, ROULETTE).roulette).toEqual({ results: [number] })
+    // A game for fun has a past of its own.
+    expect(again(guest, ROULETTE, 1)).toMatchObject({ history: [], roulette: { results: [] } })
+  })
+
+  it('[GAME-03] has a flight that ended while the game was closed', () => {
+    const guest = visit('regular')
+    const { crash, id } = longFlight(guest, enter(guest, CRASH), 250)
+    guest.call(exitGame, {})
+    guest.wait('1h')
+    const { crash: seen, history } = again(guest, CRASH)
+    expect(seen).toMatchObject({ results: expect.arrayContaining([crash]), round: { id, left: 250, win: 250 } })
+    expect(history[0]).toMatchObject({ bet: 100, win: 250 })
+  })
+
+  it('[GAME-03] has the last ten rounds at most', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, 1)
+    for (let turn = 0; turn < 12; turn++) guest.call(calls.slotSpin, { sessionId, gameId: 1, bet: 100 })
+    expect(again(guest, 1).history.length).toBe(10)
   })
 })

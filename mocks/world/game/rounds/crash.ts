@@ -10,14 +10,15 @@ import { finish, lastRound, ofKind, type SessionRequest, type StakeRequest, seat
 
 /** A flight as its player may see it. */
 export const viewFlight = (world: World, player: Player, session: GameSession, round: CrashRound) => {
-  const { start, bet, auto, left, crash } = round
+  const { id, start, bet, auto, left, crash } = round
   const crashed = world.now >= start + flightUntil(crash)
   const phase = crashed ? 'crashed' : world.now < start ? 'launch' : 'flying'
   return {
+    id,
     phase,
     elapsed: world.now - start,
     bet,
-    ...(auto < MOST_MULTIPLIER && { auto }),
+    auto,
     ...(left !== undefined && { left }),
     ...(crashed && { crash }),
     win: left === undefined ? 0 : crashWin(bet, left, crash),
@@ -35,9 +36,9 @@ const leave = (world: World, player: Player, mode: GameSession['mode'], round: C
   finish(world, player, mode, round, crashWin(round.bet, at, round.crash))
 }
 
-/** Takes the bet and starts a flight, which ends by itself. */
-export const crashBet = (world: World, player: Player, request: StakeRequest & { auto?: number | undefined }) => {
-  const { bet, auto = MOST_MULTIPLIER } = request
+/** Takes the bet and starts a flight, which ends by itself: its auto cash-out counts without a connection, too. */
+export const crashBet = (world: World, player: Player, request: StakeRequest & { auto: number }) => {
+  const { bet, auto } = request
   const seat = ofKind('crash', admitted(world, player, request))
   const { game, session } = seat
   if (!betsBetween(game.minBet, game.maxBet).includes(bet)) return refuse('badRequest', 'bet: not on offer')
@@ -47,7 +48,7 @@ export const crashBet = (world: World, player: Player, request: StakeRequest & {
   const start = world.now + LAUNCH
   const round: CrashRound = { kind: 'crash', id, gameId: game.id, bet, start, crash, auto, over: false }
   ensureGames(player).rounds[roundKey(session)] = round
-  addResult(session, crash)
+  addResult(player, session, crash)
   schedule(world, {
     at: start + flightUntil(Math.min(auto, crash)),
     what: 'crash.ends',

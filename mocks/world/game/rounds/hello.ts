@@ -2,20 +2,19 @@ import type { Player } from '../../core/player'
 import type { World } from '../../core/state'
 import { betsBetween, chipsBetween, kindOf } from '../kinds'
 import { purseOf } from '../play'
-import type { GameSession } from '../playerState'
+import { type GamePast, type GameSession, roundKey } from '../playerState'
 import { flightUntil } from '../rules/crash'
 import { slotPays } from '../rules/slot'
 import { viewFlight } from './crash'
 import { viewBoard } from './mines'
 import { lastRound, type SessionRequest, seatOf } from './round'
 
-const crashOf = (world: World, player: Player, session: GameSession) => {
+const crashOf = (world: World, player: Player, session: GameSession, results: readonly number[]) => {
   const round = lastRound(player, session, 'crash')
-  const results = session.results ?? []
   // A flight in the air is not a result yet, even if the player has left it.
   const flies = round !== undefined && world.now < round.start + flightUntil(round.crash)
   return {
-    results: flies ? results.slice(1) : results,
+    results: results.slice(flies ? 1 : 0),
     ...(round && { round: viewFlight(world, player, session, round) }),
   }
 }
@@ -25,11 +24,15 @@ const minesOf = (player: Player, session: GameSession) => {
   return { ...(round && { round: viewBoard(player, session, round) }) }
 }
 
+const pastOf = (player: Player, session: GameSession): GamePast =>
+  player.state.games?.past[roundKey(session)] ?? { rounds: [], results: [] }
+
 /** What a frame needs before the first round, and the last or open round of an interrupted session. */
 export const greet = (world: World, player: Player, request: SessionRequest) => {
   const { game, session } = seatOf(world, player, request)
   const kind = kindOf(game)
   const { minBet, maxBet } = game
+  const { rounds, results, last } = pastOf(player, session)
   return {
     gameId: game.id,
     name: game.name,
@@ -40,11 +43,12 @@ export const greet = (world: World, player: Player, request: SessionRequest) => 
     bets: kind === 'roulette' ? chipsBetween(minBet, maxBet) : betsBetween(minBet, maxBet),
     most: maxBet,
     rtp: game.rtp,
+    history: rounds.map((round) => ({ ...round })),
     ...(kind === 'slot' && {
-      slot: { pays: slotPays[game.volatility].map((row) => [...row]), ...(session.last && { last: session.last }) },
+      slot: { pays: slotPays[game.volatility].map((row) => [...row]), ...(last && { last }) },
     }),
-    ...(kind === 'crash' && { crash: crashOf(world, player, session) }),
+    ...(kind === 'crash' && { crash: crashOf(world, player, session, results) }),
     ...(kind === 'mines' && { mines: minesOf(player, session) }),
-    ...(kind === 'roulette' && { roulette: { results: session.results ?? [] } }),
+    ...(kind === 'roulette' && { roulette: { results: [...results] } }),
   }
 }

@@ -1,10 +1,11 @@
 import type { Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
 import type { World } from '../../core/state'
-import { admitted, nextSpin, purseOf, settleRound } from '../play'
-import { addResult, ensureGames } from '../playerState'
+import { chipsBetween } from '../kinds'
+import { admitted, nextSpin, purseOf } from '../play'
+import { addResult } from '../playerState'
 import { returns, spinWheel, spots } from '../rules/roulette'
-import { ofKind } from './round'
+import { ofKind, playRound } from './round'
 
 /** Chips on one spot of the table, cents. */
 export interface TableBet {
@@ -21,15 +22,17 @@ export const rouletteSpin = (
   const unknown = bets.find(({ spot, amount }) => !spots.includes(spot) || amount === 0)
   if (unknown) return refuse('badRequest', `bets: ${unknown.spot} ${unknown.amount}`)
   const bet = bets.reduce((sum, { amount }) => sum + amount, 0)
-  const { game, session } = ofKind('roulette', admitted(world, player, { sessionId, gameId, bet }))
+  const seat = ofKind('roulette', admitted(world, player, { sessionId, gameId, bet }))
+  const { game, session } = seat
+  const [chip = 1] = chipsBetween(game.minBet, game.maxBet)
+  const broken = bets.find(({ amount }) => amount % chip !== 0)
+  if (broken) return refuse('badRequest', `bets: ${broken.amount} is not made of chips of ${chip}`)
   const number = spinWheel(nextSpin(world, player, session.mode))
   const paid = bets
     .map(({ spot, amount }) => ({ spot, win: amount * returns(spot, number) }))
     .filter(({ win }) => win > 0)
   const win = paid.reduce((sum, row) => sum + row.win, 0)
-  ensureGames(player).spins[session.mode] += 1
-  if (session.mode === 'demo') session.purse += win - bet
-  else settleRound(world, player, game, { bet, win })
-  addResult(session, number)
+  playRound(world, player, seat, { bet, win })
+  addResult(player, session, number)
   return { number, bet, win, paid, coin: purseOf(player, session) }
 }

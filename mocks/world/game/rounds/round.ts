@@ -5,9 +5,9 @@ import { refuse } from '../../core/refusal'
 import type { World } from '../../core/state'
 import { gameById } from '../catalogue'
 import { kindOf } from '../kinds'
-import { endRound, takeBet } from '../play'
+import { endRound, settleRound, takeBet } from '../play'
 import type { GameKind } from '../playCalls'
-import { ensureGames, type GameSession, type OpenRound, roundKey, sessionOf } from '../playerState'
+import { addPastRound, ensureGames, type GameSession, type OpenRound, roundKey, sessionOf } from '../playerState'
 
 export interface SessionRequest {
   sessionId: string
@@ -45,6 +45,22 @@ export const lastRound = <K extends OpenRound['kind']>(
   return round?.kind === kind ? (round as Extract<OpenRound, { kind: K }>) : undefined
 }
 
+/** Plays a round of one call: by the ledger, or by a demo's purse. */
+export const playRound = (
+  world: World,
+  player: Player,
+  { game, session }: Seat,
+  { bet, win }: { bet: number; win: number },
+): void => {
+  ensureGames(player).spins[session.mode] += 1
+  if (session.mode === 'real') {
+    settleRound(world, player, game, { bet, win })
+    return
+  }
+  session.purse += win - bet
+  addPastRound(player, session, { at: world.now, bet, win })
+}
+
 /** Takes the bet of a round of several calls; its id. */
 export const stake = (world: World, player: Player, { game, session }: Seat, bet: number): string => {
   const games = ensureGames(player)
@@ -68,6 +84,8 @@ export const finish = (
   const { id, gameId, bet } = round
   const game = gameById(world, gameId)
   const session = ensureGames(player).sessions.findLast((one) => one.gameId === gameId && one.mode === mode)
-  if (mode === 'demo' && session) session.purse += win
   if (mode === 'real' && game) endRound(world, player, game, { id, gameId, bet, win })
+  if (mode === 'real') return
+  if (session) session.purse += win
+  addPastRound(player, { mode, gameId }, { at: world.now, bet, win })
 }

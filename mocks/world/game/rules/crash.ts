@@ -6,6 +6,8 @@ import type { Chance } from '../../core/chance'
 export const CRASH_RTP = 9_700
 /** The flight ends here at the latest, and pays. */
 export const MOST_MULTIPLIER = 100_000
+/** Share of the flights that crash at 1.00x, before anyone can leave them. */
+export const CRASHES_AT_ONCE = 1 - CRASH_RTP / 100 / 101
 /** From the bet to the start of the flight, ms. */
 export const LAUNCH = 1_500
 

@@ -1,0 +1,12 @@
+import { minesLadder, TILES } from '../../world/game/rules/mines'
+import { el } from '../kit/dom'
+import { times } from '../kit/money'
+import { paragraph } from '../kit/rules'
+import { t } from '../kit/text'
+
+/** With the whole ladder of so many mines. */
+export const minesRules = (mines: number): readonly HTMLElement[] => [
+  paragraph(t('minesRules', { tiles: TILES })),
+  paragraph(t('minesPays', { mines })),
+  el('ol', { class: 'steps' }, ...minesLadder(mines).map((multiplier) => el('li', {}, `${times(multiplier)}×`))),
+]
