@@ -1,6 +1,6 @@
 import { mineCounts, minesMultiplier, TILES } from '../../world/game/rules/mines'
 import { button, el } from '../kit/dom'
-import { type Greeting, openGame, refusalText, roundRuns, showBalance, type Table } from '../kit/game'
+import { type Greeting, openGame, refusalText, roundWaits, showBalance, showBusy, type Table } from '../kit/game'
 import { type Answer, mutate } from '../kit/host'
 import { icon } from '../kit/icons'
 import { money, times } from '../kit/money'
@@ -82,8 +82,8 @@ const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void =>
     round = answer.value
     show()
     showBalance(round.coin)
+    roundWaits(round.phase === 'open')
     if (round.phase === 'open') return sound.play('safe', round.opened.length)
-    roundRuns(false)
     const won = round.phase === 'paid'
     sound.play(won ? 'win' : 'lost')
     say(won ? t('won', { amount: money(round.win) }) : t('mineHit', { amount: money(round.bet) }))
@@ -93,8 +93,10 @@ const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void =>
   const settleBy = async (send: () => Promise<Answer<'minesOpen'>>) => {
     if (waiting) return
     waiting = true
+    showBusy(true)
     show()
     settle(await send())
+    showBusy(false)
   }
   const onLost = () => say(refusalText(NO_REPLY))
   const openTile = (tile: number) => {
@@ -105,11 +107,7 @@ const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void =>
     if (round?.phase === 'open') return void settleBy(() => mutate('minesCashOut', {}, onLost))
     coins.replaceChildren()
     say('')
-    void settleBy(async () => {
-      const answer = await mutate('minesBet', { bet: bet.value(), mines: count.value() }, onLost)
-      if (answer.ok) roundRuns(true)
-      return answer
-    })
+    void settleBy(() => mutate('minesBet', { bet: bet.value(), mines: count.value() }, onLost))
   }
   /** Any of the closed tiles: none is better than another. */
   const pickOne = () => {
@@ -129,7 +127,7 @@ const mount = ({ bets, mines }: Greeting, { stage, panel, say }: Table): void =>
   )
   panel.append(odds, el('div', { class: 'row' }, pick, main), el('div', { class: 'row' }, bet.root, count.root))
   round = mines?.round?.phase === 'open' ? mines.round : null
-  if (round) roundRuns(true)
+  if (round) roundWaits(true)
   else say(t('minesHint'))
   show()
 }
