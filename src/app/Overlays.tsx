@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { nothing } from '../platform/clock'
 import { useStores } from '../stores/core/react'
 import { useSettled } from '../stores/core/useSettled'
@@ -12,12 +13,17 @@ import { useViewed } from './useViewed'
 // Lazy: the first view needs it only when a call has failed.
 const OfflineNote = lazyScreen(() => import('./OfflineNote').then((m) => m.OfflineNote), 'messages')
 
+const SharedGame = lazyScreen(() => import('../features/game/sheet/SharedGame').then((m) => m.SharedGame), 'game')
+
 const Bubble = lazyScreen(async () => {
   const { JackpotBubble } = await import('../features/jackpot/bubble/JackpotBubble')
   // Prefetch the cabinet: the next tap may open it.
   import('./modals/ModalHost').then(({ screenOf }) => screenOf('jackpot').preload(), nothing)
   return JackpotBubble
 }, 'jackpot')
+
+/** The address of a game that a player has shared. */
+const SHARED = /[?&]game=/
 
 interface OverlaysProps {
   /** Whether the page has the top bar, under which the note about the connection stands. */
@@ -27,17 +33,25 @@ interface OverlaysProps {
 }
 
 /**
- * What comes over a page by itself: the start-up pop-ups, a note without a connection, and the jackpot's bubble, only for a player and only while
- * the jackpot activity runs (spec §2, §5).
+ * What comes over a page by itself: the start-up pop-ups, the sheet of a shared game, a note without a connection, and
+ * the jackpot's bubble, only for a player and only while the jackpot activity runs (spec §2, §5).
  */
 export const Overlays = observer(function Overlays({ topBar, popups, bubble }: OverlaysProps) {
   const { session, activities } = useStores()
   const settled = useSettled()
+  const { pathname, search } = useLocation()
   useSearchKey()
   useViewed()
   return (
     <>
       {popups && <StartupPopups />}
+      {SHARED.test(search) && (pathname === '/' || pathname === '/game/search') && (
+        <ErrorBoundary where="game" fallback={null}>
+          <Suspense fallback={null}>
+            <SharedGame />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {settled && topBar && (
         <ErrorBoundary where="offline" fallback={null}>
           <Suspense fallback={null}>

@@ -25,6 +25,14 @@ export const appGame = v.object({
   minBet: cents,
   maxBet: cents,
   hasDemo: v.boolean(),
+  /** How it is played; `slot`, `crash`, `mines` and `roulette` are known. */
+  kind: v.optional(text),
+  /** The most that a round pays, times the bet. */
+  topPrize: v.optional(count),
+  /** Of a slot. */
+  lines: v.optional(count),
+  /** How many a slot gives at once. */
+  freeSpins: v.optional(count),
 })
 export type AppGame = v.InferOutput<typeof appGame>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { inFrame } from './frame'
+import { inFrame, replyWith } from './frame'
 
 const meta: Meta<typeof AppAt> = {
   title: 'game/Game',
@@ -25,7 +25,20 @@ export const Resting: Story = {
   parameters: { mock: { persona: 'regular', fault: 'startGame:5002' }, chromatic: pageInSix },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This game is unavailable right now.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go home' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to games' })).toBeVisible()
+  },
+}
+
+/** There is nothing to try again. */
+export const Gone: Story = {
+  name: 'No such game',
+  tags: ['variant'],
+  parameters: { mock: { persona: 'regular', fault: 'startGame:5001' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('That game isn’t here anymore.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to games' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
 
@@ -60,7 +73,7 @@ export const HtmlReply: Story = {
 const opens =
   (kind: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'About this game' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'More' })).toBeVisible()
     await inFrame(canvasElement)
     await expect(canvasElement.querySelector('iframe')?.src).toContain(`/games/${kind}/`)
   }
@@ -97,16 +110,24 @@ export const Paused: Story = {
   },
 }
 
-/** While anything covers it, a game is paused. */
-export const Covered: Story = {
+/** While anything covers it, a game is paused: here the menu, and from it the facts. */
+export const Menu: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const main = await inFrame(canvasElement)
     const paused = () => main.ownerDocument.body.inert
-    await step('a sheet covers the game, which takes no input', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'About this game' }))
-      await canvas.findByRole('dialog', { name: 'About this game' })
+    await step('the menu covers the game, which takes no input', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+      const menu = within(await canvas.findByRole('dialog', { name: 'More' }))
+      await expect(menu.getByRole('switch', { name: 'Sound' })).not.toBeChecked()
+      await expect(menu.getByRole('switch', { name: 'Favorite' })).toBeInTheDocument()
       await waitFor(() => expect(paused()).toBe(true))
+      await userEvent.click(menu.getByRole('button', { name: 'About this game' }))
+    })
+    await step('the facts, without a way to the game that is open', async () => {
+      const sheet = within(await canvas.findByRole('dialog', { name: 'About this game' }))
+      await expect(await sheet.findByText('96.13%')).toBeVisible()
+      await expect(sheet.queryByRole('link')).toBeNull()
     })
     await step('closed, and the game goes on', async () => {
       await userEvent.keyboard('{Escape}')
@@ -115,12 +136,75 @@ export const Covered: Story = {
   },
 }
 
-/** For play coins: the bar says so instead of the balance. */
+/** For play coins, which the bar shows in place of the balance. */
 export const ForFun: Story = {
   args: { path: '/game/start?gameId=1&tryIt=1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Demo play')).toBeVisible()
+    await expect(await canvas.findByText('1,000.00')).toBeVisible()
     await expect(canvas.queryByTestId('balance')).toBeNull()
+  },
+}
+
+/** A message as the game in the frame would send it. */
+const sayAs = (page: HTMLElement) => (message: object) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      source: page.querySelector('iframe')?.contentWindow ?? null,
+      origin: location.origin,
+      data: { mark: 'kismara-game', ...message },
+    }),
+  )
+
+/** Less than the lowest bet is left of the play coins. */
+export const OutOfPlayCoins: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/game/start?gameId=1&tryIt=1' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await inFrame(canvasElement)
+    await canvas.findByText('1,000.00')
+    sayAs(canvasElement)({ type: 'balance', coin: 19 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }))
+    await expect(await canvas.findByText('1,000.00', {}, { timeout: 5_000 })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull()
+  },
+}
+
+/** Refused when the frame greets the world: no dead end. */
+export const Refused: Story = {
+  tags: ['interaction-test'],
+  beforeEach: () => replyWith({ gameHello: 5_002 }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('This game is unavailable right now.', {}, { timeout: 5_000 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
+
+/** The game's session ends while it is open. */
+export const Closed: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas, canvasElement }) => {
+    await inFrame(canvasElement)
+    sayAs(canvasElement)({ type: 'error', code: 5001 })
+    await expect(await canvas.findByText(/^This game was closed/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
+
+/** A board waits for its player, who is told so. */
+export const LeavingABoard: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/game/start?gameId=3' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await inFrame(canvasElement)
+    sayAs(canvasElement)({ type: 'round', open: true, onLeave: 'waits' })
+    const leave = canvas.getByRole('button', { name: 'Leave game' })
+    await waitFor(() => expect(leave).toHaveAttribute('aria-haspopup', 'dialog'))
+    await userEvent.click(leave)
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this round?' }))
+    await expect(dialog.getByText(/^Your round waits for you/)).toBeVisible()
   },
 }
 
@@ -133,20 +217,14 @@ export const LeavingARound: Story = {
       if (!found) throw new Error('no frame yet')
       return found
     })
-    const say = (type: string) =>
-      window.dispatchEvent(
-        new MessageEvent('message', {
-          source: frame.contentWindow,
-          origin: location.origin,
-          data: { mark: 'kismara-game', type },
-        }),
-      )
+    const say = (type: string) => sayAs(canvasElement)({ type })
     const leave = canvas.getByRole('button', { name: 'Leave game' })
     await step('a round runs: the player is asked, and stays', async () => {
       say('busy')
       await waitFor(() => expect(leave).toHaveAttribute('aria-haspopup', 'dialog'))
       await userEvent.click(leave)
       const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this round?' }))
+      await expect(dialog.getByText(/^The round plays out without you/)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Keep playing' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(canvasElement.querySelector('iframe')).toBe(frame)

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import type { RootStore } from '../../src/stores/core/RootStore'
 import { inDialog, Opened } from '../flows/support'
-import { wholeApp } from '../support/AppAt'
+import { AppAt, wholeApp } from '../support/AppAt'
+import { send } from '../wallet/support'
 
 const sheetOf =
   (gameId: number) =>
@@ -26,6 +27,8 @@ export const Player: Story = {
     await expect(await dialog.findByText('96.13%')).toBeVisible()
     const volatility = dialog.getByText('Medium')
     await expect(volatility.querySelectorAll('[data-on]')).toHaveLength(3)
+    await expect(dialog.getByText(/ · 10 lines · free spins$/)).toBeVisible()
+    await expect(dialog.getByText('2,500×')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Play for real' })).toHaveAttribute('href', '/game/start?gameId=1')
     await expect(dialog.getByRole('link', { name: 'Play for fun' })).toHaveAttribute(
       'href',
@@ -60,6 +63,62 @@ export const Maintenance: Story = {
     const dialog = await inDialog(canvas, 'About this game')
     await expect(await dialog.findByText('Lantern Dragon is being updated. Your rounds are safe.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Play for real' })).toBeDisabled()
+    await expect(dialog.getByRole('link', { name: 'Similar games' })).toHaveAttribute('href', '/game/search?type=1')
+  },
+}
+
+/** The player decides by his bets how far the results scatter. */
+export const Roulette: Story = {
+  tags: ['variant'],
+  args: { prepare: sheetOf(4) },
+  play: async ({ canvas }) => {
+    const dialog = await inDialog(canvas, 'About this game')
+    await expect(await dialog.findByText('You choose')).toBeVisible()
+    await expect(dialog.getByText(/ · Automatic wheel$/)).toBeVisible()
+    await expect(dialog.getByText('36×')).toBeVisible()
+  },
+}
+
+/** No game starts during a break. */
+export const OnBreak: Story = {
+  beforeEach: async () => void (await send('playBreak', { length: '24h' })),
+  play: async ({ canvas }) => {
+    const dialog = await inDialog(canvas, 'About this game')
+    await expect(await dialog.findByText(/Games open again on/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Play for real' })).toBeDisabled()
+    await expect(dialog.getByRole('link', { name: 'See your limits' })).toHaveAttribute('href', '/member/play')
+    await expect(dialog.queryByRole('link', { name: 'Play for fun' })).toBeNull()
+  },
+}
+
+/** In the game itself: the facts only. */
+export const InGame: Story = {
+  tags: ['variant'],
+  args: { prepare: ({ modals }) => modals.open('gameDetail', { gameId: 2, inGame: true }) },
+  play: async ({ canvas }) => {
+    const dialog = await inDialog(canvas, 'About this game')
+    await expect(await dialog.findByRole('button', { name: 'Favorite' })).toBeVisible()
+    await expect(dialog.queryByRole('link')).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Share' })).toBeNull()
+  },
+}
+
+/** The address of a shared game opens its sheet, once. */
+export const Shared: StoryObj<typeof AppAt> = {
+  tags: ['interaction-test'],
+  render: () => <AppAt path="/?game=4" />,
+  play: async ({ canvas }) => {
+    const dialog = await inDialog(canvas, 'About this game')
+    await expect(await dialog.findByText('Velvet Roulette')).toBeVisible()
+  },
+}
+
+/** A shared game that has left the catalog. */
+export const SharedGone: StoryObj<typeof AppAt> = {
+  tags: ['interaction-test'],
+  render: () => <AppAt path="/?game=999999" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('That game isn’t here anymore.')).toBeVisible()
   },
 }
 

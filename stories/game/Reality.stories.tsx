@@ -48,6 +48,15 @@ export const FifteenMinutes: StoryObj<typeof Opened> = {
   },
 }
 
+/** In the middle of a round of mines, which waits. */
+export const OpenRound: StoryObj<typeof Opened> = {
+  ...shows({ roundWaits: true }),
+  tags: ['variant', 'interaction-test'],
+  play: async () => {
+    await expect(await within(document.body).findByText('Your round is open and waits for you.')).toBeVisible()
+  },
+}
+
 /** A tap right after it comes up was meant for the game. */
 export const Due: Story = {
   tags: ['flow'],

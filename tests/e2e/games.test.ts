@@ -132,6 +132,16 @@ it('[GAME-03] the table is one tab stop: arrows move, Enter puts a chip, Delete 
   expect(await field('17').evaluate((box) => box.tabIndex)).toBe(-1)
 })
 
+it('[GAME-02] the focus goes into a game that is ready, and Escape leads out of it', async () => {
+  const { page } = await visit(world(demo, { persona: 'regular' }, '/game/search?q=hidden'), phone)
+  await page.getByRole('article', { name: 'Hidden Gems' }).getByRole('link', { name: 'Play' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+  expect(await page.title()).toMatch(/^Hidden Gems/)
+  await page.keyboard.press('Escape')
+  await page.waitForURL((url) => url.pathname === '/game/search')
+  await expect.poll(() => countCalls(page, 'exitGame')).toBe(1)
+})
+
 it('[GAME-02] going back asks while a round runs, and leaves nothing open', async () => {
   const { page } = await visit(world(demo, { persona: 'regular' }, '/game/start?gameId=3'), phone)
   const asked = page.getByRole('dialog', { name: 'Leave this round?' })

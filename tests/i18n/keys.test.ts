@@ -136,6 +136,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'search.feature.*': FEATURES,
   'search.list.*': ['recent', 'favorites'],
   'search.list.*.empty': ['recent', 'favorites'],
+  'game.leaveRound.*': ['settles', 'waits'],
   'game.volatility.*': ['low', 'medium', 'high'],
   'reward.kind.*': all<RewardKind>({
     ...{ percentCoupon: true, fixedCoupon: true, giveCoupon: true, coin: true, points: true, liveness: true },

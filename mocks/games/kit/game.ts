@@ -3,7 +3,6 @@ import type { PlayReply } from '../messages'
 import { el } from './dom'
 import { createHistory } from './history'
 import { notifyHost, query } from './host'
-import { refusalText } from './refusals'
 
 export type Greeting = PlayReply<'gameHello'>
 
@@ -19,20 +18,40 @@ export interface Table {
   history: HTMLButtonElement
 }
 
+/** The world's code for a game that is closed. */
+const CLOSED = 5002
+
 /** The host's bar follows the balance. */
-export const showBalance = (coin: number): void =>
-  // The world's amounts are whole cents.
-  notifyHost({ type: 'balance', coin: coin as never })
+export const showBalance = (coin: number): void => notifyHost({ type: 'balance', coin })
 
-/** While a round runs, nothing may cover the game. */
-export const roundRuns = (runs: boolean): void => notifyHost({ type: runs ? 'busy' : 'idle' })
+/** While something moves, nothing may cover the game. */
+export const showBusy = (busy: boolean): void => notifyHost({ type: busy ? 'busy' : 'idle' })
 
-/** Greets the world, then mounts the game. */
+/** A round that runs by itself to its end. */
+export const roundRuns = (runs: boolean): void => {
+  notifyHost({ type: 'round', open: runs, onLeave: 'settles' })
+  showBusy(runs)
+}
+
+/** A round that waits for the player, between his moves and when he leaves. */
+export const roundWaits = (open: boolean): void => notifyHost({ type: 'round', open, onLeave: 'waits' })
+
+/** Escape leads out of the game, unless a dialog of the game is open. */
+const leaveByEscape = (event: KeyboardEvent): void => {
+  if (event.key !== 'Escape' || event.repeat || event.defaultPrevented) return
+  if (!document.body.inert && !document.querySelector('dialog[open]')) notifyHost({ type: 'exit' })
+}
+
+/** Greets the world, then mounts the game; what the world refuses is the host's to say. */
 export const openGame = async (
   kind: GameKind,
   mount: (greeting: Greeting, table: Table) => void | Promise<void>,
 ): Promise<void> => {
+  // A page that the game has reloaded: nothing of the last one runs on.
+  roundRuns(false)
   const greeting = await query('gameHello', {})
+  if (!greeting.ok) return notifyHost({ type: 'error', code: greeting.code })
+  if (greeting.value.kind !== kind) return notifyHost({ type: 'error', code: CLOSED })
   const said = el('p', { class: 'said', role: 'status' })
   const history = createHistory()
   const table: Table = {
@@ -44,14 +63,12 @@ export const openGame = async (
     told: el('div', { class: 'told' }, said, history),
     history,
   }
-  if (greeting.ok && greeting.value.kind === kind) {
-    document.title = greeting.value.name
-    table.panel.append(table.told)
-    await mount(greeting.value, table)
-    document.body.replaceChildren(el('main', {}, el('h1', {}, greeting.value.name), table.stage, table.panel))
-  } else {
-    document.body.replaceChildren(el('main', { class: 'failed' }, said))
-    said.textContent = refusalText(greeting.ok ? 5002 : greeting.code)
-  }
+  const { name, coin } = greeting.value
+  document.title = name
+  table.panel.append(table.told)
+  await mount(greeting.value, table)
+  document.body.replaceChildren(el('main', {}, el('h1', {}, name), table.stage, table.panel))
+  addEventListener('keydown', leaveByEscape)
+  showBalance(coin)
   notifyHost({ type: 'ready' })
 }

@@ -45,9 +45,14 @@ const wear = (given: GameDress): void => {
   for (const [name, value] of Object.entries(given.colors)) style.setProperty(`--${name}`, value)
 }
 
+/** What had the focus when the game was paused. */
+let focused: Element | null = null
+
 /** Something covers the game: it is silent and takes no input, so no round begins. */
 const showPaused = (paused: boolean): void => {
+  if (paused && !document.body.inert) focused = document.activeElement
   document.body.inert = paused
+  if (!paused && document.hasFocus() && focused instanceof HTMLElement) focused.focus()
   sound.paused = paused
   if (paused) document.documentElement.dataset['paused'] = t('paused')
   else delete document.documentElement.dataset['paused']
@@ -55,7 +60,7 @@ const showPaused = (paused: boolean): void => {
 
 const follow = (message: HostMessage): void => {
   if (message.type === 'sound') sound.on = message.on
-  else if (message.type !== 'refresh') showPaused(message.type === 'pause')
+  else showPaused(message.type === 'pause')
 }
 
 /** Only messages of the page around this frame, of its own origin and of a known shape are accepted. */
@@ -73,9 +78,12 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<unkno
   }
 })
 
-/** Tells the host: ready, busy, idle, the balance, exit. */
+/** Tells the host: ready, busy, idle, a round, the balance, exit, an error. */
 export const notifyHost = (message: Unmarked<GameMessage>): void =>
   parent.postMessage({ mark: FRAME_MARK, ...message }, location.origin)
+
+/** Refusals that end the game: there is no session any more, of the player or of the game. */
+const ENDED: readonly number[] = [401, 5001]
 
 /** Without a reply for so long, a call counts as lost, ms. */
 const PATIENCE = 8_000
@@ -91,6 +99,7 @@ const callOnce = <N extends PlayName>(name: N, body: object): Promise<Answer<N>>
       waiting.delete(id)
       const schema = playCalls.find((call) => call.name === name)?.reply
       const value = v.safeParse(schema ?? v.never(), reply)
+      if (ENDED.includes(code)) notifyHost({ type: 'error', code })
       // The schema is that of the call's name, which the compiler cannot follow through the union.
       if (code === 0 && value.success) resolve({ ok: true, value: value.output as PlayReply<N> })
       else resolve({ ok: false, code })

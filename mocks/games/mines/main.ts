@@ -1,7 +1,7 @@
 import { mineCounts, minesMultiplier, TILES } from '../../world/game/rules/mines'
 import { createCycle, TABLE_CYCLE } from '../kit/cycle'
 import { button, el, shut } from '../kit/dom'
-import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
+import { type Greeting, openGame, roundWaits, showBalance, showBusy, type Table } from '../kit/game'
 import { type Answer, mutate } from '../kit/host'
 import { icon } from '../kit/icons'
 import { onKeys } from '../kit/keys'
@@ -90,11 +90,11 @@ const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => 
     round = answer.value
     show()
     showBalance(round.coin)
+    roundWaits(round.phase === 'open')
     if (round.phase === 'open') {
       say(oddsText(round))
       return sound.play('safe', round.opened.length)
     }
-    roundRuns(false)
     const won = round.phase === 'paid'
     if (!won) sound.play('lost')
     say(won ? t('won', { amount: money(round.win) }) : t('mineHit', { amount: money(round.bet) }))
@@ -104,8 +104,10 @@ const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => 
   const settleBy = async (send: () => Promise<Answer<'minesOpen'>>) => {
     if (waiting) return
     waiting = true
+    showBusy(true)
     show()
     settle(await send())
+    showBusy(false)
   }
   const onLost = () => say(refusalText(NO_REPLY))
   const openTile = (tile: number) => {
@@ -121,7 +123,6 @@ const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => 
       if (answer.ok) {
         cycle.start()
         rememberStake(gameId, answer.value.bet)
-        roundRuns(true)
       }
       return answer
     })
@@ -145,7 +146,7 @@ const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => 
   stage.append(el('div', { class: 'worth' }, label, amount, under), ladder, el('div', { class: 'field' }, board.root))
   panel.append(el('div', { class: 'row' }, pick, main), el('div', { class: 'row' }, bet.root, count.root))
   round = mines?.round?.phase === 'open' ? mines.round : null
-  if (round) roundRuns(true)
+  if (round) roundWaits(true)
   say(t(round ? 'roundOpen' : 'minesHint'))
   show()
 }

@@ -5,6 +5,10 @@ import { type Text, text } from '../core/texts'
 import { kindOf, leastBet, rtpOf } from './kinds'
 import { firstWords, providers, secondWords } from './names'
 import type { GameKind } from './playCalls'
+import { MOST_MULTIPLIER } from './rules/crash'
+import { minesBoards, minesLadder } from './rules/mines'
+import { returns } from './rules/roulette'
+import { freeSpins, slotLines, slotPays, type Volatility } from './rules/slot'
 
 type TypeKey = keyof typeof secondWords
 
@@ -30,8 +34,9 @@ const fixed: readonly { name: string; key: TypeKey }[] = [
   { name: 'Velvet Roulette', key: 'table' },
 ]
 
-/** Bet ranges by volatility, cents; wider for low volatility. */
-const betLimits = { low: [10, 20_000], medium: [20, 10_000], high: [20, 5_000] } as const
+/** Bet ranges of slots by volatility, cents; wider for low volatility. */
+const slotLimits = { low: [10, 20_000], medium: [20, 10_000], high: [20, 5_000] } as const
+const otherLimits = [20, 10_000] as const
 const volatilities = ['low', 'medium', 'high'] as const
 
 const rtpsOf = (kind: GameKind) => ({
@@ -41,6 +46,17 @@ const rtpsOf = (kind: GameKind) => ({
 })
 /** The real return to player of each kind. */
 const rtps = { slot: rtpsOf('slot'), crash: rtpsOf('crash'), mines: rtpsOf('mines'), roulette: rtpsOf('roulette') }
+
+const minesTop = Math.floor(Math.max(...minesBoards.flatMap(minesLadder)) / 100)
+
+/** The most that a spin, flight, board or number pays, times the bet; of a slot, all lines with the rarest symbol. */
+const topPrizeOf = (kind: GameKind, volatility: Volatility): number =>
+  ({
+    slot: slotPays[volatility][0]?.[2] ?? 0,
+    crash: MOST_MULTIPLIER / 100,
+    mines: minesTop,
+    roulette: returns('0', 0),
+  })[kind]
 
 const typeByShare = gameTypes.flatMap((type) => Array.from({ length: type.share }, () => type))
 
@@ -73,7 +89,7 @@ const makeGames = (seed: number, count: number): AppGame[] => {
     const drawn = chance.pick(volatilities)
     // At a roulette table the player chooses it with his bets, from even chances to a single number.
     const volatility = own || kind === 'roulette' ? 'medium' : drawn
-    const [min, max] = betLimits[volatility]
+    const [min, max] = kind === 'slot' ? slotLimits[volatility] : otherLimits
     return {
       id,
       name: own?.name ?? names[type.key]?.() ?? `Game ${id}`,
@@ -91,6 +107,9 @@ const makeGames = (seed: number, count: number): AppGame[] => {
       minBet: cents(Math.max(min, leastBet(kind))),
       maxBet: cents(max),
       hasDemo: type.key !== 'live',
+      kind,
+      topPrize: topPrizeOf(kind, volatility),
+      ...(kind === 'slot' && { lines: slotLines.length, freeSpins: freeSpins.spins }),
     }
   })
 }

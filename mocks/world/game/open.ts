@@ -14,4 +14,4 @@ export const listedGames = (world: World): AppGame[] =>
 
 /** Changes exactly when the listed games do. */
 export const gameListVersion = (world: World): string =>
-  `1.${world.seed}.${world.gameCount}${rests(world) ? '.rest' : ''}`
+  `2.${world.seed}.${world.gameCount}${rests(world) ? '.rest' : ''}`

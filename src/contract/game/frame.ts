@@ -1,25 +1,35 @@
 import * as v from 'valibot'
-import { cents } from '../core/fields'
+import { count, integer } from '../core/fields'
 
 /** Marks messages between the game iframe and the app. */
 export const FRAME_MARK = 'kismara-game'
 
 const from = { mark: v.literal(FRAME_MARK) }
 
-/** Messages from the game to its host. While a game is `busy` nothing may cover it; the host waits for `idle`. */
+/**
+ * Messages from the game to its host. While a game is `busy` nothing may cover it; the host waits for `idle`. A `round`
+ * that is open when the player leaves `settles` by itself or `waits` for him. After an `error` the game is over.
+ */
 export const gameMessage = v.variant('type', [
   v.object({ ...from, type: v.literal('ready') }),
   v.object({ ...from, type: v.literal('busy') }),
   v.object({ ...from, type: v.literal('idle') }),
-  v.object({ ...from, type: v.literal('balance'), coin: cents }),
+  v.object({
+    ...from,
+    type: v.literal('round'),
+    open: v.boolean(),
+    onLeave: v.optional(v.picklist(['settles', 'waits']), 'settles'),
+  }),
+  v.object({ ...from, type: v.literal('balance'), coin: v.pipe(count, v.brand('Cents')) }),
   v.object({ ...from, type: v.literal('exit') }),
   v.object({ ...from, type: v.literal('deposit') }),
+  v.object({ ...from, type: v.literal('error'), code: integer }),
 ])
-export type GameMessage = v.InferOutput<typeof gameMessage>
+export type GameMessage = v.InferInput<typeof gameMessage>
 
 /** Messages from the host to the game. */
 export const hostMessage = v.variant('type', [
-  v.object({ ...from, type: v.picklist(['pause', 'resume', 'refresh']) }),
+  v.object({ ...from, type: v.picklist(['pause', 'resume']) }),
   v.object({ ...from, type: v.literal('sound'), on: v.boolean() }),
 ])
 export type HostMessage = v.InferOutput<typeof hostMessage>

@@ -7,14 +7,20 @@ export type Feature = (typeof FEATURES)[number]
 /** A bet that counts as small, cents. */
 export const SMALL_BET = 10
 
+/** Whether the game itself decides how far its results scatter; elsewhere the player does by how he bets. */
+export const hasVolatility = ({ kind }: Pick<AppGame, 'kind'>): boolean => kind === undefined || kind === 'slot'
+
+const ofVolatility = (wanted: AppGame['volatility']) => (game: AppGame) =>
+  hasVolatility(game) && game.volatility === wanted
+
 const tests: Readonly<Record<Feature, (game: AppGame) => boolean>> = {
   hot: ({ isHot }) => isHot,
   jackpot: ({ isJackpot }) => isJackpot,
   new: ({ isNew }) => isNew,
   demo: ({ hasDemo }) => hasDemo,
-  low: ({ volatility }) => volatility === 'low',
-  medium: ({ volatility }) => volatility === 'medium',
-  high: ({ volatility }) => volatility === 'high',
+  low: ofVolatility('low'),
+  medium: ofVolatility('medium'),
+  high: ofVolatility('high'),
   small: ({ minBet }) => minBet <= SMALL_BET,
 }
 

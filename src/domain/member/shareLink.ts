@@ -4,6 +4,10 @@ const LONGEST = 32
 /** Path of the page that a player's link leads to; without a code the page names no friend. */
 export const sharePath = (code: string): string => (code ? `/share?pid=${encodeURIComponent(code)}` : '/share')
 
+/** Path of the lobby that opens a game's sheet; of a player, with his code. */
+export const gameSharePath = (gameId: number, code: string): string =>
+  `/?game=${gameId}${code && `&pid=${encodeURIComponent(code)}`}`
+
 /** The friend's code in a link; '' if there is none. */
 export const codeIn = (query: { get(name: string): string | null }): string =>
   (query.get('pid') ?? '').trim().slice(0, LONGEST)

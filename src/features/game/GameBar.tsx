@@ -1,16 +1,21 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { type MouseEvent, Suspense } from 'react'
+import { type ComponentProps, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
 import { GameStore } from '../../stores/game/GameStore'
 import { theme } from '../../theme/theme'
+import { Button } from '../../ui/actions/Button'
 import { IconButton } from '../../ui/actions/IconButton'
-import { arrowLeft, info } from '../../ui/art/icons/icons'
+import { arrowLeft, more } from '../../ui/art/icons/icons'
 import { Badge } from '../../ui/data/Badge'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { BalancePill } from '../../ui/money/BalancePill'
 import { useAddress } from '../../ui/navigation/useAddress'
+import type { GameMenu as Menu } from './GameMenu'
+
+// Preloaded: a game goes on without a connection.
+const GameMenu = lazyScreen<ComponentProps<typeof Menu>>(() => import('./GameMenu').then((m) => m.GameMenu))
 
 const SessionLine = lazyScreen(() => import('./SessionLine').then((m) => m.SessionLine))
 
@@ -19,52 +24,74 @@ interface GameBarProps {
   forFun: boolean
   /** Asks first while a round runs. */
   onLeave: (to?: string) => void
+  /** Starts with new play coins. */
+  onStartOver: () => void
 }
 
 /** Bar above a game: exit, name and facts, the balance after each round, and the session. */
-export const GameBar = observer(function GameBar({ forFun, onLeave }: GameBarProps) {
-  const { game, busy } = useFeature(GameStore)
-  const { member, modals, session } = useStores()
+export const GameBar = observer(function GameBar({ forFun, onLeave, onStartOver }: GameBarProps) {
+  const { game, busy, leaves, phase, isOutOfCoins } = useFeature(GameStore)
+  const { member, session } = useStores()
   const { t, i18n } = useTranslation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  useEffect(() => void GameMenu.preload(), [])
   const from = useAddress()
   const deposit = { to: '/wallets?name=deposit&back=1', label: t('game.deposit'), state: { from } }
+  const locale = i18n.language
+  const purse = phase.name === 'running' ? phase.purse : null
+  const asks = leaves !== null
   const holdLinks = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || !busy) return
+    if (!link || !asks) return
     event.preventDefault()
     onLeave(link.pathname + link.search)
   }
   return (
-    <Root onClickCapture={holdLinks}>
-      <IconButton
-        of={arrowLeft}
-        mirrored
-        label={t('game.leave')}
-        onClick={() => onLeave()}
-        aria-haspopup={busy ? 'dialog' : undefined}
-      />
-      <h1>{game?.name ?? t('title.game')}</h1>
-      {game && (
+    <>
+      <Root onClickCapture={holdLinks}>
         <IconButton
-          of={info}
-          label={t('game.about')}
-          disabledReason={busy ? t('game.roundOpen') : undefined}
-          onClick={() => modals.open('gameDetail', { gameId: game.id })}
+          of={arrowLeft}
+          mirrored
+          label={t('game.leave')}
+          onClick={() => onLeave()}
+          aria-haspopup={asks ? 'dialog' : undefined}
         />
-      )}
-      {forFun ? (
-        <Badge tone="info">{t('game.forFun')}</Badge>
-      ) : (
-        member.info && (
-          <BalancePill coin={member.info.coin} locale={i18n.language} label={t('shell.balance')} deposit={deposit} />
-        )
-      )}
-      {session.signedIn && !forFun && (
-        <Suspense fallback={<Placeholder />}>
-          <SessionLine />
+        <h1>{game?.name ?? t('title.game')}</h1>
+        {game && (
+          <IconButton
+            of={more}
+            label={t('game.more')}
+            aria-haspopup="dialog"
+            disabledReason={busy ? t('game.roundOpen') : undefined}
+            onClick={() => setMenuOpen(true)}
+          />
+        )}
+        {!forFun && member.info && (
+          <BalancePill coin={member.info.coin} locale={locale} label={t('shell.balance')} deposit={deposit} />
+        )}
+        {purse !== null && <BalancePill coin={purse} locale={locale} label={t('game.playCoins')} />}
+        {forFun && (
+          <Fun>
+            <Badge tone="info">{t('game.forFun')}</Badge>
+            {isOutOfCoins && (
+              <Button size="sm" variant="secondary" onClick={onStartOver}>
+                {t('game.startOver')}
+              </Button>
+            )}
+          </Fun>
+        )}
+        {session.signedIn && !forFun && (
+          <Suspense fallback={<Placeholder />}>
+            <SessionLine />
+          </Suspense>
+        )}
+      </Root>
+      {game && isMenuOpen && (
+        <Suspense fallback={null}>
+          <GameMenu gameId={game.id} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
-    </Root>
+    </>
   )
 })
 
@@ -73,6 +100,21 @@ const Placeholder = styled.span`
   flex: 1 0 100%;
   block-size: ${theme.size.touch};
   ${theme.media.desktop} {
+    flex: none;
+  }
+`
+
+const Fun = styled.div`
+  flex: 1 0 100%;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${theme.size.touch};
+  gap: ${theme.space[2]};
+  ${theme.media.desktop} {
+    flex: none;
+  }
+  @media (orientation: landscape) and (max-height: 30rem) {
     flex: none;
   }
 `

@@ -1,24 +1,35 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
-import type { HostMessage } from '../../contract/game/frame'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { FRAME_MARK, type HostMessage } from '../../contract/game/frame'
 import { useTranslation } from '../../i18n'
+import { stopAll } from '../../platform/clock'
 import { useFeature, useStores } from '../../stores/core/react'
 import { GameStore } from '../../stores/game/GameStore'
 import { theme } from '../../theme/theme'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { TurnHint } from './TurnHint'
 
+type Request = 'exit' | 'deposit'
+
+/** Whether the page is in the background. */
+const useHidden = () => {
+  const { visibility } = useStores().platform
+  const subscribe = useCallback(
+    (run: () => void) => stopAll([visibility.onShow(run), visibility.onHide(run)]),
+    [visibility],
+  )
+  return useSyncExternalStore(subscribe, visibility.hidden)
+}
+
 /** The game iframe; only messages from this frame and its own origin are accepted. */
-export const GameFrame = observer(function GameFrame({
-  onRequest,
-}: {
-  onRequest: (request: 'exit' | 'deposit') => void
-}) {
+export const GameFrame = observer(function GameFrame({ onRequest }: { onRequest: (request: Request) => void }) {
   const store = useFeature(GameStore)
-  const { modals, platform, prefs } = useStores()
+  const { platform, prefs } = useStores()
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
+  const latestRequest = useRef(onRequest)
+  latestRequest.current = onRequest
   const { phase, game } = store
   const url = phase.name === 'running' ? phase.url : null
   const ready = phase.name === 'running' && phase.ready
@@ -29,29 +40,38 @@ export const GameFrame = observer(function GameFrame({
     const receive = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow || event.origin !== origin) return
       const request = store.receive(event.data)
-      if (request) onRequest(request)
+      if (request) latestRequest.current(request)
     }
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
-  }, [url, store, platform, onRequest])
+  }, [url, store, platform])
 
   const { sound } = prefs
-  const covered = modals.top !== undefined
+  const hidden = useHidden()
+  const paused = store.isCovered || hidden
   useEffect(() => {
     if (url === null || !ready) return
     const { origin } = new URL(url, platform.location.origin)
     const tell = (message: HostMessage) => frame.current?.contentWindow?.postMessage(message, origin)
-    tell(store.soundMessage(sound))
-    tell(store.coverMessage(covered))
-  }, [url, ready, sound, covered, platform, store])
+    tell({ mark: FRAME_MARK, type: 'sound', on: sound })
+    tell({ mark: FRAME_MARK, type: paused ? 'pause' : 'resume' })
+  }, [url, ready, sound, paused, platform])
+
+  // Into the game, unless the player has moved the focus himself.
+  useEffect(() => {
+    const { activeElement } = document
+    if (ready && (activeElement === document.body || activeElement?.matches('h1'))) frame.current?.focus()
+  }, [ready])
 
   return (
     <Root>
       {url !== null && (
         <iframe
+          key={url}
           ref={frame}
           src={url}
           title={game?.name ?? t('title.game')}
+          onLoad={() => store.loaded()}
           // biome-ignore lint/nursery/noUnsafeIframeSandbox: a frame without its origin is dead offline; production frames only foreign hosts
           sandbox="allow-scripts allow-same-origin"
           allow="autoplay; fullscreen"

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { useAddress } from '../../ui/navigation/useAddress'
 import { useLeavePage } from '../../ui/navigation/useLeavePage'
+import { leaveFullscreen } from './fullscreen'
 import { GameBar } from './GameBar'
 import { GameFrame } from './GameFrame'
 import type { LeaveDialog } from './LeaveDialog'
@@ -50,33 +51,34 @@ export const GameScreen = observer(function GameScreen() {
 
   /** Where the player wants to go in the middle of a round. */
   const [target, setTarget] = useState<string | null>(null)
-  const { busy, phase } = store
+  const { game, leaves, phase } = store
+  const inRound = leaves !== null
   const { leaving, leavePage } = useLeavePage()
   // In a round, instead of the entry that holds the back button.
-  const go = (to: string) => (to === '/' ? leavePage() : void navigate(to, { state: { from }, replace: busy }))
-  const leave = (to = '/') => (busy ? setTarget(to) : go(to))
+  const go = (to: string) => (to === '/' ? leavePage() : void navigate(to, { state: { from }, replace: inRound }))
+  const leave = (to = '/') => (inRound ? setTarget(to) : go(to))
   // The round may end before the dialog is answered, or even shown: then leaving needs no confirmation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the round ends
   useEffect(() => {
-    if (!busy && target !== null) go(target)
-  }, [busy])
+    if (!inRound && target !== null) go(target)
+  }, [inRound])
   // What holds the back button is loaded before the first round.
   useEffect(() => modals.prepare(), [modals])
   // The back button asks, too.
-  const holds = busy && !leaving
+  const holds = inRound && !leaving
   useEffect(() => {
     if (!holds) return
-    return modals.push(() => {
-      setTarget('/')
-      return false
-    })
-  }, [holds, modals])
+    return store.holdBack(() => setTarget('/'))
+  }, [holds, store])
+  useEffect(() => leaveFullscreen, [])
+  const enter = () => void store.enter(gameId, forFun, activityId)
   return (
     <Root>
-      <GameBar forFun={forFun} onLeave={leave} />
+      {game && <title>{`${game.name} · ${t('brand')}`}</title>}
+      <GameBar forFun={forFun} onLeave={leave} onStartOver={enter} />
       {holds && target !== null && (
         <Suspense fallback={null}>
-          <Leave onStay={() => setTarget(null)} onLeave={() => go(target)} />
+          <Leave leaves={leaves} onStay={() => setTarget(null)} onLeave={() => go(target)} />
         </Suspense>
       )}
       {phase.name === 'failed' && phase.onBreak ? (
@@ -89,11 +91,19 @@ export const GameScreen = observer(function GameScreen() {
           title={t('game.failed')}
           text={format(phase.message) ?? ''}
           level={2}
-          action={<Button onClick={() => void store.enter(gameId, forFun, activityId)}>{t('action.retry')}</Button>}
+          action={
+            phase.final ? (
+              <ButtonLink to="/">{t('game.back')}</ButtonLink>
+            ) : (
+              <Button onClick={enter}>{t('action.retry')}</Button>
+            )
+          }
           secondAction={
-            <ButtonLink to="/" variant="secondary">
-              {t('action.home')}
-            </ButtonLink>
+            phase.final ? undefined : (
+              <ButtonLink to="/" variant="secondary">
+                {t('game.back')}
+              </ButtonLink>
+            )
           }
         />
       ) : (

@@ -3,12 +3,14 @@ import { Button } from '../../ui/actions/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
 
 interface LeaveDialogProps {
+  /** What becomes of the round. */
+  leaves: 'settles' | 'waits'
   onStay: () => void
   onLeave: () => void
 }
 
 /** Asks before a running round is left; what was bet counts either way. */
-export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ leaves, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -25,7 +27,7 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
         </>
       }
     >
-      {t('game.leaveRound.text')}
+      {t(`game.leaveRound.${leaves}`)}
     </Dialog>
   )
 }

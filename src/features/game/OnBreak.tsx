@@ -1,24 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { formatWhen } from '../../i18n/dates'
 import { useFeature } from '../../stores/core/react'
 import { useResource } from '../../stores/core/useResource'
 import { CareStore } from '../../stores/member/CareStore'
 import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { useBreakWords } from './useBreakWords'
 
 /** No game starts during a break: until when, and where it is set. */
 export const OnBreak = observer(function OnBreak({ excluded }: { excluded: boolean }) {
   const { value } = useResource(useFeature(CareStore).care)
-  const { t, i18n } = useTranslation()
-  const until = value?.breakUntil ? formatWhen(value.breakUntil, i18n.language) : null
+  const { t } = useTranslation()
+  const words = useBreakWords()({ excluded, until: value?.breakUntil ?? null })
   return (
     <EmptyState
       art={<LazyStone symbol="hourglass" end="bolt" />}
       level={2}
-      title={t(excluded ? 'game.excluded' : 'game.onBreak')}
-      text={until === null ? t('game.onBreak.text') : t('game.onBreak.until', { until })}
+      {...words}
       action={<ButtonLink to="/member/play">{t('game.limits')}</ButtonLink>}
       secondAction={
         <ButtonLink to="/" variant="secondary">

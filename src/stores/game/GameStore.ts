@@ -1,32 +1,35 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { isUnknown, refusalCode } from '../../api/outcome'
+import { timeoutFor } from '../../api/timeouts'
 import type { AppGame } from '../../contract/config'
-import { FRAME_MARK, gameMessage, type HostMessage } from '../../contract/game/frame'
+import { gameMessage } from '../../contract/game/frame'
 import { exitGame, startGame } from '../../contract/game/game'
+import { nothing, type Stop } from '../../platform/clock'
 import { Latest } from '../core/Latest'
 import type { FeatureStore, RootStore } from '../core/RootStore'
-import { failureMessage, type Message, message } from '../shell/message'
+import { failureMessage, message } from '../shell/message'
 import { gameAddress } from './gameAddress'
+import {
+  endedBy,
+  type Failed,
+  failedBy,
+  GAME_CLOSED,
+  type GamePhase,
+  notStarted,
+  type Running,
+  SIGNED_OUT,
+} from './gamePhase'
 
-/** A frame that has not said it is ready by then will not, ms. */
-export const PATIENCE = 20_000
+/** A frame that has not said it is ready by then will not, ms; longer on slow networks. */
+export const PATIENCE = 15_000
+/** A frame that stays busy for so long without another message is taken to be idle, ms. */
+export const BUSY_PATIENCE = 60_000
 
-/** Refusal of `startGame`: the game is closed. */
-const GAME_CLOSED = 5002
-/** The player takes a time-out, or has excluded himself. */
-const BREAKS: ReadonlyMap<unknown, 'timeOut' | 'exclusion'> = new Map([
-  [5005, 'timeOut'],
-  [5006, 'exclusion'],
-])
-
-type Parts = Pick<RootStore, 'api' | 'config' | 'gameHosts' | 'member' | 'ownGames' | 'platform' | 'play' | 'session'>
-
-export type GamePhase =
-  | { name: 'idle' }
-  | { name: 'starting' }
-  | { name: 'running'; url: string; mode: 'real' | 'demo'; busy: boolean; ready: boolean }
-  | { name: 'failed'; message: Message; onBreak?: 'timeOut' | 'exclusion' | undefined }
+type Parts = Pick<
+  RootStore,
+  'activities' | 'api' | 'config' | 'gameHosts' | 'member' | 'modals' | 'ownGames' | 'platform' | 'play' | 'session'
+>
 
 /** Starts a game, handles the messages of its frame, and exits each started game exactly once (spec §7). */
 export class GameStore implements FeatureStore {
@@ -37,7 +40,14 @@ export class GameStore implements FeatureStore {
   /** Games that may be open on the backend. */
   readonly #open = new Set<number>()
 
-  #stopWaiting: () => void = () => undefined
+  #stopWaiting: Stop = nothing
+  #stopBusy: Stop = nothing
+  #releaseMember: Stop | null = null
+  /** Pages that the frame has loaded, and that were ready: a game may reload itself. */
+  #loads = 0
+  #readies = 0
+  /** The layer by which a round holds the back button. */
+  #guard: (() => boolean) | null = null
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -50,9 +60,28 @@ export class GameStore implements FeatureStore {
     return this.#parts.config.config?.appGameList?.find(({ id }) => id === this.gameId)
   }
 
-  /** Whether a round is running. */
+  /** Whether a round is running, so that nothing may cover the game. */
   get busy(): boolean {
     return this.phase.name === 'running' && this.phase.busy
+  }
+
+  /** What becomes of the round if the player leaves; null while there is none. */
+  get leaves(): Running['round'] {
+    const { phase } = this
+    return phase.name === 'running' ? (phase.round ?? (phase.busy ? 'settles' : null)) : null
+  }
+
+  /** Whether the play coins are less than the lowest bet, so that only a new start helps. */
+  get isOutOfCoins(): boolean {
+    const { phase, game, leaves } = this
+    if (phase.name !== 'running' || phase.purse === null || !game) return false
+    return leaves === null && phase.purse < game.minBet
+  }
+
+  /** Whether a dialog covers the game. */
+  get isCovered(): boolean {
+    const { top, layers } = this.#parts.modals
+    return top !== undefined || layers.some((layer) => layer !== this.#guard)
   }
 
   /** `forFun` = demo mode, without money. */
@@ -72,16 +101,24 @@ export class GameStore implements FeatureStore {
     if (!visit.isNewest()) return this.#exit()
     if (!outcome.ok) {
       const { failure } = outcome
-      // Closed since the configuration was read, or all games rest.
-      if (refusalCode(failure) === GAME_CLOSED) void this.#parts.config.load()
-      const onBreak = BREAKS.get(refusalCode(failure))
-      return this.#set({ name: 'failed', message: failureMessage(failure), onBreak })
+      const code = refusalCode(failure)
+      return this.#fail(code === null ? failedBy(failureMessage(failure)) : notStarted(code), code)
     }
     const url = gameAddress(this.#parts, outcome.value.url)
-    if (url === null) return this.#set({ name: 'failed', message: message('game.badAddress') })
+    if (url === null) return this.#set(failedBy(message('game.badAddress')))
     this.#parts.play(gameId)
-    this.#set({ name: 'running', url, mode: outcome.value.mode, busy: false, ready: false })
-    this.#stopWaiting = this.#parts.platform.clock.after(PATIENCE, () => this.#giveUp())
+    this.#loads = 0
+    this.#readies = 0
+    const { mode } = outcome.value
+    this.#waitForReady({ name: 'running', url, mode, ready: false, busy: false, round: null, purse: null })
+  }
+
+  /** The frame has loaded a page. If it is not the first one, the game starts anew. */
+  loaded(): void {
+    this.#loads++
+    const { phase } = this
+    if (phase.name !== 'running' || !phase.ready || this.#loads <= this.#readies) return
+    this.#waitForReady({ ...phase, ready: false, busy: false, round: null })
   }
 
   /**
@@ -95,28 +132,38 @@ export class GameStore implements FeatureStore {
     switch (output.type) {
       case 'ready':
         this.#stopWaiting()
+        this.#readies++
         this.#set({ ...phase, ready: true })
-        return null
+        break
       case 'busy':
       case 'idle':
         this.#set({ ...phase, busy: output.type === 'busy' })
-        return null
+        break
+      case 'round':
+        this.#set({ ...phase, round: output.open ? output.onLeave : null })
+        break
       case 'balance':
-        if (phase.mode === 'real') this.#parts.member.patch({ coin: output.coin })
-        return null
+        if (phase.mode === 'demo') this.#set({ ...phase, purse: output.coin })
+        else this.#parts.member.patch({ coin: output.coin })
+        break
+      case 'error':
+        this.#fail(endedBy(output.code, phase.ready), output.code)
+        break
       default:
         return output.type
     }
+    this.#stopBusy()
+    if (this.busy) this.#stopBusy = this.#parts.platform.clock.after(BUSY_PATIENCE, () => this.#calm())
+    return null
   }
 
-  /** Tells the frame whether it may sound. */
-  soundMessage(on: boolean): HostMessage {
-    return { mark: FRAME_MARK, type: 'sound', on }
-  }
-
-  /** Tells the frame that something covers it, so that no round may begin, or that nothing does any more. */
-  coverMessage(covered: boolean): HostMessage {
-    return { mark: FRAME_MARK, type: covered ? 'pause' : 'resume' }
+  /** Back calls `ask` instead of leaving, until the returned function is called. */
+  holdBack(ask: () => void): Stop {
+    this.#guard = () => {
+      ask()
+      return false
+    }
+    return this.#parts.modals.push(this.#guard)
   }
 
   /** Exits the game on the backend and reloads the balance. */
@@ -137,10 +184,27 @@ export class GameStore implements FeatureStore {
     this.#parts.play(0)
   }
 
-  /** The frame stays silent: nothing was bet, so the game is closed. */
-  #giveUp(): void {
-    if (this.phase.name !== 'running' || this.phase.ready) return
-    this.#set({ name: 'failed', message: message('game.silent') })
+  /** Shows the cover until the frame is ready, as long as that may take. */
+  #waitForReady(phase: Running): void {
+    const { clock, networkType } = this.#parts.platform
+    this.#stopWaiting()
+    this.#set(phase)
+    this.#stopWaiting = clock.after(Math.max(PATIENCE, timeoutFor(networkType())), () =>
+      this.#set(failedBy(message('game.silent'))),
+    )
+  }
+
+  #calm(): void {
+    if (this.phase.name === 'running') this.#set({ ...this.phase, busy: false })
+  }
+
+  #fail(phase: Failed, code: number | null): void {
+    this.#stopWaiting()
+    this.#set(phase)
+    // Closed since the configuration was read, or all games rest.
+    if (code === GAME_CLOSED) void this.#parts.config.load()
+    // Ends the session in the usual way, if it has ended.
+    if (code === SIGNED_OUT) void this.#parts.member.refresh()
   }
 
   /**
@@ -148,21 +212,31 @@ export class GameStore implements FeatureStore {
    * started.
    */
   #exit(): void {
-    const { api, session, member } = this.#parts
+    const { activities, api, session, member } = this.#parts
     const inSession = session.epoch.capture()
     const here = this.phase.name === 'idle' ? null : this.gameId
     for (const gameId of this.#open) {
       if (gameId === here) continue
       this.#open.delete(gameId)
       void api.call(exitGame, { gameId }).then(() => {
-        if (inSession()) void member.load()
+        if (!inSession()) return
+        void member.load()
+        void member.refresh()
+        activities.update()
       })
     }
   }
 
+  /** While a round is running no read of the balance may tell its result before the game does. */
   #set(phase: GamePhase): void {
     runInAction(() => {
       this.phase = phase
     })
+    if (this.busy) this.#releaseMember ??= this.#parts.member.hold()
+    else {
+      this.#stopBusy()
+      this.#releaseMember?.()
+      this.#releaseMember = null
+    }
   }
 }

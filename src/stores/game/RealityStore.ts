@@ -14,6 +14,8 @@ export interface RealityFigures extends Pick<ReplyOf<typeof playCare>, 'sessionB
   seconds: number
   /** The chosen interval. */
   minutes: number
+  /** Whether a round is open, which waits for the player. */
+  roundWaits?: boolean
 }
 
 /** What the player last answered to, in the storage of the tab. */
@@ -76,7 +78,7 @@ export class RealityStore implements FeatureStore {
       ),
       // What a round has won and lost, and at the start whether it begins a session.
       reaction(
-        () => this.isPlaying && !this.#game.busy,
+        () => this.isPlaying && this.#game.leaves === null,
         (free) => free && read(),
       ),
       visibility.onShow(read),
@@ -103,7 +105,7 @@ export class RealityStore implements FeatureStore {
   }
 
   get #canShow(): boolean {
-    return this.isDue && !this.#game.busy && !this.#parts.modals.holdsBack
+    return this.isDue && !this.#game.busy && !this.#game.isCovered
   }
 
   #tick(): void {
@@ -137,6 +139,7 @@ export class RealityStore implements FeatureStore {
       sessionBet,
       sessionWin,
       sessionRounds,
+      roundWaits: this.#game.leaves === 'waits',
     })
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction, when } from 'mobx'
 import * as v from 'valibot'
 import type { Api } from '../../api/Api'
 import { type Failure, type Outcome, success } from '../../api/outcome'
@@ -7,6 +7,7 @@ import type { ReplyOf } from '../../contract/core/call'
 import { APP_VERSION } from '../../contract/core/stamp'
 import { type AppGameDataUser, type BankCard, refreshData, type UserInfo, userInfo } from '../../contract/member'
 import type { Platform } from '../../platform'
+import type { Stop } from '../../platform/clock'
 import type { ActivityStore } from '../activity/ActivityStore'
 import { Resource } from '../core/Resource'
 import type { SessionEpoch } from '../core/SessionEpoch'
@@ -28,6 +29,8 @@ const blankUser = (id: string): UserInfo => {
 export class MemberStore {
   /** The level whose theme is still shown while a new one waits for its moment. */
   heldVip: number | null = null
+  /** Whether `refresh` waits, as a round has not told its result yet. */
+  isHeld = false
   /** Ids of the favorites as the backend has them; `FavoriteStore` adds those that are being changed. */
   readonly favorites: Resource<readonly number[]>
   readonly #platform: Pick<Platform, 'device'>
@@ -88,8 +91,19 @@ export class MemberStore {
   /** Refreshes the figures that play changes. False on failure. */
   async refresh(): Promise<boolean> {
     const inSession = this.#epoch.capture()
+    if (this.isHeld) await when(() => !this.isHeld)
+    if (!inSession()) return false
     const { ok } = await this.#info.refresh()
     return ok && inSession()
+  }
+
+  /** Puts off `refresh` until the returned function is called. */
+  hold(): Stop {
+    this.isHeld = true
+    return () =>
+      runInAction(() => {
+        this.isHeld = false
+      })
   }
 
   /** Takes the account of a reply. */

@@ -17,8 +17,8 @@ export interface Modals {
   vipGift: NoProps
   jackpot: NoProps
   tips: NoProps
-  /** Facts of a game, and the choice to play it for real or for fun; ours. */
-  gameDetail: { gameId: number }
+  /** Facts of a game, and unless it is being played the choice to play it for real or for fun; ours. */
+  gameDetail: { gameId: number; inGame?: boolean }
   /** Terms, age and help; ours, not in the specification. */
   legal: NoProps
   /** The new VIP level in front of the player; ours, too. */

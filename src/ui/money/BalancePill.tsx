@@ -12,17 +12,17 @@ interface BalancePillProps {
   locale: string
   /** Accessible name. */
   label: string
-  /** Deposit link, if available. */
+  /** Deposit link; none for play coins. */
   deposit?: { to: string; label: string; state?: unknown } | undefined
 }
 
-/** The player's balance; shown once per page. */
+/** The player's balance; shown once per page. Without a deposit link it is one of play coins. */
 export function BalancePill({ coin, locale, label, deposit }: BalancePillProps) {
   return (
     <Root data-deposit={deposit !== undefined || undefined}>
       <Art name="coin" size={22} eager />
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Amount data-testid="balance">{formatCents(coin, locale)}</Amount>
+      <Amount data-testid={deposit && 'balance'}>{formatCents(coin, locale)}</Amount>
       {deposit && <IconLink of={plus} label={deposit.label} to={deposit.to} state={deposit.state} variant="primary" />}
     </Root>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { codeIn, registerPath, sharePath } from '../../../src/domain/member/shareLink'
+import { codeIn, gameSharePath, registerPath, sharePath } from '../../../src/domain/member/shareLink'
 
 const queryOf = (path: string) => new URL(path, 'https://kismara.example').searchParams
 
@@ -20,4 +20,9 @@ it('[ROUTE-01] a link without a code names no friend, and one with a very long c
   expect(codeIn(queryOf('/share'))).toBe('')
   expect(codeIn(queryOf('/share?pid=%20'))).toBe('')
   expect(codeIn(queryOf(`/share?pid=${'x'.repeat(5_000)}`))).toHaveLength(32)
+})
+
+it('[GAME-01] a shared game leads to its sheet over the lobby, and keeps the code of the player who shares it', () => {
+  expect(gameSharePath(4, '')).toBe('/?game=4')
+  expect(gameSharePath(4, 'K7 Q')).toBe('/?game=4&pid=K7%20Q')
 })

@@ -97,7 +97,6 @@ const live = async ({ root, pass, fault }: App) => {
   fault('getPersonJackpotDrawAwardLog:offline*1,getJackpotRank:offline*1,activityAwardGetLog:offline*1')
   await Promise.all([jackpot.record.more(), rank.more(), rewards.more()])
   await liveMember({ root, fault })
-  await livePlay({ root })
   await liveWallet({ root, fault })
   await liveRecords({ root, fault })
   await liveDeposit({ root, fault })
@@ -133,6 +132,7 @@ const live = async ({ root, pass, fault }: App) => {
   toasts.show('info', { keys: ['member.refreshed'] })
   fault('refreshData:offline*1,getJackpotDrawInfo:offline*1')
   await Promise.all([member.refresh(), root.feature(JackpotInfoStore).load()])
+  await livePlay({ root })
   jackpot.tapSpin()
   await settle()
   pass(1000)
@@ -338,7 +338,7 @@ const liveInvite = async ({ root, fault }: Pick<App, 'root' | 'fault'>) => {
 
 /** State that does not depend on the player: from the backend for everyone, or of the device. */
 const notThePlayers = [
-  /^(Config|Boot|Prefs|JackpotBubble|Install)Store\./,
+  /^(Config|Connection|Boot|Prefs|JackpotBubble|Install)Store\./,
   /^(Modal|Toast)Store\.used$/,
   /^SessionStore\.(ended|savedAccount)$/,
   // Only after a failed read.
@@ -358,8 +358,8 @@ const notThePlayers = [
   /^DepositStore\.(asksFirst|coupon)$/,
   // Only while a new level waits for its moment.
   /^MemberStore\.heldVip$/,
-  // Only while a round runs.
-  /^GameStore\.busy$/,
+  // Only without money.
+  /^GameStore\.isOutOfCoins$/,
   // Only while a call is in flight.
   /\.pending$/,
   // Goes with the dialog on screen.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UPDATE_DEBOUNCE } from '../../../src/stores/activity/ActivityStore'
 import { GameStore } from '../../../src/stores/game/GameStore'
 import { openApp, tokenOf } from '../../support/app'
 import { settle } from '../../support/platform'
@@ -28,7 +29,7 @@ const openedLate = async (gameId: number) => {
 }
 
 describe('a game', () => {
-  it('[GAME-02] is exited once and the player reloaded', async () => {
+  it('[GAME-02] is exited once, and the player, his figures and his red dots are read again', async () => {
     const app = await opened()
     await app.game.enter(7, false)
     expect(app.game.phase).toMatchObject({ name: 'running', mode: 'real' })
@@ -37,6 +38,9 @@ describe('a game', () => {
     await settle()
     expect(left(app)).toEqual([7])
     expect(app.root.member.recentGames[0]).toBe(7)
+    app.pass(UPDATE_DEBOUNCE)
+    await settle()
+    expect([app.calls('refreshData').length, app.calls('activityGetStatusList').length]).toEqual([1, 1])
   })
 
   it('[GAME-02] that starts after the player has left is exited then, once', async () => {

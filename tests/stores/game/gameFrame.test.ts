@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { FRAME_MARK, hostMessage } from '../../../src/contract/game/frame'
-import { GameStore, PATIENCE } from '../../../src/stores/game/GameStore'
+import { FRAME_MARK } from '../../../src/contract/game/frame'
+import { BUSY_PATIENCE, GameStore, PATIENCE } from '../../../src/stores/game/GameStore'
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -57,7 +56,7 @@ describe('the start of a game', () => {
   ])('[ROUTE-13] of game %i, which does not exist, says so and sends the player nowhere', async (gameId, forFun) => {
     const { game, calls } = await opened()
     await game.enter(gameId, forFun)
-    expect(game.phase).toMatchObject({ name: 'failed', message: { values: { code: 5001 } } })
+    expect(game.phase).toEqual({ name: 'failed', message: { keys: ['game.gone'] }, final: true })
     expect(game.game).toBeUndefined()
     game.leave()
     expect(calls('exitGame')).toEqual([])
@@ -114,14 +113,65 @@ describe('a message of the game', () => {
   })
 
   it.each([
-    ['for money is the player’s', false, 4242],
-    ['for fun is not', true, null],
-  ])('[GAME-03] a balance of a game %s', async (_, forFun, coin) => {
+    ['for money is the player’s', false, 4242, null],
+    ['for fun is that of the play coins', true, null, 4242],
+  ])('[GAME-03] a balance of a game %s', async (_, forFun, coin, purse) => {
     const { game, root } = await opened()
     const before = root.member.info?.coin
     await game.enter(1, forFun)
     expect(game.receive(message('balance', { coin: 4242 }))).toBe(null)
     expect(root.member.info?.coin).toBe(coin ?? before)
+    expect(game.phase).toMatchObject({ purse })
+  })
+
+  it('[GAME-03] play coins are used up below the lowest bet, once the round is over', async () => {
+    const { game } = await opened()
+    await game.enter(1, true)
+    game.receive(message('balance', { coin: 20 }))
+    expect(game.isOutOfCoins).toBe(false)
+    game.receive(message('round', { open: true, onLeave: 'waits' }))
+    game.receive(message('balance', { coin: 0 }))
+    expect(game.isOutOfCoins).toBe(false)
+    game.receive(message('round', { open: false }))
+    expect(game.isOutOfCoins).toBe(true)
+  })
+
+  it('[GAME-02] says what becomes of a round that is left, even while nothing moves', async () => {
+    const { game } = await opened()
+    await game.enter(1, false)
+    game.receive(message('busy'))
+    expect(game.leaves).toBe('settles')
+    game.receive(message('round', { open: true, onLeave: 'waits' }))
+    game.receive(message('idle'))
+    expect([game.busy, game.leaves]).toEqual([false, 'waits'])
+    game.receive(message('round', { open: false }))
+    expect(game.leaves).toBe(null)
+  })
+
+  it.each([
+    [-1, false, { message: { keys: ['game.silent'] } }],
+    [-1, true, { message: { keys: ['game.lost'] } }],
+    [5001, true, { message: { keys: ['game.closed'] } }],
+    [5002, false, { message: { values: { code: 5002 } } }],
+    [5005, true, { onBreak: 'timeOut' }],
+    [1500, true, { message: { values: { code: 1500 } } }],
+  ])('[ERR-03] error %i ends the game with a sentence (ready: %s)', async (code, ready, phase) => {
+    const { game, pass } = await opened()
+    await game.enter(1, false)
+    if (ready) game.receive(message('ready'))
+    game.receive(message('error', { code }))
+    pass(PATIENCE)
+    expect(game.phase).toMatchObject({ name: 'failed', ...phase })
+  })
+
+  it('[SESS-03] that the session has ended is asked of the backend, which ends it', async () => {
+    const { game, root, fault } = await opened()
+    root.start()
+    await game.enter(1, false)
+    fault('refreshData:401')
+    game.receive(message('error', { code: 401 }))
+    await settle()
+    expect(root.session.signedIn).toBe(false)
   })
 
   it('[GAME-02] requests exit or deposit', async () => {
@@ -135,6 +185,7 @@ describe('a message of the game', () => {
   it.each([
     ['of somebody else', { mark: 'other', type: 'exit' }],
     ['of an unknown kind', message('transfer')],
+    ['about money that cannot be', message('balance', { coin: -1 })],
     ['that is no message', 'exit'],
   ])('[GAME-02] %s is ignored', async (_, data) => {
     const { game } = await opened()
@@ -166,14 +217,75 @@ describe('the host of a game', () => {
     expect(game.phase).toMatchObject({ name: 'running', ready: true })
   })
 
-  it('[GAME-02] says whether the frame may sound, in a message of the contract', async () => {
-    const { game } = await opened()
-    expect(v.parse(hostMessage, game.soundMessage(true))).toEqual(message('sound', { on: true }))
+  it('[GAME-02] waits longer on a slow network', async () => {
+    const { game, pass } = await opened({ platform: { networkType: () => '3g' } })
+    await game.enter(1, false)
+    pass(29_999)
+    expect(game.phase.name).toBe('running')
+    pass(1)
+    expect(game.phase.name).toBe('failed')
   })
 
-  it('[GAME-02] pauses it while something covers it', async () => {
-    const { game } = await opened()
-    expect(v.parse(hostMessage, game.coverMessage(true))).toEqual(message('pause'))
-    expect(v.parse(hostMessage, game.coverMessage(false))).toEqual(message('resume'))
+  it('[GAME-02] takes a frame that stays busy without a word to be idle, not one that still speaks', async () => {
+    const { game, pass } = await opened()
+    await game.enter(1, false)
+    game.receive(message('ready'))
+    game.receive(message('busy'))
+    pass(BUSY_PATIENCE - 1)
+    game.receive(message('balance', { coin: 1 }))
+    pass(BUSY_PATIENCE - 1)
+    expect(game.busy).toBe(true)
+    pass(1)
+    expect(game.phase).toMatchObject({ name: 'running', busy: false })
+  })
+
+  it.each([['load', 'ready'] as const, ['ready', 'load'] as const])(
+    '[GAME-02] covers a frame that reloads itself until it is ready again (%s before %s)',
+    async (...order) => {
+      const { game, pass } = await opened()
+      await game.enter(1, false)
+      const happens = (what: 'load' | 'ready') => (what === 'load' ? game.loaded() : game.receive(message('ready')))
+      order.forEach(happens)
+      game.receive(message('round', { open: true, onLeave: 'waits' }))
+      expect(game.phase).toMatchObject({ ready: true, round: 'waits' })
+      order.forEach(happens)
+      pass(PATIENCE)
+      expect(game.phase).toMatchObject({ name: 'running', ready: true })
+      game.receive(message('busy'))
+      game.loaded()
+      expect(game.phase).toMatchObject({ ready: false, busy: false, round: null })
+      pass(PATIENCE)
+      expect(game.phase.name).toBe('failed')
+    },
+  )
+
+  it('[GAME-02] reads no balance during a round, which would tell its result, but after it', async () => {
+    const { game, root, calls, show } = await opened()
+    root.start()
+    await settle()
+    await game.enter(1, false)
+    const before = calls('refreshData').length
+    game.receive(message('busy'))
+    show()
+    await settle()
+    expect(calls('refreshData').length).toBe(before)
+    game.receive(message('idle'))
+    await settle()
+    expect(calls('refreshData').length).toBe(before + 1)
+  })
+
+  it('[GAME-02] knows of dialogs that cover the game; the layer by which a round holds the back button is none', async () => {
+    const { game, root } = await opened()
+    let asked = 0
+    const release = game.holdBack(() => asked++)
+    expect(game.isCovered).toBe(false)
+    expect([root.modals.closeTop(), asked]).toEqual([false, 1])
+    const close = root.modals.push(() => true)
+    expect(game.isCovered).toBe(true)
+    close()
+    release()
+    root.modals.open('tips')
+    expect(game.isCovered).toBe(true)
+    expect(root.modals.layers).toEqual([])
   })
 })

@@ -88,6 +88,21 @@ it('[MEMB-01] a check waits for the end of the round, and is shown once an inter
   expect(shown()).toBe(true)
 })
 
+it('[MEMB-01] a check comes while a board waits for its player, and says that it does', async () => {
+  const { game, root, played, say, shown, show } = await opened()
+  await say('busy')
+  game.receive({ mark: 'kismara-game', type: 'round', open: true, onLeave: 'waits' })
+  const release = game.holdBack(() => undefined)
+  played(60)
+  show()
+  await settle()
+  expect(shown()).toBe(false)
+  await say('idle')
+  expect(shown()).toBe(true)
+  expect(root.modals.top?.props).toMatchObject({ roundWaits: true })
+  release()
+})
+
 it('[MEMB-01] an answer outlives a reload of the tab, a check that was not answered comes again', async () => {
   const first = await opened()
   first.played(60)

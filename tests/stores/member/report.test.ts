@@ -63,7 +63,7 @@ it('[MEMB-01] rounds have pages of 20, newest first, fewer of one game type', as
 })
 
 it('[MEMB-01] a date range of rounds includes its start, not its end', async () => {
-  const { store } = opened('whale')
+  const { store } = opened('regular')
   const { rounds } = store
   await rounds.load()
   const times = rounds.rows.map(({ createTime }) => createTime)

@@ -28,6 +28,23 @@ describe('the catalog', () => {
     expect(volatilities('slot').size).toBe(3)
   })
 
+  it('[GAME-03] states of each kind the limits, the top prize and, of a slot, its lines', () => {
+    const facts = (id: number) => {
+      const { kind, minBet, maxBet, topPrize, lines, freeSpins } = gameById({ seed: 1, gameCount: 320 }, id) ?? {}
+      return [kind, minBet, maxBet, topPrize, lines, freeSpins]
+    }
+    expect([1, 2, 3, 4].map(facts)).toEqual([
+      ['slot', 20, 10_000, 2_500, 10, 8],
+      ['crash', 100, 10_000, 1_000, undefined, undefined],
+      ['mines', 100, 10_000, 989, undefined, undefined],
+      ['roulette', 20, 10_000, 36, undefined, undefined],
+    ])
+    for (const game of games({ seed: 1, gameCount: 320 })) {
+      expect(game.kind).toBe(kindOf(game))
+      if (game.kind !== 'slot') expect(game.maxBet).toBe(10_000)
+    }
+  })
+
   it('[MOCK-03] is the same for the same seed and another for another', () => {
     const names = (seed: number) => games({ seed, gameCount: 40 }).map(({ name }) => name)
     expect(names(5)).toEqual(names(5))

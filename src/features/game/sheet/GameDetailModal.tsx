@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useTranslation } from '../../../i18n'
 import { formatRatio } from '../../../i18n/numbers'
 import { useStores } from '../../../stores/core/react'
@@ -10,17 +11,33 @@ import { Sheet } from '../../../ui/overlays/Sheet'
 import { FavoriteButton } from './FavoriteButton'
 import { GameNumbers } from './GameNumbers'
 import { PlayChoice } from './PlayChoice'
+import { ShareGame } from './ShareGame'
 
-/** What a player should know of a game before he plays it: return, volatility, limits; for real or for fun. */
-export const GameDetailModal = observer(function GameDetailModal({ gameId }: Modals['gameDetail']) {
+/**
+ * What a player should know of a game before he plays it: return, volatility, limits; for real or for fun. In the game
+ * itself the facts only.
+ */
+export const GameDetailModal = observer(function GameDetailModal({ gameId, inGame }: Modals['gameDetail']) {
   const { config, modals, session } = useStores()
   const { t, i18n } = useTranslation()
   const catalog = config.config
-  const game = catalog?.appGameList?.find(({ id }) => id === gameId)
+  const games = catalog?.appGameList
+  const game = games?.find(({ id }) => id === gameId)
   const close = () => modals.close('gameDetail')
+  // It would hold the back button without being seen.
+  const isGone = games !== undefined && !game
+  useEffect(() => {
+    if (isGone) modals.close('gameDetail')
+  }, [isGone, modals])
   if (!catalog || !game) return null
   const type = catalog.appGameTypeList.find(({ id }) => id === game.type)
   const hundred = formatRatio(game.rtp / 10_000, i18n.language)
+  const facts = [
+    game.provider,
+    game.kind === 'roulette' ? t('game.wheel') : type?.name,
+    game.lines && t('game.lines', { count: game.lines }),
+    game.freeSpins && t('game.freeSpins'),
+  ]
   return (
     <Sheet
       open
@@ -28,7 +45,7 @@ export const GameDetailModal = observer(function GameDetailModal({ gameId }: Mod
       title={t('game.about')}
       hideTitle
       closeLabel={t('action.close')}
-      actions={<PlayChoice game={game} onChoose={close} />}
+      actions={!inGame && <PlayChoice game={game} onChoose={close} />}
     >
       <Top>
         <Art>
@@ -42,8 +59,11 @@ export const GameDetailModal = observer(function GameDetailModal({ gameId }: Mod
         </Art>
         <div>
           <b dir="auto">{game.name}</b>
-          <span>{[game.provider, type?.name].filter(Boolean).join(' · ')}</span>
-          {session.signedIn && <FavoriteButton game={game} />}
+          <span>{facts.filter(Boolean).join(' · ')}</span>
+          <Actions>
+            {session.signedIn && <FavoriteButton game={game} />}
+            {!inGame && <ShareGame game={game} />}
+          </Actions>
         </div>
       </Top>
       <GameNumbers game={game} />
@@ -51,6 +71,12 @@ export const GameDetailModal = observer(function GameDetailModal({ gameId }: Mod
     </Sheet>
   )
 })
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`
 
 const ART = '132px'
 

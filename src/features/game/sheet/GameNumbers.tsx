@@ -1,15 +1,17 @@
 import styled from '@emotion/styled'
 import type { AppGame } from '../../../contract/config'
+import { hasVolatility } from '../../../domain/game/features'
 import { formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { formatRatio } from '../../../i18n/numbers'
+import { formatNumber, formatRatio } from '../../../i18n/numbers'
 import { theme } from '../../../theme/theme'
 
 const BARS = { low: 1, medium: 3, high: 5 } as const
 
-/** The four facts of a game. */
+/** The facts of a game; outside of slots the player himself decides how far its results scatter. */
 export function GameNumbers({ game }: { game: AppGame }) {
   const { t, i18n } = useTranslation()
+  const { topPrize, freeSpins } = game
   const amount = (cents: AppGame['minBet']) => formatCents(cents, i18n.language)
   return (
     <Root>
@@ -19,14 +21,18 @@ export function GameNumbers({ game }: { game: AppGame }) {
       </div>
       <div>
         <dt>{t('game.volatility')}</dt>
-        <dd>
-          {t(`game.volatility.${game.volatility}`)}
-          <Bars aria-hidden>
-            {[1, 2, 3, 4, 5].map((bar) => (
-              <i key={bar} data-on={bar <= BARS[game.volatility] || undefined} />
-            ))}
-          </Bars>
-        </dd>
+        {hasVolatility(game) ? (
+          <dd>
+            {t(`game.volatility.${game.volatility}`)}
+            <Bars aria-hidden>
+              {[1, 2, 3, 4, 5].map((bar) => (
+                <i key={bar} data-on={bar <= BARS[game.volatility] || undefined} />
+              ))}
+            </Bars>
+          </dd>
+        ) : (
+          <dd>{t('game.youChoose')}</dd>
+        )}
       </div>
       <div>
         <dt>{t('game.bets')}</dt>
@@ -36,6 +42,15 @@ export function GameNumbers({ game }: { game: AppGame }) {
           </bdi>
         </dd>
       </div>
+      {topPrize !== undefined && (
+        <div>
+          <dt>{t('game.topPrize')}</dt>
+          <dd>
+            <bdi dir="ltr">{formatNumber(topPrize, i18n.language)}×</bdi>
+            {freeSpins !== undefined && <small>{t('game.topPrize.free')}</small>}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('game.jackpot')}</dt>
         <dd>{t('game.jackpot.grow')}</dd>
@@ -49,6 +64,9 @@ const Root = styled.dl`
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space[2]};
   margin: ${theme.space[4]} 0;
+  div:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
   div {
     padding: ${theme.space[3]};
     border-radius: ${theme.radius.md};
@@ -67,6 +85,10 @@ const Root = styled.dl`
     align-items: center;
     margin: 0;
     font-variant-numeric: tabular-nums;
+  }
+  small {
+    ${theme.type.bodySm};
+    color: ${theme.color.text.secondary};
   }
 `
 

@@ -3,11 +3,16 @@ import { observer } from 'mobx-react-lite'
 import type { AppGame } from '../../../contract/config'
 import { formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { useStores } from '../../../stores/core/react'
+import { useFeature, useStores } from '../../../stores/core/react'
+import { useResource } from '../../../stores/core/useResource'
+import { CareStore } from '../../../stores/member/CareStore'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { useAddress } from '../../../ui/navigation/useAddress'
+import { useBreakWords } from '../useBreakWords'
+
+const startOf = ({ id }: AppGame) => `/game/start?gameId=${id}`
 
 interface PlayChoiceProps {
   game: AppGame
@@ -16,19 +21,13 @@ interface PlayChoiceProps {
 
 /** For real or for fun; above the button, the reason why not. */
 export const PlayChoice = observer(function PlayChoice({ game, onChoose }: PlayChoiceProps) {
-  const { session, member } = useStores()
-  const from = useAddress()
-  const { t, i18n } = useTranslation()
-  const amount = (cents: AppGame['minBet']) => formatCents(cents, i18n.language)
-  const start = `/game/start?gameId=${game.id}`
-  const coin = member.info?.coin
-  const tooLow = coin !== undefined && coin < game.minBet
-
+  const { session } = useStores()
+  const { t } = useTranslation()
   if (!session.signedIn)
     return (
       <Root>
         <p>{t('game.visitor')}</p>
-        <ButtonLink to={start} wide onClick={onChoose}>
+        <ButtonLink to={startOf(game)} wide onClick={onChoose}>
           {t('game.logIn')}
         </ButtonLink>
       </Root>
@@ -40,11 +39,39 @@ export const PlayChoice = observer(function PlayChoice({ game, onChoose }: PlayC
         <Button wide disabled>
           {t('game.playReal')}
         </Button>
-        <ButtonLink to="/game/search" wide variant="secondary" onClick={onChoose}>
+        <ButtonLink to={`/game/search?type=${game.type}`} wide variant="secondary" onClick={onChoose}>
           {t('game.others')}
         </ButtonLink>
       </Root>
     )
+  return <PlayersChoice game={game} onChoose={onChoose} />
+})
+
+/** During a break neither: the backend refuses both. */
+const PlayersChoice = observer(function PlayersChoice({ game, onChoose }: PlayChoiceProps) {
+  const { coin } = useStores().member.info ?? {}
+  const care = useResource(useFeature(CareStore).care).value
+  const breakWords = useBreakWords()
+  const from = useAddress()
+  const { t, i18n } = useTranslation()
+  const amount = (cents: AppGame['minBet']) => formatCents(cents, i18n.language)
+  const tooLow = coin !== undefined && coin < game.minBet
+  if (care && care.breakUntil !== null) {
+    const { title, text } = breakWords({ excluded: care.excluded, until: care.breakUntil })
+    return (
+      <Root>
+        <p>
+          <b>{title}.</b> {text}
+        </p>
+        <Button wide disabled>
+          {t('game.playReal')}
+        </Button>
+        <ButtonLink to="/member/play" wide variant="secondary" onClick={onChoose}>
+          {t('game.limits')}
+        </ButtonLink>
+      </Root>
+    )
+  }
   return (
     <Root>
       {coin !== undefined && (
@@ -59,13 +86,13 @@ export const PlayChoice = observer(function PlayChoice({ game, onChoose }: PlayC
           {t('game.deposit')}
         </ButtonLink>
       ) : (
-        <ButtonLink to={start} wide onClick={onChoose}>
+        <ButtonLink to={startOf(game)} wide onClick={onChoose}>
           {t('game.playReal')}
         </ButtonLink>
       )}
       {game.hasDemo && (
         <>
-          <ButtonLink to={`${start}&tryIt=1`} wide variant="secondary" onClick={onChoose}>
+          <ButtonLink to={`${startOf(game)}&tryIt=1`} wide variant="secondary" onClick={onChoose}>
             {t('game.playFun')}
           </ButtonLink>
           <small>{t('game.funMeans')}</small>

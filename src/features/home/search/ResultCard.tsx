@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { AppGame } from '../../../contract/config'
+import { hasVolatility } from '../../../domain/game/features'
 import { useTranslation } from '../../../i18n'
 import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
@@ -27,7 +28,7 @@ export const ResultCard = observer(function ResultCard({ game }: { game: AppGame
         <p>
           <GameFacts game={game} />
         </p>
-        <p>{t(`search.feature.${game.volatility}`)}</p>
+        <p>{hasVolatility(game) ? t(`search.feature.${game.volatility}`) : t('search.youChoose')}</p>
         <ButtonLink to={`/game/start?gameId=${game.id}`}>{t('search.play')}</ButtonLink>
       </Body>
     </Root>

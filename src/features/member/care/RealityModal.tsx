@@ -32,7 +32,7 @@ export const RealityModal = observer(function RealityModal(props: Modals['realit
   }
   /** Links leave the game, and the dialog with it. */
   const leave = (event: MouseEvent) => (isTooEarly() ? event.preventDefault() : reality.answer())
-  const { sessionBet, sessionWin, sessionRounds, seconds, minutes } = props
+  const { sessionBet, sessionWin, sessionRounds, seconds, minutes, roundWaits } = props
   const { unit, count } = timeToName(seconds, minutes)
   return (
     <Dialog
@@ -53,7 +53,7 @@ export const RealityModal = observer(function RealityModal(props: Modals['realit
       }
     >
       <Root>
-        <p>{t('reality.paid')}</p>
+        <p>{roundWaits ? t('reality.waits') : t('reality.paid')}</p>
         <dl>
           <Row label={t('reality.won')}>
             <Money cents={sessionWin} locale={i18n.language} />

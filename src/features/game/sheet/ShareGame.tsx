@@ -1,0 +1,22 @@
+import type { AppGame } from '../../../contract/config'
+import { gameSharePath } from '../../../domain/member/shareLink'
+import { useTranslation } from '../../../i18n'
+import { useStores } from '../../../stores/core/react'
+import { message } from '../../../stores/shell/message'
+import { useSharing } from '../../../stores/shell/sharing'
+import { IconButton } from '../../../ui/actions/IconButton'
+import { share } from '../../../ui/art/icons/icons'
+
+/** Shares the address of a game's sheet, of a player with his code. */
+export function ShareGame({ game }: { game: Pick<AppGame, 'id' | 'name'> }) {
+  const { member, platform, toasts } = useStores()
+  const { t } = useTranslation()
+  const sharing = useSharing('game')
+  const send = async () => {
+    const url = `${platform.location.origin}${gameSharePath(game.id, member.inviteCode)}`
+    const result = await sharing.share({ title: game.name, url })
+    if (result === 'copied') toasts.show('info', message('game.share.copied'))
+    if (result === 'failed') toasts.show('danger', message('game.share.failed'))
+  }
+  return <IconButton of={share} label={t('game.share')} variant="quiet" onClick={() => void send()} />
+}

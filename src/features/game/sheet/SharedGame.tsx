@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useStores } from '../../../stores/core/react'
+import { message } from '../../../stores/shell/message'
+
+/** Opens the sheet of the game in the address, once, so that a reload or Back does not open it again. */
+export const SharedGame = observer(function SharedGame() {
+  const { config, modals, toasts } = useStores()
+  const [query, setQuery] = useSearchParams()
+  const shared = query.get('game')
+  const games = config.config?.appGameList
+  useEffect(() => {
+    if (shared === null || !games) return
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete('game')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+    const game = games.find(({ id }) => String(id) === shared)
+    if (game) modals.open('gameDetail', { gameId: game.id })
+    else toasts.show('info', message('game.gone'))
+  }, [shared, games, setQuery, modals, toasts])
+  return null
+})

@@ -1,0 +1,55 @@
+import type { Cents } from '../../domain/money'
+import { failureMessage, type Message, message } from '../shell/message'
+
+export interface Running {
+  name: 'running'
+  url: string
+  mode: 'real' | 'demo'
+  ready: boolean
+  /** Whether nothing may cover the game. */
+  busy: boolean
+  /** What becomes of the open round when the player leaves. */
+  round: 'settles' | 'waits' | null
+  /** The balance of play coins; null until the game has said it, and when played for money. */
+  purse: Cents | null
+}
+
+export interface Failed {
+  name: 'failed'
+  message: Message
+  /** There is nothing to try again. */
+  final?: boolean
+  onBreak?: 'timeOut' | 'exclusion' | undefined
+}
+
+export type GamePhase = { name: 'idle' } | { name: 'starting' } | Running | Failed
+
+/** The token has ended. */
+export const SIGNED_OUT = 401
+/** There is no such game; said by a frame, its session is over. */
+const GONE = 5001
+/** The game is closed. */
+export const GAME_CLOSED = 5002
+/** The player takes a time-out, or has excluded himself. */
+const BREAKS: ReadonlyMap<number, 'timeOut' | 'exclusion'> = new Map([
+  [5005, 'timeOut'],
+  [5006, 'exclusion'],
+])
+
+export const failedBy = (text: Message): Failed => ({ name: 'failed', message: text })
+
+const refusedBy = (code: number): Failed => ({
+  ...failedBy(failureMessage({ kind: 'refused', code })),
+  onBreak: BREAKS.get(code),
+})
+
+/** The backend has not started the game. */
+export const notStarted = (code: number): Failed =>
+  code === GONE ? { ...failedBy(message('game.gone')), final: true } : refusedBy(code)
+
+/** The frame cannot go on; below zero it had no reply itself. */
+export const endedBy = (code: number, ready: boolean): Failed => {
+  if (code < 0) return failedBy(message(ready ? 'game.lost' : 'game.silent'))
+  if (code === SIGNED_OUT) return failedBy(failureMessage({ kind: 'unauthorized' }))
+  return code === GONE ? failedBy(message('game.closed')) : refusedBy(code)
+}
