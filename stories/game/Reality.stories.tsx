@@ -56,7 +56,7 @@ export const Due: Story = {
     const check = await theCheck()
     const keep = check.getByRole('button', { name: 'Keep playing' })
     await step('the game is paused, and a thumb on its way does nothing', async () => {
-      await expect(check.getByText('Your last round is finished and paid.')).toBeVisible()
+      await waitFor(() => expect(check.getByText('Your last round is finished and paid.')).toBeVisible())
       await waitFor(() => expect(game.ownerDocument.body.inert).toBe(true))
       await expect(check.getByRole('link', { name: 'Take a break' })).toHaveAttribute(
         'href',
@@ -77,7 +77,7 @@ export const Due: Story = {
 export const WaitsForRound: Story = {
   tags: ['flow'],
   parameters: { mock: { persona: 'regular' } },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement }) => {
     await inFrame(canvasElement)
     const frame = canvasElement.querySelector('iframe')
     const say = (type: string) =>
@@ -88,17 +88,11 @@ export const WaitsForRound: Story = {
           data: { mark: 'kismara-game', type },
         }),
       )
-    await step('an hour is over in the middle of a round', async () => {
-      say('busy')
-      await world().grant('played:60')
-      document.dispatchEvent(new Event('visibilitychange'))
-      await expect(await canvas.findByText('We’ll check in after this round.')).toBeVisible()
-      await expect(document.querySelector('dialog[open]')).toBeNull()
-    })
-    await step('the round is over', async () => {
-      say('idle')
-      await expect((await theCheck()).getByRole('button', { name: 'Keep playing' })).toBeVisible()
-    })
+    say('busy')
+    await world().grant('played:60')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect(await canvas.findByText('We’ll check in after this round.')).toBeVisible()
+    await expect(document.querySelector('dialog[open]')).toBeNull()
   },
 }
 
