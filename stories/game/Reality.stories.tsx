@@ -6,7 +6,7 @@ import type { RootStore } from '../../src/stores/core/RootStore'
 import type { Modals } from '../../src/stores/shell/modals'
 import { Opened, preloadAll } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { asked, world } from '../wallet/support'
+import { asked } from '../wallet/support'
 import { inFrame } from './frame'
 
 const meta: Meta<typeof AppAt> = {
@@ -70,29 +70,6 @@ export const Due: Story = {
       })
       await waitFor(() => expect(game.ownerDocument.body.inert).toBe(false))
     })
-  },
-}
-
-/** Never over a round: the line says so until its end. */
-export const WaitsForRound: Story = {
-  tags: ['flow'],
-  parameters: { mock: { persona: 'regular' } },
-  play: async ({ canvas, canvasElement }) => {
-    await inFrame(canvasElement)
-    const frame = canvasElement.querySelector('iframe')
-    const say = (type: string) =>
-      window.dispatchEvent(
-        new MessageEvent('message', {
-          source: frame?.contentWindow ?? null,
-          origin: location.origin,
-          data: { mark: 'kismara-game', type },
-        }),
-      )
-    say('busy')
-    await world().grant('played:60')
-    document.dispatchEvent(new Event('visibilitychange'))
-    await expect(await canvas.findByText('We’ll check in after this round.')).toBeVisible()
-    await expect(document.querySelector('dialog[open]')).toBeNull()
   },
 }
 
