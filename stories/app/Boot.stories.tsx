@@ -15,7 +15,7 @@ type Story = StoryObj<typeof AppAt>
 
 // Storybook exposes the story's world as `window.mock`.
 const world = () => (window as unknown as { mock: Controls }).mock
-const TITLE = { name: 'Kismara couldn’t start' }
+const TITLE = { name: 'We couldn’t connect' }
 
 /** Without a configuration of an earlier visit there is nothing to show but a way to try again. */
 export const Failed: Story = { tags: ['!interaction-test'] }

@@ -72,18 +72,6 @@ export const AllClosedTest: Story = {
   },
 }
 
-/** A way that closes under the form says so, and the other one takes its place. */
-export const WayClosed: Story = {
-  tags: ['!interaction-test'],
-  args: { path: '/auth/login' },
-  play: async ({ canvas }) => {
-    const { main } = await byPhone(canvas)
-    await world().config('loginTypes:2')
-    await expect(await main.findByText('Logging in by phone isn’t available right now.')).toBeVisible()
-    await expect(await main.findByRole('textbox', { name: 'Username' })).toBeVisible()
-  },
-}
-
 /** One call, however often it is submitted. */
 export const SentTwice: Story = {
   play: async ({ canvas, userEvent }) => {

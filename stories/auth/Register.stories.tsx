@@ -157,13 +157,14 @@ export const ConfiguredWhileOpen: Story = {
       await waitFor(() => expect(main.queryByLabelText('Verification code')).toBeNull())
       await expect(main.getByLabelText('Mobile number')).toHaveValue(NUMBER)
     })
-    await step('codes of four digits', async () => {
-      await configure('otpStatus:1,lengthLimits.smsCode.min:4,lengthLimits.smsCode.max:4')
-      await userEvent.type(await main.findByLabelText('Verification code'), '123456')
-      await expect(main.getByLabelText('Verification code')).toHaveValue('1234')
+    await step('codes of any length', async () => {
+      await configure('otpStatus:1,lengthLimits.smsCode.status:0')
+      await userEvent.type(await main.findByLabelText('Verification code'), '12345678')
+      await expect(main.getByLabelText('Verification code')).toHaveValue('12345678')
     })
     await step('accounts only', async () => {
       await configure('registerType:2')
+      await expect(await main.findByText('New accounts by phone aren’t open right now.')).toBeVisible()
       await expect(await main.findByRole('textbox', { name: 'Username' })).toBeVisible()
       await expect(main.queryByLabelText('Mobile number')).toBeNull()
     })

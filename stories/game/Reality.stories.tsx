@@ -6,7 +6,7 @@ import type { RootStore } from '../../src/stores/core/RootStore'
 import type { Modals } from '../../src/stores/shell/modals'
 import { Opened, preloadAll } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { asked, world } from '../wallet/support'
+import { asked } from '../wallet/support'
 import { inFrame } from './frame'
 
 const meta: Meta<typeof AppAt> = {
@@ -65,7 +65,7 @@ export const Due: Story = {
     const check = await theCheck()
     const keep = check.getByRole('button', { name: 'Keep playing' })
     await step('the game is paused, and a thumb on its way does nothing', async () => {
-      await expect(check.getByText('Your last round is finished and paid.')).toBeVisible()
+      await waitFor(() => expect(check.getByText('Your last round is finished and paid.')).toBeVisible())
       await waitFor(() => expect(game.ownerDocument.body.inert).toBe(true))
       await expect(check.getByRole('link', { name: 'Take a break' })).toHaveAttribute(
         'href',
@@ -78,35 +78,6 @@ export const Due: Story = {
         await expect(document.querySelector('dialog[open]')).toBeNull()
       })
       await waitFor(() => expect(game.ownerDocument.body.inert).toBe(false))
-    })
-  },
-}
-
-/** Never over a round: the line says so until its end. */
-export const WaitsForRound: Story = {
-  tags: ['flow'],
-  parameters: { mock: { persona: 'regular' } },
-  play: async ({ canvas, canvasElement, step }) => {
-    await inFrame(canvasElement)
-    const frame = canvasElement.querySelector('iframe')
-    const say = (type: string) =>
-      window.dispatchEvent(
-        new MessageEvent('message', {
-          source: frame?.contentWindow ?? null,
-          origin: location.origin,
-          data: { mark: 'kismara-game', type },
-        }),
-      )
-    await step('an hour is over in the middle of a round', async () => {
-      say('busy')
-      await world().grant('played:60')
-      document.dispatchEvent(new Event('visibilitychange'))
-      await expect(await canvas.findByText('We’ll check in after this round.')).toBeVisible()
-      await expect(document.querySelector('dialog[open]')).toBeNull()
-    })
-    await step('the round is over', async () => {
-      say('idle')
-      await expect((await theCheck()).getByRole('button', { name: 'Keep playing' })).toBeVisible()
     })
   },
 }

@@ -146,7 +146,8 @@ export const JoinInTest: Story = {
   tags: ['interaction-test'],
   parameters: { mock: { persona: 'visitor' }, chromatic: noPicture },
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.t('home.banner.join') }))
+    const offers = await canvas.findByRole('region', { name: texts.t('home.offers') })
+    await userEvent.click(within(offers).getByRole('button', { name: texts.t('home.banner.join') }))
     const form = within(await canvas.findByRole('dialog', { name: 'Create your account' }))
     await step('terms, age and help', async () => {
       await userEvent.click(await form.findByRole('button', { name: '18+ · Terms and help' }))

@@ -24,6 +24,7 @@ export const MovedByMenu: Story = {
   args: { path: '/member' },
   parameters: { mock: { persona: 'broke' } },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Settings/ }))
     const menu = await canvas.findByLabelText('Jackpot button position')
     await expect(menu).toHaveValue('endBottom')
     await userEvent.selectOptions(menu, 'Top left')

@@ -110,7 +110,7 @@ export const SelfExclusion: Story = {
 
 /** The day’s figures after some play. */
 export const Played: Story = {
-  parameters: { mock: { persona: 'regular', grant: 'played:42', bet: '1:100*10=80' } },
+  parameters: { mock: { persona: 'newcomer', grant: 'coin:10000,played:42', bet: '1:100*10=80' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0:42')).toBeVisible()
     await expect(canvas.getByText('Won 8.00 − bet 10.00')).toBeVisible()
@@ -124,7 +124,7 @@ export const Played: Story = {
 /** The row that leads here says what was played today, or the break that runs. */
 export const RowOfTheDay: Story = {
   args: { path: '/member' },
-  parameters: { mock: { persona: 'regular', grant: 'played:42', bet: '1:100*10=80' } },
+  parameters: { mock: { persona: 'newcomer', grant: 'coin:10000,played:42', bet: '1:100*10=80' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Today 0:42 played · net −2.00')).toBeVisible()
   },

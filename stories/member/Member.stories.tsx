@@ -71,7 +71,7 @@ export const MenuTest: Story = {
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('list', { name: texts.t('member.menu') }))
     await expect(
-      await menu.findByRole('link', { name: /^Security ?Level 2 of 3 · add a withdrawal PIN/ }),
+      await menu.findByRole('link', { name: /^Security ?Level 2 of 3 · set a safe-box password/ }),
     ).toHaveAttribute('href', '/member/profile')
     await expect(menu.getByRole('link', { name: /^Favorites and recent ?\d+ games$/ })).toBeVisible()
     for (const tab of ['Lucky jackpot', 'Bonus center', 'Wallet'])

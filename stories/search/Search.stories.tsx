@@ -63,7 +63,7 @@ export const Typing: Story = {
       await userEvent.clear(field)
       await userEvent.click(await canvas.findByRole('button', { name: /^Jackpots/, pressed: false }))
       await userEvent.click(await canvas.findByRole('button', { name: /^Slots/, pressed: false }))
-      await expect(canvas.getByRole('button', { name: /^Jackpots/ })).toHaveAttribute('aria-pressed', 'true')
+      await expect(await canvas.findByRole('button', { name: /^Jackpots/, pressed: true })).toBeVisible()
       await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3))
     })
   },

@@ -47,7 +47,7 @@ export interface GameSession {
   /** Balance of a demo session, cents; not in the ledger. */
   purse: number
   /** The reply to the last write, for a frame that repeats it. */
-  answered?: { requestId: string; reply: object }
+  answered?: { call: string; requestId: string; reply: object }
 }
 
 /** A round that is over, cents. */

@@ -23,7 +23,7 @@ export const BootFailedPage = observer(function BootFailedPage() {
       action={
         <Ways>
           <Button busy={boot.phase === 'loading'} onClick={retry}>
-            {t('boot.failed.now')}
+            {t('action.retry')}
           </Button>
           {next && (
             <Countdown

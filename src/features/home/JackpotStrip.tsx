@@ -10,6 +10,7 @@ import { foilText, frame, surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Icon } from '../../ui/art/icons/Icon'
 import { crownFill } from '../../ui/art/icons/icons'
+import { RedDot } from '../../ui/feedback/RedDot'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { useJackpotMoney } from './useJackpotMoney'
@@ -36,7 +37,10 @@ export const JackpotStrip = observer(function JackpotStrip() {
         </Mega>
         <Amount>{mega ?? <Skeleton inlineSize="7.5em" blockSize="1lh" />}</Amount>
       </Figure>
-      <Way>{t(drawWaits ? 'home.banner.spin' : 'home.jackpot.get')}</Way>
+      <Way>
+        {t(drawWaits ? 'home.banner.spin' : 'home.jackpot.get')}
+        {drawWaits && <RedDot label={t('nav.new')} />}
+      </Way>
       <Tiers>
         {SMALL.map((tier) => (
           <span key={tier} style={{ color: theme.color.tier[tier].text }}>
@@ -102,6 +106,9 @@ const Amount = styled.span`
 `
 
 const Way = styled.span`
+  --dot-block: 1px;
+  --dot-inline: 6px;
+  position: relative;
   ${theme.type.labelMd};
   min-inline-size: 6.75rem;
   padding: 12px 14px;

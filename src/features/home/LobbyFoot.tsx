@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n'
+import { chooseLanguage } from '../../i18n/chooseLanguage'
 import { useFeature, useStores } from '../../stores/core/react'
 import { useResource } from '../../stores/core/useResource'
 import { refreshLobby } from '../../stores/home/refreshLobby'
 import { ServiceStore } from '../../stores/service/ServiceStore'
 import { Button } from '../../ui/actions/Button'
 import { FootLinks } from '../../ui/actions/FootLinks'
+import { LanguageField } from '../../ui/fields/LanguageField'
 
-/** The end of the lobby: a refresh without pulling, age, terms, help, and who answers for it. */
+/** The end of the lobby: a refresh without pulling, a visitor's language, age, terms, help, and who answers for it. */
 export const LobbyFoot = observer(function LobbyFoot() {
   const stores = useStores()
   const { t } = useTranslation()
@@ -23,6 +25,8 @@ export const LobbyFoot = observer(function LobbyFoot() {
       <Button variant="ghost" wide busy={busy} onClick={refresh}>
         {t('list.refresh')}
       </Button>
+      {/* Players have it in their settings. */}
+      {!stores.session.signedIn && <LanguageField onChoose={(locale) => void chooseLanguage(stores, locale)} />}
       <FootLinks operator={value?.operator ?? null} onLegal={() => stores.modals.open('legal')} />
     </>
   )

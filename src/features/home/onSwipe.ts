@@ -7,14 +7,16 @@ export function onSwipe(
   onTurn: (by: 1 | -1) => void,
 ): (() => void) | undefined {
   if (!element) return undefined
-  let from = 0
+  let from: Touch | undefined
   const start = ({ touches }: TouchEvent) => {
-    from = touches[0]?.clientX ?? 0
+    from = touches[0]
   }
-  const end = ({ changedTouches }: TouchEvent) => {
-    const way = (changedTouches[0]?.clientX ?? from) - from
-    const forward = document.dir === 'rtl' ? way > 0 : way < 0
-    if (Math.abs(way) >= SHORTEST) onTurn(forward ? 1 : -1)
+  const end = ({ changedTouches: [to] }: TouchEvent) => {
+    if (!from || !to) return
+    const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY]
+    const forward = document.dir === 'rtl' ? x > 0 : x < 0
+    // A page that is scrolled drifts sideways, too.
+    if (Math.abs(x) >= SHORTEST && Math.abs(x) > Math.abs(y)) onTurn(forward ? 1 : -1)
   }
   element.addEventListener('touchstart', start, { passive: true })
   element.addEventListener('touchend', end)

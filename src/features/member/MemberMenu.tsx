@@ -4,7 +4,19 @@ import type { UserInfo } from '../../contract/member'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { Icon } from '../../ui/art/icons/Icon'
-import { agent, card, chat, envelope, headset, heart, type IconData, safe, trophy } from '../../ui/art/icons/icons'
+import {
+  agent,
+  card,
+  chat,
+  envelope,
+  headset,
+  heart,
+  type IconData,
+  question,
+  safe,
+  share,
+  trophy,
+} from '../../ui/art/icons/icons'
 import { List } from '../../ui/data/List'
 import { ListRow } from '../../ui/data/ListRow'
 import { CareRow } from './CareRow'
@@ -15,12 +27,12 @@ const ITEMS: readonly { to: string; label: ParseKeys; icon: IconData }[] = [
   { to: '/email', label: 'title.email', icon: envelope },
   { to: '/rank', label: 'title.rank', icon: trophy },
   { to: '/agent', label: 'title.agent', icon: agent },
-  { to: '/share', label: 'title.share', icon: envelope },
+  { to: '/share', label: 'title.share', icon: share },
   { to: '/wallets/safe-box', label: 'title.safebox', icon: safe },
   { to: '/wallets/card/list', label: 'title.cardList', icon: card },
   { to: '/service', label: 'title.service', icon: headset },
   { to: '/feedback', label: 'title.feedback', icon: chat },
-  { to: '/faq', label: 'title.faq', icon: headset },
+  { to: '/faq', label: 'title.faq', icon: question },
 ]
 
 interface MemberMenuProps {

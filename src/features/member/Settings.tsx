@@ -1,35 +1,21 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { LOCALES, type LocaleCode, texts, useTranslation } from '../../i18n'
-import { languageName } from '../../i18n/languageName'
+import { useTranslation } from '../../i18n'
+import { chooseLanguage } from '../../i18n/chooseLanguage'
 import { useStores } from '../../stores/core/react'
-import { message } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
-import { Select } from '../../ui/fields/Select'
+import { LanguageField } from '../../ui/fields/LanguageField'
 import { Switch } from '../../ui/fields/Switch'
 import { JackpotButtonPosition } from './JackpotButtonPosition'
 
 /** Settings of this device: language, motion, jackpot button, sound. */
 export const Settings = observer(function Settings() {
-  const { activities, prefs, toasts } = useStores()
-  const { t, i18n } = useTranslation()
-  const speak = async (locale: LocaleCode) => {
-    prefs.setLocale(locale)
-    await texts.use(locale)
-    // Announced in the new language, for screen readers.
-    toasts.show('info', message('member.languageChanged'))
-  }
+  const stores = useStores()
+  const { activities, prefs } = stores
+  const { t } = useTranslation()
   return (
     <Root>
-      <Select
-        label={t('member.language')}
-        value={i18n.language}
-        onChange={(value) => {
-          const locale = LOCALES.find(({ code }) => code === value)
-          if (locale) void speak(locale.code)
-        }}
-        options={LOCALES.map(({ code }) => ({ value: code, label: languageName(code), lang: code }))}
-      />
+      <LanguageField onChoose={(locale) => void chooseLanguage(stores, locale)} />
       <Switch
         label={t('member.reduceMotion')}
         hint={t('member.reduceMotion.hint')}

@@ -192,6 +192,7 @@ export class AuthStore implements FeatureStore {
     session.begin(token)
     member.replace(user)
     if (isNew) toasts.show('success', { keys: ['auth.welcomeNew'], values: { name: user.nickname } })
+    if (isNew && !user.hasPassword) toasts.show('info', { keys: ['auth.setPassword.note'] })
   }
 }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { Stop } from '../../platform/clock'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
@@ -14,14 +14,14 @@ export class ConnectionStore implements FeatureStore {
 
   /** Listens to the outcomes of all calls. */
   start(): Stop {
-    return this.#root.api.onEnd(({ outcome }) => this.#take(!outcome.ok && outcome.failure.kind === 'offline'))
+    return this.#root.api.onEnd(({ outcome }) =>
+      runInAction(() => {
+        this.offline = !outcome.ok && outcome.failure.kind === 'offline'
+      }),
+    )
   }
 
   clear(): void {
     // It is the device's, not the player's.
-  }
-
-  #take(offline: boolean): void {
-    this.offline = offline
   }
 }

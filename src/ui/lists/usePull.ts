@@ -21,7 +21,10 @@ export function usePull(area: RefObject<HTMLElement | null>, refresh: () => void
       setPulled(to)
     }
     const start = (event: TouchEvent) => {
-      from = window.scrollY <= 0 && event.touches.length === 1 ? event.touches[0]?.clientY : undefined
+      // Over a dialog the page is not pulled.
+      const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+      const alone = window.scrollY <= 0 && event.touches.length === 1 && !inDialog
+      from = alone ? event.touches[0]?.clientY : undefined
     }
     const drag = (event: TouchEvent) => {
       const distance = from === undefined ? 0 : (event.touches[0]?.clientY ?? from) - from

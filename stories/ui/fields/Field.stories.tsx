@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../../src/ui/actions/Button'
 import { AmountField } from '../../../src/ui/fields/AmountField'
+import { LanguageField } from '../../../src/ui/fields/LanguageField'
 import { PasswordField } from '../../../src/ui/fields/PasswordField'
 import { PhoneField } from '../../../src/ui/fields/PhoneField'
 import { SearchField } from '../../../src/ui/fields/SearchField'
@@ -358,4 +359,12 @@ export const AllSix: Story = {
       <TextArea label="What happened" maxLength={500} value="The reels stopped." onChange={() => undefined} />
     </Fill>
   ),
+}
+
+/** Each language by its own name. */
+export const Language: Story = {
+  render: () => <LanguageField onChoose={() => undefined} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Language')).toHaveValue('en-US')
+  },
 }

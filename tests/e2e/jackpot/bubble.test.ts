@@ -54,12 +54,10 @@ describe('the bubble', () => {
     await expect.poll(() => covered(page)).toEqual([])
   })
 
-  it('[JACK-02] is not on the profile, where two other ways are', async () => {
-    const { page } = await visit(world(demo, { persona: 'regular' }, '/bonus'), phone)
+  it.each(screens)('[JACK-02] covers nothing on the member page, at %s', async (_, options) => {
+    const { page } = await visit(world(demo, { persona: 'regular' }, '/member'), options)
     await bubbleOf(page).waitFor()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /\bMe$/ }).click()
-    await page.getByTestId('balance').waitFor()
-    expect(await bubbleOf(page).count()).toBe(0)
+    await expect.poll(() => covered(page)).toEqual([])
   })
 
   it('[JACK-02] is dragged to an edge, never covers the bars and keeps its position after a reload', async () => {

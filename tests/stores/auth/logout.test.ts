@@ -341,8 +341,8 @@ const notThePlayers = [
   /^(Config|Connection|Boot|Prefs|JackpotBubble|Install)Store\./,
   /^(Modal|Toast)Store\.used$/,
   /^SessionStore\.(ended|savedAccount)$/,
-  // Only after a failed read.
-  /^ActivityStore\.failed$/,
+  // Only after a failed read or without a connection.
+  /^(ActivityStore\.failed|ConnectionStore\.offline)$/,
   // Only before login.
   /^AuthStore\.(busy|limits|needsCode|providers|ways|codes\.busy|draft\.dialCodes)$/,
   // Only while a form about the account or a provider's window is open.

@@ -1,3 +1,4 @@
+import type { Call } from '../../../../src/contract/core/call'
 import type { Player } from '../../core/player'
 import type { World } from '../../core/state'
 import { sessionOf } from '../playerState'
@@ -5,16 +6,19 @@ import type { SessionRequest } from './round'
 
 type Write<Q, R> = (world: World, player: Player, request: Q) => R
 
-/** A call that acts once per request id: the session's last id again gets the same reply. */
+/** The world function of a call that acts once per request id: the session's last id again gets the same reply. */
 export const repeatable =
-  <Q extends SessionRequest & { requestId?: string | undefined }, R extends object>(act: Write<Q, R>): Write<Q, R> =>
+  <Q extends SessionRequest & { requestId?: string | undefined }, R extends object>(
+    { name }: Call,
+    act: Write<Q, R>,
+  ): Write<Q, R> =>
   (world, player, request) => {
     const { sessionId, requestId } = request
     const answered = sessionOf(player, sessionId)?.answered
-    // Only this function writes it, and a frame's ids are its own, so the reply is one of the same call.
-    if (requestId !== undefined && answered?.requestId === requestId) return { ...(answered.reply as R) }
+    // Only this function writes it, with the reply of the same call.
+    if (answered?.call === name && answered.requestId === requestId) return { ...(answered.reply as R) }
     const reply = act(world, player, request)
     const session = sessionOf(player, sessionId)
-    if (session && requestId !== undefined) session.answered = { requestId, reply }
+    if (session && requestId !== undefined) session.answered = { call: name, requestId, reply }
     return reply
   }

@@ -24,7 +24,7 @@ export const Results = observer(function Results({ search }: { search: Search })
   const { t } = useTranslation()
   const recent = useFeature(RecentSearches)
   const columns = useColumns()
-  const { query, results, indexing, corrected } = search
+  const { query, keepQuery, results, indexing, corrected } = search
   if (indexing) return <RowsSkeleton />
   const [best, ...others] = results
   if (!best) {
@@ -41,12 +41,14 @@ export const Results = observer(function Results({ search }: { search: Search })
         <GameGrid games={results.map(({ game }) => game)} columns={columns} from={0} />
       </Tiles>
     )
-  // A search is worth keeping once it led to a game.
+  // A search is worth keeping once it led to a game. On the way down: the link then leaves the page.
   const keep = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) recent.add(query)
+    if (!(target instanceof Element && target.closest('a'))) return
+    keepQuery()
+    recent.add(query)
   }
   return (
-    <Root onClick={keep}>
+    <Root onClickCapture={keep}>
       {corrected && (
         <Corrected>
           <Rich text={t('search.corrected')} parts={{ query: <b>{corrected}</b> }} />

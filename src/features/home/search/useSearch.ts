@@ -33,7 +33,7 @@ export function useSearch() {
   const home = useFeature(HomeStore)
   const { games, types } = home
   const index = useGameIndex(games, types)
-  const [query, setQuery] = useUrlQuery('q')
+  const [query, setQuery, keepQuery] = useUrlQuery('q')
   const [filters, setFilters] = useSearchFilters()
   const { type, tag, provider, list } = filters
   // Deferred, so that the field shows each letter at once.
@@ -68,6 +68,8 @@ export function useSearch() {
   return {
     query,
     setQuery,
+    /** Writes a query to the URL at once, before its page is left. */
+    keepQuery,
     filters,
     setFilters,
     clearFilters: () => setFilters(NO_FILTERS),

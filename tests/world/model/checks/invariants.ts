@@ -4,7 +4,7 @@ export const INVARIANTS = {
   I2: 'coin, points and safe-box in every reply match the ledger',
   I3: 'no balance is negative',
   I4: 'no claim, draw chance, coupon, order or mail attachment pays twice',
-  I5: 'a refused call does not change a byte of the world',
+  I5: 'a refused call does not change a byte of the world, except its failed attempts',
   I6: 'a read does not change a byte of the world',
   I7: 'the world is plain JSON: serialised and parsed it is the same',
   I8: 'origin and journal reproduce the world byte for byte',
