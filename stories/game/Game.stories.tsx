@@ -204,7 +204,7 @@ export const LeavingABoard: Story = {
     await waitFor(() => expect(leave).toHaveAttribute('aria-haspopup', 'dialog'))
     await userEvent.click(leave)
     const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this round?' }))
-    await expect(dialog.getByText(/^Your round waits for you/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^Your round waits for you/)).toBeVisible())
   },
 }
 

@@ -115,7 +115,7 @@ describe('a link to this state', () => {
       packed.slice(0, 40),
       packed.slice(5),
       `${packed.slice(0, -30)}AAAA`,
-      encodeState({ ...state, version: 9 as never }),
+      encodeState({ ...state, version: 99 as never }),
     ])
       expect(() => decodeState(wrong)).toThrow(/damaged|version|unchanged/)
     const here = createFixture()

@@ -1,26 +1,16 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { FRAME_MARK, type HostMessage } from '../../contract/game/frame'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n'
-import { stopAll } from '../../platform/clock'
 import { useFeature, useStores } from '../../stores/core/react'
+import { usePageHidden } from '../../stores/core/usePageHidden'
 import { GameStore } from '../../stores/game/GameStore'
+import { hostMessages } from '../../stores/game/hostMessages'
 import { theme } from '../../theme/theme'
 import { Spinner } from '../../ui/feedback/Spinner'
 import { TurnHint } from './TurnHint'
 
 type Request = 'exit' | 'deposit'
-
-/** Whether the page is in the background. */
-const useHidden = () => {
-  const { visibility } = useStores().platform
-  const subscribe = useCallback(
-    (run: () => void) => stopAll([visibility.onShow(run), visibility.onHide(run)]),
-    [visibility],
-  )
-  return useSyncExternalStore(subscribe, visibility.hidden)
-}
 
 /** The game iframe; only messages from this frame and its own origin are accepted. */
 export const GameFrame = observer(function GameFrame({ onRequest }: { onRequest: (request: Request) => void }) {
@@ -47,14 +37,12 @@ export const GameFrame = observer(function GameFrame({ onRequest }: { onRequest:
   }, [url, store, platform])
 
   const { sound } = prefs
-  const hidden = useHidden()
+  const hidden = usePageHidden()
   const paused = store.isCovered || hidden
   useEffect(() => {
     if (url === null || !ready) return
     const { origin } = new URL(url, platform.location.origin)
-    const tell = (message: HostMessage) => frame.current?.contentWindow?.postMessage(message, origin)
-    tell({ mark: FRAME_MARK, type: 'sound', on: sound })
-    tell({ mark: FRAME_MARK, type: paused ? 'pause' : 'resume' })
+    for (const message of hostMessages({ sound, paused })) frame.current?.contentWindow?.postMessage(message, origin)
   }, [url, ready, sound, paused, platform])
 
   // Into the game, unless the player has moved the focus himself.

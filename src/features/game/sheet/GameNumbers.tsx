@@ -64,7 +64,7 @@ const Root = styled.dl`
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space[2]};
   margin: ${theme.space[4]} 0;
-  div:last-child:nth-child(odd) {
+  div:last-of-type:nth-of-type(odd) {
     grid-column: 1 / -1;
   }
   div {
