@@ -8,6 +8,7 @@ import { HomeStore } from '../../../stores/home/HomeStore'
 import { Chip } from '../../../ui/actions/Chip'
 import { Art } from '../../../ui/art/Art'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
+import { Tiles } from '../../../ui/art/thumb/Tiles'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { GameShelf } from '../GameShelf'
 import { Chips } from './Chips'
@@ -36,7 +37,7 @@ export const NoMatch = observer(function NoMatch({ search }: { search: Search })
     return t(session.signedIn ? `search.list.${list}.empty` : 'search.list.signedOut')
   }
   return (
-    <>
+    <Tiles>
       <EmptyState
         art={<LazyStone symbol="magnifier" start="star" end="gem" />}
         level={2}
@@ -71,7 +72,7 @@ export const NoMatch = observer(function NoMatch({ search }: { search: Search })
         art={<Art name="fire" size={22} />}
         games={home.withFeature('hot', null)}
       />
-    </>
+    </Tiles>
   )
 })
 

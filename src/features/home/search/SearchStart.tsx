@@ -8,6 +8,7 @@ import { HomeStore } from '../../../stores/home/HomeStore'
 import { theme } from '../../../theme/theme'
 import { Chip } from '../../../ui/actions/Chip'
 import { Art } from '../../../ui/art/Art'
+import { Tiles } from '../../../ui/art/thumb/Tiles'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { GameShelf } from '../GameShelf'
 import { Chips } from './Chips'
@@ -24,7 +25,7 @@ export const SearchStart = observer(function SearchStart({ search }: { search: S
   const home = useFeature(HomeStore)
   const { tagFacets, setFilters, setQuery } = search
   return (
-    <>
+    <Tiles>
       <RecentList onChoose={setQuery} />
       <GameShelf title={t('search.played')} art={<Art name="hourglass" size={22} />} games={home.recentIn(null)} />
       {home.recentIn(null).length === 0 && (
@@ -53,7 +54,7 @@ export const SearchStart = observer(function SearchStart({ search }: { search: S
           </Chip>
         ))}
       </Chips>
-    </>
+    </Tiles>
   )
 })
 
