@@ -199,12 +199,17 @@ export const LeavingABoard: Story = {
   args: { path: '/game/start?gameId=3' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await inFrame(canvasElement)
-    sayAs(canvasElement)({ type: 'round', open: true, onLeave: 'waits' })
+    const say = (open: boolean) => sayAs(canvasElement)({ type: 'round', open, onLeave: 'waits' })
+    say(true)
     const leave = canvas.getByRole('button', { name: 'Leave game' })
     await waitFor(() => expect(leave).toHaveAttribute('aria-haspopup', 'dialog'))
     await userEvent.click(leave)
     const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this round?' }))
     await waitFor(() => expect(dialog.getByText(/^Your round waits for you/)).toBeVisible())
+    // An open round holds the browser's Back, which must be free for the next story.
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep playing' }))
+    say(false)
+    await waitFor(() => expect(leave).not.toHaveAttribute('aria-haspopup'))
   },
 }
 
@@ -224,7 +229,7 @@ export const LeavingARound: Story = {
       await waitFor(() => expect(leave).toHaveAttribute('aria-haspopup', 'dialog'))
       await userEvent.click(leave)
       const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this round?' }))
-      await expect(dialog.getByText(/^The round plays out without you/)).toBeVisible()
+      await waitFor(() => expect(dialog.getByText(/^The round plays out without you/)).toBeVisible())
       await userEvent.click(dialog.getByRole('button', { name: 'Keep playing' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(canvasElement.querySelector('iframe')).toBe(frame)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import type { RootStore } from '../../src/stores/core/RootStore'
 import { inDialog, Opened } from '../flows/support'
@@ -118,7 +118,8 @@ export const SharedGone: StoryObj<typeof AppAt> = {
   tags: ['interaction-test'],
   render: () => <AppAt path="/?game=999999" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('That game isn’t here anymore.')).toBeVisible()
+    const said = await canvas.findByText('That game isn’t here anymore.')
+    await waitFor(() => expect(said).toBeVisible())
   },
 }
 

@@ -92,7 +92,8 @@ export const playerReads: readonly Step[] = [
   }),
   // Reading a mail marks it as read, so only one that is.
   step([getMailDetail], async (check) => {
-    const first = (await check.call(getMail2, PAGE)).list.find((mail) => mail.read)
+    // The newest ones may all be unread.
+    const first = (await check.call(getMail2, { ...PAGE, pageSize: 50 })).list.find((mail) => mail.read)
     if (!first) return check.skip(getMailDetail, 'the account has no mail that is read already')
     const { mail } = await check.call(getMailDetail, { id: first.id })
     const same = mail.id === first.id && mail.title === first.title
