@@ -46,7 +46,7 @@ const reasonOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
 
 /**
  * Answers one request with a reply or a refusal; shared by all adapters. The caller must advance the world's time
- * first. A refused call leaves the world unchanged, except the count of failed attempts. `explain` hears the reason of a refusal, where there is more to say
+ * first. A refused call leaves the world unchanged, except the count of failed attempts. `explain` is called with the reason of a refusal that says more
  * than its code.
  */
 export const answer = (

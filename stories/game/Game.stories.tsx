@@ -52,7 +52,7 @@ export const OnBreak: Story = {
   },
 }
 
-/** Who is excluded hears the same, with its own name. */
+/** A self-exclusion, under its own name. */
 export const Excluded: Story = {
   tags: ['variant'],
   parameters: { mock: { persona: 'regular', fault: 'startGame:5006' } },
@@ -193,7 +193,7 @@ export const Closed: Story = {
   },
 }
 
-/** A board waits for its player, who is told so. */
+/** A board waits for its player; the question says so. */
 export const LeavingABoard: Story = {
   tags: ['interaction-test'],
   args: { path: '/game/start?gameId=3' },

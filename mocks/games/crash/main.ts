@@ -21,7 +21,7 @@ import { createSky } from './sky'
 const AUTOS = [110, 125, 150, 200, 300, 500, 1_000, 2_500, 10_000]
 const FIRST_AUTO = 200
 
-const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => {
+const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): void => {
   const { gameId, mode, bets, crash } = greeting
   const sky = createSky()
   const results = createResults(crash?.results ?? [])
@@ -69,7 +69,7 @@ const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => 
   }
 
   /** What changes ten times a second is said less often: the button's name once a second, each whole multiple once. */
-  const tell = (ms: number, multiplier: number, offer: string) => {
+  const announce = (ms: number, multiplier: number, offer: string) => {
     const second = Math.floor(ms / 1000)
     if (second !== named) main.setAttribute('aria-label', offer)
     named = second
@@ -88,7 +88,7 @@ const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => 
     shut(main, leaving || multiplier <= 100)
     const offer = t('cashOut', { amount: money(win) })
     write(main, offer)
-    tell(ms, multiplier, offer)
+    announce(ms, multiplier, offer)
   }
 
   const onLook = (flight: Flight) => {
@@ -170,7 +170,7 @@ const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => 
     ...{ Space: press, Enter: press },
     ...{ ArrowUp: higher, ArrowRight: higher, ArrowDown: lower, ArrowLeft: lower },
   })
-  told.prepend(createRules(greeting, crashRules))
+  messageRow.prepend(createRules(greeting, crashRules))
   stage.append(sky.root, results.root, el('div', { class: 'number' }, number, under), el('div', { class: 'bar' }, bar))
   panel.append(el('div', { class: 'row' }, bet.root, auto.root), main)
   rest()

@@ -13,7 +13,7 @@ export interface Table {
   /** One line above the controls, read aloud. */
   say: (text: string) => void
   /** That line with the buttons beside it. */
-  told: HTMLElement
+  messageRow: HTMLElement
   /** Opens the last rounds. */
   history: HTMLButtonElement
 }
@@ -60,12 +60,12 @@ export const openGame = async (
     say: (text) => {
       said.textContent = text
     },
-    told: el('div', { class: 'told' }, said, history),
+    messageRow: el('div', { class: 'message-row' }, said, history),
     history,
   }
   const { name, coin } = greeting.value
   document.title = name
-  table.panel.append(table.told)
+  table.panel.append(table.messageRow)
   await mount(greeting.value, table)
   document.body.replaceChildren(el('main', {}, el('h1', {}, name), table.stage, table.panel))
   addEventListener('keydown', leaveByEscape)

@@ -28,7 +28,7 @@ const oddsText = ({ opened, count }: Round): string => {
   return t('safeOdds', { safe, left, share: Math.round((100 * safe) / left) })
 }
 
-const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => {
+const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): void => {
   const { gameId, bets, mines } = greeting
   let round: Round | null = null
   let waiting = false
@@ -142,7 +142,7 @@ const mount = (greeting: Greeting, { stage, panel, say, told }: Table): void => 
       if (round?.phase === 'open') main.click()
     },
   })
-  told.prepend(createRules(greeting, () => minesRules(round?.phase === 'open' ? round.count : count.value())))
+  messageRow.prepend(createRules(greeting, () => minesRules(round?.phase === 'open' ? round.count : count.value())))
   stage.append(el('div', { class: 'worth' }, label, amount, under), ladder, el('div', { class: 'field' }, board.root))
   panel.append(el('div', { class: 'row' }, pick, main), el('div', { class: 'row' }, bet.root, count.root))
   round = mines?.round?.phase === 'open' ? mines.round : null

@@ -27,7 +27,7 @@ const resultText = ({ number, win, bet }: PlayReply<'rouletteSpin'>): string => 
   return `${t('landed', { number, color: t(colorOf(number)) })} ${sum}`
 }
 
-const mount = (greeting: Greeting, { stage, panel, say, told, history }: Table): void => {
+const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: Table): void => {
   const { gameId, bets: chips, most, roulette } = greeting
   const bets = createBets()
   const wheel = createWheel()
@@ -157,7 +157,7 @@ const mount = (greeting: Greeting, { stage, panel, say, told, history }: Table):
       event.preventDefault()
       if (type === 'keydown' && !event.repeat) press()
     })
-  told.prepend(createRules(greeting, () => rouletteRules(most)))
+  messageRow.prepend(createRules(greeting, () => rouletteRules(most)))
   stage.append(
     el('div', { class: 'head' }, el('div', { class: 'last' }, last, word), recent),
     el('div', { class: 'cloth' }, table.root),

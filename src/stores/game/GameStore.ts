@@ -227,7 +227,7 @@ export class GameStore implements FeatureStore {
     }
   }
 
-  /** While a round is running no read of the balance may tell its result before the game does. */
+  /** While a round is running no read of the balance may show its result before the game does. */
   #set(phase: GamePhase): void {
     runInAction(() => {
       this.phase = phase

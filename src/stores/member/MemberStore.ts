@@ -29,7 +29,7 @@ const blankUser = (id: string): UserInfo => {
 export class MemberStore {
   /** The level whose theme is still shown while a new one waits for its moment. */
   heldVip: number | null = null
-  /** Whether `refresh` waits, as a round has not told its result yet. */
+  /** Whether `refresh` waits, as a round has not shown its result yet. */
   isHeld = false
   /** Ids of the favorites as the backend has them; `FavoriteStore` adds those that are being changed. */
   readonly favorites: Resource<readonly number[]>

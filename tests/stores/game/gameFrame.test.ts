@@ -259,7 +259,7 @@ describe('the host of a game', () => {
     },
   )
 
-  it('[GAME-02] reads no balance during a round, which would tell its result, but after it', async () => {
+  it('[GAME-02] reads no balance during a round, which would show its result, but after it', async () => {
     const { game, root, calls, show } = await opened()
     root.start()
     await settle()

@@ -60,7 +60,7 @@ it('[MEMB-01] the time played goes on while a game is on screen, and is settled 
   expect(seconds(app)).toBe(120)
 })
 
-it('[MEMB-01] demo play does not count and brings no check', async () => {
+it('[MEMB-01] demo play does not count and opens no check', async () => {
   const app = await opened({ forFun: true })
   app.played(60)
   app.pass(60 * SECOND)

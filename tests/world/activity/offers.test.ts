@@ -43,7 +43,7 @@ describe('the offer of an activity', () => {
     expect(lobbyBonusAmount).toBe(claimed)
   })
 
-  it('[ACT-04] is told in its season only; before it the activity has a start and comes last', () => {
+  it('[ACT-04] exists in its season only; before it the activity has a start and is listed last', () => {
     const summer = visit('regular', { clock: { mode: 'frozen', at: Date.UTC(2026, 5, 10, 12) } })
     expect(activityOf(summer, christmas)).toMatchObject({ startTime: Date.UTC(2026, 11, 1) })
     expect(activityOf(summer, christmas)).not.toHaveProperty('offer')
