@@ -38,6 +38,7 @@ const latin = [
   'jackpot.cell.percent',
   'jackpot.bubble.face',
   'home.tag.jackpot',
+  'game.rtpIs',
 ]
 
 /** Texts that may equal the English ones, by locale; any other equal text counts as untranslated. */

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n'
+import { formatRatio } from '../../i18n/numbers'
 import { useFeature, useStores } from '../../stores/core/react'
 import { GameStore } from '../../stores/game/GameStore'
 import { theme } from '../../theme/theme'
@@ -56,7 +57,10 @@ export const GameBar = observer(function GameBar({ forFun, onLeave, onStartOver 
           onClick={() => onLeave()}
           aria-haspopup={asks ? 'dialog' : undefined}
         />
-        <h1>{game?.name ?? t('title.game')}</h1>
+        <Title>
+          <h1>{game?.name ?? t('title.game')}</h1>
+          {game && <span>{t('game.rtpIs', { rtp: formatRatio(game.rtp / 10_000, locale) })}</span>}
+        </Title>
         {game && (
           <IconButton
             of={more}
@@ -123,38 +127,34 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  column-gap: ${theme.space[2]};
+  column-gap: ${theme.space[1]};
   padding: ${theme.space[2]} ${theme.space[3]} 0;
   background: ${theme.recipe.surface};
   ${theme.media.desktop} {
     padding-block-end: ${theme.space[2]};
   }
+  /* Its icon, not its area, is in line with what is below. */
+  > button:first-of-type {
+    margin-inline-start: calc(-1 * ${theme.space[2]});
+  }
+`
+
+/** Beside the back button and the menu; where the pill leaves it too little room, that one has the next line. */
+const Title = styled.div`
+  ${theme.type.labelSm};
+  flex: 1 1 5.5rem;
+  min-inline-size: 0;
+  color: ${theme.color.text.secondary};
   h1 {
     ${theme.type.labelLg};
-    flex: 1;
-    min-inline-size: 0;
     margin: 0;
-    /* The pill leaves a small phone little room: two lines rather than half a name. */
+    color: ${theme.color.text.primary};
+    /* Two lines rather than half a name. */
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
     line-height: 1.15;
     outline: none;
-  }
-  /* No room beside the pill: a line of its own. */
-  @media (max-width: 22.4rem) {
-    > button:first-of-type {
-      margin-inline-end: auto;
-    }
-    h1 {
-      flex: 1 0 100%;
-      order: 1;
-      -webkit-line-clamp: 1;
-      text-align: center;
-    }
-    > :last-child {
-      order: 2;
-    }
   }
 `

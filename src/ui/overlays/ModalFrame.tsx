@@ -26,6 +26,8 @@ export interface ModalProps {
   lockedReason?: string
   /** Visually hide the title, when the content shows it. */
   hideTitle?: boolean
+  /** On a wide screen with room for two columns. */
+  wide?: boolean
   /** No surface; the content has its own. */
   bare?: boolean
   /** In place of the close button; Escape and the back gesture still call `onClose`. */
@@ -39,13 +41,25 @@ export function ModalFrame(props: ModalProps & { position: 'middle' | 'bottom' }
 }
 
 function OpenModal({ position, ...props }: ModalProps & { position: 'middle' | 'bottom' }) {
-  const { title, closeLabel, children, actions, art, locked = false, lockedReason, hideTitle, bare, corner } = props
+  const {
+    title,
+    closeLabel,
+    children,
+    actions,
+    art,
+    locked = false,
+    lockedReason,
+    hideTitle,
+    wide,
+    bare,
+    corner,
+  } = props
   const titleId = useId()
   const reasonId = useId()
   const { dialogProps, requestClose, refused } = useModal({ onClose: props.onClose, locked })
   return (
     <Root {...dialogProps} aria-labelledby={titleId} data-place={position} data-bare={bare || undefined}>
-      <Panel>
+      <Panel data-wide={wide || undefined}>
         <Head data-bare={bare || hideTitle || undefined}>
           {art}
           <Title id={titleId} data-hidden={hideTitle || bare || undefined}>

@@ -72,7 +72,12 @@ export const modalStyles = {
         borderRadius: '4px',
         background: color.border.strong,
       },
-      [theme.media.tablet]: { marginBlock: 'auto', borderRadius: radius.lg, '&::before': { display: 'none' } },
+      [theme.media.tablet]: {
+        marginBlock: 'auto',
+        borderRadius: radius.lg,
+        '&::before': { display: 'none' },
+        '&[data-wide]': { maxInlineSize: 'min(880px, 92%)' },
+      },
     },
     [bareRoot]: {
       display: 'block',

@@ -41,13 +41,14 @@ export const GameDetailModal = observer(function GameDetailModal({ gameId, inGam
   return (
     <Sheet
       open
+      wide
       onClose={close}
       title={t('game.about')}
       hideTitle
       closeLabel={t('action.close')}
       actions={!inGame && <PlayChoice game={game} onChoose={close} />}
     >
-      <Top>
+      <Root>
         <Art>
           <GameThumb
             id={game.id}
@@ -57,57 +58,75 @@ export const GameDetailModal = observer(function GameDetailModal({ gameId, inGam
             eager
           />
         </Art>
-        <div>
+        <Head>
           <b dir="auto">{game.name}</b>
           <span>{facts.filter(Boolean).join(' · ')}</span>
           <Actions>
             {session.signedIn && <FavoriteButton game={game} />}
             {!inGame && <ShareGame game={game} />}
           </Actions>
-        </div>
-      </Top>
-      <GameNumbers game={game} />
-      <Note>{t('game.rtpMeans', { rtp: hundred })}</Note>
+        </Head>
+        <Numbers>
+          <GameNumbers game={game} />
+          <p>{t('game.rtpMeans', { rtp: hundred })}</p>
+        </Numbers>
+      </Root>
     </Sheet>
   )
 })
 
+const { color, media, space, type } = theme
+
+/** The art beside the name; on a wide screen beside everything. */
+const Root = styled.div`
+  --tile-width: min(132px, 34vw);
+  ${type.bodyMd};
+  display: grid;
+  grid-template-columns: var(--tile-width) minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: center;
+  color: ${color.text.secondary};
+  ${media.tablet} {
+    --tile-width: 16rem;
+    grid-template-rows: auto 1fr;
+    align-items: start;
+  }
+`
+
+const Art = styled.div`
+  border-radius: ${theme.radius.md};
+  overflow: clip;
+  ${media.tablet} {
+    grid-row: span 2;
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  min-inline-size: 0;
+  b {
+    ${type.titleMd};
+    /* The corner is the close button's. */
+    padding-inline-end: ${space[8]};
+    color: ${color.text.primary};
+  }
+`
+
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[2]};
+  gap: ${space[2]};
 `
 
-const ART = '132px'
-
-const Top = styled.div`
-  ${theme.type.bodyMd};
-  display: flex;
-  gap: ${theme.space[4]};
-  align-items: center;
-  > :last-child {
-    display: grid;
-    gap: ${theme.space[1]};
-    justify-items: start;
-    min-inline-size: 0;
-    color: ${theme.color.text.secondary};
+const Numbers = styled.div`
+  grid-column: 1 / -1;
+  ${media.tablet} {
+    grid-column: 2;
   }
-  b {
-    ${theme.type.titleMd};
-    color: ${theme.color.text.primary};
+  p {
+    margin: 0;
   }
-`
-
-const Art = styled.div({
-  '--tile-width': ART,
-  flex: 'none',
-  inlineSize: ART,
-  borderRadius: theme.radius.md,
-  overflow: 'clip',
-})
-
-const Note = styled.p`
-  ${theme.type.bodyMd};
-  margin: 0;
-  color: ${theme.color.text.secondary};
 `

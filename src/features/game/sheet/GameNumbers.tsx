@@ -63,7 +63,7 @@ const Root = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space[2]};
-  margin: ${theme.space[4]} 0;
+  margin: 0 0 ${theme.space[4]};
   div:last-of-type:nth-of-type(odd) {
     grid-column: 1 / -1;
   }
