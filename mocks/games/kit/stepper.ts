@@ -26,7 +26,7 @@ export const stepper = ({ label, less, more, values, at, format, onChange }: Ste
   let index = at
   let locked = false
   const value = () => values[index] ?? 0
-  const output = el('output', { 'aria-live': 'polite' })
+  const output = el('output', { 'aria-live': 'polite', dir: 'ltr' })
   const step = (by: number) => {
     const next = Math.min(values.length - 1, Math.max(0, index + by))
     if (locked || next === index) return
