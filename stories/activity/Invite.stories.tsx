@@ -102,7 +102,7 @@ export const GoalTest: Story = {
     const gift = within(await canvas.findByRole('dialog', { name: 'Invitation goal reached!' }))
     const shown = gift.getByText(/^\d+\.\d\d$/).textContent ?? ''
     await step('it pays what it shows, then the link opens', async () => {
-      await userEvent.click(gift.getByRole('button', { name: 'Receive' }))
+      await userEvent.click(gift.getByRole('button', { name: 'Claim' }))
       const reward = within(await canvas.findByRole('dialog', { name: 'You received' }))
       await waitFor(() => expect(reward.getByText(shown)).toBeVisible())
       await userEvent.click(reward.getByRole('button', { name: /TAP THE SCREEN/ }))

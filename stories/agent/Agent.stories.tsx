@@ -53,10 +53,10 @@ export const SignedOut: Story = { parameters: { mock: { persona: 'visitor' } } }
 export const ReceiveTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Receive \d+\.\d\d$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Claim \d+\.\d\d$/ }))
     await expect(await within(document.body).findByRole('dialog', { name: 'You received' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByText('Nothing to receive yet')).toBeVisible()
+    await expect(await canvas.findByText('Nothing to claim yet')).toBeVisible()
   },
 }
 
@@ -65,9 +65,9 @@ export const ReceiveRefused: Story = {
   tags: ['interaction-test'],
   parameters: { mock: { persona: 'collector', fault: 'appAgent5UserReceive:4001*1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Receive \d/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Claim \d/ }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There’s nothing to claim here yet.')
-    await expect(canvas.getByRole('button', { name: /^Receive \d/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Claim \d/ })).toBeVisible()
   },
 }
 
@@ -76,7 +76,7 @@ export const ReceiveLost: Story = {
   tags: ['interaction-test'],
   parameters: { mock: { persona: 'collector', fault: 'appAgent5UserReceive:lost*1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Receive \d/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Claim \d/ }))
     await expect(await within(document.body).findByRole('dialog', { name: 'You received' })).toBeVisible()
   },
 }

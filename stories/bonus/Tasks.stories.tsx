@@ -33,7 +33,7 @@ export const SignedOut: Story = { parameters: { mock: { persona: 'visitor' } } }
 export const ReceiveAllTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
-    const next = () => canvas.queryAllByRole('button', { name: /^(Receive:|Open chest)/ })[0]
+    const next = () => canvas.queryAllByRole('button', { name: /^(Claim:|Open chest)/ })[0]
     await waitFor(() => expect(next()).toBeVisible())
     for (let turn = 0; turn < 20; turn++) {
       const button = next()

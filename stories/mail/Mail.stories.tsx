@@ -70,10 +70,10 @@ export const ReceiveTest: Story = {
   beforeEach: preloadAll,
   parameters: newcomer('gift'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Receive gift' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim gift' }))
     const reward = await within(document.body).findByRole('dialog', { name: 'You received' })
     await userEvent.click(within(reward).getByRole('button', { name: /TAP THE SCREEN/ }))
-    await expect(await canvas.findByText('You’ve received this gift. It’s in your reward history.')).toBeVisible()
+    await expect(await canvas.findByText('You’ve claimed this gift. It’s in your reward history.')).toBeVisible()
     await expect(asked('receiveMail')).toHaveLength(1)
   },
 }
@@ -85,11 +85,11 @@ export const ReceivedElsewhereTest: Story = {
   beforeEach: preloadAll,
   parameters: newcomer('gift'),
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Receive gift' })
+    const button = await canvas.findByRole('button', { name: 'Claim gift' })
     await send('receiveMail')
     await userEvent.click(button)
     await expect(await canvas.findByText(/already claimed|4002/)).toBeVisible()
-    await expect(await canvas.findByText(/You’ve received this gift/)).toBeVisible()
+    await expect(await canvas.findByText(/You’ve claimed this gift/)).toBeVisible()
   },
 }
 

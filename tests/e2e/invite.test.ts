@@ -52,7 +52,7 @@ const takeGift = async (page: Page, said: string | RegExp) => {
       .getByText(/^\d+\.\d\d$/)
       .textContent()) ?? ''
   const before = await coinOfLedger(page)
-  await goal(page).getByRole('button', { name: 'Receive' }).click()
+  await goal(page).getByRole('button', { name: 'Claim' }).click()
   await page.getByText(said).first().waitFor()
   await reward(page).getByText(shown, { exact: true }).waitFor()
   expect(centsOf(await coinOfLedger(page)) - centsOf(before)).toBe(centsOf(shown))

@@ -28,7 +28,7 @@ it('[VIP-01] a level-up changes the theme in front of the player, keeps the page
 
 it('[AGENT-01] an agent receives the commission once, into the balance, and opens a branch of the team', async () => {
   const { page, world, complaints } = await open({ persona: 'collector' }, '/agent')
-  const receive = page.getByRole('button', { name: /^Receive \d/ })
+  const receive = page.getByRole('button', { name: /^Claim \d/ })
   const amount = centsIn(await receive.textContent())
   const before = centsIn(await world.coin())
   await receive.click()
@@ -36,7 +36,7 @@ it('[AGENT-01] an agent receives the commission once, into the balance, and open
     .getByRole('dialog', { name: 'You received' })
     .getByRole('button', { name: /TAP THE SCREEN/ })
     .click()
-  await page.getByText('Nothing to receive yet').waitFor()
+  await page.getByText('Nothing to claim yet').waitFor()
   expect(centsIn(await world.coin()) - before).toBe(amount)
   expect(await world.calls('appAgent5UserReceive')).toHaveLength(1)
   await page.locator('label', { hasText: /^Team$/ }).click()
@@ -51,12 +51,12 @@ it('[MAIL-01] a gift in a mail is received once', async () => {
   await world.grant('mail:gift')
   await page.goto(new URL('/email', page.url()).href)
   await page.getByRole('link', { name: /A gift from Kismara/ }).click()
-  await page.getByRole('button', { name: 'Receive gift' }).click()
+  await page.getByRole('button', { name: 'Claim gift' }).click()
   await page
     .getByRole('dialog', { name: 'You received' })
     .getByRole('button', { name: /TAP THE SCREEN/ })
     .click()
-  await page.getByText('You’ve received this gift. It’s in your reward history.').waitFor()
+  await page.getByText('You’ve claimed this gift. It’s in your reward history.').waitFor()
   expect(await world.calls('receiveMail')).toHaveLength(1)
   expect(complaints).toEqual([])
 })

@@ -78,7 +78,7 @@ export const Collector: Story = {
     await step('mail: every gift received, every mail read', async () => {
       await tab(/Me$/)
       await press('link', /^Mail/)
-      await claimPage(/^Receive all/)
+      await claimPage(/^Claim all/)
       const main = await inMain(canvas)
       while (main.queryByRole('button', { name: /^Unread \d/ })) {
         const [mail] = await main.findAllByRole('link', { name: /^Unread:/ })
@@ -92,17 +92,17 @@ export const Collector: Story = {
     })
     await step('agent: commission and valid friends', async () => {
       await press('link', /^Agent/)
-      await claimPage(/^Receive/)
+      await claimPage(/^Claim/)
       await back()
     })
     await step('tasks and chests: daily, weekly, one-time', async () => {
       await tab(/Bonus$/)
       await press('link', /^Tasks/)
-      await claimPage(/^(Receive:|Open chest)/)
+      await claimPage(/^(Claim:|Open chest)/)
       await press('radio', 'Weekly')
-      await claimEvery(/^(Receive:|Open chest)/)
+      await claimEvery(/^(Claim:|Open chest)/)
       await press('radio', 'One-time')
-      await claimPage(/^(Receive:|Open chest)/)
+      await claimPage(/^(Claim:|Open chest)/)
     })
     await step('check-in of the day', async () => {
       await press('link', /^Events/)
