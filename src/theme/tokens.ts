@@ -74,6 +74,7 @@ export const textStyles = {
   labelSm: text(12, 16, 600),
   micro: text(12, 15, 800),
   numJackpot: { ...display(27, 32, '-.02em'), fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  numXl: { ...text(22, 28, 700), fontVariantNumeric: 'tabular-nums' },
   numLg: { ...text(17, 24, 700), fontVariantNumeric: 'tabular-nums' },
   numMd: { ...text(14, 20, 700), fontVariantNumeric: 'tabular-nums' },
 } as const

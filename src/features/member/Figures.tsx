@@ -78,7 +78,7 @@ const Root = styled.dl`
     margin: 0;
   }
   dd[data-net] {
-    font-size: calc(1.25 * ${theme.type.numLg.fontSize});
+    ${theme.type.numXl};
   }
   dd[data-won] {
     color: ${color.status.success.text};

@@ -41,7 +41,7 @@ const Face = styled.button({
     lineHeight: 1.1,
     overflowWrap: 'anywhere',
   },
-  '& > span': { ...theme.type.labelSm, fontSize: 'max(3.7cqi, 11px)', lineHeight: 1.2 },
+  '& > span': { ...theme.type.labelSm, fontSize: 'max(3.7cqi, 12px)', lineHeight: 1.2 },
   '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
   '&[aria-disabled="true"]': {
     color: color.text.secondary,

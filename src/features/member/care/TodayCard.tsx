@@ -63,8 +63,7 @@ const Root = styled.div`
     color: ${color.text.secondary};
   }
   dd {
-    ${type.numLg};
-    font-size: 1.375rem;
+    ${type.numXl};
   }
   dl + dl {
     text-align: end;
