@@ -9,6 +9,7 @@ import { JackpotStore } from '../../../../stores/jackpot/JackpotStore'
 import { foilText } from '../../../../theme/mixins'
 import { theme } from '../../../../theme/theme'
 import { Button } from '../../../../ui/actions/Button'
+import { ButtonLink } from '../../../../ui/actions/ButtonLink'
 import { Art } from '../../../../ui/art/Art'
 import { amountSize } from '../../../../ui/art/jackpot/AmountPlate'
 import { prizeSymbol } from '../../prizeSymbol'
@@ -56,15 +57,20 @@ export const WinRest = observer(function WinRest({ drawn, jackpot, onRecord }: W
       <Button wide size="lg" variant="secondary" onClick={close}>
         {t('jackpot.win.done')}
       </Button>
-      <Button
-        variant="ghost"
-        onClick={() => {
-          close()
-          onRecord()
-        }}
-      >
-        {t('jackpot.win.record')}
-      </Button>
+      <Links>
+        <ButtonLink variant="ghost" to="/wallets?name=withdraw" onClick={close}>
+          {t('jackpot.win.withdraw')}
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            close()
+            onRecord()
+          }}
+        >
+          {t('jackpot.win.record')}
+        </Button>
+      </Links>
     </Root>
   )
 })
@@ -120,6 +126,12 @@ const Root = styled.div`
     zoom: 1.15;
     min-block-size: calc(100dvh / 1.15);
   }
+`
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
 `
 
 const Tier = styled.b`
