@@ -80,7 +80,7 @@ const isDisabled = (element: Element) => element.getAttribute('aria-disabled') =
 
 /** [MODAL-04] [INVITE-01] The spin that reaches the goal opens the gift; it pays what was shown and opens the link. */
 export const GoalTest: Story = {
-  tags: ['interaction-test'],
+  tags: ['interaction-test', 'variant'],
   parameters: { mock: { persona: 'newcomer', grant: 'spins:60' } },
   play: async ({ canvas, step, userEvent }) => {
     await step('spins lead to the goal', async () => {

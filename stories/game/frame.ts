@@ -11,7 +11,7 @@ export const inFrame = async (page: HTMLElement): Promise<HTMLElement> => {
       if (!found) throw new Error('no game yet')
       return found
     },
-    { timeout: 5_000 },
+    { timeout: 12_000 },
   )
   await main.ownerDocument.fonts.ready
   return main
