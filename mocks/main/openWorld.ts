@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '../network/adapters/route'
+import { FAULT_NAMES } from '../network/adapters/route'
 import { parseBet } from '../network/controls/bets'
 import { type Controls, createControls } from '../network/controls/controls'
 import { parseDraws } from '../network/controls/draws'
@@ -44,7 +44,7 @@ const readLinkSetup = (address: string, notes: Notes): LinkSetup => {
     if (link.state !== null && made !== undefined)
       throw new ControlError('A link has either mock.state or mock.seed, mock.persona and mock.clock.')
     parseOrigin(controls, Date.now())
-    if (controls.fault !== undefined) parseFaults(controls.fault, ENDPOINTS)
+    if (controls.fault !== undefined) parseFaults(controls.fault, FAULT_NAMES)
     if (controls.latency !== undefined) parseLatency(controls.latency)
     if (controls.draw !== undefined) parseDraws([controls.draw])
     if (controls.config !== undefined) parseConfig(controls.config)
