@@ -48,14 +48,21 @@ const four = (symbol: number, win: number) => ({
   coin: COIN - 200 + win,
 })
 
-export const SlotWin = round(SLOT, { slotSpin: four(5, 1_500) }, [/^Spin$/], /You won 15\.00/)
+/** Four of a symbol on the first line. */
+export const SlotWin: Story = {
+  ...round(SLOT, {}, [/^Spin$/], /You won 15\.00/),
+  parameters: { mock: { persona: 'regular', round: 'slot:5-5-5-5-0' } },
+}
 /** Eighty times the bet: with motion, coins fall. */
 export const SlotBigWin: Story = {
   ...round(SLOT, { slotSpin: four(0, 16_000) }, [/^Spin$/], /You won 160\.00/),
   parameters: { chromatic: pageInSix },
 }
 /** More than two hundred times the bet: the card adds it up. */
-export const SlotTopWin = round(SLOT, { slotSpin: four(0, 50_000) }, [/^Spin$/], /You won 500\.00/)
+export const SlotTopWin: Story = {
+  ...round(SLOT, {}, [/^Spin$/], /You won 500\.00/),
+  parameters: { mock: { persona: 'regular', round: 'slot:0-0-0-0-0' } },
+}
 export const OutOfCoins: Story = {
   ...round(SLOT, {}, [/^Spin$/], /Your balance is too low for this bet/),
   parameters: { mock: { persona: 'regular', fault: 'slotSpin:3001*1' } },
@@ -120,12 +127,10 @@ export const MinesCashedOut = round(
   [/^Bet/, /^Cash out/],
   /You won 27\.04/,
 )
-export const MinesHit = round(
-  MINES,
-  { minesBet: board, minesOpen: { ...board, phase: 'hit', opened: [...board.opened, 3], mines } },
-  [/^Bet/, /^Row 1, column 4/],
-  /A mine\. Lost 2\.00/,
-)
+export const MinesHit: Story = {
+  ...round(MINES, {}, [/^Bet/, /^Row 1, column 4/], /A mine\. Lost 2\.00/),
+  parameters: { mock: { persona: 'regular', round: 'mines:4-12-21' } },
+}
 
 export const RouletteBigWin = round(
   ROULETTE,

@@ -29,6 +29,9 @@ interface Stakes {
   win: number
 }
 
+/** A round: its stakes, and whether a tester chose its result. */
+export type Settled = Stakes & Pick<Round, 'forced'>
+
 interface RoundsPlayed extends Stakes {
   rounds: number
   wins: number
@@ -73,14 +76,15 @@ export const nextSpin = (world: World, player: Player, mode: GameSession['mode']
   chanceFor(world.seed, 'spin', player.id, mode, ensureGames(player).spins[mode])
 
 /** Settles an allowed round: ledger, bet record, and everything that bets count for. */
-export const settleRound = (world: World, player: Player, game: AppGame, stakes: Stakes): Round => {
-  growPools(world, stakes.bet)
-  return settlePastRound(world, player, game, stakes)
+export const settleRound = (world: World, player: Player, game: AppGame, settled: Settled): Round => {
+  growPools(world, settled.bet)
+  return settlePastRound(world, player, game, settled)
 }
 
 /** The same without the jackpots, which a persona's past does not grow. */
-export const settlePastRound = (world: World, player: Player, game: AppGame, { bet, win }: Stakes): Round => {
-  const round = addRound(world, player, { gameId: game.id, type: game.type, bet, win })
+export const settlePastRound = (world: World, player: Player, game: AppGame, settled: Settled): Round => {
+  const { bet, win } = settled
+  const round = addRound(world, player, { gameId: game.id, type: game.type, ...settled })
   settleStakes(world, player, game, { bet, win, rounds: 1, wins: win > 0 ? 1 : 0, ref: round.id })
   addPastRound(player, { mode: 'real', gameId: game.id }, { at: world.now, bet, win })
   return round

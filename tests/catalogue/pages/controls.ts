@@ -4,6 +4,7 @@ import { profiles } from '../../../mocks/personas/profiles'
 import { activityHeads } from '../../../mocks/world/activity/table'
 import { DEMO_CODE } from '../../../mocks/world/auth/magic'
 import { overrideFields } from '../../../mocks/world/config/overrides'
+import { forcedForms } from '../../../mocks/world/game/forced'
 import { playCalls } from '../../../mocks/world/game/playCalls'
 import { jackpotCells } from '../../../mocks/world/jackpot/table'
 import { MOST_ROUNDS } from '../../../mocks/world/tester/calls'
@@ -80,6 +81,15 @@ export const controlsPage = (): string =>
         id,
         type === 2 ? 'a jackpot' : propId,
         units,
+      ]),
+    ),
+    '## Round: `<kind>:<result>`',
+    'What the next rounds of the demo games give, for money or for fun; several are separated by commas, and the first one of a kind meets the next round of that kind. Only rounds played in a game count, not those of the control `bet`. The world marks such a round as forced.',
+    table(
+      ['kind', 'values'],
+      Object.entries(forcedForms).map(([kind, form]) => [
+        kind,
+        code(form.slice(0, form.indexOf(','))) + form.slice(form.indexOf(',')),
       ]),
     ),
     '## Config: `<field>:<value>`',
