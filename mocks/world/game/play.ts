@@ -75,9 +75,14 @@ export const admitted = (world: World, player: Player, { gameId, bet, sessionId 
 export const nextSpin = (world: World, player: Player, mode: GameSession['mode'] = 'real'): Chance =>
   chanceFor(world.seed, 'spin', player.id, mode, ensureGames(player).spins[mode])
 
+/** A jackpot game's bets grow the jackpots. */
+const growBy = (world: World, { isJackpot }: AppGame, bet: number): void => {
+  if (isJackpot) growPools(world, bet)
+}
+
 /** Settles an allowed round: ledger, bet record, and everything that bets count for. */
 export const settleRound = (world: World, player: Player, game: AppGame, settled: Settled): Round => {
-  growPools(world, settled.bet)
+  growBy(world, game, settled.bet)
   return settlePastRound(world, player, game, settled)
 }
 
@@ -115,7 +120,7 @@ const settleStakes = (
 
 /** Takes the bet of an allowed round that is decided by later calls. Returns the round's id. */
 export const takeBet = (world: World, player: Player, game: AppGame, bet: number): string => {
-  growPools(world, bet)
+  growBy(world, game, bet)
   const ref = nextId(world, 'b')
   addToDay(world, player, { type: game.type, bet, win: 0, rounds: 1 })
   settleStakes(world, player, game, { bet, win: 0, rounds: 1, wins: 0, ref })
