@@ -15,6 +15,7 @@ export interface MockParameters {
   fault?: string
   latency?: string | number
   draw?: readonly (string | number)[]
+  round?: string
   config?: string
   grant?: string
   bet?: string
@@ -49,7 +50,7 @@ export const playersTheme = (): VipTheme => {
  * Starts a fresh world for a story; the toolbar's persona and network override the story's. Returns the player's token.
  */
 export const freshWorld = async (
-  { seed, persona, clock = CLOCK, fault, latency = 'none', draw, config, grant, bet }: MockParameters,
+  { seed, persona, clock = CLOCK, fault, latency = 'none', draw, round, config, grant, bet }: MockParameters,
   toolbar: { persona?: unknown; network?: unknown },
 ): Promise<string | null> => {
   const chosen = (value: unknown) => (typeof value === 'string' && value !== 'story' ? value : undefined)
@@ -60,6 +61,7 @@ export const freshWorld = async (
   else controls.latency(network)
   if (fault) controls.fault(fault)
   if (draw) await controls.draw(...draw)
+  if (round) await controls.round(round)
   if (config) await controls.config(config)
   if (grant) await controls.grant(grant)
   if (bet) await controls.bet(bet)

@@ -35,6 +35,8 @@ const dress = v.object({
   symbols: v.array(v.string()),
   /** What ends a board of mines. */
   danger: v.string(),
+  /** The tiles of a board of mines have numbers, as on a bingo card. */
+  numbered: v.boolean(),
 })
 export type GameDress = v.InferOutput<typeof dress>
 

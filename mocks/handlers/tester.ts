@@ -1,4 +1,5 @@
 import { betRounds } from '../world/game/betRounds'
+import { forceRounds } from '../world/game/forced'
 import * as tester from '../world/tester/calls'
 import { configure, give } from '../world/tester/tester'
 import { providerAnswer, providerOrder } from '../world/wallet/deposit/provider'
@@ -8,6 +9,7 @@ import { type Handler, on } from './handler'
 export const testerHandlers: readonly Handler[] = [
   on(tester.configure, configure),
   on(tester.give, give),
+  on(tester.round, forceRounds),
   on(tester.bet, betRounds),
   on(tester.providerOrder, providerOrder),
   on(tester.providerAnswer, providerAnswer),

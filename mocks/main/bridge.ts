@@ -6,9 +6,10 @@ import { gameTypes } from '../world/game/catalogue'
 import { gameHello, playCalls } from '../world/game/playCalls'
 import { appToken } from './app'
 import { lookOfPage, onLook } from './look'
+import { readReply } from './playReply'
 
 /** What the bridge needs of a backend. */
-type World = Pick<Backend, 'handleInternal' | 'reportError'>
+type World = Pick<Backend, 'handleGame' | 'reportError'>
 
 const names: readonly string[] = playCalls.map(({ name }) => name)
 
@@ -40,12 +41,13 @@ const answer = async (backend: World, token: string | null, frame: Window, reque
   // The session is in the frame's address, which the world created.
   const address = new URLSearchParams(frame.location.search)
   const seat = { sessionId: address.get('session') ?? '', gameId: Number(address.get('gameId')) }
-  const { errcode, ...reply } = await backend.handleInternal({ name, token: token ?? '', body: { ...body, ...seat } })
+  const reply = readReply(await backend.handleGame({ name, token: token ?? '', body: { ...body, ...seat } }))
+  if (!reply) return
   if (name === gameHello.name) {
     sendLook(frame)
-    await sendDress(frame, reply)
+    await sendDress(frame, reply.body)
   }
-  send(frame, { mark: FRAME_MARK, type: 'reply', id, code: Number(errcode), body: reply })
+  send(frame, { mark: FRAME_MARK, type: 'reply', id, ...reply })
 }
 
 /** Answers the calls of the demo games' frames and sends them the page's theme. Returns the undo. */

@@ -30,6 +30,7 @@ export const dressOf = ({ id, name, category }: { id: number; name: string; cate
     colors: paletteAt(palette),
     symbols: [...chosen].map((symbol) => absolute(artUrl(symbol))),
     danger: absolute(artUrl('bomb')),
+    numbered: category === 'bingo',
   }
 }
 

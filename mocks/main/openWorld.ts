@@ -1,9 +1,10 @@
-import { ENDPOINTS } from '../network/adapters/route'
+import { FAULT_NAMES } from '../network/adapters/route'
 import { parseBet } from '../network/controls/bets'
 import { type Controls, createControls } from '../network/controls/controls'
 import { parseDraws } from '../network/controls/draws'
 import { parseGrants } from '../network/controls/grants'
 import { type ParsedLink, parseLink } from '../network/controls/link'
+import { parseRounds } from '../network/controls/rounds'
 import { decodeState } from '../network/controls/stateLink'
 import { ControlError } from '../network/controls/suggestions'
 import { parseConfig } from '../network/controls/switches'
@@ -44,9 +45,10 @@ const readLinkSetup = (address: string, notes: Notes): LinkSetup => {
     if (link.state !== null && made !== undefined)
       throw new ControlError('A link has either mock.state or mock.seed, mock.persona and mock.clock.')
     parseOrigin(controls, Date.now())
-    if (controls.fault !== undefined) parseFaults(controls.fault, ENDPOINTS)
+    if (controls.fault !== undefined) parseFaults(controls.fault, FAULT_NAMES)
     if (controls.latency !== undefined) parseLatency(controls.latency)
     if (controls.draw !== undefined) parseDraws([controls.draw])
+    if (controls.round !== undefined) parseRounds(controls.round)
     if (controls.config !== undefined) parseConfig(controls.config)
     if (controls.grant !== undefined) parseGrants(controls.grant)
     if (controls.bet !== undefined) parseBet(controls.bet)
@@ -66,10 +68,11 @@ const readLinkSetup = (address: string, notes: Notes): LinkSetup => {
 /** Applies parsed controls. What the world refuses is noted. */
 const applyLink = async ({ controls }: ParsedLink, mock: Controls, notes: Notes): Promise<void> => {
   const token = appToken() ?? undefined
-  const { fault, latency, draw, config, grant, bet } = controls
+  const { fault, latency, draw, round, config, grant, bet } = controls
   if (fault !== undefined) mock.fault(fault)
   if (latency !== undefined) mock.latency(latency)
   if (draw !== undefined) await mock.draw(draw)
+  if (round !== undefined) await mock.round(round)
   if (config !== undefined) await mock.config(config).catch((error: Error) => notes.add(error.message))
   for (const [name, reply] of [
     ['grant', grant === undefined ? null : await mock.grant(grant, token)],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
-import { inFrame, replyWith } from './frame'
+import { inFrame } from './frame'
 
 const meta: Meta<typeof AppAt> = {
   title: 'game/Game',
@@ -173,7 +173,7 @@ export const OutOfPlayCoins: Story = {
 /** Refused when the frame greets the world: no dead end. */
 export const Refused: Story = {
   tags: ['interaction-test'],
-  beforeEach: () => replyWith({ gameHello: 5_002 }),
+  parameters: { mock: { persona: 'regular', fault: 'gameHello:5002' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('This game is unavailable right now.', {}, { timeout: 5_000 })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import { device } from '../../mocks/games/kit/device'
-import { NO_REPLY } from '../../mocks/games/messages'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { inFrame, type Replies, replyWith } from './frame'
 
@@ -49,15 +48,25 @@ const four = (symbol: number, win: number) => ({
   coin: COIN - 200 + win,
 })
 
-export const SlotWin = round(SLOT, { slotSpin: four(5, 1_500) }, [/^Spin$/], /You won 15\.00/)
+/** Four of a symbol on the first line. */
+export const SlotWin: Story = {
+  ...round(SLOT, {}, [/^Spin$/], /You won 15\.00/),
+  parameters: { mock: { persona: 'regular', round: 'slot:5-5-5-5-0' } },
+}
 /** Eighty times the bet: with motion, coins fall. */
 export const SlotBigWin: Story = {
   ...round(SLOT, { slotSpin: four(0, 16_000) }, [/^Spin$/], /You won 160\.00/),
   parameters: { chromatic: pageInSix },
 }
 /** More than two hundred times the bet: the card adds it up. */
-export const SlotTopWin = round(SLOT, { slotSpin: four(0, 50_000) }, [/^Spin$/], /You won 500\.00/)
-export const OutOfCoins = round(SLOT, { slotSpin: 3_001 }, [/^Spin$/], /Your balance is too low for this bet/)
+export const SlotTopWin: Story = {
+  ...round(SLOT, {}, [/^Spin$/], /You won 500\.00/),
+  parameters: { mock: { persona: 'regular', round: 'slot:0-0-0-0-0' } },
+}
+export const OutOfCoins: Story = {
+  ...round(SLOT, {}, [/^Spin$/], /Your balance is too low for this bet/),
+  parameters: { mock: { persona: 'regular', fault: 'slotSpin:3001*1' } },
+}
 
 const flight = { id: 'b1', phase: 'flying', elapsed: 9_000, auto: 2_500, bet: 500, win: 0, coin: COIN - 500 }
 const paid = { ...flight, phase: 'crashed', crash: 1_610, left: 1_240, win: 6_200, coin: COIN + 5_700 }
@@ -83,13 +92,19 @@ export const CrashAway: Story = {
     return undo
   },
 }
-/** The bet's fate is unknown: the game asks once, and that is lost too. */
-export const ConnectionLost = round(CRASH, { crashBet: NO_REPLY, crashLook: NO_REPLY }, [/^Bet/], /Connection lost/)
+/** The bet's fate is unknown: the game asks again, and that is lost too. */
+export const ConnectionLost: Story = {
+  ...round(CRASH, {}, [/^Bet/], /Connection lost/),
+  parameters: { mock: { persona: 'regular', fault: 'crashBet:offline' } },
+}
 
 const board = { phase: 'open', bet: 200, count: 3, opened: [6, 7, 12], mines: [], win: 0, coin: COIN - 200 }
 const mines = [3, 11, 20]
 const many = [0, 1, 2, 5, 6, 7, 8, 10, 12, 13, 15, 16, 17, 18]
-export const BetBelowLimit = round(MINES, { minesBet: 3_002 }, [/^Bet/], /The lowest bet is 1\.00/)
+export const BetBelowLimit: Story = {
+  ...round(MINES, {}, [/^Bet/], /The lowest bet is 1\.00/),
+  parameters: { mock: { persona: 'regular', fault: 'minesBet:3002*1' } },
+}
 export const MinesOpen = round(MINES, { minesBet: board }, [/^Bet/], /Cash out 2\.88/)
 export const MinesResumed = round(
   MINES,
@@ -112,12 +127,10 @@ export const MinesCashedOut = round(
   [/^Bet/, /^Cash out/],
   /You won 27\.04/,
 )
-export const MinesHit = round(
-  MINES,
-  { minesBet: board, minesOpen: { ...board, phase: 'hit', opened: [...board.opened, 3], mines } },
-  [/^Bet/, /^Row 1, column 4/],
-  /A mine\. Lost 2\.00/,
-)
+export const MinesHit: Story = {
+  ...round(MINES, {}, [/^Bet/, /^Row 1, column 4/], /A mine\. Lost 2\.00/),
+  parameters: { mock: { persona: 'regular', round: 'mines:4-12-21' } },
+}
 
 export const RouletteBigWin = round(
   ROULETTE,

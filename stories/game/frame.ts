@@ -2,6 +2,7 @@ import { waitFor } from 'storybook/test'
 import { backend } from '../../.storybook/world/world'
 import { DEVICE_PREFIX } from '../../mocks/games/kit/device'
 import type { PlayName } from '../../mocks/games/messages'
+import { json } from '../../mocks/network/adapters/wire'
 
 /** The game's own page in its frame, once it has greeted the world and its fonts are there. */
 export const inFrame = async (page: HTMLElement): Promise<HTMLElement> => {
@@ -17,8 +18,8 @@ export const inFrame = async (page: HTMLElement): Promise<HTMLElement> => {
   return main
 }
 
-/** The world's replies to some calls of a game, or the codes of its refusals: for outcomes that are rare. */
-export type Replies = Partial<Record<PlayName, object | number>>
+/** The world's replies to some calls of a game: for outcomes that are rare. */
+export type Replies = Partial<Record<PlayName, object>>
 
 /** Forgets the last bets, which the next story would begin with. */
 const forgetBets = (): void => {
@@ -28,14 +29,13 @@ const forgetBets = (): void => {
 /** Gives replies to a game in place of the world's. Returns the undo. */
 export const replyWith = (replies: Replies): (() => void) => {
   forgetBets()
-  const { handleInternal } = backend
-  const given: ReadonlyMap<string, object | number> = new Map(Object.entries(replies))
-  backend.handleInternal = async (request) => {
+  const { handleGame } = backend
+  const given: ReadonlyMap<string, object> = new Map(Object.entries(replies))
+  backend.handleGame = async (request) => {
     const reply = given.get(request.name)
-    if (reply === undefined) return handleInternal(request)
-    return typeof reply === 'number' ? { errcode: reply } : { errcode: 0, ...reply }
+    return reply ? json(JSON.stringify({ errcode: 0, ...reply })) : handleGame(request)
   }
   return () => {
-    backend.handleInternal = handleInternal
+    backend.handleGame = handleGame
   }
 }

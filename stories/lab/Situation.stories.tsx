@@ -13,6 +13,8 @@ interface Situation {
   latency: string
   /** Results of the next draws, separated by commas, as in `50001,2001#6`. */
   draw: string
+  /** Results of the next rounds of the demo games, as in `slot:0-0-0-0-0,roulette:17`. */
+  round: string
   /** Switches of the app config, as in `otpStatus:0,activity.22:closed`. */
   config: string
   /** What the player gets, as in `coin:5000,level:12`. */
@@ -31,6 +33,7 @@ const meta: Meta<Situation> = {
     fault: '',
     latency: 'none',
     draw: '',
+    round: '',
     config: '',
     grant: '',
     bet: '',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { keyScreen, noPicture, pageInSix } from '../../.storybook/modes'
 import { backend } from '../../.storybook/world/world'
-import { ENDPOINTS } from '../../mocks/network/adapters/route'
+import { FAULT_NAMES } from '../../mocks/network/adapters/route'
 import { parseFaults } from '../../mocks/network/faults/faults'
 import { texts } from '../../src/i18n'
 import { useStores } from '../../src/stores/core/react'
@@ -185,7 +185,7 @@ export const Failed: Story = {
   render: () => <MemberPage />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('balance')).toBeVisible()
-    backend.faults.add(parseFaults('getAfterLoginInfoWeb:http502*1', ENDPOINTS))
+    backend.faults.add(parseFaults('getAfterLoginInfoWeb:http502*1', FAULT_NAMES))
     member?.clear()
     await member?.load()
     await expect(await canvas.findByRole('heading', { name: 'We couldn’t load this.' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { backend } from '../../.storybook/world/world'
-import { ENDPOINTS } from '../../mocks/network/adapters/route'
+import { FAULT_NAMES } from '../../mocks/network/adapters/route'
 import { parseFaults } from '../../mocks/network/faults/faults'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { world } from './support'
@@ -113,7 +113,7 @@ export const OfflineTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Paid')
-    backend.faults.add(parseFaults('rechargeRecord:offline', ENDPOINTS))
+    backend.faults.add(parseFaults('rechargeRecord:offline', FAULT_NAMES))
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(await canvas.findByText(/^As of /)).toBeVisible()
   },

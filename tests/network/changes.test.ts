@@ -307,6 +307,7 @@ describe('config, grants, bets and draws', () => {
     await mock.draw('50003')
     await mock.clearDraws()
     await mock.draw('50002')
+    await mock.round('crash:4.00,mines:1-2-3')
     await mock.clock.advance('25h')
     await mock.config('registerType:2')
   }
@@ -320,6 +321,7 @@ describe('config, grants, bets and draws', () => {
     expect(bytes(elsewhere.mock.snapshot())).toBe(bytes(fixture.mock.snapshot()))
     expect(elsewhere.mock.configs()).toEqual(['otpStatus:0', 'activity.22:closed', 'registerType:2'])
     expect(elsewhere.mock.draws()).toEqual(['50002'])
+    expect(elsewhere.mock.rounds()).toEqual(['crash:4.00', 'mines:1-2-3'])
   })
 
   it('[MOCK-04] have no address: no call of an app reaches them', async () => {

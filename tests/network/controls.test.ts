@@ -71,6 +71,28 @@ describe('the controls', () => {
     },
   )
 
+  it.each([
+    [undefined, 'slot:<s1>'],
+    ['', 'slot:<s1>'],
+    ['dice:6', 'one of slot, crash, mines, roulette'],
+    ['slot:1-2-3-4', 'middle row, 0'],
+    ['slot:1-2-3-4-9', 'to 8'],
+    ['slot:1-2-3-4-5:6', 'to 8'],
+    ['crash:0.99', '1.00 to 1000.00'],
+    ['crash:1000.01', '1.00 to 1000.00'],
+    ['crash:2.505', '1.00 to 1000.00'],
+    ['mines:0-1', '1 to 25'],
+    ['mines:1-1', '1 to 25'],
+    ['mines:1-2-', '1 to 25'],
+    ['roulette:37', '0 to 36'],
+    ['roulette:17,crash', 'where the flight ends'],
+  ])('[QA-01] round refuses %j and says what would be right', async (text, hint) => {
+    const { mock } = createFixture()
+    const before = JSON.stringify(mock.snapshot())
+    await expect(mock.round(text as string)).rejects.toThrow(hint)
+    expect(JSON.stringify(mock.snapshot())).toBe(before)
+  })
+
   it('[MOCK-03] the clock is frozen, set and advanced, and only goes forward', async () => {
     const { mock } = createFixture()
     const start = Date.parse(NOON)

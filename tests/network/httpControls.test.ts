@@ -32,6 +32,7 @@ describe('the controls over HTTP', () => {
     ['fault', 'online:lost', ['online:lost'], []],
     ['latency', '3g', { latency: '3g' }, { latency: 'none' }],
     ['draw', [50003, '2001#3'], ['50003', '2001#3'], []],
+    ['round', 'roulette:17,crash:2.50', ['roulette:17', 'crash:2.50'], []],
     ['config', 'otpStatus:0', ['otpStatus:0'], []],
   ])('[MOCK-04] %s is set, read, cleared, and cleared by a reset', async (name, value, set, cleared) => {
     const { control } = aWorld()

@@ -57,7 +57,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
   const rest = () => {
     write(main, t('place', { amount: money(bet.value()) }))
     main.removeAttribute('aria-label')
-    shut(main, !cycle.isOver())
+    shut(main, leaving || !cycle.isOver())
     for (const field of [bet, auto]) field.lock(false)
   }
   const cycle = createCycle(TABLE_CYCLE, () => {
@@ -103,8 +103,9 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
       roundRuns(false)
       rest()
     }
-    if (flight.phase !== 'crashed') return
-    watch?.stop()
+    // The reply to a cash-out may follow the look that ended the flight.
+    if (flight.phase !== 'crashed' || !watch) return
+    watch.stop()
     watch = undefined
     sky.stop()
     const end = flight.crash ?? 100
@@ -161,6 +162,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     leaving = false
     if (answer.ok) onLook(answer.value)
     else say(refusalText(answer.code))
+    if (!flying()) rest()
   }
 
   const main = button('main', '', () => void (flying() ? cashOut() : placeBet()))

@@ -102,7 +102,8 @@ const callOnce = <N extends PlayName>(name: N, body: object): Promise<Answer<N>>
       if (ENDED.includes(code)) notifyHost({ type: 'error', code })
       // The schema is that of the call's name, which the compiler cannot follow through the union.
       if (code === 0 && value.success) resolve({ ok: true, value: value.output as PlayReply<N> })
-      else resolve({ ok: false, code })
+      // A reply of the wrong shape says as little of what the world did as none.
+      else resolve({ ok: false, code: code === 0 ? NO_REPLY : code })
     })
     parent.postMessage({ mark: FRAME_MARK, type: 'call', id, name, body }, location.origin)
   })

@@ -24,6 +24,7 @@ export const createBoard = (onOpen: (tile: number) => void): Board => {
   const tiles = Array.from({ length: TILES }, (_, tile) => button('tile', '', () => onOpen(tile)))
   const root = el('div', { class: 'board', role: 'group', 'aria-label': t('board'), dir: 'ltr' }, ...tiles)
   roam(root, tiles)
+  if (dress().numbered) for (const [index, tile] of tiles.entries()) tile.dataset['number'] = String(index + 1)
 
   const showTile = (box: HTMLButtonElement, tile: number, round: Round | null): void => {
     const opened = round?.opened.includes(tile) === true

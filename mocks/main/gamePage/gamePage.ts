@@ -13,10 +13,14 @@ document.head.append(style)
 const world = new URLSearchParams(location.search).get('world')
 
 openBridge({
-  handleInternal: async ({ name, body }) => {
+  handleGame: async ({ name, body }) => {
     const headers: HeadersInit = { 'content-type': 'application/json', ...(world && { 'x-mock-world': world }) }
-    const reply = await fetch(`/games/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    return await reply.json()
+    try {
+      const reply = await fetch(`/games/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      return { status: reply.status, headers: {}, body: await reply.text() }
+    } catch {
+      return 'network error'
+    }
   },
   reportError: (what) => {
     throw new Error(what)

@@ -1,12 +1,16 @@
 import { contract } from '../../../src/contract'
 import type { Call } from '../../../src/contract/core/call'
 import { REFUSAL } from '../../../src/contract/core/refusals'
+import { playCalls } from '../../world/game/playCalls'
 import { excerpt, suggest } from '../controls/suggestions'
 import { isTooDeep } from './nesting'
 import { type HttpReply, json, type WireRequest } from './wire'
 
-/** The names of all calls, as used by faults and logs. */
+/** The names of all calls of the contract, as used by faults and logs. */
 export const ENDPOINTS: readonly string[] = contract.map(({ call }) => call.name)
+
+/** The names that a fault can have: also those of the game frames' calls, which have no address. */
+export const FAULT_NAMES: readonly string[] = [...ENDPOINTS, ...playCalls.map(({ name }) => name)]
 
 const byPath = new Map(contract.map(({ call }) => [call.path, call]))
 const paths = [...byPath.keys()]

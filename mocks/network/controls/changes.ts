@@ -5,6 +5,7 @@ import { codeOf } from '../state/recording'
 import { parseBet } from './bets'
 import { parseDraws } from './draws'
 import { parseGrants } from './grants'
+import { parseRounds } from './rounds'
 import { ControlError } from './suggestions'
 import { parseConfig } from './switches'
 
@@ -14,6 +15,10 @@ export interface Changes {
   draw(...options: (string | number)[]): Promise<void>
   draws(): string[]
   clearDraws(): Promise<void>
+  /** Queues the results of the next rounds of the demo games. */
+  round(text: string): Promise<void>
+  rounds(): string[]
+  clearRounds(): Promise<void>
   /** Overrides switches of the configuration; resolves with all overrides. */
   config(text: string): Promise<string[]>
   configs(): string[]
@@ -34,6 +39,13 @@ export const createChanges = (backend: Backend): Changes => {
     draw: async (...options) => record({ draw: parseDraws(options) }),
     draws: () => [...backend.journal.world.forcedDraws],
     clearDraws: () => record({ clearDraws: true }),
+    round: async (text) => {
+      await send('round', { set: parseRounds(text) })
+    },
+    rounds: () => [...(backend.journal.world.shared.forcedRounds ?? [])],
+    clearRounds: async () => {
+      await send('round', { clear: true })
+    },
     config: async (text) => {
       // Each word is valid by now; only their combination can still be refused.
       if (codeOf(await send('configure', { set: parseConfig(text) })) !== 0)

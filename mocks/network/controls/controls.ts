@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../../world/core/ledger'
 import type { World } from '../../world/core/state'
-import { ENDPOINTS } from '../adapters/route'
+import { FAULT_NAMES } from '../adapters/route'
 import { parseFaults } from '../faults/faults'
 import { type Latency, parseLatency } from '../faults/latency'
 import type { Backend } from '../state/backend'
@@ -70,7 +70,7 @@ export const createControls = (backend: Backend): Controls => {
       })
     },
     fault: (text) => {
-      backend.faults.add(parseFaults(text, ENDPOINTS))
+      backend.faults.add(parseFaults(text, FAULT_NAMES))
       backend.settingsChanged()
     },
     clearFaults: () => {

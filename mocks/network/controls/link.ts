@@ -8,6 +8,7 @@ export const LINK_KEYS = [
   'fault',
   'latency',
   'draw',
+  'round',
   'config',
   'grant',
   'bet',

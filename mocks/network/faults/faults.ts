@@ -86,22 +86,26 @@ export interface FaultPlan {
   list(): string[]
   /** The fault that applies to this call; decrements its count. */
   take(endpoint: string): Fault | null
+  /** Only a fault that names the call: `*` does not apply. */
+  takeNamed(endpoint: string): Fault | null
 }
 
 export const createFaultPlan = (): FaultPlan => {
   const plan = new Map<string, Fault>()
+  const takeNamed = (endpoint: string): Fault | null => {
+    const fault = plan.get(endpoint)
+    if (!fault) return null
+    const met = { ...fault }
+    if (fault.left !== null && --fault.left === 0) plan.delete(endpoint)
+    return met
+  }
   return {
     add: (faults) => {
       for (const fault of faults) plan.set(fault.endpoint, { ...fault })
     },
     clear: () => plan.clear(),
     list: () => [...plan.values()].map(faultText),
-    take: (endpoint) => {
-      const fault = plan.get(endpoint) ?? plan.get('*')
-      if (!fault) return null
-      const met = { ...fault }
-      if (fault.left !== null && --fault.left === 0) plan.delete(fault.endpoint)
-      return met
-    },
+    take: (endpoint) => takeNamed(endpoint) ?? takeNamed('*'),
+    takeNamed,
   }
 }

@@ -8,7 +8,7 @@ import { lastPart, routeOf } from '../adapters/route'
 import { json, tokenOf, type WireReply, type WireRequest } from '../adapters/wire'
 import { parseOrigin, type WorldOptions } from '../controls/worldOptions'
 import { alteredReply, refusalOf, replyInstead } from '../faults/faultReply'
-import { createFaultPlan, type FaultPlan } from '../faults/faults'
+import { createFaultPlan, type Fault, type FaultPlan } from '../faults/faults'
 import { type Latency, parseLatency } from '../faults/latency'
 import { type Answered, answerCall } from './answerCall'
 import { type CallLog, createCallLog, type SavedLog } from './callLog'
@@ -38,7 +38,9 @@ export interface BackendOptions extends WorldOptions {
 export interface Backend {
   /** Answers a request, after its latency. */
   handle(request: WireRequest): Promise<WireReply>
-  /** Answers a call that has no address in the contract: of a game's frame, or a tester's. No faults, no latency. */
+  /** Answers the call of a game's frame, which has no address in the contract, as `handle` does. */
+  handleGame(request: CallRequest): Promise<WireReply>
+  /** Answers a tester's call, or that of a page of the simulated world. No faults, no latency. */
   handleInternal(request: CallRequest): Promise<Reply>
   readonly journal: Journal
   readonly faults: FaultPlan
@@ -67,6 +69,21 @@ export const logError = (what: string): void => console.error(`[world] ${what}`)
 
 export const logNote = (what: string): void => console.info(`[world] ${what}`)
 
+/** A call with its body, as data and as it was sent. */
+interface Incoming {
+  call: Call
+  body: unknown
+  text: string
+  token: string
+  locale?: Locale
+}
+
+const callOf = ({ name }: CallRequest): Call => {
+  const call = handlerOf(name)?.call
+  if (!call) throw new TypeError(`the world knows no ${name}`)
+  return call
+}
+
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export const createBackend = (options: BackendOptions = {}): Backend => {
@@ -88,6 +105,41 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     if (!found && !notedLanguages.has(asked)) note(`has no texts in ${asked}: answers in ${DEFAULT_LOCALE}`)
     if (!found) notedLanguages.add(asked)
     return found ?? DEFAULT_LOCALE
+  }
+
+  /** Logs a call; `deliver` sends its reply, after the latency or a slow fault. */
+  const begin = (endpoint: string, request: string, fault: Fault | null) => {
+    const started = performance.now()
+    if (fault && fault.left !== null) backend.settingsChanged()
+    const line = log.open({ endpoint, at: backend.now(), request, ...(fault && { fault: fault.what }) })
+    const deliver = async (reply: WireReply): Promise<WireReply> => {
+      const delay = Math.max(backend.latency.ms, fault?.does.kind === 'slow' ? fault.does.ms : 0)
+      if (reply === 'never') return reply
+      if (delay > 0) await wait(delay)
+      line.ms = Math.round((performance.now() - started) * 100) / 100
+      if (reply !== 'network error') line.status = reply.status
+      return reply
+    }
+    return { line, deliver }
+  }
+
+  const perform = async ({ call, body, text, token, locale }: Incoming, fault: Fault | null): Promise<WireReply> => {
+    const { line, deliver } = begin(call.name, text, fault)
+    const replacement = fault && replyInstead(fault.does, call)
+    if (replacement) {
+      if (typeof replacement === 'object') log.answered(line, replacement.body, refusalOf(fault.does))
+      return deliver(replacement)
+    }
+    const recorded = journal.entries.length
+    const answer = () => run(call, body, token, locale)
+    const answered = call.effect === 'write' ? await backend.commit(answer) : answer()
+    // Reads are answered at once; what they recorded is persisted afterward.
+    if (call.effect === 'read' && journal.entries.length > recorded) void backend.commit(() => undefined)
+    const { reply, valid, why } = answered
+    if (why !== undefined) note(`${call.name} refused with ${codeOf(reply)}: ${why}`)
+    log.answered(line, answered.text, codeOf(reply), why)
+    if (!valid) return deliver(json(answered.text, 500))
+    return deliver(fault ? alteredReply(fault.does, call, reply, answered.text) : json(answered.text))
   }
 
   const backend: Backend = {
@@ -117,9 +169,12 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     adopt: (other) => {
       journal = other
     },
+    handleGame: (request) => {
+      const call = callOf(request)
+      return perform({ ...request, call, text: JSON.stringify(request.body) }, faults.takeNamed(call.name))
+    },
     handleInternal: (request) => {
-      const call = handlerOf(request.name)?.call
-      if (!call) throw new TypeError(`the world knows no ${request.name}`)
+      const call = callOf(request)
       const answer = () => run(call, request.body, request.token, request.locale).reply
       return call.effect === 'write' ? backend.commit(answer) : Promise.resolve(answer())
     },
@@ -130,49 +185,19 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     settingsChanged: () => {
       for (const listener of listeners) listener()
     },
-    async handle(request) {
-      const started = performance.now()
+    handle(request) {
       const route = routeOf(request)
-      const endpoint = 'call' in route ? route.call.name : lastPart(request.path)
-      const fault = 'call' in route ? faults.take(endpoint) : null
-      if (fault && fault.left !== null) backend.settingsChanged()
-      const line = log.open({
-        endpoint,
-        at: backend.now(),
-        request: request.body,
-        ...(fault && { fault: fault.what }),
-      })
-      const deliver = async (reply: WireReply): Promise<WireReply> => {
-        const delay = Math.max(backend.latency.ms, fault?.does.kind === 'slow' ? fault.does.ms : 0)
-        if (reply === 'never') return reply
-        if (delay > 0) await wait(delay)
-        line.ms = Math.round((performance.now() - started) * 100) / 100
-        if (reply !== 'network error') line.status = reply.status
-        return reply
-      }
       if ('refused' in route) {
+        const { line, deliver } = begin(lastPart(request.path), request.body, null)
         reportError(route.reason)
         const code = route.refused.status === 404 ? REFUSAL.unknownCall : REFUSAL.badRequest
         log.answered(line, route.refused.body, code, route.reason)
         return deliver(route.refused)
       }
-      const { call, body } = route
-      const token = tokenOf(request.headers)
-      const locale = localeOf(request.headers['accept-language'])
-      const replacement = fault && replyInstead(fault.does, call)
-      if (replacement) {
-        if (typeof replacement === 'object') log.answered(line, replacement.body, refusalOf(fault.does))
-        return deliver(replacement)
-      }
-      const recorded = journal.entries.length
-      const answer = () => run(call, body, token, locale)
-      const { reply, text, valid, why } = call.effect === 'write' ? await backend.commit(answer) : answer()
-      // Reads are answered at once; what they recorded is persisted afterward.
-      if (call.effect === 'read' && journal.entries.length > recorded) void backend.commit(() => undefined)
-      if (why !== undefined) note(`${call.name} refused with ${codeOf(reply)}: ${why}`)
-      log.answered(line, text, codeOf(reply), why)
-      if (!valid) return deliver(json(text, 500))
-      return deliver(fault ? alteredReply(fault.does, call, reply, text) : json(text))
+      const { headers, body: text } = request
+      const locale = localeOf(headers['accept-language'])
+      const incoming = { ...route, text, token: tokenOf(headers), ...(locale && { locale }) }
+      return perform(incoming, faults.take(route.call.name))
     },
   }
   return backend

@@ -1,5 +1,5 @@
 import { WORLD_VERSION } from '../../world/core/state'
-import { ENDPOINTS } from '../adapters/route'
+import { FAULT_NAMES } from '../adapters/route'
 import { parseFaults } from '../faults/faults'
 import { parseLatency } from '../faults/latency'
 import type { Backend } from './backend'
@@ -78,7 +78,7 @@ export const openPersistence = async ({
     known = text
     theme = settings.theme
     backend.faults.clear()
-    backend.faults.add(settings.faults.flatMap((fault) => parseFaults(fault, ENDPOINTS)))
+    backend.faults.add(settings.faults.flatMap((fault) => parseFaults(fault, FAULT_NAMES)))
     backend.latency = parseLatency(settings.latency)
     backend.settingsChanged()
   }

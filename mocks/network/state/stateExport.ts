@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { clockAt } from '../../world/core/clock'
 import { WORLD_VERSION } from '../../world/core/state'
-import { ENDPOINTS } from '../adapters/route'
+import { FAULT_NAMES } from '../adapters/route'
 import { ControlError } from '../controls/suggestions'
 import { parseOrigin } from '../controls/worldOptions'
 import { parseFaults } from '../faults/faults'
@@ -100,7 +100,7 @@ const originOfState = ({ made, world }: ExportedState): Origin => {
 /** Puts a backend into an exported state: its clock shows the same instant, and a ticking clock goes on from there. */
 export const importState = async (backend: Backend, state: ExportedState): Promise<AppState> => {
   const origin = originOfState(state)
-  const faults = state.faults.flatMap((text) => parseFaults(text, ENDPOINTS))
+  const faults = state.faults.flatMap((text) => parseFaults(text, FAULT_NAMES))
   const latency = parseLatency(state.latency)
   const journal = createJournal(origin, state.entries as Entry[])
   const { world } = journal

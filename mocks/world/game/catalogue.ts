@@ -2,15 +2,13 @@ import type { AppGame, AppGameType } from '../../../src/contract/config'
 import { cents } from '../../../src/domain/money'
 import { chanceFor, hash32 } from '../core/chance'
 import { type Text, text } from '../core/texts'
-import { kindOf, leastBet, rtpOf } from './kinds'
-import { firstWords, providers, secondWords } from './names'
+import { leastBet, rtpOf } from './kinds'
+import { firstWords, kindFor, providers, secondWords, type TypeKey } from './names'
 import type { GameKind } from './playCalls'
 import { MOST_MULTIPLIER } from './rules/crash'
 import { minesBoards, minesLadder } from './rules/mines'
 import { returns } from './rules/roulette'
 import { freeSpins, slotLines, slotPays, type Volatility } from './rules/slot'
-
-type TypeKey = keyof typeof secondWords
 
 /** Largest catalog. */
 export const MOST_GAMES = 10_000
@@ -85,14 +83,15 @@ const makeGames = (seed: number, count: number): AppGame[] => {
     const chance = chanceFor(seed, 'game', id)
     const own = fixed[index]
     const type = gameTypes.find(({ key }) => key === own?.key) ?? chance.pick(typeByShare)
-    const kind = kindOf({ type: type.id })
+    const name = own?.name ?? names[type.key]?.() ?? `Game ${id}`
+    const kind = kindFor(type.key, name)
     const drawn = chance.pick(volatilities)
-    // At a roulette table the player chooses it with his bets, from even chances to a single number.
-    const volatility = own || kind === 'roulette' ? 'medium' : drawn
+    // Off slots the player chooses it by how he bets.
+    const volatility = own || kind !== 'slot' ? 'medium' : drawn
     const [min, max] = kind === 'slot' ? slotLimits[volatility] : otherLimits
     return {
       id,
-      name: own?.name ?? names[type.key]?.() ?? `Game ${id}`,
+      name,
       type: type.id,
       provider: own ? providers[0] : chance.pick(providers),
       img: '',

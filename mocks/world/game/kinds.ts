@@ -1,23 +1,13 @@
 import type { AppGame } from '../../../src/contract/config'
 import type { Chance } from '../core/chance'
-import type { GameKind } from './playCalls'
+import { type GameKind, gameKinds } from './playCalls'
 import { CRASH_RTP, crashPoint, crashWin } from './rules/crash'
 import { layMines, MINES_RTP, mineCounts, minesMultiplier } from './rules/mines'
 import { ROULETTE_RTP, returns, spinWheel } from './rules/roulette'
 import { slotLines, slotRtp, spinReels, type Volatility } from './rules/slot'
 
-/** The playable game of each type of the catalog, by type id. */
-const byType: Readonly<Record<number, GameKind>> = {
-  1: 'slot',
-  2: 'slot',
-  3: 'crash',
-  4: 'roulette',
-  5: 'roulette',
-  6: 'mines',
-  7: 'mines',
-}
-
-export const kindOf = ({ type }: Pick<AppGame, 'type'>): GameKind => byType[type] ?? 'slot'
+/** The playable game behind a game of the catalog. */
+export const kindOf = ({ kind }: Pick<AppGame, 'kind'>): GameKind => gameKinds.find((one) => one === kind) ?? 'slot'
 
 /** Stated return to player, hundredths of a percent. */
 export const rtpOf = (kind: GameKind, volatility: Volatility): number =>

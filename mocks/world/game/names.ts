@@ -1,3 +1,5 @@
+import type { GameKind } from './playCalls'
+
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /** First words of game names; uncommon, so that no name is a trademark. */
@@ -22,12 +24,31 @@ export const secondWords = {
     Skull Ghost Pumpkin Heist Emperor Princess Queen Harvest Lagoon
   `),
   crash: words('Ascent Climb Flight Liftoff Soar Orbit Balloon Kite Rocket Updraft Launch Skyward'),
-  table: words('Blackjack Roulette Baccarat Poker Craps Faro Wheel Hold Pontoon Dice Keno Mahjong'),
+  table: words('Roulette Wheel Rouge Noir Zero Pocket Croupier Carousel Spindle Circle Orbital Pivot'),
   live: words('Studio Salon Table Lounge Host Parlour Show Stage Terrace Ballroom Gallery Soiree'),
   fishing: words('Reef Shark Harpoon Angler Trident Octopus Whale Tide Lobster Crab Pearl Current'),
   bingo: words('Bingo Numbers Lotto Raffle Housie Balls Tombola Card Patterns Parade Draw Social'),
   arcade: words('Racer Dash Derby Runner Goal Penalty Drop Bounce Mines Tower Hoops Pinball'),
 } as const
+
+export type TypeKey = keyof typeof secondWords
+
+/** Arcade games of this name are flights: they run on until they end. */
+const races: readonly string[] = words('Racer Dash Derby Runner')
+
+const kinds: Readonly<Record<TypeKey, GameKind>> = {
+  slots: 'slot',
+  crash: 'crash',
+  table: 'roulette',
+  live: 'roulette',
+  fishing: 'mines',
+  bingo: 'mines',
+  arcade: 'mines',
+}
+
+/** The playable game that a type and a name promise. */
+export const kindFor = (type: TypeKey, name: string): GameKind =>
+  type === 'arcade' && races.some((word) => name.endsWith(word)) ? 'crash' : kinds[type]
 
 /** Invented providers. */
 export const providers = [

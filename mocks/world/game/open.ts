@@ -14,4 +14,4 @@ export const listedGames = (world: World): AppGame[] =>
 
 /** Changes exactly when the listed games do. */
 export const gameListVersion = (world: World): string =>
-  `2.${world.seed}.${world.gameCount}${rests(world) ? '.rest' : ''}`
+  `3.${world.seed}.${world.gameCount}${rests(world) ? '.rest' : ''}`

@@ -29,6 +29,9 @@ interface Stakes {
   win: number
 }
 
+/** A round: its stakes, and whether a tester chose its result. */
+export type Settled = Stakes & Pick<Round, 'forced'>
+
 interface RoundsPlayed extends Stakes {
   rounds: number
   wins: number
@@ -72,15 +75,21 @@ export const admitted = (world: World, player: Player, { gameId, bet, sessionId 
 export const nextSpin = (world: World, player: Player, mode: GameSession['mode'] = 'real'): Chance =>
   chanceFor(world.seed, 'spin', player.id, mode, ensureGames(player).spins[mode])
 
+/** A jackpot game's bets grow the jackpots. */
+const growBy = (world: World, { isJackpot }: AppGame, bet: number): void => {
+  if (isJackpot) growPools(world, bet)
+}
+
 /** Settles an allowed round: ledger, bet record, and everything that bets count for. */
-export const settleRound = (world: World, player: Player, game: AppGame, stakes: Stakes): Round => {
-  growPools(world, stakes.bet)
-  return settlePastRound(world, player, game, stakes)
+export const settleRound = (world: World, player: Player, game: AppGame, settled: Settled): Round => {
+  growBy(world, game, settled.bet)
+  return settlePastRound(world, player, game, settled)
 }
 
 /** The same without the jackpots, which a persona's past does not grow. */
-export const settlePastRound = (world: World, player: Player, game: AppGame, { bet, win }: Stakes): Round => {
-  const round = addRound(world, player, { gameId: game.id, type: game.type, bet, win })
+export const settlePastRound = (world: World, player: Player, game: AppGame, settled: Settled): Round => {
+  const { bet, win } = settled
+  const round = addRound(world, player, { gameId: game.id, type: game.type, ...settled })
   settleStakes(world, player, game, { bet, win, rounds: 1, wins: win > 0 ? 1 : 0, ref: round.id })
   addPastRound(player, { mode: 'real', gameId: game.id }, { at: world.now, bet, win })
   return round
@@ -111,7 +120,7 @@ const settleStakes = (
 
 /** Takes the bet of an allowed round that is decided by later calls. Returns the round's id. */
 export const takeBet = (world: World, player: Player, game: AppGame, bet: number): string => {
-  growPools(world, bet)
+  growBy(world, game, bet)
   const ref = nextId(world, 'b')
   addToDay(world, player, { type: game.type, bet, win: 0, rounds: 1 })
   settleStakes(world, player, game, { bet, win: 0, rounds: 1, wins: 0, ref })

@@ -9,6 +9,8 @@ export interface Round {
   gameId: number
   bet: number
   win: number
+  /** A tester chose its result: no proof of the odds. */
+  forced?: boolean
 }
 
 /** Sums of a day, in all and by game type. */
@@ -77,9 +79,9 @@ export const recordRound = (player: Player, type: number, round: Round): void =>
 export const addRound = (
   world: World,
   player: Player,
-  { gameId, type, bet, win }: Sums & { gameId: number },
+  { gameId, type, bet, win, forced }: Sums & Pick<Round, 'gameId' | 'forced'>,
 ): Round => {
-  const round: Round = { id: nextId(world, 'b'), at: world.now, gameId, bet, win }
+  const round: Round = { id: nextId(world, 'b'), at: world.now, gameId, bet, win, ...(forced && { forced }) }
   recordRound(player, type, round)
   addToDay(world, player, { type, bet, win, rounds: 1 })
   return round

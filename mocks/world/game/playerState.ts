@@ -21,6 +21,7 @@ export interface CrashRound {
   /** Where it was left and paid. */
   left?: number
   over: boolean
+  forced?: boolean
 }
 
 /** A board: its bet is taken. */
@@ -33,6 +34,7 @@ export interface MinesRound {
   opened: number[]
   win: number
   over: boolean
+  forced?: boolean
 }
 
 /** A round of several calls. */

@@ -25,6 +25,14 @@ export const give = playerCall('tester/give', {
   reply: { coin: count },
 })
 
+/** Results of the next rounds of the demo games. */
+export const round = publicCall('tester/round', {
+  effect: 'write',
+  source: 'assumed',
+  request: { clear: v.optional(v.boolean()), set: v.optional(v.array(text)) },
+  reply: {},
+})
+
 export const bet = playerCall('tester/bet', {
   effect: 'write',
   source: 'assumed',

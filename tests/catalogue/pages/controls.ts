@@ -4,6 +4,8 @@ import { profiles } from '../../../mocks/personas/profiles'
 import { activityHeads } from '../../../mocks/world/activity/table'
 import { DEMO_CODE } from '../../../mocks/world/auth/magic'
 import { overrideFields } from '../../../mocks/world/config/overrides'
+import { forcedForms } from '../../../mocks/world/game/forced'
+import { playCalls } from '../../../mocks/world/game/playCalls'
 import { jackpotCells } from '../../../mocks/world/jackpot/table'
 import { MOST_ROUNDS } from '../../../mocks/world/tester/calls'
 import { grantKinds } from '../../../mocks/world/tester/grants'
@@ -43,6 +45,7 @@ export const controlsPage = (): string =>
     "The same syntax in a link (`mock.fault=…`), in `window.mock`, in a story's `parameters.mock`, in the panel and over HTTP (`/__mock/…`). An invalid control is refused with what would be valid.",
     '## Faults: `<endpoint>:<what>[*times]`',
     '`<endpoint>` is the last part of the path, or `*` for all; a fault of the endpoint wins. `*times` counts down; without it the fault stays until cleared. Several are separated by commas.',
+    `The calls of the demo games' frames have names, too, and are met by them only, not by \`*\`: ${playCalls.map(({ name }) => code(name)).join(', ')}. A game asks again, under the same request id, for a reply that is lost or broken, so its round counts once.`,
     table(
       ['what', 'the world acts', 'what arrives'],
       [
@@ -78,6 +81,15 @@ export const controlsPage = (): string =>
         id,
         type === 2 ? 'a jackpot' : propId,
         units,
+      ]),
+    ),
+    '## Round: `<kind>:<result>`',
+    'What the next rounds of the demo games give, for money or for fun; several are separated by commas, and the first one of a kind meets the next round of that kind. Only rounds played in a game count, not those of the control `bet`. The world marks such a round as forced.',
+    table(
+      ['kind', 'values'],
+      Object.entries(forcedForms).map(([kind, form]) => [
+        kind,
+        code(form.slice(0, form.indexOf(','))) + form.slice(form.indexOf(',')),
       ]),
     ),
     '## Config: `<field>:<value>`',

@@ -89,6 +89,15 @@ describe('the mock server', () => {
     await expect(send('/app/v1/getMail2', { method: 'POST', body: '{}', signal })).rejects.toThrow(/timeout/)
   })
 
+  it("[QA-01] faults of a game's call reach the game's page", async () => {
+    const { control, send } = aWorld()
+    await control('POST', '/fault', { fault: 'gameHello:lost*1,slotSpin:http502*1' })
+    const post = (name: string) => send(`/games/${name}`, { method: 'POST', body: '{}' })
+    await expect(post('gameHello').then((reply) => reply.text())).rejects.toThrow('terminated')
+    expect((await post('slotSpin')).status).toBe(502)
+    expect(await (await post('slotSpin')).json()).toEqual({ errcode: 401 })
+  })
+
   it('[QA-01] sets latency, draws and the clock', async () => {
     const { control, call, reset } = aWorld()
     const token = await reset({ persona: 'collector', clock: NOON })

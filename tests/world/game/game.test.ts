@@ -8,27 +8,17 @@ import * as likes from '../../../src/contract/game/likes'
 import { visit } from '../core/support'
 
 const device = { version: '1', os: 'x', deviceModel: 'x' }
-/** The playable game of each type: slots, fishing, crash, table, live, bingo, arcade. */
-const frames: Readonly<Record<number, string>> = {
-  1: 'slot',
-  2: 'slot',
-  3: 'crash',
-  4: 'roulette',
-  5: 'roulette',
-  6: 'mines',
-  7: 'mines',
-}
 /** A closed game. */
 const CLOSED = 97
 
 describe('starting a game', () => {
-  it('[GAME-02] opens every game of the catalog that is not closed, as the kind that fits its type', () => {
+  it('[GAME-02] opens every game of the catalog that is not closed, as the kind that it states', () => {
     const guest = visit('regular')
-    for (const { id, type, status } of games(guest.world)) {
+    for (const { id, kind, status } of games(guest.world)) {
       if (status === 0) guest.refused(game.startGame, { gameId: id }, 'gameClosed')
       else
         expect(guest.call(game.startGame, { gameId: id }).url).toMatch(
-          new RegExp(`^/games/${frames[type]}/\\?gameId=${id}&mode=real&session=g`),
+          new RegExp(`^/games/${kind}/\\?gameId=${id}&mode=real&session=g`),
         )
     }
     expect(guest.player.state.games?.sessions.length).toBe(OPEN_GAMES)

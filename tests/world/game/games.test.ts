@@ -20,12 +20,31 @@ describe('the catalog', () => {
     expect(new Set(Object.values(secondWords).flat()).size).toBe(Object.values(secondWords).flat().length)
   })
 
-  it('[GAME-01] states a volatility of its own only where the game decides it: at a roulette table the bets do', () => {
+  it('[GAME-01] states a volatility of its own only where the game decides it: off slots the player does by how he bets', () => {
     const all = games({ seed: 1, gameCount: 320 })
     const volatilities = (kind: string) =>
       new Set(all.filter((game) => kindOf(game) === kind).map(({ volatility }) => volatility))
-    expect([...volatilities('roulette')]).toEqual(['medium'])
+    for (const kind of ['crash', 'mines', 'roulette']) expect([...volatilities(kind)]).toEqual(['medium'])
     expect(volatilities('slot').size).toBe(3)
+  })
+
+  it('[GAME-02] promises by a name only a game that is there', () => {
+    const all = games({ seed: 1, gameCount: 10_000 })
+    const kindsOf = (key: string, word = /./) => {
+      const type = gameTypes.find((one) => one.key === key)?.id
+      return [...new Set(all.filter((game) => game.type === type && word.test(game.name)).map(kindOf))]
+    }
+    const race = /(Racer|Dash|Derby|Runner)$/
+    expect(['slots', 'crash', 'table', 'live', 'fishing', 'bingo'].map((key) => kindsOf(key).join())).toEqual([
+      'slot',
+      'crash',
+      'roulette',
+      'roulette',
+      'mines',
+      'mines',
+    ])
+    expect([kindsOf('arcade', race), kindsOf('arcade', /(Goal|Mines|Tower|Pinball)$/)]).toEqual([['crash'], ['mines']])
+    expect(all.filter(({ name }) => /Blackjack|Baccarat|Poker|Craps|Keno|Mahjong|Dice/.test(name))).toEqual([])
   })
 
   it('[GAME-03] states of each kind the limits, the top prize and, of a slot, its lines', () => {
@@ -40,7 +59,6 @@ describe('the catalog', () => {
       ['roulette', 20, 10_000, 36, undefined, undefined],
     ])
     for (const game of games({ seed: 1, gameCount: 320 })) {
-      expect(game.kind).toBe(kindOf(game))
       if (game.kind !== 'slot') expect(game.maxBet).toBe(10_000)
     }
   })

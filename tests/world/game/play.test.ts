@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '../../../mocks/world/core/ledger'
+import { games } from '../../../mocks/world/game/catalogue'
 import { gameHello, slotSpin } from '../../../mocks/world/game/playCalls'
 import { DEMO_PURSE } from '../../../mocks/world/game/playerState'
 import { poolAt } from '../../../mocks/world/jackpot/pools'
@@ -36,6 +37,20 @@ describe('playing for money', () => {
       sessionBet: 8_000,
       sessionWin: spins.reduce((s, { win }) => s + win, 0),
     })
+  })
+
+  it('[JACK-08] grows the jackpots only in a game that says so', () => {
+    const guest = visit('regular')
+    const plain = games(guest.world).find(
+      ({ isJackpot, kind, status }) => !isJackpot && kind === 'slot' && status === 1,
+    )
+    const growth = (gameId = 0) => {
+      const before = poolAt(guest.world, 'mega', guest.world.now)
+      const sessionId = enter(guest, 0, gameId)
+      for (let turn = 0; turn < 10; turn++) guest.call(slotSpin, { sessionId, gameId, bet: 2_000 })
+      return poolAt(guest.world, 'mega', guest.world.now) - before
+    }
+    expect([growth(plain?.id), growth(1)]).toEqual([0, 16])
   })
 
   it('[GAME-03] counts for tasks, turnover and jackpots', () => {

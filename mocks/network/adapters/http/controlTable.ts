@@ -87,6 +87,19 @@ export const controlTable: Readonly<Record<string, ControlRow>> = {
     run: queueDraws,
   },
   'DELETE /__mock/draw': { does: 'Clears the queued draws.', run: ({ mock }) => mock.clearDraws().then(() => done()) },
+  'GET /__mock/round': { does: 'Lists the queued results of rounds.', run: ({ mock }) => mock.rounds() },
+  'POST /__mock/round': {
+    does: 'Queues the results of the next rounds of the demo games, and lists the queue.',
+    body: { round: 'roulette:17,crash:2.50' },
+    run: async ({ mock }, { body }) => {
+      await mock.round(required(body, 'round'))
+      return { rounds: mock.rounds() }
+    },
+  },
+  'DELETE /__mock/round': {
+    does: 'Clears the queued results of rounds.',
+    run: ({ mock }) => mock.clearRounds().then(() => done()),
+  },
   'GET /__mock/config': { does: 'Lists the overrides of the configuration.', run: ({ mock }) => mock.configs() },
   'POST /__mock/config': {
     does: 'Overrides switches and limits of the configuration, and lists the overrides.',

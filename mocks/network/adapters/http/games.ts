@@ -2,6 +2,7 @@ import type { World } from '../../../world/core/state'
 import { gameKinds, playCalls } from '../../../world/game/playCalls'
 import { sessionOf } from '../../../world/game/playerState'
 import { ControlError, excerpt } from '../../controls/suggestions'
+import type { WireReply } from '../wire'
 import type { NamedWorld } from './worlds'
 
 /** A file of the games' pages. */
@@ -65,7 +66,7 @@ const tokenFor = (world: World, sessionId: unknown): string => {
 }
 
 /** Answers the call of a game's frame; null when there is no such call. */
-export const answerGame = async ({ backend }: NamedWorld, path: string, text: string): Promise<unknown> => {
+export const answerGame = async ({ backend }: NamedWorld, path: string, text: string): Promise<WireReply | null> => {
   const name = calls.find((one) => path === GAMES_ROOT + one)
   if (name === undefined) return null
   let body: unknown
@@ -75,5 +76,5 @@ export const answerGame = async ({ backend }: NamedWorld, path: string, text: st
     throw new ControlError(`'${excerpt(text)}' is not JSON.`)
   }
   const sessionId = typeof body === 'object' && body !== null ? Reflect.get(body, 'sessionId') : ''
-  return backend.handleInternal({ name, token: tokenFor(backend.journal.world, sessionId), body })
+  return backend.handleGame({ name, token: tokenFor(backend.journal.world, sessionId), body })
 }

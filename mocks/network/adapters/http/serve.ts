@@ -79,7 +79,7 @@ const serveGames = async ({ worlds }: Site, request: IncomingMessage, path: stri
     const text = await readControl(request)
     const name = worldNameOf(request) ?? DEFAULT_WORLD
     const reply = await worlds.use(name, (world) => answerGame(world, path, text))
-    if (reply !== null) return sendJson(response, reply)
+    if (reply !== null) return sendReply(response, reply)
   }
   const file = request.method === 'GET' ? await gameFile(path) : null
   if (!file) return refuse(response, 404, `There is no game at ${path}; startGame gives the address of one.`)

@@ -7,7 +7,7 @@ import { parseLatency } from '../../faults/latency'
 import { type Backend, type BackendOptions, createBackend } from '../../state/backend'
 import type { SavedLog } from '../../state/callLog'
 import { createJournal } from '../../state/journal'
-import { ENDPOINTS } from '../route'
+import { FAULT_NAMES } from '../route'
 
 /** A world at rest: its JSON text and what its backend adds. */
 interface Stored {
@@ -52,7 +52,7 @@ export const createWorldStore = (): WorldStore => {
       // Our own file, written by `put`.
       const rest = JSON.parse(inflateSync(readFileSync(found.file)).toString()) as Stored
       const backend = createBackend({ ...options, journal: createJournal({ world: rest.world }), log: rest.log })
-      backend.faults.add(rest.faults.flatMap((text) => parseFaults(text, ENDPOINTS)))
+      backend.faults.add(rest.faults.flatMap((text) => parseFaults(text, FAULT_NAMES)))
       backend.latency = parseLatency(rest.latency)
       rmSync(found.file)
       stored.delete(name)

@@ -2,6 +2,7 @@ import { type DueRule, schedule } from '../../core/agenda'
 import type { Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
 import type { World } from '../../core/state'
+import { forcedRound } from '../forced'
 import { betsBetween } from '../kinds'
 import { admitted, nextSpin, purseOf } from '../play'
 import { addResult, type CrashRound, ensureGames, type GameSession, roundKey } from '../playerState'
@@ -43,10 +44,14 @@ export const crashBet = (world: World, player: Player, request: StakeRequest & {
   const { game, session } = seat
   if (!betsBetween(game.minBet, game.maxBet).includes(bet)) return refuse('badRequest', 'bet: not on offer')
   if (auto <= 100 || auto > MOST_MULTIPLIER) return refuse('badRequest', `auto: 101 to ${MOST_MULTIPLIER}`)
-  const crash = crashPoint(nextSpin(world, player, session.mode))
+  const forced = forcedRound(world, 'crash')
+  const [crash = 100] = forced ?? [crashPoint(nextSpin(world, player, session.mode))]
   const id = stake(world, player, seat, bet)
   const start = world.now + LAUNCH
-  const round: CrashRound = { kind: 'crash', id, gameId: game.id, bet, start, crash, auto, over: false }
+  const round: CrashRound = {
+    ...{ kind: 'crash', id, gameId: game.id, bet, start, crash, auto, over: false },
+    ...(forced && { forced: true }),
+  }
   ensureGames(player).rounds[roundKey(session)] = round
   addResult(player, session, crash)
   schedule(world, {

@@ -1,6 +1,7 @@
 import type { Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
 import type { World } from '../../core/state'
+import { forcedRound } from '../forced'
 import { betsBetween } from '../kinds'
 import { admitted, nextSpin, purseOf } from '../play'
 import { ensureGames, type GameSession, type MinesRound, roundKey } from '../playerState'
@@ -46,9 +47,14 @@ export const minesBet = (world: World, player: Player, request: StakeRequest & {
   const { least, most } = mineCounts
   if (!betsBetween(game.minBet, game.maxBet).includes(bet)) return refuse('badRequest', 'bet: not on offer')
   if (mines < least || mines > most) return refuse('badRequest', `mines: ${least} to ${most}`)
-  const laid = layMines(nextSpin(world, player, session.mode), mines)
+  const forced = forcedRound(world, 'mines')
+  if (forced && forced.length !== mines) return refuse('badRequest', `mines: ${forced.length} are forced`)
+  const laid = forced ?? layMines(nextSpin(world, player, session.mode), mines)
   const id = stake(world, player, seat, bet)
-  const round: MinesRound = { kind: 'mines', id, gameId: game.id, bet, mines: laid, opened: [], win: 0, over: false }
+  const round: MinesRound = {
+    ...{ kind: 'mines', id, gameId: game.id, bet, mines: laid, opened: [], win: 0, over: false },
+    ...(forced && { forced: true }),
+  }
   ensureGames(player).rounds[roundKey(session)] = round
   return viewBoard(player, session, round)
 }

@@ -1,6 +1,7 @@
 import type { Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
 import type { World } from '../../core/state'
+import { forcedRound } from '../forced'
 import { chipsBetween } from '../kinds'
 import { admitted, nextSpin, purseOf } from '../play'
 import { addResult } from '../playerState'
@@ -27,12 +28,13 @@ export const rouletteSpin = (
   const [chip = 1] = chipsBetween(game.minBet, game.maxBet)
   const broken = bets.find(({ amount }) => amount % chip !== 0)
   if (broken) return refuse('badRequest', `bets: ${broken.amount} is not made of chips of ${chip}`)
-  const number = spinWheel(nextSpin(world, player, session.mode))
+  const forced = forcedRound(world, 'roulette')
+  const [number = 0] = forced ?? [spinWheel(nextSpin(world, player, session.mode))]
   const paid = bets
     .map(({ spot, amount }) => ({ spot, win: amount * returns(spot, number) }))
     .filter(({ win }) => win > 0)
   const win = paid.reduce((sum, row) => sum + row.win, 0)
-  playRound(world, player, seat, { bet, win })
+  playRound(world, player, seat, { bet, win, ...(forced && { forced: true }) })
   addResult(player, session, number)
   return { number, bet, win, paid, coin: purseOf(player, session) }
 }

@@ -4,8 +4,9 @@ import type { Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
 import type { World } from '../../core/state'
 import { gameById } from '../catalogue'
+import { dropForcedRound } from '../forced'
 import { kindOf } from '../kinds'
-import { endRound, settleRound, takeBet } from '../play'
+import { endRound, type Settled, settleRound, takeBet } from '../play'
 import type { GameKind } from '../playCalls'
 import { addPastRound, ensureGames, type GameSession, type OpenRound, roundKey, sessionOf } from '../playerState'
 
@@ -46,15 +47,12 @@ export const lastRound = <K extends OpenRound['kind']>(
 }
 
 /** Plays a round of one call: by the ledger, or by a demo's purse. */
-export const playRound = (
-  world: World,
-  player: Player,
-  { game, session }: Seat,
-  { bet, win }: { bet: number; win: number },
-): void => {
+export const playRound = (world: World, player: Player, { game, session }: Seat, settled: Settled): void => {
+  const { bet, win } = settled
   ensureGames(player).spins[session.mode] += 1
+  dropForcedRound(world, kindOf(game))
   if (session.mode === 'real') {
-    settleRound(world, player, game, { bet, win })
+    settleRound(world, player, game, settled)
     return
   }
   session.purse += win - bet
@@ -67,6 +65,7 @@ export const stake = (world: World, player: Player, { game, session }: Seat, bet
   const open = games.rounds[roundKey(session)]
   if (open && !open.over) return refuse('badRequest', 'bet: a round is open')
   games.spins[session.mode] += 1
+  dropForcedRound(world, kindOf(game))
   if (session.mode === 'real') return takeBet(world, player, game, bet)
   session.purse -= bet
   return `demo-${games.spins.demo}`
@@ -81,10 +80,10 @@ export const finish = (
   win: number,
 ): void => {
   round.over = true
-  const { id, gameId, bet } = round
+  const { id, gameId, bet, forced } = round
   const game = gameById(world, gameId)
   const session = ensureGames(player).sessions.findLast((one) => one.gameId === gameId && one.mode === mode)
-  if (mode === 'real' && game) endRound(world, player, game, { id, gameId, bet, win })
+  if (mode === 'real' && game) endRound(world, player, game, { id, gameId, bet, win, ...(forced && { forced }) })
   if (mode === 'real') return
   if (session) session.purse += win
   addPastRound(player, { mode, gameId }, { at: world.now, bet, win })

@@ -10,7 +10,8 @@ export const SCATTER = 8
 const weights = [2, 5, 8, 10, 13, 15, 20, 24, 3]
 const strip = weights.flatMap((weight, symbol) => Array.from({ length: weight }, () => symbol))
 
-const [REELS, ROWS] = [5, 3]
+export const REELS = 5
+const ROWS = 3
 
 /** Rows of the ten lines, reel by reel. */
 export const slotLines: readonly (readonly number[])[] = [
@@ -113,9 +114,31 @@ const runOf = (cells: readonly number[], line: readonly number[], symbol: number
   return count
 }
 
-const stop = (chance: Chance, volatility: Volatility, share: number): SlotStop => {
+const drawCells = (chance: Chance): number[] => {
   const cells: number[] = []
   for (let cell = 0; cell < REELS * ROWS; cell++) cells.push(strip[chance.int(0, strip.length - 1)] ?? 0)
+  return cells
+}
+
+const symbols = Array.from({ length: SYMBOLS }, (_, symbol) => symbol)
+
+/** Cells whose first line has these symbols: no other line pays, and there are no more scatters. */
+export const cellsWithLine = (chance: Chance, line: readonly number[]): number[] => {
+  const pairWithout = (...not: number[]): [number, number] => {
+    const others = symbols.filter((symbol) => !not.includes(symbol))
+    return [chance.pick(others), chance.pick(others)]
+  }
+  // Every other line takes two different symbols from the first two reels.
+  const start = line.slice(0, 2)
+  const first = pairWithout(...start)
+  const second = pairWithout(...start, ...first)
+  return line.flatMap((symbol, reel) => {
+    const [above, below] = [first, second][reel] ?? pairWithout()
+    return [above, symbol, below]
+  })
+}
+
+const stopAt = (cells: readonly number[], volatility: Volatility, share: number): SlotStop => {
   const table = slotPays[volatility]
   const lines: SlotLine[] = []
   let win = 0
@@ -141,10 +164,17 @@ const countScatters = (reels: readonly (readonly number[])[]): number => {
 }
 
 /** A spin with the free spins it starts. The bet must be divisible by the number of lines. */
-export const spinReels = (chance: Chance, volatility: Volatility, bet: number): SlotOutcome => {
+export const spinReels = (
+  chance: Chance,
+  volatility: Volatility,
+  bet: number,
+  cells = drawCells(chance),
+): SlotOutcome => {
   const share = bet / slotLines.length
-  const first = stop(chance, volatility, share)
+  const first = stopAt(cells, volatility, share)
   if (countScatters(first.reels) < freeSpins.scatters) return { ...first, free: [] }
-  const free = Array.from({ length: freeSpins.spins }, () => stop(chance, volatility, share * freeSpins.times))
+  const free = Array.from({ length: freeSpins.spins }, () =>
+    stopAt(drawCells(chance), volatility, share * freeSpins.times),
+  )
   return { ...first, free, win: free.reduce((sum, { win }) => sum + win, first.win) }
 }

@@ -13,6 +13,9 @@ import { GameNumbers } from './GameNumbers'
 import { PlayChoice } from './PlayChoice'
 import { ShareGame } from './ShareGame'
 
+/** Kinds whose type would promise another game: a dealer, or a draw of balls. */
+const kindLabels: Readonly<Record<string, 'game.wheel' | 'game.pick'>> = { roulette: 'game.wheel', mines: 'game.pick' }
+
 /**
  * What a player should know of a game before he plays it: return, volatility, limits; for real or for fun. In the game
  * itself the facts only.
@@ -32,9 +35,10 @@ export const GameDetailModal = observer(function GameDetailModal({ gameId, inGam
   if (!catalog || !game) return null
   const type = catalog.appGameTypeList.find(({ id }) => id === game.type)
   const hundred = formatRatio(game.rtp / 10_000, i18n.language)
+  const kindLabel = kindLabels[game.kind ?? '']
   const facts = [
     game.provider,
-    game.kind === 'roulette' ? t('game.wheel') : type?.name,
+    kindLabel ? t(kindLabel) : type?.name,
     game.lines && t('game.lines', { count: game.lines }),
     game.freeSpins && t('game.freeSpins'),
   ]

@@ -51,10 +51,12 @@ export function GameNumbers({ game }: { game: AppGame }) {
           </dd>
         </div>
       )}
-      <div>
-        <dt>{t('game.jackpot')}</dt>
-        <dd>{t('game.jackpot.grow')}</dd>
-      </div>
+      {game.isJackpot && (
+        <div>
+          <dt>{t('game.jackpot')}</dt>
+          <dd>{t('game.jackpot.grow')}</dd>
+        </div>
+      )}
     </Root>
   )
 }
