@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseOrigin } from '../../../mocks/network/controls/worldOptions'
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -31,6 +32,19 @@ describe('the last known configuration', () => {
     expect(again.calls('preLogin')[0]?.request).toMatchObject({ gameListVersion: expect.stringMatching(/./) })
     expect(again.calls('preLogin')[0]?.reply).not.toHaveProperty('appGameList')
     expect(again.root.config.config?.appGameList?.length).toBeGreaterThan(300)
+  })
+
+  it('[CONF-01] holds the first 500 of ten thousand games, and has the others sent again', async () => {
+    const { backend } = openApp({ persona: 'visitor' })
+    backend.reset(parseOrigin({ games: 10_000, clock: '2026-01-01T12:00:00Z' }, 0))
+    const { root, local } = await loaded({ persona: 'visitor', backend })
+    const games = root.config.config?.appGameList ?? []
+    expect(games).toHaveLength(10_000)
+    const again = openApp({ persona: 'visitor', backend, kept: Object.fromEntries(local) })
+    const first = games.map(({ sort }) => sort).toSorted((a, b) => a - b)
+    expect(again.root.config.config?.appGameList?.map(({ sort }) => sort)).toEqual(first.slice(0, 500))
+    await again.root.config.load()
+    expect(again.root.config.gameById.size).toBe(10_000)
   })
 
   it('[CONF-01] keeps the games when a new configuration arrives without them', async () => {
