@@ -55,6 +55,12 @@ export class ConfigStore {
     return new Map((this.config?.appGameList ?? []).map((game) => [game.id, game]))
   }
 
+  /** Address of the operator's picture; undefined where the app's own art is shown. */
+  picture(key: string): string | undefined {
+    const img = this.config?.appGenericImgList.find(({ uniqueKey }) => uniqueKey === key)?.img
+    return img ? `${this.config?.gameResourceUrl}${img}` : undefined
+  }
+
   get services(): readonly ServiceItem[] {
     return this.#latest.value?.services ?? []
   }

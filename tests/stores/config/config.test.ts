@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseOrigin } from '../../../mocks/network/controls/worldOptions'
-import { type AppOptions, openApp } from '../../support/app'
+import { type AppOptions, editConfig, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
 const loaded = async (options: AppOptions = {}) => {
@@ -58,6 +58,20 @@ describe('the last known configuration', () => {
     })
     expect(root.config.config?.appGameList).toEqual(first.root.config.config?.appGameList)
   })
+})
+
+it('[CONF-01] a picture of the operator has its address; without one the app shows its own', async () => {
+  const { root } = await loaded({
+    edit: editConfig(() => ({
+      gameResourceUrl: '/art/',
+      appGenericImgList: [
+        { uniqueKey: 'banner.vip', img: 'vip.webp' },
+        { uniqueKey: 'mark.Northlamp', img: '' },
+      ],
+    })),
+  })
+  const keys = ['banner.vip', 'mark.Northlamp', 'banner.rank']
+  expect(keys.map((key) => root.config.picture(key))).toEqual(['/art/vip.webp', undefined, undefined])
 })
 
 describe('a read of the configuration', () => {
