@@ -9,6 +9,7 @@ import { AllGames } from './AllGames'
 import { GameShelf } from './GameShelf'
 import { LobbyRefresh } from './LobbyRefresh'
 import { Promotions } from './Promotions'
+import { Studios } from './Studios'
 import { searchFor } from './searchFor'
 import { useLobbyFilter } from './useLobbyFilter'
 
@@ -51,6 +52,7 @@ export const MoreShelves = observer(function MoreShelves() {
           />
         ))}
       <Promotions />
+      <Studios />
       <AllGames />
     </>
   )
