@@ -20,7 +20,6 @@ export const search = page(
   'search',
   'lobby',
   'home',
-  'messages',
 )
 export const member = page(() => import('../../features/member/MemberScreen').then((m) => m.MemberScreen), 'member')
 export const report = page(
