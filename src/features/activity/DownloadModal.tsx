@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
-import { canInstall } from '../../platform/device/install'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
@@ -21,7 +20,7 @@ export const DownloadModal = observer(function DownloadModal() {
   const { install, page, reward, waits } = useInstall()
   const { offered, installed } = install
   // The first step leads to Safari, where the app can be installed.
-  const iosSteps = canInstall(device) ? installSteps.ios.slice(1) : installSteps.ios
+  const iosSteps = install.canInstall() ? installSteps.ios.slice(1) : installSteps.ios
   const close = () => modals.close('download')
   return (
     <Sheet

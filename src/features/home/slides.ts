@@ -1,5 +1,5 @@
 import type { Activity } from '../../contract/activity/activity'
-import { CLICK_TYPE } from '../../contract/core/enums'
+import { activityTarget } from '../../domain/activity/activityTarget'
 import type { RootStore } from '../../stores/core/RootStore'
 
 /** A new player's welcome, an offer, or `waiting` until the offers are known. */
@@ -7,7 +7,7 @@ export type Slide = 'welcome' | 'waiting' | Activity
 
 const MOST = 6
 
-const isAboutGame = ({ clickType }: Activity): boolean => clickType === CLICK_TYPE.game
+const isAboutGame = (activity: Activity): boolean => activityTarget(activity)?.to === 'game'
 
 /**
  * The welcome for visitors, then running activities that still have something to offer, in the backend's order; where
