@@ -12,6 +12,7 @@ export interface MockParameters {
   seed?: number
   persona?: string
   clock?: string
+  games?: number
   fault?: string
   latency?: string | number
   draw?: readonly (string | number)[]
@@ -50,12 +51,17 @@ export const playersTheme = (): VipTheme => {
  * Starts a fresh world for a story; the toolbar's persona and network override the story's. Returns the player's token.
  */
 export const freshWorld = async (
-  { seed, persona, clock = CLOCK, fault, latency = 'none', draw, round, config, grant, bet }: MockParameters,
+  { seed, persona, clock = CLOCK, games, fault, latency = 'none', draw, round, config, grant, bet }: MockParameters,
   toolbar: { persona?: unknown; network?: unknown },
 ): Promise<string | null> => {
   const chosen = (value: unknown) => (typeof value === 'string' && value !== 'story' ? value : undefined)
   const who = chosen(toolbar.persona) ?? persona
-  const { token } = await controls.reset({ clock, ...(seed !== undefined && { seed }), ...(who && { persona: who }) })
+  const { token } = await controls.reset({
+    clock,
+    ...(seed !== undefined && { seed }),
+    ...(who && { persona: who }),
+    ...(games !== undefined && { games }),
+  })
   const network = chosen(toolbar.network) ?? latency
   if (network === OFFLINE) controls.fault('*:offline')
   else controls.latency(network)

@@ -36,14 +36,16 @@ interface LinkSetup {
 
 const emptySetup: LinkSetup = { link: { controls: {}, state: null }, state: null, theme: undefined }
 
+const makesWorld = ({ controls: { seed, persona, clock, games } }: ParsedLink): boolean =>
+  (seed ?? persona ?? clock ?? games) !== undefined
+
 /** Parses all controls of a link before applying any: an invalid one changes nothing. */
 const readLinkSetup = (address: string, notes: Notes): LinkSetup => {
   try {
     const link = parseLink(address)
     const { controls } = link
-    const made = controls.seed ?? controls.persona ?? controls.clock
-    if (link.state !== null && made !== undefined)
-      throw new ControlError('A link has either mock.state or mock.seed, mock.persona and mock.clock.')
+    if (link.state !== null && makesWorld(link))
+      throw new ControlError('A link has either mock.state or mock.seed, mock.persona, mock.clock and mock.games.')
     parseOrigin(controls, Date.now())
     if (controls.fault !== undefined) parseFaults(controls.fault, FAULT_NAMES)
     if (controls.latency !== undefined) parseLatency(controls.latency)
@@ -85,8 +87,7 @@ const applyLink = async ({ controls }: ParsedLink, mock: Controls, notes: Notes)
 export const openWorld = async (address: string, notes: Notes): Promise<OpenWorld> => {
   const { link, state, theme } = readLinkSetup(address, notes)
   const { controls } = link
-  const fresh =
-    state !== null || controls.seed !== undefined || controls.persona !== undefined || controls.clock !== undefined
+  const fresh = state !== null || makesWorld(link)
   const locks = navigator.locks as LockManager | undefined
   const persistence = await openPersistence({ locks, note: notes.add })
   const stored = fresh ? null : await persistence.load()

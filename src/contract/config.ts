@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { activityMap } from './activity/activity'
 import { playerCall, publicCall } from './core/call'
-import { cents, count, flag, id, integer, section, text } from './core/fields'
+import { cents, count, flag, id, integer, text } from './core/fields'
 import { startCalls } from './core/paths'
 import { appGameDataUser } from './member'
 
@@ -130,6 +130,7 @@ const configEntries = {
   appRechargeItemMap: v.record(v.string(), appRechargeItem),
   /** Item ids by channel id. */
   appRechargeTypeItemMap: v.record(v.string(), v.array(id)),
+  /** Paths below gameResourceUrl, `banner.<activity>` and `mark.<provider>` (assumed); empty = the app's own art. */
   appGenericImgList: v.array(v.object({ uniqueKey: text, img: text })),
   gameResourceUrl: text,
   appPropConfigMap: v.record(v.string(), v.object({ num: integer, name: v.optional(text) })),
@@ -156,8 +157,6 @@ const configEntries = {
   isDepositBindMobile: flag,
   /** Country dialling codes, the first is the default (assumed). */
   dialCodes: v.optional(v.array(text)),
-  /** Range of the winnings figure at the top of the lobby (assumed). */
-  lobbySection: v.optional(section),
 }
 const configPart = v.partial(v.object(configEntries))
 

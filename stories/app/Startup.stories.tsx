@@ -25,7 +25,7 @@ export const DownloadOnIos: Story = {
   play: async ({ canvas }) => {
     const offer = within(await canvas.findByRole('dialog', { name: 'Play from your home screen' }))
     await expect(await offer.findByText('Install the app')).toBeVisible()
-    await expect(offer.getByText(/^In Safari/)).toBeVisible()
+    await expect(offer.getByText('Tap Share at the bottom of the screen.')).toBeVisible()
   },
 }
 /** [PWA-01] The browser's own dialog is kept until the player asks for it; installed, the reward can be claimed. */

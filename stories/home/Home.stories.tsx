@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { keyScreen, noPicture } from '../../.storybook/modes'
+import type { Controls } from '../../mocks/network/controls/controls'
 import { texts } from '../../src/i18n'
 import { AppAt, wholeApp } from '../support/AppAt'
 
@@ -12,6 +13,9 @@ const meta: Meta<typeof AppAt> = {
 }
 export default meta
 type Story = StoryObj<typeof AppAt>
+
+// Storybook exposes the story's world as `window.mock`.
+const world = () => (window as unknown as { mock: Controls }).mock
 
 export const Visitor: Story = {
   parameters: { mock: { persona: 'visitor' }, chromatic: keyScreen },
@@ -86,6 +90,53 @@ export const StartFailedTest: Story = {
 
 /** No connection, and nothing kept from an earlier visit. */
 export const Offline: Story = { parameters: { mock: { persona: 'regular', fault: '*:offline' } } }
+
+/** The connection is lost while the page is open. */
+export const OfflineNote: Story = {
+  parameters: { mock: { persona: 'regular' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: texts.t('lobby.promotions') })
+    world().fault('*:offline')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect(await canvas.findByText(texts.t('shell.offline'))).toBeVisible()
+  },
+}
+
+/** All games rest: they stay on screen, dimmed. */
+export const Maintenance: Story = {
+  parameters: { mock: { persona: 'regular', config: 'maintenance:1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.t('lobby.resting'))).toBeVisible()
+  },
+}
+
+export const EverythingClaimable: Story = {
+  tags: ['variant'],
+  parameters: { mock: { persona: 'collector' } },
+  play: async ({ canvas }) => {
+    const promotions = within(await canvas.findByRole('region', { name: texts.t('lobby.promotions') }))
+    await expect(promotions.getByRole('button', { name: /^Daily check-in/ })).toHaveTextContent(texts.t('nav.new'))
+  },
+}
+
+export const TenThousandGames: Story = {
+  tags: ['variant'],
+  parameters: { mock: { persona: 'visitor', games: 10_000 } },
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('region', { name: texts.t('lobby.all') })
+    await expect(all).toHaveTextContent(/9,?\d{3} games/)
+  },
+}
+
+/** In June the Christmas season is to come, last in its row. */
+export const SeasonAhead: Story = {
+  tags: ['variant'],
+  parameters: { mock: { persona: 'regular', clock: '2026-06-10T12:00:00Z' } },
+  play: async ({ canvas }) => {
+    const promotions = within(await canvas.findByRole('region', { name: texts.t('lobby.promotions') }))
+    await expect(promotions.getByText('Starts Dec 1')).toBeInTheDocument()
+  },
+}
 
 export const Loading: Story = { parameters: { mock: { persona: 'regular', fault: 'appConfig:hang' } } }
 

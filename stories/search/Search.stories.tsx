@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -40,6 +40,20 @@ export const NothingFound: Story = { args: { path: '/game/search?q=xylofon%20900
 /** A hostile query is quoted, isolated and wraps. */
 export const HostileQuery: Story = {
   args: { path: `/game/search?q=${encodeURIComponent(`<b>\u202Eevil\u202C</b> ${'wide'.repeat(24)}`)}` },
+}
+
+/** What an input method is composing is searched once it is finished. */
+export const ComposingTest: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search games' })
+    await fireEvent.compositionStart(field)
+    await fireEvent.input(field, { target: { value: 'lantern' } })
+    await expect(field).toHaveValue('lantern')
+    await expect(canvas.queryByRole('article')).toBeNull()
+    await fireEvent.compositionEnd(field)
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Lantern Dragon' })).toBeVisible()
+  },
 }
 
 export const Typing: Story = {

@@ -79,6 +79,18 @@ describe('[ERR-03] a chunk that fails to load', () => {
     await page.getByLabel('Mobile number').waitFor()
   })
 
+  it('of the search: said in place of the results, and a retry that finds games', async () => {
+    const index = `**/${chunkOf('dist-demo', '/gameIndex.ts')}`
+    const { page } = await visit(world(demo, { persona: 'regular' }, '/game/search?q=lantern'), phone, (opened) =>
+      opened.route(index, (route) => route.abort()),
+    )
+    await page.getByText('We couldn’t load the search.').waitFor()
+    await page.unroute(index)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Lantern Dragon' }).click()
+    await page.getByRole('dialog', { name: 'About this game' }).waitFor()
+  })
+
   it('of the account corner: only the corner is missing', async () => {
     const { page } = await without('_account-')
     await expect.poll(() => notedErrors(page)).toMatchObject([{ where: 'account' }])

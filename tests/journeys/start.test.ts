@@ -18,13 +18,14 @@ describe('the start', () => {
   })
 
   it('[MODAL-05] [MODAL-06] offers the app and shows the notice once, and not again after a reload', async () => {
-    const { page, complaints } = await open({ persona: 'newcomer' }, '/', { popups: true })
+    const { page, world, complaints } = await open({ persona: 'newcomer' }, '/', { popups: true })
     const offer = page.getByRole('dialog', { name: 'Play from your home screen' })
     await offer.getByRole('button', { name: 'Not now' }).click()
     const notice = page.getByRole('dialog', { name: 'What’s new' })
     await notice.getByText(/Daily tasks reset/).waitFor()
     await notice.getByRole('button', { name: 'OK' }).click()
     await notice.waitFor({ state: 'hidden' })
+    await expect.poll(async () => (await world.calls('activityVisit')).length).toBe(1)
     await page.reload()
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).waitFor()
     await page.getByTestId('balance').waitFor({ state: 'attached' })

@@ -30,6 +30,14 @@ describe('the controls', () => {
     expect([mock.faults(), mock.calls(), backend.latency.word]).toEqual([[], [], 'none'])
   })
 
+  it('[MOCK-03] reset creates a world with as many games as it is told, also for a player with a past', async () => {
+    const { mock, call } = createFixture()
+    for (const games of [1, '400']) {
+      await mock.reset({ persona: 'collector', clock: NOON, games })
+      expect(await call('appConfig', { v: '1' })).toMatchObject({ config: { appGameList: { length: Number(games) } } })
+    }
+  })
+
   it('[MOCK-03] reset has the defaults of the control surface', async () => {
     const { backend, mock } = createFixture()
     await mock.reset()
@@ -41,9 +49,11 @@ describe('the controls', () => {
     [{ persona: '__proto__' }, 'one of visitor, newcomer'],
     [{ seed: -1 }, 'such as 7'],
     [{ clock: 'soon' }, 'ISO 8601'],
-    [{ sed: 1 }, 'one of seed, persona, clock'],
-    [[], '{seed?, persona?, clock?}'],
-    ['lucky', '{seed?, persona?, clock?}'],
+    [{ games: 0 }, 'from 1 to 10000'],
+    [{ games: '10001' }, 'from 1 to 10000'],
+    [{ sed: 1 }, 'one of seed, persona, clock, games'],
+    [[], '{seed?, persona?, clock?, games?}'],
+    ['lucky', '{seed?, persona?, clock?, games?}'],
   ])('[MOCK-03] reset refuses %j and keeps the world', async (words, hint) => {
     const { mock } = createFixture()
     const before = JSON.stringify(mock.snapshot())

@@ -10,12 +10,13 @@ const HOME = 'http://localhost:4173'
 
 describe('the controls of a link', () => {
   it('[QA-01] are parsed by key and removed from the address', () => {
-    const address = `${HOME}/vip?back=1&mock.seed=7&mock.persona=lucky&mock.clock=2026-01-01T12:00:00Z&mock.fault=receiveDrawChance:1003*1,getMail2:timeout&mock.latency=3g&mock.draw=50001,2001&mock.round=roulette:17&mock.config=otpStatus:0&mock.grant=coin:50000&mock.bet=7:100*50&mock.theme=4&mock.panel=1#top`
+    const address = `${HOME}/vip?back=1&mock.seed=7&mock.persona=lucky&mock.clock=2026-01-01T12:00:00Z&mock.games=10000&mock.fault=receiveDrawChance:1003*1,getMail2:timeout&mock.latency=3g&mock.draw=50001,2001&mock.round=roulette:17&mock.config=otpStatus:0&mock.grant=coin:50000&mock.bet=7:100*50&mock.theme=4&mock.panel=1#top`
     expect(parseLink(address)).toEqual({
       controls: {
         seed: '7',
         persona: 'lucky',
         clock: '2026-01-01T12:00:00Z',
+        games: '10000',
         fault: 'receiveDrawChance:1003*1,getMail2:timeout',
         latency: '3g',
         draw: '50001,2001',

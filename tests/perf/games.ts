@@ -30,8 +30,8 @@ export async function measureGames({ browser }: Stage): Promise<Row[]> {
   ]
 }
 
-async function scrolled(browser: Browser, gameCount: number): Promise<Scrolled> {
-  const site = await startProduct({ persona: 'visitor', gameCount })
+async function scrolled(browser: Browser, games: number): Promise<Scrolled> {
+  const site = await startProduct({ persona: 'visitor', games })
   try {
     return await onPhone(browser, site, async (page) => {
       await record(page)

@@ -12,7 +12,7 @@ const PACE = 120
 /** From a keystroke to the next paint, with 10,000 games on a slow phone. */
 export async function measureSearch({ browser }: Stage): Promise<Row[]> {
   progress(`the search, ${GAMES} games`)
-  const site = await startProduct({ persona: 'visitor', gameCount: GAMES })
+  const site = await startProduct({ persona: 'visitor', games: GAMES })
   try {
     const delays = await onPhone(browser, site, async (page) => {
       await page.goto(`${site.url}/game/search`, { waitUntil: 'networkidle' })

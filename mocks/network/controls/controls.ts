@@ -34,11 +34,11 @@ export interface Controls extends Changes {
   restore(snapshot: unknown): Promise<{ token: string | null }>
 }
 
-const RESET_KEYS = ['seed', 'persona', 'clock', 'gameCount'] as const
+const RESET_KEYS = ['seed', 'persona', 'clock', 'games'] as const
 
 const checkResetOptions = (options: unknown): WorldOptions => {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
-    throw new ControlError(`'${excerpt(options)}' is not a reset; {seed?, persona?, clock?}.`)
+    throw new ControlError(`'${excerpt(options)}' is not a reset; {seed?, persona?, clock?, games?}.`)
   for (const key of Object.keys(options))
     if (!RESET_KEYS.some((value) => value === key))
       throw new ControlError(`A reset has no '${excerpt(key)}'; one of ${RESET_KEYS.join(', ')}.`)

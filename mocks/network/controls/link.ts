@@ -5,6 +5,7 @@ export const LINK_KEYS = [
   'seed',
   'persona',
   'clock',
+  'games',
   'fault',
   'latency',
   'draw',

@@ -1,14 +1,28 @@
 import { type ClockState, clockAt, clockNow, DAY, parseClock, parseSpan } from '../../world/core/clock'
+import { MOST_GAMES } from '../../world/game/catalogue'
 import { ControlError, excerpt, oneOf } from './suggestions'
 
 /** How far the clock may be moved at once: far enough for every expiry, near enough to be simulated quickly. */
 const FARTHEST = 3660 * DAY
 
+/** A whole number of a range; null for anything else. */
+const wholeNumber = (value: unknown, least: number, most: number): number | null => {
+  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most ? number : null
+}
+
 /** Parses a seed, an integer from 0 to 4294967295. */
 export const parseSeed = (value: unknown): number => {
-  const seed = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
-  if (typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff) return seed
+  const seed = wholeNumber(value, 0, 0xffffffff)
+  if (seed !== null) return seed
   throw new ControlError(`'${excerpt(value)}' is not a seed; a whole number from 0 to 4294967295, such as 7.`)
+}
+
+/** Parses the number of games in the catalog. */
+export const parseGames = (value: unknown): number => {
+  const games = wholeNumber(value, 1, MOST_GAMES)
+  if (games !== null) return games
+  throw new ControlError(`'${excerpt(value)}' is not a number of games; a whole number from 1 to ${MOST_GAMES}.`)
 }
 
 export const parsePersona = (value: unknown, known: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { PERSONAS } from '../../world/member/profile'
 import type { Origin } from '../state/journal'
-import { parseClockControl, parsePersona, parseSeed } from './syntax'
+import { parseClockControl, parseGames, parsePersona, parseSeed } from './syntax'
 
 /** The words that a world is made from. */
 export interface WorldOptions {
@@ -8,12 +8,12 @@ export interface WorldOptions {
   persona?: string
   clock?: string
   /** How many games the catalog holds. */
-  gameCount?: number
+  games?: number | string
 }
 
 /** What a world of these words begins as; defaults: seed 1, `visitor`, `live`. */
 export const parseOrigin = (
-  { seed = 1, persona = 'visitor', clock = 'live', gameCount }: WorldOptions,
+  { seed = 1, persona = 'visitor', clock = 'live', games }: WorldOptions,
   real: number,
 ): Origin => {
   return {
@@ -22,7 +22,7 @@ export const parseOrigin = (
       persona: parsePersona(persona, PERSONAS),
       clock: parseClockControl(clock, real),
       real,
-      ...(gameCount !== undefined && { gameCount }),
+      ...(games !== undefined && { gameCount: parseGames(games) }),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { AppGame } from '../../../src/contract/config'
+import { givePlayed } from '../../world/care/played'
 import { balanceOf } from '../../world/core/ledger'
 import { games } from '../../world/game/catalogue'
 import { settlePastRound } from '../../world/game/play'
@@ -9,6 +10,8 @@ import type { History } from './history'
 const [TABLE, CRASH] = [4, 3]
 /** The largest multiple of a bet that is won. */
 const MULTIPLE = 500
+/** How long a round takes. */
+const ROUND_MINUTES = 1
 
 /** The open game of a type with the largest bets that a balance affords; a small catalog may only have other types. */
 const largest = ({ world }: History, wanted: number, balance: number): AppGame | undefined => {
@@ -34,5 +37,6 @@ export const playTo = (history: History, coin: number): void => {
     const usual = over > 0 ? over : Math.min(Math.max(profile.bet, -over / MULTIPLE), balance)
     const bet = Math.min(game.maxBet, Math.max(game.minBet, Math.floor(usual)))
     settlePastRound(world, player, game, { bet, win: Math.max(0, bet - over) })
+    givePlayed(ROUND_MINUTES)(world, player)
   }
 }

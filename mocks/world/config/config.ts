@@ -13,6 +13,7 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { type Text, type Translate, text } from '../core/texts'
 import { gameTypes } from '../game/catalogue'
+import { providers } from '../game/names'
 import { gameListVersion, listedGames } from '../game/open'
 import { jackpotCells, jackpotWeights } from '../jackpot/table'
 import { rechargeItems, rechargeTypeItems, rechargeTypes } from '../wallet/deposit/depositTable'
@@ -26,15 +27,15 @@ const plainPart = {
   appUserLevelConfigList: userLevels,
   appRechargeItemMap: rechargeItems,
   appRechargeTypeItemMap: rechargeTypeItems,
-  appGenericImgList: ['banner.jackpot', 'banner.firstDeposit', 'banner.invite', 'banner.vip', 'mark.provider'].map(
-    (uniqueKey) => ({ uniqueKey, img: '' }),
-  ),
+  appGenericImgList: [
+    ...['firstDeposit', 'weekendLottery', 'rank', 'tasks', 'vipRebate', 'vip'].map((activity) => `banner.${activity}`),
+    ...providers.map((provider) => `mark.${provider}`),
+  ].map((uniqueKey) => ({ uniqueKey, img: '' })),
   gameResourceUrl: '/art/',
   jackpotAwardConfigList: [...jackpotCells],
   jackpotWeights: { ...jackpotWeights },
   feedbackConfig: { imagesLimit: 4 },
   dialCodes,
-  lobbySection: '128000000-129500000',
 } satisfies Partial<AppConfig>
 
 const translatedPart = (t: Translate) =>

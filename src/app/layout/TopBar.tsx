@@ -28,7 +28,6 @@ export const TopBar = observer(function TopBar() {
       <Brand to="/" aria-label={t('brand')}>
         <Logo size={30} />
       </Brand>
-      <Push />
       {!session.signedIn ? (
         <>
           <Button size="sm" variant="ghost" data-tap="login" onClick={() => modals.open('login')}>
@@ -57,6 +56,9 @@ const Root = styled.header`
   gap: ${theme.space[3]};
   block-size: ${theme.size.topBar};
   padding-inline: ${theme.space.gutter};
+  @media (max-width: 23.5em) {
+    gap: ${theme.space[2]};
+  }
   ${theme.media.desktop} {
     padding-inline: ${theme.space[6]};
   }
@@ -66,6 +68,7 @@ const Brand = styled(Link)`
   ${hitArea};
   position: relative;
   display: grid;
+  margin-inline-end: auto;
   ${theme.media.desktop} {
     visibility: hidden;
   }
@@ -77,9 +80,8 @@ const Search = styled(Link)`
   display: grid;
   /* Keeps its 44 px clear of the avatar's. */
   margin-inline-start: ${theme.space[1]};
+  @media (max-width: 23.5em) {
+    margin-inline-start: ${theme.space[2]};
+  }
   color: ${theme.color.text.secondary};
-`
-
-const Push = styled.span`
-  flex: 1;
 `

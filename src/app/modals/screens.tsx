@@ -9,6 +9,7 @@ export const modalScreens: { readonly [N in ModalName]: LazyScreen<Modals[N]> } 
   download: lazyScreen(
     () => import('../../features/activity/DownloadModal').then((m) => m.DownloadModal),
     'activity',
+    'install',
     'messages',
   ),
   notice: lazyScreen(

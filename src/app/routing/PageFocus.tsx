@@ -22,8 +22,10 @@ export function PageFocus() {
     const first = !visited
     visited = true
     if (first) return
+    // Before the browser scrolls as far as the page, not grown yet, lets it.
+    const top = kind === 'POP' ? (scrollPositions.get(key) ?? 0) : 0
     // In the route table's chunk, loaded before any navigation.
-    const coming = import('./arrive').then(({ arrive }) => arrive(kind === 'POP' ? (scrollPositions.get(key) ?? 0) : 0))
+    const coming = import('./arrive').then(({ arrive }) => arrive(top))
     return () => void coming.then((stop) => stop())
   }, [])
   return null

@@ -159,6 +159,9 @@ const byId: ReadonlyMap<number, ActivityKind> = new Map(names.map((name) => [ACT
 /** Null for an id that this version does not know. */
 export const activityKind = (id: number): ActivityKind | null => byId.get(id) ?? null
 
+/** Its name in the contract's table; undefined for an id that this version does not know. */
+export const activityName = (id: number) => names.find((name) => ACTIVITY[name] === id)
+
 const unknown: ActivityKind = { art: ['gift', 'coin'], module: 'list', way: 'wait' }
 
 /** How its general page looks; an unknown activity is a gift with a list of its steps. */

@@ -7,15 +7,20 @@ import { Button } from '../../ui/actions/Button'
 import { Art } from '../../ui/art/Art'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Sheet } from '../../ui/overlays/Sheet'
+import { InstallList } from './InstallList'
+import { installSteps } from './installGuide'
 import { StepRow } from './steps/StepRow'
 import { useInstall } from './useInstall'
 
 /** Offers the app for the home screen; a start-up pop-up once a session (spec §4), also opened by its activity. */
 export const DownloadModal = observer(function DownloadModal() {
   const { modals, platform } = useStores()
+  const { device } = platform
   const { t } = useTranslation()
   const { install, page, reward, waits } = useInstall()
   const { offered, installed } = install
+  // The first step leads to Safari, where the app can be installed.
+  const iosSteps = install.canInstall() ? installSteps.ios.slice(1) : installSteps.ios
   const close = () => modals.close('download')
   return (
     <Sheet
@@ -35,13 +40,13 @@ export const DownloadModal = observer(function DownloadModal() {
         )}
         {!installed && (
           <Way>
-            {offered ? (
+            {offered && (
               <Button wide onClick={() => void install.install()}>
                 {t('activity.download.go')}
               </Button>
-            ) : (
-              <p>{t(platform.device.os === 'ios' ? 'activity.download.ios' : 'activity.download.menu')}</p>
             )}
+            {!offered &&
+              (device.os === 'ios' ? <InstallList steps={iosSteps} /> : <p>{t('activity.download.menu')}</p>)}
           </Way>
         )}
         <Button wide variant="secondary" onClick={close}>

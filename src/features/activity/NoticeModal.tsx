@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { ACTIVITY } from '../../domain/activity/activities'
+import { stepState } from '../../domain/activity/activityStep'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { shownResource } from '../../stores/core/useResource'
@@ -10,15 +11,22 @@ import { Art } from '../../ui/art/Art'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { ResourceView } from '../../ui/lists/ResourceView'
 import { Sheet } from '../../ui/overlays/Sheet'
+import { StepRow } from './steps/StepRow'
 import { useActivityPage } from './useActivityPage'
 
 /** News; a start-up pop-up once a session (spec §4), also opened by its activity. */
 export const NoticeModal = observer(function NoticeModal() {
-  const { modals } = useStores()
+  const { modals, session } = useStores()
   const { t } = useTranslation()
   const page = useActivityPage(ACTIVITY.notice)
   const close = () => modals.close('notice')
   const { value, ...resource } = shownResource(page.detail)
+  const reward = session.signedIn ? value?.steps[0] : undefined
+  const isUnread = reward !== undefined && stepState(reward) === 'locked'
+  const read = () => {
+    if (isUnread) page.visited(reward)
+    close()
+  }
   return (
     <Sheet
       open
@@ -46,8 +54,13 @@ export const NoticeModal = observer(function NoticeModal() {
             ))}
           </News>
         )}
+        {reward && !isUnread && (
+          <Reward>
+            <StepRow page={page} step={reward} />
+          </Reward>
+        )}
       </ResourceView>
-      <Button wide onClick={close}>
+      <Button wide onClick={read}>
         {t('action.ok')}
       </Button>
     </Sheet>
@@ -73,4 +86,8 @@ const News = styled.ul`
   padding-inline-start: ${theme.space[5]};
   list-style: disc;
   ${theme.type.bodyMd};
+`
+
+const Reward = styled.ul`
+  margin-block-end: ${theme.space[5]};
 `

@@ -58,7 +58,7 @@ export const useRewardText = () => {
     caption: (reward: BonusReward): string | undefined => {
       const { detail, awards: list, until } = reward
       if (coinOf(reward) === 0 || (list.length > 1 && !detail)) return awards(list)
-      return detail || (until === undefined ? undefined : t('bonus.until', { when: formatDayTime(until, language) }))
+      return detail || (until === undefined ? undefined : t('activity.until', { when: formatDayTime(until, language) }))
     },
   }
 }

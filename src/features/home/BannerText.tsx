@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
+import type { Activity } from '../../contract/activity/activity'
 import { formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { Rich } from '../../i18n/Rich'
@@ -24,6 +25,7 @@ export const BannerText = observer(function BannerText({ slide, turned }: Banner
   const goTo = useNavigate()
   const { t } = useTranslation()
   const isWelcome = slide === 'welcome'
+  const gameOf = ({ clickAction }: Activity) => stores.config.gameById.get(Number(clickAction))?.name
   const open = () => {
     if (isWelcome) stores.modals.open('register')
     else if (slide === 'waiting') void goTo('/bonus/event')
@@ -32,7 +34,7 @@ export const BannerText = observer(function BannerText({ slide, turned }: Banner
   return (
     <Root data-turned={turned || undefined}>
       <Tag>{isWelcome ? t('home.banner.welcome') : slide === 'waiting' ? WAITING : slide.title}</Tag>
-      <Title>{isWelcome ? <Welcome /> : slide === 'waiting' ? WAITING : slide.offer}</Title>
+      <Title>{isWelcome ? <Welcome /> : slide === 'waiting' ? WAITING : (slide.offer ?? gameOf(slide))}</Title>
       <Button data-tap="hero" onClick={open}>
         {t(isWelcome ? 'home.banner.join' : 'home.offer.go')}
       </Button>

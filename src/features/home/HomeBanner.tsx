@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { activityTile } from '../../domain/activity/activities'
+import { activityName, activityTile } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { useSettled } from '../../stores/core/useSettled'
 import { theme } from '../../theme/theme'
-import { Art } from '../../ui/art/Art'
+import { OperatorArt } from '../../ui/art/OperatorArt'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { dust } from '../../ui/art/scene/hero/dust'
 import { lazyScreen } from '../../ui/lazyScreen'
@@ -27,14 +27,21 @@ export const HomeBanner = observer(function HomeBanner() {
   const at = turn % Math.max(slides.length, 1)
   const slide = slides[at]
   if (slide === undefined) return null
-  const name = typeof slide === 'object' ? slide.id : slide
+  const isOffer = typeof slide === 'object'
+  const name = isOffer ? slide.id : slide
   return (
     <Root data-hero aria-label={t('home.offers')} data-viewed={`banner:${name}`}>
       <Scene>
         <HeroScene vip={vip} />
       </Scene>
       <Hero>
-        <Art key={name} name={typeof slide === 'object' ? activityTile(slide.id) : 'moneyBag'} size={128} eager />
+        <OperatorArt
+          key={name}
+          image={isOffer ? stores.config.picture(`banner.${activityName(slide.id)}`) : undefined}
+          name={isOffer ? activityTile(slide.id) : 'moneyBag'}
+          size={128}
+          eager
+        />
       </Hero>
       <BannerText key={`text ${name}`} slide={slide} turned={turn > 0} />
       {settled && slides.length > 1 && (

@@ -16,7 +16,7 @@ import { TypeChips } from './TypeChips'
 import { useColumns } from './useColumns'
 import { useLobbyFilter } from './useLobbyFilter'
 
-const MoreShelves = lazyScreen(() => import('./MoreShelves').then((m) => m.MoreShelves), 'lobby')
+const MoreShelves = lazyScreen(() => import('./MoreShelves').then((m) => m.MoreShelves), 'lobby', 'messages')
 
 const RestNote = lazyScreen(() => import('./RestNote').then((m) => m.RestNote), 'lobby')
 

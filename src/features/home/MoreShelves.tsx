@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { studiosOf } from '../../domain/game/studios'
 import { useTranslation } from '../../i18n'
-import { useFeature } from '../../stores/core/react'
+import { useFeature, useStores } from '../../stores/core/react'
 import { HomeStore } from '../../stores/home/HomeStore'
 import { Art } from '../../ui/art/Art'
+import { OperatorArt } from '../../ui/art/OperatorArt'
 import { AllGames } from './AllGames'
 import { GameShelf } from './GameShelf'
 import { LobbyRefresh } from './LobbyRefresh'
 import { Promotions } from './Promotions'
+import { Studios } from './Studios'
 import { searchFor } from './searchFor'
 import { useLobbyFilter } from './useLobbyFilter'
 
@@ -16,6 +18,7 @@ const STUDIOS = 3
 
 /** The lobby below its first shelves. */
 export const MoreShelves = observer(function MoreShelves() {
+  const { config } = useStores()
   const home = useFeature(HomeStore)
   const { t } = useTranslation()
   const [filter] = useLobbyFilter()
@@ -42,13 +45,14 @@ export const MoreShelves = observer(function MoreShelves() {
           <GameShelf
             key={studio}
             title={t('lobby.studio', { studio })}
-            art={<Art name="joystick" size={22} />}
+            art={<OperatorArt image={config.picture(`mark.${studio}`)} name="joystick" size={22} />}
             games={home.byStudio(studio, filter)}
             all={searchFor({ provider: studio, filter })}
             late
           />
         ))}
       <Promotions />
+      <Studios />
       <AllGames />
     </>
   )

@@ -18,12 +18,16 @@ import { Resource } from '../core/Resource'
 /** Debounce of "update activity", ms (spec §7). */
 export const UPDATE_DEBOUNCE = 1000
 
-type Running = Pick<ReplyOf<typeof getActivityIds>, 'activityIds' | 'activityMap'>
+type Reply = ReplyOf<typeof getActivityIds>
+/** The login reply lacks `hasTurntable`. */
+type Running = Pick<Reply, 'activityIds' | 'activityMap'> & Partial<Reply>
 
 /** Running activities and red dots; "update activity" reads both, debounced (spec §7). */
 export class ActivityStore {
   /** Set by the services, which load after the first paint. */
   pathHasDot: typeof pathHasDot | null = null
+  /** Whether the invite wheel can be turned, as the last reply that says so has it. */
+  hasTurntable = false
   readonly #platform: Pick<Platform, 'clock'>
   readonly #session: SessionStore
   readonly #running: Resource<Running>
@@ -33,7 +37,13 @@ export class ActivityStore {
   constructor(platform: Pick<Platform, 'clock'>, api: Api, session: SessionStore) {
     this.#platform = platform
     this.#session = session
-    this.#running = new Resource<Running>(session.epoch, () => api.call(getActivityIds, {}))
+    this.#running = new Resource<Running>(
+      session.epoch,
+      () => api.call(getActivityIds, {}),
+      ({ hasTurntable = this.hasTurntable }) => {
+        this.hasTurntable = hasTurntable
+      },
+    )
     this.#dots = new Resource(session.epoch, () => api.call(activityGetStatusList, {}))
     makeAutoObservable(this, { pathHasDot: observableRef })
   }
@@ -66,9 +76,11 @@ export class ActivityStore {
     return this.#dots.value !== null || this.#dots.failure !== null
   }
 
-  /** The running activities, as the backend lists them. */
+  /** The running activities, as the backend lists them; the invite wheel only while it can be turned. */
   get list(): readonly Activity[] {
-    return this.ids.flatMap((id) => this.map[String(id)] ?? [])
+    return this.ids
+      .filter((id) => id !== ACTIVITY.inviteUserSpin || this.hasTurntable)
+      .flatMap((id) => this.map[String(id)] ?? [])
   }
 
   /** By activity type id. */
@@ -109,6 +121,7 @@ export class ActivityStore {
 
   clear(): void {
     this.#waiting?.()
+    this.hasTurntable = false
     void this.load()
   }
 }

@@ -2,13 +2,23 @@ import { makeAutoObservable } from 'mobx'
 import * as v from 'valibot'
 import type { Api } from '../../api/Api'
 import { type Failure, type Outcome, success } from '../../api/outcome'
-import { type AppConfig, appConfig, appConfigSchema, preLogin, type ServiceItem } from '../../contract/config'
+import {
+  type AppConfig,
+  type AppGame,
+  appConfig,
+  appConfigSchema,
+  preLogin,
+  type ServiceItem,
+} from '../../contract/config'
 import type { Platform } from '../../platform'
 import { Resource } from '../core/Resource'
 import { SessionEpoch } from '../core/SessionEpoch'
 import { appConfigRequest, keepGameListVersion, preLoginRequest } from './visit'
 
 const CACHED = 'config-1'
+
+/** Games kept for the next visit's first screens: ten thousand would fill the storage. */
+const CACHED_GAMES = 500
 
 interface Configuration {
   config: AppConfig
@@ -38,6 +48,17 @@ export class ConfigStore {
 
   get config(): AppConfig | null {
     return this.#latest.value?.config ?? null
+  }
+
+  /** All games of the catalog by their ids. */
+  get gameById(): ReadonlyMap<number, AppGame> {
+    return new Map((this.config?.appGameList ?? []).map((game) => [game.id, game]))
+  }
+
+  /** Address of the operator's picture; undefined where the app's own art is shown. */
+  picture(key: string): string | undefined {
+    const img = this.config?.appGenericImgList.find(({ uniqueKey }) => uniqueKey === key)?.img
+    return img ? `${this.config?.gameResourceUrl}${img}` : undefined
   }
 
   get services(): readonly ServiceItem[] {
@@ -79,8 +100,13 @@ export class ConfigStore {
 
   #keep({ config, gameListVersion }: Configuration): void {
     const { local } = this.#platform.storage
-    local.set(CACHED, JSON.stringify({ config, gameListVersion }))
-    keepGameListVersion(local, gameListVersion)
+    const { appGameList = [] } = config
+    const isWhole = appGameList.length <= CACHED_GAMES
+    const kept = isWhole ? appGameList : appGameList.toSorted((a, b) => a.sort - b.sort).slice(0, CACHED_GAMES)
+    // Without a version the next visit is sent all games.
+    const version = isWhole ? gameListVersion : ''
+    local.set(CACHED, JSON.stringify({ config: { ...config, appGameList: kept }, gameListVersion: version }))
+    keepGameListVersion(local, version)
   }
 
   #cached(): Configuration | null {

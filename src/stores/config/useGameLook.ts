@@ -2,8 +2,8 @@ import { useStores } from '../core/react'
 
 /** What a game's thumbnail is drawn from, for observers; a game that has left the catalog has no category or image. */
 export const useGameLook = (id: number) => {
-  const { config } = useStores().config
-  const game = config?.appGameList?.find((one) => one.id === id)
+  const { config, gameById } = useStores().config
+  const game = gameById.get(id)
   return {
     name: game?.name,
     category: config?.appGameTypeList.find((type) => type.id === game?.type)?.key,

@@ -57,7 +57,7 @@ export class GameStore implements FeatureStore {
 
   /** Its entry in the configuration, if loaded. */
   get game(): AppGame | undefined {
-    return this.#parts.config.config?.appGameList?.find(({ id }) => id === this.gameId)
+    return this.#parts.config.gameById.get(this.gameId)
   }
 
   /** Whether a round is running, so that nothing may cover the game. */

@@ -37,7 +37,7 @@ export class HomeStore implements FeatureStore {
   /** Enabled games, in display order. */
   get games(): readonly AppGame[] {
     return (this.#parts.config.config?.appGameList ?? [])
-      .filter(({ status }) => this.resting || status === 1)
+      .filter((game) => this.#isShown(game))
       .sort((a, b) => a.sort - b.sort)
   }
 
@@ -96,11 +96,15 @@ export class HomeStore implements FeatureStore {
     // It keeps nothing: the filter is in the URL.
   }
 
+  #isShown({ status }: AppGame): boolean {
+    return this.resting || status === 1
+  }
+
   #shelfOf(games: readonly AppGame[], filter: LobbyFilter): readonly AppGame[] {
     return games.filter((game) => fits(game, filter)).slice(0, this.shelf)
   }
 
   #byIds(ids: readonly number[]): readonly AppGame[] {
-    return ids.flatMap((wanted) => this.games.find(({ id }) => id === wanted) ?? [])
+    return ids.flatMap((id) => this.#parts.config.gameById.get(id) ?? []).filter((game) => this.#isShown(game))
   }
 }

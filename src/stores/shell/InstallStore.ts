@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Stop } from '../../platform/clock'
 import type { Device } from '../../platform/device/device'
-import { isInstalled } from '../../platform/device/install'
+import { canInstall, isInstalled } from '../../platform/device/install'
 import { promptInstall, watchInstall } from '../../platform/device/installPrompt'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
@@ -27,6 +27,11 @@ export class InstallStore implements FeatureStore {
       (offered) => runInAction(() => (this.offered = offered)),
       () => this.#done(),
     )
+  }
+
+  /** Whether it can be installed with this browser. */
+  canInstall(): boolean {
+    return canInstall(this.#device)
   }
 
   /** Shows the browser's dialog. */

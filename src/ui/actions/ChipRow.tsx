@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme'
 import { revealFocus } from '../layout/revealFocus'
 
 interface ChipRowProps {
-  /** Accessible name of the group; none while there are only placeholders. */
+  /** Accessible name of the group; none for placeholders, or in a section that has it. */
   label?: string
   children: ReactNode
 }

@@ -18,11 +18,18 @@ interface BalancePillProps {
 
 /** The player's balance; shown once per page. Without a deposit link it is one of play coins. */
 export function BalancePill({ coin, locale, label, deposit }: BalancePillProps) {
+  const amount = formatCents(coin, locale)
   return (
     <Root data-deposit={deposit !== undefined || undefined}>
       <Art name="coin" size={22} eager />
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Amount data-testid={deposit && 'balance'}>{formatCents(coin, locale)}</Amount>
+      <Amount
+        data-testid={deposit && 'balance'}
+        // Large text or a long amount on a small phone: shrink, never truncate.
+        style={{ fontSize: `min(0.875rem, ${39 / amount.length}vw)` }}
+      >
+        {amount}
+      </Amount>
       {deposit && <IconLink of={plus} label={deposit.label} to={deposit.to} state={deposit.state} variant="primary" />}
     </Root>
   )
@@ -31,12 +38,17 @@ export function BalancePill({ coin, locale, label, deposit }: BalancePillProps) 
 const Root = styled.div`
   display: flex;
   align-items: center;
+  flex: none;
   gap: ${theme.space[2]};
   min-block-size: 42px;
   padding-inline: ${theme.space[3]};
   border-radius: ${theme.radius.pill};
   background: ${theme.recipe.inset};
   box-shadow: ${theme.recipe.insetEdge};
+  @media (max-width: 23.5em) {
+    gap: ${theme.space[1]};
+    padding-inline: ${theme.space[2]};
+  }
   &[data-deposit] {
     padding-inline-end: 0;
   }
@@ -44,7 +56,5 @@ const Root = styled.div`
 
 const Amount = styled.bdi`
   ${theme.type.numMd};
-  /* Large text on a small phone: shrink a little, never truncate. */
-  font-size: min(0.875rem, 4.8vw);
   letter-spacing: 0.01em;
 `

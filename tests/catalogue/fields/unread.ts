@@ -5,7 +5,6 @@ export type Unread = readonly [why: string, path: string, fields?: string]
 export const unread: readonly Unread[] = [
   ['the address has the id, and the step its title', 'activityPage.activityDetail', 'activityId links.title'],
   ['the wheel is read again', 'invite.actInviteUserSpin', 'progress spins'],
-  ['the running activities say it', 'activity.getActivityIds', 'hasTurntable'],
   ['the offers are read again', 'points.pointsExchange'],
   ['the ladder of the configuration says it', 'vip.getVipInfo', 'vipData.nextExp'],
   ['the row names its card', 'withdraw.withdrawal', 'bankId'],
@@ -23,11 +22,6 @@ export const unread: readonly Unread[] = [
   ['every award has its own count', 'config.configEntries', 'appPropConfigMap.num'],
   ['its address carries it to the game', 'game.startGame', 'sessionId'],
   ['gameLikes has them', 'member.appGameDataUser', 'gameLikeIds'],
-  [
-    'the app has its own pictures, the jackpot its own amounts, and a resting game its refusal',
-    'config.configEntries',
-    'appGenericImgList appGenericImgList.uniqueKey appGenericImgList.img lobbySection',
-  ],
   ['userInfo says what is linked', 'member.appGameDataUser', 'facebookUser facebookUser.id facebookUser.name'],
   ['given by the specification, without meaning for a player', 'member.userInfo', 'password'],
   ['lists read it as pages of any rows', 'fields.pageOf', 'pages'],

@@ -4,6 +4,7 @@ import { profiles } from '../../../mocks/personas/profiles'
 import { activityHeads } from '../../../mocks/world/activity/table'
 import { DEMO_CODE } from '../../../mocks/world/auth/magic'
 import { overrideFields } from '../../../mocks/world/config/overrides'
+import { MOST_GAMES } from '../../../mocks/world/game/catalogue'
 import { forcedForms } from '../../../mocks/world/game/forced'
 import { playCalls } from '../../../mocks/world/game/playCalls'
 import { jackpotCells } from '../../../mocks/world/jackpot/table'
@@ -72,6 +73,8 @@ export const controlsPage = (): string =>
     ),
     '## Clock',
     '`live` is real time; an ISO 8601 instant is frozen; `run@<instant>` starts there and ticks. It is moved by `set` and by `advance` (`90s`, `15m`, `24h`, `7d`), only forward; due events happen in order.',
+    '## Games',
+    `How many games the catalog of a fresh world holds, 1 to ${MOST_GAMES.toLocaleString('en-US')}; without it 320.`,
     '## Draws',
     `A propId, or propId#cell id: ${PROP.mega} Mega, ${PROP.major} Major, ${PROP.minor} Minor, ${PROP.mini} Mini, or one of these cells.`,
     table(

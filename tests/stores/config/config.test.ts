@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type AppOptions, openApp } from '../../support/app'
+import { parseOrigin } from '../../../mocks/network/controls/worldOptions'
+import { type AppOptions, editConfig, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
 const loaded = async (options: AppOptions = {}) => {
@@ -33,6 +34,19 @@ describe('the last known configuration', () => {
     expect(again.root.config.config?.appGameList?.length).toBeGreaterThan(300)
   })
 
+  it('[CONF-01] holds the first 500 of ten thousand games, and has the others sent again', async () => {
+    const { backend } = openApp({ persona: 'visitor' })
+    backend.reset(parseOrigin({ games: 10_000, clock: '2026-01-01T12:00:00Z' }, 0))
+    const { root, local } = await loaded({ persona: 'visitor', backend })
+    const games = root.config.config?.appGameList ?? []
+    expect(games).toHaveLength(10_000)
+    const again = openApp({ persona: 'visitor', backend, kept: Object.fromEntries(local) })
+    const first = games.map(({ sort }) => sort).toSorted((a, b) => a - b)
+    expect(again.root.config.config?.appGameList?.map(({ sort }) => sort)).toEqual(first.slice(0, 500))
+    await again.root.config.load()
+    expect(again.root.config.gameById.size).toBe(10_000)
+  })
+
   it('[CONF-01] keeps the games when a new configuration arrives without them', async () => {
     const first = await loaded()
     const { root } = await loaded({
@@ -44,6 +58,20 @@ describe('the last known configuration', () => {
     })
     expect(root.config.config?.appGameList).toEqual(first.root.config.config?.appGameList)
   })
+})
+
+it('[CONF-01] a picture of the operator has its address; without one the app shows its own', async () => {
+  const { root } = await loaded({
+    edit: editConfig(() => ({
+      gameResourceUrl: '/art/',
+      appGenericImgList: [
+        { uniqueKey: 'banner.vip', img: 'vip.webp' },
+        { uniqueKey: 'mark.Northlamp', img: '' },
+      ],
+    })),
+  })
+  const keys = ['banner.vip', 'mark.Northlamp', 'banner.rank']
+  expect(keys.map((key) => root.config.picture(key))).toEqual(['/art/vip.webp', undefined, undefined])
 })
 
 describe('a read of the configuration', () => {

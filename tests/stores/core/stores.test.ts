@@ -68,6 +68,21 @@ describe('the start', () => {
 })
 
 describe('red dots and activities', () => {
+  it('[ACT-02] the invite wheel is listed while the backend has it, also after a login reply without that word', async () => {
+    let hasTurntable = true
+    const { root } = openApp({
+      edit: (name, reply) => (name === 'getActivityIds' ? { ...reply, hasTurntable } : reply),
+    })
+    const isListed = () => root.activities.list.some(({ id }) => id === 20)
+    await root.activities.load()
+    await root.member.load()
+    expect(isListed()).toBe(true)
+    hasTurntable = false
+    await root.activities.load()
+    await root.member.load()
+    expect([isListed(), root.activities.ids.includes(20)]).toEqual([false, true])
+  })
+
   it('[ACT-06] are updated at most once a second, the newest reply wins', async () => {
     const { root, calls, pass } = await started()
     const before = calls('getActivityIds').length

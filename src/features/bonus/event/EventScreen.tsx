@@ -24,7 +24,7 @@ export const EventScreen = observer(function EventScreen() {
   const shown = activityTiles(activities.list)
   const when = ({ startTime, endTime }: Activity) => {
     if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, i18n.language) })
-    return endTime !== undefined && t('bonus.until', { when: formatDayTime(endTime, i18n.language) })
+    return endTime !== undefined && t('activity.until', { when: formatDayTime(endTime, i18n.language) })
   }
   const row = (activity: TileActivity) => (
     <ListRow

@@ -24,11 +24,10 @@ export const GameDetailModal = observer(function GameDetailModal({ gameId, inGam
   const { config, modals, session } = useStores()
   const { t, i18n } = useTranslation()
   const catalog = config.config
-  const games = catalog?.appGameList
-  const game = games?.find(({ id }) => id === gameId)
+  const game = config.gameById.get(gameId)
   const close = () => modals.close('gameDetail')
   // It would hold the back button without being seen.
-  const isGone = games !== undefined && !game
+  const isGone = catalog !== null && !game
   useEffect(() => {
     if (isGone) modals.close('gameDetail')
   }, [isGone, modals])

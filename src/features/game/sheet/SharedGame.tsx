@@ -6,12 +6,14 @@ import { message } from '../../../stores/shell/message'
 
 /** Opens the sheet of the game in the address, once, so that a reload or Back does not open it again. */
 export const SharedGame = observer(function SharedGame() {
-  const { config, modals, toasts } = useStores()
+  const { boot, config, modals, toasts } = useStores()
   const [query, setQuery] = useSearchParams()
   const shared = query.get('game')
-  const games = config.config?.appGameList
+  // The configuration of the last visit may lack games.
+  const { gameById } = config
+  const known = boot.phase === 'ready'
   useEffect(() => {
-    if (shared === null || !games) return
+    if (shared === null || !known) return
     setQuery(
       (now) => {
         const next = new URLSearchParams(now)
@@ -20,9 +22,9 @@ export const SharedGame = observer(function SharedGame() {
       },
       { replace: true, preventScrollReset: true },
     )
-    const game = games.find(({ id }) => String(id) === shared)
+    const game = gameById.get(Number(shared))
     if (game) modals.open('gameDetail', { gameId: game.id })
     else toasts.show('info', message('game.gone'))
-  }, [shared, games, setQuery, modals, toasts])
+  }, [shared, known, gameById, setQuery, modals, toasts])
   return null
 })

@@ -7,10 +7,11 @@ import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { GameArt } from '../GameArt'
+import { GameLink } from '../GameLink'
 import { LikeButton } from '../LikeButton'
 import { GameFacts } from './GameFacts'
 
-/** The best match, ready to be played. */
+/** The best match: a tap opens its sheet, the button plays it. */
 export const ResultCard = observer(function ResultCard({ game }: { game: AppGame }) {
   const { t } = useTranslation()
   return (
@@ -21,7 +22,9 @@ export const ResultCard = observer(function ResultCard({ game }: { game: AppGame
       <Body>
         <Head>
           <h2>
-            <bdi>{game.name}</bdi>
+            <GameLink id={game.id}>
+              <bdi>{game.name}</bdi>
+            </GameLink>
           </h2>
           <LikeButton game={game} />
         </Head>
@@ -38,6 +41,7 @@ export const ResultCard = observer(function ResultCard({ game }: { game: AppGame
 const ART = '108px'
 
 const Root = styled.article(surface, {
+  position: 'relative',
   display: 'flex',
   gap: theme.space[4],
   padding: theme.space[3],
@@ -63,6 +67,7 @@ const Body = styled.div`
   ${theme.type.bodySm};
   color: ${theme.color.text.secondary};
   > :last-child {
+    z-index: 1;
     margin-block-start: ${theme.space[2]};
   }
 `
@@ -70,6 +75,15 @@ const Body = styled.div`
 const Head = styled.div`
   display: flex;
   align-items: center;
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.md};
+  }
+  > button {
+    z-index: 1;
+  }
   h2 {
     flex: 1;
     min-inline-size: 0;

@@ -7,6 +7,7 @@ import { useFeature } from '../../../stores/core/react'
 import { RecentSearches } from '../../../stores/search/RecentSearches'
 import { theme } from '../../../theme/theme'
 import { Tiles } from '../../../ui/art/thumb/Tiles'
+import { RetryNote } from '../../../ui/feedback/RetryNote'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
 import { lazyScreen } from '../../../ui/lazyScreen'
@@ -24,7 +25,9 @@ export const Results = observer(function Results({ search }: { search: Search })
   const { t } = useTranslation()
   const recent = useFeature(RecentSearches)
   const columns = useColumns()
-  const { query, keepQuery, results, indexing, corrected } = search
+  const { query, keepQuery, results, indexing, retry, corrected } = search
+  if (indexing && retry)
+    return <RetryNote title={t('search.failed')} retryLabel={t('action.retry')} onRetry={async () => retry()} />
   if (indexing) return <RowsSkeleton />
   const [best, ...others] = results
   if (!best) {

@@ -25,6 +25,7 @@ export const SearchScreen = observer(function SearchScreen() {
   const recent = useFeature(RecentSearches)
   const { query, setQuery } = search
   const form = useRef<HTMLFormElement>(null)
+  const composing = useRef(false)
   // Focus the field on a fresh visit only; links to results and Back must not open the keyboard.
   const types = useNavigationType() !== 'POP' && search.resting
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
@@ -48,7 +49,14 @@ export const SearchScreen = observer(function SearchScreen() {
             placeholder={t('search.hint')}
             clearLabel={t('search.clear')}
             value={query}
-            onChange={setQuery}
+            onChange={(text) => setQuery(text, composing.current)}
+            onCompositionStart={() => {
+              composing.current = true
+            }}
+            onCompositionEnd={({ currentTarget }) => {
+              composing.current = false
+              setQuery(currentTarget.value)
+            }}
             maxLength={100}
           />
         </form>

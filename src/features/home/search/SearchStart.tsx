@@ -46,7 +46,7 @@ export const SearchStart = observer(function SearchStart({ search }: { search: S
           )
         })}
       </Features>
-      <SectionHead title={t('search.studios')} />
+      <SectionHead title={t('lobby.studios')} />
       <Chips>
         {studiosOf(home.games).map((studio) => (
           <Chip key={studio} onClick={() => setFilters({ provider: studio })}>

@@ -5,13 +5,23 @@ import { useTranslation } from '../../../i18n'
 import type { GameIndex } from './gameIndex'
 import { useFeatureName } from './useFeatureName'
 
-/** The games by their words in the player's language; null while they are being indexed. */
-export function useGameIndex(games: readonly AppGame[], types: readonly AppGameType[]): GameIndex | null {
+interface Indexing {
+  /** Null until the games are indexed. */
+  readonly index: GameIndex | null
+  /** Whether its code could not be loaded. */
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** The games by their words in the player's language. */
+export function useGameIndex(games: readonly AppGame[], types: readonly AppGameType[]): Indexing {
   const { t } = useTranslation()
   const featureName = useFeatureName()
   const [index, setIndex] = useState<GameIndex | null>(null)
+  const [failed, setFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language, as `t` does
   useEffect(() => {
+    if (failed) return
     let wanted = true
     const typeWords = new Map(types.map(({ id, key, name }) => [id, `${key} ${name} ${typeName(t, { key, name })}`]))
     const indexed = games.map((game) => ({
@@ -21,12 +31,17 @@ export function useGameIndex(games: readonly AppGame[], types: readonly AppGameT
       type: typeWords.get(game.type) ?? '',
       tags: featuresOf(game).map(featureName).join(' '),
     }))
-    void import('./gameIndex').then(({ indexGames }) => indexGames(indexed)).then((made) => wanted && setIndex(made))
+    import('./gameIndex')
+      .then(({ indexGames }) => indexGames(indexed))
+      .then(
+        (made) => wanted && setIndex(made),
+        () => wanted && setFailed(true),
+      )
     return () => {
       wanted = false
     }
-  }, [games, types, t])
-  return index
+  }, [games, types, t, failed])
+  return { index, failed, retry: () => setFailed(false) }
 }
 
 type Translate = ReturnType<typeof useTranslation>['t']

@@ -32,12 +32,12 @@ const facetsOf = <K>(keys: readonly K[], chosen: K | null, countOf: (key: K) => 
 export function useSearch() {
   const home = useFeature(HomeStore)
   const { games, types } = home
-  const index = useGameIndex(games, types)
-  const [query, setQuery, keepQuery] = useUrlQuery('q')
+  const { index, failed, retry } = useGameIndex(games, types)
+  const { text: query, finished, change: setQuery, flush: keepQuery } = useUrlQuery('q')
   const [filters, setFilters] = useSearchFilters()
   const { type, tag, provider, list } = filters
   // Deferred, so that the field shows each letter at once.
-  const wanted = useDeferredValue(query.trim())
+  const wanted = useDeferredValue(finished.trim())
   const own = list === null ? games : home.listed(list)
   const byId = useMemo(() => new Map(own.map((game) => [game.id, game])), [own])
   const matches = useMemo((): readonly Result[] => {
@@ -80,6 +80,8 @@ export function useSearch() {
     results,
     /** Nothing is asked for yet. */
     resting: wanted === '' && type === null && tag === null && provider === null && list === null,
+    /** Set when the search itself could not be loaded. */
+    retry: failed ? retry : null,
     indexing: wanted !== '' && index === null,
     corrected: useMemo(() => (index && wanted !== '' ? index.corrected(wanted) : null), [index, wanted]),
   }

@@ -19,8 +19,7 @@ export const useGameLists = () => {
   const { config, member } = useStores()
   const { ids } = useFeature(FavoriteStore)
   const kept = useKept(ids)
-  const byId = new Map((config.config?.appGameList ?? []).map((game) => [game.id, game]))
-  const gamesOf = (list: readonly number[]) => list.flatMap((id) => byId.get(id) ?? [])
+  const gamesOf = (list: readonly number[]) => list.flatMap((id) => config.gameById.get(id) ?? [])
   const recent = gamesOf(member.recentGames)
   return {
     games: { recent, favorites: gamesOf(kept) },

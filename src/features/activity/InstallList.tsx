@@ -1,0 +1,77 @@
+import styled from '@emotion/styled'
+import { useTranslation } from '../../i18n'
+import { theme } from '../../theme/theme'
+import { Icon } from '../../ui/art/icons/Icon'
+import type { InstallStep } from './installGuide'
+
+interface InstallListProps {
+  steps: readonly InstallStep[]
+  /** Drawn on a computer's screen. */
+  wide?: boolean
+}
+
+/** Steps, each with a small picture of where to tap. */
+export function InstallList({ steps, wide = false }: InstallListProps) {
+  const { t } = useTranslation()
+  return (
+    <Steps>
+      {steps.map(({ text, icon, at }) => (
+        <li key={text}>
+          <Screen data-at={at} data-wide={wide || undefined}>
+            <span>
+              <Icon of={icon} size={18} />
+            </span>
+          </Screen>
+          {t(text)}
+        </li>
+      ))}
+    </Steps>
+  )
+}
+
+const { color, space, type } = theme
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  ${type.bodyMd};
+  li {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[4]};
+  }
+`
+
+/** A small picture of the device with the place to tap. */
+const Screen = styled.span`
+  display: grid;
+  justify-items: center;
+  align-items: center;
+  justify-self: center;
+  inline-size: 52px;
+  block-size: 84px;
+  padding: ${space[2]} 0;
+  border: 2px solid ${color.border.strong};
+  border-radius: ${theme.radius.sm};
+  background: ${theme.recipe.surface};
+  color: ${color.text.onAccent};
+  &[data-wide] {
+    inline-size: 72px;
+    block-size: 52px;
+  }
+  &[data-at='top'] {
+    align-items: start;
+  }
+  &[data-at='bottom'] {
+    align-items: end;
+  }
+  > span {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: 50%;
+    background: ${theme.recipe.accent};
+  }
+`
