@@ -10,15 +10,20 @@ let latest: StoryRoot | undefined
 export class StoryRoot extends RootStore {
   /** The theme of the toolbar; null = the player's. */
   readonly vip: IObservableValue<VipTheme | null>
+  /** Sends nothing from now on: the next story's world would answer it. */
+  readonly close: () => void
 
   constructor(platform: Platform, vip: VipTheme | null, players: VipTheme) {
+    const closed = new AbortController()
     super(platform, {
+      fetch: (input, init) => (closed.signal.aborted ? new Promise(() => undefined) : fetch(input, init)),
       ownGames: true,
       language: () => texts.wanted,
       // As a returning player starts, in his own theme.
       last: { showType: players, waiting: false, played: false },
     })
     this.vip = observable.box(vip)
+    this.close = () => closed.abort()
     latest = this
   }
 

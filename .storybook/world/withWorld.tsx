@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { supportOfDemo } from '../../mocks/main/support/supportOfDemo'
 import { isRoute, routeTable } from '../../src/app/routing/matchRoute'
 import { browserPlatform } from '../../src/platform'
+import { stopAll } from '../../src/platform/clock'
 import { noSocialLogin, type SocialAnswer, type SocialLogin } from '../../src/platform/device/social'
 import { memoryStorage } from '../../src/platform/storage/memory'
 import { DemoHelp } from '../../src/stores/core/demo'
@@ -75,7 +76,7 @@ interface StoresProps {
 
 function Stores({ alone, children, ...options }: StoresProps) {
   const [root] = useState(() => openRoot(options))
-  useEffect(() => root.start(), [root])
+  useEffect(() => stopAll([root.start(), root.close]), [root])
   useEffect(() => (alone ? autorun(() => showPlayersTheme(root.showType)) : undefined), [root, alone])
   return (
     <StoresProvider value={root}>

@@ -93,6 +93,7 @@ export const Offline: Story = { parameters: { mock: { persona: 'regular', fault:
 
 /** The connection is lost while the page is open. */
 export const OfflineNote: Story = {
+  tags: ['flow'],
   parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: texts.t('lobby.promotions') })

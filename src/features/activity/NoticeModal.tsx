@@ -45,19 +45,21 @@ export const NoticeModal = observer(function NoticeModal() {
         }
       >
         {value && (
-          <News>
-            {value.rules.map((line, index) => (
-              // Lines never move, and two may be alike.
-              <li key={String(index)} dir="auto">
-                {line}
-              </li>
-            ))}
-          </News>
-        )}
-        {reward && !isUnread && (
-          <Reward>
-            <StepRow page={page} step={reward} />
-          </Reward>
+          <>
+            <News>
+              {value.rules.map((line, index) => (
+                // Lines never move, and two may be alike.
+                <li key={String(index)} dir="auto">
+                  {line}
+                </li>
+              ))}
+            </News>
+            {reward && !isUnread && (
+              <Reward>
+                <StepRow page={page} step={reward} />
+              </Reward>
+            )}
+          </>
         )}
       </ResourceView>
       <Button wide onClick={read}>

@@ -39,6 +39,8 @@ export class GameStore implements FeatureStore {
   readonly #visits: Latest
   /** Games that may be open on the backend. */
   readonly #open = new Set<number>()
+  /** Exits on their way; each would also end a new session of its game. */
+  readonly #exits = new Map<number, Promise<unknown>>()
 
   #stopWaiting: Stop = nothing
   #stopBusy: Stop = nothing
@@ -91,6 +93,8 @@ export class GameStore implements FeatureStore {
     const { api } = this.#parts
     this.gameId = gameId
     this.#set({ name: 'starting' })
+    if (this.#exits.has(gameId)) await this.#exits.get(gameId)
+    if (!visit.isNewest()) return
     const outcome = await api.call(startGame, {
       gameId,
       ...(forFun && { tryIt: 1 as const }),
@@ -218,12 +222,14 @@ export class GameStore implements FeatureStore {
     for (const gameId of this.#open) {
       if (gameId === here) continue
       this.#open.delete(gameId)
-      void api.call(exitGame, { gameId }).then(() => {
+      const exit = api.call(exitGame, { gameId }).then(() => {
+        if (this.#exits.get(gameId) === exit) this.#exits.delete(gameId)
         if (!inSession()) return
         void member.load()
         void member.refresh()
         activities.update()
       })
+      this.#exits.set(gameId, exit)
     }
   }
 

@@ -58,6 +58,21 @@ describe('a game', () => {
     expect(app.game.phase.name).toBe('idle')
   })
 
+  it('[GAME-02] that is opened again starts only once its exit has been answered', async () => {
+    const app = await opened()
+    await app.game.enter(7, false)
+    const exit = app.hold('exitGame')
+    app.game.leave()
+    const entering = app.game.enter(7, false)
+    await settle()
+    expect(app.calls('startGame')).toHaveLength(1)
+    exit.release()
+    await entering
+    expect(app.calls('startGame')).toHaveLength(2)
+    expect(app.game.phase.name).toBe('running')
+    expect(left(app)).toEqual([7])
+  })
+
   it('[GAME-02] with an unknown start is exited when the player leaves', async () => {
     const app = await opened()
     app.fault('startGame:lost')
