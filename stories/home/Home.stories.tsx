@@ -98,8 +98,11 @@ export const OfflineNote: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: texts.t('lobby.promotions') })
     world().fault('*:offline')
-    document.dispatchEvent(new Event('visibilitychange'))
-    await expect(await canvas.findByText(texts.t('shell.offline'))).toBeVisible()
+    await waitFor(async () => {
+      // What the page reads again when it is shown, once the start has ended.
+      document.dispatchEvent(new Event('visibilitychange'))
+      await expect(canvas.getByText(texts.t('shell.offline'))).toBeVisible()
+    })
   },
 }
 

@@ -56,6 +56,9 @@ export const ComposingTest: Story = {
   },
 }
 
+/** Longer than typing has to rest, ms. */
+const REST = 500
+
 export const Typing: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent, step }) => {
@@ -73,9 +76,11 @@ export const Typing: Story = {
       await userEvent.click(within(recent).getByRole('button', { name: 'lantrn drag' }))
       await expect(field).toHaveValue('lantrn drag')
     })
-    await step('A filter narrows the results', async () => {
+    await step('A filter narrows the results, and stays when the cleared text is written to the address', async () => {
       await userEvent.clear(field)
       await userEvent.click(await canvas.findByRole('button', { name: /^Jackpots/, pressed: false }))
+      await new Promise((resolve) => setTimeout(resolve, REST))
+      await expect(canvas.getByRole('button', { name: /^Jackpots/, pressed: true })).toBeVisible()
       await userEvent.click(await canvas.findByRole('button', { name: /^Slots/, pressed: false }))
       await expect(await canvas.findByRole('button', { name: /^Jackpots/, pressed: true })).toBeVisible()
       await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3))
