@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { award, awards, byId } from './activity/rewards'
 import { playerCall } from './core/call'
-import { cents, count, id, instant, integer, pageOf, paging, text } from './core/fields'
+import { cents, claimState, count, id, instant, integer, pageOf, paging, text } from './core/fields'
 
 /** Sets the inviter of a player who has none (spec §7). */
 export const agentFill = playerCall('agentFill', {
@@ -41,7 +41,7 @@ export const appAgent5User = playerCall('appAgent5User', {
     /** What makes a friend valid. */
     validDeposit: cents,
     validBet: cents,
-    validInvites: v.array(v.object({ id, target: count, progress: count, state: integer, awards: v.array(award) })),
+    validInvites: v.array(v.object({ id, target: count, progress: count, state: claimState, awards: v.array(award) })),
   },
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { playerCall, publicCall } from './core/call'
-import { count, integer, text } from './core/fields'
+import { count, smsPurpose, socialProvider, text } from './core/fields'
 import { userInfo } from './member'
 
 const short = v.pipe(v.string(), v.maxLength(128))
@@ -91,7 +91,7 @@ export const accountRegist4 = publicCall('accountRegist4', {
 export const smsSend = publicCall('smsSend', {
   effect: 'write',
   refusals: ['codeTooSoon', 'phoneTaken', 'unknownAccount', 'accountFrozen'],
-  request: { mobile: short, purpose: integer },
+  request: { mobile: short, purpose: smsPurpose },
   reply: { waitSeconds: count, expireSeconds: count, isNew: v.optional(v.boolean()) },
 })
 
@@ -128,7 +128,7 @@ export const bindAccount = playerCall('bindAccount', {
 export const bindSocialAccount = playerCall('bindSocialAccount', {
   effect: 'write',
   refusals: ['loginTypeClosed', 'alreadyBound', 'socialRefused'],
-  request: { provider: integer, providerToken: text },
+  request: { provider: socialProvider, providerToken: text },
   reply: { user: userInfo },
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { award, awards, byId } from './activity/rewards'
 import { playerCall } from './core/call'
-import { count, id, instant, integer, pageOf, paging, text } from './core/fields'
+import { claimState, count, id, instant, integer, pageOf, paging, propId, text } from './core/fields'
 
 /** A task with its progress. */
 export const task = v.object({
@@ -11,7 +11,7 @@ export const task = v.object({
   progress: count,
   target: count,
   unit: v.picklist(['cents', 'times', 'days']),
-  state: integer,
+  state: claimState,
   awards: v.array(award),
   /** Path in the app where the task is done. */
   goTo: text,
@@ -26,7 +26,7 @@ export const getTaskUser = playerCall('getTaskUser', {
   reply: {
     list: v.array(task),
     liveness: count,
-    chests: v.array(v.object({ id, liveness: count, state: integer, awards: v.array(award) })),
+    chests: v.array(v.object({ id, liveness: count, state: claimState, awards: v.array(award) })),
     resetTime: instant,
   },
 })
@@ -49,7 +49,7 @@ export const receiveTaskAward = playerCall('receiveTaskAward', {
 export const activityAwardGetLog = playerCall('activityAwardGetLog', {
   effect: 'read',
   request: { ...paging, kind: v.optional(text), from: v.optional(instant), to: v.optional(instant) },
-  reply: pageOf(v.object({ id, kind: text, propId: integer, count: integer, createTime: instant })).entries,
+  reply: pageOf(v.object({ id, kind: text, propId, count: integer, createTime: instant })).entries,
 })
 
 /** The login bonus: seven days, each with its state. */
@@ -57,7 +57,7 @@ export const loginBonus3User = playerCall('loginBonus3User', {
   effect: 'read',
   reply: {
     day: count,
-    days: v.array(v.object({ day: count, state: integer, awards: v.array(award) })),
+    days: v.array(v.object({ day: count, state: claimState, awards: v.array(award) })),
     endTime: instant,
   },
 })

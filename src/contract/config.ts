@@ -1,7 +1,20 @@
 import * as v from 'valibot'
 import { activityMap } from './activity/activity'
 import { playerCall, publicCall } from './core/call'
-import { cents, count, flag, id, integer, text } from './core/fields'
+import {
+  cents,
+  count,
+  flag,
+  id,
+  integer,
+  loginType,
+  prizeType,
+  propId,
+  rechargeBonus,
+  registerType,
+  showType,
+  text,
+} from './core/fields'
 import { startCalls } from './core/paths'
 import { appGameDataUser } from './member'
 
@@ -45,7 +58,7 @@ export const appVip = v.object({
   level: count,
   experience: count,
   betLimit: cents,
-  showType: integer,
+  showType,
   tier: v.optional(text),
   levelUpBonus: v.optional(cents),
   dailyBonus: v.optional(cents),
@@ -60,9 +73,8 @@ export type AppVip = v.InferOutput<typeof appVip>
 /** A prize cell of the jackpot; its list position is the cell index (spec §3). */
 export const jackpotCell = v.object({
   id: integer,
-  propId: integer,
-  /** 1 = ordinary prize, 2 = jackpot. */
-  type: integer,
+  propId,
+  type: prizeType,
   count: integer,
   /** 1 = the count is shown. */
   showNum: flag,
@@ -93,7 +105,7 @@ export type AppRechargeType = v.InferOutput<typeof appRechargeType>
 export const appRechargeItem = v.object({
   id,
   price: cents,
-  bonusKind: v.optional(integer),
+  bonusKind: v.optional(rechargeBonus),
   /** Percent of the price, paid on top. */
   bonusPercent: v.optional(count),
 })
@@ -143,11 +155,11 @@ const configEntries = {
   lengthLimits,
   otpStatus: flag,
   /** 1 phone, 2 account, 3 both. */
-  registerType: integer,
+  registerType,
   /** A `LOGIN_TYPE`. */
-  defaultLoginType: integer,
+  defaultLoginType: loginType,
   /** The `LOGIN_TYPE`s on offer; absent = all (assumed). */
-  loginTypes: v.optional(v.array(integer)),
+  loginTypes: v.optional(v.array(loginType)),
   /** The providers (`SOCIAL`) on offer; absent = all (assumed). */
   socialTypes: v.optional(v.array(integer)),
   /** 1 = the games rest: none can be started (assumed). */

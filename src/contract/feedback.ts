@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { playerCall } from './core/call'
-import { id, instant, integer, pageOf, paging, text } from './core/fields'
+import { feedbackStatus, id, instant, pageOf, paging, text } from './core/fields'
 
 const image = v.pipe(v.string(), v.maxLength(3_000_000), v.regex(/^data:image\/(png|jpeg|webp);base64,/))
 /** What feedback is about. */
@@ -12,7 +12,7 @@ const row = {
   id,
   category,
   message: text,
-  status: integer,
+  status: feedbackStatus,
   createTime: instant,
   /** Of the request that sent it, so that a lost reply can be found out. */
   requestId: v.optional(id),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { award, awards } from './activity/rewards'
 import { playerCall } from './core/call'
-import { cents, count, id, instant, integer, pageOf, paging, text } from './core/fields'
+import { cents, claimState, count, id, instant, integer, pageOf, paging, text } from './core/fields'
 
 /** The invite wheel: progress to the cash-out, spins left, sectors. */
 export const actInviteUser = playerCall('actInviteUser', {
@@ -28,7 +28,7 @@ export const actInviteUserRecord = playerCall('actInviteUserRecord', {
 /** Whether the goal was just reached, for the VIP gift. */
 export const actInviteUserStatus = playerCall('actInviteUserStatus', {
   effect: 'read',
-  reply: { goalReached: v.boolean(), state: integer, friends: count },
+  reply: { goalReached: v.boolean(), state: claimState, friends: count },
 })
 
 /** Cashes out once the goal is reached. */

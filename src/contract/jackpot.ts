@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { playerCall, publicCall, type ReplyOf } from './core/call'
-import { cents, count, id, instant, integer, pageOf, paging, section, text } from './core/fields'
+import { cents, count, id, instant, integer, pageOf, paging, prizeType, propId, section, text } from './core/fields'
 
 export const jackpotWinner = v.object({
   nickname: text,
-  propId: integer,
-  type: integer,
+  propId,
+  type: prizeType,
   amountSection: section,
   count: integer,
   updateTime: instant,
@@ -47,8 +47,8 @@ export const draw = playerCall('receiveDrawChance', {
   specified: 'reply',
   reply: {
     id: integer,
-    propId: integer,
-    type: integer,
+    propId,
+    type: prizeType,
     count: integer,
     /** The jackpot won in cents, 0 if none. */
     bonus: cents,
@@ -68,8 +68,8 @@ export const drawProof = v.object({
 export type DrawProof = v.InferOutput<typeof drawProof>
 
 export const drawRow = v.object({
-  propId: integer,
-  type: integer,
+  propId,
+  type: prizeType,
   count: integer,
   amountSection: section,
   createTime: instant,
@@ -97,7 +97,7 @@ export const rankRow = v.object({
   createTime: instant,
   rank: v.optional(count),
   /** The jackpot won (our world's addition). */
-  propId: v.optional(integer),
+  propId: v.optional(propId),
 })
 export type RankRow = v.InferOutput<typeof rankRow>
 

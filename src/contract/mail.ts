@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { award, awards, byId } from './activity/rewards'
 import { playerCall } from './core/call'
-import { count, id, instant, pageOf, paging, text } from './core/fields'
+import { claimState, count, id, instant, pageOf, paging, text } from './core/fields'
 
 /** Which mails a list shows: all without one of these. */
 export const MAIL_FILTERS = ['unread', 'gift', 'read'] as const
@@ -18,7 +18,7 @@ const head = {
   expireTime: instant,
   read: v.boolean(),
   /** A `CLAIM` state where the mail has attachments. */
-  state: v.optional(count),
+  state: v.optional(claimState),
   awards: v.array(award),
   /** The beginning of the body, without markup (assumed). */
   preview: v.optional(text),

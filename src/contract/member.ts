@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { playerCall } from './core/call'
-import { cents, count, id, instant, integer, text } from './core/fields'
+import { accountType, cents, count, id, instant, integer, text } from './core/fields'
 
 /** Account and balances (spec §3). `lottery` is points; `password` is always empty. */
 export const userInfo = v.object({
@@ -8,7 +8,7 @@ export const userInfo = v.object({
   account: text,
   password: v.literal(''),
   /** An `ACCOUNT_TYPE`. */
-  accountType: integer,
+  accountType,
   avatar: text,
   avatarOther: text,
   facebookAccount: text,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { award, awards, byId } from './activity/rewards'
 import { playerCall } from './core/call'
-import { cents, count, id, instant, integer, pageOf, paging, text } from './core/fields'
+import { cents, claimState, count, id, instant, integer, pageOf, paging, text } from './core/fields'
 
 /** `nextTime`: when the next one comes; an unclaimed one is lost then. */
-const claim = { state: integer, awards: v.array(award), nextTime: instant }
+const claim = { state: claimState, awards: v.array(award), nextTime: instant }
 
 /** The player's VIP progress and claimable bonuses. */
 export const getVipInfo = playerCall('getVipInfo', {
@@ -25,7 +25,7 @@ export const getVipInfo = playerCall('getVipInfo', {
       signIn: v.object({
         day: count,
         ...claim,
-        week: v.array(v.object({ day: count, state: integer, awards: v.array(award) })),
+        week: v.array(v.object({ day: count, state: claimState, awards: v.array(award) })),
       }),
       tasks: v.array(
         v.object({
@@ -34,7 +34,7 @@ export const getVipInfo = playerCall('getVipInfo', {
           progress: count,
           target: count,
           unit: text,
-          state: integer,
+          state: claimState,
           awards: v.array(award),
         }),
       ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { publicCall } from '../core/call'
-import { cents, flag, instant, integer, text } from '../core/fields'
+import { cents, clickType, flag, instant, integer, text } from '../core/fields'
 
 /** `clickType`: 1 route, 2 game, 3 link (spec §3); activities of unknown types are skipped. */
 export const activity = v.object({
@@ -9,7 +9,7 @@ export const activity = v.object({
   /** 1 = shown as a start-up pop-up. */
   type: integer,
   clickAction: text,
-  clickType: integer,
+  clickType,
   /** 0 = a logged-out visitor is sent to login. */
   unloginShowStatus: flag,
   title: v.optional(text),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { playerCall, publicCall } from '../core/call'
-import { count, id, instant, integer, text } from '../core/fields'
+import { claimState, count, id, instant, integer, text } from '../core/fields'
 import { award, awards } from './rewards'
 
 /** One step of an activity: target, progress and awards. */
@@ -12,7 +12,7 @@ export const activityStep = v.object({
   target: count,
   unit: v.picklist(['cents', 'times', 'days', 'people']),
   /** A `CLAIM` state. */
-  state: integer,
+  state: claimState,
   awards: v.array(award),
   /** Done by a visit, reported with `activityVisit`; `goTo` is a path in the app. */
   visit: v.optional(v.boolean()),

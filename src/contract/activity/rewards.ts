@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, integer } from '../core/fields'
+import { id, integer, propId } from '../core/fields'
 
 /** Reward ids with a fixed meaning (spec §3). */
 export const PROP = {
@@ -25,7 +25,7 @@ export const PROP_RANGE = {
 } as const
 
 /** `count` is in cents for coin (2001), in units otherwise. */
-export const award = v.object({ propId: integer, count: integer })
+export const award = v.object({ propId, count: integer })
 export type Award = v.InferOutput<typeof award>
 
 /** Reply of a claim: what was paid. */

@@ -10,6 +10,24 @@ export const integer = v.pipe(v.number(), v.safeInteger())
 export const count = v.pipe(integer, v.minValue(0))
 /** Epoch milliseconds; a copy, so that `strict` tells it from a count. */
 export const instant = { ...count }
+/** A number that names one of several. The app passes over new ones; which there are is for `strict` to say, hence a copy each. */
+const named = () => ({ ...integer })
+export const accountType = named()
+export const clickType = named()
+export const rechargeBonus = named()
+export const loginType = named()
+export const registerType = named()
+export const smsPurpose = named()
+export const socialProvider = named()
+export const showType = named()
+/** A reward id of spec §3. */
+export const propId = named()
+/** 1 an ordinary prize, 2 a jackpot. */
+export const prizeType = named()
+export const claimState = named()
+export const depositOrderStatus = named()
+export const withdrawStatus = named()
+export const feedbackStatus = named()
 /** A boolean on the wire: 0 or 1. */
 export const flag = v.picklist([0, 1])
 /** An amount range `"min-max"` in cents; empty for prizes that are not money. */

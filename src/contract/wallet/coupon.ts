@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { awards } from '../activity/rewards'
 import { playerCall } from '../core/call'
-import { cents, count, id, instant, integer } from '../core/fields'
+import { cents, claimState, count, id, instant, propId } from '../core/fields'
 
 /** Kinds by id: percent 1001-1099, fixed 1201-1299, give 1301-1399. */
 export const coupon = v.object({
   id,
-  propId: integer,
+  propId,
   /** Percent for percent coupons, cents otherwise. */
   value: count,
   minDeposit: cents,
   expireTime: instant,
   /** A `CLAIM` state: available, claimed (used) or expired. */
-  state: integer,
+  state: claimState,
   /** The open deposit order that will use it; it comes back if the order closes unpaid (our world's addition). */
   heldBy: v.optional(id),
 })

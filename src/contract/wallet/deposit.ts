@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { playerCall } from '../core/call'
-import { cents, count, id, instant, integer, pageOf, paging, text } from '../core/fields'
+import {
+  cents,
+  count,
+  depositOrderStatus,
+  id,
+  instant,
+  integer,
+  pageOf,
+  paging,
+  rechargeBonus,
+  text,
+} from '../core/fields'
 import { orderTotal, period } from './orders'
 
 /** A deposit order with its status. */
@@ -10,12 +21,12 @@ export const depositOrder = v.object({
   price: cents,
   fee: cents,
   bonus: cents,
-  bonusKind: v.optional(integer),
+  bonusKind: v.optional(rechargeBonus),
   /** Breakdown of `bonus` by recharge-bonus kind (our world's addition). */
   bonuses: v.optional(v.array(v.object({ kind: integer, amount: cents }))),
   couponId: v.optional(id),
   /** A `DEPOSIT_STATUS`. */
-  status: integer,
+  status: depositOrderStatus,
   reference: text,
   payTo: text,
   /** The payment page of the channel's provider, while the order waits for it. */
@@ -107,6 +118,6 @@ export const depositCancel = playerCall('rechargeOrderCancel', {
 export const depositRecord = playerCall('rechargeRecord', {
   effect: 'read',
   source: 'assumed',
-  request: { ...paging, status: v.optional(integer), ...period },
+  request: { ...paging, status: v.optional(depositOrderStatus), ...period },
   reply: { ...pageOf(depositOrder).entries, total: v.optional(orderTotal) },
 })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { playerCall } from '../core/call'
-import { cents, count, id, instant, integer, pageOf, paging, text } from '../core/fields'
+import { cents, count, id, instant, integer, pageOf, paging, text, withdrawStatus } from '../core/fields'
 import { orderTotal, period } from './orders'
 
 /** When a withdrawal reached a status. */
-export const withdrawStep = v.object({ status: integer, time: instant })
+export const withdrawStep = v.object({ status: withdrawStatus, time: instant })
 
 /** A withdrawal with its timeline. */
 export const withdrawal = v.object({
@@ -18,7 +18,7 @@ export const withdrawal = v.object({
   amount: cents,
   fee: cents,
   /** A `WITHDRAW_STATUS`. */
-  status: integer,
+  status: withdrawStatus,
   createTime: instant,
   /** When the money is expected to arrive. */
   expectTime: instant,
@@ -81,6 +81,6 @@ export const exchangeStatus = playerCall('exchangeStatus', {
 export const exchangeRecord = playerCall('exchangeRecord', {
   effect: 'read',
   source: 'assumed',
-  request: { ...paging, status: v.optional(integer), ...period },
+  request: { ...paging, status: v.optional(withdrawStatus), ...period },
   reply: { ...pageOf(withdrawal).entries, total: v.optional(orderTotal) },
 })

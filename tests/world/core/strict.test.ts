@@ -4,9 +4,9 @@ import { contract } from '../../../src/contract'
 import { activity } from '../../../src/contract/activity/activity'
 import { award } from '../../../src/contract/activity/rewards'
 import { appVip, jackpotCell } from '../../../src/contract/config'
-import { cents, instant, integer, section } from '../../../src/contract/core/fields'
+import { cents, claimState, instant, section } from '../../../src/contract/core/fields'
 import { userInfo } from '../../../src/contract/member'
-import { fieldsByName } from '../../../src/contract/strict/rules'
+import { kinds } from '../../../src/contract/strict/rules'
 import { strict } from '../../../src/contract/strict/strict'
 import { coupon } from '../../../src/contract/wallet/coupon'
 import { depositOrder, depositRecord } from '../../../src/contract/wallet/deposit'
@@ -50,7 +50,7 @@ describe('the strict contract', () => {
       map: v.record(v.string(), v.array(v.nullable(cents))),
       short: v.pipe(v.array(cents), v.maxLength(1)),
       flag: v.optional(v.boolean(), false),
-      state: v.optional(v.array(integer)),
+      state: v.optional(v.array(claimState)),
     })
     expect(v.parse(strict(entity), { map: { a: [1, null] }, short: [1], state: [3] })).toMatchObject({ flag: false })
     for (const wrong of [{ map: { a: [-1] } }, { short: [-1] }, { short: [1, 1] }, { state: [9] }])
@@ -65,12 +65,12 @@ describe('the strict contract', () => {
       }
   })
 
-  it('names only fields that the contract has', () => {
-    const names = new Set<string>()
-    JSON.stringify(contract, (key, value: unknown) => {
-      names.add(key)
+  it('narrows only kinds of fields that the contract has', () => {
+    const schemas = new Set<unknown>()
+    JSON.stringify(contract, (_, value: unknown) => {
+      schemas.add(value)
       return value
     })
-    expect(Object.keys(fieldsByName).filter((name) => !names.has(name))).toEqual([])
+    expect([...kinds.keys()].filter((kind) => !schemas.has(kind))).toEqual([])
   })
 })
