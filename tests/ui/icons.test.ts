@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { icons } from '../../vite/assets/icons'
-
-const registry = readFileSync('src/ui/art/icons/icons.ts', 'utf8')
-const names = [...registry.matchAll(/icon as (\w+) } from 'virtual:icon\/([\w-]+)'/g)].map(([, alias, name]) => ({
-  alias: alias ?? '',
-  name: name ?? '',
-}))
 
 function load(name: string): string {
   const { load: hook } = icons()
@@ -17,11 +10,6 @@ function load(name: string): string {
 }
 
 describe('icons', () => {
-  it('draws every icon of the registry', () => {
-    expect(names.length).toBeGreaterThan(100)
-    for (const { alias, name } of names) expect(load(name), alias).toMatch(/^export const icon = \[\{"d":"\S/)
-  })
-
   it('marks the soft layer of a duotone icon, and only that', () => {
     expect(load('gift-duotone').match(/"soft":true/g)).toHaveLength(1)
     expect(load('x-bold')).not.toContain('soft')

@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test'
 import { afterEach, beforeEach, expect, type TestContext } from 'vitest'
 import { type DrawnStory, findWeakTexts } from '../contrast/themeContrast'
 import { endMotion } from './endMotion'
@@ -12,6 +13,11 @@ declare module 'vitest' {
     story?: DrawnStory
   }
 }
+
+// Every retry of a query would print the whole page; a failed story keeps its page as text.
+configure({
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
 
 beforeEach((context: TestContext) => context.onTestFailed(() => keepStory(context)))
 

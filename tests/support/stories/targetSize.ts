@@ -36,11 +36,15 @@ const measure = (target: Target): Measured => {
   return { ...target, width: Math.max(width, along(1, 0)), height: Math.max(height, along(0, 1)) }
 }
 
-/** How far from the middle a press still hits the target, up to the required size. */
+/** How far from the middle a press still hits the target, up to the required size: what takes the press is in one piece. */
 const reach = (target: Target, x: number, y: number, dx: number, dy: number): number => {
-  let far = 0
-  while (far < PHONE_LEAST && isHit(target, x + dx * (far + 0.5), y + dy * (far + 0.5))) far++
-  return far
+  let [hits, misses] = [0, PHONE_LEAST + 1]
+  while (misses - hits > 1) {
+    const far = Math.floor((hits + misses) / 2)
+    if (isHit(target, x + dx * (far - 0.5), y + dy * (far - 0.5))) hits = far
+    else misses = far
+  }
+  return hits
 }
 
 // Tolerates rounding by half a pixel.

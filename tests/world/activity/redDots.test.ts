@@ -9,6 +9,7 @@ import { actInviteUserExchange, actInviteUserSpin } from '../../../src/contract/
 import { draw } from '../../../src/contract/jackpot'
 import { delMail, getMail2, getMailDetail, receiveMail } from '../../../src/contract/mail'
 import { getVipInfo, receiveVipTask } from '../../../src/contract/vip'
+import { full } from '../../support/full'
 import { sampleOf } from '../core/samples'
 import { type Visit, visit } from '../core/support'
 import { claim, dotsOn, fresh, ledgerSums, owned, statesOf } from './activityWorld'
@@ -86,7 +87,7 @@ describe('red dots', () => {
     '[ACT-05] all are on for the collector whatever the seed, at %s',
     (iso) => {
       const at = Date.parse(iso)
-      for (let seed = 1; seed <= 12; seed++) {
+      for (let seed = 1; seed <= (full ? 12 : 2); seed++) {
         const guest = visit('collector', { seed, clock: { mode: 'frozen', at }, real: at })
         expect(dotsOn(guest).sort(), `seed ${seed}`).toEqual([...RED_DOTS].sort())
       }

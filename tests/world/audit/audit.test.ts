@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { takeSnapshot } from '../../../mocks/network/state/snapshot'
 import { PERSONAS } from '../../../mocks/world/member/profile'
+import { full } from '../../support/full'
 import { NOON } from '../core/support'
 import { allRules, auditPlayer, auditWorld, worldOf } from './audit'
 import { corruptions } from './corrupted'
 import { merged, tableOf } from './report'
 
-const seeds = Array.from({ length: process.env['KISMARA_FULL'] === '1' ? 20 : 1 }, (_, index) => index + 1)
+const seeds = Array.from({ length: full ? 20 : 1 }, (_, index) => index + 1)
 
 const failures = (findings: ReturnType<typeof auditPlayer>) =>
   findings.flatMap(({ rule, failed, example }) => (failed > 0 ? [`${rule}: ${example}`] : []))

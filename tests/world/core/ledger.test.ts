@@ -4,6 +4,7 @@ import { balanceOf, post } from '../../../mocks/world/core/ledger'
 import { PERSONAS } from '../../../mocks/world/member/profile'
 import { countTurnover } from '../../../mocks/world/vip/turnover'
 import { addCoupon } from '../../../mocks/world/wallet/coupon/coupons'
+import { full } from '../../support/full'
 import { expectLedgerInvariants } from '../wallet/walletSupport'
 import { codeIn, type Visit, visit } from './support'
 
@@ -135,7 +136,7 @@ describe('any sequence of money actions', () => {
           expect(count('coupon.used', id) + count('coupon.expired', id)).toBe(1)
         expect(codeIn(at.send('getVipInfo'))).toBe(0)
       }),
-      { numRuns: 150 },
+      { numRuns: full ? 150 : 25 },
     )
   })
 
@@ -148,7 +149,7 @@ describe('any sequence of money actions', () => {
         const copy = JSON.parse(JSON.stringify(one.world)) as typeof one.world
         expect(JSON.stringify(copy) === JSON.stringify(one.world)).toBe(true)
       }),
-      { numRuns: 20 },
+      { numRuns: full ? 20 : 5 },
     )
   })
 })

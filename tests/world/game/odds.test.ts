@@ -23,9 +23,10 @@ import {
 import { ROULETTE_RTP, returns, spinWheel, spots } from '../../../mocks/world/game/rules/roulette'
 import { freeSpins, SCATTER, slotLines, slotPays, slotRtp, spinReels } from '../../../mocks/world/game/rules/slot'
 import { tierOf } from '../../../mocks/world/game/rules/win'
+import { full } from '../../support/full'
 
 /** The full run plays a million. */
-const ROUNDS = process.env['KISMARA_FULL'] === '1' ? 1_000_000 : 50_000
+const ROUNDS = full ? 1_000_000 : 50_000
 const volatilities = ['low', 'medium', 'high'] as const
 
 /** The mean win of many rounds with a bet of 100, and its standard error; both in hundredths of a percent. */

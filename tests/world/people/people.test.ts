@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../mocks/world/core/texts'
 import { localeFor, personFor, personIn } from '../../../mocks/world/people/person'
-import { fingerprint, thousand } from './support'
-
-const run = promisify(execFile)
+import { thousand } from './support'
 
 describe('invented people', () => {
   it('[MOCK-05] are the same for the same seed and entity, and others for another', () => {
@@ -19,13 +15,6 @@ describe('invented people', () => {
     const alone = personFor(3, 'friend', 7)
     personFor(3, 'friend', 6)
     expect(personFor(3, 'friend', 7)).toEqual(alone)
-  })
-
-  it('[MOCK-05] are the same in another process and another time zone', async () => {
-    const { stdout } = await run('node', ['scripts/run.mjs', 'tests/world/people/print.ts'], {
-      env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' },
-    })
-    expect(stdout.trim()).toBe(fingerprint())
   })
 
   it('[MOCK-05] have nicknames a player may choose, at least 900 of a thousand distinct', () => {

@@ -71,17 +71,12 @@ const MOST_WALKS = 1_500
 
 const formatted = (number: number): string => number.toLocaleString('en-US')
 
-/** The standard run is the same on every machine; the full one takes a new seed each time. */
-const firstSeed = (full: boolean): number => (full ? Math.trunc(Math.random() * 0x7fff_ffff) : 20_260_101)
-
 /**
- * Runs walks until this many commands were executed, and prints seed and speed.
+ * Runs walks from a new seed until this many commands were executed, and prints seed and speed.
  * @throws at the first violation
  */
-export const runWalks = async (walk: Walk, commands: { standard: number; full: number }): Promise<WalkStats> => {
-  const full = process.env['KISMARA_FULL'] === '1'
-  const wanted = full ? commands.full : commands.standard
-  const first = Number(process.env['KISMARA_SEED'] ?? firstSeed(full))
+export const runWalks = async (walk: Walk, wanted: number): Promise<WalkStats> => {
+  const first = Number(process.env['KISMARA_SEED'] ?? Math.trunc(Math.random() * 0x7fff_ffff))
   const stats = emptyStats()
   const started = performance.now()
   for (let seed = first; stats.commands < wanted; seed++) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { startMockServer } from '../../../mocks/network/adapters/http/server'
-import { checkMonth } from './month/checks'
-import { explain } from './month/explain'
-import { liveMonth } from './month/month'
+import { startMockServer } from '../../../../mocks/network/adapters/http/server'
+import { checkMonth } from '../month/checks'
+import { explain } from '../month/explain'
+import { liveMonth } from '../month/month'
 
 describe('a month in the life of a player, over HTTP', () => {
   it('[MOCK-04] reaches VIP 3; every line of the ledger is explained, and all screens add up to it', async () => {

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { startMockServer } from '../../mocks/network/adapters/http/server'
-import { HELP, readCommandLine } from '../../mocks/network/check/options'
+import { startMockServer } from '../../../mocks/network/adapters/http/server'
+import { HELP, readCommandLine } from '../../../mocks/network/check/options'
 
 const UNUSED = { name: 'check1', password: 'Check-1' }
 const read = (...args: string[]) => readCommandLine(args, UNUSED)

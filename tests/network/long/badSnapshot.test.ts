@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ControlError } from '../../mocks/network/controls/suggestions'
-import { codeOf } from '../../mocks/network/state/recording'
-import { contract } from '../../src/contract'
-import { sampleOf } from '../world/core/samples'
-import { createFixture } from './backendSupport'
+import { ControlError } from '../../../mocks/network/controls/suggestions'
+import { codeOf } from '../../../mocks/network/state/recording'
+import { contract } from '../../../src/contract'
+import { sampleOf } from '../../world/core/samples'
+import { createFixture } from '../backendSupport'
 
-const RUNS = process.env['KISMARA_FULL'] === '1' ? 300 : 50
+const RUNS = 300
 
 const damages = fc.constantFrom<unknown>(null, 0, -1, 0.5, 1e300, '', 'x', true, [], {}, 'gone')
 

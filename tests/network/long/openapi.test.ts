@@ -1,12 +1,12 @@
 import Ajv2020 from 'ajv/dist/2020'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { controlTable } from '../../mocks/network/adapters/http/controlTable'
-import { openApi } from '../../mocks/network/adapters/http/openapi'
-import { contract, entities } from '../../src/contract'
-import { REFUSAL, type RefusalName } from '../../src/contract/core/refusals'
-import { callRecipes } from '../world/reach/calls'
-import { type RecipeServer, startRecipes } from '../world/reach/client'
-import { refusalRecipes } from '../world/reach/refusals'
+import { controlTable } from '../../../mocks/network/adapters/http/controlTable'
+import { openApi } from '../../../mocks/network/adapters/http/openapi'
+import { contract, entities } from '../../../src/contract'
+import { REFUSAL, type RefusalName } from '../../../src/contract/core/refusals'
+import { callRecipes } from '../../world/reach/calls'
+import { type RecipeServer, startRecipes } from '../../world/reach/client'
+import { refusalRecipes } from '../../world/reach/refusals'
 
 type Node = Record<string, unknown>
 interface Operation extends Node {
