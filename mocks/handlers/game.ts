@@ -6,7 +6,7 @@ import { bigWins } from '../world/game/bigWins'
 import { exitGame, gameBalances, gameLike, online, retrieveBalance, startGame } from '../world/game/game'
 import * as calls from '../world/game/playCalls'
 import { betRecord, betRecordReport } from '../world/game/playRecord'
-import { crashBet, crashCashOut, crashLook } from '../world/game/rounds/crash'
+import { crashBet, crashCashOut, crashLook, crashTakeBack } from '../world/game/rounds/crash'
 import { greet } from '../world/game/rounds/hello'
 import { minesBet, minesCashOut, minesOpen } from '../world/game/rounds/mines'
 import { repeatable } from '../world/game/rounds/repeatable'
@@ -28,6 +28,7 @@ export const gameHandlers: readonly Handler[] = [
   on(calls.gameHello, greet),
   on(calls.slotSpin, repeatable(calls.slotSpin, spinSlot)),
   on(calls.crashBet, repeatable(calls.crashBet, crashBet)),
+  on(calls.crashTakeBack, repeatable(calls.crashTakeBack, crashTakeBack)),
   on(calls.crashCashOut, repeatable(calls.crashCashOut, crashCashOut)),
   on(calls.crashLook, crashLook),
   on(calls.minesBet, repeatable(calls.minesBet, minesBet)),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import type { RootStore } from '../../src/stores/core/RootStore'
 import { inDialog, Opened } from '../flows/support'
@@ -33,6 +33,13 @@ export const Player: Story = {
     await expect(dialog.getByRole('link', { name: 'Play for fun' })).toHaveAttribute(
       'href',
       '/game/start?gameId=1&tryIt=1',
+    )
+    const jackpot = within((await dialog.findByText('Mega jackpot')).parentElement ?? document.body)
+    await expect(await jackpot.findByText(/^[\d,]+\.\d\d$/)).toBeVisible()
+    await expect(jackpot.getByText(/^Bets here grow the four jackpots\./)).toBeVisible()
+    await expect(jackpot.getByRole('link', { name: 'See the odds' })).toHaveAttribute(
+      'href',
+      '/activity/jackpot?list=rules',
     )
   },
 }

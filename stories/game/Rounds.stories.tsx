@@ -92,13 +92,17 @@ export const CrashAway: Story = {
     return undo
   },
 }
+export const CrashTakenBack: Story = {
+  ...round(CRASH, {}, [/^Bet/, /^Take the bet back$/], /Your bet of 2\.00 was returned\./),
+  parameters: { mock: { persona: 'regular', clock: '2026-03-01T10:00:00Z' } },
+}
 /** The bet's fate is unknown: the game asks again, and that is lost too. */
 export const ConnectionLost: Story = {
   ...round(CRASH, {}, [/^Bet/], /Connection lost/),
   parameters: { mock: { persona: 'regular', fault: 'crashBet:offline' } },
 }
 
-const board = { phase: 'open', bet: 200, count: 3, opened: [6, 7, 12], mines: [], win: 0, coin: COIN - 200 }
+const board = { id: 'b2', phase: 'open', bet: 200, count: 3, opened: [6, 7, 12], mines: [], win: 0, coin: COIN - 200 }
 const mines = [3, 11, 20]
 const many = [0, 1, 2, 5, 6, 7, 8, 10, 12, 13, 15, 16, 17, 18]
 export const BetBelowLimit: Story = {
@@ -118,6 +122,22 @@ export const MinesResumed = round(
   [],
   /Your round is still open\..*Cash out 2\.88/,
 )
+/** The board ended by itself, 24 hours after the bet. */
+export const MinesAway: Story = {
+  ...round(MINES, {}, [], /While you were away: paid 2\.88\./),
+  tags: ['variant'],
+  beforeEach: () => {
+    const undo = replyWith({
+      gameHello: {
+        ...greeting,
+        ...{ gameId: MINES, name: 'Hidden Gems', type: 7, kind: 'mines' },
+        mines: { round: { ...board, phase: 'paid', mines, win: 288, coin: COIN + 88 } },
+      },
+    })
+    device.write(`board-real-${MINES}`, board.id)
+    return undo
+  },
+}
 export const MinesCashedOut = round(
   MINES,
   {

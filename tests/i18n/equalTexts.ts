@@ -45,7 +45,6 @@ const latin = [
 export const equalTexts: Readonly<Record<string, readonly string[]>> = {
   'pt-BR': [
     ...latin,
-    'game.jackpot',
     'agent.total',
     'home.type.slots',
     'home.type.jackpots',
@@ -57,7 +56,6 @@ export const equalTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'es-419': [
     ...latin,
-    'game.jackpot',
     'agent.total',
     'home.type.slots',
     'home.type.jackpots',

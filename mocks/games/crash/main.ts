@@ -1,8 +1,9 @@
+import { LAUNCH } from '../../world/game/rules/crash'
 import { createCycle, TABLE_CYCLE } from '../kit/cycle'
 import { device } from '../kit/device'
 import { button, el, shut, write } from '../kit/dom'
 import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
-import { mutate } from '../kit/host'
+import { type Answer, mutate } from '../kit/host'
 import { onKeys } from '../kit/keys'
 import { money, times } from '../kit/money'
 import { refusalText } from '../kit/refusals'
@@ -21,6 +22,16 @@ import { createSky } from './sky'
 const AUTOS = [110, 125, 150, 200, 300, 500, 1_000, 2_500, 10_000]
 const FIRST_AUTO = 200
 
+/** From then on a second tap on the bet takes it back, ms before the start. */
+const TAKE_BACK_FROM = 500 - LAUNCH
+
+/** How a flight ended that was not watched. */
+const awayText = ({ phase, bet, left, crash, win }: Flight): string => {
+  if (phase === 'returned') return t('betReturned', { amount: money(bet) })
+  if (left !== undefined) return t('awayPaid', { times: times(left), amount: money(win) })
+  return t('awayCrashed', { times: times(crash ?? 100) })
+}
+
 const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): void => {
   const { gameId, mode, bets, crash } = greeting
   const sky = createSky()
@@ -32,6 +43,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
   const unseen = `flight-${mode}-${gameId}`
   let watch: Watch | undefined
   let paid = false
+  let launching = false
   let leaving = false
   let named = 0
   let spoken = 1
@@ -63,7 +75,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
   const cycle = createCycle(TABLE_CYCLE, () => {
     if (!flying()) rest()
   })
-  const show = (text: string, is: 'flying' | 'won' | 'lost') => {
+  const show = (text: string, is: 'rest' | 'flying' | 'won' | 'lost') => {
     write(number, text)
     stage.dataset['is'] = is
   }
@@ -80,18 +92,37 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
 
   const onStep = (flown: Flight) => (ms: number, multiplier: number) => {
     if (paid) return
+    launching = ms < 0
     show(`${times(multiplier)}×`, 'flying')
     const win = Math.floor((flown.bet * multiplier) / 100)
     bar.style.transform = `scaleX(${Math.min(1, (multiplier - 100) / (flown.auto - 100))})`
     const sum = t('worth', { bet: money(flown.bet), times: times(multiplier), win: money(win) })
-    write(under, ms < 0 ? t('launch') : sum)
-    shut(main, leaving || multiplier <= 100)
-    const offer = t('cashOut', { amount: money(win) })
+    write(under, launching ? t('launch') : sum)
+    shut(main, leaving || (launching ? ms < TAKE_BACK_FROM : multiplier <= 100))
+    const offer = launching ? t('takeBack') : t('cashOut', { amount: money(win) })
     write(main, offer)
     announce(ms, multiplier, offer)
   }
 
+  const land = () => {
+    watch?.stop()
+    watch = undefined
+    sky.stop()
+  }
+
+  const onReturned = (flight: Flight) => {
+    land()
+    device.write(unseen, null)
+    show(`${times(100)}×`, 'rest')
+    write(under, '')
+    say(t('betReturned', { amount: money(flight.bet) }))
+    showBalance(flight.coin)
+    roundRuns(false)
+    rest()
+  }
+
   const onLook = (flight: Flight) => {
+    if (flight.phase === 'returned') return onReturned(flight)
     if (flight.left !== undefined && !paid) {
       paid = true
       device.write(unseen, null)
@@ -105,9 +136,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     }
     // The reply to a cash-out may follow the look that ended the flight.
     if (flight.phase !== 'crashed' || !watch) return
-    watch.stop()
-    watch = undefined
-    sky.stop()
+    land()
     const end = flight.crash ?? 100
     results.add(end)
     if (paid) return
@@ -130,8 +159,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     device.write(unseen, flight.id)
     roundRuns(true)
     const onRefused = (code: number) => {
-      watch = undefined
-      sky.stop()
+      land()
       say(refusalText(code))
       roundRuns(false)
       rest()
@@ -155,17 +183,20 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     rest()
   }
 
-  const cashOut = async () => {
+  const leave = async (send: () => Promise<Answer<'crashCashOut'>>) => {
     leaving = true
     shut(main, true)
-    const answer = await mutate('crashCashOut', { at: watch?.seen() ?? 0 }, onLost)
+    const answer = await send()
     leaving = false
     if (answer.ok) onLook(answer.value)
     else say(refusalText(answer.code))
     if (!flying()) rest()
   }
 
-  const main = button('main', '', () => void (flying() ? cashOut() : placeBet()))
+  const takeBack = () => leave(() => mutate('crashTakeBack', {}, onLost))
+  const cashOut = () => leave(() => mutate('crashCashOut', { at: watch?.seen() ?? 0 }, onLost))
+
+  const main = button('main', '', () => void (!flying() ? placeBet() : launching ? takeBack() : cashOut()))
   const press = () => main.click()
   const [higher, lower] = [() => auto.step(1), () => auto.step(-1)]
   onKeys({
@@ -178,14 +209,11 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
   rest()
   say(t('ready'))
   const round = crash?.round
-  if (round && round.phase !== 'crashed' && round.left === undefined) follow(round)
+  const ended = round?.phase === 'crashed' || round?.phase === 'returned' || round?.left !== undefined
+  if (round && !ended) follow(round)
   else if (round && device.read(unseen) === round.id) {
     device.write(unseen, null)
-    say(
-      round.left === undefined
-        ? t('awayCrashed', { times: times(round.crash ?? 100) })
-        : t('awayPaid', { times: times(round.left), amount: money(round.win) }),
-    )
+    say(awayText(round))
   }
 }
 

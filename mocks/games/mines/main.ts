@@ -1,5 +1,6 @@
 import { mineCounts, minesMultiplier, TILES } from '../../world/game/rules/mines'
 import { createCycle, TABLE_CYCLE } from '../kit/cycle'
+import { device } from '../kit/device'
 import { button, el, shut } from '../kit/dom'
 import { type Greeting, openGame, roundWaits, showBalance, showBusy, type Table } from '../kit/game'
 import { type Answer, mutate } from '../kit/host'
@@ -28,8 +29,15 @@ const oddsText = ({ opened, count }: Round): string => {
   return t('safeOdds', { safe, left, share: Math.round((100 * safe) / left) })
 }
 
+const endText = ({ phase, bet, win }: Round, paid: 'won' | 'awayMines'): string => {
+  if (phase === 'returned') return t('betReturned', { amount: money(bet) })
+  return phase === 'hit' ? t('mineHit', { amount: money(bet) }) : t(paid, { amount: money(win) })
+}
+
 const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): void => {
-  const { gameId, bets, mines } = greeting
+  const { gameId, mode, bets, mines } = greeting
+  /** The board whose end this device has not shown. */
+  const unseen = `board-${mode}-${gameId}`
   let round: Round | null = null
   let waiting = false
   const label = el('span')
@@ -66,7 +74,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     board.show(round)
     showLadder(ladder, laid, opened)
     stage.dataset['is'] = round?.phase ?? 'rest'
-    const over = round !== null && !isOpen
+    const over = round?.phase === 'hit' || round?.phase === 'paid'
     label.textContent = over ? '' : t(opened === 0 ? 'toWin' : 'yours')
     const lost = round?.phase === 'hit' ? `−${money(round.bet)}` : `+${money(round?.win ?? 0)}`
     amount.textContent = over ? lost : money(worth)
@@ -91,14 +99,14 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     show()
     showBalance(round.coin)
     roundWaits(round.phase === 'open')
+    device.write(unseen, round.phase === 'open' ? round.id : null)
     if (round.phase === 'open') {
       say(oddsText(round))
       return sound.play('safe', round.opened.length)
     }
-    const won = round.phase === 'paid'
-    if (!won) sound.play('lost')
-    say(won ? t('won', { amount: money(round.win) }) : t('mineHit', { amount: money(round.bet) }))
-    void celebrate(stage, round, amount)
+    if (round.phase === 'hit') sound.play('lost')
+    say(endText(round, 'won'))
+    if (round.phase === 'paid') void celebrate(stage, round, amount)
   }
 
   const settleBy = async (send: () => Promise<Answer<'minesOpen'>>) => {
@@ -145,9 +153,16 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
   messageRow.prepend(createRules(greeting, () => minesRules(round?.phase === 'open' ? round.count : count.value())))
   stage.append(el('div', { class: 'worth' }, label, amount, under), ladder, el('div', { class: 'field' }, board.root))
   panel.append(el('div', { class: 'row' }, pick, main), el('div', { class: 'row' }, bet.root, count.root))
-  round = mines?.round?.phase === 'open' ? mines.round : null
-  if (round) roundWaits(true)
-  say(t(round ? 'roundOpen' : 'minesHint'))
+  const last = mines?.round
+  round = last?.phase === 'open' ? last : null
+  if (round) {
+    roundWaits(true)
+    device.write(unseen, round.id)
+  }
+  if (last && !round && device.read(unseen) === last.id) {
+    device.write(unseen, null)
+    say(endText(last, 'awayMines'))
+  } else say(t(round ? 'roundOpen' : 'minesHint'))
   show()
 }
 

@@ -7,6 +7,7 @@ import { t } from '../kit/text'
 /** With the whole ladder of so many mines. */
 export const minesRules = (mines: number): readonly HTMLElement[] => [
   paragraph(t('minesRules', { tiles: TILES })),
+  paragraph(t('minesEnd')),
   paragraph(t('minesPays', { mines })),
   el('ol', { class: 'steps' }, ...minesLadder(mines).map((multiplier) => el('li', {}, `${times(multiplier)}×`))),
 ]

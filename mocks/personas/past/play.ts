@@ -5,7 +5,7 @@ import { HOUR } from '../../world/core/clock'
 import { balanceOf, post } from '../../world/core/ledger'
 import { games } from '../../world/game/catalogue'
 import { leftIn } from '../../world/game/game'
-import { betsBetween } from '../../world/game/kinds'
+import { betsOn, kindOf, quickRound } from '../../world/game/kinds'
 import { settlePastRound, settlePastRounds } from '../../world/game/play'
 import { ensureGames, rememberGame } from '../../world/game/playerState'
 import { wageringLeft } from '../../world/wallet/walletWagering'
@@ -13,7 +13,6 @@ import { topUp } from './deposits'
 import { playTo } from './exact'
 import { chanceOn, eachDay, type History, hourOf, type Moment, QUIET_DAYS } from './history'
 import { betsOf, LEFT, perEvening, plannedOf, setAside } from './plan'
-import { pastWin } from './reels'
 import { pastRules } from './rules'
 
 /** Number of favorites. */
@@ -34,13 +33,15 @@ const favoritesOf = (history: History): AppGame[] => {
 }
 
 /** The largest bet of a game up to an amount, cents. */
-const betNear = ({ minBet, maxBet }: AppGame, amount: number): number =>
-  betsBetween(minBet, maxBet).findLast((bet) => bet <= amount) ?? minBet
+const betNear = (game: AppGame, amount: number): number => betsOn(game).findLast((bet) => bet <= amount) ?? game.minBet
 
 const waiting =
   ({ world }: History) =>
   (ms: number): void =>
     passTime(world, world.now + ms, pastRules)
+
+/** Every game can bet and pay whole units. */
+const whole = (amount: number): number => Math.floor(amount / 100) * 100
 
 /** An evening of which only the sums are kept. */
 const playInSums = (history: History, back: number, planned: number, favorites: readonly AppGame[]): void => {
@@ -48,9 +49,9 @@ const playInSums = (history: History, back: number, planned: number, favorites: 
   const chance = chanceOn(history, 'sums', back)
   for (let turn = 0; turn < GAMES; turn++) {
     const game = chance.pick(favorites)
-    const bet = Math.min(Math.floor(planned - player.bet), balanceOf(player, 'coin'))
+    const bet = whole(Math.min(planned - player.bet, balanceOf(player, 'coin')))
     if (bet < game.minBet) return
-    const win = Math.floor(bet * (RETURN.usual + (chance.unit() - 0.5) * RETURN.strays))
+    const win = whole(bet * (RETURN.usual + (chance.unit() - 0.5) * RETURN.strays))
     const rounds = Math.ceil(bet / profile.bet)
     rememberGame(player, game.id, world.now)
     settlePastRounds(world, player, game, { bet, win, rounds, wins: Math.ceil(rounds / 4) })
@@ -74,7 +75,7 @@ const playRounds = (history: History, back: number, planned: number, favorites: 
     const bet = betNear(game, Math.min(balanceOf(player, 'coin'), profile.bet * chance.pick([0.5, 1, 1, 1, 2, 3])))
     if (bet > balanceOf(player, 'coin')) return
     rememberGame(player, game.id, world.now)
-    settlePastRound(world, player, game, { bet, win: pastWin(chance, game.volatility, bet) })
+    settlePastRound(world, player, game, { bet, win: quickRound(kindOf(game), chance, game.volatility, bet) })
     wait(Math.max(0, Math.min(pause, until - world.now)))
   }
 }

@@ -2,6 +2,7 @@ import { agentRules } from '../agent/join'
 import { chestMailRules } from '../bonus/chestMail'
 import { feedbackRules } from '../feedback/box'
 import { crashRules } from '../game/rounds/crash'
+import { minesRules } from '../game/rounds/mines'
 import { inviteRules } from '../invite/wheel'
 import { mailRules } from '../mail/statement'
 import { rebateRules } from '../vip/rebate'
@@ -17,6 +18,7 @@ export const dueRules: Readonly<Record<string, DueRule>> = {
   ...feedbackRules,
   ...agentRules,
   ...crashRules,
+  ...minesRules,
   ...inviteRules,
   ...couponRules,
   ...depositRules,

@@ -24,6 +24,12 @@ export const betsBetween = (min: number, max: number): number[] =>
 export const chipsBetween = (min: number, max: number): number[] =>
   [...new Set([min, 100, 500, 2_500, 10_000])].filter((chip) => chip >= min && chip <= max)
 
+/** The bets that a game takes, cents; at the table, those that its smallest chip makes up. */
+export const betsOn = ({ kind, minBet, maxBet }: Pick<AppGame, 'kind' | 'minBet' | 'maxBet'>): number[] => {
+  const bets = betsBetween(minBet, maxBet)
+  return kindOf({ kind }) === 'roulette' ? bets.filter((bet) => bet % minBet === 0) : bets
+}
+
 /** Where a quick round leaves a flight, after how many tiles a board, and what it bets on at the table. */
 const [QUICK_LEAVE, QUICK_STOP, QUICK_SPOT] = [200, 3, 'red'] as const
 

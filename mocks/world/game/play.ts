@@ -14,7 +14,7 @@ import { countTurnover } from '../vip/turnover'
 import { gameById } from './catalogue'
 import { isOpen } from './open'
 import { addPastRound, ensureGames, type GameSession, sessionOf } from './playerState'
-import { addRound, addToDay, type Round, recordRound } from './playRounds'
+import { addRound, addToDay, type Round } from './playRounds'
 
 /** A bet of a session, cents. */
 interface Bet {
@@ -75,40 +75,31 @@ export const admitted = (world: World, player: Player, { gameId, bet, sessionId 
 export const nextSpin = (world: World, player: Player, mode: GameSession['mode'] = 'real'): Chance =>
   chanceFor(world.seed, 'spin', player.id, mode, ensureGames(player).spins[mode])
 
-/** A jackpot game's bets grow the jackpots. */
-const growBy = (world: World, { isJackpot }: AppGame, bet: number): void => {
-  if (isJackpot) growPools(world, bet)
-}
-
-/** Settles an allowed round: ledger, bet record, and everything that bets count for. */
-export const settleRound = (world: World, player: Player, game: AppGame, settled: Settled): Round => {
-  growBy(world, game, settled.bet)
-  return settlePastRound(world, player, game, settled)
-}
+/** Settles an allowed round that is decided at once. */
+export const settleRound = (world: World, player: Player, game: AppGame, settled: Settled): void =>
+  endRound(world, player, game, { id: takeBet(world, player, game, settled.bet), ...settled })
 
 /** The same without the jackpots, which a persona's past does not grow. */
-export const settlePastRound = (world: World, player: Player, game: AppGame, settled: Settled): Round => {
-  const { bet, win } = settled
-  const round = addRound(world, player, { gameId: game.id, type: game.type, ...settled })
-  settleStakes(world, player, game, { bet, win, rounds: 1, wins: win > 0 ? 1 : 0, ref: round.id })
-  addPastRound(player, { mode: 'real', gameId: game.id }, { at: world.now, bet, win })
-  return round
-}
+export const settlePastRound = (world: World, player: Player, game: AppGame, settled: Settled): void =>
+  endRound(world, player, game, { id: postBet(world, player, settled.bet), ...settled })
 
 /** Settles many rounds of a game in a persona's past: the record has only their sums. */
 export const settlePastRounds = (world: World, player: Player, game: AppGame, played: RoundsPlayed): void => {
+  const { bet, win } = played
+  const ref = dayOf(world.now)
   addToDay(world, player, { ...played, type: game.type })
-  settleStakes(world, player, game, { ...played, ref: dayOf(world.now) })
+  post(world, player, 'coin', -bet, 'bet', ref)
+  if (win > 0) post(world, player, 'coin', win, 'win', ref)
+  countRounds(world, player, game, played)
 }
 
-const settleStakes = (
+/** Everything that settled bets and their wins count for. */
+const countRounds = (
   world: World,
   player: Player,
   { id, type }: AppGame,
-  { bet, win, rounds, wins, ref }: RoundsPlayed & { ref: string },
+  { bet, win, rounds, wins }: RoundsPlayed,
 ): void => {
-  post(world, player, 'coin', -bet, 'bet', ref)
-  if (win > 0) post(world, player, 'coin', win, 'win', ref)
   player.bet += bet
   player.vipExp += bet
   notePlay(world, player, { bet, win, rounds })
@@ -118,23 +109,34 @@ const settleStakes = (
   countWin(world, player, win, wins)
 }
 
-/** Takes the bet of an allowed round that is decided by later calls. Returns the round's id. */
-export const takeBet = (world: World, player: Player, game: AppGame, bet: number): string => {
-  growBy(world, game, bet)
-  const ref = nextId(world, 'b')
-  addToDay(world, player, { type: game.type, bet, win: 0, rounds: 1 })
-  settleStakes(world, player, game, { bet, win: 0, rounds: 1, wins: 0, ref })
-  return ref
+const postBet = (world: World, player: Player, bet: number): string => {
+  const id = nextId(world, 'b')
+  post(world, player, 'coin', -bet, 'bet', id)
+  return id
 }
 
-/** Pays such a round and adds it to the record. */
-export const endRound = (world: World, player: Player, game: AppGame, round: Omit<Round, 'at'>): void => {
-  const { id, bet, win } = round
-  recordRound(player, game.type, { ...round, at: world.now })
-  addPastRound(player, { mode: 'real', gameId: game.id }, { at: world.now, bet, win })
-  if (win === 0) return
-  addToDay(world, player, { type: game.type, bet: 0, win, rounds: 0 })
-  post(world, player, 'coin', win, 'win', id)
-  notePlay(world, player, { win })
-  countWin(world, player, win, 1)
+/** Takes the bet of an allowed round; it counts once the round has ended. Returns the round's id. */
+export const takeBet = (world: World, player: Player, { isJackpot }: AppGame, bet: number): string => {
+  // A jackpot game's bets grow the jackpots.
+  if (isJackpot) growPools(world, bet)
+  return postBet(world, player, bet)
+}
+
+/** Gives the bet of a round back that was not played: it counts for nothing. */
+export const returnBet = (world: World, player: Player, { id, bet }: Pick<Round, 'id' | 'bet'>): void => {
+  post(world, player, 'coin', bet, 'bet.returned', id)
+}
+
+/** Pays a round whose bet was taken, adds it to the record, and counts it. */
+export const endRound = (
+  world: World,
+  player: Player,
+  game: AppGame,
+  { id, bet, win, forced }: Settled & Pick<Round, 'id'>,
+): void => {
+  const at = world.now
+  addRound(world, player, game.type, { id, at, gameId: game.id, bet, win, ...(forced && { forced }) })
+  if (win > 0) post(world, player, 'coin', win, 'win', id)
+  countRounds(world, player, game, { bet, win, rounds: 1, wins: win > 0 ? 1 : 0 })
+  addPastRound(player, { mode: 'real', gameId: game.id }, { at, bet, win })
 }

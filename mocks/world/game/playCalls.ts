@@ -15,7 +15,7 @@ const spin = { ...stop, free: v.array(v.object(stop)), bet: count, coin: count }
 
 const flight = {
   id,
-  phase: v.picklist(['launch', 'flying', 'crashed']),
+  phase: v.picklist(['launch', 'returned', 'flying', 'crashed']),
   elapsed: integer,
   bet: count,
   auto: count,
@@ -26,7 +26,8 @@ const flight = {
 }
 
 const board = {
-  phase: v.picklist(['open', 'hit', 'paid']),
+  id,
+  phase: v.picklist(['open', 'hit', 'paid', 'returned']),
   bet: count,
   count,
   opened: v.array(count),
@@ -73,6 +74,13 @@ export const crashBet = playerCall('game/crashBet', {
   effect: 'write',
   source: 'assumed',
   request: { ...stake, auto: count },
+  reply: flight,
+})
+
+export const crashTakeBack = playerCall('game/crashTakeBack', {
+  effect: 'write',
+  source: 'assumed',
+  request: write,
   reply: flight,
 })
 
@@ -125,6 +133,7 @@ export const playCalls = [
   gameHello,
   slotSpin,
   crashBet,
+  crashTakeBack,
   crashCashOut,
   crashLook,
   minesBet,

@@ -1,6 +1,6 @@
 import { dayOf } from '../core/clock'
 import { ensurePlayerState, type Player } from '../core/player'
-import { nextId, type World } from '../core/state'
+import type { World } from '../core/state'
 
 /** Money in cents. */
 export interface Round {
@@ -66,23 +66,12 @@ export const addToDay = (
   day.types[type] = { bet: sums.bet + bet, win: sums.win + win }
 }
 
-/** Adds a round to the record; rounds must come in order of time. */
-export const recordRound = (player: Player, type: number, round: Round): void => {
-  const rounds = ensureRounds(player)
-  const indexes = rounds.byType[type]
-  if (indexes) indexes.push(rounds.rows.length)
-  else rounds.byType[type] = [rounds.rows.length]
-  rounds.rows.push(round)
-}
-
-/** Adds a settled round to the record and to the sums of the day. */
-export const addRound = (
-  world: World,
-  player: Player,
-  { gameId, type, bet, win, forced }: Sums & Pick<Round, 'gameId' | 'forced'>,
-): Round => {
-  const round: Round = { id: nextId(world, 'b'), at: world.now, gameId, bet, win, ...(forced && { forced }) }
-  recordRound(player, type, round)
-  addToDay(world, player, { type, bet, win, rounds: 1 })
-  return round
+/** Adds a settled round to the record, whose rounds are in order of time, and to the sums of the day. */
+export const addRound = (world: World, player: Player, type: number, round: Round): void => {
+  const { rows, byType } = ensureRounds(player)
+  const indexes = byType[type]
+  if (indexes) indexes.push(rows.length)
+  else byType[type] = [rows.length]
+  rows.push(round)
+  addToDay(world, player, { type, bet: round.bet, win: round.win, rounds: 1 })
 }

@@ -7,12 +7,20 @@ export interface Spin extends SlotOutcome {
   coin: number
 }
 
-/** A flight: its bet is taken, its end is on the agenda. Multipliers in hundredths. */
-export interface CrashRound {
-  kind: 'crash'
+/** A round of several calls: its bet is taken, its end is on the agenda. */
+interface Staked {
   id: string
   gameId: number
   bet: number
+  over: boolean
+  /** The bet was given back. */
+  returned?: boolean
+  forced?: boolean
+}
+
+/** A flight. Multipliers in hundredths. */
+export interface CrashRound extends Staked {
+  kind: 'crash'
   /** Start of the flight. */
   start: number
   crash: number
@@ -20,24 +28,15 @@ export interface CrashRound {
   auto: number
   /** Where it was left and paid. */
   left?: number
-  over: boolean
-  forced?: boolean
 }
 
-/** A board: its bet is taken. */
-export interface MinesRound {
+export interface MinesRound extends Staked {
   kind: 'mines'
-  id: string
-  gameId: number
-  bet: number
   mines: number[]
   opened: number[]
   win: number
-  over: boolean
-  forced?: boolean
 }
 
-/** A round of several calls. */
 export type OpenRound = CrashRound | MinesRound
 
 /** An open game. */

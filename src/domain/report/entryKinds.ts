@@ -35,6 +35,7 @@ const nounAmong =
 
 /** What has a name of its own, more exact than its noun. */
 const PARTS = {
+  bet: ['returned'],
   deposit: ['bonus'],
   withdraw: ['held', 'returned'],
   game: ['left', 'retrieved'],

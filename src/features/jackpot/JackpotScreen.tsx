@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { IconLink } from '../../ui/actions/IconLink'
@@ -12,9 +13,10 @@ import { Setting } from './Setting'
 // Lazy: the code loads in parallel with the figures.
 const JackpotCabinetView = lazyScreen(() => import('./cabinet/JackpotCabinetView').then((m) => m.JackpotCabinetView))
 
-/** The lucky jackpot as a page (`/activity/jackpot`), with the same cabinet as the modal. */
+/** The lucky jackpot as a page (`/activity/jackpot`), with the same cabinet as the modal; `?list=rules` opens its odds. */
 export function JackpotScreen() {
   const { t } = useTranslation()
+  const [query] = useSearchParams()
   return (
     <Root>
       <VisuallyHidden as="h1">{t('jackpot.title')}</VisuallyHidden>
@@ -23,7 +25,7 @@ export function JackpotScreen() {
         <IconLink to="/" of={arrowLeft} label={t('jackpot.back')} variant="quiet" mirrored />
       </Top>
       <Suspense fallback={<Skeleton blockSize="640px" />}>
-        <JackpotCabinetView />
+        <JackpotCabinetView list={query.get('list') === 'rules' ? 'rules' : null} />
       </Suspense>
     </Root>
   )

@@ -12,12 +12,13 @@ interface TextLinkProps {
   children: ReactNode
   /** Adds a chevron: All games ›. */
   chevron?: boolean
+  onClick?: () => void
 }
 
 /** A link in the accent color. */
-export function TextLink({ to, state, children, chevron = false }: TextLinkProps) {
+export function TextLink({ to, state, children, chevron = false, onClick }: TextLinkProps) {
   return (
-    <Root to={to} state={state} data-chevron={chevron || undefined}>
+    <Root to={to} state={state} data-chevron={chevron || undefined} onClick={onClick}>
       {children}
       {chevron && <Icon of={caretRight} size={13} mirrored />}
     </Root>

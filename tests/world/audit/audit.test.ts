@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { takeSnapshot } from '../../../mocks/network/state/snapshot'
+import * as calls from '../../../mocks/world/game/playCalls'
 import { PERSONAS } from '../../../mocks/world/member/profile'
+
+import { startGame } from '../../../src/contract/game/game'
 import { full } from '../../support/full'
-import { NOON } from '../core/support'
-import { allRules, auditPlayer, auditWorld, worldOf } from './audit'
+import { NOON, visit } from '../core/support'
+import { allRules, auditPlayer, auditWorld, playerRules, worldOf } from './audit'
+
 import { corruptions } from './corrupted'
 import { merged, tableOf } from './report'
 
@@ -29,6 +33,20 @@ describe('the audit', () => {
       }
     },
   )
+
+  it('[MOCK-05] [GAME-03] counts rounds that have ended: an open board and a bet that was given back do not', () => {
+    const guest = visit('regular')
+    const [crash, mines] = [2, 3].map((gameId) => guest.call(startGame, { gameId }))
+    const bet = { sessionId: crash?.sessionId ?? '', gameId: 2, bet: 100, auto: 200 }
+    guest.call(calls.crashBet, bet)
+    guest.wait('3m')
+    guest.call(calls.crashBet, bet)
+    guest.call(calls.crashTakeBack, bet)
+    guest.call(calls.minesBet, { sessionId: mines?.sessionId ?? '', gameId: 3, bet: 200, mines: 3 })
+    expect(failures(auditPlayer(guest.world, guest.player, 'regular', playerRules))).toEqual([])
+    guest.wait('25h')
+    expect(failures(auditPlayer(guest.world, guest.player, 'regular', playerRules))).toEqual([])
+  })
 
   it('checks something with each rule', () => {
     const { world, player } = worldOf('vip2', 1, NOON)

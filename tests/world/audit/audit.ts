@@ -7,7 +7,7 @@ import { peopleRules } from './rules/people'
 import { periodRules } from './rules/periods'
 import { personaRules } from './rules/personas'
 import { playRules } from './rules/play'
-import type { Rule } from './rules/rule'
+import { endedRounds, type Rule } from './rules/rule'
 import { walletRules } from './rules/wallet'
 
 /** Rules that hold for every player at every instant. */
@@ -33,7 +33,8 @@ export interface Finding {
 /** Audits one player. */
 export const auditPlayer = (world: World, player: Player, who: string, rules = allRules): Finding[] => {
   const entries = world.ledger[player.id] ?? []
-  const account = { world, player, entries, coin: entries.filter(({ asset }) => asset === 'coin') }
+  const coin = entries.filter(({ asset }) => asset === 'coin')
+  const account = { world, player, entries, coin, rounds: endedRounds(player, coin) }
   return rules.map(({ name, check }) => {
     const finding: Finding = { rule: name, who, checked: 0, failed: 0, example: '' }
     check(account, (holds, wrong) => {

@@ -3,6 +3,11 @@ import { activatePersona, createWorld } from '../../../mocks/personas/build'
 import { profiles } from '../../../mocks/personas/profiles'
 import { vipAt } from '../../../mocks/world/config/vip'
 import { balanceOf, type LedgerEntry } from '../../../mocks/world/core/ledger'
+import { gameById } from '../../../mocks/world/game/catalogue'
+import { betsOn, kindOf } from '../../../mocks/world/game/kinds'
+import type { GameKind } from '../../../mocks/world/game/playCalls'
+import { minesBoards, minesLadder } from '../../../mocks/world/game/rules/mines'
+import { slotLines } from '../../../mocks/world/game/rules/slot'
 import { PERSONAS } from '../../../mocks/world/member/profile'
 import { activityGetStatusList, RED_DOTS } from '../../../src/contract/activity/activity'
 import { betRecord } from '../../../src/contract/game/game'
@@ -13,6 +18,15 @@ import { NOON, visit } from './support'
 const players = PERSONAS.filter((persona) => profiles[persona].signedIn)
 const byAsset = (entries: readonly LedgerEntry[]): [string, LedgerEntry[]][] =>
   [...new Set(entries.map(({ asset }) => asset))].map((asset) => [asset, entries.filter((row) => row.asset === asset)])
+
+/** Whether a game of a kind can pay a win, cents. */
+const winsOf: Record<GameKind, (bet: number, win: number, top?: number) => boolean> = {
+  // With free spins, any number of the shares of its lines.
+  slot: (bet, win) => win % (bet / slotLines.length) === 0,
+  crash: (bet, win, top = 0) => win % (bet / 100) === 0 && win > bet && win <= top * bet,
+  mines: (bet, win) => minesBoards.some((mines) => minesLadder(mines).includes((100 * win) / bet)),
+  roulette: (bet, win) => [2, 3, 36].includes(win / bet),
+}
 
 describe('personas', () => {
   it('[MOCK-03] start signed in, except the visitor', () => {
@@ -53,10 +67,24 @@ describe('personas', () => {
 
   it('end at their balance, also with less left than any bet', () => {
     const at = Date.parse('2026-01-15T12:00:00Z')
-    const setup = { seed: 607, persona: 'newcomer', clock: { mode: 'frozen', at }, real: at } as const
+    // The only game takes no bet below 0.20.
+    const setup = { seed: 2, gameCount: 1, persona: 'newcomer', clock: { mode: 'frozen', at }, real: at } as const
     const broke = activatePersona(createWorld(setup).world, 'broke')
-    expect(broke?.balances).toMatchObject({ coin: 0, safebox: 5 })
+    expect(broke?.balances).toMatchObject({ coin: 0, safebox: 15 })
   })
+
+  it.each(['whale', 'collector', 'broke'] as const)(
+    '[GAME-03] %s has only rounds that the games can play',
+    (persona) => {
+      const { world, player } = visit(persona)
+      const impossible = player.state.rounds?.rows.filter(({ gameId, bet, win }) => {
+        const game = gameById(world, gameId)
+        const paid = game ? winsOf[kindOf(game)](bet, win, game.topPrize) : false
+        return !game || !betsOn(game).includes(bet) || !(win === 0 || paid)
+      })
+      expect(impossible).toEqual([])
+    },
+  )
 
   it('get their history once', () => {
     const { world } = visit('regular')

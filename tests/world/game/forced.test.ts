@@ -51,7 +51,7 @@ describe('a round whose result a tester wants', () => {
     expect(guest.call(calls.crashLook, bet)).toMatchObject({ phase: 'crashed', crash: 400, left: 200, win: 1_000 })
     expect(row()).toMatchObject({ win: 1_000, forced: true })
     guest.call(calls.crashBet, bet)
-    guest.wait('2s')
+    guest.wait('3s')
     expect(guest.call(calls.crashLook, bet)).toMatchObject({ phase: 'crashed', crash: 100, win: 0 })
   })
 

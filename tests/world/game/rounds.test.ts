@@ -5,8 +5,10 @@ import * as calls from '../../../mocks/world/game/playCalls'
 import { flightUntil, LAUNCH, MOST_MULTIPLIER } from '../../../mocks/world/game/rules/crash'
 import { minesLadder, minesMultiplier } from '../../../mocks/world/game/rules/mines'
 import { returns } from '../../../mocks/world/game/rules/roulette'
-import { playBreak } from '../../../src/contract/care'
-import { betRecord, exitGame, startGame } from '../../../src/contract/game/game'
+import { wageringLeft } from '../../../mocks/world/wallet/walletWagering'
+import { getTaskUser } from '../../../src/contract/bonus'
+import { playBreak, playCare } from '../../../src/contract/care'
+import { betRecord, betRecordReport, exitGame, startGame } from '../../../src/contract/game/game'
 import { refreshData } from '../../../src/contract/member'
 import { type Visit, visit } from '../core/support'
 
@@ -14,6 +16,29 @@ const [CRASH, MINES, ROULETTE] = [2, 3, 4]
 const enter = (guest: Visit, gameId: number, tryIt: 0 | 1 = 0) => guest.call(startGame, { gameId, tryIt }).sessionId
 const coinOf = (guest: Visit) => balanceOf(guest.player, 'coin')
 const lastBet = (guest: Visit) => guest.call(betRecord, { pageNum: 1, pageSize: 1 }).list[0]
+const lastMove = (guest: Visit, wanted: string) =>
+  guest.world.ledger[guest.player.id]?.findLast(({ asset, kind }) => asset === 'coin' && kind === wanted)
+
+/** What bets count for. */
+const figures = (guest: Visit) => {
+  const { player } = guest
+  const { coin, bet, vipExp } = guest.call(refreshData, {})
+  const { sessionBet, sessionWin } = guest.call(playCare, {})
+  const tasks = guest.call(getTaskUser, {}).list.reduce((sum, task) => sum + task.progress, 0)
+  const report = guest.call(betRecordReport, {})
+  return {
+    coin,
+    bet,
+    vipExp,
+    sessionBet,
+    sessionWin,
+    tasks,
+    report,
+    wagering: wageringLeft(player),
+    last: lastBet(guest),
+  }
+}
+
 const ms = (span: number) => `${Math.ceil(span / 1000)}s`
 
 /** A flight that goes beyond 3.00, with where it crashes; earlier ones are lost. */
@@ -59,10 +84,10 @@ describe('a flight', () => {
     const sessionId = enter(guest, CRASH)
     const { crash } = longFlight(guest, sessionId)
     const before = coinOf(guest)
-    guest.wait('5s')
+    guest.wait('7s')
     const look = guest.call(calls.crashLook, { sessionId })
-    // 1.5 s of launch, 3.5 s of flight: 1.35 squared.
-    expect(look).toMatchObject({ phase: 'flying', elapsed: 3_500, win: 0, coin: before })
+    // 3 s of launch, 4 s of flight: 1.4 squared.
+    expect(look).toMatchObject({ phase: 'flying', elapsed: 4_000, win: 0, coin: before })
     expect(look.crash).toBeUndefined()
     const left = guest.call(calls.crashCashOut, { sessionId, at: 180 })
     expect(left).toMatchObject({ left: 180, win: 180, coin: before + 180 })
@@ -72,13 +97,58 @@ describe('a flight', () => {
     expect(guest.call(calls.crashLook, { sessionId })).toMatchObject({ phase: 'crashed', crash, win: 180 })
   })
 
+  it('[GAME-03] counts once it is over', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, CRASH)
+    longFlight(guest, sessionId)
+    const before = figures(guest)
+    guest.wait('7s')
+    expect(figures(guest)).toEqual(before)
+    guest.call(calls.crashCashOut, { sessionId, at: 180 })
+    const after = figures(guest)
+    expect(after).toMatchObject({ bet: before.bet + 100, vipExp: before.vipExp + 100, last: { bet: 100, win: 180 } })
+    expect([after.sessionBet - before.sessionBet, after.sessionWin - before.sessionWin]).toEqual([100, 180])
+    expect(after.report.rounds).toBe(before.report.rounds + 1)
+    expect(after.tasks).toBeGreaterThan(before.tasks)
+  })
+
+  it('[GAME-03] gives its bet back before the start, and then counts for nothing', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, CRASH)
+    const before = figures(guest)
+    const { results } = guest.call(calls.gameHello, { sessionId }).crash ?? {}
+    guest.call(calls.crashBet, { sessionId, gameId: CRASH, bet: 100, auto: 200 })
+    expect(coinOf(guest)).toBe((before.coin as number) - 100)
+    guest.wait('2s')
+    for (const requestId of ['a', 'a', 'b']) {
+      const back = guest.call(calls.crashTakeBack, { sessionId, requestId })
+      expect(back).toMatchObject({ phase: 'returned', win: 0, coin: before.coin })
+      expect(back.crash).toBeUndefined()
+    }
+    expect(lastMove(guest, 'bet.returned')).toMatchObject({ amount: 100 })
+    guest.wait('5m')
+    expect(guest.call(calls.crashCashOut, { sessionId, at: 150 })).toMatchObject({ phase: 'returned' })
+    expect(figures(guest)).toEqual(before)
+    expect(guest.call(calls.gameHello, { sessionId }).crash).toMatchObject({ results, round: { phase: 'returned' } })
+    guest.call(calls.crashBet, { sessionId, gameId: CRASH, bet: 100, auto: 200 })
+  })
+
+  it('[GAME-03] that has started stays as it is when its bet is asked back', () => {
+    const guest = visit('regular')
+    const sessionId = enter(guest, CRASH)
+    longFlight(guest, sessionId)
+    const before = coinOf(guest)
+    guest.wait('3s')
+    expect(guest.call(calls.crashTakeBack, { sessionId })).toMatchObject({ phase: 'flying', coin: before })
+  })
+
   it('[GAME-03] never pays more than the flight has reached', () => {
     const guest = visit('regular')
     const sessionId = enter(guest, CRASH)
     longFlight(guest, sessionId)
     guest.refused(calls.crashCashOut, { sessionId, at: 250 }, 'badRequest')
-    guest.wait('5s')
-    expect(guest.call(calls.crashCashOut, { sessionId, at: 100_000 })).toMatchObject({ left: 182, win: 182 })
+    guest.wait('7s')
+    expect(guest.call(calls.crashCashOut, { sessionId, at: 100_000 })).toMatchObject({ left: 196, win: 196 })
   })
 
   it('[GAME-03] left by its auto cash-out pays on the server, also after the game was closed', () => {
@@ -157,7 +227,8 @@ describe('a board of mines', () => {
     const tile = lost.mines[0] ?? 0
     expect(guest.call(calls.minesOpen, { sessionId: lost.sessionId, tile })).toMatchObject({ phase: 'hit', win: 0 })
     expect(coinOf(guest)).toBe(before)
-    guest.refused(calls.minesOpen, { sessionId: lost.sessionId, tile: lost.safe[0] ?? 0 }, 'badRequest')
+    const over = guest.call(calls.minesOpen, { sessionId: lost.sessionId, tile: lost.safe[0] ?? 0 })
+    expect(over).toMatchObject({ phase: 'hit', opened: [tile] })
 
     const won = open(guest, 20)
     const ladder = minesLadder(20)
@@ -167,19 +238,47 @@ describe('a board of mines', () => {
     expect(boards.at(-1)).toMatchObject({ phase: 'paid', win: 2 * (ladder.at(-1) ?? 0) })
   })
 
-  it('[GAME-03] is still open when the game is opened again, even after a break', () => {
+  const seenAgain = (guest: Visit) => guest.call(calls.gameHello, { sessionId: enter(guest, MINES) }).mines?.round
+
+  it('[GAME-03] waits a day for its player, then pays what its open tiles are worth', () => {
+    const guest = visit('regular')
+    const { safe, sessionId } = open(guest)
+    const before = coinOf(guest)
+    guest.call(calls.minesOpen, { sessionId, tile: safe[0] ?? 0 })
+    guest.call(exitGame, {})
+    guest.wait('1439m')
+    expect(seenAgain(guest)).toMatchObject({ phase: 'open', opened: [safe[0]] })
+    guest.wait('1m')
+    const win = 2 * minesMultiplier(3, 1)
+    expect(seenAgain(guest)).toMatchObject({ phase: 'paid', win, coin: before + win })
+    expect(lastBet(guest)).toMatchObject({ bet: 200, win, createTime: guest.world.now })
+  })
+
+  it('[GAME-03] without an open tile gives its bet back after a day, which then counts for nothing', () => {
+    const guest = visit('regular')
+    const { coin, bet, vipExp, last } = figures(guest)
+    const { sessionId } = open(guest)
+    guest.wait('24h')
+    expect(guest.call(calls.minesCashOut, { sessionId })).toMatchObject({ phase: 'returned', win: 0, coin })
+    expect(lastMove(guest, 'bet.returned')).toMatchObject({ amount: 200, balanceAfter: coin })
+    expect(figures(guest)).toMatchObject({ coin, bet, vipExp, last })
+    open(guest)
+  })
+
+  it('[GAME-03] cannot be played during a break, and ends at once with a self-exclusion', () => {
     const guest = visit('regular')
     const { safe, sessionId } = open(guest)
     guest.call(calls.minesOpen, { sessionId, tile: safe[0] ?? 0 })
     guest.call(playBreak, { length: '24h' })
     guest.refused(calls.minesOpen, { sessionId, tile: safe[1] ?? 0 }, 'playPaused')
-    guest.wait('25h')
-    const again = enter(guest, MINES)
-    expect(guest.call(calls.gameHello, { sessionId: again }).mines?.round).toMatchObject({
-      phase: 'open',
-      opened: [safe[0]],
-    })
-    expect(guest.call(calls.minesCashOut, { sessionId: again })).toMatchObject({ phase: 'paid' })
+    guest.call(playBreak, { length: '180d' })
+    expect(lastMove(guest, 'win')).toMatchObject({ at: guest.world.now, amount: 2 * minesMultiplier(3, 1) })
+
+    const untouched = visit('regular')
+    const coin = coinOf(untouched)
+    open(untouched)
+    untouched.call(playBreak, { length: '180d' })
+    expect(lastMove(untouched, 'bet.returned')).toMatchObject({ amount: 200, balanceAfter: coin })
   })
 
   it('[GAME-03] has one to twenty mines', () => {
@@ -231,6 +330,8 @@ describe('for fun', () => {
     guest.wait('10s')
     const flown = guest.call(calls.crashLook, { sessionId: crash })
     expect(flown.coin).toBe(coin + flown.win)
+    guest.call(calls.crashBet, { sessionId: crash, gameId: CRASH, bet: 100, auto: 101 })
+    expect(guest.call(calls.crashTakeBack, { sessionId: crash }).coin).toBe(flown.coin)
     const mines = enter(guest, MINES, 1)
     guest.call(calls.minesBet, { sessionId: mines, gameId: MINES, bet: 100, mines: 1 })
     const roulette = enter(guest, ROULETTE, 1)

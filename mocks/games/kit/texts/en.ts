@@ -52,15 +52,18 @@ export const en = {
   higherAuto: 'Higher auto cash-out',
   ready: 'Cash out before the flight ends.',
   launch: 'Taking off',
+  takeBack: 'Take the bet back',
   worth: '{bet} × {times} = {win}',
   left: 'Paid at {times}×',
   crashed: 'Crashed at {times}×',
   lostBet: 'Lost {amount}.',
   results: 'Last flights',
   flownTo: 'Now at {times}×.',
+  betReturned: 'Your bet of {amount} was returned.',
   awayPaid: 'While you were away: paid at {times}×, {amount}.',
   awayCrashed: 'While you were away: crashed at {times}×.',
   crashRules: 'You bet, and a flight starts. Its multiplier rises from 1.00× to {most}× at most, until it crashes.',
+  crashBack: 'The flight starts {seconds} seconds after your bet. Until then you can take the bet back.',
   crashPays:
     'Cash out before that, and you get your bet times the multiplier. Your auto cash-out does it for you, even without a connection.',
   crashOdds: 'Every cash-out has the same return. About 1 in {flights} flights crashes at 1.00× and pays nobody.',
@@ -81,8 +84,11 @@ export const en = {
   mineHit: 'A mine. Lost {amount}.',
   minesHint: 'Choose your bet and the mines.',
   roundOpen: 'Your round is still open.',
+  awayMines: 'While you were away: paid {amount}.',
   minesRules:
     'You choose how many of the {tiles} tiles hide a mine. Each safe tile raises what you can cash out; a mine takes the bet.',
+  minesEnd:
+    'A board you leave waits for 24 hours. Then it pays what its open tiles are worth; with none open, your bet is returned.',
   minesPays: 'With {mines} of them, your bet is paid times:',
 
   last: 'Last',

@@ -55,16 +55,19 @@ export const es: Readonly<Record<TextKey, string>> = {
   higherAuto: 'Subir el cobro automático',
   ready: 'Cobra antes de que termine el vuelo.',
   launch: 'Despegando',
+  takeBack: 'Retirar la apuesta',
   worth: '{bet} × {times} = {win}',
   left: 'Pagado a {times}×',
   crashed: 'Terminó a {times}×',
   lostBet: 'Perdiste {amount}.',
   results: 'Últimos vuelos',
   flownTo: 'Va en {times}×.',
+  betReturned: 'Se devolvió tu apuesta de {amount}.',
   awayPaid: 'Mientras no estabas: pagado a {times}×, {amount}.',
   awayCrashed: 'Mientras no estabas: terminó a {times}×.',
   crashRules:
     'Apuestas y empieza un vuelo. Su multiplicador sube desde 1.00× hasta {most}× como máximo, hasta que termina.',
+  crashBack: 'El vuelo empieza {seconds} segundos después de tu apuesta. Hasta entonces puedes retirarla.',
   crashPays:
     'Cobra antes y recibes tu apuesta por el multiplicador. Tu cobro automático lo hace por ti, incluso sin conexión.',
   crashOdds:
@@ -86,8 +89,11 @@ export const es: Readonly<Record<TextKey, string>> = {
   mineHit: 'Una mina. Perdiste {amount}.',
   minesHint: 'Elige tu apuesta y las minas.',
   roundOpen: 'Tu ronda sigue abierta.',
+  awayMines: 'Mientras no estabas: pagado {amount}.',
   minesRules:
     'Tú eliges cuántas de las {tiles} casillas esconden una mina. Cada casilla segura sube lo que puedes cobrar; una mina se lleva la apuesta.',
+  minesEnd:
+    'Un tablero que dejas espera 24 horas. Después paga lo que valen sus casillas abiertas; si no hay ninguna, se devuelve tu apuesta.',
   minesPays: 'Con {mines}, tu apuesta se paga por:',
 
   last: 'Último',

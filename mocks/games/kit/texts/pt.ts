@@ -55,15 +55,18 @@ export const pt: Readonly<Record<TextKey, string>> = {
   higherAuto: 'Aumentar a retirada automática',
   ready: 'Retire antes de o voo acabar.',
   launch: 'Decolando',
+  takeBack: 'Retirar a aposta',
   worth: '{bet} × {times} = {win}',
   left: 'Pago em {times}×',
   crashed: 'Acabou em {times}×',
   lostBet: 'Você perdeu {amount}.',
   results: 'Últimos voos',
   flownTo: 'Agora em {times}×.',
+  betReturned: 'Sua aposta de {amount} foi devolvida.',
   awayPaid: 'Enquanto você esteve fora: pago em {times}×, {amount}.',
   awayCrashed: 'Enquanto você esteve fora: acabou em {times}×.',
   crashRules: 'Você aposta e um voo começa. O multiplicador sobe de 1,00× até no máximo {most}×, até o voo acabar.',
+  crashBack: 'O voo começa {seconds} segundos depois da aposta. Até lá, você pode retirar a aposta.',
   crashPays:
     'Retire antes e você recebe a aposta vezes o multiplicador. A retirada automática faz isso por você, mesmo sem conexão.',
   crashOdds: 'Toda retirada tem o mesmo retorno. Cerca de 1 em cada {flights} voos acaba em 1,00× e não paga ninguém.',
@@ -84,8 +87,11 @@ export const pt: Readonly<Record<TextKey, string>> = {
   mineHit: 'Uma mina. Você perdeu {amount}.',
   minesHint: 'Escolha a aposta e as minas.',
   roundOpen: 'Sua rodada continua aberta.',
+  awayMines: 'Enquanto você esteve fora: pago {amount}.',
   minesRules:
     'Você escolhe quantas das {tiles} casas escondem uma mina. Cada casa segura aumenta o que você pode retirar; uma mina leva a aposta.',
+  minesEnd:
+    'Um tabuleiro que você deixa espera 24 horas. Depois paga o que as casas abertas valem; sem nenhuma aberta, sua aposta é devolvida.',
   minesPays: 'Com {mines}, sua aposta é paga vezes:',
 
   last: 'Último',

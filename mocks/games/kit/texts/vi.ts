@@ -54,15 +54,18 @@ export const vi: Readonly<Record<TextKey, string>> = {
   higherAuto: 'Tăng mức tự động rút',
   ready: 'Rút trước khi chuyến bay kết thúc.',
   launch: 'Đang cất cánh',
+  takeBack: 'Lấy lại cược',
   worth: '{bet} × {times} = {win}',
   left: 'Đã trả ở {times}×',
   crashed: 'Kết thúc ở {times}×',
   lostBet: 'Mất {amount}.',
   results: 'Các chuyến bay trước',
   flownTo: 'Đang ở {times}×.',
+  betReturned: 'Cược {amount} của bạn đã được hoàn lại.',
   awayPaid: 'Khi bạn vắng mặt: đã trả ở {times}×, {amount}.',
   awayCrashed: 'Khi bạn vắng mặt: kết thúc ở {times}×.',
   crashRules: 'Bạn cược và chuyến bay bắt đầu. Hệ số tăng từ 1,00×, tối đa {most}×, cho đến khi chuyến bay kết thúc.',
+  crashBack: 'Chuyến bay bắt đầu sau khi bạn cược {seconds} giây. Trước lúc đó, bạn có thể lấy lại cược.',
   crashPays:
     'Rút trước lúc đó, bạn nhận mức cược nhân hệ số. Tự động rút làm việc này thay bạn, kể cả khi mất kết nối.',
   crashOdds:
@@ -84,8 +87,11 @@ export const vi: Readonly<Record<TextKey, string>> = {
   mineHit: 'Trúng mìn. Mất {amount}.',
   minesHint: 'Chọn mức cược và số mìn.',
   roundOpen: 'Vòng chơi của bạn vẫn đang mở.',
+  awayMines: 'Khi bạn vắng mặt: đã trả {amount}.',
   minesRules:
     'Bạn chọn bao nhiêu trong {tiles} ô có mìn. Mỗi ô an toàn tăng số tiền bạn có thể rút; trúng mìn thì mất cược.',
+  minesEnd:
+    'Bảng bạn rời đi sẽ chờ 24 giờ. Sau đó bảng trả giá trị các ô đã mở; nếu chưa mở ô nào, cược của bạn được hoàn lại.',
   minesPays: 'Với {mines} mìn, mức cược được trả gấp:',
 
   last: 'Vừa ra',

@@ -7,13 +7,24 @@ import { betsBetween } from '../kinds'
 import { admitted, nextSpin, purseOf } from '../play'
 import { addResult, type CrashRound, ensureGames, type GameSession, roundKey } from '../playerState'
 import { crashPoint, crashWin, flightUntil, LAUNCH, MOST_MULTIPLIER, multiplierAt } from '../rules/crash'
-import { finish, lastRound, ofKind, type SessionRequest, type StakeRequest, seatOf, stake } from './round'
+import {
+  finish,
+  giveBack,
+  lastRound,
+  ofKind,
+  openRound,
+  roundRef,
+  type SessionRequest,
+  type StakeRequest,
+  seatOf,
+  stake,
+} from './round'
 
 /** A flight as its player may see it. */
 export const viewFlight = (world: World, player: Player, session: GameSession, round: CrashRound) => {
-  const { id, start, bet, auto, left, crash } = round
-  const crashed = world.now >= start + flightUntil(crash)
-  const phase = crashed ? 'crashed' : world.now < start ? 'launch' : 'flying'
+  const { id, start, bet, auto, left, crash, returned } = round
+  const crashed = !returned && world.now >= start + flightUntil(crash)
+  const phase = returned ? 'returned' : crashed ? 'crashed' : world.now < start ? 'launch' : 'flying'
   return {
     id,
     phase,
@@ -32,9 +43,14 @@ const flightOf = (world: World, player: Player, request: SessionRequest) => {
   return { session, round: lastRound(player, session, 'crash') ?? refuse('notFound') }
 }
 
+const end = (world: World, player: Player, mode: GameSession['mode'], round: CrashRound, win: number): void => {
+  addResult(player, { mode, gameId: round.gameId }, round.crash)
+  finish(world, player, mode, round, win)
+}
+
 const leave = (world: World, player: Player, mode: GameSession['mode'], round: CrashRound, at: number): void => {
   round.left = at
-  finish(world, player, mode, round, crashWin(round.bet, at, round.crash))
+  end(world, player, mode, round, crashWin(round.bet, at, round.crash))
 }
 
 /** Takes the bet and starts a flight, which ends by itself: its auto cash-out counts without a connection, too. */
@@ -53,12 +69,15 @@ export const crashBet = (world: World, player: Player, request: StakeRequest & {
     ...(forced && { forced: true }),
   }
   ensureGames(player).rounds[roundKey(session)] = round
-  addResult(player, session, crash)
-  schedule(world, {
-    at: start + flightUntil(Math.min(auto, crash)),
-    what: 'crash.ends',
-    ref: `${player.id}/${session.mode}/${game.id}/${id}`,
-  })
+  const ends = start + flightUntil(Math.min(auto, crash))
+  schedule(world, { at: ends, what: 'crash.ends', ref: roundRef(player, session, round) })
+  return viewFlight(world, player, session, round)
+}
+
+/** Gives the bet back before the flight starts. Repeats, and a request that comes too late, change nothing. */
+export const crashTakeBack = (world: World, player: Player, request: SessionRequest) => {
+  const { session, round } = flightOf(world, player, request)
+  if (!round.over && world.now < round.start) giveBack(world, player, session.mode, round)
   return viewFlight(world, player, session, round)
 }
 
@@ -81,12 +100,10 @@ export const crashLook = (world: World, player: Player, request: SessionRequest)
 /** The end of a flight that nobody left: at its automatic cash-out, or lost. */
 export const crashRules: Readonly<Record<string, DueRule>> = {
   'crash.ends': (world, ref) => {
-    const [playerId = '', mode = '', gameId = '', id] = ref.split('/')
-    const player = world.players[playerId]
-    const round = player?.state.games?.rounds[`${mode}-${gameId}`]
-    if (!player || round?.kind !== 'crash' || round.id !== id || round.over) return
-    const of = mode === 'demo' ? 'demo' : 'real'
-    if (round.auto <= round.crash) leave(world, player, of, round, round.auto)
-    else finish(world, player, of, round, 0)
+    const found = openRound(world, ref, 'crash')
+    if (!found) return
+    const { player, mode, round } = found
+    if (round.auto <= round.crash) leave(world, player, mode, round, round.auto)
+    else end(world, player, mode, round, 0)
   },
 }

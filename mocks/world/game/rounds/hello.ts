@@ -11,8 +11,8 @@ import { lastRound, type SessionRequest, seatOf } from './round'
 
 const crashOf = (world: World, player: Player, session: GameSession, results: readonly number[]) => {
   const round = lastRound(player, session, 'crash')
-  // A flight in the air is not a result yet, even if the player has left it.
-  const flies = round !== undefined && world.now < round.start + flightUntil(round.crash)
+  // A flight in the air is not a result to be seen yet, even if the player has left it.
+  const flies = round?.left !== undefined && world.now < round.start + flightUntil(round.crash)
   return {
     results: results.slice(flies ? 1 : 0),
     ...(round && { round: viewFlight(world, player, session, round) }),

@@ -1,3 +1,5 @@
+import { type DueRule, schedule } from '../../core/agenda'
+import { DAY } from '../../core/clock'
 import type { Player } from '../../core/player'
 import { refuse } from '../../core/refusal'
 import type { World } from '../../core/state'
@@ -6,15 +8,32 @@ import { betsBetween } from '../kinds'
 import { admitted, nextSpin, purseOf } from '../play'
 import { ensureGames, type GameSession, type MinesRound, roundKey } from '../playerState'
 import { layMines, mineCounts, minesLadder, minesMultiplier, TILES } from '../rules/mines'
-import { finish, lastRound, ofKind, type SessionRequest, type StakeRequest, seatOf, stake } from './round'
+import {
+  finish,
+  giveBack,
+  lastRound,
+  ofKind,
+  openRound,
+  roundRef,
+  type SessionRequest,
+  type StakeRequest,
+  seatOf,
+  stake,
+} from './round'
+
+type Mode = Pick<GameSession, 'mode'>
 
 /** A board as its player may see it; the mines only once the round is over. */
 export const viewBoard = (player: Player, session: GameSession, round: MinesRound) => {
-  const { bet, opened, mines, over, win } = round
-  const hit = opened.find((tile) => mines.includes(tile))
-  const phase: 'open' | 'paid' | 'hit' = !over ? 'open' : hit === undefined ? 'paid' : 'hit'
+  const { id, bet, opened, mines, over, win } = round
   const shown = { opened: [...opened], mines: over ? [...mines] : [] }
-  return { phase, bet, count: mines.length, ...shown, win, coin: purseOf(player, session) }
+  return { id, phase: phaseOf(round), bet, count: mines.length, ...shown, win, coin: purseOf(player, session) }
+}
+
+const phaseOf = ({ opened, mines, over, returned }: MinesRound): 'open' | 'returned' | 'hit' | 'paid' => {
+  if (!over) return 'open'
+  if (returned) return 'returned'
+  return opened.some((tile) => mines.includes(tile)) ? 'hit' : 'paid'
 }
 
 const boardOf = (world: World, player: Player, request: SessionRequest) => {
@@ -22,21 +41,36 @@ const boardOf = (world: World, player: Player, request: SessionRequest) => {
   return { session, round: lastRound(player, session, 'mines') ?? refuse('notFound') }
 }
 
-const end = (world: World, player: Player, session: GameSession, round: MinesRound, win: number): void => {
+const end = (world: World, player: Player, { mode }: Mode, round: MinesRound, win: number): void => {
   round.win = win
-  finish(world, player, session.mode, round, win)
+  finish(world, player, mode, round, win)
 }
 
 /** What the open tiles are worth, cents. */
 const worth = ({ bet, mines, opened }: MinesRound): number =>
   Math.floor((bet * minesMultiplier(mines.length, opened.length)) / 100)
 
-/** Ends the open boards of real rounds: pays what their open tiles are worth, or gives the bet back. */
+/** Ends a board without its player: pays what its open tiles are worth, or gives the bet back. */
+const close = (world: World, player: Player, { mode }: Mode, round: MinesRound): void => {
+  if (round.opened.length === 0) giveBack(world, player, mode, round)
+  else end(world, player, { mode }, round, worth(round))
+}
+
+/** A board that nobody touches is closed so long after its bet, ms. */
+const WAITS = DAY
+
+export const minesRules: Readonly<Record<string, DueRule>> = {
+  'mines.ends': (world, ref) => {
+    const found = openRound(world, ref, 'mines')
+    if (found) close(world, found.player, found, found.round)
+  },
+}
+
+/** Closes the open boards of real rounds. */
 export const closeBoards = (world: World, player: Player): void => {
   for (const [key, round] of Object.entries(player.state.games?.rounds ?? {})) {
     if (round.kind !== 'mines' || round.over || key !== roundKey({ mode: 'real', gameId: round.gameId })) continue
-    round.win = round.opened.length === 0 ? round.bet : worth(round)
-    finish(world, player, 'real', round, round.win)
+    close(world, player, { mode: 'real' }, round)
   }
 }
 
@@ -56,14 +90,15 @@ export const minesBet = (world: World, player: Player, request: StakeRequest & {
     ...(forced && { forced: true }),
   }
   ensureGames(player).rounds[roundKey(session)] = round
+  schedule(world, { at: world.now + WAITS, what: 'mines.ends', ref: roundRef(player, session, round) })
   return viewBoard(player, session, round)
 }
 
-/** Opens a tile: a mine ends the round, the top of the ladder pays it. */
+/** Opens a tile: a mine ends the round, the top of the ladder pays it. A board that has ended stays as it is. */
 export const minesOpen = (world: World, player: Player, request: SessionRequest & { tile: number }) => {
   const { tile } = request
   const { session, round } = boardOf(world, player, request)
-  if (round.over) return refuse('badRequest', 'tile: the round is over')
+  if (round.over) return viewBoard(player, session, round)
   if (tile >= TILES || round.opened.includes(tile)) return refuse('badRequest', 'tile: not a closed one')
   round.opened.push(tile)
   if (round.mines.includes(tile)) end(world, player, session, round, 0)
@@ -72,7 +107,7 @@ export const minesOpen = (world: World, player: Player, request: SessionRequest 
   return viewBoard(player, session, round)
 }
 
-/** Pays what the open tiles are worth. Repeats change nothing. */
+/** Pays what the open tiles are worth. A board that has ended stays as it is. */
 export const minesCashOut = (world: World, player: Player, request: SessionRequest) => {
   const { session, round } = boardOf(world, player, request)
   if (!round.over && round.opened.length === 0) return refuse('badRequest', 'sessionId: no tile is open')

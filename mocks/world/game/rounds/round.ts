@@ -6,7 +6,7 @@ import type { World } from '../../core/state'
 import { gameById } from '../catalogue'
 import { dropForcedRound } from '../forced'
 import { kindOf } from '../kinds'
-import { endRound, type Settled, settleRound, takeBet } from '../play'
+import { endRound, returnBet, type Settled, settleRound, takeBet } from '../play'
 import type { GameKind } from '../playCalls'
 import { addPastRound, ensureGames, type GameSession, type OpenRound, roundKey, sessionOf } from '../playerState'
 
@@ -38,7 +38,7 @@ export const seatOf = (world: World, player: Player, { sessionId }: SessionReque
 /** The last round of several calls that this session's game has played, open or over. */
 export const lastRound = <K extends OpenRound['kind']>(
   player: Player,
-  session: GameSession,
+  session: Pick<GameSession, 'mode' | 'gameId'>,
   kind: K,
 ): Extract<OpenRound, { kind: K }> | undefined => {
   const round = ensureGames(player).rounds[roundKey(session)]
@@ -71,7 +71,7 @@ export const stake = (world: World, player: Player, { game, session }: Seat, bet
   return `demo-${games.spins.demo}`
 }
 
-/** Ends a round and pays its win; of a demo, to the session that is open. */
+/** Ends a round and pays its win. */
 export const finish = (
   world: World,
   player: Player,
@@ -80,11 +80,39 @@ export const finish = (
   win: number,
 ): void => {
   round.over = true
-  const { id, gameId, bet, forced } = round
+  const { gameId, bet } = round
   const game = gameById(world, gameId)
-  const session = ensureGames(player).sessions.findLast((one) => one.gameId === gameId && one.mode === mode)
-  if (mode === 'real' && game) endRound(world, player, game, { id, gameId, bet, win, ...(forced && { forced }) })
-  if (mode === 'real') return
-  if (session) session.purse += win
+  if (mode === 'real') {
+    if (game) endRound(world, player, game, { ...round, win })
+    return
+  }
+  payPurse(player, gameId, win)
   addPastRound(player, { mode, gameId }, { at: world.now, bet, win })
+}
+
+/** Ends a round that was not played, and gives its bet back. */
+export const giveBack = (world: World, player: Player, mode: GameSession['mode'], round: OpenRound): void => {
+  round.over = true
+  round.returned = true
+  if (mode === 'real') returnBet(world, player, round)
+  else payPurse(player, round.gameId, round.bet)
+}
+
+/** Pays a demo, if a session of it is open. */
+const payPurse = (player: Player, gameId: number, amount: number): void => {
+  const session = ensureGames(player).sessions.findLast((one) => one.gameId === gameId && one.mode === 'demo')
+  if (session) session.purse += amount
+}
+
+/** How an event on the agenda names a round. */
+export const roundRef = (player: Player, { mode }: GameSession, { gameId, id }: OpenRound): string =>
+  `${player.id}/${mode}/${gameId}/${id}`
+
+/** The open round that an event names, of a kind. */
+export const openRound = <K extends OpenRound['kind']>(world: World, ref: string, kind: K) => {
+  const [playerId = '', name, gameId, id] = ref.split('/')
+  const mode: GameSession['mode'] = name === 'demo' ? 'demo' : 'real'
+  const player = world.players[playerId]
+  const round = player && lastRound(player, { mode, gameId: Number(gameId) }, kind)
+  return player && round && round.id === id && !round.over ? { player, mode, round } : undefined
 }

@@ -9,7 +9,7 @@ export const MOST_MULTIPLIER = 100_000
 /** Share of the flights that crash at 1.00x, before anyone can leave them. */
 export const CRASHES_AT_ONCE = 1 - CRASH_RTP / 100 / 101
 /** From the bet to the start of the flight, ms. */
-export const LAUNCH = 1_500
+export const LAUNCH = 3_000
 
 /**
  * Where a flight crashes. The probability of reaching a multiplier m is 0.97 / m, so every m returns the same; a flight

@@ -70,7 +70,7 @@ export const GameDetailModal = observer(function GameDetailModal({ gameId, inGam
           </Actions>
         </Head>
         <Numbers>
-          <GameNumbers game={game} />
+          <GameNumbers game={game} onLeave={inGame ? undefined : close} />
           <p>{t('game.rtpMeans', { rtp: hundred })}</p>
         </Numbers>
       </Root>

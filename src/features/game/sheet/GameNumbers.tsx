@@ -5,11 +5,18 @@ import { formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatNumber, formatRatio } from '../../../i18n/numbers'
 import { theme } from '../../../theme/theme'
+import { JackpotLine } from './JackpotLine'
 
 const BARS = { low: 1, medium: 3, high: 5 } as const
 
+interface GameNumbersProps {
+  game: AppGame
+  /** Absent in the game, from which no link leads. */
+  onLeave: (() => void) | undefined
+}
+
 /** The facts of a game; outside of slots the player himself decides how far its results scatter. */
-export function GameNumbers({ game }: { game: AppGame }) {
+export function GameNumbers({ game, onLeave }: GameNumbersProps) {
   const { t, i18n } = useTranslation()
   const { topPrize, freeSpins } = game
   const amount = (cents: AppGame['minBet']) => formatCents(cents, i18n.language)
@@ -51,12 +58,7 @@ export function GameNumbers({ game }: { game: AppGame }) {
           </dd>
         </div>
       )}
-      {game.isJackpot && (
-        <div>
-          <dt>{t('game.jackpot')}</dt>
-          <dd>{t('game.jackpot.grow')}</dd>
-        </div>
-      )}
+      {game.isJackpot && <JackpotLine onOdds={onLeave} />}
     </Root>
   )
 }
@@ -87,6 +89,11 @@ const Root = styled.dl`
     align-items: center;
     margin: 0;
     font-variant-numeric: tabular-nums;
+  }
+  dd p {
+    ${theme.type.bodySm};
+    margin: 0;
+    color: ${theme.color.text.secondary};
   }
   small {
     ${theme.type.bodySm};

@@ -25,12 +25,12 @@ import { SpinNotice } from './SpinNotice'
 import { useSpinFeedback } from './useSpinFeedback'
 
 /** The cabinet, its lists in sheets or, on a wide screen, beside it, and its result dialogs. */
-export const JackpotCabinetView = observer(function JackpotCabinetView() {
+export const JackpotCabinetView = observer(function JackpotCabinetView({ list = null }: { list?: 'rules' | null }) {
   const jackpot = useFeature(JackpotStore)
   const { session, modals } = useStores()
   const { t } = useTranslation()
   const vip = useVip()
-  const [sheet, setSheet] = useState<CabinetList | null>(null)
+  const [sheet, setSheet] = useState<CabinetList | null>(list)
   const [beside, setBeside] = useState<CabinetList>('rank')
   const wide = useWide()
   // Reload for every session.
@@ -72,7 +72,7 @@ export const JackpotCabinetView = observer(function JackpotCabinetView() {
           onRecord={() => (wide ? setBeside('record') : setSheet('record'))}
         />
       )}
-      {sheet && <CabinetSheet of={sheet} onClose={() => setSheet(null)} />}
+      {sheet && !(wide && sheet === list) && <CabinetSheet of={sheet} onClose={() => setSheet(null)} />}
     </>
   )
 })

@@ -27,9 +27,9 @@ const happened: Readonly<Partial<Record<MailKind, Happened>>> = {
   withdrawalPaid: withdrawal,
   withdrawalRejected: withdrawal,
   withdrawalFailed: withdrawal,
-  vipUp: ({ coin }, { level }, at) => {
+  vipUp: ({ rounds }, { level }, at) => {
     const bets = (until: (instant: number) => boolean) =>
-      -sum(coin, (entry) => (entry.kind === 'bet' && until(entry.at) ? entry.amount : 0))
+      -sum(rounds, (entry) => (entry.kind === 'bet' && until(entry.at) ? entry.amount : 0))
     const { experience } = vipAt(Number(level))
     return bets((instant) => instant < at) < experience && bets((instant) => instant <= at) >= experience
   },

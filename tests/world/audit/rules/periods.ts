@@ -7,10 +7,10 @@ import { type Account, type Rule, same, sum } from './rule'
 const PERIODS = ['ever', 'day', 'week', 'month'] as const
 
 /** Bets, wins and deposits of a period in the ledger, cents. */
-const figuresIn = ({ coin }: Account, within: (at: number) => boolean) => {
-  const of = (wanted: string) =>
-    Math.abs(sum(coin, ({ kind, at, amount }) => (kind === wanted && within(at) ? amount : 0)))
-  return { bet: of('bet'), win: of('win'), deposit: of('deposit.paid') }
+const figuresIn = ({ coin, rounds }: Account, within: (at: number) => boolean) => {
+  const of = (entries: typeof coin, wanted: string) =>
+    Math.abs(sum(entries, ({ kind, at, amount }) => (kind === wanted && within(at) ? amount : 0)))
+  return { bet: of(rounds, 'bet'), win: of(rounds, 'win'), deposit: of(coin, 'deposit.paid') }
 }
 
 /** The months whose statement has been sent and not expired. */

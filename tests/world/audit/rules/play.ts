@@ -1,15 +1,15 @@
 import { vipAt, vipLevelOf } from '../../../../mocks/world/config/vip'
 import { dayOf, HOUR } from '../../../../mocks/world/core/clock'
 import { nextSettlement } from '../../../../mocks/world/vip/rebateTable'
-import { type Account, moved, type Rule, same, sum } from './rule'
+import { type Account, played, type Rule, same, sum } from './rule'
 
 /** Bets from which the return to the player is telling, cents, and its range. */
 const [TELLING, LEAST_RETURN, MOST_RETURN] = [2_000_000, 0.88, 1.1]
 
 /** Sums of bets and wins by day. */
-const byDay = ({ coin }: Account): Map<string, { bet: number; win: number }> => {
+const byDay = ({ rounds }: Account): Map<string, { bet: number; win: number }> => {
   const days = new Map<string, { bet: number; win: number }>()
-  for (const { at, kind, amount } of coin) {
+  for (const { at, kind, amount } of rounds) {
     if (kind !== 'bet' && kind !== 'win') continue
     const sums = days.get(dayOf(at)) ?? { bet: 0, win: 0 }
     sums[kind] += Math.abs(amount)
@@ -31,7 +31,7 @@ export const playRules: readonly Rule[] = [
         sum(state.rounds?.days ?? [], (day) => day.bet),
         bet,
       )
-      same(expect, 'bets in the ledger', -moved(account, 'bet'), bet)
+      same(expect, 'bets in the ledger', -played(account, 'bet'), bet)
     },
   },
   {
@@ -44,7 +44,7 @@ export const playRules: readonly Rule[] = [
         same(expect, `bets of ${day}`, bet, sums.get(day)?.bet)
         same(expect, `wins of ${day}`, win, sums.get(day)?.win)
       }
-      const settled = new Set(account.coin.filter(({ kind }) => kind === 'bet').map(({ ref }) => ref))
+      const settled = new Set(account.rounds.filter(({ kind }) => kind === 'bet').map(({ ref }) => ref))
       for (const { id } of rows) expect(settled.has(id), () => `round ${id} was not paid`)
     },
   },
@@ -61,17 +61,17 @@ export const playRules: readonly Rule[] = [
   {
     name: 'large sums of bets return what games return',
     check: (account, expect) => {
-      const bets = -moved(account, 'bet')
-      const returned = moved(account, 'win') / bets
+      const bets = -played(account, 'bet')
+      const returned = played(account, 'win') / bets
       if (bets >= TELLING)
         expect(returned > LEAST_RETURN && returned < MOST_RETURN, () => `${(returned * 100).toFixed(1)} % returned`)
     },
   },
   {
     name: 'each rebate is for the bets settled since the last',
-    check: ({ coin, player }, expect) => {
+    check: ({ coin, rounds, player }, expect) => {
       const { log = [], ready = {}, open = {} } = player.state.rebate ?? {}
-      const bets = coin.filter(({ kind }) => kind === 'bet')
+      const bets = rounds.filter(({ kind }) => kind === 'bet')
       let [counted, rebated, index] = [0, 0, 0]
       for (const { at, bet, id, bonus } of log) {
         const settled = nextSettlement(at) - 24 * HOUR

@@ -10,6 +10,19 @@ export interface Account {
   entries: readonly LedgerEntry[]
   /** Coin movements only. */
   coin: readonly LedgerEntry[]
+  /** The bets and wins of rounds that have ended, each at the end of its round. */
+  rounds: readonly LedgerEntry[]
+}
+
+/** A bet counts when its round has ended; one that is still open, or was given back, does not. */
+export const endedRounds = ({ state }: Player, coin: readonly LedgerEntry[]): LedgerEntry[] => {
+  const ends = new Map(state.rounds?.rows.map(({ id, at }) => [id, at]))
+  const unplayed = new Set(coin.filter(({ kind }) => kind === 'bet.returned').map(({ ref }) => ref))
+  for (const { id, over } of Object.values(state.games?.rounds ?? {})) if (!over) unplayed.add(id)
+  return coin
+    .filter(({ kind, ref }) => (kind === 'bet' || kind === 'win') && !unplayed.has(ref))
+    .map((entry) => ({ ...entry, at: ends.get(entry.ref) ?? entry.at }))
+    .toSorted((a, b) => a.at - b.at)
 }
 
 /** Notes one checked fact; `wrong` says what is the matter if it does not hold. */
@@ -24,9 +37,14 @@ export interface Rule {
 export const sum = <T>(list: readonly T[], of: (one: T) => number): number =>
   list.reduce((total, one) => total + of(one), 0)
 
+const sumOf = (entries: readonly LedgerEntry[], wanted: string): number =>
+  sum(entries, ({ kind, amount }) => (kind === wanted ? amount : 0))
+
 /** Sum of the coin movements of a kind, cents. */
-export const moved = ({ coin }: Account, kind: string): number =>
-  sum(coin, (entry) => (entry.kind === kind ? entry.amount : 0))
+export const moved = ({ coin }: Account, kind: string): number => sumOf(coin, kind)
+
+/** Sum of the bets or wins of ended rounds, cents. */
+export const played = ({ rounds }: Account, kind: 'bet' | 'win'): number => sumOf(rounds, kind)
 
 /** Expects two figures to be the same. */
 export const same = (expect: Expect, what: string, is: unknown, should: unknown): void =>

@@ -65,7 +65,11 @@ export const walletRules: readonly Rule[] = [
       )
       const wins = sum(player.state.rounds?.days ?? [], ({ win }) => win)
       const gained = player.totalRecharge + wins + rewards + moved(account, 'opening')
-      same(expect, 'coin', player.balances.coin ?? 0, gained - player.bet - player.totalExchange - held + aside)
+      const staked = sum(Object.values(player.state.games?.rounds ?? {}), ({ id, bet, over }) =>
+        over || id.startsWith('demo') ? 0 : bet,
+      )
+      const spent = player.bet + staked + player.totalExchange + held
+      same(expect, 'coin', player.balances.coin ?? 0, gained - spent + aside)
     },
   },
   {

@@ -71,6 +71,7 @@ const shares: Readonly<Record<string, number>> = {
   receiveVipTask: 10,
   slotSpin: 60,
   crashBet: 12,
+  crashTakeBack: 6,
   crashCashOut: 12,
   minesBet: 12,
   minesOpen: 24,
