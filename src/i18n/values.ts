@@ -1,13 +1,15 @@
 import type { FormatterModule } from 'i18next'
+import { formatWhen } from './dates'
 import { DEFAULT_LOCALE, directionOf } from './locales'
 import { formatNumber } from './numbers'
 
 /** Formats an interpolated value; `name` is its placeholder. */
 export const formatValue = (value: unknown, name: string | undefined, locale: string): string => {
   // Only `count` is a quantity: codes and levels get no thousands separator.
-  if (typeof value === 'number') return name === 'count' ? formatNumber(value, locale) : `${value}`
+  if (typeof value === 'number' && name !== 'until') return name === 'count' ? formatNumber(value, locale) : `${value}`
+  const said = typeof value === 'number' ? formatWhen(value, locale) : String(value ?? '')
   // A value may not turn around the words beside it.
-  const text = String(value ?? '').replace(/[\u202a-\u202e\u2066\u2067]/g, '')
+  const text = said.replace(/[\u202a-\u202e\u2066\u2067]/g, '')
   // In right-to-left text values are isolated, or they would be reordered with their neighbors.
   return text !== '' && directionOf(locale) === 'rtl' ? `\u2068${text}\u2069` : text
 }

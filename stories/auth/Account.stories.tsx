@@ -60,7 +60,6 @@ export const LinksAPhone: Story = {
       await userEvent.click(send)
       await waitFor(() => expect(main.getByLabelText('Verification code')).toHaveFocus())
       await userEvent.keyboard('123456')
-      await userEvent.click(main.getByRole('button', { name: 'Link' }))
       await expect(await main.findByText('•••• 7777')).toBeVisible()
       await expect(main.queryByLabelText('Verification code')).toBeNull()
     })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
+import { send } from '../wallet/support'
 
 const meta: Meta<typeof AppAt> = {
   title: 'jackpot/Errors',
@@ -26,6 +27,18 @@ export const DepositNeeded1002 = failing('receiveDrawChance:1002', /Make a depos
 export const Closed1003 = failing('receiveDrawChance:1003', /closed right now/)
 export const AlreadyDrawn1004 = failing('receiveDrawChance:1004', /used all your spins/)
 export const OtherCode = failing('receiveDrawChance:1500', /didn’t go through \(code 1500\)/)
+/** A break that began elsewhere: the page learns of it, and of its end, from the refusal. */
+export const OnBreak: Story = {
+  parameters: { mock: { persona: 'lucky' } },
+  play: async ({ canvas, userEvent }) => {
+    const spin = await canvas.findByRole('button', { name: /1 spin left/ })
+    await send('playBreak', { length: '24h' })
+    await userEvent.click(spin)
+    await waitFor(() =>
+      expect(canvas.getByText(/^You’re on a time-out until .+\. You can still withdraw\.$/)).toBeVisible(),
+    )
+  },
+}
 export const Offline = failing('receiveDrawChance:offline', /your spin wasn’t used/)
 export const ReplyLostAfterDraw = failing('receiveDrawChance:lost', /^88\.00 coins$/, ['2001#6'])
 /** Times out (after a tenth of the real limit): Tips (spec §8). */

@@ -40,6 +40,8 @@ export const RegularTest: Story = {
       await expect(canvas.getByText('Saved as:')).toHaveTextContent('Saved as: Mara K')
       await userEvent.click(canvas.getByRole('button', { name: 'Save nickname' }))
       await waitFor(() => expect(asked('updateProfile').at(-1)?.request).toMatchObject({ nickname: 'Mara K' }))
+      await waitFor(() => expect(field).toHaveValue('Mara K'))
+      await expect(canvas.queryByText('Saved as:')).toBeNull()
     })
     await step('save it once more', async () => {
       const calls = asked('updateProfile').length

@@ -52,6 +52,9 @@ export const WeekTest: Story = {
       await expect(canvas.getByRole('table', { name: 'By game type' })).toBeVisible()
       await expect(canvas.getByText('Days run from midnight to midnight UTC.')).toBeVisible()
     })
+    await step('the chart says its result', async () => {
+      await expect(canvas.getByRole('img', { name: /^Net [+−]?[\d,.]+ over 7 days$/ })).toBeVisible()
+    })
     await step('30 days', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dates' }), 'month')
       await waitFor(() => expect(asked('betRecordReport')).toHaveLength(2))
@@ -124,6 +127,26 @@ export const RoundsTest: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
     })
+  },
+}
+
+/** On wide screens the record is a table, whose rows open the same details. */
+export const Table: Story = {
+  tags: ['interaction-test'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Rounds' }))
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Game',
+      'Time',
+      'Bet',
+      'Won',
+      'Net',
+    ])
+    const [round] = table.getAllByRole('button')
+    if (round) await userEvent.click(round)
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Round' }))
+    await expect(await sheet.findByRole('button', { name: 'Copy Round ID' })).toBeVisible()
   },
 }
 

@@ -15,6 +15,7 @@ const starts = [
   { path: '/activity/jackpot', persona: 'visitor', content: '[data-tier]' },
   { path: '/activity/jackpot', persona: 'lucky', content: '[data-tier]' },
   { path: '/member', persona: 'collector', content: '[data-testid="balance"]' },
+  { path: '/member', persona: 'newcomer', content: '[data-testid="balance"]' },
 ] as const
 
 const wide = { viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'UTC' }

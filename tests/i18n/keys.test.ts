@@ -133,6 +133,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'refusal.*': Object.values(REFUSAL)
     .map(String)
     .filter((code) => keys.has(`refusal.${code}`)),
+  'refusal.*.until': ['5005', '5006'],
   'search.feature.*': FEATURES,
   'search.list.*': ['recent', 'favorites'],
   'search.list.*.empty': ['recent', 'favorites'],

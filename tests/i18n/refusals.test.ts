@@ -3,6 +3,7 @@ import { contract } from '../../src/contract'
 import { REFUSAL } from '../../src/contract/core/refusals'
 import { refusalsOf } from '../../src/contract/core/refusalsOf'
 import { LOCALES } from '../../src/i18n/locales'
+import { formatValue } from '../../src/i18n/values'
 import { failureMessage } from '../../src/stores/shell/message'
 import { textsOf } from './texts'
 
@@ -31,6 +32,15 @@ describe('[ERR-03] every refusal of sign-in, member and games', () => {
     const said = sentences(locale)
     expect(codes.filter((_, index) => !said[index])).toEqual([])
     expect(new Set(said).size).toBe(codes.length)
+  })
+
+  it.each(LOCALES.map(({ code }) => code))('of a break says until when in %s, where that is known', (locale) => {
+    const until = Date.parse('2026-03-02T12:00:00Z')
+    for (const code of [REFUSAL.playPaused, REFUSAL.selfExcluded]) {
+      const { keys, values = {} } = failureMessage({ kind: 'refused', code }, until)
+      expect(textsOf(locale, 'messages')[keys[0]]).toContain('{{until}}')
+      expect(formatValue(values['until'], 'until', locale)).toContain('2026')
+    }
   })
 
   it('is not said in English elsewhere', () => {

@@ -39,7 +39,6 @@ describe('signing in', () => {
     await submit.click()
     await page.getByText('That code is incorrect.').waitFor()
     await page.getByLabel('Verification code').fill('123456')
-    await submit.click()
     await page.waitForURL('**/member')
     await page.getByTestId('balance').waitFor()
   })

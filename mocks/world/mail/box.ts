@@ -1,9 +1,10 @@
 import type { Award } from '../../../src/contract/activity/rewards'
+import { isExcluded } from '../care/playerState'
 import { DAY } from '../core/clock'
 import { ensurePlayerState, type Player } from '../core/player'
 import { nextId, type World } from '../core/state'
 import type { Text } from '../core/texts'
-import { letterOf, type MailData, type MailKind } from './templates'
+import { letterOf, type MailData, type MailKind, offers } from './templates'
 import { variationFor } from './variation'
 
 export interface Mail {
@@ -81,7 +82,7 @@ const removeExpired = (box: MailBox, now: number): void => {
   for (const list of [box.unread, box.attached]) list.splice(0, expiredIn(list, now))
 }
 
-/** Sends a mail; attachments stay there until they are received. */
+/** Sends a mail; attachments stay there until they are received. What tempts to play is withheld during a self-exclusion. */
 export const sendMail = <K extends MailKind>(world: World, player: Player, kind: K, data: MailData<K>): Mail => {
   const box = mailBox(player)
   const turn = box.sent[kind] ?? 0
@@ -102,6 +103,8 @@ export const sendMail = <K extends MailKind>(world: World, player: Player, kind:
     receivedAt: 0,
     awards: [...awards],
   }
+  const tempts = awards.length > 0 || offers.has(kind)
+  if (tempts && isExcluded(world, player)) return mail
   box.mails[id] = mail
   insert(box.order, { id, until })
   insert(box.unread, { id, until })

@@ -11,6 +11,14 @@ export const BREAKS = {
 } as const satisfies Record<string, readonly BreakLength[]>
 export type BreakKind = keyof typeof BREAKS
 
+const REFUSED: ReadonlyMap<number, BreakKind> = new Map([
+  [5005, 'timeOut'],
+  [5006, 'exclusion'],
+])
+
+/** The break for which a call was refused. */
+export const breakOf = (code: number | null): BreakKind | undefined => (code === null ? undefined : REFUSED.get(code))
+
 /** Those that end later than the present break, if there is one. */
 export const lengthsOf = (kind: BreakKind, now: number, until: number | null): readonly BreakLength[] =>
   BREAKS[kind].filter((length) => endOfBreak(now, length) > (until ?? now))

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { is } from 'valibot'
 import type { SmsPurpose } from '../../contract/core/enums'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
@@ -60,11 +61,13 @@ export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
     ...((joins || mayOpen) && ofTheInvite),
   }
   const sendIt = submit(send, refusals, onDone)
+  const rules = phoneRules(auth.limits, draft.country, needsCode, { password: age, joins })
+  const isConfirmed = ({ accepted, mobile }: PhoneValues) => accepted || !mayOpen?.(mobile)
   const form = useForm<PhoneValues>({
-    rules: phoneRules(auth.limits, draft.country, needsCode, { password: age, joins }),
+    rules,
     start: draft.phone(),
     onType: ({ mobile, code, invite, accepted }) => draft.keep({ mobile, code, invite, accepted }),
-    send: async (values) => (!values.accepted && mayOpen?.(values.mobile) ? UNCONFIRMED : sendIt(values)),
+    send: async (values) => (isConfirmed(values) ? sendIt(values) : UNCONFIRMED),
   })
   const mobile = useField(form, 'mobile', phoneDigits)
   const code = useField(form, 'code', withoutSpaces)
@@ -79,6 +82,12 @@ export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
     form.report(problem)
     if (!problem) form.setFocus('code')
   }
+  /** The last digit of a code that was sent for this is the tap on the button, where nothing else is missing. */
+  const sendComplete = () => {
+    const values = form.getValues()
+    const isSent = auth.codes.to(draft.number(values.mobile))?.purpose === purpose
+    if (isSent && isConfirmed(values) && is(rules, values)) void form.submit()
+  }
   // After the first try, for a number that may be new.
   const asks = joins || (form.formState.isSubmitted && mayOpen?.(mobile.value))
   const lacks = accepted.value ? '' : t('auth.terms.missing')
@@ -86,7 +95,13 @@ export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
     <Form {...{ form, action, busy, busyLabel }} lacks={asks ? lacks : mayOpen && ''}>
       <MobileField {...mobile} onCountryChange={() => form.clearErrors('root')} />
       {needsCode && (
-        <SmsCodeField {...code} {...{ purpose }} number={draft.number(mobile.value)} onSend={() => void sendCode()} />
+        <SmsCodeField
+          {...code}
+          purpose={purpose}
+          number={draft.number(mobile.value)}
+          onSend={() => void sendCode()}
+          onComplete={sendComplete}
+        />
       )}
       {age === 'known' && <SecretField {...password} age={age} hint={t('auth.password.ofNumber')} />}
       {age === 'new' && <SecretField {...password} age={age} label={t('auth.password.new')} />}

@@ -23,13 +23,16 @@ interface SmsCodeFieldProps {
   number: string
   purpose: SmsPurpose
   onSend: () => void
+  /** Called once when the last digit is entered, where the length is fixed. */
+  onComplete: () => void
 }
 
 /** More cells do not fit the smallest phone. */
 const MOST_CELLS = 8
 
 /** The code with the button that requests it; cells where the configuration fixes its length. */
-export const SmsCodeField = observer(function SmsCodeField({ number, purpose, onSend, ...field }: SmsCodeFieldProps) {
+export const SmsCodeField = observer(function SmsCodeField(props: SmsCodeFieldProps) {
+  const { number, purpose, onSend, onComplete, ...field } = props
   const { codes, limits, busy } = useFeature(AuthStore)
   const { platform } = useStores()
   const { t } = useTranslation()
@@ -65,6 +68,6 @@ export const SmsCodeField = observer(function SmsCodeField({ number, purpose, on
   const text = { label: t('auth.code'), hint }
   const { min, max, status } = limits?.smsCode ?? { min: 6, max: 6, status: 1 }
   if (status === 1 && min === max && max <= MOST_CELLS)
-    return <CodeField {...field} {...text} length={max} end={send} />
+    return <CodeField {...field} {...text} length={max} end={send} onComplete={onComplete} />
   return <TextField {...field} {...text} inputMode="numeric" autoComplete="one-time-code" end={send} />
 })

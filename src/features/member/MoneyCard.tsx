@@ -107,6 +107,7 @@ const Head = styled.div`
   margin-inline-end: -${space[2]};
   h2 {
     ${type.bodyMd};
+    font-weight: 500;
     flex: 1;
     margin: 0;
     color: ${color.text.secondary};

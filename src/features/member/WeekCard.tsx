@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { boundsOf, bucketsOf, lastDays } from '../../domain/report/reportDays'
+import { boundsOf, bucketsOf, countOf, lastDays } from '../../domain/report/reportDays'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
 import { useResource } from '../../stores/core/useResource'
@@ -37,7 +37,7 @@ export const WeekCard = observer(function WeekCard() {
             <>
               <Figures bet={value.bet} win={value.win} rounds={value.rounds} />
               {value.rounds > 0 ? (
-                <DaysChart buckets={bucketsOf(days, value.days)} step="day" />
+                <DaysChart buckets={bucketsOf(days, value.days)} step="day" days={countOf(days)} />
               ) : (
                 <p>{t('report.empty.text')}</p>
               )}

@@ -1,3 +1,4 @@
+import { type BreakKind, breakOf } from '../../domain/care/breaks'
 import type { Cents } from '../../domain/money'
 import { failureMessage, type Message, message } from '../shell/message'
 
@@ -19,7 +20,7 @@ export interface Failed {
   message: Message
   /** There is nothing to try again. */
   final?: boolean
-  onBreak?: 'timeOut' | 'exclusion' | undefined
+  onBreak?: BreakKind | undefined
 }
 
 export type GamePhase = { name: 'idle' } | { name: 'starting' } | Running | Failed
@@ -30,17 +31,12 @@ export const SIGNED_OUT = 401
 const GONE = 5001
 /** The game is closed. */
 export const GAME_CLOSED = 5002
-/** The player takes a time-out, or has excluded himself. */
-const BREAKS: ReadonlyMap<number, 'timeOut' | 'exclusion'> = new Map([
-  [5005, 'timeOut'],
-  [5006, 'exclusion'],
-])
 
 export const failedBy = (text: Message): Failed => ({ name: 'failed', message: text })
 
 const refusedBy = (code: number): Failed => ({
   ...failedBy(failureMessage({ kind: 'refused', code })),
-  onBreak: BREAKS.get(code),
+  onBreak: breakOf(code),
 })
 
 /** The backend has not started the game. */

@@ -13,11 +13,16 @@ export const message = (key: string, values?: Message['values']): Message => ({
   ...(values && { values }),
 })
 
-/** A refusal uses the text of its code if there is one, else the generic text with the code. */
-export const failureMessage = (failure: Failure): Message => {
+/**
+ * A refusal uses the text of its code if there is one, else the generic text with the code. `until` says when a break
+ * that was the reason ends, epoch ms.
+ */
+export const failureMessage = (failure: Failure, until?: number): Message => {
   switch (failure.kind) {
     case 'refused':
-      return { keys: [`refusal.${failure.code}`, 'error.refused'], values: { code: failure.code } }
+      return until
+        ? { keys: [`refusal.${failure.code}.until`], values: { until } }
+        : { keys: [`refusal.${failure.code}`, 'error.refused'], values: { code: failure.code } }
     case 'broken':
       return message('error.broken', { code: failure.status })
     default:

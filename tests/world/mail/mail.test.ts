@@ -4,7 +4,9 @@ import { locales, text, translatorFor } from '../../../mocks/world/core/texts'
 import { mailBox, sendMail } from '../../../mocks/world/mail/box'
 import { letterOf, mailTemplates } from '../../../mocks/world/mail/templates'
 import { variationFor } from '../../../mocks/world/mail/variation'
+import { giveMail, letters } from '../../../mocks/world/tester/letters'
 import { accountRegist } from '../../../src/contract/auth'
+import { playBreak } from '../../../src/contract/care'
 import { draw } from '../../../src/contract/jackpot'
 import { delMail, getMail2, getMailDetail, receiveMail } from '../../../src/contract/mail'
 import { dotsOn, fresh, ledgerSums, owned } from '../activity/activityWorld'
@@ -31,6 +33,29 @@ describe('mailbox', () => {
     expect(page(guest)).toMatchObject({ pages: 1, unread: 2 })
     expect(page(guest).list[0]).not.toHaveProperty('state')
     expect(page(guest).list[1]?.state).toBe(1)
+  })
+
+  it('[MEMB-01] gets system letters only during a self-exclusion, and every mail again afterwards', () => {
+    const guest = empty()
+    const send = () => {
+      for (const letter of letters) giveMail(letter)(guest.world, guest.player)
+      sendMail(guest.world, guest.player, 'vipUp', { level: 3 })
+      sendMail(guest.world, guest.player, 'rebateReady', { amount: 100 })
+      sendMail(guest.world, guest.player, 'friendJoined', { nickname: 'Pip', count: 1 })
+      sendMail(guest.world, guest.player, 'chests', { awards: [{ propId: 2001, count: 50 }] })
+      sendMail(guest.world, guest.player, 'withdrawalPaid', { amount: 100, orderId: 'w1' })
+      const sent = kinds(guest).filter((kind) => kind !== 'statement')
+      guest.wait('31d')
+      return sent.sort()
+    }
+    const system = ['appUpdate', 'hostile', 'maintenance', 'newLogin', 'withdrawalPaid']
+    const tempting = ['chests', 'couponGift', 'friendJoined', 'gift', 'newsletter', 'rebateReady', 'vipUp', 'welcome']
+    guest.call(playBreak, { length: '30d' })
+    expect(send()).toEqual([...system, ...tempting].sort())
+    guest.call(playBreak, { length: '180d' })
+    expect(send()).toEqual(system)
+    guest.wait('180d')
+    expect(send()).toEqual([...system, ...tempting].sort())
   })
 
   it('[MAIL-01] marks only the opened mail as read', () => {

@@ -3,7 +3,7 @@ import { useMessage } from '../../../i18n'
 import { formatDayTime } from '../../../i18n/recordDates'
 import { useReconcile } from '../../../stores/core/useReconcile'
 import type { InviteWheel } from '../../../stores/invite/InviteReads'
-import { failureMessage } from '../../../stores/shell/message'
+import { useFailureMessage } from '../../../stores/member/useFailureMessage'
 import { Note } from '../../../ui/feedback/Note'
 import { useInvite } from './useInvite'
 
@@ -15,11 +15,14 @@ export const InviteNote = observer(function InviteNote({ wheel }: { wheel: Invit
   const { exchange } = cashOut
   useReconcile(spin, spin.state.name === 'unknown')
   useReconcile(exchange, exchange.state.name === 'unknown')
-  for (const { state } of [exchange, spin, click]) {
+  const states = [exchange, spin, click].map(({ state }) => state)
+  const refused = states.find(({ name }) => name === 'refused')
+  const refusal = useFailureMessage(refused?.name === 'refused' ? refused.failure : null)
+  for (const state of states) {
     if (state.name === 'refused')
       return (
         <Note tone="warning" live>
-          {format(failureMessage(state.failure))}
+          {format(refusal)}
         </Note>
       )
     if (state.name === 'undone')

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useTranslation } from '../../../i18n'
+import { breakOf } from '../../../domain/care/breaks'
+import { useMessage, useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
 import type { SpinFailure } from '../../../stores/jackpot/JackpotPhase'
 import { JackpotStore } from '../../../stores/jackpot/JackpotStore'
+import { useFailureMessage } from '../../../stores/member/useFailureMessage'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { Note } from '../../../ui/feedback/Note'
@@ -16,14 +18,15 @@ const OWN_TEXTS = [1001, 1002, 1003, 1004] as const
 export const SpinNotice = observer(function SpinNotice() {
   const jackpot = useFeature(JackpotStore)
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { spin, infoState } = jackpot
   const { phase } = spin
+  const why = phase.name === 'failed' ? phase.why : null
+  const failureText = useFailureText(why)
   return (
     <Root>
-      {phase.name === 'failed' && (
-        <Note tone={phase.why.kind === 'refused' ? 'danger' : 'warning'} live>
-          {failureText(phase.why)}
+      {why && (
+        <Note tone={why.kind === 'refused' ? 'danger' : 'warning'} live>
+          {failureText}
         </Note>
       )}
       {phase.name === 'checking' && (
@@ -52,15 +55,17 @@ export const SpinNotice = observer(function SpinNotice() {
   )
 })
 
-function useFailureText(): (why: SpinFailure) => string {
+function useFailureText(why: SpinFailure | null): string | undefined {
   const { t } = useTranslation()
   const { describe } = usePrize()
-  return (why) => {
-    if (why.kind === 'notDrawn') return t('jackpot.failed.notDrawn')
-    if (why.kind === 'unknownCell') return t('jackpot.failed.unknownCell', { prize: describe(why.drawn) })
-    const own = OWN_TEXTS.find((code) => code === why.code)
-    return own ? t(`activity.jackpot.failedTips${own}`) : t('jackpot.failed.generic', { code: why.code })
-  }
+  const format = useMessage()
+  const refusal = useFailureMessage(why?.kind === 'refused' ? why : null)
+  if (!why) return undefined
+  if (why.kind === 'notDrawn') return t('jackpot.failed.notDrawn')
+  if (why.kind === 'unknownCell') return t('jackpot.failed.unknownCell', { prize: describe(why.drawn) })
+  if (breakOf(why.code)) return format(refusal)
+  const own = OWN_TEXTS.find((code) => code === why.code)
+  return own ? t(`activity.jackpot.failedTips${own}`) : t('jackpot.failed.generic', { code: why.code })
 }
 
 const Root = styled.div`

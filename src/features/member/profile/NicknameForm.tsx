@@ -17,7 +17,7 @@ const refusals = { 1400: 'nickname' } as const
 /** Changes the nickname; says how long it is, and what will be saved where that is not what was typed. */
 export const NicknameForm = observer(function NicknameForm({ nickname }: { nickname: string }) {
   const store = useFeature(ProfileStore)
-  const { toasts } = useStores()
+  const { member, toasts } = useStores()
   const { t } = useTranslation()
   const limit = store.limits?.username
   const form = useForm({
@@ -26,7 +26,11 @@ export const NicknameForm = observer(function NicknameForm({ nickname }: { nickn
     send: submit(
       (values) => store.save(values),
       refusals,
-      () => toasts.show('success', message('profile.saved')),
+      () => {
+        // As it was saved, which may not be as it was typed.
+        form.reset({ nickname: member.info?.nickname ?? '' })
+        toasts.show('success', message('profile.saved'))
+      },
     ),
   })
   const field = useField(form, 'nickname')

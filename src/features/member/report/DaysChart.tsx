@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
+import { sum } from '../../../domain/arithmetic'
 import { cents, parts } from '../../../domain/money'
 import { type Bucket, type stepOf, topOf } from '../../../domain/report/reportDays'
 import { useTranslation } from '../../../i18n'
 import { formatDayKey } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { theme } from '../../../theme/theme'
+import { moneyText } from '../../../ui/money/Money'
 import { DayLabel } from './DayLabel'
 
 /** Labels that fit below the bars of a phone. */
@@ -13,11 +15,14 @@ const MOST_LABELS = 7
 interface DaysChartProps {
   buckets: readonly Bucket[]
   step: ReturnType<typeof stepOf>
+  /** Number of days. */
+  days: number
 }
 
-/** Two bars per step, bet and won. The tables say the same, so it is decoration to screen readers. */
-export function DaysChart({ buckets, step: unit }: DaysChartProps) {
-  const { i18n } = useTranslation()
+/** Two bars per step, bet and won. The amounts themselves are in the tables. */
+export function DaysChart({ buckets, step: unit, days }: DaysChartProps) {
+  const { t, i18n } = useTranslation()
+  const net = sum(buckets.map(({ bet, win }) => cents(win - bet)))
   const top = topOf(Math.max(0, ...buckets.flatMap(({ bet, win }) => [bet, win])))
   const count = buckets.length
   const every = Math.ceil(count / MOST_LABELS)
@@ -28,7 +33,7 @@ export function DaysChart({ buckets, step: unit }: DaysChartProps) {
     i18n.language,
   )
   return (
-    <Root aria-hidden>
+    <Root role="img" aria-label={t('report.chart', { amount: moneyText(net, i18n.language, true), count: days })}>
       <Scale>
         {[top, top / 2, 0].map((line) => (
           <span key={line}>{formatNumber(parts(cents(Math.round(line))).units, i18n.language)}</span>

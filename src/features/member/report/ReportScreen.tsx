@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/core/react'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { SkeletonGroup } from '../../../ui/feedback/SkeletonGroup'
+import { Stack } from '../../../ui/layout/Stack'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
 import { Tabs } from '../../../ui/navigation/Tabs'
@@ -23,27 +24,36 @@ export const ReportScreen = observer(function ReportScreen() {
   const title = t('title.memberReport')
   const View = views[view]
   return (
-    <MemberPage title={title}>
+    <MemberPage title={title} wide>
       <Tabs
         label={title}
         tabs={VIEWS.map((id) => ({ id, label: t(`report.view.${id}`) }))}
         selected={view}
         onSelect={choose}
       >
-        <Suspense fallback={<ViewSkeleton />}>
+        <Suspense fallback={<ViewSkeleton of={view} />}>
           {/* Rounds are filtered by the configuration's game types: without them the first call would ask for all. */}
-          {config.config ? <View /> : <ViewSkeleton />}
+          {config.config ? <View /> : <ViewSkeleton of={view} />}
         </Suspense>
       </Tabs>
     </MemberPage>
   )
 })
 
-function ViewSkeleton() {
+/** Range, figures, types and rows; kinds and rows. */
+const shapes = { rounds: ['44px', '433px', '44px', '544px'], coins: ['44px', '44px', '480px'] } as const
+
+function ViewSkeleton({ of }: { of: keyof typeof shapes }) {
   const { t } = useTranslation()
   return (
     <SkeletonGroup label={t('shell.loading')}>
-      <Skeleton blockSize="360px" />
+      <Stack>
+        {shapes[of].map((size, index) => (
+          // Skeletons have no identity but their index.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <Skeleton key={index} blockSize={size} />
+        ))}
+      </Stack>
     </SkeletonGroup>
   )
 }

@@ -11,12 +11,14 @@ import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { useMedia } from '../../../ui/layout/useMedia'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
 import { PagedList } from '../../../ui/lists/PagedList'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { ROUND_ROW, RoundRow } from './RoundRow'
+import { RoundTable } from './RoundTable'
 import { Totals } from './Totals'
 import { REPORT_RANGES, useReportFilter } from './useReportFilter'
 
@@ -35,6 +37,7 @@ export const Rounds = observer(function Rounds() {
   const resource = store.reportOf(bounds)
   const report = useResource(resource)
   const list = usePaged(store.rounds, filter)
+  const isWide = useMedia('(min-width: 768px)')
   const [open, setOpen] = useState<Round | null>(null)
   // The backend keeps no rounds of long ago, only their sums.
   const older =
@@ -43,34 +46,41 @@ export const Rounds = observer(function Rounds() {
     gameType === undefined &&
     report.value !== null &&
     list.rows.length < report.value.rounds
+  const shown = {
+    // Totals and record are of one moment.
+    list: { ...list, refresh: () => Promise.all([list.refresh(), resource.refresh()]).then(() => undefined) },
+    head: <RangeFilter range={range} onChoose={chooseRange} presets={REPORT_RANGES} />,
+    tools: (
+      <Tools>
+        <ResourceView resource={report} shape={['433px']}>
+          {report.value && <Totals report={report.value} days={days} gameType={gameType} />}
+        </ResourceView>
+        <FilterChips
+          label={t('report.type')}
+          options={[
+            { value: 'all', label: t('report.kind.all') },
+            ...types.map(({ key, name }) => ({ value: key, label: name })),
+          ]}
+          chosen={type}
+          onChoose={chooseType}
+        />
+      </Tools>
+    ),
+    rowSize: ROUND_ROW,
+    empty: !older && <NoRounds onShowAll={type === 'all' ? undefined : () => chooseType('all')} />,
+  }
   return (
     <>
-      <PagedList
-        // Totals and record are of one moment.
-        list={{ ...list, refresh: () => Promise.all([list.refresh(), resource.refresh()]).then(() => undefined) }}
-        label={t('report.view.rounds')}
-        head={<RangeFilter range={range} onChoose={chooseRange} presets={REPORT_RANGES} />}
-        tools={
-          <Tools>
-            <ResourceView resource={report} shape={['433px']}>
-              {report.value && <Totals report={report.value} days={days} gameType={gameType} />}
-            </ResourceView>
-            <FilterChips
-              label={t('report.type')}
-              options={[
-                { value: 'all', label: t('report.kind.all') },
-                ...types.map(({ key, name }) => ({ value: key, label: name })),
-              ]}
-              chosen={type}
-              onChoose={chooseType}
-            />
-          </Tools>
-        }
-        rowSize={ROUND_ROW}
-        empty={!older && <NoRounds onShowAll={type === 'all' ? undefined : () => chooseType('all')} />}
-        itemKey={({ id }) => id}
-        renderItem={(row) => <RoundRow round={row} onOpen={() => setOpen(row)} />}
-      />
+      {isWide ? (
+        <PagedList {...shown}>{(rows) => <RoundTable rounds={rows} onOpen={setOpen} />}</PagedList>
+      ) : (
+        <PagedList
+          {...shown}
+          label={t('report.view.rounds')}
+          itemKey={({ id }) => id}
+          renderItem={(row) => <RoundRow round={row} onOpen={() => setOpen(row)} />}
+        />
+      )}
       {older && <Older>{t('report.older')}</Older>}
       {open && (
         <Suspense fallback={null}>

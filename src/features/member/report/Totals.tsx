@@ -31,7 +31,7 @@ export const Totals = observer(function Totals({ report, days, gameType }: Total
   return (
     <Panel>
       <Figures bet={bet} win={win} rounds={gameType === undefined ? report.rounds : undefined} />
-      {whole && count > 1 && <DaysChart buckets={buckets} step={stepOf(count)} />}
+      {whole && count > 1 && <DaysChart buckets={buckets} step={stepOf(count)} days={count} />}
       {whole && <Tables report={report} buckets={buckets} step={stepOf(count)} />}
       <Note>{t('report.utc')}</Note>
     </Panel>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
@@ -13,15 +14,31 @@ import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { LINE } from './line'
 import { RetrieveNotes } from './RetrieveNotes'
 
-/** Money left in games, one tap from the balance; its place is kept until it is known whether there is any. */
+/**
+ * Money left in games, one tap from the balance. Its place is kept until it is known whether there is any and, since
+ * nothing may move then, until the next visit.
+ */
 export const RetrieveLine = observer(function RetrieveLine() {
   const { left, retrieval } = useFeature(RetrieveStore)
   const { t } = useTranslation()
+  const [wasKnown] = useState(() => left.value !== null)
   const { value, state } = useResource(left)
+  const isKept = !wasKnown && retrieval.state.name === 'idle' && !value?.total
   return (
     <>
       <RetrieveNotes />
       {!value && state !== 'failed' && <Skeleton blockSize={LINE} />}
+      {isKept && (value || state === 'failed') && (
+        <Root>
+          {value ? (
+            <p>{t('retrieve.empty')}</p>
+          ) : (
+            <TextLink to="/member/retrieve-balance" chevron>
+              {t('title.retrieveBalance')}
+            </TextLink>
+          )}
+        </Root>
+      )}
       {value && value.total > 0 && (
         <Root>
           <TextLink to="/member/retrieve-balance" chevron>
@@ -64,6 +81,10 @@ const Root = styled.div`
   justify-content: space-between;
   padding: ${theme.space[2]} ${theme.space[4]};
   ${theme.type.labelMd};
+  > p {
+    margin: 0;
+    color: ${theme.color.text.secondary};
+  }
   > a[data-chevron] {
     flex: 1 1 9em;
     min-inline-size: 0;

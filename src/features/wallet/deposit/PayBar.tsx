@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { formatCents } from '../../../domain/money'
 import { useMessage, useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
-import { failureMessage, message } from '../../../stores/shell/message'
+import { useFailureMessage } from '../../../stores/member/useFailureMessage'
+import { message } from '../../../stores/shell/message'
 import { DepositStore, MOST_OPEN } from '../../../stores/wallet/DepositStore'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
@@ -35,12 +36,8 @@ export const PayBar = observer(function PayBar({ total }: { total: Element | nul
     return sum ? undefined : t('shell.loading')
   }
   const { state } = order
-  const problem =
-    state.name === 'refused'
-      ? failureMessage(state.failure)
-      : state.name === 'undone'
-        ? message('error.undone')
-        : undefined
+  const refusal = useFailureMessage(state.name === 'refused' ? state.failure : null)
+  const problem = state.name === 'undone' ? message('error.undone') : refusal
   return (
     <>
       {problem && (
