@@ -1,4 +1,3 @@
-import { LAUNCH } from '../../world/game/rules/crash'
 import { createCycle, TABLE_CYCLE } from '../kit/cycle'
 import { device } from '../kit/device'
 import { button, el, shut, write } from '../kit/dom'
@@ -22,8 +21,8 @@ import { createSky } from './sky'
 const AUTOS = [110, 125, 150, 200, 300, 500, 1_000, 2_500, 10_000]
 const FIRST_AUTO = 200
 
-/** From then on a second tap on the bet takes it back, ms before the start. */
-const TAKE_BACK_FROM = 500 - LAUNCH
+/** So soon after the bet a tap is a double tap, ms. */
+const DOUBLE_TAP = 500
 
 /** How a flight ended that was not watched. */
 const awayText = ({ phase, bet, left, crash, win }: Flight): string => {
@@ -46,6 +45,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
   let launching = false
   let leaving = false
   let named = 0
+  let followedAt = 0
   let spoken = 1
 
   const bet = stepper({
@@ -98,7 +98,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     bar.style.transform = `scaleX(${Math.min(1, (multiplier - 100) / (flown.auto - 100))})`
     const sum = t('worth', { bet: money(flown.bet), times: times(multiplier), win: money(win) })
     write(under, launching ? t('launch') : sum)
-    shut(main, leaving || (launching ? ms < TAKE_BACK_FROM : multiplier <= 100))
+    shut(main, leaving || (launching ? performance.now() - followedAt < DOUBLE_TAP : multiplier <= 100))
     const offer = launching ? t('takeBack') : t('cashOut', { amount: money(win) })
     write(main, offer)
     announce(ms, multiplier, offer)
@@ -152,6 +152,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
   const onLost = () => say(t('offline'))
   const follow = (flight: Flight) => {
     watch?.stop()
+    followedAt = performance.now()
     paid = false
     named = Number.NaN
     spoken = 1
