@@ -75,6 +75,8 @@ export default defineConfig({
           globalSetup: ['tests/support/sites.ts'],
           setupFiles: ['tests/support/guard.ts'],
           maxWorkers: 2,
+          // As in `node`: what tests share are the servers and the browser, each with its own world and storage.
+          isolate: false,
           ...limits(full ? 300_000 : 60_000),
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },

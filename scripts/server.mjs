@@ -16,11 +16,11 @@ const filesOnly = /^\/(?:app|assets|games|icons|__mock)(?:\/|$)/
 /**
  * Serves a built folder like a real host: its own headers, compression, validators, the app's page for every route, and
  * a 404 for missing files.
- * @param {{ dir: string, port: number, host?: string }} options port 0 = any free one
+ * @param {{ dir: string, port: number, host?: string, compressed?: boolean }} options port 0 = any free one
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export function startServer({ dir, port, host = 'localhost' }) {
-  const server = createServer(siteOf(resolve(dir)))
+export function startServer({ dir, port, host = 'localhost', compressed = true }) {
+  const server = createServer(siteOf(resolve(dir), compressed))
   return new Promise((done, fail) => {
     server.once('error', fail)
     server.listen(port, host, () => {
@@ -39,9 +39,10 @@ export function startServer({ dir, port, host = 'localhost' }) {
 /**
  * Decides which file answers a request and with which headers; sirv sends it.
  * @param {string} dir
+ * @param {boolean} compressed
  * @returns {(request: Request, response: Response) => void}
  */
-function siteOf(dir) {
+function siteOf(dir, compressed) {
   const rulesFile = join(dir, headersFile)
   const isApp = existsSync(rulesFile)
   /** @type {HeaderRule[]} */
@@ -88,7 +89,8 @@ function siteOf(dir) {
     for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value)
     if (file.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
     request.url = encodeURI(file)
-    compress(request, response, () => send(request, response))
+    if (compressed) compress(request, response, () => send(request, response))
+    else send(request, response)
   }
 }
 

@@ -63,7 +63,11 @@ export function openProduct() {
     })
     const localStorage = token ? [{ name: 'token', value: token }] : []
     const storageState = { cookies: [], origins: [{ origin: app, localStorage }] }
-    const visited = await visit(app + path, { ...phone, extraHTTPHeaders: headers, storageState, ...options }, prepare)
+    const visited = await visit(
+      app + path, // Motion would be drawn all the time, and is what other tests are about.
+      { ...phone, reducedMotion: 'reduce', extraHTTPHeaders: headers, storageState, ...options },
+      prepare,
+    )
     const ledger = () => control<LedgerEntry[]>('GET', 'ledger')
     const world: World = {
       fault: async (text) => void (await control('POST', 'fault', { fault: text })),

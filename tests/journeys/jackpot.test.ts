@@ -42,7 +42,6 @@ describe('the lucky jackpot', () => {
     const { page, world } = await open(
       { persona: 'lucky', draw: ['2001#6'], fault: 'receiveDrawChance:lost*1' },
       '/activity/jackpot',
-      { reducedMotion: 'reduce' },
     )
     await page.getByRole('button', { name: /^SPIN/ }).click()
     await page.getByRole('dialog', { name: 'Congratulations' }).getByText('88.00 coins', { exact: true }).waitFor()

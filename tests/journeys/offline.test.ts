@@ -16,7 +16,7 @@ describe('with no network at all', () => {
     '[PWA-01] [DEMO-01] the demo starts cold, on any page, when its server is gone: it draws a prize and plays a game',
     LIMIT,
     async () => {
-      const server = await startServer({ dir: 'dist-demo', port: 0 })
+      const server = await startServer({ dir: 'dist-demo', port: 0, compressed: false })
       const { page } = await visit(world(server.url, { persona: 'lucky', draw: '2001#6' }), {
         ...installing,
         reducedMotion: 'reduce',

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 import compression from 'compression'
@@ -20,13 +20,17 @@ export interface ProductSite {
 interface ProductOptions extends MockServerOptions {
   /** Another build than the present one. */
   dir?: string
+  /** As deployed; compressing takes longer than it saves where nothing is measured. */
+  compressed?: boolean
 }
 
 /** The production build and a backend on one origin, as deployed; `/__mock` steers its worlds. */
-export async function startProduct({ dir, ...options }: ProductOptions): Promise<ProductSite> {
+export async function startProduct({ dir, compressed = true, ...options }: ProductOptions): Promise<ProductSite> {
   const backend = await startMockServer({ port: 0, ...options })
-  const site = await startServer({ dir: dir ?? (await ensureBuilt('production')), port: 0 })
-  const compress = compression({ threshold: 512 })
+  const site = await startServer({ dir: dir ?? (await ensureBuilt('production')), port: 0, compressed: false })
+  const compress = compressed
+    ? compression({ threshold: 512 })
+    : (_: IncomingMessage, __: ServerResponse, next: () => void) => next()
   const server = createServer((asked, reply) =>
     compress(asked, reply, () => {
       const target = /^\/(?:app|__mock)\//.test(asked.url ?? '') ? backend.url : site.url

@@ -21,9 +21,9 @@ declare module 'vitest' {
 /** Builds product and demo if their sources changed, serves both on free ports and starts a browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [productDir, demoDir] = await Promise.all([ensureBuilt('production'), ensureBuilt('demo')])
-  const app = await startProduct({ dir: productDir, latency: 'none' })
+  const app = await startProduct({ dir: productDir, latency: 'none', compressed: false })
   const product = await startServer({ dir: productDir, port: 0 })
-  const demo = await startServer({ dir: demoDir, port: 0 })
+  const demo = await startServer({ dir: demoDir, port: 0, compressed: false })
   const executablePath = findChromium()
   const browser = await chromium.launchServer({
     ...(executablePath ? { executablePath } : {}),
