@@ -80,10 +80,14 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     stage.dataset['is'] = is
   }
 
-  /** What changes ten times a second is said less often: the button's name once a second, each whole multiple once. */
+  /** What changes ten times a second is said less often: the button's name and a note once a second, each whole multiple once. */
   const announce = (ms: number, multiplier: number, offer: string) => {
     const second = Math.floor(ms / 1000)
-    if (second !== named) main.setAttribute('aria-label', offer)
+    if (second !== named) {
+      main.setAttribute('aria-label', offer)
+      // An octave higher each time the multiplier doubles.
+      if (ms >= 0) sound.play('rise', 12 * Math.log2(multiplier / 100))
+    }
     named = second
     const whole = Math.floor(multiplier / 100)
     if (whole > spoken) say(t('flownTo', { times: whole }))
@@ -141,7 +145,6 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     results.add(end)
     if (paid) return
     device.write(unseen, null)
-    sound.play('lost')
     show(`${times(end)}×`, 'lost')
     write(under, t('crashed', { times: times(end) }))
     say(t('lostBet', { amount: money(flight.bet) }))

@@ -16,6 +16,8 @@ const COUNT_MS = [0, 0, 600, 1_600, 2_800, 4_000] as const
 /** From this tier there are coins; from the last one a card that adds the win up. */
 const [COINS_FROM, CARD_FROM] = [3, 5] as const
 const COINS = 14
+/** The more it is of the bet, the longer it sounds. */
+const soundOf = (tier: number) => (tier === 2 ? 'win' : tier === 3 ? 'bigWin' : 'hugeWin')
 /** What is seen before a round ends, ms. */
 const REST_MS = 200
 
@@ -80,7 +82,7 @@ export const celebrate = async (stage: HTMLElement, won: Won, own?: HTMLElement)
   if (!usesOwn) box.append(made, el('span', { 'aria-hidden': 'true' }, t('timesBet', { times: tenths(win, bet) })))
   if (tier >= COINS_FROM && !still()) box.append(coins())
   stage.append(box)
-  sound.play('win', 4 * (tier - 2))
+  sound.play(soundOf(tier))
   const show = (amount: number) => (usesOwn ? write(own, `+${money(amount)}`) : write(made, money(amount)))
   await countUp(show, win, COUNT_MS[tier])
   if (tier >= CARD_FROM) box.append(sumCard(stage, won))

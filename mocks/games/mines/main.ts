@@ -104,7 +104,6 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
       say(oddsText(round))
       return sound.play('safe', round.opened.length)
     }
-    if (round.phase === 'hit') sound.play('lost')
     say(endText(round, 'won'))
     if (round.phase === 'paid') void celebrate(stage, round, amount)
   }

@@ -73,9 +73,10 @@ export const pools: { readonly slot: readonly SymbolName[] } & Readonly<Record<s
   ],
   crash: ['rocket', 'plane', 'saucer', 'comet', 'raceCar', 'motorbike', 'astronaut', 'balloon', 'superhero'],
   instant: ['rocket', 'bomb', 'gem', 'football', 'dart', 'balloon', 'joystick'],
-  table: ['dice', 'joker', 'spade', 'crown', 'billiards', 'mahjong', 'coin'],
+  // The tables are roulettes: no dice, cards or tiles.
+  table: ['crown', 'coin', 'gem', 'ring', 'moneyBag', 'trophy', 'champagne'],
   card: ['joker', 'spade', 'crown', 'mahjong'],
-  live: ['microphone', 'crown', 'dice', 'joker', 'spade', 'ferrisWheel', 'champagne'],
+  live: ['microphone', 'crown', 'ferrisWheel', 'champagne', 'coin', 'trophy'],
   bingo: ['bingo', 'billiards', 'balloon', 'ticket', 'party', 'teddy'],
   lottery: ['ticket', 'billiards', 'clover', 'party'],
   arcade: ['joystick', 'gamepad', 'bowling', 'dart', 'robot', 'alien', 'teddy', 'ghost'],

@@ -70,7 +70,7 @@ export const riches: Casts = {
   rainbow: ['rainbow', 'coin', 'clover'],
   reel: ['slotMachine', 'coin', 'star'],
   rose: ['rose', 'heart', 'ring'],
-  roulette: ['dice', 'crown', 'coin'],
+  roulette: ['crown', 'coin', 'gem'],
   sakura: ['blossom', 'pagoda', 'lantern'],
   salon: ['champagne', 'rose', 'crown'],
   seven: ['cherries', 'slotMachine', 'lemon'],
