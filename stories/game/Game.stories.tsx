@@ -92,6 +92,13 @@ export const Mines: Story = {
   play: opens('mines'),
   parameters: { chromatic: pageInSix },
 }
+/** A pick game of type bingo: its board is a numbered card. */
+export const BingoCard: Story = {
+  tags: ['variant'],
+  args: { path: '/game/start?gameId=9' },
+  play: opens('mines'),
+  parameters: { chromatic: pageInSix },
+}
 export const Roulette: Story = {
   tags: ['variant'],
   args: { path: '/game/start?gameId=4' },

@@ -63,6 +63,11 @@ export const SlotTopWin: Story = {
   ...round(SLOT, {}, [/^Spin$/], /You won 500\.00/),
   parameters: { mock: { persona: 'regular', round: 'slot:0-0-0-0-0' } },
 }
+/** The first reply is lost: the game sends the same spin again, which the world has settled. */
+export const SlotReplyLost: Story = {
+  ...round(SLOT, {}, [/^Spin$/], /You won 15\.00/),
+  parameters: { mock: { persona: 'regular', round: 'slot:5-5-5-5-0', fault: 'slotSpin:lost*1' } },
+}
 export const OutOfCoins: Story = {
   ...round(SLOT, {}, [/^Spin$/], /Your balance is too low for this bet/),
   parameters: { mock: { persona: 'regular', fault: 'slotSpin:3001*1' } },

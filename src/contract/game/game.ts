@@ -8,7 +8,13 @@ export const startGame = playerCall('startGame', {
   refusals: ['gameClosed', 'notFound', 'playPaused', 'selfExcluded'],
   specified: 'request',
   request: { gameId: integer, tryIt: v.optional(v.picklist([0, 1])), activityId: v.optional(integer) },
-  reply: { url: text, sessionId: id, mode: v.picklist(['real', 'demo']) },
+  reply: {
+    url: text,
+    sessionId: id,
+    mode: v.picklist(['real', 'demo']),
+    /** How a phone is held for it (assumed); upright if absent. */
+    orientation: v.optional(v.picklist(['portrait', 'landscape'])),
+  },
 })
 
 /** Ends the game session of the player (spec §7). */

@@ -5,14 +5,19 @@ import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
 import { close } from '../../ui/art/icons/icons'
 
-/** Hint on a phone in landscape, where a game has little height, until dismissed. */
-export function TurnHint() {
+interface TurnHintProps {
+  /** How a phone is held for the game. */
+  orientation: 'portrait' | 'landscape'
+}
+
+/** Hint on a phone that is held the other way than the game is made for, until dismissed. */
+export function TurnHint({ orientation }: TurnHintProps) {
   const [dismissed, setDismissed] = useState(false)
   const { t } = useTranslation()
   if (dismissed) return null
   return (
-    <Root role="note">
-      {t('game.turn')}
+    <Root role="note" data-for={orientation}>
+      {t(orientation === 'landscape' ? 'game.sideways' : 'game.turn')}
       <IconButton of={close} label={t('action.close')} size={16} onClick={() => setDismissed(true)} />
     </Root>
   )
@@ -34,6 +39,13 @@ const Root = styled.div`
   background: ${theme.recipe.raised};
   box-shadow: ${theme.recipe.floating};
   @media (orientation: landscape) and (max-height: 30rem) and (pointer: coarse) {
-    display: flex;
+    &[data-for='portrait'] {
+      display: flex;
+    }
+  }
+  @media (orientation: portrait) and (pointer: coarse) {
+    &[data-for='landscape'] {
+      display: flex;
+    }
   }
 `

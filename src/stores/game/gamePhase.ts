@@ -6,6 +6,8 @@ export interface Running {
   name: 'running'
   url: string
   mode: 'real' | 'demo'
+  /** How a phone is held for it. */
+  orientation: 'portrait' | 'landscape'
   ready: boolean
   /** Whether nothing may cover the game. */
   busy: boolean

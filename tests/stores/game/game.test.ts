@@ -4,8 +4,8 @@ import { GameStore } from '../../../src/stores/game/GameStore'
 import { openApp, tokenOf } from '../../support/app'
 import { settle } from '../../support/platform'
 
-const opened = async () => {
-  const app = openApp()
+const opened = async (options: Parameters<typeof openApp>[0] = {}) => {
+  const app = openApp(options)
   await app.root.member.load()
   return { ...app, game: app.root.feature(GameStore) }
 }
@@ -41,6 +41,17 @@ describe('a game', () => {
     app.pass(UPDATE_DEBOUNCE)
     await settle()
     expect([app.calls('refreshData').length, app.calls('activityGetStatusList').length]).toEqual([1, 1])
+  })
+
+  it('[GAME-02] says how a phone is held for it, upright unless its provider says otherwise', async () => {
+    const own = await opened()
+    await own.game.enter(7, false)
+    expect(own.game.phase).toMatchObject({ orientation: 'portrait' })
+    const foreign = await opened({
+      edit: (endpoint, reply) => (endpoint === 'startGame' ? { ...reply, orientation: 'landscape' } : reply),
+    })
+    await foreign.game.enter(7, false)
+    expect(foreign.game.phase).toMatchObject({ orientation: 'landscape' })
   })
 
   it('[GAME-02] that starts after the player has left is exited then, once', async () => {
