@@ -12,8 +12,8 @@ export const startGame = playerCall('startGame', {
     url: text,
     sessionId: id,
     mode: v.picklist(['real', 'demo']),
-    /** How a phone is held for it (assumed); upright if absent. */
-    orientation: v.optional(v.picklist(['portrait', 'landscape'])),
+    /** Made for a phone that is held sideways (assumed). */
+    landscape: v.optional(v.boolean()),
   },
 })
 

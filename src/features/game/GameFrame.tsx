@@ -66,7 +66,7 @@ export const GameFrame = observer(function GameFrame({ onRequest }: { onRequest:
           referrerPolicy="origin"
         />
       )}
-      {ready && <TurnHint orientation={phase.orientation} />}
+      {ready && <TurnHint landscape={phase.landscape} />}
       {!ready && (
         <Cover role="status">
           <Spinner />

@@ -6,18 +6,18 @@ import { IconButton } from '../../ui/actions/IconButton'
 import { close } from '../../ui/art/icons/icons'
 
 interface TurnHintProps {
-  /** How a phone is held for the game. */
-  orientation: 'portrait' | 'landscape'
+  /** The game is made for a phone that is held sideways. */
+  landscape: boolean
 }
 
 /** Hint on a phone that is held the other way than the game is made for, until dismissed. */
-export function TurnHint({ orientation }: TurnHintProps) {
+export function TurnHint({ landscape }: TurnHintProps) {
   const [dismissed, setDismissed] = useState(false)
   const { t } = useTranslation()
   if (dismissed) return null
   return (
-    <Root role="note" data-for={orientation}>
-      {t(orientation === 'landscape' ? 'game.sideways' : 'game.turn')}
+    <Root role="note" data-for={landscape ? 'landscape' : 'portrait'}>
+      {t(landscape ? 'game.sideways' : 'game.turn')}
       <IconButton of={close} label={t('action.close')} size={16} onClick={() => setDismissed(true)} />
     </Root>
   )

@@ -113,8 +113,8 @@ export class GameStore implements FeatureStore {
     this.#parts.play(gameId)
     this.#loads = 0
     this.#readies = 0
-    const { mode, orientation = 'portrait' } = outcome.value
-    this.#waitForReady({ name: 'running', url, mode, orientation, ready: false, busy: false, round: null, purse: null })
+    const { mode, landscape = false } = outcome.value
+    this.#waitForReady({ name: 'running', url, mode, landscape, ready: false, busy: false, round: null, purse: null })
   }
 
   /** The frame has loaded a page. If it is not the first one, the game starts anew. */

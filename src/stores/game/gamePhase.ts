@@ -6,8 +6,8 @@ export interface Running {
   name: 'running'
   url: string
   mode: 'real' | 'demo'
-  /** How a phone is held for it. */
-  orientation: 'portrait' | 'landscape'
+  /** Made for a phone that is held sideways. */
+  landscape: boolean
   ready: boolean
   /** Whether nothing may cover the game. */
   busy: boolean

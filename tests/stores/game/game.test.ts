@@ -46,12 +46,12 @@ describe('a game', () => {
   it('[GAME-02] says how a phone is held for it, upright unless its provider says otherwise', async () => {
     const own = await opened()
     await own.game.enter(7, false)
-    expect(own.game.phase).toMatchObject({ orientation: 'portrait' })
+    expect(own.game.phase).toMatchObject({ landscape: false })
     const foreign = await opened({
-      edit: (endpoint, reply) => (endpoint === 'startGame' ? { ...reply, orientation: 'landscape' } : reply),
+      edit: (endpoint, reply) => (endpoint === 'startGame' ? { ...reply, landscape: true } : reply),
     })
     await foreign.game.enter(7, false)
-    expect(foreign.game.phase).toMatchObject({ orientation: 'landscape' })
+    expect(foreign.game.phase).toMatchObject({ landscape: true })
   })
 
   it('[GAME-02] that starts after the player has left is exited then, once', async () => {
