@@ -63,8 +63,9 @@ export function openProduct() {
     })
     const localStorage = token ? [{ name: 'token', value: token }] : []
     const storageState = { cookies: [], origins: [{ origin: app, localStorage }] }
+    // Motion would be drawn all the time, and is what other tests are about.
     const visited = await visit(
-      app + path, // Motion would be drawn all the time, and is what other tests are about.
+      app + path,
       { ...phone, reducedMotion: 'reduce', extraHTTPHeaders: headers, storageState, ...options },
       prepare,
     )
