@@ -82,7 +82,7 @@ const removeExpired = (box: MailBox, now: number): void => {
   for (const list of [box.unread, box.attached]) list.splice(0, expiredIn(list, now))
 }
 
-/** Sends a mail; attachments stay there until they are received. What tempts to play is withheld during a self-exclusion. */
+/** Sends a mail; attachments stay there until they are received. Offers are withheld during a self-exclusion. */
 export const sendMail = <K extends MailKind>(world: World, player: Player, kind: K, data: MailData<K>): Mail => {
   const box = mailBox(player)
   const turn = box.sent[kind] ?? 0
@@ -103,8 +103,7 @@ export const sendMail = <K extends MailKind>(world: World, player: Player, kind:
     receivedAt: 0,
     awards: [...awards],
   }
-  const tempts = awards.length > 0 || offers.has(kind)
-  if (tempts && isExcluded(world, player)) return mail
+  if (offers.has(kind) && isExcluded(world, player)) return mail
   box.mails[id] = mail
   insert(box.order, { id, until })
   insert(box.unread, { id, until })

@@ -122,8 +122,16 @@ export type MailKind = keyof typeof mailTemplates
 /** The values a kind of mail needs. */
 export type MailData<K extends MailKind> = Parameters<(typeof mailTemplates)[K]>[0]
 
-/** Mails that offer something without having it attached. */
-export const offers: ReadonlySet<MailKind> = new Set(['vipUp', 'rebateReady', 'friendJoined'])
+/** Mails that offer something, attached or not. What chests hold is no offer: it was earned. */
+export const offers: ReadonlySet<MailKind> = new Set([
+  'welcome',
+  'couponGift',
+  'gift',
+  'newsletter',
+  'vipUp',
+  'rebateReady',
+  'friendJoined',
+])
 
 export const letterOf = <K extends MailKind>(kind: K, data: MailData<K>, variation: LazyVariation): Letter =>
   // Each template takes its own kind's data, which the compiler cannot infer through the union.

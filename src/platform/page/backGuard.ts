@@ -16,6 +16,14 @@ interface Holder {
 let holder: Holder | null = null
 let leaving: ReturnType<typeof setTimeout> | null = null
 
+/** Ends the time in which a closed holder's entry is kept; returns whether it was kept. */
+const endLinger = (): boolean => {
+  if (leaving === null) return false
+  clearTimeout(leaving)
+  leaving = null
+  return true
+}
+
 /** While a step back of this module is under way: it must not close anything. */
 let stepping = false
 /** What the app has written to the history in that time: to be written again where the step arrives. */
@@ -54,7 +62,11 @@ const arrive = (event: Event) => {
   for (const write of again) write()
   // The router shows this already.
   if (again.length > 0 && (own || holder)) event.stopImmediatePropagation()
-  if (!holder) return
+  if (!holder) {
+    // This step only took the entry that was still kept; the player meant the page.
+    if (!own && endLinger()) History.prototype.back.call(history)
+    return
+  }
   if (!own) holder.onBack()
   if (own || holder.still()) hold()
 }
@@ -62,8 +74,10 @@ const arrive = (event: Event) => {
 /** A page that is opened takes the place of the held entry. */
 const pushInPlace = (...entry: Entry) => {
   if (stepping) written.push(() => push(...entry))
-  if (marked()) replace(...entry)
-  else push(...entry)
+  if (marked()) {
+    endLinger()
+    replace(...entry)
+  } else push(...entry)
 }
 
 /** What replaces the held entry is meant for the one below as well. */
@@ -81,8 +95,9 @@ const replaceBoth = (...entry: Entry) => {
 
 /** From a held entry, a page back is two entries back. */
 const goPastHeld = (delta = 0) => {
-  const extra = delta < 0 && marked() && !holder && !stepping ? -1 : 0
-  History.prototype.go.call(history, delta + extra)
+  const past = delta < 0 && marked() && !holder && !stepping
+  if (past) endLinger()
+  History.prototype.go.call(history, past ? delta - 1 : delta)
 }
 
 let guarding = false
@@ -103,8 +118,7 @@ export const holdBack = (onBack: () => void, still: () => boolean): Stop => {
   guard()
   const own: Holder = { onBack, still }
   holder = own
-  if (leaving !== null) clearTimeout(leaving)
-  leaving = null
+  endLinger()
   if (!marked()) hold()
   return () => {
     if (holder === own) holder = null
