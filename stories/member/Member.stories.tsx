@@ -39,7 +39,7 @@ export const RegularTest: Story = {
   },
 }
 
-/** The eye hides every amount of the page, also after a reload; the accessible name says so. */
+/** The eye hides every amount of the page, also that of a receipt; the accessible name says so. */
 export const HiddenAmountsTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
@@ -47,8 +47,11 @@ export const HiddenAmountsTest: Story = {
     await waitFor(() => expect(canvas.queryByTestId('balance')).toBeNull())
     await expect(canvas.getByText('Amount hidden')).toBeInTheDocument()
     await expect(canvas.queryByText(/to withdraw$/)).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bring it back' }))
+    await expect(await canvas.findByText('It’s back in your balance.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }))
-    await expect(await canvas.findByTestId('balance')).toHaveTextContent('12,480.50')
+    await expect(canvas.getByText('34.00 is back in your balance. It’s 12,514.50 now.')).toBeVisible()
+    await expect(await canvas.findByTestId('balance')).toHaveTextContent('12,514.50')
     await expect(await canvas.findByText(/ to withdraw$/)).toBeVisible()
   },
 }

@@ -20,13 +20,14 @@ import { RetrieveNotes } from './RetrieveNotes'
  */
 export const RetrieveLine = observer(function RetrieveLine() {
   const { left, retrieval } = useFeature(RetrieveStore)
+  const { prefs } = useStores()
   const { t } = useTranslation()
   const [wasKnown] = useState(() => left.value !== null)
   const { value, state } = useResource(left)
   const isKept = !wasKnown && retrieval.state.name === 'idle' && !value?.total
   return (
     <>
-      <RetrieveNotes />
+      <RetrieveNotes hidden={prefs.amountsHidden} />
       {!value && state !== 'failed' && <Skeleton blockSize={LINE} />}
       {isKept && (value || state === 'failed') && (
         <Root>

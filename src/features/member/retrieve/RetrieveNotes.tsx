@@ -8,8 +8,8 @@ import { RetrieveStore } from '../../../stores/member/RetrieveStore'
 import { failureMessage } from '../../../stores/shell/message'
 import { Note } from '../../../ui/feedback/Note'
 
-/** What has become of the last retrieval. */
-export const RetrieveNotes = observer(function RetrieveNotes() {
+/** What has become of the last retrieval; without its amounts where the player hides them. */
+export const RetrieveNotes = observer(function RetrieveNotes({ hidden = false }: { hidden?: boolean }) {
   const { retrieval } = useFeature(RetrieveStore)
   const { state } = retrieval
   useReconcile(retrieval, state.name === 'unknown')
@@ -21,7 +21,9 @@ export const RetrieveNotes = observer(function RetrieveNotes() {
   if (state.name === 'done' && state.value.retrieved > 0)
     return (
       <Note tone="success" live>
-        {t('retrieve.done', { amount: amount(state.value.retrieved), balance: amount(state.value.coin) })}
+        {hidden
+          ? t('retrieve.doneHidden')
+          : t('retrieve.done', { amount: amount(state.value.retrieved), balance: amount(state.value.coin) })}
       </Note>
     )
   if (state.name === 'undone')
