@@ -38,6 +38,14 @@ export const Ends: Story = {
   },
 }
 
+/** It ended while it was shown; nothing can be claimed. */
+export const Ended: Story = {
+  args: { activity: { ...activity, endTime: Date.UTC(2025, 11, 1), claimable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent(/^Daily tasksEnded$/)
+  },
+}
+
 export const StartsLater: Story = {
   args: { activity: { ...activity, startTime: Date.UTC(2026, 11, 1), endTime: Date.UTC(2027, 0, 1) } },
   play: async ({ canvas }) => {

@@ -202,7 +202,7 @@ export const JoinInTest: Story = {
   parameters: { mock: { persona: 'visitor' }, chromatic: noPicture },
   play: async ({ canvas, step, userEvent }) => {
     const offers = await canvas.findByRole('region', { name: texts.t('home.offers') })
-    await userEvent.click(within(offers).getByRole('button', { name: texts.t('home.banner.join') }))
+    await userEvent.click(within(offers).getByRole('button', { name: texts.t('action.joinIn') }))
     const form = within(await canvas.findByRole('dialog', { name: 'Create your account' }))
     await step('terms, age and help', async () => {
       await userEvent.click(await form.findByRole('button', { name: '18+ · Terms and help' }))

@@ -64,7 +64,7 @@ describe.each([
 
   it('paints theme and language of the last visit before any code has loaded', async () => {
     const { painted } = await withoutCode(url, { vip: '4', locale: 'ar' })
-    expect(painted).toEqual({ vip: '4', lang: 'ar', dir: 'rtl', hero: 'المشاركة', mains: 1 })
+    expect(painted).toEqual({ vip: '4', lang: 'ar', dir: 'rtl', hero: 'انضم إلينا', mains: 1 })
   })
 
   it('paints the default theme on a first visit', async () => {

@@ -1,15 +1,22 @@
 import type { Frame, Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { vipThemes } from '../../src/theme/vip'
 import { openStorybook } from './builtStorybook'
 import { greyness } from './grayShare'
 
 const wide = { viewport: { width: 2500, height: 1000 }, locale: 'en-US', timezoneId: 'UTC' }
+/** The smallest window that designers work in, with the panel open. */
+const desk = { ...wide, viewport: { width: 1440, height: 900 } }
 const { visit, home, story } = openStorybook()
 
+let complaints: string[] = []
+afterEach(() => expect(complaints, 'errors of the page').toEqual([]))
+
 /** Opens a URL and records requests to other hosts. */
-const open = async (address: string): Promise<{ page: Page; externalUrls: string[] }> => {
-  const { page } = await visit('about:blank', wide)
+const open = async (address: string, window = wide): Promise<{ page: Page; externalUrls: string[] }> => {
+  const visited = await visit('about:blank', window)
+  const { page } = visited
+  complaints = visited.complaints
   page.setDefaultTimeout(soon.timeout)
   const externalUrls: string[] = []
   page.on('request', (request) => {
@@ -93,6 +100,24 @@ describe('a screen in all six themes', () => {
     const scrolled = (frame: Frame) => frame.evaluate(() => Math.round(document.documentElement.scrollTop))
     await expect.poll(() => inAll(frames, scrolled), soon).toEqual(six(200))
     expect(externalUrls).toEqual([])
+  }, 240_000)
+
+  it('shows all six whole at 1440 by 900, with the panel open', async () => {
+    const { page } = await open(`${home()}/?path=/story/lobby-lobby--top-level&globals=vip:all`, desk)
+    const canvas = page.locator('#storybook-preview-iframe')
+    const frames = canvas.contentFrame().locator('iframe[title^="Theme "]')
+    await expect.poll(() => frames.count(), soon).toBe(6)
+    await page.getByRole('tab', { name: 'Controls' }).waitFor(soon)
+    const outside = async () => {
+      const area = await canvas.boundingBox()
+      const boxes = await Promise.all((await frames.all()).map((frame) => frame.boundingBox()))
+      const isIn = (box: (typeof boxes)[number]) =>
+        area && box && box.x >= area.x && box.y >= area.y && box.height > 200
+          ? box.x + box.width <= area.x + area.width && box.y + box.height <= area.y + area.height
+          : false
+      return boxes.filter((box) => !isIn(box))
+    }
+    await expect.poll(outside, soon).toEqual([])
   }, 240_000)
 
   it('opens, fills and closes a dialog in all of them, and keeps the user’s focus', async () => {

@@ -13,7 +13,7 @@ export function openStorybook() {
   afterAll(() => site?.close())
 
   const home = (): string => {
-    if (!site) throw new Error('ask for the address within a test')
+    if (!site) throw new Error('the address is known only within a test')
     return site.url
   }
   /** URL of a single story. */

@@ -1,12 +1,18 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { visuallyHidden } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Logo } from '../../ui/art/brand/Logo'
 import { Wordmark } from '../../ui/art/brand/Wordmark'
+import { useMedia } from '../../ui/layout/useMedia'
+import { lazyScreen } from '../../ui/lazyScreen'
+import { ErrorBoundary } from '../ErrorBoundary'
 import { TabBar } from './TabBar'
 import { TopBar } from './TopBar'
+
+// Lazy: phones have none.
+const RailLinks = lazyScreen(() => import('./RailLinks').then((m) => m.RailLinks), 'titles', 'messages')
 
 interface ShellProps {
   topBar: boolean
@@ -19,6 +25,7 @@ interface ShellProps {
 /** Layout of every page: top bar and tab bar on phones, a side rail on wide screens. */
 export function Shell({ topBar, tabBar, rail, children }: ShellProps) {
   const { t } = useTranslation()
+  const wide = useMedia(theme.media.desktop.replace('@media ', ''))
   return (
     <Root data-tabs={tabBar || undefined}>
       <Skip href="#main">{t('shell.skip')}</Skip>
@@ -29,6 +36,13 @@ export function Shell({ topBar, tabBar, rail, children }: ShellProps) {
             <Wordmark size={20} />
           </RailBrand>
           <TabBar />
+          {wide && (
+            <ErrorBoundary where="rail" fallback={null}>
+              <Suspense fallback={null}>
+                <RailLinks />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </Rail>
       )}
       <Column>
@@ -73,9 +87,10 @@ const Rail = styled.div`
     position: sticky;
     inset-block-start: 0;
     flex-direction: column;
-    gap: ${theme.space[6]};
+    gap: ${theme.space[1]};
     block-size: 100dvh;
-    padding: ${theme.space[6]} ${theme.space[4]};
+    overflow-y: auto;
+    padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[4]};
     border-inline-end: 1px solid ${theme.color.border.subtle};
   }
 `
@@ -86,6 +101,7 @@ const RailBrand = styled.div`
     display: flex;
     gap: ${theme.space[3]};
     align-items: center;
+    margin-block-end: ${theme.space[4]};
     padding-inline: ${theme.space[3]};
   }
 `

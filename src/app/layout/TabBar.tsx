@@ -1,12 +1,8 @@
 import styled from '@emotion/styled'
-import { observer } from 'mobx-react-lite'
-import { NavLink } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
-import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
-import { Icon } from '../../ui/art/icons/Icon'
-import { RedDot } from '../../ui/feedback/RedDot'
-import { type Tab, tabs } from './tabs'
+import { TabLink } from './TabLink'
+import { tabs } from './tabs'
 
 /** Main navigation: a bottom bar on phones, a list in the rail on wide screens. */
 export function TabBar() {
@@ -19,21 +15,6 @@ export function TabBar() {
     </Root>
   )
 }
-
-const TabLink = observer(function TabLink({ tab }: { tab: Tab }) {
-  const { t } = useTranslation()
-  const { activities } = useStores()
-  const dotted = activities.hasDot(tab.to)
-  return (
-    <Item to={tab.to} end data-raised={tab.raised || undefined}>
-      <Face>
-        <Icon of={tab.icon} size={tab.raised ? 26 : 24} />
-        {dotted && <RedDot label={t('nav.new')} />}
-      </Face>
-      <span>{t(tab.label)}</span>
-    </Item>
-  )
-})
 
 const Root = styled.nav`
   position: fixed;
@@ -54,101 +35,5 @@ const Root = styled.nav`
     padding: 0;
     background: none;
     box-shadow: none;
-  }
-`
-
-const Face = styled.span`
-  --dot-block: -1px;
-  --dot-inline: 1px;
-  position: relative;
-  display: grid;
-  place-items: center;
-  inline-size: 32px;
-  block-size: 28px;
-`
-
-const Item = styled(NavLink)`
-  ${theme.type.labelSm};
-  position: relative;
-  display: flex;
-  flex: 1 1 0;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[1]};
-  min-block-size: 64px;
-  color: ${theme.color.text.secondary};
-  text-align: center;
-  text-decoration: none;
-  /* As large as five of them fit. */
-  > :last-child {
-    font-size: min(1em, 4.2vw);
-  }
-  &[aria-current='page'] {
-    color: ${theme.color.accent.text};
-  }
-  &[aria-current='page']::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    inline-size: 28px;
-    block-size: 3px;
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.accent.text};
-  }
-  &[data-raised] {
-    color: ${theme.color.text.primary};
-  }
-  &[data-raised] > span:first-of-type {
-    --dot-block: -3px;
-    --dot-inline: 23px;
-    inline-size: 54px;
-    block-size: 54px;
-    margin-block-start: -26px;
-    border-radius: 18px;
-    rotate: 45deg;
-    color: ${theme.color.text.onAccent};
-    background: ${theme.recipe.cta};
-    box-shadow: ${theme.recipe.ctaEdge};
-  }
-  &[data-raised] > span:first-of-type > * {
-    rotate: -45deg;
-  }
-  /* Rotated by 45 degrees: the top border is at the upper right, the left border at the upper left. */
-  [dir='rtl'] &[data-raised] > span:first-of-type {
-    --dot-block: 23px;
-    --dot-inline: -3px;
-  }
-  ${theme.media.desktop} {
-    ${theme.type.labelMd};
-    flex: none;
-    flex-direction: row;
-    justify-content: flex-start;
-    gap: ${theme.space[3]};
-    min-block-size: 46px;
-    padding-inline: ${theme.space[4]};
-    border-radius: ${theme.radius.sm};
-    &[aria-current='page'] {
-      background: ${theme.color.accent.soft};
-    }
-    &[aria-current='page']::before {
-      content: none;
-    }
-    [dir] &[data-raised] > span:first-of-type {
-      --dot-block: -1px;
-      --dot-inline: 1px;
-    }
-    &[data-raised] > span:first-of-type {
-      inline-size: 32px;
-      block-size: 28px;
-      margin: 0;
-      rotate: none;
-      color: inherit;
-      background: none;
-      box-shadow: none;
-    }
-    &[data-raised] > span:first-of-type > * {
-      rotate: none;
-    }
   }
 `

@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
-import { hitArea } from '../../theme/mixins'
+import { hitArea, visuallyHidden } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
 import { Logo } from '../../ui/art/brand/Logo'
@@ -34,7 +34,7 @@ export const TopBar = observer(function TopBar() {
             {t('action.signIn')}
           </Button>
           <Button size="sm" data-tap="join" onClick={() => modals.open('register')}>
-            {t('home.banner.join')}
+            {t('action.joinIn')}
           </Button>
         </>
       ) : (
@@ -43,8 +43,10 @@ export const TopBar = observer(function TopBar() {
         </ErrorBoundary>
       )}
       {/* At the edge: the account's width is not known before it is there. */}
-      <Search to="/game/search" aria-label={t('action.search')}>
+      <Search to="/game/search">
         <Icon of={search} size={22} />
+        <span>{t('action.search')}</span>
+        <kbd aria-hidden>/</kbd>
       </Search>
     </Root>
   )
@@ -70,7 +72,7 @@ const Brand = styled(Link)`
   display: grid;
   margin-inline-end: auto;
   ${theme.media.desktop} {
-    visibility: hidden;
+    display: none;
   }
 `
 
@@ -84,4 +86,39 @@ const Search = styled(Link)`
     margin-inline-start: ${theme.space[2]};
   }
   color: ${theme.color.text.secondary};
+  > span {
+    ${visuallyHidden};
+  }
+  > kbd {
+    display: none;
+  }
+  ${theme.media.desktop} {
+    order: -1;
+    display: flex;
+    flex: 0 1 420px;
+    gap: ${theme.space[3]};
+    align-items: center;
+    block-size: ${theme.size.touch};
+    margin-inline: 0 auto;
+    padding-inline: ${theme.space[4]};
+    border: 1px solid ${theme.color.border.strong};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.bg.surface1};
+    text-decoration: none;
+    > span {
+      ${theme.type.bodyMd};
+      position: static;
+      flex: 1;
+      margin: 0;
+      block-size: auto;
+      clip-path: none;
+    }
+    > kbd {
+      ${theme.type.labelSm};
+      display: block;
+      padding-inline: ${theme.space[2]};
+      border: 1px solid ${theme.color.border.strong};
+      border-radius: ${theme.radius.sm};
+    }
+  }
 `

@@ -1,4 +1,3 @@
-import { JackpotModal } from '../../features/jackpot/JackpotModal'
 import type { ModalName, Modals } from '../../stores/shell/modals'
 import { type LazyScreen, lazyScreen } from '../../ui/lazyScreen'
 
@@ -77,12 +76,7 @@ export const modalScreens: { readonly [N in ModalName]: LazyScreen<Modals[N]> } 
     'messages',
   ),
   jackpot: lazyScreen(
-    () =>
-      import('../../features/jackpot/cabinet/JackpotCabinetView').then(({ JackpotCabinetView }) => () => (
-        <JackpotModal>
-          <JackpotCabinetView />
-        </JackpotModal>
-      )),
+    () => import('../../features/jackpot/JackpotModal').then((m) => m.JackpotModal),
     'jackpot',
     'messages',
   ),

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { activityTile } from '../../domain/activity/activities'
 import { activityHasDot } from '../../domain/activity/activityTarget'
@@ -8,18 +9,28 @@ import { useTranslation } from '../../i18n'
 import { formatUtcDay } from '../../i18n/dates'
 import { tapActivity } from '../../stores/activity/activityTap'
 import { useStores } from '../../stores/core/react'
+import { useNow } from '../../stores/core/useNow'
 import { surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
 import { RedDot } from '../../ui/feedback/RedDot'
 
-/** An activity with the day it starts or its last one, opened by its own tap (spec §2). */
+/**
+ * An activity with the day it starts or its last one, opened by its own tap (spec §2). When it ends while it is shown,
+ * the activities are read again, once.
+ */
 export const ActivityTile = observer(function ActivityTile({ activity }: { activity: TileActivity }) {
   const stores = useStores()
   const goTo = useNavigate()
   const { t, i18n } = useTranslation()
   const { id, title, startTime, endTime } = activity
+  const { activities } = stores
+  const isOver = useNow() >= (endTime ?? Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    if (isOver) activities.update()
+  }, [isOver, activities])
   const when = () => {
+    if (isOver) return t('activity.tileEnded')
     if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, i18n.language) })
     return endTime !== undefined && t('activity.until', { when: formatUtcDay(endTime - 1, i18n.language) })
   }
@@ -30,7 +41,7 @@ export const ActivityTile = observer(function ActivityTile({ activity }: { activ
         {title}
         <small>{when()}</small>
       </span>
-      {activityHasDot(activity, stores.activities.dots) && <RedDot label={t('nav.new')} />}
+      {!isOver && activityHasDot(activity, activities.dots) && <RedDot label={t('nav.new')} />}
     </Root>
   )
 })

@@ -36,7 +36,7 @@ export const BannerText = observer(function BannerText({ slide, turned }: Banner
       <Tag>{isWelcome ? t('home.banner.welcome') : slide === 'waiting' ? WAITING : slide.title}</Tag>
       <Title>{isWelcome ? <Welcome /> : slide === 'waiting' ? WAITING : (slide.offer ?? gameOf(slide))}</Title>
       <Button data-tap="hero" onClick={open}>
-        {t(isWelcome ? 'home.banner.join' : 'home.offer.go')}
+        {t(isWelcome ? 'action.joinIn' : 'home.offer.go')}
       </Button>
     </Root>
   )

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Dialog } from '../../ui/overlays/Dialog'
+import { JackpotCabinetView } from './cabinet/JackpotCabinetView'
 import { Setting } from './Setting'
 
 /** The lucky jackpot as a modal (spec §2); cannot be closed while spinning. */
-export const JackpotModal = observer(function JackpotModal({ children }: { children: ReactNode }) {
+export const JackpotModal = observer(function JackpotModal() {
   const { modals } = useStores()
   const { t } = useTranslation()
   return (
@@ -22,7 +22,9 @@ export const JackpotModal = observer(function JackpotModal({ children }: { child
       onClose={() => modals.close('jackpot')}
     >
       <Setting />
-      <Room>{children}</Room>
+      <Room>
+        <JackpotCabinetView />
+      </Room>
     </Dialog>
   )
 })

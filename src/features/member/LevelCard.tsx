@@ -7,13 +7,13 @@ import { Card } from '../../ui/data/Card'
 import { Progress } from '../../ui/feedback/Progress'
 import { useLevel } from './level'
 
-/** The VIP level at the bottom of the rail, with progress to the next one. */
+/** The VIP level near the bottom of the rail, with progress to the next one. */
 export const LevelCard = observer(function LevelCard({ info }: { info: UserInfo }) {
   const { vip, name, toNext, progress } = useLevel(info)
   return (
     <Root aria-label={name}>
       <Card framed>
-        <Medal vip={vip} size={104} />
+        <Medal vip={vip} size={72} />
         <b>{name}</b>
         <p>{toNext}</p>
         <Progress {...progress} size="sm" />
@@ -25,7 +25,7 @@ export const LevelCard = observer(function LevelCard({ info }: { info: UserInfo 
 const Root = styled.section`
   display: none;
   position: fixed;
-  inset-block-end: ${theme.space[6]};
+  inset-block-end: 88px;
   inset-inline-start: ${theme.space[4]};
   inline-size: calc(${theme.size.rail} - ${theme.space[8]});
   > div {
@@ -47,7 +47,7 @@ const Root = styled.section`
     inline-size: 100%;
   }
   /* In low windows the rail has space for navigation only. */
-  ${theme.media.desktop} and (min-height: 37.5em) {
+  ${theme.media.desktop} and (min-height: 46em) {
     display: block;
   }
 `

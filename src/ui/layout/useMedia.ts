@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window matches a media query. */
+/** Whether the window matches a media query; false in the static first frame, which is a phone's. */
 export function useMedia(query: string): boolean {
   const onChange = (listener: () => void) => {
     const list = matchMedia(query)
     list.addEventListener('change', listener)
     return () => list.removeEventListener('change', listener)
   }
-  return useSyncExternalStore(onChange, () => matchMedia(query).matches)
+  return useSyncExternalStore(
+    onChange,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { texts } from '../../../src/i18n'
 import { AppAt, wholeApp } from '../../support/AppAt'
 import { preloadAll } from '../support'
 
@@ -80,6 +81,12 @@ export const RailTest: Story = {
     await step('links are stacked', async () => {
       const [first, second] = within(rail).getAllByRole('link').map(boxOf)
       await expect(second?.top).toBeGreaterThan(first?.top ?? 0)
+    })
+    await step('the pages that phones have no room for are below the tabs', async () => {
+      const more = await canvas.findByRole('navigation', { name: texts.t('rail.label') })
+      await expect(boxOf(more).top).toBeGreaterThanOrEqual(boxOf(rail).bottom)
+      await expect(within(more).getByRole('link', { name: 'Games' })).toHaveAttribute('href', '/game/search')
+      await expect(canvas.getByRole('link', { name: 'Search games' })).toBeVisible()
     })
     await step('the level is at the bottom', async () => {
       const level = await canvas.findByRole('region', { name: /^VIP \d+$/ })
