@@ -4,8 +4,8 @@ import { realpathSync } from 'node:fs'
 const libraries =
   /node_modules\/(?:react|react-dom|scheduler|react-is|react-router|react-router-dom|mobx|mobx-react-lite|i18next|use-sync-external-store|hoist-non-react-statics|stylis|valibot|@babel\/runtime|@emotion\/[\w-]+)\//
 
-/** All below the screens, without texts and what draws tiles and scenes. */
-const parts = /\/src\/(?!i18n\/locales|features|ui\/art\/(?:thumb|scene))|virtual:icon/
+/** All below the screens, without texts, what draws tiles and scenes, and what opens over a page. */
+const parts = /\/src\/(?!i18n\/locales|features|ui\/art\/(?:thumb|scene)|ui\/overlays)|virtual:icon/
 
 const english = (...nouns: string[]) => nouns.map((noun) => `src/i18n/locales/en-US/${noun}`)
 const of = (...files: string[]) => {
