@@ -24,6 +24,18 @@ export const Page: Story = {
   },
 }
 
+/** Said at the number, which is kept. */
+export const NumberUnknown: Story = {
+  tags: ['variant'],
+  play: async ({ canvas, userEvent }) => {
+    const main = await inMain(canvas)
+    const mobile = await main.findByLabelText('Mobile number')
+    await userEvent.type(mobile, '5550007777')
+    await userEvent.click(main.getByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(mobile).toHaveAccessibleDescription('No account uses this number.'))
+  },
+}
+
 /** Refused at the number, at the code, at the password; then saved, and the player is logged in. */
 export const Saved: Story = {
   play: async ({ canvas, step, userEvent }) => {

@@ -70,6 +70,35 @@ export const WrongPassword: Story = {
   },
 }
 
+/** Operators can leave usernames as the only way. */
+export const AccountOnly: Story = {
+  tags: ['variant'],
+  parameters: { mock: { persona: 'visitor', config: 'loginTypes:2,registerType:2,socialTypes:none' } },
+  play: async ({ canvas }) => {
+    const main = await inMain(canvas)
+    await expect(await main.findByRole('textbox', { name: 'Username' })).toBeVisible()
+    await expect(main.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** Tries to log in by account, which is refused with a code. */
+const refused = (code: 1429 | 2008): Story => ({
+  tags: ['flow', 'variant'],
+  args: { path: '/auth/accountLogin' },
+  parameters: { mock: { persona: 'visitor', fault: `accountLogin:${code}` } },
+  play: async ({ canvas, userEvent }) => {
+    const main = await inMain(canvas)
+    await userEvent.type(await main.findByRole('textbox', { name: 'Username' }), 'regular')
+    await userEvent.type(main.getByLabelText('Password'), 'demo1234')
+    await userEvent.click(main.getByRole('button', { name: 'Log in' }))
+    await expect(await main.findByText(texts.t(`refusal.${code}`))).toBeVisible()
+  },
+})
+
+export const Locked: Story = refused(2008)
+
+export const TooManyAttempts: Story = refused(1429)
+
 export const Offline: Story = {
   tags: ['flow'],
   args: { path: '/auth/accountLogin' },

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import type { Controls } from '../../mocks/network/controls/controls'
+import { keepInvitation } from '../../src/stores/auth/invitation'
 import type { RootStore } from '../../src/stores/core/RootStore'
+import { useStores } from '../../src/stores/core/react'
 import { inDialog, inMain, Opened } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
@@ -51,6 +54,34 @@ export const Closed: Story = {
     const main = await inMain(canvas)
     await expect(await main.findByText('New accounts aren’t open right now.')).toBeVisible()
     await expect(main.getByRole('button', { name: 'Already a player? Log in' })).toBeVisible()
+  },
+}
+
+/** The app of a visitor who follows a player’s link. */
+function Invited({ path }: { path: string }) {
+  const { platform } = useStores()
+  useState(() => keepInvitation(platform.storage, '?pid=K1024'))
+  return <AppAt path={path} />
+}
+
+/** The invite code of a link is filled in, and its field is open. */
+export const InviteCodeFromLink: Story = {
+  tags: ['variant'],
+  render: ({ path }) => <Invited path={path} />,
+  play: async ({ canvas }) => {
+    const main = await inMain(canvas)
+    await expect(await main.findByLabelText('Invite code')).toHaveValue('K1024')
+  },
+}
+
+/** A number that has an account leads to the login, and is kept. */
+export const NumberTaken: Story = {
+  tags: ['variant'],
+  play: async ({ canvas, userEvent }) => {
+    const main = await inMain(canvas)
+    await userEvent.type(await main.findByLabelText('Mobile number'), '2025550112')
+    await userEvent.click(main.getByRole('button', { name: 'Send code' }))
+    await expect(await main.findByText(/^That number already has an account\./)).toBeVisible()
   },
 }
 
