@@ -8,7 +8,7 @@ import { runCommand } from './run-command.mjs'
 /** Chromium flags for tests: no sandbox in containers, and the same text rendering on every machine. */
 export const browserArgs = [
   '--no-sandbox',
-  '--font-render-hinting=none',
+  '--font-render-hinting=slight',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ]

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { onePage } from '../../.storybook/modes'
 import { artUrl } from '../../src/ui/art/artUrl'
 import { OperatorArt } from '../../src/ui/art/OperatorArt'
 
@@ -11,7 +12,7 @@ const meta: Meta<typeof OperatorArt> = {
 export default meta
 type Story = StoryObj<typeof OperatorArt>
 
-export const Picture: Story = {}
+export const Picture: Story = { parameters: { chromatic: onePage } }
 
 /** A picture that cannot be loaded is replaced by our own. */
 export const Failed: Story = {

@@ -17,6 +17,8 @@ type Story = StoryObj<typeof AppAt>
 const [SLOT, CRASH, MINES, ROULETTE] = [1, 2, 3, 4]
 const COIN = 1_248_050
 
+const isReady = (button: HTMLElement) => button.matches(':enabled:not([aria-disabled="true"])')
+
 /** A round of a game: given replies, the buttons that are pressed one after another, and what the game says then. */
 const round = (game: number | undefined, replies: Replies, presses: readonly RegExp[], says: RegExp): Story => ({
   args: { path: `/game/start?gameId=${game}` },
@@ -25,7 +27,7 @@ const round = (game: number | undefined, replies: Replies, presses: readonly Reg
     const main = await inFrame(canvasElement)
     for (const name of presses) {
       const button = await within(main).findByRole('button', { name })
-      await waitFor(() => expect(button.matches(':enabled:not([aria-disabled="true"])')).toBe(true))
+      await waitFor(() => expect(isReady(button)).toBe(true))
       button.click()
     }
     await waitFor(() => expect(main.textContent).toMatch(says), { timeout: 5_000 })
@@ -54,9 +56,16 @@ export const SlotWin: Story = {
   parameters: { mock: { persona: 'regular', round: 'slot:5-5-5-5-0' } },
 }
 /** Eighty times the bet: with motion, coins fall. */
+const bigWin = round(SLOT, { slotSpin: four(0, 16_000) }, [/^Spin$/], /You won 160\.00/)
 export const SlotBigWin: Story = {
-  ...round(SLOT, { slotSpin: four(0, 16_000) }, [/^Spin$/], /You won 160\.00/),
+  ...bigWin,
   parameters: { chromatic: pageInSix },
+  play: async (context) => {
+    await bigWin.play?.(context)
+    // The celebration is over.
+    const spin = within(await inFrame(context.canvasElement)).getByRole('button', { name: 'Spin' })
+    await waitFor(() => expect(isReady(spin)).toBe(true))
+  },
 }
 /** More than two hundred times the bet: the card adds it up. */
 export const SlotTopWin: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { onePage } from '../../../.storybook/modes'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton'
 import { WindowedList } from '../../../src/ui/lists/WindowedList'
 
@@ -39,6 +40,7 @@ export const FiveThousandTest: Story = {
 }
 
 export const Short: Story = {
+  parameters: { chromatic: onePage },
   args: { items: records.slice(0, 3) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)

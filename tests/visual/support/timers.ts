@@ -30,9 +30,9 @@ window.requestIdleCallback = new Proxy(window.requestIdleCallback, {
   },
 })
 
-// Figures that change every few seconds would make each screenshot different.
+// Figures that change every few seconds, or count the time played, would make each screenshot different.
 window.setInterval = new Proxy(window.setInterval, {
-  apply: (start, self, args) => (Number(args[1] ?? 0) >= LATER ? 0 : Reflect.apply(start, self, args)),
+  apply: (start, self, args) => (Number(args[1] ?? 0) >= TICK ? 0 : Reflect.apply(start, self, args)),
 })
 
 window.setTimeout = new Proxy(window.setTimeout, {
