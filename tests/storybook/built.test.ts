@@ -17,6 +17,8 @@ const open = async (address: string, window = wide): Promise<{ page: Page; exter
   const visited = await visit('about:blank', window)
   const { page } = visited
   complaints = visited.complaints
+  // Of the empty page, which has no storage.
+  complaints.splice(0)
   page.setDefaultTimeout(soon.timeout)
   const externalUrls: string[] = []
   page.on('request', (request) => {

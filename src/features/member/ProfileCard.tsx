@@ -133,8 +133,9 @@ const Who = styled.div`
     ${theme.type.titleMd};
     margin: 0;
   }
-  /* As high as a finger, without moving what is around it. */
+  /* As high as a finger, without moving what is around it, and above it. */
   h2 a {
+    position: relative;
     display: flex;
     align-items: center;
     min-block-size: ${theme.size.touch};

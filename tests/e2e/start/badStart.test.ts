@@ -129,7 +129,7 @@ describe('the lobby appears, and nothing jumps', () => {
 
   it.each(conditions)('$what', async ({ prepare }) => {
     const { page } = await start(openWorld('regular'), prepare)
-    await page.locator('[data-painted] [data-tap="hero"]').waitFor()
+    await page.locator('[data-painted] main').waitFor()
     await complete(page)
     await page.getByTestId('balance').waitFor()
     const look = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
