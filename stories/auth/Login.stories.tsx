@@ -83,7 +83,6 @@ export const AccountOnly: Story = {
 
 /** Tries to log in by account, which is refused with a code. */
 const refused = (code: 1429 | 2008): Story => ({
-  tags: ['flow', 'variant'],
   args: { path: '/auth/accountLogin' },
   parameters: { mock: { persona: 'visitor', fault: `accountLogin:${code}` } },
   play: async ({ canvas, userEvent }) => {
@@ -95,9 +94,9 @@ const refused = (code: 1429 | 2008): Story => ({
   },
 })
 
-export const Locked: Story = refused(2008)
+export const Locked: Story = { tags: ['flow', 'variant'], ...refused(2008) }
 
-export const TooManyAttempts: Story = refused(1429)
+export const TooManyAttempts: Story = { tags: ['flow', 'variant'], ...refused(1429) }
 
 export const Offline: Story = {
   tags: ['flow'],
