@@ -9,6 +9,8 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** Shown instead of an optional part of the page; by default Internal Server Error with a retry (spec §2, §8). */
   fallback?: ReactNode
+  /** Of a part that stays from page to page: what failed is tried again on the next one. */
+  page?: string
 }
 
 /** Contains a render failure and reports it to the event log. */
@@ -24,6 +26,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override componentDidCatch(error: Error) {
     this.context?.note('error', { eventInterfaceId: this.props.where, eventFrom: `${error}` })
     forgetFailure(error)
+  }
+
+  override componentDidUpdate({ page }: ErrorBoundaryProps) {
+    if (this.state.failed && page !== this.props.page) this.setState({ failed: false })
   }
 
   override render() {

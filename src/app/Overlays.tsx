@@ -53,14 +53,14 @@ export const Overlays = observer(function Overlays({ topBar, popups, bubble }: O
         </ErrorBoundary>
       )}
       {settled && topBar && (
-        <ErrorBoundary where="offline" fallback={null}>
+        <ErrorBoundary where="offline" page={pathname} fallback={null}>
           <Suspense fallback={null}>
             <OfflineNote />
           </Suspense>
         </ErrorBoundary>
       )}
       {settled && bubble && session.signedIn && activities.jackpot && (
-        <ErrorBoundary where="bubble" fallback={null}>
+        <ErrorBoundary where="bubble" page={pathname} fallback={null}>
           <Suspense fallback={null}>
             <Bubble />
           </Suspense>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { backend } from '../../.storybook/world/world'
 import type { TileActivity } from '../../src/domain/activity/tiles'
 import { ActivityTile } from '../../src/features/home/ActivityTile'
 import { texts } from '../../src/i18n'
@@ -38,11 +39,13 @@ export const Ends: Story = {
   },
 }
 
-/** It ended while it was shown; nothing can be claimed. */
+/** It ended while it was shown: nothing can be claimed, and the activities are read again. */
 export const Ended: Story = {
   args: { activity: { ...activity, endTime: Date.UTC(2025, 11, 1), claimable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent(/^Daily tasksEnded$/)
+    const reads = () => backend.log.list().filter(({ endpoint }) => endpoint === 'getActivityIds')
+    await waitFor(() => expect(reads()).toHaveLength(2))
   },
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n'
 import { hitArea } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
+import { useWide } from '../../ui/layout/useMedia'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { BalancePill } from '../../ui/money/BalancePill'
 import { ErrorBoundary } from '../ErrorBoundary'
@@ -20,13 +21,14 @@ const MailLink = lazyScreen(() => import('./MailLink').then((m) => m.MailLink), 
  */
 export const Account = observer(function Account({ info }: { info: UserInfo }) {
   const { t, i18n } = useTranslation()
+  const wide = useWide()
   return (
     <>
       <ErrorBoundary where="level" fallback={null}>
-        <Suspense fallback={null}>{matchMedia(wide).matches && <LevelCard info={info} />}</Suspense>
+        <Suspense fallback={null}>{wide && <LevelCard info={info} />}</Suspense>
       </ErrorBoundary>
       <ErrorBoundary where="mail" fallback={null}>
-        <Suspense fallback={<MailPlaceholder />}>{matchMedia(wide).matches && <MailLink />}</Suspense>
+        <Suspense fallback={<MailPlaceholder />}>{wide && <MailLink />}</Suspense>
       </ErrorBoundary>
       <BalancePill
         coin={info.coin}
@@ -40,8 +42,6 @@ export const Account = observer(function Account({ info }: { info: UserInfo }) {
     </>
   )
 })
-
-const wide = theme.media.desktop.replace('@media ', '')
 
 /** As wide as the link, so that nothing moves when it comes. */
 const MailPlaceholder = styled.span`

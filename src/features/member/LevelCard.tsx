@@ -25,6 +25,7 @@ export const LevelCard = observer(function LevelCard({ info }: { info: UserInfo 
 const Root = styled.section`
   display: none;
   position: fixed;
+  /* Above the foot of the rail. */
   inset-block-end: 88px;
   inset-inline-start: ${theme.space[4]};
   inline-size: calc(${theme.size.rail} - ${theme.space[8]});

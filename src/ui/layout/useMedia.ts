@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { theme } from '../../theme/theme'
 
 /** Whether the window matches a media query; false in the static first frame, which is a phone's. */
 export function useMedia(query: string): boolean {
@@ -13,3 +14,8 @@ export function useMedia(query: string): boolean {
     () => false,
   )
 }
+
+const wide = theme.media.desktop.replace('@media ', '')
+
+/** Whether the tabs are a side rail. */
+export const useWide = (): boolean => useMedia(wide)

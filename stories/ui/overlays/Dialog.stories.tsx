@@ -81,7 +81,7 @@ export const InTheMiddle: Story = {
   parameters: { chromatic: pageInSix },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const dialog = canvas.getByRole('dialog', { name: 'Sign out?' })
+    const dialog = await canvas.findByRole('dialog', { name: 'Sign out?' })
     await expect(dialog.matches(':modal')).toBe(true)
     await expect(dialog.contains(document.activeElement)).toBe(true)
   },
