@@ -17,7 +17,7 @@ const signIn =
   <Q>(prove: (world: World, request: Q) => Proven) =>
   (world: World, _present: Player | null, request: Q) => {
     const { player, isNew } = prove(world, request)
-    if (player.dormant) activatePersona(world, player.account)
+    if (player.dormant) activatePersona(world, player.persona)
     const token = openSession(world, player)
     countLogin(world, player)
     return { token, user: userInfo(world, player), isNew }

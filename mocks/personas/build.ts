@@ -1,4 +1,4 @@
-import { blankPlayer, enrol, playerByAccount } from '../world/auth/account'
+import { blankPlayer, enrol } from '../world/auth/account'
 import { openSession } from '../world/auth/session'
 import { hash32 } from '../world/core/chance'
 import { type ClockState, clockNow } from '../world/core/clock'
@@ -56,29 +56,30 @@ const makeWorld = ({ seed, persona, clock, real, gameCount }: WorldSetup): NewWo
 
 /** A persona that has not been active yet: an account one can sign in to, without a history. */
 const dormantPlayer = (world: World, name: PersonaName): Player => {
-  const { nickname, avatar, mobile } = profiles[name]
+  const { nickname, avatar, mobile, google } = profiles[name]
   const number = PERSONAS.indexOf(name) + 10
   const id = `1${number}${String(hash32(world.seed, 'id', name) % 100_000).padStart(5, '0')}`
   return {
     ...blankPlayer(world, id),
     persona: name,
-    account: name,
-    password: DEMO_PASSWORD,
+    ...(google === undefined
+      ? { account: name, password: DEMO_PASSWORD, mobile }
+      : { social: { google: { id: google, name: nickname } } }),
     nickname,
     avatar,
-    mobile,
     dormant: true,
   }
 }
 
 /**
- * The player with an account name. A dormant persona gets its history now; it depends on the seed and the instant, not
- * on which other personas are active.
+ * The player of a persona. A dormant one gets its history now; it depends on the seed and the instant, not on which
+ * other personas are active.
  */
-export const activatePersona = (world: World, account: string): Player | null => {
-  const player = playerByAccount(world, account)
-  const name = personaNamed(player?.persona ?? '')
-  if (player?.dormant && name) {
+export const activatePersona = (world: World, persona: string): Player | null => {
+  const name = personaNamed(persona)
+  const player = name && Object.values(world.players).find((known) => known.persona === name)
+  if (!player) return null
+  if (player.dormant) {
     delete player.dormant
     livePast(world, player, profiles[name])
   }

@@ -156,6 +156,21 @@ export const profiles: Readonly<Record<PersonaName, Profile>> = {
     team: 10_000,
     registeredDaysAgo: 45,
   },
+  social: {
+    ...ordinary,
+    name: 'social',
+    about: 'Signs in with Google as `sol` only: no account name, no password, no phone number.',
+    nickname: 'Sol',
+    avatar: '8',
+    mobile: '',
+    google: 'sol',
+    vipLevel: 1,
+    coin: 48_000,
+    deposits: 3,
+    deposit: 5_000,
+    rounds: 20,
+    bet: 100,
+  },
 }
 
 /** Null when there is no such persona. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { backend } from '../../.storybook/world/world'
+import type { Player } from '../../mocks/world/core/player'
 import { inMain } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 
@@ -14,11 +15,10 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-/** Takes from the story's player what he logs in with. */
-const without = (...what: readonly ('mobile' | 'account' | 'password')[]) => {
+/** Changes what the story's player logs in with. */
+const change = (what: Partial<Pick<Player, 'mobile' | 'social'>>) => {
   const { players, tokens } = backend.journal.world
-  const player = players[tokens[backend.token() ?? ''] ?? '']
-  for (const one of what) Object.assign(player ?? {}, { [one]: '' })
+  Object.assign(players[tokens[backend.token() ?? ''] ?? ''] ?? {}, what)
 }
 
 /** Phone and username are linked; a provider can be, too. */
@@ -31,7 +31,29 @@ export const Linked: Story = {
   },
 }
 
-export const WithoutPhone: Story = { tags: ['!interaction-test'], beforeEach: () => without('mobile') }
+export const AllLinked: Story = {
+  tags: ['!interaction-test', 'variant'],
+  beforeEach: () => {
+    const [google, facebook, line] = ['ann', 'ann.wells', 'annie'].map((name) => ({ id: name, name }))
+    change({ social: { ...(google && { google }), ...(facebook && { facebook }), ...(line && { line }) } })
+  },
+  play: async ({ canvas }) => {
+    const main = await inMain(canvas)
+    await expect(await main.findByText('ann.wells')).toBeVisible()
+    await expect(main.queryByRole('button', { name: /^Link/ })).toBeNull()
+  },
+}
+
+/** Signed up with Google; all else can be added. */
+export const OnlyGoogle: Story = {
+  tags: ['!interaction-test'],
+  parameters: { mock: { persona: 'social' } },
+  play: async ({ canvas }) => {
+    const main = await inMain(canvas)
+    await expect(await main.findByText('Sol')).toBeVisible()
+    await expect(main.getByLabelText('Mobile number')).toBeVisible()
+  },
+}
 
 export const BindVisitor: Story = {
   tags: ['!interaction-test'],
@@ -43,8 +65,8 @@ export const BindVisitor: Story = {
 
 /** The number of another player is refused at its field; a free one is linked by its code. */
 export const LinksAPhone: Story = {
-  ...WithoutPhone,
   tags: ['interaction-test'],
+  parameters: { mock: { persona: 'social' } },
   play: async ({ canvas, step, userEvent }) => {
     const main = await inMain(canvas)
     const mobile = await main.findByLabelText('Mobile number')
@@ -78,7 +100,7 @@ export const LinksAProvider: Story = {
 export const FirstPassword: Story = {
   tags: ['!interaction-test'],
   args: { path: '/auth/set-password' },
-  beforeEach: () => without('password'),
+  parameters: { mock: { persona: 'social' } },
 }
 
 /** A weak one is refused beside the field; then it is saved, and the member page follows. */
@@ -115,5 +137,5 @@ export const AnotherPassword: Story = {
 export const NeedsAPhone: Story = {
   tags: ['!interaction-test'],
   args: { path: '/auth/set-password' },
-  beforeEach: () => without('mobile'),
+  beforeEach: () => change({ mobile: '' }),
 }

@@ -14,8 +14,9 @@ export const PERSONAS = [
   'vip5',
   'vip6',
   'agent',
+  'social',
 ] as const
-/** Also the account name. */
+/** Also the account name, if the persona has one. */
 export type PersonaName = (typeof PERSONAS)[number]
 
 /** Describes a persona; each noun writes its part of the history from it. */
@@ -32,8 +33,10 @@ export interface Profile {
   avatarOther?: string
   /** Whether the identity is proved. */
   hasKyc?: boolean
-  /** The published phone number, with its dialling code. */
+  /** The published phone number, with its dialling code; empty for a persona that signs in with Google only. */
   mobile: string
+  /** The name at Google of a persona that has no account name, password and phone number. */
+  google?: string
   vipLevel: number
   /** Balance at the end of the history, cents. */
   coin: number
