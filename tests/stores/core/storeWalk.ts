@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { toJS } from 'mobx'
+import { isComputedProp, isObservableMap, isObservableProp, isObservableSet, toJS } from 'mobx'
+import { Mutation } from '../../../src/stores/core/Mutation'
+import { PagedResource } from '../../../src/stores/core/PagedResource'
+import { Resource } from '../../../src/stores/core/Resource'
 import type { FeatureStoreClass, RootStore } from '../../../src/stores/core/RootStore'
 
 type Class = new (...args: never[]) => object
@@ -15,7 +18,7 @@ const classes = Object.values(modules).flatMap((module) => Object.values(module)
 const isStore = (value: unknown): value is object => classes.some((one) => value instanceof one)
 
 /** Every store: of the root, the services, and all features, created here if necessary. */
-export const everyStore = async (root: RootStore): Promise<object[]> => {
+const everyStore = async (root: RootStore): Promise<object[]> => {
   const { online, events } = await root.services()
   const present = [...Object.values(root).filter(isStore), online, events]
   const isMissing = (one: Class) => /Store$/.test(one.name) && ![root, ...present].some((store) => store instanceof one)
@@ -26,23 +29,76 @@ export const everyStore = async (root: RootStore): Promise<object[]> => {
 
 const names = (store: object): string[] => {
   const computed = Object.entries(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(store)))
-  return [...Object.getOwnPropertyNames(store), ...computed.flatMap(([name, { get }]) => (get ? [name] : []))]
+  return [
+    ...new Set([...Object.getOwnPropertyNames(store), ...computed.flatMap(([name, { get }]) => (get ? [name] : []))]),
+  ]
 }
 
-const fieldsOf = (store: object, path: string): [string, unknown][] =>
-  [...new Set(names(store))].flatMap((name): [string, unknown][] => {
-    const value: unknown = Reflect.get(store, name)
+interface Field {
+  owner: object
+  name: string
+  path: string
+}
+
+/** Fields and computed values of a store, those of its own parts included. */
+const fieldsOf = (owner: object, path: string, seen = new Set<object>()): Field[] => {
+  if (seen.has(owner)) return []
+  seen.add(owner)
+  return names(owner).flatMap((name): Field[] => {
+    const value: unknown = Reflect.get(owner, name)
     if (typeof value === 'function') return []
-    return isStore(value) ? fieldsOf(value, `${path}.${name}`) : [[`${path}.${name}`, toJS(value)]]
+    return isStore(value) ? fieldsOf(value, `${path}.${name}`, seen) : [{ owner, name, path: `${path}.${name}` }]
   })
+}
+
+const everyField = async (root: RootStore): Promise<Field[]> =>
+  (await everyStore(root)).flatMap((store) => fieldsOf(store, store.constructor.name))
 
 /** All fields and computed values of every store, by path. */
 export const stateOf = async (root: RootStore): Promise<Record<string, unknown>> => {
-  const stores = await everyStore(root)
+  const fields = await everyField(root)
   const { showType } = root
-  return { showType, ...Object.fromEntries(stores.flatMap((store) => fieldsOf(store, store.constructor.name))) }
+  return {
+    showType,
+    ...Object.fromEntries(fields.map(({ owner, name, path }) => [path, toJS(Reflect.get(owner, name))])),
+  }
 }
 
 /** Paths at which two states differ. */
 export const differences = (one: Record<string, unknown>, other: Record<string, unknown>): string[] =>
   Object.keys({ ...one, ...other }).filter((path) => !isDeepStrictEqual(one[path], other[path]))
+
+/** Another value of the same type. */
+const marked = (value: unknown): unknown => {
+  if (typeof value === 'boolean') return !value
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'string') return `${value}*`
+  if (Array.isArray(value)) return [...value, {}]
+  return { ...(value ?? {}), marked: true }
+}
+
+/** Parts that clear themselves when the session ends, as their own tests prove. */
+const clearsItself = (owner: object): boolean =>
+  owner instanceof Resource || owner instanceof PagedResource || owner instanceof Mutation
+
+/** Changes every observable field of every store whose path fits; returns the paths. Must run in an action. */
+export const markFields = (fields: readonly Field[]): string[] =>
+  fields.map(({ owner, name, path }) => {
+    const value: unknown = Reflect.get(owner, name)
+    if (isObservableMap(value)) value.set('marked', {})
+    else if (isObservableSet(value)) value.add('marked')
+    else Reflect.set(owner, name, marked(toJS(value)))
+    return path
+  })
+
+/** The fields that stores keep by themselves. */
+export const ownFields = async (root: RootStore): Promise<Field[]> =>
+  (await everyField(root)).filter(
+    ({ owner, name }) => isObservableProp(owner, name) && !isComputedProp(owner, name) && !clearsItself(owner),
+  )
+
+/** Every read of every store. */
+export const everyRead = async (root: RootStore) => {
+  const owners = new Set((await everyField(root)).map(({ owner }) => owner))
+  return [...owners].filter((owner) => owner instanceof Resource || owner instanceof PagedResource)
+}
