@@ -3,8 +3,6 @@ export type Hex = `#${string}`
 interface Status {
   readonly text: Hex
   readonly soft: Hex
-  readonly solid: Hex
-  readonly onSolid: Hex
 }
 
 interface Tier {

@@ -44,7 +44,6 @@ export const recipes: Readonly<Record<Recipe, string>> = {
   coin: `linear-gradient(100deg, ${vars.color.coin.hi}, ${vars.color.coin.base})`,
   raised: `0 10px 18px -10px ${shade(75)}`,
   floating: `0 24px 48px -12px ${shade(75)}, 0 2px 6px ${shade(35)}`,
-  glow: `0 0 22px -6px ${accent.glow}`,
   dot: tier.mega.solid,
   ...frames.base,
 }

@@ -2,7 +2,7 @@ import type { Palette } from './palette'
 
 type Names<T> = { readonly [K in keyof T]: T[K] extends object ? Names<T[K]> : 1 }
 
-const status = { text: 1, soft: 1, solid: 1, onSolid: 1 } as const
+const status = { text: 1, soft: 1 } as const
 const tier = { solid: 1, hi: 1, lo: 1, text: 1 } as const
 
 /** Names of the themed tokens without values, which are in the stylesheet; the type keeps it complete. */

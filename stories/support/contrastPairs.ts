@@ -120,12 +120,6 @@ export const contrastPairs: readonly ContrastPair[] = [
       (c) => c.status[status].text,
       (c) => c.status[status].soft,
     ),
-    pair(
-      `${status}.onSolid on solid`,
-      4.5,
-      (c) => c.status[status].onSolid,
-      (c) => c.status[status].solid,
-    ),
   ]),
   ...tiers.flatMap((tier) => [
     pair(

@@ -34,7 +34,7 @@ export const BannerText = observer(function BannerText({ slide, turned }: Banner
   return (
     <Root data-turned={turned || undefined}>
       <Tag>{isWelcome ? t('home.banner.welcome') : slide === 'waiting' ? WAITING : slide.title}</Tag>
-      <Title>{isWelcome ? <Welcome /> : slide === 'waiting' ? WAITING : (slide.offer ?? gameOf(slide))}</Title>
+      <Title data-large={isWelcome || undefined}>{isWelcome ? <Welcome /> : slide === 'waiting' ? WAITING : (slide.offer ?? gameOf(slide))}</Title>
       <Button data-tap="hero" onClick={open}>
         {t(isWelcome ? 'action.joinIn' : 'home.offer.go')}
       </Button>
@@ -95,18 +95,29 @@ const Tag = styled.span`
 `
 
 const Title = styled.p`
-  ${theme.type.titleLg};
+  ${theme.type.titleMd};
   display: grid;
   align-content: center;
   align-self: stretch;
-  /* The same box for offers of one line and of two. */
-  min-block-size: 2lh;
+  /* The same box for offers of one line and of three. */
+  min-block-size: 4.5rem;
   margin: 0;
   color: ${theme.color.text.primary};
   text-wrap: balance;
+  &[data-large] {
+    ${theme.type.titleLg};
+  }
   /* On the narrowest phones a game is in the first view, too. */
   @media (max-width: 22em) {
-    font-size: ${theme.type.bodyLg.fontSize};
+    ${theme.type.titleSm};
+    min-block-size: 3.75rem;
+    &[data-large] {
+      ${theme.type.titleMd};
+    }
+  }
+  ${theme.media.desktop} {
+    ${theme.type.titleLg};
+    min-block-size: 5.1rem;
   }
 `
 

@@ -37,10 +37,10 @@ export const ember: Palette = {
     hero: { from: '#7f211b', to: '#45111c' },
     foil: { hi: '#ffe2ca', light: '#f5aa78', mid: '#bf6339', sheen: '#f9c59c', deep: '#8a3e26' },
     status: {
-      success: { text: '#60c37f', soft: '#12321c', solid: '#56dc85', onSolid: '#1e2d22' },
-      warning: { text: '#d4ab4f', soft: '#362803', solid: '#fec84b', onSolid: '#302817' },
-      danger: { text: '#ff928f', soft: '#411e1e', solid: '#ff7172', onSolid: '#362322' },
-      info: { text: '#6eb8e2', soft: '#062e41', solid: '#69caff', onSolid: '#1a2b36' },
+      success: { text: '#60c37f', soft: '#12321c' },
+      warning: { text: '#d4ab4f', soft: '#362803' },
+      danger: { text: '#ff928f', soft: '#411e1e' },
+      info: { text: '#6eb8e2', soft: '#062e41' },
     },
     tier: {
       mega: { solid: '#ff3e4e', hi: '#ffaaa7', lo: '#94001e', text: '#f76b6c' },

@@ -37,10 +37,10 @@ export const jade: Palette = {
     hero: { from: '#0c5e45', to: '#00322a' },
     foil: { hi: '#d8f9dd', light: '#82e2ad', mid: '#219d75', sheen: '#e7eab0', deep: '#0c6149' },
     status: {
-      success: { text: '#6fd28d', soft: '#1b3b25', solid: '#56dc85', onSolid: '#1e2d22' },
-      warning: { text: '#e3b95d', soft: '#40310d', solid: '#fec84b', onSolid: '#302817' },
-      danger: { text: '#ffa7a4', soft: '#4b2726', solid: '#ff7172', onSolid: '#362322' },
-      info: { text: '#7ec8f3', soft: '#11374b', solid: '#69caff', onSolid: '#1a2b36' },
+      success: { text: '#6fd28d', soft: '#1b3b25' },
+      warning: { text: '#e3b95d', soft: '#40310d' },
+      danger: { text: '#ffa7a4', soft: '#4b2726' },
+      info: { text: '#7ec8f3', soft: '#11374b' },
     },
     tier: {
       mega: { solid: '#ff3e4e', hi: '#ffaaa7', lo: '#94001e', text: '#ff7d7d' },

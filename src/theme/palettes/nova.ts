@@ -37,10 +37,10 @@ export const nova: Palette = {
     hero: { from: '#72009d', to: '#290372' },
     foil: { hi: '#ffe5fc', light: '#eb9def', mid: '#9d40e8', sheen: '#ffc3e4', deep: '#541fb4' },
     status: {
-      success: { text: '#67ca85', soft: '#183822', solid: '#56dc85', onSolid: '#1e2d22' },
-      warning: { text: '#d9af54', soft: '#3d2e0a', solid: '#fec84b', onSolid: '#302817' },
-      danger: { text: '#ff9a97', soft: '#482424', solid: '#ff7172', onSolid: '#362322' },
-      info: { text: '#74bee9', soft: '#0e3448', solid: '#69caff', onSolid: '#1a2b36' },
+      success: { text: '#67ca85', soft: '#183822' },
+      warning: { text: '#d9af54', soft: '#3d2e0a' },
+      danger: { text: '#ff9a97', soft: '#482424' },
+      info: { text: '#74bee9', soft: '#0e3448' },
     },
     tier: {
       mega: { solid: '#ff3e4e', hi: '#ffaaa7', lo: '#94001e', text: '#fb6e6f' },

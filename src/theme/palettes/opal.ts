@@ -37,10 +37,10 @@ export const opal: Palette = {
     hero: { from: '#2a2e37', to: '#0f0f14' },
     foil: { hi: '#b9f5f8', light: '#d9c6ff', mid: '#ffcee4', sheen: '#ffe891', deep: '#7de5c3' },
     status: {
-      success: { text: '#53b673', soft: '#01200b', solid: '#56dc85', onSolid: '#1e2d22' },
-      warning: { text: '#c1983a', soft: '#221700', solid: '#fec84b', onSolid: '#302817' },
-      danger: { text: '#f37877', soft: '#2e0c0d', solid: '#ff7172', onSolid: '#362322' },
-      info: { text: '#5ea8d2', soft: '#001c2b', solid: '#69caff', onSolid: '#1a2b36' },
+      success: { text: '#53b673', soft: '#01200b' },
+      warning: { text: '#c1983a', soft: '#221700' },
+      danger: { text: '#f37877', soft: '#2e0c0d' },
+      info: { text: '#5ea8d2', soft: '#001c2b' },
     },
     tier: {
       mega: { solid: '#ff3e4e', hi: '#ffaaa7', lo: '#94001e', text: '#f76b6c' },

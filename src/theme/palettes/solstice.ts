@@ -37,10 +37,10 @@ export const solstice: Palette = {
     hero: { from: '#503815', to: '#23170a' },
     foil: { hi: '#fdf7cd', light: '#f5d571', mid: '#c68c27', sheen: '#fbecaa', deep: '#8b5510' },
     status: {
-      success: { text: '#58bb78', soft: '#092a15', solid: '#56dc85', onSolid: '#1e2d22' },
-      warning: { text: '#caa144', soft: '#2e2000', solid: '#fec84b', onSolid: '#302817' },
-      danger: { text: '#fe8180', soft: '#391716', solid: '#ff7172', onSolid: '#362322' },
-      info: { text: '#66b0da', soft: '#002639', solid: '#69caff', onSolid: '#1a2b36' },
+      success: { text: '#58bb78', soft: '#092a15' },
+      warning: { text: '#caa144', soft: '#2e2000' },
+      danger: { text: '#fe8180', soft: '#391716' },
+      info: { text: '#66b0da', soft: '#002639' },
     },
     tier: {
       mega: { solid: '#ff3e4e', hi: '#ffaaa7', lo: '#94001e', text: '#f76b6c' },

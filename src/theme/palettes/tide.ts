@@ -37,10 +37,10 @@ export const tide: Palette = {
     hero: { from: '#0b5f86', to: '#123458' },
     foil: { hi: '#f4f9fd', light: '#c8d7e1', mid: '#7e95aa', sheen: '#e7f0f5', deep: '#50667c' },
     status: {
-      success: { text: '#81e49e', soft: '#26462f', solid: '#56dc85', onSolid: '#1e2d22' },
-      warning: { text: '#f3c96e', soft: '#4b3b19', solid: '#fec84b', onSolid: '#302817' },
-      danger: { text: '#ffc0bd', soft: '#573231', solid: '#ff7172', onSolid: '#362322' },
-      info: { text: '#94d8ff', soft: '#1d4257', solid: '#69caff', onSolid: '#1a2b36' },
+      success: { text: '#81e49e', soft: '#26462f' },
+      warning: { text: '#f3c96e', soft: '#4b3b19' },
+      danger: { text: '#ffc0bd', soft: '#573231' },
+      info: { text: '#94d8ff', soft: '#1d4257' },
     },
     tier: {
       mega: { solid: '#ff3e4e', hi: '#ffaaa7', lo: '#94001e', text: '#ff928f' },

@@ -23,7 +23,6 @@ export const recipeNames = [
   'coin',
   'raised',
   'floating',
-  'glow',
   'dot',
   'frameEdge',
   'frameRing',
