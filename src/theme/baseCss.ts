@@ -9,7 +9,7 @@ const reduced = `--motion:0;${still.join(';')}`
 const heights = { Onest: [97, 31], Unbounded: [100, 25] } as const
 
 /**
- * Device fonts used until ours have loaded: Windows and Apple, Android, Linux. Per weight the widths of
+ * Device fonts used until ours have loaded: Windows, Apple and Linux, Android. Per weight the widths of
  * our letters, capitals and digits in percent of theirs, measured over our texts, so that almost nothing shifts.
  */
 const standIns = [
@@ -37,19 +37,6 @@ const standIns = [
       [137.2, 136.2, 138.8],
       [139, 137.3, 136],
       [143.3, 141, 136],
-    ],
-  },
-  {
-    name: 'DejaVu',
-    local: ['DejaVu Sans'],
-    Onest: [
-      [92.8, 98.8, 105.6],
-      [84.4, 90.7, 96.7],
-    ],
-    Unbounded: [
-      [120.1, 128, 122.6],
-      [109.1, 116.5, 112.1],
-      [112.5, 119.7, 112.1],
     ],
   },
 ] as const

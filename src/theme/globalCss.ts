@@ -22,7 +22,8 @@ const everywhere = new Set(brand.filter((line) => vipThemes.every((vip) => decla
 
 function themeRule(vip: VipTheme): string {
   const own = declarations(vip).filter((line) => !everywhere.has(line))
-  return `[data-vip='${vip}']{${[...own, ...recipeDeclarations(recipeChanges(vip))].join(';')}}`
+  const selector = `${vip === 1 ? ':root,' : ''}[data-vip='${vip}']`
+  return `${selector}{${[...own, ...recipeDeclarations(recipeChanges(vip))].join(';')}}`
 }
 
 const moreContrast =
@@ -31,7 +32,7 @@ const moreContrast =
 /** The global stylesheet: inlined into the page by the build, injected by Storybook. */
 export const globalCss = [
   baseCss,
-  `:root{${brand.join(';')}}`,
+  `:root{${[...everywhere].join(';')}}`,
   `:root,[data-vip]{${recipeDeclarations(recipes).join(';')}}`,
   ...vipThemes.map(themeRule),
   moreContrast,

@@ -34,7 +34,9 @@ export const BannerText = observer(function BannerText({ slide, turned }: Banner
   return (
     <Root data-turned={turned || undefined}>
       <Tag>{isWelcome ? t('home.banner.welcome') : slide === 'waiting' ? WAITING : slide.title}</Tag>
-      <Title data-large={isWelcome || undefined}>{isWelcome ? <Welcome /> : slide === 'waiting' ? WAITING : (slide.offer ?? gameOf(slide))}</Title>
+      <Title data-large={isWelcome || undefined}>
+        {isWelcome ? <Welcome /> : slide === 'waiting' ? WAITING : (slide.offer ?? gameOf(slide))}
+      </Title>
       <Button data-tap="hero" onClick={open}>
         {t(isWelcome ? 'action.joinIn' : 'home.offer.go')}
       </Button>

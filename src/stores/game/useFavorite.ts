@@ -4,9 +4,9 @@ import { FavoriteStore } from './FavoriteStore'
 
 /** Whether a game is a favorite, and how to change it, for observers; a failure is announced. */
 export const useFavorite = (gameId: number, failed: string) => {
-  const { toasts } = useStores()
+  const { member, toasts } = useStores()
   const favorites = useFeature(FavoriteStore)
-  const liked = favorites.ids.includes(gameId)
+  const liked = member.favoriteGames.includes(gameId)
   /** False unless it was changed. */
   const change = async (like: boolean): Promise<boolean> => {
     const state = await favorites.like(gameId, like)

@@ -2,9 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import type { AppGame, AppGameType } from '../../contract/config'
 import { type Feature, hasFeature } from '../../domain/game/features'
 import type { FeatureStore, RootStore } from '../core/RootStore'
-import { FavoriteStore } from '../game/FavoriteStore'
 
-type Parts = Pick<RootStore, 'config' | 'feature' | 'member'>
+type Parts = Pick<RootStore, 'config' | 'member'>
 
 /** What the lobby shows: all games, those of a type by its id, or the jackpot games. */
 export type LobbyFilter = number | 'jackpots' | null
@@ -79,12 +78,13 @@ export class HomeStore implements FeatureStore {
 
   /** A shelf of favorites. */
   favoritesIn(filter: LobbyFilter): readonly AppGame[] {
-    return this.#shelfOf(this.#byIds(this.#parts.feature(FavoriteStore).ids), filter)
+    return this.#shelfOf(this.#byIds(this.#parts.member.favoriteGames), filter)
   }
 
   /** All games of a list of the player's. */
   listed(list: 'recent' | 'favorites'): readonly AppGame[] {
-    return this.#byIds(list === 'recent' ? this.#parts.member.recentGames : this.#parts.feature(FavoriteStore).ids)
+    const { recentGames, favoriteGames } = this.#parts.member
+    return this.#byIds(list === 'recent' ? recentGames : favoriteGames)
   }
 
   /** Games per shelf. */

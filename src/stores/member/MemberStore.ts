@@ -31,8 +31,10 @@ export class MemberStore {
   heldVip: number | null = null
   /** Whether `refresh` waits, as a round has not shown its result yet. */
   isHeld = false
-  /** Ids of the favorites as the backend has them; `FavoriteStore` adds those that are being changed. */
+  /** Ids of the favorites as the backend has them. */
   readonly favorites: Resource<readonly number[]>
+  /** Favorites being changed, by game: true = becomes one. */
+  readonly favoriteChanges = new Map<number, boolean>()
   readonly #platform: Pick<Platform, 'device'>
   readonly #api: Api
   readonly #epoch: SessionEpoch
@@ -79,6 +81,14 @@ export class MemberStore {
   /** Ids, newest first. */
   get recentGames(): readonly number[] {
     return (this.data?.gameHistory ?? []).map(({ gameId }) => gameId)
+  }
+
+  /** Ids as shown, newest first: a change counts at once. */
+  get favoriteGames(): readonly number[] {
+    return [...this.favoriteChanges].reduce((ids, [gameId, like]) => {
+      const others = ids.filter((id) => id !== gameId)
+      return like ? [gameId, ...others] : others
+    }, this.favorites.value ?? [])
   }
 
   /** Loads the player; the reply also holds the running activities. Resolves to the failure, if any. */
@@ -132,6 +142,7 @@ export class MemberStore {
 
   clear(): void {
     this.heldVip = null
+    this.favoriteChanges.clear()
     for (const resource of [this.#player, this.#info, this.favorites]) resource.clear()
   }
 

@@ -6,8 +6,6 @@ export const LIMITS = {
   cls: 0.001,
   /** Times the empty app's longest task. */
   longestTask: 4,
-  /** Processor time of a task once the page is painted, ms on this machine: four times as much on a slow phone. */
-  taskCpu: 30,
 } as const
 
 /** Shorter tasks are not reported, ms. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useFeature, useStores } from '../../../stores/core/react'
-import { FavoriteStore } from '../../../stores/game/FavoriteStore'
+import { useStores } from '../../../stores/core/react'
 
 /** The player's lists of games; the first is the default. */
 export const GAME_LISTS = ['recent', 'favorites'] as const
@@ -17,7 +16,7 @@ const useKept = (ids: readonly number[]): readonly number[] => {
 /** The games of each list that the catalog has, and how many there are without those just taken away. For observers. */
 export const useGameLists = () => {
   const { config, member } = useStores()
-  const { ids } = useFeature(FavoriteStore)
+  const ids = member.favoriteGames
   const kept = useKept(ids)
   const gamesOf = (list: readonly number[]) => list.flatMap((id) => config.gameById.get(id) ?? [])
   const recent = gamesOf(member.recentGames)
