@@ -9,7 +9,7 @@ const reduced = `--motion:0;${still.join(';')}`
 const heights = { Onest: [97, 31], Unbounded: [100, 25] } as const
 
 /**
- * Device fonts used until ours have loaded: Windows, Apple and Linux, Android. Per weight the widths of
+ * Device fonts used until ours have loaded: Windows and Apple, Android, Linux. Per weight the widths of
  * our letters, capitals and digits in percent of theirs, measured over our texts, so that almost nothing shifts.
  */
 const standIns = [
@@ -39,6 +39,19 @@ const standIns = [
       [143.3, 141, 136],
     ],
   },
+  {
+    name: 'DejaVu',
+    local: ['DejaVu Sans'],
+    Onest: [
+      [92.8, 98.8, 105.6],
+      [84.4, 90.7, 96.7],
+    ],
+    Unbounded: [
+      [120.1, 128, 122.6],
+      [109.1, 116.5, 112.1],
+      [112.5, 119.7, 112.1],
+    ],
+  },
 ] as const
 
 const weights = ['100 500', '600 800', '900'] as const
@@ -53,7 +66,7 @@ function facesOf(family: Family): string[] {
     measured.flatMap((widths, weight) =>
       widths.map((width, range) => {
         const sources = local.map((font) => `local('${font}${weight === 0 ? '' : ' Bold'}')`).join()
-        const percent = (value: number) => `${Math.round((value / width) * 1000) / 10}%`
+        const percent = (value: number) => `${Math.round((value / width) * 100)}%`
         return `@font-face{font-family:'${family} ${name}';src:${sources};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%;size-adjust:${width}%;font-weight:${weights[weight]};unicode-range:${ranges[range]}}`
       }),
     ),

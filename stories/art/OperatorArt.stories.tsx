@@ -6,6 +6,7 @@ import { OperatorArt } from '../../src/ui/art/OperatorArt'
 
 const meta: Meta<typeof OperatorArt> = {
   title: 'art/Operator art',
+  tags: ['autodocs'],
   component: OperatorArt,
   args: { name: 'trophy', size: 128, image: artUrl('bear') },
 }

@@ -8,6 +8,7 @@ const prize = (id: number, label: string, points = false) => ({ id, label, symbo
 
 const meta = {
   title: 'art/Prize wheel',
+  tags: ['autodocs'],
   component: PrizeWheel,
   args: {
     turn: 0,

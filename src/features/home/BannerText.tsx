@@ -34,9 +34,7 @@ export const BannerText = observer(function BannerText({ slide, turned }: Banner
   return (
     <Root data-turned={turned || undefined}>
       <Tag>{isWelcome ? t('home.banner.welcome') : slide === 'waiting' ? WAITING : slide.title}</Tag>
-      <Title data-large={isWelcome || undefined}>
-        {isWelcome ? <Welcome /> : slide === 'waiting' ? WAITING : (slide.offer ?? gameOf(slide))}
-      </Title>
+      <Title>{isWelcome ? <Welcome /> : slide === 'waiting' ? WAITING : (slide.offer ?? gameOf(slide))}</Title>
       <Button data-tap="hero" onClick={open}>
         {t(isWelcome ? 'action.joinIn' : 'home.offer.go')}
       </Button>
@@ -106,16 +104,10 @@ const Title = styled.p`
   margin: 0;
   color: ${theme.color.text.primary};
   text-wrap: balance;
-  &[data-large] {
-    ${theme.type.titleLg};
-  }
   /* On the narrowest phones a game is in the first view, too. */
   @media (max-width: 22em) {
     ${theme.type.titleSm};
     min-block-size: 3.75rem;
-    &[data-large] {
-      ${theme.type.titleMd};
-    }
   }
   ${theme.media.desktop} {
     ${theme.type.titleLg};

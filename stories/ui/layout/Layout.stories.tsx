@@ -8,7 +8,7 @@ import { Panel } from '../../../src/ui/layout/Panel'
 import { Stack } from '../../../src/ui/layout/Stack'
 import { allSix } from '../../support/allSix'
 
-const meta = { title: 'ui/layout/Layout', parameters: { bare: true } } satisfies Meta
+const meta = { title: 'ui/layout/Layout', tags: ['autodocs'], parameters: { bare: true } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

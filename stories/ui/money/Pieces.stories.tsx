@@ -26,6 +26,7 @@ import { Fill } from '../../support/Fill'
 
 const meta = {
   title: 'ui/money/Pieces of a money page',
+  tags: ['autodocs'],
   component: AmountHero,
   subcomponents: { AmountChips, BigAmount, ChannelTile, CopyLine, FacetSeal, HeroCard, OrderSteps, Slip, SlipLine },
 } satisfies Meta<typeof AmountHero>

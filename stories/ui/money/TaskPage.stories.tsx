@@ -14,6 +14,7 @@ import { SlipTotal } from '../../../src/ui/money/SlipTotal'
 
 const meta = {
   title: 'ui/layout/Task page',
+  tags: ['autodocs'],
   component: TaskPage,
   args: {
     title: 'Deposit',

@@ -10,6 +10,7 @@ import { Stack } from '../../support/Stack'
 
 const meta = {
   title: 'ui/rank/Leaderboard',
+  tags: ['autodocs'],
   component: Podium,
   subcomponents: { NoRank, RankRow, RankTable },
 } satisfies Meta<typeof Podium>

@@ -18,6 +18,7 @@ import { Stack } from '../../support/Stack'
 
 const meta = {
   title: 'ui/rewards/Reward cards',
+  tags: ['autodocs'],
   component: RewardRow,
   subcomponents: { RewardHero, ArtTile, FactCard, ChestTrack, FactList, StickyAction },
 } satisfies Meta<typeof RewardRow>

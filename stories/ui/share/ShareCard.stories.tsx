@@ -14,6 +14,7 @@ const browserWith = (share?: () => Promise<void>, writeText?: () => Promise<void
 
 const meta = {
   title: 'ui/share/Share card',
+  tags: ['autodocs'],
   component: ShareCard,
   args: {
     link,
