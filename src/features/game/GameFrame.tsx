@@ -6,8 +6,7 @@ import { useFeature, useStores } from '../../stores/core/react'
 import { usePageHidden } from '../../stores/core/usePageHidden'
 import { GameStore } from '../../stores/game/GameStore'
 import { hostMessages } from '../../stores/game/hostMessages'
-import { theme } from '../../theme/theme'
-import { Spinner } from '../../ui/feedback/Spinner'
+import { GameCover } from './GameCover'
 import { TurnHint } from './TurnHint'
 
 type Request = 'exit' | 'deposit'
@@ -67,12 +66,7 @@ export const GameFrame = observer(function GameFrame({ onRequest }: { onRequest:
         />
       )}
       {ready && <TurnHint landscape={phase.landscape} />}
-      {!ready && (
-        <Cover role="status">
-          <Spinner />
-          {t('game.starting')}
-        </Cover>
-      )}
+      {!ready && <GameCover gameId={store.gameId} />}
     </Root>
   )
 })
@@ -88,17 +82,4 @@ const Root = styled.div`
     block-size: 100%;
     border: 0;
   }
-`
-
-const Cover = styled.div`
-  ${theme.type.bodyMd};
-  position: absolute;
-  inset: 0;
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[3]};
-  align-items: center;
-  justify-content: center;
-  color: ${theme.color.text.secondary};
-  background: ${theme.color.bg.canvas};
 `
