@@ -80,11 +80,15 @@ const Root = styled.div`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[3]};
+  column-gap: ${theme.space[3]};
   min-block-size: ${theme.size.touch};
   ${theme.type.bodyMd};
+  > span {
+    flex: 1 1 8em;
+  }
   color: ${theme.color.text.secondary};
   b {
     color: ${theme.color.text.primary};
