@@ -23,10 +23,9 @@ export const chunks = [
     // The lobby's filter is in the address, as other pages' are.
     test: of('src/app/startup/start.tsx', 'src/ui/lists/filters/useUrlValue.ts', ...english('common.json')),
   },
-  // Of every page but the lobby's fold.
+  // Of every page but the lobby's fold; then of nearly every page, and what the lobby shares with many.
   { name: 'states', test: of('src/ui/lists/ResourceView.tsx', 'src/stores/core/Mutation.ts') },
   { name: 'common', test: parts, minShareCount: 46 },
-  // Of the lobby and of many pages.
   { name: 'common', test: of('src/ui/data/SectionHead.tsx') },
   // Parts of the lobby that some pages have, too.
   {
