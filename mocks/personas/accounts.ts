@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from './build'
 import { profiles } from './profiles'
 
 /** The accounts that the login form of the demo offers. */
-export const demoAccounts = PERSONAS.filter((persona) => profiles[persona].mobile !== '').map((account) => ({
+export const demoAccounts = PERSONAS.filter((persona) => profiles[persona].google === undefined).map((account) => ({
   account,
   password: DEMO_PASSWORD,
   mobile: profiles[account].mobile,

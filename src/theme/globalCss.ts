@@ -17,9 +17,10 @@ function recipeDeclarations(made: Partial<Record<string, string>>): string[] {
 
 const brand = declarations(1)
 
-// What is equal in all six is inherited from the root, except inside a nested theme 1, which is complete.
+// What is equal in all six is inherited from the root.
 const everywhere = new Set(brand.filter((line) => vipThemes.every((vip) => declarations(vip).includes(line))))
 
+/** Theme 1 is also the root's; its recipes are the base. */
 function themeRule(vip: VipTheme): string {
   const own = declarations(vip).filter((line) => !everywhere.has(line))
   const selector = `${vip === 1 ? ':root,' : ''}[data-vip='${vip}']`

@@ -15,6 +15,8 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
+const named = (name: string) => ({ id: name, name })
+
 /** Changes what the story's player logs in with. */
 const change = (what: Partial<Pick<Player, 'mobile' | 'social'>>) => {
   const { players, tokens } = backend.journal.world
@@ -33,10 +35,7 @@ export const Linked: Story = {
 
 export const AllLinked: Story = {
   tags: ['!interaction-test', 'variant'],
-  beforeEach: () => {
-    const [google, facebook, line] = ['ann', 'ann.wells', 'annie'].map((name) => ({ id: name, name }))
-    change({ social: { ...(google && { google }), ...(facebook && { facebook }), ...(line && { line }) } })
-  },
+  beforeEach: () => change({ social: { google: named('ann'), facebook: named('ann.wells'), line: named('annie') } }),
   play: async ({ canvas }) => {
     const main = await inMain(canvas)
     await expect(await main.findByText('ann.wells')).toBeVisible()

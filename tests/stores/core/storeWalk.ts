@@ -81,17 +81,17 @@ const marked = (value: unknown): unknown => {
 const clearsItself = (owner: object): boolean =>
   owner instanceof Resource || owner instanceof PagedResource || owner instanceof Mutation
 
-/** Changes every observable field of every store whose path fits; returns the paths. Must run in an action. */
-export const markFields = (fields: readonly Field[]): string[] =>
-  fields.map(({ owner, name, path }) => {
+/** Changes the value of each field. Must run in an action. */
+export const markFields = (fields: readonly Field[]): void => {
+  for (const { owner, name } of fields) {
     const value: unknown = Reflect.get(owner, name)
     if (isObservableMap(value)) value.set('marked', {})
     else if (isObservableSet(value)) value.add('marked')
     else Reflect.set(owner, name, marked(toJS(value)))
-    return path
-  })
+  }
+}
 
-/** The fields that stores keep by themselves. */
+/** The observable fields of every store, without those of parts that clear themselves. */
 export const ownFields = async (root: RootStore): Promise<Field[]> =>
   (await everyField(root)).filter(
     ({ owner, name }) => isObservableProp(owner, name) && !isComputedProp(owner, name) && !clearsItself(owner),
