@@ -37,7 +37,11 @@ export const MovedByKeys: Story = {
   parameters: { mock: { persona: 'broke' } },
   play: async ({ canvas, userEvent }) => {
     const bubble = await canvas.findByRole('button', { name: 'Lucky jackpot' })
-    bubble.focus()
+    // It is away until the page rests.
+    await waitFor(() => {
+      bubble.focus()
+      expect(bubble).toHaveFocus()
+    })
     const before = bubble.getBoundingClientRect()
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}')
     const after = bubble.getBoundingClientRect()

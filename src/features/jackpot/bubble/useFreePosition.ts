@@ -25,7 +25,7 @@ export function useFreePosition(slot: RefObject<HTMLElement | null>, position: B
       bubble.style.setProperty('--shift', `${shift ?? 0}px`)
       bubble.toggleAttribute('data-away', shift === null)
     }
-    let unwait = clock.after(0, settle)
+    let unwait: () => void = () => undefined
     const wait = () => {
       unwait()
       unwait = clock.after(REST_MS, settle)
@@ -34,6 +34,8 @@ export function useFreePosition(slot: RefObject<HTMLElement | null>, position: B
       if (!bubble.querySelector(':focus-visible')) bubble.toggleAttribute('data-away', true)
       wait()
     }
+    // What is still loading may lie under it, too.
+    move()
     const ending = new AbortController()
     const until = { signal: ending.signal, passive: true }
     document.addEventListener('scroll', move, until)
