@@ -4,13 +4,13 @@ import { realpathSync } from 'node:fs'
 const libraries =
   /node_modules\/(?:react|react-dom|scheduler|react-is|react-router|react-router-dom|mobx|mobx-react-lite|i18next|use-sync-external-store|hoist-non-react-statics|stylis|valibot|@babel\/runtime|@emotion\/[\w-]+)\//
 
-/** All below the screens, without texts, what draws tiles and scenes, and what opens over a page. */
-const parts = /\/src\/(?!i18n\/locales|features|ui\/art\/(?:thumb|scene)|ui\/overlays)|virtual:icon/
+/** All below the screens, without texts, forms, what draws tiles and scenes, and what opens over a page. */
+const parts = /\/src\/(?!i18n\/locales|features|ui\/art\/(?:thumb|scene)|ui\/overlays|ui\/form)|virtual:icon/
 
-const english = (...nouns: string[]) => nouns.map((noun) => `src/i18n/locales/en-US/${noun}`)
+const en = (...nouns: string[]) => nouns.map((noun) => `i18n/locales/en-US/${noun}`)
 const of = (...files: string[]) => {
   // Fails for a file that has moved.
-  const ids = new Set(files.map((file) => realpathSync(file)))
+  const ids = new Set(files.map((file) => realpathSync(`src/${file}`)))
   return (id: string) => ids.has(id)
 }
 
@@ -21,44 +21,43 @@ export const chunks = [
   {
     name: 'first',
     // The lobby's filter is in the address, as other pages' are.
-    test: of('src/app/startup/start.tsx', 'src/ui/lists/filters/useUrlValue.ts', ...english('common.json')),
+    test: of(
+      'app/startup/start.tsx',
+      'ui/lists/filters/useUrlValue.ts',
+      'ui/data/SectionHead.tsx',
+      ...en('common.json'),
+    ),
   },
-  // Of every page but the lobby's fold; then of nearly every page, and what the lobby shares with many.
-  { name: 'states', test: of('src/ui/lists/ResourceView.tsx', 'src/stores/core/Mutation.ts') },
+  // Of every page but the lobby's fold; then of nearly every page.
+  { name: 'states', test: of('ui/lists/ResourceView.tsx', 'stores/core/Mutation.ts') },
   { name: 'common', test: parts, minShareCount: 46 },
-  { name: 'common', test: of('src/ui/data/SectionHead.tsx') },
   // Parts of the lobby that some pages have, too.
   {
     name: 'shared',
-    test: of('src/ui/art/scene/HeroScene.tsx', 'src/ui/art/thumb/GameThumb.tsx', 'src/domain/activity/activities.ts'),
+    test: /(?:HeroScene|GameThumb|activities|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|game\/features)\.tsx?$/,
   },
-  {
-    name: 'fold',
-    test: of('src/features/home/HomeScreen.tsx', 'src/stores/home/HomeStore.ts', ...english('home.json')),
-  },
-  { name: 'account', test: of('src/app/layout/Account.tsx') },
+  { name: 'fold', test: of('features/home/HomeScreen.tsx', 'stores/home/HomeStore.ts', ...en('home.json')) },
   {
     name: 'routes',
-    test: of(
-      'src/app/routing/routes.ts',
-      'src/app/routing/pages.ts',
-      'src/app/routing/arrive.ts',
-      ...english('index.ts'),
-    ),
+    test: of('app/routing/routes.ts', 'app/routing/pages.ts', 'app/routing/arrive.ts', ...en('index.ts')),
   },
   {
     name: 'rest',
     test: of(
-      'src/stores/core/services.ts',
-      'src/app/Overlays.tsx',
-      'src/platform/device/pwa.ts',
-      ...english('lobby.json', 'messages.json', 'titles.json'),
+      'stores/core/services.ts',
+      'app/Overlays.tsx',
+      'platform/device/pwa.ts',
+      ...en('lobby.json', 'messages.json', 'titles.json'),
     ),
   },
-  { name: 'form', test: of('src/ui/form/useForm.ts') },
+  // Of many pages: a request costs more than the few hundred bytes that a page has no use for.
+  { name: 'form', test: /\/src\/ui\/form\//, minShareCount: 8 },
+  { name: 'pages', test: parts, minShareCount: 15 },
+  { name: 'icons', test: /virtual:icon/, minShareCount: 3 },
+  { name: 'overlays', test: of('app/modals/ModalHost.tsx', 'ui/overlays/ModalFrame.tsx', 'ui/overlays/Sheet.tsx') },
 ]
 
 const start = ['rolldown-runtime', 'core', 'first', 'common']
 /** What the lobby needs above its fold, and any other page at once; loaded in one wave, each after those it imports. */
 export const lobbyChunks = [...start, 'shared', 'fold']
-export const pageChunks = [...start, 'states', 'routes', 'rest']
+export const pageChunks = [...start, 'shared', 'states', 'pages', 'routes', 'rest']

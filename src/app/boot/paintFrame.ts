@@ -8,7 +8,7 @@ export function paintFrame(locale: string, { known, paint }: ExpectedVisit): boo
   if (!frame) return false
   if (known && paint?.waiting) replace(frame, '[data-tap="jackpot"]', template('waiting', locale))
   if (known && paint?.played) replace(frame, '[data-shelves]', template('played', locale))
-  if (known && paint) replace(frame, '[data-hero]', template(`hero${paint.vip}`, locale))
+  if (known && paint) replace(frame, '[data-scene]', template(`hero${paint.vip}`, ''))
   // The policy forbids style attributes in the page, but not to set styles.
   for (const part of frame.querySelectorAll<HTMLElement>('[data-style]'))
     part.style.cssText = part.dataset['style'] ?? ''

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { HomeBanner } from '../../features/home/HomeBanner'
+import { BannerScene } from '../../features/home/HomeBanner'
 import { JackpotStrip } from '../../features/home/JackpotStrip'
 import { ShelvesSkeleton } from '../../features/home/ShelvesSkeleton'
 import { LOCALES, texts } from '../../i18n'
@@ -12,7 +12,7 @@ import { memoryStorage } from '../../platform/storage/memory'
 import { RootStore } from '../../stores/core/RootStore'
 import { StoresProvider } from '../../stores/core/react'
 import { IsRouteProvider } from '../../stores/shell/isRoute'
-import { type VipTheme, vipThemes } from '../../theme/vip'
+import { vipThemes } from '../../theme/vip'
 import { preloadScene } from '../../ui/art/scene/HeroScene'
 import { App } from '../App'
 import { isRoute } from '../routing/matchRoute'
@@ -25,7 +25,7 @@ import { homeRoute } from '../routing/route'
 export type FrameName = 'visitor' | 'player' | 'waiting' | 'played' | `hero${string}`
 
 // With `compat` Emotion collects its styles instead of writing them beside each element.
-const cache = createCache({ key: 'css' })
+const cache = createCache({ key: 'css', stylisPlugins: [] })
 cache.compat = true
 
 const templates: string[] = []
@@ -38,11 +38,11 @@ for (const { code } of LOCALES) {
   add('player', code, player, <App />)
   add('waiting', code, await storesOf({ token: 'token' }, { waiting: true }), <JackpotStrip />)
   add('played', code, await storesOf({ token: 'token' }, { played: true }), <ShelvesSkeleton />)
-  for (const vip of vipThemes) {
-    if (vip === 1) continue
-    await preloadScene(vip)
-    add(`hero${vip}`, code, await storesOf({ token: 'token' }, { vip }), <HomeBanner />)
-  }
+}
+for (const vip of vipThemes) {
+  if (vip === 1) continue
+  await preloadScene(vip)
+  add(`hero${vip}`, '', await storesOf({}), <BannerScene vip={vip} />)
 }
 
 /** The lobby's static first frames as templates, for the page to choose from, and their stylesheet. */
@@ -53,12 +53,13 @@ export const staticFrames = {
 
 async function storesOf(
   storage: Record<string, string>,
-  { vip = 1, waiting = false, played = false }: { vip?: VipTheme; waiting?: boolean; played?: boolean } = {},
+  { waiting = false, played = false }: { waiting?: boolean; played?: boolean } = {},
 ): Promise<RootStore> {
   const fetch = async () => Response.json({ errcode: 0, canReceiveDrawChance: waiting })
-  const last = { showType: vip, waiting, played }
-  const root = new RootStore(noBrowser({ storage: memoryStorage(storage) }), { showType: vip, last, fetch })
-  await root.activities.load()
+  const last = { showType: 1, waiting, played } as const
+  const root = new RootStore(noBrowser({ storage: memoryStorage(storage) }), { showType: 1, last, fetch })
+  // Offers come later: without them the banner waits, over the theme's scene.
+  if (waiting) await root.activities.load()
   return root
 }
 
@@ -79,6 +80,7 @@ function add(name: FrameName, locale: string, root: RootStore, content: ReactEle
   )
   // What belongs into the head, React writes first: the page has a title, and the frame's images need no preload.
   const frame = html.slice(html.indexOf('<div data-painted'))
+  if (!frame.includes('class=')) throw new Error(`the static frame ${name} is empty`)
   // See `paintFrame`.
   const markup = frame.replaceAll(' style="', ' data-style="')
   templates.push(`<template data-frame="${name}" lang="${locale}">${markup}</template>`)

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { activityName, activityTile } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
@@ -31,9 +31,7 @@ export const HomeBanner = observer(function HomeBanner() {
   const name = isOffer ? slide.id : slide
   return (
     <Root data-hero aria-label={t('home.offers')} data-viewed={`banner:${name}`}>
-      <Scene>
-        <HeroScene vip={vip} />
-      </Scene>
+      <BannerScene vip={vip} />
       <Hero>
         <OperatorArt
           key={name}
@@ -52,6 +50,13 @@ export const HomeBanner = observer(function HomeBanner() {
     </Root>
   )
 })
+
+/** Of the theme; the static frame of a player has the one seen last. */
+export const BannerScene = ({ vip }: ComponentProps<typeof HeroScene>) => (
+  <Scene data-scene>
+    <HeroScene vip={vip} />
+  </Scene>
+)
 
 const Root = styled.section`
   position: relative;

@@ -43,7 +43,10 @@ const PATIENCE = 90_000
 
 const browserFlags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking']
 
-/** One cold load in a browser of its own, as Lighthouse does it by default: mobile, simulated throttling. */
+/**
+ * One cold load in a browser of its own on Lighthouse's phone. Network and processor are really slowed down: its default
+ * model lets every early request hold back a paint that comes with the page.
+ */
 export function audit(lighthouse: string, executablePath: string, site: Site): Promise<Audit> {
   const cold = () => auditOnce(lighthouse, executablePath, site)
   // Now and then its trace lacks the start of the page, or its browser hangs: it asks to be run again.
@@ -55,7 +58,13 @@ async function auditOnce(lighthouse: string, executablePath: string, { url, toke
   try {
     if (token) await signIn(executablePath, profile, url, token)
     const flags = [...browserFlags, `--user-data-dir=${profile}`].join(' ')
-    const options = ['--only-categories=performance', '--output=json', '--quiet', '--no-enable-error-reporting']
+    const options = [
+      '--only-categories=performance',
+      '--throttling-method=devtools',
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+    ]
     const args = [lighthouse, url, ...options, '--disable-storage-reset', `--chrome-flags=${flags}`]
     const env = { ...process.env, CHROME_PATH: executablePath }
     const { stdout } = await promisify(execFile)(process.execPath, args, {
