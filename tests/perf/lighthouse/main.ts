@@ -18,11 +18,10 @@ const everywhere = { tbt: atMost(200, 60), cls: atMost(LIMITS.cls) }
 const lobby = { ...everywhere, score: atLeast(95), lcp: ofFloor(0.5, 0.45) }
 const floorName = 'the empty app'
 
-/** Budgets 2 to 4: Lighthouse over the start pages of product and demo and over the empty app, in turn. */
+/** Budgets 2 to 4: Lighthouse over the start pages of the product and over the empty app, in turn. */
 export async function measureLighthouse({ executablePath, runs }: Stage): Promise<Row[]> {
   const lighthouse = await ensureLighthouse()
   const [visitor, player] = [await startProduct({ persona: 'visitor' }), await startProduct({ persona: 'regular' })]
-  const demo = await startServer({ dir: await ensureBuilt('demo'), port: 0 })
   const floor = await startServer({ dir: await ensureBuilt('floor'), port: 0 })
   const targets: Target[] = [
     { name: floorName, url: floor.url, budgets: {} },
@@ -30,11 +29,6 @@ export async function measureLighthouse({ executablePath, runs }: Stage): Promis
       const { url, token } = persona === 'visitor' ? visitor : player
       return { name: `product ${path}`, url: url + path, token, budgets: path === '/' ? lobby : everywhere }
     }),
-    ...START_PAGES.map(([path, persona]) => ({
-      name: `demo ${path}`,
-      url: `${demo.url}${path}?mock.persona=${persona}`,
-      budgets: {},
-    })),
   ]
   const audits = new Map<string, Audit[]>(targets.map(({ name }) => [name, []]))
   try {
@@ -45,7 +39,7 @@ export async function measureLighthouse({ executablePath, runs }: Stage): Promis
       }
     }
   } finally {
-    await Promise.all([visitor.close(), player.close(), demo.close(), floor.close()])
+    await Promise.all([visitor.close(), player.close(), floor.close()])
   }
   const empty = audits.get(floorName) ?? []
   return targets.slice(1).flatMap(({ name, budgets }) => rowsOf(name, audits.get(name) ?? [], empty, budgets))

@@ -3,5 +3,7 @@ export const START_PAGES = [
   ['/', 'visitor'],
   ['/auth/login', 'visitor'],
   ['/activity/jackpot', 'regular'],
-  ['/member', 'regular'],
+  ['/wallets', 'regular'],
+  ['/vip', 'regular'],
+  ['/member/report', 'regular'],
 ] as const
