@@ -47,7 +47,7 @@ export const VipScreen = observer(function VipScreen() {
           )}
         </div>
         <div>
-          <Suspense fallback={<Skeleton blockSize="340px" />}>{session.signedIn && <PlayerVip />}</Suspense>
+          <Suspense fallback={<Skeleton blockSize="462px" />}>{session.signedIn && <PlayerVip />}</Suspense>
         </div>
         <div>
           <Suspense fallback={<Skeleton blockSize="280px" />}>{isReady && <NextLevel level={level} />}</Suspense>
@@ -57,7 +57,7 @@ export const VipScreen = observer(function VipScreen() {
   )
 })
 
-const waiting = <Skeleton blockSize="340px" />
+const waiting = <Skeleton blockSize="336px" />
 
 const Columns = styled.div`
   display: grid;

@@ -8,7 +8,6 @@ import { Icon } from '../../../ui/art/icons/Icon'
 import { ticket } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
-import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { Money } from '../../../ui/money/Money'
 import { useCouponText } from './useCouponText'
@@ -16,14 +15,13 @@ import { useCouponText } from './useCouponText'
 // Lazy: after a tap.
 const CouponSheet = lazyScreen(() => import('./CouponSheet').then((m) => m.CouponSheet))
 
-/** A coupon is offered and never applied by itself; none without coupons. Its place is kept until they are known. */
+/** A coupon is offered and never applied by itself; none without coupons. */
 export const CouponRow = observer(function CouponRow() {
   const store = useFeature(DepositStore)
   const { t, i18n } = useTranslation()
   const couponText = useCouponText()
   const [open, setOpen] = useState(false)
-  const { offers, coupon, sum, draft, coupons } = store
-  if (!coupons.value && coupons.state !== 'failed') return <Skeleton blockSize="57px" />
+  const { offers, coupon, sum, draft } = store
   if (offers.length === 0) return null
   const price = draft.price ?? 0
   const fitting = offers.filter(({ minDeposit }) => minDeposit <= price).length

@@ -1,5 +1,10 @@
+import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
+import { useFeature } from '../../../stores/core/react'
+import { useResource } from '../../../stores/core/useResource'
 import type { DepositDraft } from '../../../stores/wallet/DepositDraft'
+import { DepositStore } from '../../../stores/wallet/DepositStore'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { MainAside } from '../../../ui/layout/MainAside'
 import { AmountCard } from './AmountCard'
 import { CouponRow } from './CouponRow'
@@ -14,7 +19,11 @@ interface DepositBodyProps {
 }
 
 /** Amount, channel, and coupon; what the deposit costs and credits. */
-export function DepositBody({ channel, totalRef }: DepositBodyProps) {
+export const DepositBody = observer(function DepositBody({ channel, totalRef }: DepositBodyProps) {
+  const { coupons, quotes } = useFeature(DepositStore)
+  useResource(quotes)
+  // Whether there is a row for them decides where the slip is.
+  const couponsKnown = coupons.value !== null || coupons.state === 'failed'
   return (
     <MainAside>
       <div>
@@ -23,9 +32,18 @@ export function DepositBody({ channel, totalRef }: DepositBodyProps) {
         <Ways chosen={channel} />
       </div>
       <div>
-        <CouponRow />
-        <DepositSlip totalRef={totalRef} />
+        {couponsKnown ? (
+          <>
+            <CouponRow />
+            <DepositSlip totalRef={totalRef} />
+          </>
+        ) : (
+          <>
+            <Skeleton blockSize="61px" />
+            <Skeleton blockSize="196px" />
+          </>
+        )}
       </div>
     </MainAside>
   )
-}
+})

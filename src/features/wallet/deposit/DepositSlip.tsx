@@ -6,7 +6,7 @@ import type { DepositSum } from '../../../domain/wallet/depositQuote'
 import { useTranslation } from '../../../i18n'
 import { Rich } from '../../../i18n/Rich'
 import { useFeature } from '../../../stores/core/react'
-import { useResource } from '../../../stores/core/useResource'
+import { shownResource } from '../../../stores/core/useResource'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { theme } from '../../../theme/theme'
 import { IconButton } from '../../../ui/actions/IconButton'
@@ -25,11 +25,11 @@ const BonusSheet = lazyScreen(() => import('./BonusSheet').then((m) => m.BonusSh
 /** What the deposit costs, what is added, and what arrives; nothing for an amount that cannot be paid. */
 export const DepositSlip = observer(function DepositSlip({ totalRef }: { totalRef: Ref<HTMLDivElement> }) {
   const store = useFeature(DepositStore)
-  const quotes = useResource(store.quotes)
+  const quotes = shownResource(store.quotes)
   const { sum, draft } = store
   if (draft.fault) return null
   return (
-    <ResourceView resource={quotes} level={2} shape={['180px']}>
+    <ResourceView resource={quotes} level={2} shape={['196px']}>
       {sum && <Filled sum={sum} totalRef={totalRef} />}
     </ResourceView>
   )
