@@ -118,4 +118,8 @@ const Title = styled.p`
 // On its own line: its width must not shift the text.
 const Amount = styled.span`
   display: block;
+  /* Digits are written from the left in their own block, too. */
+  [dir='rtl'] & {
+    text-align: right;
+  }
 `
