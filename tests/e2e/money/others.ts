@@ -94,6 +94,8 @@ const reward = async (
   const made = (await factsOf(page)).rewards - before.rewards
   expect(made, 'rewards').toBeLessThanOrEqual(1)
   const dialog = page.getByRole('dialog', { name: 'You received' })
+  // Its code loads first; after a lost reply there may be none.
+  if (made === 1) await dialog.waitFor({ timeout: 2000 }).catch(() => undefined)
   if (!(await dialog.isVisible())) return
   expect(made, 'a reward on screen').toBe(1)
   await page.keyboard.press('Escape')
