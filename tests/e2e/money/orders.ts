@@ -78,7 +78,10 @@ const end = async (page: Page, drawn: Drawn): Promise<void> => {
   if (ending === 'cancel') return cancel(page, drawn)
   if (ending === 'expire') {
     await page.clock.fastForward(LIFE)
-    await page.getByText(/The order has closed|New balance|Added to your balance/).first().waitFor()
+    await page
+      .getByText(/The order has closed|New balance|Added to your balance/)
+      .first()
+      .waitFor()
     return
   }
   if (await provider.isVisible()) {
