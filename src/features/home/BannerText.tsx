@@ -97,6 +97,8 @@ const Tag = styled.span`
 const Title = styled.p`
   ${theme.type.titleMd};
   display: grid;
+  /* The amount has a direction of its own, and would begin at the left in Arabic, too. */
+  justify-items: start;
   align-content: center;
   align-self: stretch;
   /* The same box for offers of one line and of three. */
@@ -118,8 +120,4 @@ const Title = styled.p`
 // On its own line: its width must not shift the text.
 const Amount = styled.span`
   display: block;
-  /* Digits are written from the left in their own block, too. */
-  [dir='rtl'] & {
-    text-align: right;
-  }
 `
