@@ -34,7 +34,7 @@ export const chunks = [
   // Parts of the lobby that some pages have, too.
   {
     name: 'shared',
-    test: /(?:HeroScene|GameThumb|activities|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|game\/features)\.tsx?$/,
+    test: /\/src\/.*(?:HeroScene|GameThumb|activities|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|game\/features)\.tsx?$/,
   },
   { name: 'fold', test: of('features/home/HomeScreen.tsx', 'stores/home/HomeStore.ts', ...en('home.json')) },
   {
