@@ -30,7 +30,7 @@ export const HomeBanner = observer(function HomeBanner() {
   const isOffer = typeof slide === 'object'
   const name = isOffer ? slide.id : slide
   return (
-    <Root data-hero aria-label={t('home.offers')} data-viewed={`banner:${name}`}>
+    <Root aria-label={t('home.offers')} data-viewed={`banner:${name}`}>
       <BannerScene vip={vip} />
       <Hero>
         <OperatorArt

@@ -5,7 +5,10 @@ const { width, height } = stage
 const layer = (thickness: number, specks: string) =>
   `<path d='${specks}' stroke='white' stroke-width='${thickness}' stroke-opacity='.2' stroke-linecap='round'/>`
 
-/** Specks of light over a whole hero, as a CSS image: browsers report when an image is shown, but no inline drawing. */
+/**
+ * Specks of light over a whole hero, as a CSS image: browsers report when an image is shown, but no inline drawing. It
+ * needs this many bytes: Chromium leaves out images of less than 0.05 bits a pixel.
+ */
 export const dust = `url("data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'>${[
     layer(
