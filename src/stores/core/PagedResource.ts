@@ -31,6 +31,8 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
   pending: 'more' | 'refresh' | null = null
   /** Which read failed, if the last one did. */
   failedRead: PagedResource<R, P, F>['pending'] = null
+  /** The rows could not be read again. */
+  isOld = false
   readonly #options: PagedOptions<R, F, P>
   readonly #epoch: SessionEpoch
   readonly #latest: Latest
@@ -104,6 +106,7 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
     this.#page = 0
     this.#pages = 1
     this.failedRead = null
+    this.isOld = false
     this.rows = []
     this.latest = null
     this.failure = null
@@ -126,6 +129,8 @@ export class PagedResource<R, P extends Page<R> = Page<R>, F = undefined> {
       this.pending = null
       this.failure = outcome.ok ? null : outcome.failure
       this.failedRead = outcome.ok ? null : pending
+      // A later page says nothing about the rows before it.
+      if (pageNum === 1) this.isOld = !outcome.ok
       if (outcome.ok) this.#take(outcome.value, pageNum)
     })
   }

@@ -45,7 +45,7 @@ export class RecordStore implements FeatureStore {
   readonly deposits: PagedResource<DepositRow, DepositPage, OrderFilter>
   readonly withdrawals: PagedResource<WithdrawalRow, WithdrawalPage, OrderFilter>
   readonly movements: PagedResource<Movement, MovementPage, MovementFilter>
-  /** When a list was last read, epoch ms. */
+  /** When the first page of a list was last read, epoch ms. */
   readAt: number | null = null
   readonly #root: RootStore
   readonly #reads: Latest
@@ -55,17 +55,17 @@ export class RecordStore implements FeatureStore {
     this.#root = root
     this.#reads = new Latest(epoch)
     this.deposits = new PagedResource<DepositRow, DepositPage, OrderFilter>(epoch, {
-      read: (pageNum, filter) => this.#dated(this.#deposits(pageNum, RECORD_PAGE, filter)),
+      read: (pageNum, filter) => this.#dated(pageNum, this.#deposits(pageNum, RECORD_PAGE, filter)),
       key: ({ orderId }) => orderId,
       filter: {},
     })
     this.withdrawals = new PagedResource<WithdrawalRow, WithdrawalPage, OrderFilter>(epoch, {
-      read: (pageNum, filter) => this.#dated(this.#withdrawals(pageNum, RECORD_PAGE, filter)),
+      read: (pageNum, filter) => this.#dated(pageNum, this.#withdrawals(pageNum, RECORD_PAGE, filter)),
       key: ({ orderId }) => orderId,
       filter: {},
     })
     this.movements = new PagedResource<Movement, MovementPage, MovementFilter>(epoch, {
-      read: (pageNum, filter) => this.#dated(this.#movements(pageNum, RECORD_PAGE, filter)),
+      read: (pageNum, filter) => this.#dated(pageNum, this.#movements(pageNum, RECORD_PAGE, filter)),
       key: ({ id }) => id,
       filter: {},
     })
@@ -99,7 +99,8 @@ export class RecordStore implements FeatureStore {
     return this.#root.api.call(appUserCoinDetail, { pageNum, pageSize, ...asked(filter) })
   }
 
-  async #dated<P>(reading: Promise<Outcome<P>>): Promise<Outcome<P>> {
+  async #dated<P>(pageNum: number, reading: Promise<Outcome<P>>): Promise<Outcome<P>> {
+    if (pageNum > 1) return reading
     const turn = this.#reads.next()
     const outcome = await reading
     if (outcome.ok && turn.isNewest())

@@ -18,6 +18,8 @@ export interface PagedState<Row> extends ResourceState {
   pending: 'more' | 'refresh' | null
   /** Which read failed, if the last one did. */
   failedRead: 'more' | 'refresh' | null
+  /** The rows could not be read again. */
+  isOld: boolean
   hasMore: boolean
   more: () => Promise<unknown>
   refresh: () => Promise<unknown>

@@ -22,6 +22,7 @@ const pagedState = (changes: Partial<PagedState<string>> = {}): PagedState<strin
   state: 'ready',
   pending: null,
   failedRead: null,
+  isOld: false,
   hasMore: false,
   more: fn(async () => undefined),
   retry: fn(async () => undefined),

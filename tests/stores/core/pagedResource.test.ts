@@ -151,6 +151,22 @@ describe('a list', () => {
     expect([list.state, idsOf(app)]).toEqual(['ready', ['0', '1']])
   })
 
+  it('has old rows after a failed refresh, whatever becomes of the next page, until they are read again', async () => {
+    const { list, reply, give } = opened()
+    await give({ list: [row('1')], pages: PAGES })
+    expect(list.isOld).toBe(false)
+    void list.refresh()
+    await reply(0, false)
+    for (const ok of [false, true]) {
+      void list.more()
+      await reply(0, ok)
+      expect(list.isOld).toBe(true)
+    }
+    void list.refresh()
+    await reply(0, true)
+    expect(list.isOld).toBe(false)
+  })
+
   it('keeps its filter across sessions while on screen, and clears everything without subscribers', async () => {
     const { list, device, reply } = opened()
     const stops = [list.subscribe('a'), list.subscribe('a')]

@@ -43,7 +43,7 @@ export const Movements = observer(function Movements() {
           <Tools>
             <FilterChips label={t('report.kind')} options={options} chosen={kind} onChoose={chooseKind} />
             {total && <InAndOut total={total} />}
-            <AsOf old={list.failedRead === 'refresh' && shown} />
+            <AsOf old={list.isOld && shown} />
           </Tools>
         }
         rowSize={MOVEMENT_ROW}

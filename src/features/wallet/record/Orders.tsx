@@ -49,7 +49,7 @@ export const Orders = observer(function Orders(props: OrdersProps) {
         <Tools>
           <FilterChips label={t('record.status')} options={optionsOf(props, t)} chosen={word} onChoose={chooseWord} />
           {paid && paid.count > 0 && !wide && <PaidTotal view={view} paid={paid} span={filter} />}
-          <AsOf old={list.failedRead === 'refresh' && shown} />
+          <AsOf old={list.isOld && shown} />
         </Tools>
       }
       rowSize={ORDER_ROW}
