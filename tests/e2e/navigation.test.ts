@@ -96,6 +96,19 @@ describe('[MODAL-07] the history of what was opened and closed', () => {
     await page.goBack()
     expect(page.url()).toBe('about:blank')
   })
+
+  it('leads one step back from a form that is saved as soon as it can be', async () => {
+    const { page } = await visit(world(demo, { persona: 'vip3' }, '/wallets/card/list'))
+    await page.getByRole('link', { name: /^Add a card/ }).click()
+    for (const label of ['Account number', 'Type the number again']) await page.getByLabel(label).fill('100000000001')
+    await page.getByRole('button', { name: 'Save card' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Bank cards' }).waitFor()
+    // The entry that held the back button would leave later.
+    await page.waitForFunction(() => !history.state?.heldBack)
+    await page.waitForTimeout(200)
+    expect(new URL(page.url()).pathname).toBe('/wallets/card/list')
+  })
+
   it('a page that replaces itself below a modal is replaced once, and stays so when another is opened', async () => {
     const { page, cabinet } = await open()
     // What the router does when a filter is chosen.

@@ -13,16 +13,14 @@ export { screenOf } from './screens'
 export const ModalHost = observer(function ModalHost() {
   const { modals } = useStores()
   const { holdsBack } = modals
-  useEffect(
-    () =>
-      holdsBack
-        ? holdBack(
-            () => modals.closeTop(),
-            () => modals.holdsBack,
-          )
-        : undefined,
-    [holdsBack, modals],
-  )
+  useEffect(() => {
+    // It may have closed since it was rendered, and what closed it may be on its way back already.
+    if (!holdsBack || !modals.holdsBack) return undefined
+    return holdBack(
+      () => modals.closeTop(),
+      () => modals.holdsBack,
+    )
+  }, [holdsBack, modals])
   // Navigating from a modal closes it.
   const { pathname } = useLocation()
   const shownAt = useRef(pathname)
