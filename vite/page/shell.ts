@@ -7,6 +7,7 @@ import { htmlOf } from './html'
 
 /** Icons of the static frame, which the page holds once. */
 export const frameIcons = [
+  'envelope-simple-bold',
   'house-bold',
   'magnifying-glass-bold',
   'gift-bold',

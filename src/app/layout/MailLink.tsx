@@ -1,13 +1,28 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
+import { theme } from '../../theme/theme'
 import { IconLink } from '../../ui/actions/IconLink'
-import { envelope } from '../../ui/art/icons/icons'
+import { mail } from '../../ui/art/icons/icons'
 
-/** The way to the mailbox on wide screens, with its red dot. */
+/** The way to the mailbox, with its red dot. */
 export const MailLink = observer(function MailLink() {
   const { activities } = useStores()
   const { t } = useTranslation()
-  const dot = activities.hasDot('/email') ? { dot: t('nav.new') } : {}
-  return <IconLink of={envelope} label={t('title.email')} to="/email" {...dot} />
+  return (
+    <Root of={mail} label={t('shell.mail')} to="/email" dot={activities.hasDot('/email') ? t('nav.new') : undefined} />
+  )
 })
+
+const Root = styled(IconLink)`
+  /* The icon ends where the page's content does. */
+  margin-inline-end: -11px;
+  @media (max-width: 23.5em) {
+    margin-inline-start: ${theme.space[1]};
+  }
+  ${theme.media.desktop} {
+    order: -1;
+    margin-inline-end: 0;
+  }
+`

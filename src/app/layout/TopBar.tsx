@@ -13,11 +13,12 @@ import { search } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { ErrorBoundary } from '../ErrorBoundary'
+import { MailLink } from './MailLink'
 
 const Account = lazyScreen(() => import('./Account').then((m) => m.Account))
 const waiting = <Skeleton inlineSize="160px" blockSize="40px" round />
 
-/** Top bar of the main pages: brand, search, balance, and the link to the member page or to login. */
+/** Top bar of the main pages: brand, balance, search and mail; for a visitor the ways to sign in. */
 export const TopBar = observer(function TopBar() {
   const { session, member, modals } = useStores()
   const { t } = useTranslation()
@@ -30,6 +31,7 @@ export const TopBar = observer(function TopBar() {
       </Brand>
       {!session.signedIn ? (
         <>
+          <Space />
           <Button size="sm" variant="ghost" data-tap="login" onClick={() => modals.open('login')}>
             {t('action.signIn')}
           </Button>
@@ -38,9 +40,12 @@ export const TopBar = observer(function TopBar() {
           </Button>
         </>
       ) : (
-        <ErrorBoundary where="account" fallback={null}>
-          <Suspense fallback={waiting}>{member.info === null ? waiting : <Account info={member.info} />}</Suspense>
-        </ErrorBoundary>
+        <>
+          <ErrorBoundary where="account" fallback={null}>
+            <Suspense fallback={waiting}>{member.info === null ? waiting : <Account info={member.info} />}</Suspense>
+          </ErrorBoundary>
+          <Space />
+        </>
       )}
       {/* At the edge: the account's width is not known before it is there. */}
       <Search to="/game/search">
@@ -48,6 +53,7 @@ export const TopBar = observer(function TopBar() {
         <span>{t('action.search')}</span>
         <kbd aria-hidden>/</kbd>
       </Search>
+      {session.signedIn && <MailLink />}
     </Root>
   )
 })
@@ -70,7 +76,14 @@ const Brand = styled(Link)`
   ${hitArea};
   position: relative;
   display: grid;
-  margin-inline-end: auto;
+  ${theme.media.desktop} {
+    display: none;
+  }
+`
+
+/** What a phone's bar has left, which on wide screens the search field takes. */
+const Space = styled.span`
+  flex: 1;
   ${theme.media.desktop} {
     display: none;
   }

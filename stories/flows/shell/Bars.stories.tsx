@@ -27,9 +27,9 @@ export const TopBarTest: Story = {
     await expect(bar.getByRole('link', { name: 'Kismara' })).toHaveAttribute('href', '/')
     await expect(await bar.findByTestId('balance')).toHaveTextContent('12,480.50')
     await expect(canvas.getAllByTestId('balance')).toHaveLength(1)
-    await step('the avatar leads to the member page', async () => {
-      await userEvent.click(bar.getByRole('link', { name: 'Your profile' }))
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /\bMe$/ })).toBeInTheDocument())
+    await step('the envelope leads to the mailbox', async () => {
+      await userEvent.click(bar.getByRole('link', { name: /^Mail/ }))
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Mail' })).toBeInTheDocument())
     })
   },
 }

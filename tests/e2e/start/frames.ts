@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The lobby as it stands: its words, and the boxes of its parts in whole pixels. */
+/** The lobby as it stands: its words, without those that the rail loads by itself, and the boxes of its parts in whole pixels. */
 export interface Look {
   theme: string | undefined
   words: string
@@ -26,6 +26,7 @@ export const watchFrames = (page: Page): Promise<unknown> =>
       const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
       return [x, y, width, height].map(Math.round)
     }
+    const wordsOf = (part: string) => document.querySelector<HTMLElement>(part)?.innerText
     const lookNow = (): Look => {
       const hero = document.querySelector('[data-tap="hero"]')
       const heading = document.querySelector('main h2')
@@ -44,7 +45,7 @@ export const watchFrames = (page: Page): Promise<unknown> =>
       }
       return {
         theme: document.documentElement.dataset['vip'],
-        words: document.querySelector<HTMLElement>('#root')?.innerText ?? '',
+        words: ['header', 'nav', 'main'].map(wordsOf).join('\n'),
         boxes: Object.fromEntries(Object.entries(parts).map(([name, element]) => [name, boxOf(element)])),
       }
     }
