@@ -41,22 +41,30 @@ describe('a game on the mock server', () => {
     expect((await betsOf(world)).length - before).toBe(1)
   })
 
-  it('[MOCK-04] tells an app of another origin around it', async () => {
+  it('[MOCK-04] an app of another origin around it gets its messages, and says language and theme', async () => {
     const address = server.url + (await start('default'))
     const { page } = await visit(`${server.url}/__mock/health`, phone)
-    const heard = await page.evaluate(
+    const got = await page.evaluate(
       (url) =>
         new Promise<string>((resolve) => {
-          window.addEventListener('message', ({ data }) => {
-            if (data.type === 'ready') resolve(data.type)
-          })
           const frame = document.createElement('iframe')
+          frame.addEventListener('load', () => {
+            const say = (message: object) =>
+              frame.contentWindow?.postMessage({ mark: 'kismara-game', ...message }, new URL(url).origin)
+            say({ type: 'theme', showType: 5 })
+            say({ type: 'locale', locale: 'ar', dir: 'rtl' })
+          })
+          window.addEventListener('message', ({ data }) => data.type === 'ready' && resolve(data.type))
           frame.src = url
           document.body.append(frame)
         }),
       address.replace('localhost', '127.0.0.1'),
     )
-    expect(heard).toBe('ready')
+    expect(got).toBe('ready')
+    const around = page.frameLocator('iframe')
+    await around.locator('html[data-vip="5"]').waitFor()
+    await around.frameLocator('iframe').locator('html[lang="ar"][dir="rtl"]').waitFor()
+    await around.frameLocator('iframe').getByRole('button', { name: 'تدوير' }).waitFor()
   })
 
   it('[MOCK-04] is not found elsewhere, and takes no call without its session', async () => {

@@ -60,7 +60,8 @@ const showPaused = (paused: boolean): void => {
 
 const follow = (message: HostMessage): void => {
   if (message.type === 'sound') sound.on = message.on
-  else showPaused(message.type === 'pause')
+  else if (message.type === 'pause' || message.type === 'resume') showPaused(message.type === 'pause')
+  // Language and theme come with the look.
 }
 
 /** Only messages of the page around this frame, of its own origin and of a known shape are accepted. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { gameMessage } from '../../../src/contract/game/frame'
+import { gameMessage, hostMessage } from '../../../src/contract/game/frame'
 import { globalCss } from '../../../src/theme/globalCss'
 import { openBridge } from '../bridge'
 
@@ -31,9 +31,34 @@ const frame = document.createElement('iframe')
 frame.title = 'Game'
 frame.src = `./frame/${location.search}`
 Object.assign(frame.style, { position: 'fixed', inset: '0', inlineSize: '100%', blockSize: '100%', border: '0' })
-document.body.append(frame)
 
-window.addEventListener('message', ({ source, data }: MessageEvent) => {
-  const forApp = source === frame.contentWindow && v.is(gameMessage, data)
-  if (forApp && parent !== window) parent.postMessage(data, '*')
-})
+/** The app around this page; the browser names its origin. */
+const app = parent === window || document.referrer === '' ? null : new URL(document.referrer).origin
+
+/** An app that says nothing of its language for so long gets the game in English, ms. */
+const PATIENCE = 1_000
+
+const show = (): void => {
+  if (!frame.isConnected) document.body.append(frame)
+}
+
+/** The game's look follows this page's (`openBridge`); the rest is the game's own matter. */
+const follow = (data: unknown): void => {
+  const { success, output: message } = v.safeParse(hostMessage, data)
+  if (!success) return
+  const { documentElement: page } = document
+  if (message.type === 'theme') page.dataset['vip'] = String(message.showType)
+  else if (message.type === 'locale') {
+    Object.assign(page, { lang: message.locale, dir: message.dir })
+    show()
+  } else frame.contentWindow?.postMessage(message, location.origin)
+}
+
+if (app === null) show()
+else {
+  setTimeout(show, PATIENCE)
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source === parent && origin === app) follow(data)
+    if (source === frame.contentWindow && v.is(gameMessage, data)) parent.postMessage(data, app)
+  })
+}

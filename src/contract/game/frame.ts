@@ -27,9 +27,11 @@ export const gameMessage = v.variant('type', [
 ])
 export type GameMessage = v.InferInput<typeof gameMessage>
 
-/** Messages from the host to the game. */
+/** Messages from the host to the game; `locale` is a BCP 47 tag. */
 export const hostMessage = v.variant('type', [
   v.object({ ...from, type: v.picklist(['pause', 'resume']) }),
   v.object({ ...from, type: v.literal('sound'), on: v.boolean() }),
+  v.object({ ...from, type: v.literal('locale'), locale: v.string(), dir: v.picklist(['ltr', 'rtl']) }),
+  v.object({ ...from, type: v.literal('theme'), showType: v.pipe(integer, v.minValue(1), v.maxValue(6)) }),
 ])
 export type HostMessage = v.InferOutput<typeof hostMessage>

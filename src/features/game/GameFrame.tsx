@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../i18n'
+import { useEffect, useRef, useState } from 'react'
+import { directionOf, useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
 import { usePageHidden } from '../../stores/core/usePageHidden'
 import { GameStore } from '../../stores/game/GameStore'
@@ -14,9 +14,11 @@ type Request = 'exit' | 'deposit'
 /** The game iframe; only messages from this frame and its own origin are accepted. */
 export const GameFrame = observer(function GameFrame({ onRequest }: { onRequest: (request: Request) => void }) {
   const store = useFeature(GameStore)
-  const { platform, prefs } = useStores()
-  const { t } = useTranslation()
+  const root = useStores()
+  const { platform, prefs } = root
+  const { t, i18n } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
+  const [loads, setLoads] = useState(0)
   const latestRequest = useRef(onRequest)
   latestRequest.current = onRequest
   const { phase, game } = store
@@ -36,13 +38,17 @@ export const GameFrame = observer(function GameFrame({ onRequest }: { onRequest:
   }, [url, store, platform])
 
   const { sound } = prefs
+  const { showType } = root
+  const { language: locale } = i18n
   const hidden = usePageHidden()
   const paused = store.isCovered || hidden
   useEffect(() => {
-    if (url === null || !ready) return
+    // Once it has loaded, for language and theme to be known before it is ready, and again when it is.
+    if (url === null || (loads === 0 && !ready)) return
     const { origin } = new URL(url, platform.location.origin)
-    for (const message of hostMessages({ sound, paused })) frame.current?.contentWindow?.postMessage(message, origin)
-  }, [url, ready, sound, paused, platform])
+    const messages = hostMessages({ sound, paused, locale, dir: directionOf(locale), showType })
+    for (const message of messages) frame.current?.contentWindow?.postMessage(message, origin)
+  }, [url, loads, ready, sound, paused, locale, showType, platform])
 
   // Into the game, unless the player has moved the focus himself.
   useEffect(() => {
@@ -58,7 +64,10 @@ export const GameFrame = observer(function GameFrame({ onRequest }: { onRequest:
           ref={frame}
           src={url}
           title={game?.name ?? t('title.game')}
-          onLoad={() => store.loaded()}
+          onLoad={() => {
+            store.loaded()
+            setLoads((count) => count + 1)
+          }}
           // biome-ignore lint/nursery/noUnsafeIframeSandbox: a frame without its origin is dead offline; production frames only foreign hosts
           sandbox="allow-scripts allow-same-origin"
           allow="autoplay; fullscreen"
