@@ -1,18 +1,19 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { surface, visuallyHidden } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { ScrollArea } from '../layout/ScrollArea'
+import { lazyScreen } from '../lazyScreen'
+import { Cells, type Column } from './Cells'
+import type { WindowedBody as Body } from './WindowedBody'
 
-export interface Column<Row> {
-  id: string
-  label: string
-  /** `end` for numbers, so that their digits align. */
-  align?: 'start' | 'end'
-  /** In the accent color, for the most important column. */
-  strong?: boolean
-  cell: (row: Row) => ReactNode
-}
+export type { Column } from './Cells'
+
+// `lazyScreen` loses the generic parameter; this restores it.
+const WindowedBody = lazyScreen(() => import('./WindowedBody').then((m) => m.WindowedBody)) as typeof Body
+
+/** Number of rows from which they are windowed. */
+const WINDOWED_FROM = 200
 
 interface TableProps<Row> {
   caption: string
@@ -25,12 +26,38 @@ interface TableProps<Row> {
   empty?: ReactNode
   /** A separate row at the bottom with its own label. */
   foot?: { label: string; row: Row } | null
+  /** Widths of the columns as a grid's template, for tables of any length: only rows near the viewport are rendered. */
+  tracks?: string
 }
 
 /** A table on a card; scrolls horizontally inside it. `--cell-gap` sets the space between its columns. */
-export function Table<Row>({ caption, columns, rows, rowKey, hideCaption = true, empty, foot }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  hideCaption = true,
+  empty,
+  foot,
+  tracks,
+}: TableProps<Row>) {
+  const windowed = tracks !== undefined && rows.length > WINDOWED_FROM
+  const body = (
+    <tbody>
+      {(windowed ? rows.slice(0, WINDOWED_FROM) : rows).map((row) => (
+        <tr key={rowKey(row)}>
+          <Cells columns={columns} row={row} />
+        </tr>
+      ))}
+      {rows.length === 0 && empty && (
+        <tr>
+          <td colSpan={columns.length}>{empty}</td>
+        </tr>
+      )}
+    </tbody>
+  )
   return (
-    <Root>
+    <Root data-tracks={tracks && ''} style={{ gridTemplateColumns: tracks }}>
       <table>
         <caption data-hidden={hideCaption || undefined}>{caption}</caption>
         <thead>
@@ -42,18 +69,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, hideCaption = true,
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              <Cells columns={columns} row={row} />
-            </tr>
-          ))}
-          {rows.length === 0 && empty && (
-            <tr>
-              <td colSpan={columns.length}>{empty}</td>
-            </tr>
-          )}
-        </tbody>
+        {windowed ? (
+          <Suspense fallback={body}>
+            <WindowedBody columns={columns} rows={rows} rowKey={rowKey} />
+          </Suspense>
+        ) : (
+          body
+        )}
         {foot && (
           <tfoot>
             <tr>
@@ -69,14 +91,6 @@ export function Table<Row>({ caption, columns, rows, rowKey, hideCaption = true,
       </table>
     </Root>
   )
-}
-
-function Cells<Row>({ columns, row }: Pick<TableProps<Row>, 'columns'> & { row: Row }) {
-  return columns.map(({ id, align, strong, cell }) => (
-    <td key={id} data-align={align} data-strong={strong}>
-      {cell(row)}
-    </td>
-  ))
 }
 
 const { color, type } = theme
@@ -105,4 +119,14 @@ const Root = styled(ScrollArea)(surface, {
     borderBlockStart: `1px solid ${color.border.strong}`,
   },
   '[data-strong]': { color: color.accent.text },
+  '&[data-tracks]': {
+    // Given to the root, for its rows.
+    'table, thead, tbody, tfoot, tr': { display: 'block', gridTemplateColumns: 'inherit' },
+    tr: { display: 'grid', inlineSize: '100%' },
+    'th, td': { display: 'grid', alignItems: 'center', justifyItems: 'start', blockSize: 'auto' },
+    th: { minBlockSize: '36px' },
+    td: { minBlockSize: theme.size.touch },
+    '[data-align="end"]': { justifyItems: 'end' },
+    '[colspan]': { gridColumn: '1 / -1' },
+  },
 })

@@ -82,4 +82,19 @@ export const LongLabels: Story = {
   },
 }
 
+/** Only rows near the viewport are in the document. */
+export const ThousandRows: Story = {
+  args: {
+    tracks: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+    rows: Array.from({ length: 1000 }, (_, index) => ({ name: `Day ${index + 1}`, now: '8.00', next: '10.00' })),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('cell', { name: 'Day 1' })
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(150))
+    const [, head] = canvas.getAllByRole('columnheader')
+    const [, cell] = canvas.getAllByRole('cell')
+    await expect(cell?.getBoundingClientRect().right).toBeCloseTo(head?.getBoundingClientRect().right ?? 0)
+  },
+}
+
 export const AllSix: Story = { ...allSix }

@@ -29,6 +29,7 @@ export function RoundTable({ rounds, onOpen }: RoundTableProps) {
         caption={t('report.view.rounds')}
         rows={rounds}
         rowKey={({ id }) => id}
+        tracks="minmax(0, 2.2fr) minmax(max-content, 1.4fr) repeat(3, minmax(0, 1fr))"
         columns={[
           {
             id: 'game',
