@@ -122,6 +122,8 @@ export const holdBack = (onBack: () => void, still: () => boolean): Stop => {
   if (!marked()) hold()
   return () => {
     if (holder === own) holder = null
+    // A page has taken the place of the entry.
+    if (!marked()) return
     // Closed by other means: remove the entry, unless the player has already navigated on.
     leaving = setTimeout(() => {
       leaving = null
