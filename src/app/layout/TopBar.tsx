@@ -98,7 +98,7 @@ const Search = styled(Link)`
   @media (max-width: 23.5em) {
     margin-inline-start: ${theme.space[2]};
   }
-  color: ${theme.color.text.secondary};
+  color: inherit;
   > span {
     ${visuallyHidden};
   }
@@ -113,6 +113,7 @@ const Search = styled(Link)`
     align-items: center;
     block-size: ${theme.size.touch};
     margin-inline: 0 auto;
+    color: ${theme.color.text.secondary};
     padding-inline: ${theme.space[4]};
     border: 1px solid ${theme.color.border.strong};
     border-radius: ${theme.radius.pill};

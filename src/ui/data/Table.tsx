@@ -58,7 +58,7 @@ export function Table<Row>({
   )
   return (
     <Root data-tracks={tracks && ''} style={{ gridTemplateColumns: tracks }}>
-      <table>
+      <table aria-rowcount={windowed ? rows.length + 1 : undefined}>
         <caption data-hidden={hideCaption || undefined}>{caption}</caption>
         <thead>
           <tr>
