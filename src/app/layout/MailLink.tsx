@@ -25,7 +25,6 @@ const Root = styled(Link)`
   place-items: center;
   inline-size: ${theme.size.touch};
   block-size: ${theme.size.touch};
-  color: inherit;
   /* The icon ends where the page's content does. */
   margin-inline-end: -11px;
   @media (max-width: 23.5em) {

@@ -98,7 +98,6 @@ const Search = styled(Link)`
   @media (max-width: 23.5em) {
     margin-inline-start: ${theme.space[2]};
   }
-  color: inherit;
   > span {
     ${visuallyHidden};
   }
