@@ -58,6 +58,7 @@ export const SlotWin: Story = {
 /** Eighty times the bet: with motion, coins fall. */
 const bigWin = round(SLOT, { slotSpin: four(0, 16_000) }, [/^Spin$/], /You won 160\.00/)
 export const SlotBigWin: Story = {
+  tags: ['variant'],
   ...bigWin,
   parameters: { chromatic: pageInSix },
   play: async (context) => {
@@ -69,6 +70,7 @@ export const SlotBigWin: Story = {
 }
 /** More than two hundred times the bet: the card adds it up. */
 export const SlotTopWin: Story = {
+  tags: ['variant'],
   ...round(SLOT, {}, [/^Spin$/], /You won 500\.00/),
   parameters: { mock: { persona: 'regular', round: 'slot:0-0-0-0-0' } },
 }

@@ -29,7 +29,7 @@ export const RecordVerified: Story = {
 }
 
 export const RecordManyPages: Story = {
-  tags: ['flow'],
+  tags: ['flow', 'variant'],
   parameters: { mock: { persona: 'whale' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', exactly('History')))
