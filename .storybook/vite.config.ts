@@ -11,7 +11,6 @@ export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' }), art(), icons(), storybookGames, games()],
   define: { __APP_VERSION__: JSON.stringify('storybook') },
   resolve: { alias: { tldts: fileURLToPath(new URL('../mocks/network/adapters/msw/tldtsStub.ts', import.meta.url)) } },
-  build: { chunkSizeWarningLimit: 4000 },
   optimizeDeps: {
     // Pre-bundled, or the first story that needs one reloads the page under a running test.
     include: [
