@@ -114,7 +114,7 @@ export const Wide: Story = {
     const latest = within(await canvas.findByRole('region', { name: 'Latest rounds' }))
     await waitFor(() => expect(latest.getAllByRole('button')).toHaveLength(4))
     await expect(latest.getByRole('link', { name: 'All records' })).toHaveAttribute('href', '/member/report')
-    await expect(await canvas.findByRole('switch', { name: 'Sound and vibration' })).toBeVisible()
+    await expect(await canvas.findByRole('switch', { name: 'Sound and vibration' })).toBeEnabled()
     await expect(canvas.queryByRole('button', { name: /^Settings/ })).toBeNull()
     const signOut = await canvas.findByRole('button', { name: texts.t('member.signOut') })
     const bottom = () => signOut.getBoundingClientRect().bottom + window.scrollY

@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
+import { LazyStone } from '../../ui/art/scene/LazyStone'
+import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { TaskPage } from '../../ui/layout/TaskPage'
 import { useMedia } from '../../ui/layout/useMedia'
@@ -50,7 +52,17 @@ export const MailScreen = observer(function MailScreen() {
         <Suspense fallback={<Skeleton blockSize="360px" />}>
           <MailList chosen={id} wide={wide} />
         </Suspense>
-        {wide && <Open>{detail || <Choose>{t('mail.choose')}</Choose>}</Open>}
+        {wide && (
+          <Open>
+            {detail || (
+              <EmptyState
+                art={<LazyStone symbol="mailbox" start="coin" end="star" />}
+                level={2}
+                title={t('mail.choose')}
+              />
+            )}
+          </Open>
+        )}
       </Columns>
     </TaskPage>
   )
@@ -70,11 +82,4 @@ const Open = styled.div`
   position: sticky;
   inset-block-start: ${theme.space[4]};
   min-inline-size: 0;
-`
-
-const Choose = styled.p`
-  ${theme.type.bodyMd};
-  padding-block: ${theme.space[10]};
-  text-align: center;
-  color: ${theme.color.text.secondary};
 `

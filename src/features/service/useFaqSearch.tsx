@@ -14,7 +14,6 @@ export function useFaqSearch(store: ServiceStore) {
     <>
       <SearchField
         label={t('service.search')}
-        placeholder={t('service.search')}
         clearLabel={t('service.search.clear')}
         value={words}
         maxLength={200}

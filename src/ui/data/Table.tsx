@@ -112,6 +112,8 @@ const Root = styled(ScrollArea)(surface, {
   'tr:not(:last-of-type) > td, th': { boxShadow: `inset 0 -1px 0 ${color.border.subtle}` },
   '[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   'td[data-align="end"]': { fontWeight: 700 },
+  // Numbers end where the next column begins.
+  '[data-align="end"] + :not([data-align])': { paddingInlineStart: '12px' },
   'tfoot th': {
     ...type.titleSm,
     color: color.text.primary,

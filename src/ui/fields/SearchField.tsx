@@ -11,7 +11,7 @@ interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end'
   clearLabel: string
 }
 
-/** Search input with a clear button; the label is visually hidden. */
+/** Search input with a clear button; its label is the placeholder unless that says more. */
 export function SearchField({ clearLabel, ...field }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   function clear() {
@@ -24,6 +24,7 @@ export function SearchField({ clearLabel, ...field }: SearchFieldProps) {
         hideLabel
         enterKeyHint="search"
         autoComplete="off"
+        placeholder={field.label}
         {...field}
         ref={input}
         type="search"

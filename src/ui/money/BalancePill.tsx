@@ -25,8 +25,8 @@ export function BalancePill({ coin, locale, label, deposit }: BalancePillProps) 
       <VisuallyHidden>{label}</VisuallyHidden>
       <Amount
         data-testid={deposit && 'balance'}
-        // Large text or a long amount on a small phone: shrink, never truncate.
-        style={{ fontSize: `min(0.875rem, ${39 / amount.length}vw)` }}
+        // Large text or a long amount on a small phone: shrink by steps of the type scale, never truncate.
+        style={{ fontSize: `min(0.875rem, round(down, ${39 / amount.length}vw, 0.125rem))` }}
       >
         {amount}
       </Amount>

@@ -70,7 +70,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
   bdi {
     ${type.labelLg};
-    text-align: start;
+    text-align: match-parent;
   }
   small {
     display: flex;
