@@ -28,7 +28,7 @@ export default defineConfig({
       '@noble/hashes/hmac.js',
       '@noble/hashes/sha2.js',
       '@noble/hashes/utils.js',
-      '@number-flow/react',
+      'number-flow',
       '@storybook/addon-a11y > axe-core',
       'canvas-confetti',
       'i18next',

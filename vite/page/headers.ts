@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { buildStyles } from 'number-flow/csp'
 import type { Plugin } from 'vite'
 import { htmlOf } from './html'
 
@@ -76,7 +77,8 @@ function policyOf(html: string, { 'script-src': scripts = [], ...policy }: Polic
       ...scripts,
     ],
     // Emotion adds an empty style element and inserts rules by script, so the hash of the empty text suffices.
-    'style-src': ["'self'", hashOf(''), ...hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g)],
+    // Rolling digits have styles of their own.
+    'style-src': ["'self'", hashOf(''), ...buildStyles().map(hashOf), ...hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g)],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'base-uri': [],

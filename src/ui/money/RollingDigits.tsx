@@ -1,26 +1,31 @@
 import styled from '@emotion/styled'
-import NumberFlow from '@number-flow/react'
+import NumberFlow from 'number-flow'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { decimalOf } from '../../domain/arithmetic'
 import { theme } from '../../theme/theme'
 import { motionReduced } from '../motion'
 import { CoinMark } from './CoinMark'
 import type { MoneyProps } from './Money'
 
-/** Animated digits, hidden from screen readers. */
+const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+
+/**
+ * Animated digits, hidden from screen readers. The element itself, since the library's React component sets `innerHTML`,
+ * which the page's security policy forbids.
+ */
 export function RollingDigits({ cents, locale = 'en-US', signed = false, coin, size = 'inherit' }: MoneyProps) {
+  const root = useRef<HTMLSpanElement>(null)
+  const [digits] = useState(() => new NumberFlow())
+  useLayoutEffect(() => root.current?.append(digits), [digits])
+  useLayoutEffect(() => {
+    digits.locales = `${locale}-u-nu-latn`
+    digits.format = { ...decimals, signDisplay: signed ? 'exceptZero' : 'negative' }
+    digits.animated = !motionReduced()
+    digits.update(decimalOf(cents))
+  }, [digits, locale, signed, cents])
   return (
-    <Root aria-hidden data-size={size} dir="ltr">
+    <Root ref={root} aria-hidden data-size={size} dir="ltr">
       {coin && <CoinMark />}
-      <NumberFlow
-        value={decimalOf(cents)}
-        locales={`${locale}-u-nu-latn`}
-        format={{
-          minimumFractionDigits: 2,
-          maximumFractionDigits: 2,
-          signDisplay: signed ? 'exceptZero' : 'negative',
-        }}
-        animated={!motionReduced()}
-      />
     </Root>
   )
 }

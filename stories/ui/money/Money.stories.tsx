@@ -70,10 +70,10 @@ export const RollingTest: Story = {
   ...Rolling,
   tags: ['interaction-test'],
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('number-flow-react')).not.toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('number-flow')).not.toBeNull())
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByTestId('amount')).toHaveTextContent(/^12,568\.50$/)
-    await expect(canvasElement.querySelector('number-flow-react')?.closest('[aria-hidden]')).not.toBeNull()
+    await expect(canvasElement.querySelector('number-flow')?.closest('[aria-hidden]')).not.toBeNull()
   },
 }
 
@@ -151,7 +151,7 @@ export const RollingReducedMotionTest: Story = {
   ...RollingReducedMotion,
   tags: ['interaction-test'],
   play: async ({ canvas, canvasElement }) => {
-    const digits = () => canvasElement.querySelector('number-flow-react')
+    const digits = () => canvasElement.querySelector('number-flow')
     await waitFor(() => expect(digits()).not.toBeNull())
     await userEvent.click(canvas.getByRole('button'))
     await expect(digits()?.getAnimations({ subtree: true })).toEqual([])
