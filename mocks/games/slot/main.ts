@@ -125,7 +125,7 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): void 
   })
   stage.append(counter, crest(), el('div', { class: 'cabinet' }, reels.root), el('div', { class: 'foot' }, lines, last))
   panel.append(el('div', { class: 'controls' }, bet.root, pays, spinButton))
-  say(t('spinHint'))
+  say(t(matchMedia('(pointer: fine)').matches ? 'spinHint' : 'spinTap'))
 }
 
 void openGame('slot', mount)

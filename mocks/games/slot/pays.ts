@@ -9,19 +9,7 @@ import { t } from '../kit/text'
 /** The pay table and the other rules behind their button. */
 export const createPays = (greeting: Greeting): HTMLButtonElement => {
   const rows = (greeting.slot?.pays ?? []).map((pays, symbol) =>
-    el(
-      'li',
-      {},
-      picture(dress().symbols[symbol] ?? ''),
-      el(
-        'span',
-        {},
-        pays
-          .toReversed()
-          .map((pay) => `${pay}×`)
-          .join(' · '),
-      ),
-    ),
+    el('li', {}, picture(dress().symbols[symbol] ?? ''), el('span', {}, pays.map((pay) => `${pay}×`).join(' · '))),
   )
   const { scatters, spins, times } = freeSpins
   const free = el('li', {}, picture(dress().symbols[SCATTER] ?? ''), t('freeNote', { scatters, spins, times }))

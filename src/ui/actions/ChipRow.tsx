@@ -6,13 +6,16 @@ import { revealFocus } from '../layout/revealFocus'
 interface ChipRowProps {
   /** Accessible name of the group; none for placeholders, or in a section that has it. */
   label?: string
+  /** What is selected, if that can change outside the row. */
+  selected?: string | number
   children: ReactNode
 }
 
-/** Chips in a row that scrolls horizontally to the screen edge; a focused chip scrolls into view. */
-export function ChipRow({ label, children }: ChipRowProps) {
+/** Chips in a row that scrolls horizontally to the screen edge; a focused or selected chip scrolls into view. */
+export function ChipRow({ label, selected, children }: ChipRowProps) {
   const row = useRef<HTMLDivElement>(null)
-  useEffect(() => showSelected(row.current), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is selected then
+  useEffect(() => showSelected(row.current), [selected])
   return (
     <Root ref={row} role={label === undefined ? undefined : 'group'} aria-label={label} onFocus={revealFocus}>
       {children}
@@ -20,12 +23,13 @@ export function ChipRow({ label, children }: ChipRowProps) {
   )
 }
 
-/** Scrolls the row so that a selected chip other than the first, as of a shared address, is in its middle. */
+/** Scrolls the row so that a selected chip out of sight, as of a shared address, is in its middle. */
 const showSelected = (row: HTMLElement | null): void => {
-  const chip = row?.querySelector('[aria-pressed="true"]')
+  const chip = row?.querySelector('[aria-pressed="true"], :checked')
   if (!row || !chip || chip === row.firstElementChild) return
   const [outer, inner] = [row, chip].map((element) => element.getBoundingClientRect())
-  if (outer && inner) row.scrollBy({ left: inner.x + inner.width / 2 - outer.x - outer.width / 2 })
+  if (!outer || !inner || (inner.left >= outer.left && inner.right <= outer.right)) return
+  row.scrollBy({ left: inner.x + inner.width / 2 - outer.x - outer.width / 2 })
 }
 
 const Root = styled.div`

@@ -39,6 +39,7 @@ export const ar: Readonly<Record<TextKey, string>> = {
 
   spin: 'تدوير',
   spinHint: 'أدر بالزر أو بمفتاح المسافة.',
+  spinTap: 'المس «تدوير» للعب.',
   lines: '{lines} خطوط × {share}',
   lastRound: 'الجولة الأخيرة {amount}',
   lineWin: 'الخط {line}: {count} متشابهة، \u2066{pays} × {share} = {win}\u2069',

@@ -36,6 +36,7 @@ export const en = {
 
   spin: 'Spin',
   spinHint: 'Spin with the button or the space bar.',
+  spinTap: 'Tap Spin to play.',
   lines: '{lines} lines × {share}',
   lastRound: 'Last round {amount}',
   lineWin: 'Line {line}: {count} of a kind, {pays} × {share} = {win}',

@@ -38,6 +38,7 @@ export const es: Readonly<Record<TextKey, string>> = {
 
   spin: 'Girar',
   spinHint: 'Gira con el botón o la barra espaciadora.',
+  spinTap: 'Toca Girar para jugar.',
   lines: '{lines} líneas × {share}',
   lastRound: 'Última ronda {amount}',
   lineWin: 'Línea {line}: {count} iguales, {pays} × {share} = {win}',

@@ -38,6 +38,7 @@ export const pt: Readonly<Record<TextKey, string>> = {
 
   spin: 'Girar',
   spinHint: 'Gire com o botão ou a barra de espaço.',
+  spinTap: 'Toque em Girar para jogar.',
   lines: '{lines} linhas × {share}',
   lastRound: 'Última rodada {amount}',
   lineWin: 'Linha {line}: {count} iguais, {pays} × {share} = {win}',

@@ -38,6 +38,7 @@ export const vi: Readonly<Record<TextKey, string>> = {
 
   spin: 'Quay',
   spinHint: 'Quay bằng nút hoặc phím cách.',
+  spinTap: 'Chạm Quay để chơi.',
   lines: '{lines} dòng × {share}',
   lastRound: 'Vòng trước {amount}',
   lineWin: 'Dòng {line}: {count} hình giống nhau, {pays} × {share} = {win}',

@@ -12,7 +12,15 @@ export function AwardFigure({ award }: { award: Award }) {
   const shown = useAward()
   if (rewardDisplay(award.propId).count === 'money')
     return <BigAmount cents={cents(award.count)} locale={i18n.language} />
-  const { amount, name } = shown(award)
+  const { amount, name, pieces } = shown(award)
+  // A coupon's name begins with a number of its own.
+  if (pieces)
+    return (
+      <Pieces>
+        {award.count > 1 && <bdi>{amount} × </bdi>}
+        {name}
+      </Pieces>
+    )
   return (
     <Root>
       <bdi>{amount}</bdi>
@@ -31,3 +39,5 @@ const Root = styled.span`
     ${theme.type.bodyMd};
   }
 `
+
+const Pieces = styled.span(theme.type.titleLg)

@@ -35,7 +35,7 @@ export const Ways = observer(function Ways({ chosen }: { chosen: AppRechargeType
           </Button>
         }
       />
-      <ChipRow label={t('deposit.how')}>
+      <ChipRow label={t('deposit.how')} selected={chosen.id}>
         {draft.channels.map((channel) => (
           <ChannelTile
             key={channel.id}
