@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite'
 const locale = /\/i18n\/locales\/([^/]+)\//
 
 /** A story needs parts of nearly everything: a few large files open faster than two hundred small ones. */
-const files = [
+const chunks = [
   { name: (id: string) => `texts-${locale.exec(id)?.[1]}`, test: locale },
   { name: 'app', test: /\/src\/|virtual:/ },
 ]
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   },
   // Storybook leaves out what its Vite configuration says about building.
   viteFinal: (config) =>
-    mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups: files } } } } }),
+    mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } }),
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   tags: {

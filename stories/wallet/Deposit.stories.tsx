@@ -72,6 +72,9 @@ export const WaysTest: Story = {
     await userEvent.click(await within(sheet).findByRole('button', { name: /^Bank card/ }))
     // The fee comes on top.
     await expect(await canvas.findByRole('button', { name: 'Pay 50.75' })).toBeVisible()
+    const chosen = canvas.getByRole('radio', { name: /^Bank card/ }).getBoundingClientRect()
+    await expect(chosen.left).toBeGreaterThanOrEqual(0)
+    await expect(chosen.right).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

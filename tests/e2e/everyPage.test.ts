@@ -4,7 +4,7 @@ import { openProduct } from '../journeys/app'
 
 const open = openProduct()
 
-const paths = routes.map(({ path }) => path).filter((path) => !path.includes(':') && !path.startsWith('/auth/'))
+const paths = routes.map(({ path }) => path).filter((path) => !path.includes(':'))
 
 describe('under the security policy of the product', () => {
   it.each(['regular', 'visitor'])('every page of a %s opens without an error', async (persona) => {

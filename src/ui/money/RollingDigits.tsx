@@ -14,9 +14,9 @@ const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
  * which the page's security policy forbids.
  */
 export function RollingDigits({ cents, locale = 'en-US', signed = false, coin, size = 'inherit' }: MoneyProps) {
-  const root = useRef<HTMLSpanElement>(null)
+  const slot = useRef<HTMLSpanElement>(null)
   const [digits] = useState(() => new NumberFlow())
-  useLayoutEffect(() => root.current?.append(digits), [digits])
+  useLayoutEffect(() => slot.current?.append(digits), [digits])
   useLayoutEffect(() => {
     digits.locales = `${locale}-u-nu-latn`
     digits.format = { ...decimals, signDisplay: signed ? 'exceptZero' : 'negative' }
@@ -24,8 +24,9 @@ export function RollingDigits({ cents, locale = 'en-US', signed = false, coin, s
     digits.update(decimalOf(cents))
   }, [digits, locale, signed, cents])
   return (
-    <Root ref={root} aria-hidden data-size={size} dir="ltr">
+    <Root aria-hidden data-size={size} dir="ltr">
       {coin && <CoinMark />}
+      <span ref={slot} />
     </Root>
   )
 }

@@ -18,7 +18,7 @@ export function AwardFigure({ award }: { award: Award }) {
     return (
       <Pieces>
         {award.count > 1 && <bdi>{amount} × </bdi>}
-        {name}
+        <bdi>{name}</bdi>
       </Pieces>
     )
   return (

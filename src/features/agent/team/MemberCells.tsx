@@ -66,11 +66,11 @@ const Who = styled.div`
 const Words = styled.span`
   flex: 1 1 3rem;
   display: grid;
+  justify-items: start;
   min-inline-size: 0;
   overflow-wrap: anywhere;
   bdi {
     ${type.labelLg};
-    text-align: match-parent;
   }
   small {
     display: flex;
