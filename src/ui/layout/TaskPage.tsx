@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
-import { BackButton } from '../navigation/BackButton'
+import { PageHead } from '../navigation/PageHead'
 
 interface TaskPageProps {
   title: string
@@ -25,12 +25,7 @@ export function TaskPage({ title, note, end, foot, wideFoot = false, wide = fals
   return (
     <Root data-wide={wide || undefined}>
       <Head>
-        <BackButton onBack={onBack} />
-        <hgroup>
-          <h1>{title}</h1>
-          {note && <p>{note}</p>}
-        </hgroup>
-        <span>{end}</span>
+        <PageHead title={title} note={note} end={end} onBack={onBack} />
       </Head>
       <Body>{children}</Body>
       {foot && (
@@ -56,24 +51,11 @@ const Root = styled.div`
   }
 `
 
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) 44px;
-  align-items: center;
+const Head = styled.div`
   inline-size: 100%;
   max-inline-size: var(--column);
   margin-inline: auto;
-  min-block-size: 56px;
-  padding: ${space[1]} ${space[2]};
-  text-align: center;
-  h1 {
-    ${theme.type.titleMd};
-    overflow-wrap: anywhere;
-  }
-  p {
-    ${theme.type.bodySm};
-    color: ${color.text.secondary};
-  }
+  padding: 6px ${space.gutter};
 `
 
 const Body = styled.div`

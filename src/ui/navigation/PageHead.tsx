@@ -1,24 +1,48 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
 import { BackButton } from './BackButton'
 
-/** Header of a page without top bar: back button and title; `up` is where Back leads when nothing came before. */
-export function PageHead({ title, up }: { title: string; up?: string | undefined }) {
+interface PageHeadProps {
+  title: string
+  /** Second line. */
+  note?: ReactNode
+  /** At the end: an `IconLink`. */
+  end?: ReactNode
+  /** Where Back leads when nothing came before. */
+  up?: string | undefined
+  /** Replaces Back, to ask first. */
+  onBack?: (() => void) | undefined
+}
+
+/** Header of a page without top bar: Back, the title in the middle, and at most one more button. */
+export function PageHead({ title, note, end, up, onBack }: PageHeadProps) {
   return (
     <Root>
-      <BackButton above={up} />
-      <h1>{title}</h1>
+      <BackButton above={up} onBack={onBack} />
+      <hgroup>
+        <h1>{title}</h1>
+        {note && <p>{note}</p>}
+      </hgroup>
+      <span>{end}</span>
     </Root>
   )
 }
 
-const Root = styled.div`
-  display: flex;
+const { space } = theme
+
+const Root = styled.header`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) 44px;
   align-items: center;
-  gap: ${theme.space[2]};
+  margin-inline: calc(${space[2]} - ${space.gutter});
+  text-align: center;
   h1 {
-    ${theme.type.titleLg};
-    min-inline-size: 0;
+    ${theme.type.titleMd};
     overflow-wrap: anywhere;
+  }
+  p {
+    ${theme.type.bodySm};
+    color: ${theme.color.text.secondary};
   }
 `
