@@ -51,8 +51,10 @@ const Screen = styled.button`
   position: relative;
   display: grid;
   gap: ${theme.space[6]};
+  place-content: center;
   place-items: center;
   inline-size: 100%;
+  min-block-size: 100dvh;
   padding: ${theme.space[10]} ${theme.space[4]};
   border: 0;
   color: ${theme.color.text.primary};

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import type { BonusSource } from '../../domain/bonus/bonusReward'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
@@ -25,12 +25,8 @@ const tabs = [
 export const BonusTabs = observer(function BonusTabs() {
   const { activities, session } = useStores()
   const { t } = useTranslation()
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    row.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [])
   return (
-    <nav ref={row} aria-label={t('title.bonus')}>
+    <nav aria-label={t('title.bonus')}>
       <ChipRow>
         {tabs.map(([path, label, sources]) => (
           <ChipLink key={path} to={path}>

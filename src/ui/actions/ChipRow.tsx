@@ -25,7 +25,7 @@ export function ChipRow({ label, selected, children }: ChipRowProps) {
 
 /** Scrolls the row so that a selected chip out of sight, as of a shared address, is in its middle. */
 const showSelected = (row: HTMLElement | null): void => {
-  const chip = row?.querySelector('[aria-pressed="true"], :checked')
+  const chip = row?.querySelector('[aria-pressed="true"], [aria-current="page"], :checked')
   if (!row || !chip || chip === row.firstElementChild) return
   const [outer, inner] = [row, chip].map((element) => element.getBoundingClientRect())
   if (!outer || !inner || (inner.left >= outer.left && inner.right <= outer.right)) return

@@ -74,5 +74,7 @@ function MoreFailed({ why, retry }: Pick<End, 'why' | 'retry'>) {
 const Root = styled.div`
   display: grid;
   place-items: center;
-  min-block-size: 32px;
+  &:not(:empty) {
+    min-block-size: 32px;
+  }
 `

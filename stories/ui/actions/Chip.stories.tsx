@@ -59,6 +59,27 @@ export const RowTest: Story = {
   },
 }
 
+/** A selected chip out of sight scrolls the row, never the page. */
+export const SelectedTest: Story = {
+  tags: ['interaction-test'],
+  render: (args) => (
+    <div style={{ paddingBlockStart: '120vh' }}>
+      <ChipRow label="Game types">
+        {['Slots', 'Fishing', 'Crash', 'Table', 'Live', 'Arcade', 'Sports', 'Bingo'].map((name) => (
+          <Chip key={name} {...args} selected={name === 'Bingo'}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Bingo' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(document.scrollingElement?.scrollTop).toBe(0)
+  },
+}
+
 export const Focused: Story = {
   tags: ['flow'],
   args: { selected: true },

@@ -31,6 +31,11 @@ describe('the tables of texts', () => {
     expect(missing).toEqual([])
   })
 
+  it.each(locales)('%s isolates nicknames, whose script may be another', (locale) => {
+    for (const [key, line] of Object.entries(table(locale)))
+      expect(line.replaceAll('\u2068{{nickname}}\u2069', ''), key).not.toContain('{{nickname}}')
+  })
+
   it.each(locales)('%s has the same placeholders with the same formats', (locale) => {
     const english = table(DEFAULT_LOCALE)
     for (const [key, line] of Object.entries(table(locale))) {

@@ -16,17 +16,19 @@ export const DepositLimits = observer(function DepositLimits({ limits }: { limit
   const { t } = useTranslation()
   const [open, setOpen] = useState<DepositLimit | null>(null)
   return (
-    <Root>
-      {limits.map((limit) => (
-        <LimitRow key={limit.period} limit={limit} onEdit={() => setOpen(limit)} />
-      ))}
-      <p>{t('care.limits.text')}</p>
+    <>
+      <Root>
+        {limits.map((limit) => (
+          <LimitRow key={limit.period} limit={limit} onEdit={() => setOpen(limit)} />
+        ))}
+        <p>{t('care.limits.text')}</p>
+      </Root>
       {open && (
         <Suspense fallback={null}>
           <LimitSheet limit={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-    </Root>
+    </>
   )
 })
 

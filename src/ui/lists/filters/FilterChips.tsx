@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
 import { theme } from '../../../theme/theme'
 import { Chip } from '../../actions/Chip'
 import { ChipRow } from '../../actions/ChipRow'
@@ -15,22 +14,15 @@ interface FilterChipsProps<T extends string> {
 
 /** A single-choice filter of a list. */
 export function FilterChips<T extends string>({ label, options, chosen, onChoose }: FilterChipsProps<T>) {
-  const row = useRef<HTMLDivElement>(null)
-  // The URL may select a chip outside the visible area.
-  useEffect(() => {
-    row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [])
   return (
-    <div ref={row}>
-      <ChipRow label={label}>
-        {options.map((option) => (
-          <Chip key={option.value} selected={option.value === chosen} onClick={() => onChoose(option.value)}>
-            {option.label}
-            {option.count !== undefined && <Count>{option.count}</Count>}
-          </Chip>
-        ))}
-      </ChipRow>
-    </div>
+    <ChipRow label={label} selected={chosen}>
+      {options.map((option) => (
+        <Chip key={option.value} selected={option.value === chosen} onClick={() => onChoose(option.value)}>
+          {option.label}
+          {option.count !== undefined && <Count>{option.count}</Count>}
+        </Chip>
+      ))}
+    </ChipRow>
   )
 }
 
