@@ -37,7 +37,7 @@ export const Promotions = observer(function Promotions() {
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(150px, 40%);
+  grid-auto-columns: minmax(min(9.4rem, 80%), 40%);
   gap: ${theme.space.card};
   margin: 0;
   margin-inline: calc(-1 * ${theme.space.gutter});
@@ -49,6 +49,6 @@ const Row = styled.ul`
   scrollbar-width: none;
   list-style: none;
   ${theme.media.tablet} {
-    grid-auto-columns: 200px;
+    grid-auto-columns: 12.5rem;
   }
 `

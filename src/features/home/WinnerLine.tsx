@@ -53,6 +53,9 @@ const Words = styled.span`
   &:not([data-game]) {
     white-space: normal;
   }
+  @media (max-width: 18em) {
+    white-space: normal;
+  }
 `
 
 const Name = styled.bdi`

@@ -31,7 +31,7 @@ export function TextField({
   return (
     <FieldFrame {...{ label, error, hint, id }} hideLabel={hideLabel ?? false}>
       {(binding) => (
-        <Well dir={input.dir} data-invalid={error ? '' : undefined}>
+        <Well dir={start ? input.dir : undefined} data-invalid={error ? '' : undefined}>
           {start}
           <Input
             type="text"

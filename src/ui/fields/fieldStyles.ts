@@ -24,6 +24,9 @@ export const wellStyles = {
   '&:has(:disabled)': { opacity: 0.6 },
 } as const
 
+/** Digits are typed from left to right in every language, and stand where the page's texts begin. */
+export const leftToRightText = { '[dir="rtl"] :not([dir]) > &[dir="ltr"]': { textAlign: 'end' } } as const
+
 /** The input inside the well; 16 px, or iOS would zoom in. */
 export const inputStyles = {
   flex: 1,
@@ -35,6 +38,7 @@ export const inputStyles = {
   color: color.text.primary,
   ...type.bodyLg,
   fontVariantNumeric: 'tabular-nums',
+  ...leftToRightText,
   '&:focus-visible': { outline: 'none' },
   '&:autofill': {
     WebkitTextFillColor: color.text.primary,

@@ -6,7 +6,7 @@ import { Art } from '../art/Art'
 import { Icon } from '../art/icons/Icon'
 import { alert, pencil } from '../art/icons/icons'
 import type { SymbolName } from '../art/symbols'
-import { wellStyles } from '../fields/fieldStyles'
+import { leftToRightText, wellStyles } from '../fields/fieldStyles'
 import { amountSize, amountStyles } from './amountStyles'
 import { HeroCard } from './HeroCard'
 
@@ -36,11 +36,12 @@ export function AmountHero({ vip, label, range, value, onChange, error, hint, ch
   const { art = 'coin', inputRef, onBlur } = input
   return (
     <HeroCard vip={vip} label={<label htmlFor={id}>{label}</label>} aside={range}>
-      <Well dir="ltr" data-invalid={error ? '' : undefined}>
+      <Well data-invalid={error ? '' : undefined}>
         <Art name={art} size={32} eager />
         <Input
           id={id}
           ref={inputRef}
+          dir="ltr"
           value={value}
           readOnly={!onChange}
           onChange={(event) => onChange?.(event.currentTarget.value)}
@@ -84,6 +85,7 @@ const Input = styled.input(amountStyles, {
   inlineSize: '100%',
   padding: 0,
   border: 0,
+  ...leftToRightText,
   backgroundColor: 'transparent',
   // The foil makes the text itself transparent.
   caretColor: color.text.primary,

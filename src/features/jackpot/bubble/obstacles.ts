@@ -5,13 +5,13 @@ const ROOM = 10
 const STEP = 12
 
 const CONTROLS = 'a, button, label, select, input, textarea, summary, [tabindex="0"]'
-/** Pictures that say something without words beside them, such as chests to come. */
-const PICTURES = 'li img'
+/** What says something without words: bars, and pictures such as chests to come. */
+const FIGURES = 'li img, [role="progressbar"]'
 
 /** Boxes of all that can be tapped or read on the page, in its bars, too. */
 export function obstaclesOf(bubble: Element): Box[] {
   const found = [...document.querySelectorAll('main *, header *, nav *')].filter(
-    (element) => element.matches(`${CONTROLS}, ${PICTURES}`) || hasText(element),
+    (element) => element.matches(`${CONTROLS}, ${FIGURES}`) || hasText(element),
   )
   return found.filter((element) => !bubble.contains(element)).map((element) => element.getBoundingClientRect())
 }

@@ -81,7 +81,7 @@ function Filled({ sum, totalRef }: { sum: DepositSum; totalRef: Ref<HTMLDivEleme
           <SlipLine
             label={
               <Named>
-                {nameOf(best, price)}
+                <span>{nameOf(best, price)}</span>
                 <IconButton of={info} size={18} label={t('deposit.kinds')} onClick={() => setKinds(true)} />
               </Named>
             }

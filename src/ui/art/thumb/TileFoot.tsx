@@ -8,8 +8,10 @@ import { tagColors } from './pigments'
 export function TileFoot({ label }: { label: string }) {
   return (
     <Root>
-      <Icon of={crownFill} size={12} />
-      {label}
+      <span>
+        <Icon of={crownFill} size={12} />
+        {label}
+      </span>
     </Root>
   )
 }
@@ -19,13 +21,19 @@ const Root = styled.span`
   position: absolute;
   inset-inline: 0;
   inset-block-end: 0;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 4px;
+  container-type: inline-size;
   block-size: var(--foot);
   border-radius: 0 0 ${theme.radius.md} ${theme.radius.md};
   color: ${theme.color.text.primary};
   background: ${tagColors.jackpot};
   white-space: nowrap;
+  > span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 4px;
+    block-size: 100%;
+    /* Text that the player enlarged fits the tile. */
+    font-size: min(1em, 14cqi);
+  }
 `
