@@ -15,7 +15,12 @@ export function useBonusName(): (bonus: Bonus, price: Cents) => ReactNode {
     return (
       <>
         {t(known ? `deposit.kind.${known}` : 'deposit.kind.other')}
-        {permille !== null && <bdi>{`\u00a0${formatPermille(permille, i18n.language)}`}</bdi>}
+        {permille !== null && (
+          <>
+            {'\u00a0'}
+            <bdi>{formatPermille(permille, i18n.language)}</bdi>
+          </>
+        )}
       </>
     )
   }

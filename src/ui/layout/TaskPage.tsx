@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { theme } from '../../theme/theme'
 import { PageHead } from '../navigation/PageHead'
+import { FootPlaceContext } from './FootPlace'
 
 interface TaskPageProps {
   title: string
@@ -9,7 +11,7 @@ interface TaskPageProps {
   note?: ReactNode
   /** At the end of the header: an `IconLink`. */
   end?: ReactNode
-  /** At the bottom edge: one primary button, and at most one more as text. */
+  /** At the bottom edge, or in the content's `FootPlace`: one primary button, and at most one more as text. */
   foot?: ReactNode
   /** The foot is as wide as the page. */
   wideFoot?: boolean
@@ -22,17 +24,23 @@ interface TaskPageProps {
 
 /** A page for one task: Back, no tab bar, and its button at the bottom edge. */
 export function TaskPage({ title, note, end, foot, wideFoot = false, wide = false, onBack, children }: TaskPageProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <Root data-wide={wide || undefined}>
       <Head>
         <PageHead title={title} note={note} end={end} onBack={onBack} />
       </Head>
-      <Body>{children}</Body>
-      {foot && (
-        <Foot data-wide={wideFoot || undefined}>
-          <div>{foot}</div>
-        </Foot>
-      )}
+      <Body>
+        <FootPlaceContext value={setPlace}>{children}</FootPlaceContext>
+      </Body>
+      {foot &&
+        (place ? (
+          createPortal(<FootRows>{foot}</FootRows>, place)
+        ) : (
+          <Foot data-wide={wideFoot || undefined}>
+            <FootRows>{foot}</FootRows>
+          </Foot>
+        ))}
     </Root>
   )
 }
@@ -70,6 +78,11 @@ const Body = styled.div`
   padding: 0 ${space.gutter} ${space[4]};
 `
 
+const FootRows = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`
+
 const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -78,8 +91,6 @@ const Foot = styled.div`
   box-shadow: inset 0 1px 0 ${color.border.subtle};
   padding: ${space[3]} ${space.gutter} calc(${space[3]} + env(safe-area-inset-bottom));
   > div {
-    display: grid;
-    gap: ${space[1]};
     max-inline-size: ${size.column};
     margin-inline: auto;
   }

@@ -5,6 +5,7 @@ import { useResource } from '../../../stores/core/useResource'
 import type { DepositDraft } from '../../../stores/wallet/DepositDraft'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { FootPlace } from '../../../ui/layout/FootPlace'
 import { MainAside } from '../../../ui/layout/MainAside'
 import { AmountCard } from './AmountCard'
 import { CouponRow } from './CouponRow'
@@ -36,6 +37,7 @@ export const DepositBody = observer(function DepositBody({ channel, totalRef }: 
           <>
             <CouponRow />
             <DepositSlip totalRef={totalRef} />
+            <FootPlace />
           </>
         ) : (
           <>

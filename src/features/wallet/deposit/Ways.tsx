@@ -62,4 +62,12 @@ const Root = styled.section`
   button {
     margin-inline-end: -${theme.space[3]};
   }
+  ${theme.media.tablet} {
+    [role='group'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
+      margin-inline: 0;
+      padding-inline: 0;
+    }
+  }
 `

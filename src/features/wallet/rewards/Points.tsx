@@ -12,6 +12,7 @@ import { rewardSymbol } from '../../../ui/art/rewardSymbol'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { FootPlace } from '../../../ui/layout/FootPlace'
 import { MainAside } from '../../../ui/layout/MainAside'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
@@ -41,6 +42,7 @@ export const Points = observer(function Points() {
                 <>
                   <PointsAmount />
                   <PointsSlip rate={value.rate} />
+                  <FootPlace />
                 </>
               ) : (
                 <HeroCard vip={showType} label={t('rewards.points.have')}>

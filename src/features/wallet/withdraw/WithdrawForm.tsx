@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/art/icons/Icon'
 import { card as cardIcon, lightning } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
+import { FootPlace } from '../../../ui/layout/FootPlace'
 import { MainAside } from '../../../ui/layout/MainAside'
 import { AmountChips } from '../../../ui/money/AmountChips'
 import { AmountHero } from '../../../ui/money/AmountHero'
@@ -83,6 +84,7 @@ export const WithdrawForm = observer(function WithdrawForm({ info, cards, draft 
           />
         </List>
         {amount !== null && !problem && <WithdrawSlip amount={amount} draft={draft} />}
+        <FootPlace />
       </div>
       {sheet === 'card' && <CardSheet cards={cards} chosen={card?.bankId} onClose={close} />}
       {sheet === 'method' && <MethodSheet info={info} amount={amount} chosen={method.key} onClose={close} />}
