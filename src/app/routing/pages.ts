@@ -167,7 +167,12 @@ export const vipLevel = page(
   () => import('../../features/vip/levels/VipLevelScreen').then((m) => m.VipLevelScreen),
   'vip',
 )
-export const bonusVip = page(() => import('../../features/vip/BonusVipScreen').then((m) => m.BonusVipScreen), 'vip')
+export const bonusVip = page(
+  () => import('../pages/BonusVipScreen').then((m) => m.BonusVipScreen),
+  'vip',
+  'bonus',
+  'activity',
+)
 export const rebate = page(
   () => import('../../features/vip/rebate/RebateScreen').then((m) => m.RebateScreen),
   'rebate',

@@ -46,7 +46,7 @@ export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
         />
       )}
       <SocialButtons
-        title={t('auth.bind.social')}
+        title={t(way ? 'auth.bind.social' : 'auth.bind.method')}
         offers={(provider) => linkedAt(info, provider) === ''}
         from={null}
         onDone={form.onDone}

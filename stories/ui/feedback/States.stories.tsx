@@ -66,7 +66,7 @@ const failed = (
   <ErrorState
     art={<UncutStone symbol="hourglass" end="robot" />}
     title="Internal Server Error"
-    text="Error 500. You weren’t charged. Please try again."
+    text="Error 500. Something went wrong on our side. Please try again."
     detail="getJackpotDrawInfo · 500"
     action={<Button>Retry</Button>}
     secondAction={<Button variant="secondary">Support</Button>}

@@ -46,7 +46,8 @@ export const Games = observer(function Games({ list, games }: { list: GameList; 
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Narrower tiles would break the lettering. */
+  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
   gap: ${theme.space.card};
   margin: 0;
   padding: 0;

@@ -26,34 +26,36 @@ export const Ways = observer(function Ways({ chosen }: { chosen: AppRechargeType
   const group = useId()
   const [all, setAll] = useState(false)
   return (
-    <Root>
-      <SectionHead
-        title={t('deposit.how')}
-        action={
-          <Button variant="ghost" size="sm" iconEnd={caretRight} onClick={() => setAll(true)}>
-            {t('deposit.allWays', { number: draft.channels.length })}
-          </Button>
-        }
-      />
-      <ChipRow label={t('deposit.how')} selected={chosen.id}>
-        {draft.channels.map((channel) => (
-          <ChannelTile
-            key={channel.id}
-            group={group}
-            icon={wayIcon(channel.icon)}
-            name={channel.name}
-            text={wayText(channel)}
-            checked={channel.id === chosen.id}
-            onSelect={() => draft.choose(channel.id, i18n.language)}
-          />
-        ))}
-      </ChipRow>
+    <>
+      <Root>
+        <SectionHead
+          title={t('deposit.how')}
+          action={
+            <Button variant="ghost" size="sm" iconEnd={caretRight} onClick={() => setAll(true)}>
+              {t('deposit.allWays', { number: draft.channels.length })}
+            </Button>
+          }
+        />
+        <ChipRow label={t('deposit.how')} selected={chosen.id}>
+          {draft.channels.map((channel) => (
+            <ChannelTile
+              key={channel.id}
+              group={group}
+              icon={wayIcon(channel.icon)}
+              name={channel.name}
+              text={wayText(channel)}
+              checked={channel.id === chosen.id}
+              onSelect={() => draft.choose(channel.id, i18n.language)}
+            />
+          ))}
+        </ChipRow>
+      </Root>
       {all && (
         <Suspense fallback={null}>
           <WaysSheet chosen={chosen} onClose={() => setAll(false)} />
         </Suspense>
       )}
-    </Root>
+    </>
   )
 })
 
