@@ -7,6 +7,7 @@ import { resultsFile } from './scripts/results.mjs'
 import { seeLetters, weakTexts } from './tests/support/contrast/commands'
 import { keepFailure } from './tests/support/failures/commands'
 import { failures } from './tests/support/failures/reporter'
+import { productionReact } from './tests/support/stories/productionReact'
 import { baselineFile } from './tests/support/visual/baselines'
 import { unusedBaselines } from './tests/support/visual/commands'
 import { machineFonts } from './tests/support/visual/machineFonts'
@@ -84,7 +85,11 @@ export default defineConfig({
       },
       {
         extends: storybookConfig,
-        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: full ? [] : [VARIANT] } })],
+        plugins: [
+          storybookTest({ configDir: '.storybook', tags: { exclude: full ? [] : [VARIANT] } }),
+          // The full run has React's own warnings.
+          !full && productionReact(),
+        ],
         test: {
           name: 'stories',
           exclude: onlyFull,
