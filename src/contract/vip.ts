@@ -58,6 +58,8 @@ export const betBonus = playerCall('betBonus', {
     /** What the total is made of, and when it was last settled; empty when there is nothing. */
     settled: v.array(v.object({ type: integer, bet: cents, bonus: cents })),
     lastSettleTime: v.optional(instant),
+    /** The newest rebate received; absent before the first. */
+    lastClaim: v.optional(v.object({ bonus: cents, createTime: instant })),
     minClaim: cents,
     settleTime: instant,
   },

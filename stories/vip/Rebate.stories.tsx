@@ -55,13 +55,13 @@ export const Formula: Story = {
   },
 }
 
-/** A claim pays what was ready, and the hero is empty then. */
+/** A claim pays what was ready, and the hero says so then. */
 export const ClaimTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Claim \d+\.\d\d$/ }))
     await expect(await within(document.body).findByRole('dialog', { name: 'You received' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByText('Nothing to claim yet')).toBeVisible()
+    await expect(await canvas.findByText('Claimed today')).toBeVisible()
   },
 }

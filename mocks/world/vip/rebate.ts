@@ -64,7 +64,8 @@ export const countRebate = (world: World, player: Player, type: number, bet: num
 export const betBonus = (world: World, player: Player, { type }: { type: number }): ReplyInput<typeof ratesCall> => {
   const wanted = rebateTypes.filter((known) => type === 0 || known.type === type)
   if (wanted.length === 0) return refuse('notFound')
-  const { open = {}, ready = {}, settledAt = 0 } = player.state.rebate ?? {}
+  const { open = {}, ready = {}, settledAt = 0, log = [] } = player.state.rebate ?? {}
+  const last = log.at(-1)
   const level = levelOf(player)
   return {
     list: wanted.map(({ type: one }) => {
@@ -80,6 +81,7 @@ export const betBonus = (world: World, player: Player, { type }: { type: number 
     total: totalOf(ready).bonus,
     settled: Object.entries(ready).map(([one, settled]) => ({ type: Number(one), ...settled })),
     ...(settledAt > 0 && { lastSettleTime: settledAt }),
+    ...(last && { lastClaim: { bonus: last.bonus, createTime: last.at } }),
     minClaim: LEAST_CLAIM,
     settleTime: nextSettlement(world.now),
   }

@@ -58,6 +58,7 @@ export const bonusTasks = page(
 export const bonusRebate = page(
   () => import('../../features/bonus/rebate/BonusRebateScreen').then((m) => m.BonusRebateScreen),
   'bonus',
+  'rebate',
   'activity',
 )
 export const bonusReward = page(

@@ -6,6 +6,7 @@ import { CLAIM } from '../../contract/core/enums'
 import type { betBonus } from '../../contract/vip'
 import type { Coupon } from '../../contract/wallet/coupon'
 import { rewardDisplay } from '../activity/rewards'
+import { rebateState } from '../vip/rebateState'
 import type { BonusReward } from './bonusReward'
 
 const coin = (count: number): Award => ({ propId: PROP.coin, count })
@@ -23,14 +24,14 @@ export const loginRewards = ({ day, days, endTime }: ReplyOf<typeof loginBonus3U
       until: endTime,
     }))
 
-export const rebateRewards = ({ total, minClaim }: ReplyOf<typeof betBonus>): BonusReward[] => [
+export const rebateRewards = (rebate: ReplyOf<typeof betBonus>): BonusReward[] => [
   {
     source: 'rebate',
     key: '',
     title: '',
     detail: '',
-    awards: [coin(total)],
-    state: total >= minClaim ? CLAIM.available : CLAIM.locked,
+    awards: [coin(rebate.total)],
+    state: rebateState(rebate).name === 'ready' ? CLAIM.available : CLAIM.locked,
   },
 ]
 

@@ -46,7 +46,8 @@ describe('the rebate', () => {
     expect(mails).toContain('rebateReady')
     expect(at.call(betBonusReceive, {}).awards).toEqual([{ propId: 2001, count: 315 }])
     at.refused(betBonusReceive, {}, 'notClaimable')
-    expect(at.call(betBonus, { type: 0 })).toMatchObject({ total: 0, settled: [] })
+    const lastClaim = { bonus: 315, createTime: at.world.now }
+    expect(at.call(betBonus, { type: 0 })).toMatchObject({ total: 0, settled: [], lastClaim })
     expect(coinOf(at)).toBe(315)
     expect(log(at).list).toMatchObject([{ bonus: 315, bet: 110_132, createTime: at.world.now }])
     expect(moves(at, 'rebate.received').map(({ ref }) => ref)).toEqual(log(at).list.map(({ id }) => id))

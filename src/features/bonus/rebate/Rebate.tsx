@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import type { ReplyOf } from '../../../contract/core/call'
+import type { betBonus } from '../../../contract/vip'
 import { cents, formatCents } from '../../../domain/money'
+import { rebateState } from '../../../domain/vip/rebateState'
 import { useTranslation } from '../../../i18n'
 import { formatDayTime } from '../../../i18n/recordDates'
 import { BonusStore } from '../../../stores/bonus/BonusStore'
@@ -12,6 +15,7 @@ import { ResourceView } from '../../../ui/lists/ResourceView'
 import { FactList } from '../../../ui/rewards/FactList'
 import { RewardList } from '../../../ui/rewards/RewardList'
 import { RewardRow } from '../../../ui/rewards/RewardRow'
+import { useRebateText } from '../../../ui/rewards/useRebateText'
 import { ClaimRow } from '../ClaimRow'
 import { MissedNote } from '../MissedNote'
 
@@ -30,17 +34,7 @@ export const Rebate = observer(function Rebate() {
           <MissedNote />
           <Columns>
             <RewardList aria-label={t('bonus.rebate.settled')}>
-              {ready ? (
-                <ClaimRow reward={ready} />
-              ) : (
-                <RewardRow
-                  art="moneyWings"
-                  state="locked"
-                  title={t('bonus.rebate.none')}
-                  caption={t('bonus.rebate.leastText', { amount: money([value.minClaim]) })}
-                  amount={money([value.total])}
-                />
-              )}
+              {ready ? <ClaimRow reward={ready} /> : <SettledRow rebate={value} />}
             </RewardList>
             <Stack>
               <FactList
@@ -60,3 +54,18 @@ export const Rebate = observer(function Rebate() {
     </ResourceView>
   )
 })
+
+function SettledRow({ rebate }: { rebate: ReplyOf<typeof betBonus> }) {
+  const { i18n } = useTranslation()
+  const state = rebateState(rebate)
+  const { title, next } = useRebateText()(state, rebate)
+  return (
+    <RewardRow
+      art="moneyWings"
+      state={state.name === 'claimed' ? 'claimed' : 'locked'}
+      title={title}
+      caption={next}
+      amount={formatCents(state.amount, i18n.language)}
+    />
+  )
+}

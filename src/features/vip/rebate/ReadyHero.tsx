@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { portion } from '../../../domain/arithmetic'
 import { formatCents } from '../../../domain/money'
+import { rebateState } from '../../../domain/vip/rebateState'
 import { useTranslation } from '../../../i18n'
-import { formatTime, formatWhen } from '../../../i18n/dates'
 import { RATE_WHOLE, rateText } from '../../../i18n/rate'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { type Rebate, RebateStore } from '../../../stores/vip/RebateStore'
@@ -10,38 +10,31 @@ import { Button } from '../../../ui/actions/Button'
 import { Medal } from '../../../ui/art/medal/Medal'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { RewardHero } from '../../../ui/rewards/RewardHero'
+import { useRebateText } from '../../../ui/rewards/useRebateText'
 import { useGameType } from './useGameType'
 
-/** What is settled and can be claimed now, and how it adds up. */
+/** What is settled, and how it adds up or when more comes. */
 export const ReadyHero = observer(function ReadyHero({ rebate }: { rebate: Rebate }) {
   const { member, showType } = useStores()
   const store = useFeature(RebateStore)
   const { t, i18n } = useTranslation()
   const { language } = i18n
   const sum = useSum(rebate)
-  const { total, minClaim, settleTime, lastSettleTime } = rebate
-  const amount = formatCents(total, language)
-  const isEnough = total >= minClaim && total > 0
-  const ready = lastSettleTime
-    ? t('rebate.ready.from', { when: formatWhen(lastSettleTime, language) })
-    : t('rebate.ready')
+  const state = rebateState(rebate)
+  const { title, next } = useRebateText()(state, rebate)
+  const { name, amount } = state
+  const isReady = name === 'ready'
   return (
     <RewardHero
       vip={showType}
       art={<Medal vip={showType} size={112} ribbon={t('vip.level', { level: member.info?.vip ?? 0 })} />}
-      label={total > 0 ? ready : t('rebate.nothing')}
-      amount={<BigAmount cents={total} locale={language} plain={!isEnough} />}
-      sum={
-        total === 0
-          ? t('rebate.nothing.text', { time: formatTime(settleTime, language) })
-          : isEnough
-            ? sum
-            : t('rebate.least', { amount: formatCents(minClaim, language) })
-      }
+      label={title}
+      amount={<BigAmount cents={amount} locale={language} plain={!isReady} />}
+      sum={next ?? sum}
       action={
-        isEnough && (
+        isReady && (
           <Button busy={store.claim.isBusy()} onClick={() => void store.receive()}>
-            {t('rebate.claim', { amount })}
+            {t('rebate.claim', { amount: formatCents(amount, language) })}
           </Button>
         )
       }
