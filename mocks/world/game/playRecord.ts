@@ -18,6 +18,19 @@ const indexAt = (length: number, instantOf: (index: number) => number, at: numbe
   return low
 }
 
+/** Games by round; derived data outside the world, extended as rounds are added. */
+const games = new WeakMap<readonly Round[], { byRound: Map<string, number>; read: number }>()
+
+/** The name of the game of a settled round. */
+export const gameOfRound = (world: World, player: Player, id: string): string | undefined => {
+  const { rows = [] } = player.state.rounds ?? {}
+  const known = games.get(rows) ?? { byRound: new Map<string, number>(), read: 0 }
+  for (const round of rows.slice(known.read)) known.byRound.set(round.id, round.gameId)
+  games.set(rows, { ...known, read: rows.length })
+  const gameId = known.byRound.get(id)
+  return gameId === undefined ? undefined : gameById(world, gameId)?.name
+}
+
 interface RecordRequest {
   pageNum: number
   pageSize: number

@@ -5,6 +5,7 @@ import { indexesWithin, newestPage, type Period } from '../core/paging'
 import type { Player } from '../core/player'
 import { totalsBetween } from '../core/runningTotals'
 import type { World } from '../core/state'
+import { gameOfRound } from '../game/playRecord'
 
 /** Positions of ledger entries by search key. */
 type Index = Map<string, number[]>
@@ -42,7 +43,10 @@ const indexOf = (entries: readonly LedgerEntry[]): Index => {
   return known.index
 }
 
-const view = (entry: LedgerEntry): LedgerRow => ({
+/** Entries of one round each. */
+const ROUND_KINDS: readonly string[] = ['bet', 'win']
+
+const view = (world: World, player: Player, entry: LedgerEntry): LedgerRow => ({
   id: entry.id,
   asset: entry.asset,
   kind: entry.kind,
@@ -50,6 +54,7 @@ const view = (entry: LedgerEntry): LedgerRow => ({
   balanceAfter: entry.balanceAfter,
   createTime: entry.at,
   ref: entry.ref,
+  ...(ROUND_KINDS.includes(entry.kind) && { gameName: gameOfRound(world, player, entry.ref) }),
 })
 
 interface LedgerRequest extends Period {
@@ -75,5 +80,5 @@ export const appUserCoinDetail = (
     const { amount } = entries[indexes[at] ?? -1] ?? { amount: 0 }
     return { gained: Math.max(0, amount), spent: Math.max(0, -amount) }
   })
-  return { list: list.flatMap((entry) => (entry ? [view(entry)] : [])), pages, total }
+  return { list: list.flatMap((entry) => (entry ? [view(world, player, entry)] : [])), pages, total }
 }

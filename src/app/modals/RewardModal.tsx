@@ -1,17 +1,16 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { Award } from '../../contract/activity/rewards'
-import { mergeAwards, rewardDisplay } from '../../domain/activity/rewards'
-import { cents, formatCents } from '../../domain/money'
+import { mergeAwards } from '../../domain/activity/rewards'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import type { Modals } from '../../stores/shell/modals'
 import { foilText } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
-import { rewardSymbol } from '../../ui/art/rewardSymbol'
 import { Rays } from '../../ui/art/scene/Rays'
 import { Dialog } from '../../ui/overlays/Dialog'
+import { useAwardLook } from '../../ui/rewards/useAwardLook'
 
 /** The rewards just received; a tap anywhere closes it (spec §2). */
 export const RewardModal = observer(function RewardModal({ awards }: Modals['reward']) {
@@ -34,18 +33,17 @@ export const RewardModal = observer(function RewardModal({ awards }: Modals['rew
   )
 })
 
-function Received({ award }: { award: Award }) {
-  const { t, i18n } = useTranslation()
-  const { icon, text, count } = rewardDisplay(award.propId)
-  const amount = count === 'money' ? formatCents(cents(award.count), i18n.language) : `${award.count}`
+const Received = observer(function Received({ award }: { award: Award }) {
+  const { symbol, amount, name, pieces } = useAwardLook(useStores().config.awardNames)(award)
   return (
     <Item>
-      <Art name={rewardSymbol[icon]} size={72} />
-      <b>{amount}</b>
-      <span>{t(text)}</span>
+      <Art name={symbol} size={72} />
+      {/* One coupon needs no count. */}
+      {(!pieces || award.count > 1) && <b>{amount}</b>}
+      <span>{name}</span>
     </Item>
   )
-}
+})
 
 const Screen = styled.button`
   position: relative;

@@ -12,6 +12,8 @@ export const ledgerRow = v.object({
   balanceAfter: integer,
   createTime: instant,
   ref: text,
+  /** The game of a settled round's bet or win (our world's addition). */
+  gameName: v.optional(text),
 })
 export type LedgerRow = v.InferOutput<typeof ledgerRow>
 

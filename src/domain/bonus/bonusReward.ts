@@ -23,6 +23,8 @@ export interface BonusReward {
   readonly key: string
   /** For the step of an activity. */
   readonly activityId?: number
+  /** A coupon's prop, which names it. */
+  readonly couponId?: number
   /** Empty when its source names it. */
   readonly title: string
   /** What is to be done for it; may be empty. */

@@ -54,9 +54,10 @@ export const activityRewards = ({ list }: ReplyOf<typeof activitySteps>): BonusR
 export const couponRewards = (list: readonly Coupon[]): BonusReward[] =>
   list
     .filter(({ propId }) => rewardDisplay(propId).kind === 'giveCoupon')
-    .map(({ id, value, state, expireTime }) => ({
+    .map(({ id, propId, value, state, expireTime }) => ({
       source: 'coupon',
       key: id,
+      couponId: propId,
       title: '',
       detail: '',
       awards: [coin(value)],

@@ -5,8 +5,6 @@ import type { Coupon } from '../../contract/wallet/coupon'
 /** Gift coupons are redeemed by themselves, never with a deposit. */
 const isGift = ({ propId }: Coupon): boolean => propId >= PROP_RANGE.giveCoupon[0] && propId <= PROP_RANGE.giveCoupon[1]
 
-export const isPercent = ({ propId }: Pick<Coupon, 'propId'>): boolean => propId <= PROP_RANGE.percentCoupon[1]
-
 /** The coupons that a deposit may use: no other order holds them. */
 export const couponOffers = (coupons: readonly Coupon[]): readonly Coupon[] =>
   coupons.filter((coupon) => coupon.state === CLAIM.available && coupon.heldBy === undefined && !isGift(coupon))

@@ -30,7 +30,7 @@ export const ClaimRow = observer(function ClaimRow({ reward }: { reward: BonusRe
         // Once the reward modal no longer covers it.
         fresh={modals.stack.length === 0}
         caption={t('bonus.tasks.received')}
-        amount={text.amount(reward)}
+        {...text.amount(reward)}
       />
     )
   return (
@@ -52,13 +52,13 @@ export const ClaimRow = observer(function ClaimRow({ reward }: { reward: BonusRe
           text.caption(reward)
         )
       }
-      amount={text.amount(reward)}
+      {...text.amount(reward)}
       action={
         <Button
           variant="soft"
           size="sm"
           busy={store.isClaiming(reward)}
-          aria-label={t('bonus.claimOf', { title: reward.detail || title })}
+          aria-label={t('bonus.claimOf', { title: text.joined(title, reward.detail) })}
           onClick={() => void store.claim([reward])}
         >
           {t(missed ? 'bonus.retry' : 'bonus.claim')}

@@ -1,33 +1,26 @@
 import styled from '@emotion/styled'
-import { rewardDisplay } from '../../domain/activity/rewards'
-import { cents, formatCents } from '../../domain/money'
+import { observer } from 'mobx-react-lite'
 import { sourceOf } from '../../domain/report/entryKinds'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
-import { formatNumber } from '../../i18n/numbers'
 import type { ReceivedReward } from '../../stores/bonus/BonusRecordStore'
+import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
-import { rewardSymbol } from '../../ui/art/rewardSymbol'
+import { useAwardLook } from '../../ui/rewards/useAwardLook'
 import { REWARD_ROW } from './rowHeight'
 
 /** A received reward: kind, amount, source and time. */
-export function RewardRow({ row }: { row: ReceivedReward }) {
+export const RewardRow = observer(function RewardRow({ row }: { row: ReceivedReward }) {
   const { t, i18n } = useTranslation()
-  const { icon, text, count } = rewardDisplay(row.propId)
-  const number = formatNumber(row.count, i18n.language)
-  const amounts = {
-    money: () => formatCents(cents(row.count), i18n.language),
-    number: () => number,
-    pieces: () => `×${number}`,
-  }
+  const { symbol, name, amount, pieces } = useAwardLook(useStores().config.awardNames)(row)
   return (
     <Root>
-      <Art name={rewardSymbol[icon]} size={36} />
+      <Art name={symbol} size={36} />
       <Lines>
         <div>
-          <strong>{t(text)}</strong>
-          <Amount>{amounts[count]()}</Amount>
+          <strong>{name}</strong>
+          <Amount>{pieces ? `×${amount}` : amount}</Amount>
         </div>
         <div>
           <span>{t(`bonus.from.${sourceOf(row) ?? 'other'}`)}</span>
@@ -36,7 +29,7 @@ export function RewardRow({ row }: { row: ReceivedReward }) {
       </Lines>
     </Root>
   )
-}
+})
 
 const { color, space, type } = theme
 

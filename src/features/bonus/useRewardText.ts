@@ -1,12 +1,14 @@
 import type { Award } from '../../contract/activity/rewards'
 import { activityKind, activityTile } from '../../domain/activity/activities'
-import { rewardDisplay } from '../../domain/activity/rewards'
+import { mergeAwards } from '../../domain/activity/rewards'
 import { type BonusReward, type BonusSource, coinOf } from '../../domain/bonus/bonusReward'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { formatNumber } from '../../i18n/numbers'
 import { formatDayTime } from '../../i18n/recordDates'
+import { useStores } from '../../stores/core/react'
 import type { SymbolName } from '../../ui/art/symbols'
+import { useAwardLook } from '../../ui/rewards/useAwardLook'
 
 const art: Readonly<Record<BonusSource, SymbolName>> = {
   login: 'calendar',
@@ -21,17 +23,20 @@ const art: Readonly<Record<BonusSource, SymbolName>> = {
   task: 'clipboard',
 }
 
-/** How rewards are said: their picture, title, amount and second line. */
+const joined = (...texts: readonly (string | undefined)[]): string | undefined =>
+  texts.filter(Boolean).join(' · ') || undefined
+
+/** How rewards are said: their picture, title, amount and second line. For observers. */
 export const useRewardText = () => {
   const { t, i18n } = useTranslation()
   const { language } = i18n
+  const look = useAwardLook(useStores().config.awardNames)
 
-  const award = ({ propId, count }: Award): string => {
-    const { kind, text, count: how } = rewardDisplay(propId)
-    if (how === 'money') return formatCents(cents(count), language)
-    if (kind === 'points') return t('bonus.award.points', { count })
-    if (kind === 'liveness') return t('bonus.award.liveness', { count })
-    return t(text)
+  const award = (one: Award): string => {
+    const { display, short } = look(one)
+    if (display.kind === 'points') return t('bonus.award.points', { count: one.count })
+    if (display.kind === 'liveness') return t('bonus.award.liveness', { count: one.count })
+    return short
   }
   const awards = (list: readonly Award[]): string =>
     list.length === 0
@@ -42,23 +47,43 @@ export const useRewardText = () => {
       unit === 'cents' ? formatCents(cents(value), language) : formatNumber(value, language)
     return t('bonus.locked.progress', { done: say(done), target: say(target) })
   }
+  /** Coin first; null for a coupon or a surprise, which is the title instead. */
+  const counted = ({ awards: list }: BonusReward): Award | null => {
+    const [first] = mergeAwards(list).toSorted((a, b) => coinOf({ awards: [b] }) - coinOf({ awards: [a] }))
+    return first && !look(first).pieces ? first : null
+  }
   return {
+    award,
     awards,
     progress,
+    look,
+    joined,
     art: ({ source, activityId }: BonusReward): SymbolName =>
       activityId !== undefined && activityKind(activityId) ? activityTile(activityId) : art[source],
-    /** A step's own name where its reward takes the second line. */
-    title: (reward: BonusReward): string =>
-      (coinOf(reward) === 0 && reward.detail) || reward.title || t(`bonus.name.${reward.source}`),
-    /** Coin; anything else is said on the second line. */
-    amount: (reward: BonusReward): string | undefined => {
-      const coin = coinOf(reward)
-      return coin > 0 ? formatCents(coin, language) : undefined
+    /** What one gets, where that is a thing, else what it is called. */
+    title: (reward: BonusReward): string => {
+      const { source, title, awards: list, couponId } = reward
+      if (couponId !== undefined) return look({ propId: couponId, count: 1 }).name
+      return source === 'activity' && !counted(reward) ? awards(list) : title || t(`bonus.name.${source}`)
     },
+    /** Of what is counted, with the picture of its unit. */
+    amount: (reward: BonusReward): { amount?: string; symbol?: SymbolName; unit?: string } => {
+      const one = counted(reward)
+      if (!one) return {}
+      const { amount, symbol, name } = look(one)
+      return { amount, symbol, unit: name }
+    },
+    /** The rule, and what else it gives or until when. */
     caption: (reward: BonusReward): string | undefined => {
-      const { detail, awards: list, until } = reward
-      if (coinOf(reward) === 0 || (list.length > 1 && !detail)) return awards(list)
-      return detail || (until === undefined ? undefined : t('activity.until', { when: formatDayTime(until, language) }))
+      const { source, title, detail, awards: list, until } = reward
+      const one = counted(reward)
+      if (source === 'activity' && !one) return joined(title, detail)
+      const rest = one ? mergeAwards(list).filter(({ propId }) => propId !== one.propId) : list
+      const more = rest.length > 0 && reward.couponId === undefined ? awards(rest) : undefined
+      return (
+        joined(detail, more) ??
+        (until === undefined ? undefined : t('activity.until', { when: formatDayTime(until, language) }))
+      )
     },
   }
 }

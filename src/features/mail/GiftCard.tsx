@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { rewardDisplay } from '../../domain/activity/rewards'
 import { cents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
@@ -10,16 +9,17 @@ import { type Mail, MailStore } from '../../stores/mail/MailStore'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
 import { Art } from '../../ui/art/Art'
-import { rewardSymbol } from '../../ui/art/rewardSymbol'
 import { Note } from '../../ui/feedback/Note'
 import { BigAmount } from '../../ui/money/BigAmount'
 import { HeroCard } from '../../ui/money/HeroCard'
+import { useAwardLook } from '../../ui/rewards/useAwardLook'
 import { coinsOf, countText, othersOf } from './awardText'
 
 /** Attachments of a mail: coins, other rewards, when they expire, and the claim button. */
 export const GiftCard = observer(function GiftCard({ mail }: { mail: Mail }) {
   const store = useFeature(MailStore)
-  const { showType } = useStores()
+  const { config, showType } = useStores()
+  const look = useAwardLook(config.awardNames)
   const now = useNow()
   const { t, i18n } = useTranslation()
   const { id, awards, expireTime } = mail
@@ -35,14 +35,14 @@ export const GiftCard = observer(function GiftCard({ mail }: { mail: Mail }) {
           {others.length > 0 && (
             <ul>
               {others.map((award) => {
-                const { icon, text } = rewardDisplay(award.propId)
+                const { symbol, name } = look(award)
                 return (
                   <li key={award.propId}>
-                    <Art name={rewardSymbol[icon]} size={28} />
+                    <Art name={symbol} size={28} />
                     <b>
                       <bdi>{countText(award, i18n.language)}</bdi>
                     </b>
-                    <span>{t(text)}</span>
+                    <span>{name}</span>
                   </li>
                 )
               })}

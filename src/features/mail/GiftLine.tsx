@@ -1,16 +1,16 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { mergeAwards, rewardDisplay } from '../../domain/activity/rewards'
+import { mergeAwards } from '../../domain/activity/rewards'
 import { useTranslation } from '../../i18n'
 import { formatShortDay } from '../../i18n/recordDates'
-import { useFeature } from '../../stores/core/react'
+import { useFeature, useStores } from '../../stores/core/react'
 import { useNow } from '../../stores/core/useNow'
 import { type MailHead, MailStore } from '../../stores/mail/MailStore'
 import { theme } from '../../theme/theme'
 import { Art } from '../../ui/art/Art'
 import { Icon } from '../../ui/art/icons/Icon'
 import { check } from '../../ui/art/icons/icons'
-import { rewardSymbol } from '../../ui/art/rewardSymbol'
+import { useAwardLook } from '../../ui/rewards/useAwardLook'
 import { countText } from './awardText'
 
 const HOUR = 3_600_000
@@ -19,6 +19,7 @@ const HOUR = 3_600_000
 export const GiftLine = observer(function GiftLine({ mail }: { mail: MailHead }) {
   const store = useFeature(MailStore)
   const now = useNow()
+  const look = useAwardLook(useStores().config.awardNames)
   const { t, i18n } = useTranslation()
   const { awards, expireTime } = mail
   const gift = store.giftOf(mail, now)
@@ -34,10 +35,10 @@ export const GiftLine = observer(function GiftLine({ mail }: { mail: MailHead })
   return (
     <Line data-over={over || undefined} data-late={expireTime - now < HOUR || undefined}>
       {mergeAwards(awards).map((award) => {
-        const { icon, text } = rewardDisplay(award.propId)
+        const { symbol, name } = look(award)
         return (
           <Pill key={award.propId}>
-            <Art name={rewardSymbol[icon]} size={16} alt={t(text)} />
+            <Art name={symbol} size={16} alt={name} />
             <bdi>{countText(award, i18n.language)}</bdi>
           </Pill>
         )

@@ -43,7 +43,7 @@ export const TierCarousel = observer(function TierCarousel({ player }: TierCarou
           vip={toVipTheme(showType)}
           tier={tier}
           name={own ? t('vip.level', { level }) : tier}
-          caption={own || locked ? from : t('vip.card.reached')}
+          caption={player === null || own || locked ? from : t('vip.card.reached')}
           locked={locked}
           near={Math.abs(index - at) <= 1}
         >

@@ -61,6 +61,11 @@ export class ConfigStore {
     return img ? `${this.config?.gameResourceUrl}${img}` : undefined
   }
 
+  /** What the operator calls coupons and items. */
+  get awardNames(): AppConfig['appPropConfigMap'] | undefined {
+    return this.config?.appPropConfigMap
+  }
+
   get services(): readonly ServiceItem[] {
     return this.#latest.value?.services ?? []
   }

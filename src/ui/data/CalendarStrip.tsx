@@ -19,7 +19,7 @@ export interface CalendarDay {
 interface CalendarStripProps {
   label: string
   days: readonly CalendarDay[]
-  /** `grid`: four columns, eight where there is room, the last day double width. */
+  /** `grid`: three columns, four where there is room, the last day as wide as the rest of its row. */
   layout?: 'row' | 'grid'
   /** Called for a tap on the available day. */
   onPick?: (id: string) => void
@@ -77,12 +77,16 @@ const Root = styled.ol`
   grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
   gap: 8px;
   &[data-layout='grid'] {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     > :last-of-type {
-      grid-column: span 2;
+      grid-column: 1 / -1;
     }
-    @container (min-width: 30em) {
-      grid-template-columns: repeat(8, minmax(0, 1fr));
+    /* The longest word of a coupon's name fits a cell. */
+    @container (min-width: 27em) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      > :last-of-type {
+        grid-column: span 2;
+      }
     }
   }
 `
@@ -103,7 +107,7 @@ const Day = styled.div<{ type?: 'button' }>`
   color: ${color.text.secondary};
   b {
     max-inline-size: 100%;
-    overflow-wrap: anywhere;
+    hyphens: auto;
     ${theme.type.numMd};
     color: ${color.text.primary};
   }

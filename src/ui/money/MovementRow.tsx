@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { cents, formatCents } from '../../domain/money'
-import { entryNameOf } from '../../domain/report/entryKinds'
 import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { Money } from './Money'
+import { MovementName } from './MovementName'
 import type { Movement } from './movement'
 
 /** Estimated row height, px. */
@@ -23,7 +23,9 @@ export function MovementRow({ row, time, onOpen }: MovementRowProps) {
   const { language } = i18n
   return (
     <Row type="button" onClick={onOpen}>
-      <b>{t(`report.kind.${entryNameOf(row)}`)}</b>
+      <b>
+        <MovementName row={row} />
+      </b>
       <Amount data-gain={row.amount > 0 || undefined}>
         <Money cents={cents(row.amount)} locale={language} signed />
       </Amount>

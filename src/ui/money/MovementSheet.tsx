@@ -1,11 +1,11 @@
 import { cents } from '../../domain/money'
-import { entryNameOf } from '../../domain/report/entryKinds'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
 import { ButtonLink } from '../actions/ButtonLink'
 import { Sheet } from '../overlays/Sheet'
 import { CopyLine } from './CopyLine'
 import { Money } from './Money'
+import { MovementName } from './MovementName'
 import type { Movement } from './movement'
 import { Slip } from './Slip'
 import { SlipLine } from './SlipLine'
@@ -26,7 +26,9 @@ export function MovementSheet({ row, onClose }: { row: Movement; onClose: () => 
   return (
     <Sheet open onClose={onClose} title={t('record.movement')} closeLabel={t('action.close')}>
       <Slip result={<SlipTotal label={t('record.balanceAfter')}>{money(row.balanceAfter)}</SlipTotal>}>
-        <SlipLine label={t('report.kind')}>{t(`report.kind.${entryNameOf(row)}`)}</SlipLine>
+        <SlipLine label={t('report.kind')}>
+          <MovementName row={row} />
+        </SlipLine>
         <SlipLine label={t('record.column.at')}>{formatWhen(row.createTime, language)}</SlipLine>
         <SlipLine label={t('record.balanceBefore')}>{money(row.balanceAfter - row.amount)}</SlipLine>
         <SlipLine label={t('record.column.amount')} gain={row.amount > 0}>

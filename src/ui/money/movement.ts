@@ -7,4 +7,6 @@ export interface Movement {
   /** Epoch ms. */
   createTime: number
   ref: string
+  /** Of a round's bet or win. */
+  gameName?: string | undefined
 }

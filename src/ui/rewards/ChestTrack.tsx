@@ -3,6 +3,8 @@ import { theme } from '../../theme/theme'
 import { Art } from '../art/Art'
 import { Icon } from '../art/icons/Icon'
 import { success } from '../art/icons/icons'
+import type { SymbolName } from '../art/symbols'
+import { AwardMark } from './AwardMark'
 
 export interface Chest {
   id: string
@@ -11,6 +13,8 @@ export interface Chest {
   state: 'closed' | 'ready' | 'opened'
   /** What is in it: "0.50". */
   award: string
+  /** The picture of its unit. */
+  symbol: SymbolName
   /** Its state in words: "opened", "60 pts". */
   word: string
 }
@@ -31,13 +35,17 @@ export function ChestTrack({ label, value, chests }: ChestTrackProps) {
         <span style={{ inlineSize: `${Math.min(1, value / max) * 100}%` }} />
       </Bar>
       <ol aria-label={label}>
-        {chests.map(({ id, at, state, award, word }) => (
+        {chests.map(({ id, at, state, award, symbol, word }) => (
           <Stop key={id} data-state={state} style={{ insetInlineStart: `${(at / max) * 100}%` }}>
             <Box>
               <Art name={state === 'opened' ? 'coin' : 'gift'} size={28} />
               {state === 'opened' && <Icon of={success} size={18} />}
             </Box>
-            <b>{award}</b>
+            <b>
+              <AwardMark symbol={symbol} size={14}>
+                {award}
+              </AwardMark>
+            </b>
             <small>{word}</small>
           </Stop>
         ))}

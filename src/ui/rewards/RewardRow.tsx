@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
+import { Art } from '../art/Art'
 import type { SymbolName } from '../art/symbols'
 import { ArtTile } from './ArtTile'
 
@@ -14,6 +15,9 @@ interface RewardRowProps {
   caption?: ReactNode
   /** "18.00", "+10"; left out where the action says it. */
   amount?: ReactNode
+  /** Picture of the amount's unit, and its name. */
+  symbol?: SymbolName | undefined
+  unit?: string | undefined
   /** One `Button` of variant `soft` and size `sm`. */
   action?: ReactNode
   /** Also in words: in the caption. */
@@ -39,6 +43,8 @@ export function RewardRow({
   title,
   caption,
   amount,
+  symbol,
+  unit = '',
   action,
   state = 'ready',
   fresh = false,
@@ -52,7 +58,12 @@ export function RewardRow({
           <strong>{title}</strong>
           {caption && <small>{caption}</small>}
         </Words>
-        {amount !== undefined && <Amount>{amount}</Amount>}
+        {amount !== undefined && (
+          <Amount>
+            {symbol && <Art name={symbol} size={18} alt={unit} />}
+            {amount}
+          </Amount>
+        )}
         {action}
       </Line>
       {children}
@@ -126,6 +137,9 @@ const Words = styled.div`
 `
 
 const Amount = styled.bdi`
+  display: inline-flex;
+  gap: 4px;
+  align-items: center;
   ${type.numMd};
   white-space: nowrap;
   [data-state='locked'] &,

@@ -188,6 +188,11 @@ export const Movements: Story = {
   render: () => (
     <Fill>
       <MovementRow row={movement} time={<time>12:00 PM</time>} onOpen={fn()} />
+      <MovementRow
+        row={{ ...movement, kind: 'win', gameName: 'Lantern Dragon', amount: 400 }}
+        time={<time>Jan 15</time>}
+        onOpen={fn()}
+      />
       <MovementRow row={{ ...movement, kind: 'new.kind', amount: 500 }} time={<time>Jan 14</time>} onOpen={fn()} />
     </Fill>
   ),

@@ -5,6 +5,7 @@ import type { VipTheme } from '../../../src/theme/vip'
 import { Button } from '../../../src/ui/actions/Button'
 import { BigAmount } from '../../../src/ui/money/BigAmount'
 import { ArtTile } from '../../../src/ui/rewards/ArtTile'
+import { AwardMark } from '../../../src/ui/rewards/AwardMark'
 import { type Chest, ChestTrack } from '../../../src/ui/rewards/ChestTrack'
 import { FactCard } from '../../../src/ui/rewards/FactCard'
 import { FactList } from '../../../src/ui/rewards/FactList'
@@ -20,7 +21,7 @@ const meta = {
   title: 'ui/rewards/Reward cards',
   tags: ['autodocs'],
   component: RewardRow,
-  subcomponents: { RewardHero, ArtTile, FactCard, ChestTrack, FactList, StickyAction },
+  subcomponents: { RewardHero, ArtTile, AwardMark, FactCard, ChestTrack, FactList, StickyAction },
 } satisfies Meta<typeof RewardRow>
 
 export default meta
@@ -64,7 +65,15 @@ const rows = (
       action={claim('Try again')}
     />
     <RewardRow art="gem" title="Weekly VIP bonus" caption="Claimed at 10:04" amount="+1.00" state="claimed" />
-    <RewardRow art="trophy" title="Level-up bonus" caption="4,150 XP to VIP 3" amount="18.00" state="locked" />
+    <RewardRow
+      art="trophy"
+      title="Level-up bonus"
+      caption="4,150 XP to VIP 3"
+      amount="18.00"
+      symbol="coin"
+      unit="Coins"
+      state="locked"
+    />
     <RewardRow art="gift" title="Weekend bonus" caption="Expired Feb 22" amount="2.00" state="over">
       <FactList
         plain
@@ -108,9 +117,9 @@ export const Action: Story = {
 }
 
 const chests: readonly Chest[] = [
-  { id: 'a', at: 20, state: 'opened', award: '0.50', word: 'opened' },
-  { id: 'b', at: 60, state: 'ready', award: '2.00', word: '60 pts' },
-  { id: 'c', at: 100, state: 'closed', award: '8.00', word: '100 pts' },
+  { id: 'a', at: 20, state: 'opened', award: '0.50', symbol: 'coin', word: 'opened' },
+  { id: 'b', at: 60, state: 'ready', award: '2.00', symbol: 'coin', word: '60 pts' },
+  { id: 'c', at: 100, state: 'closed', award: '8.00', symbol: 'coin', word: '100 pts' },
 ]
 
 /** Each chest at its true place on the bar. */

@@ -58,11 +58,11 @@ export const ActivityAction = observer(function ActivityAction({
     )
   if (next) {
     const [first, more] = mergeAwards(next.awards).map(award)
-    const label = !first ? t('activity.surprise') : more || first.pieces ? next.title : `${first.amount} ${first.name}`
+    const label = !first ? null : more ? next.title : first.pieces ? first.short : `${first.amount} ${first.name}`
     return (
       <StickyAction reason={label === next.title ? undefined : next.title}>
         <Button wide size="lg" busy={busy} onClick={() => page.receive(next)}>
-          {t('activity.claimNext', { title: label })}
+          {label === null ? t('activity.claimSurprise') : t('activity.claimNext', { title: label })}
         </Button>
       </StickyAction>
     )
@@ -86,7 +86,13 @@ export const ActivityAction = observer(function ActivityAction({
     )
   const ahead = steps.find((step) => stepState(step) === 'locked')
   if (steps.length > 0 && !ahead && !rest) return off(t('activity.over'))
-  const far = ahead && !ahead.visit ? `${ahead.title}: ${progress(ahead)}` : possible
+  // Once is done or not: nothing to count.
+  const far =
+    ahead && !ahead.visit
+      ? ahead.target > 1 && ahead.gameId === undefined
+        ? `${ahead.title}: ${progress(ahead)}`
+        : ahead.title
+      : possible
   if (ahead?.gameId !== undefined)
     return (
       <StickyAction reason={far}>

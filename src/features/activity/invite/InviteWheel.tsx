@@ -8,7 +8,7 @@ import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { PrizeWheel } from '../../../ui/art/wheel/PrizeWheel'
 import { LiveRegion } from '../../../ui/feedback/LiveRegion'
-import { useAwardLook } from '../../../ui/rewards/useAwardLook'
+import { useAward } from '../steps/useAward'
 import { useInvite } from './useInvite'
 import { WheelHub } from './WheelHub'
 
@@ -16,7 +16,7 @@ import { WheelHub } from './WheelHub'
 export const InviteWheel = observer(function InviteWheel({ wheel }: { wheel: Wheel }) {
   const { invite, t, money } = useInvite()
   const { prefs } = useStores()
-  const look = useAwardLook()
+  const look = useAward()
   const { turn, spin, cashOut, reads } = invite
   const { sectors, spins, progress } = wheel
   const prizes = sectors.map(({ id, award }) => ({ id, label: look(award).amount, symbol: look(award).symbol }))

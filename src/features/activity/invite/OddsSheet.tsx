@@ -6,8 +6,8 @@ import { formatPermille } from '../../../i18n/numbers'
 import { theme } from '../../../theme/theme'
 import { type Column, Table } from '../../../ui/data/Table'
 import { Sheet } from '../../../ui/overlays/Sheet'
-import { useAwardLook } from '../../../ui/rewards/useAwardLook'
 import { ActivityTerms } from '../ActivityTerms'
+import { useAward } from '../steps/useAward'
 import { useActivityPage } from '../useActivityPage'
 import { useInvite } from './useInvite'
 
@@ -21,7 +21,7 @@ interface Line {
 export const OddsSheet = observer(function OddsSheet({ onClose }: { onClose: () => void }) {
   const { invite, t, language, money } = useInvite()
   const page = useActivityPage(ACTIVITY.inviteUserSpin)
-  const look = useAwardLook()
+  const look = useAward()
   const sectors = invite.reads.wheel.value?.sectors ?? []
   const chances = chancesOf(sectors.map(({ weight }) => weight))
   const lines: Line[] = sectors.map(({ id, award }, index) => {

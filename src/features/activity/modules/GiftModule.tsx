@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Art } from '../../../ui/art/Art'
+import { AwardMark } from '../../../ui/rewards/AwardMark'
 import { StepNote } from '../steps/StepNote'
 import { useAward } from '../steps/useAward'
 import { useStepProgress } from '../steps/useStepProgress'
@@ -33,7 +34,13 @@ export const GiftModule = observer(function GiftModule({ page, steps, onVisit }:
           return (
             <li key={step.id} data-state={state}>
               <Art name={art} size={56} />
-              <strong>{first ? award(first).amount : t('activity.surprise')}</strong>
+              <strong>
+                {first ? (
+                  <AwardMark symbol={award(first).symbol}>{award(first).short}</AwardMark>
+                ) : (
+                  t('activity.surprise')
+                )}
+              </strong>
               <span>{step.title}</span>
               <small>{state === 'locked' && step.target > 1 ? progress(step) : words[state]}</small>
               <StepButton page={page} step={step} onVisit={onVisit} />

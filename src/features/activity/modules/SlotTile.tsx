@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { useTranslation } from '../../../i18n'
-import { formatNumber } from '../../../i18n/numbers'
 import { useGameLook } from '../../../stores/config/useGameLook'
 import { theme } from '../../../theme/theme'
 import { Progress } from '../../../ui/feedback/Progress'
@@ -16,11 +15,10 @@ const GameThumb = lazyScreen(() => import('../../../ui/art/thumb/GameThumb').the
 
 /** A slot of the day: the way to it, its rounds, and the digit that they reveal. */
 export const SlotTile = observer(function SlotTile({ step, activityId }: { step: ActivityStep; activityId: number }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const progress = useStepProgress()
   const { gameId = 0, digit, target, title } = step
   const { name = title, category, image } = useGameLook(gameId)
-  const rest = formatNumber(target - step.progress, i18n.language)
   return (
     <Root>
       <Link to={`/game/start?gameId=${gameId}&activityId=${activityId}`} aria-label={name}>
@@ -31,9 +29,7 @@ export const SlotTile = observer(function SlotTile({ step, activityId }: { step:
       <Progress value={step.progress} max={target} label={title} valueText={progress(step)} size="sm" />
       <p>
         <b aria-hidden>{progress(step)}</b>
-        <span data-found={digit !== undefined || undefined}>
-          {digit === undefined ? t('activity.slots.rest', { rest }) : t('activity.slots.digit', { digit })}
-        </span>
+        {digit !== undefined && <span>{t('activity.slots.digit', { digit })}</span>}
       </p>
     </Root>
   )
@@ -63,7 +59,7 @@ const Root = styled.li`
     ${type.labelSm};
     color: ${color.text.primary};
   }
-  [data-found] {
+  span {
     color: ${color.status.success.text};
   }
 `

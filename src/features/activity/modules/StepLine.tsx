@@ -32,19 +32,37 @@ export const StepLine = observer(function StepLine({ page, step, onVisit, captio
   const progress = useStepProgress()
   const state = stepState(step)
   const [first] = step.awards.map(award)
-  const far = state === 'locked' && !step.visit
-  const words = { locked: step.visit ? undefined : progress(step), open: t('activity.ready') }
+  // A game's tile says how far its rounds are.
+  const far = state === 'locked' && !step.visit && step.gameId === undefined && step.target > 1
+  const words = { locked: far ? progress(step) : undefined, open: t('activity.ready') }
   const own = state === 'claimed' ? t('activity.claimed') : state === 'missed' ? t('activity.missed') : words[state]
+  // A coupon or a surprise is the title, and what is to be done for it the second line.
+  const thing = first ? first.pieces && first.short : t('activity.surprise')
+  const below = caption ?? own
   return (
     <RewardRow
       art={first?.symbol ?? 'gift'}
-      title={step.title}
+      title={thing || step.title}
       state={state === 'locked' && step.visit ? 'ready' : rows[state]}
-      caption={first ? (caption ?? own) : state === 'claimed' || state === 'missed' ? own : t('activity.surprise')}
-      amount={first && (state === 'claimed' ? `+${first.amount}` : first.amount)}
+      caption={
+        thing ? (
+          <>
+            {step.title}
+            {below && <> · {below}</>}
+          </>
+        ) : (
+          below
+        )
+      }
+      {...(first &&
+        !thing && {
+          symbol: first.symbol,
+          unit: first.name,
+          amount: state === 'claimed' ? `+${first.amount}` : first.amount,
+        })}
       action={<StepButton page={page} step={step} onVisit={onVisit} />}
     >
-      {far && step.target > 1 && (
+      {far && (
         <Progress value={step.progress} max={step.target} label={step.title} valueText={progress(step)} size="sm" />
       )}
       {step.awards.length > 1 && <AwardList awards={step.awards.slice(1)} />}

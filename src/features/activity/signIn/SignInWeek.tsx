@@ -29,7 +29,7 @@ export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
         return {
           id,
           label: state === 'today' ? t('activity.day.today') : title,
-          reward: shown?.amount,
+          reward: shown?.short,
           art: <Art name={awards.length > 1 ? 'crown' : (shown?.symbol ?? 'gift')} size={36} eager />,
           state,
           stateLabel: state === 'next' && index === last ? t('activity.day.final') : words[state],

@@ -23,12 +23,12 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
   return (
     <Root aria-label={t('activity.awards')}>
       {mergeAwards(awards).map((award) => {
-        const { symbol, amount, name } = shown(award)
+        const { symbol, short, name, pieces } = shown(award)
         return (
           <li key={award.propId}>
             <Art name={symbol} size={22} />
-            <b>{amount}</b>
-            <VisuallyHidden>{name}</VisuallyHidden>
+            <b>{short}</b>
+            {!pieces && <VisuallyHidden>{name}</VisuallyHidden>}
           </li>
         )
       })}

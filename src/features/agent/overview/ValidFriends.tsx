@@ -4,7 +4,7 @@ import { stepState } from '../../../domain/activity/activityStep'
 import { formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { type AgentOverview, AgentStore, type ValidInvite } from '../../../stores/agent/AgentStore'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature, useStores } from '../../../stores/core/react'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { Art } from '../../../ui/art/Art'
@@ -41,7 +41,7 @@ export const ValidFriends = observer(function ValidFriends({ overview }: { overv
 const Row = observer(function Row({ invite: { id, target, progress, state, awards } }: { invite: ValidInvite }) {
   const store = useFeature(AgentStore)
   const { t } = useTranslation()
-  const lookOf = useAwardLook()
+  const lookOf = useAwardLook(useStores().config.awardNames)
   const title = t('agent.valid.row', { count: target })
   const ready = stepState({ state }) === 'open'
   const claimed = stepState({ state }) === 'claimed'

@@ -1,16 +1,15 @@
-import { rewardDisplay } from '../../../domain/activity/rewards'
+import { observer } from 'mobx-react-lite'
 import { type SignInDay, signInDays } from '../../../domain/activity/signInWeek'
 import { useTranslation } from '../../../i18n'
 import type { BonusReads } from '../../../stores/bonus/BonusReads'
 import { Art } from '../../../ui/art/Art'
-import { rewardSymbol } from '../../../ui/art/rewardSymbol'
 import { CalendarStrip } from '../../../ui/data/CalendarStrip'
 import { useRewardText } from '../useRewardText'
 
 export type LoginDays = NonNullable<BonusReads['login']['value']>['days']
 
 /** The seven days of the login bonus. */
-export function LoginWeek({ days }: { days: LoginDays }) {
+export const LoginWeek = observer(function LoginWeek({ days }: { days: LoginDays }) {
   const { t } = useTranslation()
   const text = useRewardText()
   const states = signInDays(days)
@@ -28,20 +27,16 @@ export function LoginWeek({ days }: { days: LoginDays }) {
       label={t('bonus.week')}
       days={days.map(({ day, awards }, index) => {
         const state = states[index] ?? 'next'
+        const [first] = awards
         return {
           id: `${day}`,
           label: t('bonus.week.day', { day }),
           reward: text.awards(awards),
-          art: (
-            <Art
-              name={awards.length > 1 ? 'crown' : rewardSymbol[rewardDisplay(awards[0]?.propId ?? 0).icon]}
-              size={36}
-            />
-          ),
+          art: <Art name={awards.length > 1 || !first ? 'crown' : text.look(first).symbol} size={36} />,
           state,
           stateLabel: words[state],
         }
       })}
     />
   )
-}
+})

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { stepState } from '../../../domain/activity/activityStep'
-import { rewardDisplay } from '../../../domain/activity/rewards'
 import { bonusId } from '../../../domain/bonus/bonusReward'
 import { sourceOf } from '../../../domain/report/entryKinds'
 import { useTranslation } from '../../../i18n'
@@ -9,7 +8,6 @@ import { BonusStore } from '../../../stores/bonus/BonusStore'
 import { useFeature } from '../../../stores/core/react'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { TextLink } from '../../../ui/actions/TextLink'
-import { rewardSymbol } from '../../../ui/art/rewardSymbol'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { RewardList } from '../../../ui/rewards/RewardList'
 import { RewardRow } from '../../../ui/rewards/RewardRow'
@@ -41,17 +39,20 @@ export const Done = observer(function Done() {
       <RewardList aria-label={t('bonus.done')}>
         {received.map((row) => {
           const source = sourceOf(row) ?? 'other'
-          const title = t(`bonus.from.${source}`)
+          const from = t(`bonus.from.${source}`)
+          const { symbol, pieces, name, display } = text.look(row)
+          const title = pieces ? name : from
+          const at = t('bonus.done.at', { when: formatDayTime(row.createTime, i18n.language) })
           return (
             <RewardRow
               key={row.id}
-              art={rewardSymbol[rewardDisplay(row.propId).icon]}
+              art={symbol}
               state="claimed"
               title={title}
-              caption={t('bonus.done.at', { when: formatDayTime(row.createTime, i18n.language) })}
-              amount={text.awards([row])}
+              caption={pieces ? text.joined(from, at) : at}
+              amount={pieces ? undefined : text.award(row)}
               action={
-                rewardDisplay(row.propId).kind === 'coin' && (
+                display.kind === 'coin' && (
                   <ButtonLink
                     variant="ghost"
                     size="sm"
@@ -70,9 +71,9 @@ export const Done = observer(function Done() {
             key={bonusId(reward)}
             art={text.art(reward)}
             state="over"
-            title={reward.detail}
-            caption={t('bonus.done.missed')}
-            amount={text.amount(reward)}
+            title={reward.title}
+            caption={text.joined(t('bonus.done.missed'), reward.detail)}
+            {...text.amount(reward)}
           />
         ))}
       </RewardList>

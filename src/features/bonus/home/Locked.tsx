@@ -47,6 +47,7 @@ export const Locked = observer(function Locked() {
             title={t('bonus.locked.level', { level: next.level })}
             caption={t('bonus.locked.xp', { amount: formatNumber(unitsUp(cents(missing)), language) })}
             amount={formatCents(cents(levelUp), language)}
+            symbol="coin"
           />
         )}
         {nearest.map((reward) => (
@@ -54,9 +55,12 @@ export const Locked = observer(function Locked() {
             key={bonusId(reward)}
             art={text.art(reward)}
             state="locked"
-            title={reward.detail || text.title(reward)}
-            caption={reward.progress && text.progress(reward.progress)}
-            amount={text.amount(reward) ?? text.awards(reward.awards.slice(0, 1))}
+            title={text.title(reward)}
+            caption={text.joined(
+              reward.detail,
+              reward.progress && reward.progress.target > 1 ? text.progress(reward.progress) : undefined,
+            )}
+            {...text.amount(reward)}
           />
         ))}
       </RewardList>

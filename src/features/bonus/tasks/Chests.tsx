@@ -70,11 +70,13 @@ export const Chests = observer(function Chests({ quiet = false }: ChestsProps) {
         value={liveness}
         chests={chests.map(({ id, liveness: at, state, awards }) => {
           const coin = coinOf({ awards })
+          const [first] = awards.map(text.look)
           return {
             id,
             at,
             state: states[stepState({ state })],
-            award: coin > 0 ? formatCents(coin, language) : points(awards[0]?.count ?? 0),
+            award: coin > 0 ? formatCents(coin, language) : (first?.short ?? ''),
+            symbol: coin > 0 ? 'coin' : (first?.symbol ?? 'gift'),
             word:
               stepState({ state }) === 'claimed'
                 ? t('bonus.tasks.opened')

@@ -11,6 +11,7 @@ import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { Progress } from '../../../ui/feedback/Progress'
+import { AwardMark } from '../../../ui/rewards/AwardMark'
 import { RewardRow } from '../../../ui/rewards/RewardRow'
 import { useRewardText } from '../useRewardText'
 import { taskSymbol } from './taskSymbol'
@@ -40,7 +41,19 @@ export const TaskRow = observer(function TaskRow({ task }: { task: Task }) {
       art={taskSymbol(task)}
       state={missed ? 'refused' : 'ready'}
       title={title}
-      caption={missed ? t('bonus.missed') : text.awards(awards)}
+      caption={
+        missed ? (
+          t('bonus.missed')
+        ) : (
+          <Awards>
+            {awards.map((award) => (
+              <AwardMark key={award.propId} symbol={text.look(award).symbol}>
+                {text.award(award)}
+              </AwardMark>
+            ))}
+          </Awards>
+        )
+      }
       action={
         stepState(task) === 'open' ? (
           <Button
@@ -75,6 +88,12 @@ export const TaskRow = observer(function TaskRow({ task }: { task: Task }) {
     </RewardRow>
   )
 })
+
+const Awards = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px ${theme.space[3]};
+`
 
 const Bar = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { claimState } from '../../../domain/vip/claimState'
 import { useTranslation } from '../../../i18n'
+import { useStores } from '../../../stores/core/react'
 import type { VipInfo } from '../../../stores/vip/VipStore'
 import { Art } from '../../../ui/art/Art'
 import { CalendarStrip } from '../../../ui/data/CalendarStrip'
@@ -11,7 +12,7 @@ import { NextTime } from './NextTime'
 /** The check-in of the day and its week of seven. */
 export const SignInRow = observer(function SignInRow({ signIn }: { signIn: VipInfo['signIn'] }) {
   const { t } = useTranslation()
-  const award = useAwardLook()
+  const award = useAwardLook(useStores().config.awardNames)
   const { day, state, awards, week, nextTime } = signIn
   const [first] = awards
   return (
@@ -20,7 +21,7 @@ export const SignInRow = observer(function SignInRow({ signIn }: { signIn: VipIn
       state={claimState(state)}
       art="calendar"
       title={t('vip.signIn.day', { day, days: week.length })}
-      amount={first ? award(first).amount : ''}
+      amount={first ? award(first).short : ''}
       caption={t('vip.signIn.rule')}
       claimed={<NextTime at={nextTime} />}
     >
@@ -33,7 +34,7 @@ export const SignInRow = observer(function SignInRow({ signIn }: { signIn: VipIn
           return {
             id: `${one.day}`,
             label: t('vip.day', { day: one.day }),
-            reward: shown?.amount,
+            reward: shown?.short,
             art: shown && <Art name={one.awards.length > 1 ? 'crown' : shown.symbol} size={24} />,
             state: isDone ? 'done' : isOpen ? 'today' : 'next',
             stateLabel: t(isDone ? 'vip.day.done' : isOpen ? 'vip.day.open' : 'vip.day.later'),

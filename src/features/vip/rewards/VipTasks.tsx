@@ -3,6 +3,7 @@ import { cents, formatCents } from '../../../domain/money'
 import { claimState } from '../../../domain/vip/claimState'
 import { useTranslation } from '../../../i18n'
 import { formatNumber } from '../../../i18n/numbers'
+import { useStores } from '../../../stores/core/react'
 import type { VipInfo } from '../../../stores/vip/VipStore'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { Progress } from '../../../ui/feedback/Progress'
@@ -14,7 +15,7 @@ import { ClaimRow } from './ClaimRow'
 /** The tasks of the player's tier with their progress. */
 export const VipTasks = observer(function VipTasks({ tasks }: Pick<VipInfo, 'tasks'>) {
   const { t, i18n } = useTranslation()
-  const award = useAwardLook()
+  const award = useAwardLook(useStores().config.awardNames)
   const done = tasks.filter(({ state }) => claimState(state) === 'claimed').length
   const amountOf = (unit: string, amount: number) =>
     unit === 'cents' ? formatCents(cents(amount), i18n.language) : formatNumber(amount, i18n.language)

@@ -29,7 +29,7 @@ export const CouponRow = observer(function CouponRow() {
   const text = coupon
     ? tooSmall
       ? t('deposit.coupon.tooSmall', { amount: formatCents(coupon.minDeposit, i18n.language) })
-      : couponText.value(coupon)
+      : couponText.name(coupon)
     : t('deposit.coupon.fits', { count: fitting })
   return (
     <>

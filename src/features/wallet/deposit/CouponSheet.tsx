@@ -24,7 +24,7 @@ export const CouponSheet = observer(function CouponSheet({ onClose }: { onClose:
         {offers.map((offer) => (
           <ListRow
             key={offer.id}
-            title={couponText.value(offer)}
+            title={couponText.name(offer)}
             text={couponText.terms(offer)}
             end={offer.id === coupon?.id && <Icon of={success} size={20} />}
             onClick={() => use(offer.id)}

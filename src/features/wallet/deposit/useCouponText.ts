@@ -1,19 +1,17 @@
 import type { Coupon } from '../../../contract/wallet/coupon'
-import { cents, formatCents } from '../../../domain/money'
-import { isPercent } from '../../../domain/wallet/couponOffers'
+import { formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatDay } from '../../../i18n/dates'
-import { formatPermille } from '../../../i18n/numbers'
+import { useStores } from '../../../stores/core/react'
+import { useAwardLook } from '../../../ui/rewards/useAwardLook'
 
-/** What a coupon gives, and for what. */
+/** What a coupon is called, and for what it is; for observers. */
 export function useCouponText() {
   const { t, i18n } = useTranslation()
   const { language } = i18n
+  const look = useAwardLook(useStores().config.awardNames)
   return {
-    value: (coupon: Coupon): string =>
-      isPercent(coupon)
-        ? t('deposit.coupon.percent', { percent: formatPermille(coupon.value * 10, language) })
-        : t('deposit.coupon.fixed', { amount: formatCents(cents(coupon.value), language) }),
+    name: ({ propId }: Coupon): string => look({ propId, count: 1 }).name,
     terms: ({ minDeposit, expireTime }: Coupon): string =>
       t('deposit.coupon.terms', { amount: formatCents(minDeposit, language), date: formatDay(expireTime, language) }),
   }

@@ -1,5 +1,6 @@
 import type { AppConfig } from '../../../contract/config'
 import type { Cents } from '../../../domain/money'
+import { maskedNumber } from '../../../domain/wallet/cards'
 import { DEPOSIT_STATES, type OrderState, stateOf, WITHDRAW_STATES } from '../../../domain/wallet/orderStates'
 import type { DepositRow, WithdrawalRow } from '../../../stores/wallet/RecordStore'
 import type { IconData } from '../../../ui/art/icons/icons'
@@ -38,7 +39,7 @@ export const withdrawalLine = (row: WithdrawalRow): OrderLine => ({
   path: `/wallets/withdrawal/${row.orderId}`,
   icon: channelIcon(row.method),
   name: row.methodName,
-  account: row.accountMasked,
+  account: maskedNumber(row.accountMasked),
   amount: row.amount,
   fee: row.fee,
   at: row.createTime,

@@ -7,13 +7,14 @@ import { couponIs } from '../../../domain/wallet/couponStates'
 import { useTranslation } from '../../../i18n'
 import { formatPercent } from '../../../i18n/numbers'
 import { formatShortDay } from '../../../i18n/recordDates'
-import { useFeature } from '../../../stores/core/react'
+import { useFeature, useStores } from '../../../stores/core/react'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { type Coupon, RewardsStore } from '../../../stores/wallet/RewardsStore'
 import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
+import { useAwardLook } from '../../../ui/rewards/useAwardLook'
 
 /** A coupon: its value, a tear line, its terms, and one button. */
 export const CouponCard = observer(function CouponCard({ coupon }: { coupon: Coupon }) {
@@ -21,6 +22,7 @@ export const CouponCard = observer(function CouponCard({ coupon }: { coupon: Cou
   const deposit = useFeature(DepositStore)
   const { t, i18n } = useTranslation()
   const { language } = i18n
+  const look = useAwardLook(useStores().config.awardNames)
   const { kind } = rewardDisplay(coupon.propId)
   const { heldBy } = coupon
   const isReady = couponIs(coupon, 'ready') && heldBy === undefined
@@ -36,11 +38,12 @@ export const CouponCard = observer(function CouponCard({ coupon }: { coupon: Cou
         <span>{t(isGift ? 'rewards.coupon.gift' : 'rewards.coupon.extra')}</span>
       </Value>
       <Facts>
-        <b>
+        <b>{look({ propId: coupon.propId, count: 1 }).name}</b>
+        <span>
           {isGift
             ? t('rewards.coupon.free')
             : t('rewards.coupon.from', { amount: formatCents(coupon.minDeposit, language) })}
-        </b>
+        </span>
         <span>
           {heldBy === undefined
             ? t('rewards.coupon.until', { day: formatShortDay(coupon.expireTime, language) })

@@ -1,14 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { rewardDisplay } from '../../../domain/activity/rewards'
-import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { useResource } from '../../../stores/core/useResource'
 import { type PointsOffer, RewardsStore } from '../../../stores/wallet/RewardsStore'
 import { Button } from '../../../ui/actions/Button'
 import { Art } from '../../../ui/art/Art'
-import { rewardSymbol } from '../../../ui/art/rewardSymbol'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -17,6 +14,7 @@ import { MainAside } from '../../../ui/layout/MainAside'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { HeroCard } from '../../../ui/money/HeroCard'
+import { useAwardLook } from '../../../ui/rewards/useAwardLook'
 import { Outcome } from './Outcome'
 import { PointsAmount } from './PointsAmount'
 import { PointsNumber } from './PointsNumber'
@@ -70,14 +68,12 @@ export const Points = observer(function Points() {
 
 const Offer = observer(function Offer({ offer }: { offer: PointsOffer }) {
   const store = useFeature(RewardsStore)
-  const { t, i18n } = useTranslation()
-  const { language } = i18n
-  const { icon, text, count } = rewardDisplay(offer.award.propId)
+  const { t } = useTranslation()
+  const { symbol, short: title } = useAwardLook(useStores().config.awardNames)(offer.award)
   const missing = offer.price - store.points
-  const title = count === 'money' ? formatCents(cents(offer.award.count), language) : t(text)
   return (
     <ListRow
-      start={<Art name={rewardSymbol[icon]} size={32} />}
+      start={<Art name={symbol} size={32} />}
       title={title}
       text={
         missing > 0
