@@ -46,6 +46,8 @@ export const peopleRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.luckyJackpot]: {
     terms: [text('activity.luckyJackpot.rule1', { amount: 10_000 }), text('activity.luckyJackpot.rule2')],
   },
-  [ACTIVITY.tasks]: { terms: [text('activity.tasks.rule1')] },
+  [ACTIVITY.tasks]: {
+    terms: [text('activity.tasks.rule1'), text('activity.tasks.rule2'), text('activity.tasks.rule3')],
+  },
   [ACTIVITY.tasks1]: { terms: [text('activity.tasks1.rule1')] },
 }

@@ -30,7 +30,8 @@ const joined = (...texts: readonly (string | undefined)[]): string | undefined =
 export const useRewardText = () => {
   const { t, i18n } = useTranslation()
   const { language } = i18n
-  const look = useAwardLook(useStores().config.awardNames)
+  const { awardNames } = useStores().config
+  const look = useAwardLook(awardNames)
 
   const award = (one: Award): string => {
     const { display, short } = look(one)
@@ -69,7 +70,8 @@ export const useRewardText = () => {
     /** Of what is counted, with the picture of its unit. */
     amount: (reward: BonusReward): { amount?: string; symbol?: SymbolName; unit?: string } => {
       const one = counted(reward)
-      if (!one) return {}
+      // A coupon's name says its amount.
+      if (!one || awardNames?.[reward.couponId ?? '']?.name) return {}
       const { amount, symbol, name } = look(one)
       return { amount, symbol, unit: name }
     },

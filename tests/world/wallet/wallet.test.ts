@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { betRecord } from '../../../src/contract/game/game'
 import { appUserCoinDetail } from '../../../src/contract/wallet/ledger'
 import { safeboxMove, safeboxPassword } from '../../../src/contract/wallet/safebox'
 import { type Visit, visit } from '../core/support'
@@ -62,6 +63,17 @@ const page = (at: Visit, more: { pageNum?: number; pageSize?: number; asset?: st
   at.call(appUserCoinDetail, { pageNum: 1, pageSize: 50, ...more })
 
 describe('the movements', () => {
+  it('[MEMB-01] of a round name its game', () => {
+    const at = visit('regular')
+    const [round] = at.call(betRecord, { pageNum: 1, pageSize: 20 }).list.filter(({ win }) => win > 0)
+    const of = page(at).list.filter(({ ref }) => ref === round?.id)
+    expect(of.map(({ kind, gameName }) => [kind, gameName])).toEqual([
+      ['win', round?.gameName],
+      ['bet', round?.gameName],
+    ])
+    expect(page(at, { kind: 'deposit' }).list.some((row) => 'gameName' in row)).toBe(false)
+  })
+
   it('[MEMB-01] are the ledger itself, newest first', () => {
     const at = visit('newcomer')
     expect(page(at)).toMatchObject({ list: [], pages: 0 })

@@ -35,7 +35,7 @@ export const ActivityAction = observer(function ActivityAction({
   const progress = useStepProgress()
   const { steps, opensAt, share } = detail
   const { next, opened, ready, busy } = page
-  const { way } = activityLook(page.activityId)
+  const { way, target } = activityLook(page.activityId)
   const off = (label: string, reason?: string) => (
     <StickyAction reason={reason}>
       <Button wide size="lg" aria-disabled>
@@ -48,6 +48,15 @@ export const ActivityAction = observer(function ActivityAction({
   const money = (amount: number) => formatCents(cents(amount), i18n.language)
   const rest = share && share.most - steps.reduce((sum, step) => sum + coinOfStep(step), 0)
   const possible = rest ? t('activity.deposits.left', { amount: money(rest) }) : undefined
+  // Without steps, everything is on a page of its own.
+  if (steps.length === 0 && target?.to === 'route')
+    return (
+      <StickyAction>
+        <ButtonLink wide size="lg" to={target.path}>
+          {t('activity.way.own', { title: detail.title })}
+        </ButtonLink>
+      </StickyAction>
+    )
   if (share && next)
     return (
       <StickyAction reason={possible}>
@@ -86,13 +95,9 @@ export const ActivityAction = observer(function ActivityAction({
     )
   const ahead = steps.find((step) => stepState(step) === 'locked')
   if (steps.length > 0 && !ahead && !rest) return off(t('activity.over'))
-  // Once is done or not: nothing to count.
-  const far =
-    ahead && !ahead.visit
-      ? ahead.target > 1 && ahead.gameId === undefined
-        ? `${ahead.title}: ${progress(ahead)}`
-        : ahead.title
-      : possible
+  // Once is done or not, and a game's tile counts its rounds.
+  const counts = ahead && ahead.target > 1 && ahead.gameId === undefined
+  const far = ahead && !ahead.visit ? (counts ? `${ahead.title}: ${progress(ahead)}` : ahead.title) : possible
   if (ahead?.gameId !== undefined)
     return (
       <StickyAction reason={far}>

@@ -1,18 +1,25 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import type { BankCard } from '../../../contract/member'
 import { blockOf, type ExchangeInfo, heldOf } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { theme } from '../../../theme/theme'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { Card } from '../../../ui/data/Card'
 import { MainAside } from '../../../ui/layout/MainAside'
+import { lazyScreen } from '../../../ui/lazyScreen'
 import { BalanceSplit } from './BalanceSplit'
 import { BlockNote } from './BlockNote'
 import { Contributions } from './Contributions'
 import { FreeCard } from './FreeCard'
+import { MethodList } from './MethodList'
 import { OpenWithdrawals } from './OpenWithdrawals'
 import { useDraft } from './useDraft'
 import { WithdrawForm } from './WithdrawForm'
+
+// Lazy: below the fold, with texts of its own.
+const RecentWithdrawals = lazyScreen(() => import('./RecentWithdrawals').then((m) => m.RecentWithdrawals), 'record')
 
 interface WithdrawBodyProps {
   info: ExchangeInfo
@@ -22,7 +29,6 @@ interface WithdrawBodyProps {
 
 /** The form, or what stands in its way. */
 export const WithdrawBody = observer(function WithdrawBody({ info, cards, name }: WithdrawBodyProps) {
-  const { t } = useTranslation()
   const draft = useDraft(info, cards, name)
   const block = blockOf(info)
   const { open = [] } = info
@@ -35,25 +41,46 @@ export const WithdrawBody = observer(function WithdrawBody({ info, cards, name }
           <WithdrawForm info={info} cards={cards} draft={draft} />
         </>
       ) : (
-        <MainAside>
-          <div>
-            <FreeCard info={info} />
-          </div>
-          <div>
-            {block === 'turnover' ? (
-              <Card>
-                <Title>{t('withdraw.counts')}</Title>
-                <Contributions info={info} />
-              </Card>
-            ) : (
-              <BlockNote info={info} block={block ?? 'little'} />
-            )}
-          </div>
-        </MainAside>
+        <Blocked info={info} block={block ?? 'little'} />
       )}
     </Root>
   )
 })
+
+interface BlockedProps {
+  info: ExchangeInfo
+  block: NonNullable<ReturnType<typeof blockOf>>
+}
+
+/** What is free, why it cannot be withdrawn, and what comes next. */
+function Blocked({ info, block }: BlockedProps) {
+  const { t } = useTranslation()
+  return (
+    <MainAside>
+      <div>
+        <FreeCard info={info} />
+        {block !== 'turnover' && <BlockNote block={block} />}
+        {block === 'little' && (
+          <ButtonLink variant="secondary" wide to="/wallets?name=deposit">
+            {t('withdraw.deposit')}
+          </ButtonLink>
+        )}
+        <Suspense fallback={null}>
+          <RecentWithdrawals />
+        </Suspense>
+      </div>
+      <div>
+        {block === 'turnover' && (
+          <Card>
+            <Title>{t('withdraw.counts')}</Title>
+            <Contributions info={info} />
+          </Card>
+        )}
+        <MethodList info={info} />
+      </div>
+    </MainAside>
+  )
+}
 
 const Title = styled.h2(theme.type.titleSm)
 
