@@ -94,7 +94,7 @@ export const CouponTest: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add a coupon/ }))
     const sheet = await canvas.findByRole('dialog', { name: texts.t('deposit.coupon.title') })
-    await userEvent.click(await within(sheet).findByRole('button', { name: /^10% on top/ }))
+    await userEvent.click(await within(sheet).findByRole('button', { name: /^10% deposit coupon/ }))
     await expect(await canvas.findByRole('button', { name: /Coupon applied/ })).toHaveTextContent('+5.00')
     const [total] = await canvas.findAllByText('105.00')
     await expect(total).toBeVisible()
