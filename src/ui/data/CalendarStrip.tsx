@@ -19,8 +19,6 @@ export interface CalendarDay {
 interface CalendarStripProps {
   label: string
   days: readonly CalendarDay[]
-  /** `grid`: three columns, four where there is room, the last day as wide as the rest of its row. */
-  layout?: 'row' | 'grid'
   /** Called for a tap on the available day. */
   onPick?: (id: string) => void
 }
@@ -31,11 +29,11 @@ const icons: Readonly<Partial<Record<CalendarDay['state'], IconData>>> = {
   next: lockFill,
 }
 
-/** Days with their rewards. */
-export function CalendarStrip({ label, days, layout = 'row', onPick }: CalendarStripProps) {
+/** Days with their rewards: three in a row, four where there is room; the last is as wide as the rest of its row. */
+export function CalendarStrip({ label, days, onPick }: CalendarStripProps) {
   return (
     <Room>
-      <Root aria-label={label} data-layout={layout}>
+      <Root aria-label={label}>
         {days.map((day) => {
           const icon = icons[day.state]
           const inside = (
@@ -74,19 +72,16 @@ const Room = styled.div`
 
 const Root = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 8px;
-  &[data-layout='grid'] {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  > :last-of-type {
+    grid-column: 1 / -1;
+  }
+  /* The longest word of a coupon's name fits a cell. */
+  @container (min-width: 27em) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     > :last-of-type {
-      grid-column: 1 / -1;
-    }
-    /* The longest word of a coupon's name fits a cell. */
-    @container (min-width: 27em) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      > :last-of-type {
-        grid-column: span 2;
-      }
+      grid-column: span 2;
     }
   }
 `
@@ -95,10 +90,12 @@ const Day = styled.div<{ type?: 'button' }>`
   display: flex;
   flex-direction: column;
   align-items: center;
+  justify-content: space-between;
   gap: 4px;
   inline-size: 100%;
-  min-block-size: 84px;
-  padding: 8px 4px;
+  block-size: 100%;
+  min-block-size: 116px;
+  padding: 12px 4px;
   border-radius: ${theme.radius.sm};
   background: ${recipe.surface};
   box-shadow: ${recipe.surfaceEdge};
@@ -112,16 +109,6 @@ const Day = styled.div<{ type?: 'button' }>`
     color: ${color.text.primary};
   }
   [data-state='today'] > & {
-    color: ${color.text.primary};
-    box-shadow: inset 0 0 0 1.5px ${color.accent.text};
-  }
-  [data-layout='grid'] & {
-    block-size: 100%;
-    min-block-size: 116px;
-    padding-block: 12px;
-    justify-content: space-between;
-  }
-  [data-layout='grid'] [data-state='today'] > & {
     color: ${color.bg.canvas};
     background: ${color.text.primary};
     box-shadow: 0 0 0 2px ${color.bg.canvas}, 0 0 0 4px ${color.accent.text};
@@ -160,9 +147,6 @@ const State = styled.span`
   gap: 3px;
   [data-state='done'] & {
     color: ${color.status.success.text};
-  }
-  [data-state='today'] & {
-    color: ${color.accent.text};
   }
   [data-state='forgiven'] & {
     color: ${color.status.warning.text};

@@ -21,7 +21,6 @@ export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
   const last = steps.length - 1
   return (
     <CalendarStrip
-      layout="grid"
       label={t('activity.steps')}
       days={steps.map(({ id, title, awards }, index) => {
         const state = states[index] ?? 'next'

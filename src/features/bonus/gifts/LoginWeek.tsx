@@ -23,7 +23,6 @@ export const LoginWeek = observer(function LoginWeek({ days }: { days: LoginDays
   }
   return (
     <CalendarStrip
-      layout="grid"
       label={t('bonus.week')}
       days={days.map(({ day, awards }, index) => {
         const state = states[index] ?? 'next'
