@@ -97,6 +97,7 @@ export const createTable = (onBet: (spot: string) => void): TableGrid => {
         made.toggleAttribute('data-paid', won?.spots.has(spot) === true)
         made.toggleAttribute('data-won', won !== undefined && spot === String(won.number))
       }
+      if (won) cells.get(String(won.number))?.scrollIntoView({ block: 'nearest' })
     },
   }
 }
