@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright'
+import type { FrameLocator, Locator, Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { PING_EVERY } from '../../src/stores/home/OnlineStore'
 import { openBrowser, phone } from '../support/browser'
@@ -130,6 +130,20 @@ it('[GAME-03] the table is one tab stop: arrows move, Enter puts a chip, Delete 
   await field('18').press('Space')
   await game.getByText(/You won|Paid|No win/).waitFor()
   expect(await field('17').evaluate((box) => box.tabIndex)).toBe(-1)
+})
+
+it('[GAME-02] at 320 px a balance of millions leaves the bar one row, and the fields of the table their height', async () => {
+  const address = world(demo, { persona: 'regular', grant: 'coin:122208739' }, '/game/start?gameId=4')
+  const { page } = await visit(address, { ...phone, viewport: { width: 320, height: 640 } })
+  const game = page.frameLocator('iframe')
+  const middleOf = async (found: Locator) => {
+    const box = await found.boundingBox()
+    return box && Math.round(box.y + box.height / 2)
+  }
+  const field = await game.getByRole('button', { name: /^17,/ }).boundingBox()
+  expect(field?.height).toBeGreaterThanOrEqual(34)
+  const back = await middleOf(page.getByRole('button', { name: 'Leave game' }))
+  expect(await middleOf(page.getByRole('link', { name: 'Deposit' }))).toBe(back)
 })
 
 it('[GAME-02] the focus goes into a game that is ready, and Escape leads out of it', async () => {

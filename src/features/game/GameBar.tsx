@@ -14,6 +14,7 @@ import { lazyScreen } from '../../ui/lazyScreen'
 import { BalancePill } from '../../ui/money/BalancePill'
 import { useAddress } from '../../ui/navigation/useAddress'
 import type { GameMenu as Menu } from './GameMenu'
+import { useKindName } from './useKindName'
 
 // Preloaded: a game goes on without a connection.
 const GameMenu = lazyScreen<ComponentProps<typeof Menu>>(() => import('./GameMenu').then((m) => m.GameMenu))
@@ -34,6 +35,7 @@ export const GameBar = observer(function GameBar({ forFun, onLeave, onStartOver 
   const { game, busy, leaves, phase, isOutOfCoins } = useFeature(GameStore)
   const { member, session } = useStores()
   const { t, i18n } = useTranslation()
+  const kind = useKindName(game)
   const [isMenuOpen, setMenuOpen] = useState(false)
   useEffect(() => void GameMenu.preload(), [])
   const from = useAddress()
@@ -60,6 +62,7 @@ export const GameBar = observer(function GameBar({ forFun, onLeave, onStartOver 
         <Title>
           <h1>{game?.name ?? t('title.game')}</h1>
           {game && <span>{t('game.rtpIs', { rtp: formatRatio(game.rtp / 10_000, locale) })}</span>}
+          {kind && <span>{kind}</span>}
         </Title>
         {game && (
           <IconButton
@@ -71,9 +74,9 @@ export const GameBar = observer(function GameBar({ forFun, onLeave, onStartOver 
           />
         )}
         {!forFun && member.info && (
-          <BalancePill coin={member.info.coin} locale={locale} label={t('shell.balance')} deposit={deposit} />
+          <BalancePill coin={member.info.coin} locale={locale} label={t('shell.balance')} deposit={deposit} tight />
         )}
-        {purse !== null && <BalancePill coin={purse} locale={locale} label={t('game.playCoins')} />}
+        {purse !== null && <BalancePill coin={purse} locale={locale} label={t('game.playCoins')} tight />}
         {forFun && (
           <Fun>
             <Badge tone="info">{t('game.forFun')}</Badge>
@@ -128,23 +131,50 @@ const Root = styled.div`
   align-items: center;
   flex-wrap: wrap;
   column-gap: ${theme.space[1]};
-  padding: ${theme.space[2]} ${theme.space[3]} 0;
+  padding: ${theme.space[1]} ${theme.space[3]} 0;
   background: ${theme.recipe.surface};
   ${theme.media.desktop} {
-    padding-block-end: ${theme.space[2]};
+    padding-block-end: ${theme.space[1]};
   }
   /* Its icon, not its area, is in line with what is below. */
   > button:first-of-type {
     margin-inline-start: calc(-1 * ${theme.space[2]});
   }
+  /* What the buttons' areas are larger than their icons is room for the name. */
+  @media (max-width: 23.5em) {
+    column-gap: 0;
+    padding-inline: ${theme.space[2]};
+    > button {
+      margin-inline: calc(-1 * ${theme.space[1]});
+    }
+  }
 `
 
-/** Beside the back button and the menu; where the pill leaves it too little room, that one has the next line. */
+/**
+ * Gives way to a long balance, in a row of one height. Three lines: below a name of two, the last fact has no room and
+ * wraps out of sight.
+ */
 const Title = styled.div`
   ${theme.type.labelSm};
-  flex: 1 1 5.5rem;
+  flex: 1 1 3rem;
+  display: flex;
+  flex-flow: column wrap;
+  justify-content: center;
+  align-content: flex-start;
   min-inline-size: 0;
+  block-size: 3.25rem;
+  overflow: clip;
+  line-height: 1rem;
   color: ${theme.color.text.secondary};
+  h1,
+  span {
+    inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  span {
+    white-space: nowrap;
+  }
   h1 {
     ${theme.type.labelLg};
     margin: 0;
@@ -153,7 +183,6 @@ const Title = styled.div`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    overflow: hidden;
     line-height: 1.15;
     outline: none;
   }

@@ -14,19 +14,24 @@ interface BalancePillProps {
   label: string
   /** Deposit link; none for play coins. */
   deposit?: { to: string; label: string; state?: unknown } | undefined
+  /** Beside other words: on a small phone the amount stands without its coin, as a long one always does. */
+  tight?: boolean
 }
 
+/** Longer amounts need the coin's room on a small phone: from a million. */
+const LONG = 10
+
 /** The player's balance; shown once per page. Without a deposit link it is one of play coins. */
-export function BalancePill({ coin, locale, label, deposit }: BalancePillProps) {
+export function BalancePill({ coin, locale, label, deposit, tight }: BalancePillProps) {
   const amount = formatCents(coin, locale)
   return (
-    <Root data-deposit={deposit !== undefined || undefined}>
+    <Root data-deposit={deposit !== undefined || undefined} data-tight={tight || amount.length > LONG || undefined}>
       <Art name="coin" size={22} eager />
       <VisuallyHidden>{label}</VisuallyHidden>
       <Amount
         data-testid={deposit && 'balance'}
         // Large text or a long amount on a small phone: shrink by steps of the type scale, never truncate.
-        style={{ fontSize: `min(0.875rem, round(down, ${39 / amount.length}vw, 0.125rem))` }}
+        style={{ fontSize: `min(0.875rem, max(12px, round(down, ${39 / amount.length}vw, 0.125rem)))` }}
       >
         {amount}
       </Amount>
@@ -48,6 +53,9 @@ const Root = styled.div`
   @media (max-width: 23.5em) {
     gap: ${theme.space[1]};
     padding-inline: ${theme.space[2]};
+    &[data-tight] > img {
+      display: none;
+    }
   }
   &[data-deposit] {
     padding-inline-end: 0;

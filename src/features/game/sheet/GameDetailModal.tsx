@@ -8,13 +8,11 @@ import type { Modals } from '../../../stores/shell/modals'
 import { theme } from '../../../theme/theme'
 import { GameThumb } from '../../../ui/art/thumb/GameThumb'
 import { Sheet } from '../../../ui/overlays/Sheet'
+import { useKindName } from '../useKindName'
 import { FavoriteButton } from './FavoriteButton'
 import { GameNumbers } from './GameNumbers'
 import { PlayChoice } from './PlayChoice'
 import { ShareGame } from './ShareGame'
-
-/** Kinds whose type would promise another game: a dealer, or a draw of balls. */
-const kindLabels: Readonly<Record<string, 'game.wheel' | 'game.pick'>> = { roulette: 'game.wheel', mines: 'game.pick' }
 
 /**
  * What a player should know of a game before he plays it: return, volatility, limits; for real or for fun. In the game
@@ -25,6 +23,7 @@ export const GameDetailModal = observer(function GameDetailModal({ gameId, inGam
   const { t, i18n } = useTranslation()
   const catalog = config.config
   const game = config.gameById.get(gameId)
+  const kind = useKindName(game)
   const close = () => modals.close('gameDetail')
   // It would hold the back button without being seen.
   const isGone = catalog !== null && !game
@@ -34,10 +33,9 @@ export const GameDetailModal = observer(function GameDetailModal({ gameId, inGam
   if (!catalog || !game) return null
   const type = catalog.appGameTypeList.find(({ id }) => id === game.type)
   const hundred = formatRatio(game.rtp / 10_000, i18n.language)
-  const kindLabel = kindLabels[game.kind ?? '']
   const facts = [
     game.provider,
-    kindLabel ? t(kindLabel) : type?.name,
+    kind,
     game.lines && t('game.lines', { count: game.lines }),
     game.freeSpins && t('game.freeSpins'),
   ]

@@ -82,13 +82,13 @@ const Root = styled.dl`
     color: ${theme.color.text.secondary};
   }
   dd {
-    ${theme.type.titleSm};
+    ${theme.type.numLg};
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space[2]};
     align-items: center;
     margin: 0;
-    font-variant-numeric: tabular-nums;
+    color: ${theme.color.text.primary};
   }
   dd p {
     ${theme.type.bodySm};
