@@ -134,7 +134,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
       write(under, t('left', { times: times(flight.left) }))
       say(t('won', { amount: money(flight.win) }))
       showBalance(flight.coin)
-      void celebrate(stage, flight, number)
+      void celebrate(stage, flight, { own: number })
       roundRuns(false)
       rest()
     }

@@ -68,13 +68,17 @@ const sumCard = (stage: HTMLElement, { win, coin }: Won): HTMLElement => {
 /**
  * The moment of a win, on the stage: the amount counts up, longer and in more light the more it is of the bet. Nothing
  * is celebrated that returns no more than the bet. Rests on the stage until it is removed. A game with an amount of
- * its own in sight gives its box.
+ * its own in sight gives its box; what names the final sum waits in `onCounted`.
  */
-export const celebrate = async (stage: HTMLElement, won: Won, own?: HTMLElement): Promise<void> => {
+export const celebrate = async (
+  stage: HTMLElement,
+  won: Won,
+  { own, onCounted }: { own?: HTMLElement; onCounted?: () => void } = {},
+): Promise<void> => {
   clearWin(stage)
   const { win, bet } = won
   const tier = tierOf(win, bet)
-  if (tier < 2) return
+  if (tier < 2) return onCounted?.()
   const box = el('div', { class: 'win', 'data-tier': String(tier) })
   // The live line says the amount once; the count is for the eye.
   const made = el('b', { 'aria-hidden': 'true' })
@@ -85,6 +89,7 @@ export const celebrate = async (stage: HTMLElement, won: Won, own?: HTMLElement)
   sound.play(soundOf(tier))
   const show = (amount: number) => (usesOwn ? write(own, `+${money(amount)}`) : write(made, money(amount)))
   await countUp(show, win, COUNT_MS[tier])
+  onCounted?.()
   if (tier >= CARD_FROM) box.append(sumCard(stage, won))
   await pause(still() ? 0 : REST_MS)
 }

@@ -96,9 +96,11 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
     show()
     const spots = new Set(paid.map(({ spot }) => spot))
     table.show(new Map(paid.map((row) => [row.spot, row.win])), { number, spots })
-    showBalance(coin)
-    say(resultText(round))
-    await celebrate(stage, round)
+    const onCounted = () => {
+      showBalance(coin)
+      say(resultText(round))
+    }
+    await celebrate(stage, round, { onCounted })
   }
 
   const spin = async () => {

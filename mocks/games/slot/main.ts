@@ -92,10 +92,13 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): void 
     await reels.run(spin)
     reels.show(spin)
     if (spin.free.length > 0) await playFree(spin, reels, counter, say)
-    say(resultText(spin))
-    last.textContent = t('lastRound', { amount: money(spin.win) })
-    showBalance(spin.coin)
-    await celebrate(stage, spin)
+    await celebrate(stage, spin, {
+      onCounted: () => {
+        say(resultText(spin))
+        last.textContent = t('lastRound', { amount: money(spin.win) })
+        showBalance(spin.coin)
+      },
+    })
   }
 
   const spin = async () => {
