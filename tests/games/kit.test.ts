@@ -8,6 +8,7 @@ import { es } from '../../mocks/games/kit/texts/es'
 import { pt } from '../../mocks/games/kit/texts/pt'
 import { vi as vietnamese } from '../../mocks/games/kit/texts/vi'
 import { NO_REPLY } from '../../mocks/games/messages'
+import { wordsOf } from '../../mocks/games/mines/words'
 
 const speak = (lang: string) => vi.stubGlobal('document', { documentElement: { lang } })
 
@@ -50,8 +51,8 @@ describe('a refusal in a game', () => {
   })
 })
 
-it('[GAME-03] a win is so many times the bet, cut to one decimal', () => {
-  expect([tenths(2_150, 200), tenths(16_000, 200), tenths(1, 3)]).toEqual(['10.7', '80.0', '0.3'])
+it('[GAME-03] a win is so many times the bet, whole or cut to one decimal', () => {
+  expect([tenths(2_150, 200), tenths(16_000, 200), tenths(1, 3)]).toEqual(['10.7', '80', '0.3'])
   speak('pt-BR')
   expect(tenths(2_150, 200)).toBe('10,7')
 })
@@ -65,4 +66,15 @@ it.each([
   const valuesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
   for (const [key, text] of Object.entries(en))
     expect(valuesOf(texts[key as keyof typeof en]), key).toEqual(valuesOf(text))
+})
+
+it.each([
+  ['ar', ar],
+  ['en', en],
+  ['es', es],
+  ['pt', pt],
+  ['vi', vietnamese],
+])('[GAME-03] a bingo card has no mines in %s', (_, texts) => {
+  const words = Object.values(wordsOf({ numbered: true })).map((key) => texts[key])
+  expect(words.filter((text) => text.toLowerCase().includes(texts.mine))).toEqual([])
 })

@@ -5,6 +5,8 @@ import { es } from './texts/es'
 import { pt } from './texts/pt'
 import { vi } from './texts/vi'
 
+export type { TextKey }
+
 const tables: Readonly<Record<string, Readonly<Record<TextKey, string>>>> = { en, es, pt, vi, ar }
 
 /** A text in the page's language, with its values in place. */

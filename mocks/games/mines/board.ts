@@ -4,6 +4,7 @@ import { dress } from '../kit/host'
 import { roam } from '../kit/keys'
 import { t } from '../kit/text'
 import type { PlayReply } from '../messages'
+import { wordsOf } from './words'
 
 export type Round = PlayReply<'minesBet'>
 
@@ -16,27 +17,33 @@ export interface Board {
   show: (round: Round | null) => void
 }
 
-const nameOf = (tile: number, state: 'hidden' | 'safe' | 'mine'): string =>
-  t('tile', { row: Math.floor(tile / SIDE) + 1, column: (tile % SIDE) + 1, state: t(state) })
+const nameOf = (tile: number, state: string): string =>
+  dress().numbered
+    ? t('number', { number: tile + 1, state })
+    : t('tile', { row: Math.floor(tile / SIDE) + 1, column: (tile % SIDE) + 1, state })
 
 /** Five rows of five tiles; arrow keys move among them. */
 export const createBoard = (onOpen: (tile: number) => void): Board => {
   const tiles = Array.from({ length: TILES }, (_, tile) => button('tile', '', () => onOpen(tile)))
   const root = el('div', { class: 'board', role: 'group', 'aria-label': t('board'), dir: 'ltr' }, ...tiles)
   roam(root, tiles)
-  if (dress().numbered) for (const [index, tile] of tiles.entries()) tile.dataset['number'] = String(index + 1)
+  const { numbered, symbols, danger } = dress()
+  if (numbered) for (const [index, tile] of tiles.entries()) tile.dataset['number'] = String(index + 1)
 
   const showTile = (box: HTMLButtonElement, tile: number, round: Round | null): void => {
     const opened = round?.opened.includes(tile) === true
     const mine = round?.mines.includes(tile) === true
     const is = opened ? (mine ? 'hit' : 'safe') : mine ? 'mine' : undefined
     shut(box, round?.phase !== 'open' || is !== undefined)
-    box.setAttribute('aria-label', nameOf(tile, is === undefined ? 'hidden' : is === 'safe' ? 'safe' : 'mine'))
+    const state = is === undefined || is === 'safe' ? (is ?? 'hidden') : wordsOf(dress()).mine
+    box.setAttribute('aria-label', nameOf(tile, t(state)))
     box.toggleAttribute('data-last', opened && round?.opened.at(-1) === tile)
     if (box.dataset['is'] === is) return
     if (is === undefined) delete box.dataset['is']
     else box.dataset['is'] = is
-    const src = is === 'safe' ? dress().symbols[0] : dress().danger
+    // A card marks its numbers.
+    if (numbered) return
+    const src = is === 'safe' ? symbols[0] : danger
     box.replaceChildren(...(is === undefined || src === undefined ? [] : [picture(src)]))
   }
 

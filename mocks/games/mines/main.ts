@@ -3,7 +3,7 @@ import { createCycle, TABLE_CYCLE } from '../kit/cycle'
 import { device } from '../kit/device'
 import { button, el, shut } from '../kit/dom'
 import { type Greeting, openGame, roundWaits, showBalance, showBusy, type Table } from '../kit/game'
-import { type Answer, mutate } from '../kit/host'
+import { type Answer, dress, mutate } from '../kit/host'
 import { icon } from '../kit/icons'
 import { onKeys } from '../kit/keys'
 import { money, times } from '../kit/money'
@@ -18,6 +18,7 @@ import { NO_REPLY } from '../messages'
 import { createBoard, type Round } from './board'
 import { showLadder } from './ladder'
 import { minesRules } from './rules'
+import { wordsOf } from './words'
 
 const { least, most, usual } = mineCounts
 const COUNTS = Array.from({ length: most - least + 1 }, (_, index) => least + index)
@@ -31,13 +32,14 @@ const oddsText = ({ opened, count }: Round): string => {
 
 const endText = ({ phase, bet, win }: Round, paid: 'won' | 'awayMines'): string => {
   if (phase === 'returned') return t('betReturned', { amount: money(bet) })
-  return phase === 'hit' ? t('mineHit', { amount: money(bet) }) : t(paid, { amount: money(win) })
+  return phase === 'hit' ? t(wordsOf(dress()).hit, { amount: money(bet) }) : t(paid, { amount: money(win) })
 }
 
 const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): void => {
   const { gameId, mode, bets, mines } = greeting
   /** The board whose end this device has not shown. */
   const unseen = `board-${mode}-${gameId}`
+  const words = wordsOf(dress())
   let round: Round | null = null
   let waiting = false
   const label = el('span')
@@ -55,9 +57,9 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     onChange: () => show(),
   })
   const count = stepper({
-    label: t('minesLabel'),
-    less: t('fewerMines'),
-    more: t('moreMines'),
+    label: t(words.label),
+    less: t(words.fewer),
+    more: t(words.more),
     values: COUNTS,
     at: COUNTS.indexOf(usual),
     format: String,
@@ -79,7 +81,9 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     const lost = round?.phase === 'hit' ? `−${money(round.bet)}` : `+${money(round?.win ?? 0)}`
     amount.textContent = over ? lost : money(worth)
     under.textContent = over ? '' : `${money(staked)} × ${times(opened === 0 ? minesMultiplier(laid, 1) : multiplier)}`
-    main.textContent = isOpen ? t('cashOut', { amount: money(worth) }) : t('place', { amount: money(staked) })
+    // Nothing can be cashed out before the first tile.
+    const offer = opened === 0 ? t('openTile') : t('cashOut', { amount: money(worth) })
+    main.textContent = isOpen ? offer : t('place', { amount: money(staked) })
     shutMain()
     shut(pick, waiting || !isOpen)
     for (const field of [bet, count]) field.lock(isOpen)
@@ -105,7 +109,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
       return sound.play('safe', round.opened.length)
     }
     say(endText(round, 'won'))
-    if (round.phase === 'paid') void celebrate(stage, round, amount)
+    if (round.phase === 'paid') void celebrate(stage, round, { own: amount })
   }
 
   const settleBy = async (send: () => Promise<Answer<'minesOpen'>>) => {
@@ -161,7 +165,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
   if (last && !round && device.read(unseen) === last.id) {
     device.write(unseen, null)
     say(endText(last, 'awayMines'))
-  } else say(t(round ? 'roundOpen' : 'minesHint'))
+  } else say(t(round ? 'roundOpen' : words.hint))
   show()
 }
 

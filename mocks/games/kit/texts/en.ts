@@ -73,6 +73,7 @@ export const en = {
   fewerMines: 'Fewer mines',
   moreMines: 'More mines',
   yours: 'Yours if you stop now',
+  openTile: 'Open a tile',
   toWin: 'The first tile pays',
   board: 'Board',
   pick: 'Pick for me',
@@ -91,6 +92,15 @@ export const en = {
   minesEnd:
     'A board you leave waits for 24 hours. Then it pays what its open tiles are worth; with none open, your bet is returned.',
   minesPays: 'With {mines} of them, your bet is paid times:',
+  blanksLabel: 'Blanks',
+  fewerBlanks: 'Fewer blanks',
+  moreBlanks: 'More blanks',
+  number: 'Number {number}, {state}',
+  blank: 'blank',
+  blankHit: 'A blank. Lost {amount}.',
+  blanksHint: 'Choose your bet and the blanks.',
+  blanksRules:
+    'You choose how many of the {tiles} numbers are blanks. Each of the others raises what you can cash out; a blank takes the bet.',
 
   last: 'Last',
   red: 'Red',

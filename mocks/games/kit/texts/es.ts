@@ -78,6 +78,7 @@ export const es: Readonly<Record<TextKey, string>> = {
   fewerMines: 'Menos minas',
   moreMines: 'Más minas',
   yours: 'Tuyo si paras ahora',
+  openTile: 'Abre una casilla',
   toWin: 'La primera casilla paga',
   board: 'Tablero',
   pick: 'Elegir por mí',
@@ -96,6 +97,15 @@ export const es: Readonly<Record<TextKey, string>> = {
   minesEnd:
     'Un tablero que dejas espera 24 horas. Después paga lo que valen sus casillas abiertas; si no hay ninguna, se devuelve tu apuesta.',
   minesPays: 'Con {mines}, tu apuesta se paga por:',
+  blanksLabel: 'Nulos',
+  fewerBlanks: 'Menos nulos',
+  moreBlanks: 'Más nulos',
+  number: 'Casilla {number}, {state}',
+  blank: 'nula',
+  blankHit: 'Un número nulo. Perdiste {amount}.',
+  blanksHint: 'Elige tu apuesta y los números nulos.',
+  blanksRules:
+    'Tú eliges cuántos de los {tiles} números son nulos. Cada uno de los demás sube lo que puedes cobrar; uno nulo se lleva la apuesta.',
 
   last: 'Último',
   red: 'Rojo',

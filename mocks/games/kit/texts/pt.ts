@@ -76,6 +76,7 @@ export const pt: Readonly<Record<TextKey, string>> = {
   fewerMines: 'Menos minas',
   moreMines: 'Mais minas',
   yours: 'Seu se parar agora',
+  openTile: 'Abra uma casa',
   toWin: 'A primeira casa paga',
   board: 'Tabuleiro',
   pick: 'Escolher por mim',
@@ -94,6 +95,15 @@ export const pt: Readonly<Record<TextKey, string>> = {
   minesEnd:
     'Um tabuleiro que você deixa espera 24 horas. Depois paga o que as casas abertas valem; sem nenhuma aberta, sua aposta é devolvida.',
   minesPays: 'Com {mines}, sua aposta é paga vezes:',
+  blanksLabel: 'Nulos',
+  fewerBlanks: 'Menos nulos',
+  moreBlanks: 'Mais nulos',
+  number: 'Casa {number}, {state}',
+  blank: 'nula',
+  blankHit: 'Um número nulo. Você perdeu {amount}.',
+  blanksHint: 'Escolha a aposta e os números nulos.',
+  blanksRules:
+    'Você escolhe quantos dos {tiles} números são nulos. Cada um dos outros aumenta o que você pode retirar; um nulo leva a aposta.',
 
   last: 'Último',
   red: 'Vermelho',

@@ -76,6 +76,7 @@ export const vi: Readonly<Record<TextKey, string>> = {
   fewerMines: 'Bớt mìn',
   moreMines: 'Thêm mìn',
   yours: 'Của bạn nếu dừng ngay',
+  openTile: 'Mở một ô',
   toWin: 'Ô đầu tiên trả',
   board: 'Bàn chơi',
   pick: 'Chọn giúp tôi',
@@ -93,7 +94,16 @@ export const vi: Readonly<Record<TextKey, string>> = {
     'Bạn chọn bao nhiêu trong {tiles} ô có mìn. Mỗi ô an toàn tăng số tiền bạn có thể rút; trúng mìn thì mất cược.',
   minesEnd:
     'Bảng bạn rời đi sẽ chờ 24 giờ. Sau đó bảng trả giá trị các ô đã mở; nếu chưa mở ô nào, cược của bạn được hoàn lại.',
-  minesPays: 'Với {mines} mìn, mức cược được trả gấp:',
+  minesPays: 'Với {mines} ô như vậy, mức cược được trả gấp:',
+  blanksLabel: 'Số trống',
+  fewerBlanks: 'Bớt số trống',
+  moreBlanks: 'Thêm số trống',
+  number: 'Ô số {number}, {state}',
+  blank: 'số trống',
+  blankHit: 'Trúng số trống. Mất {amount}.',
+  blanksHint: 'Chọn mức cược và các số trống.',
+  blanksRules:
+    'Bạn chọn bao nhiêu trong {tiles} số là số trống. Mỗi số khác tăng số tiền bạn có thể rút; trúng số trống thì mất cược.',
 
   last: 'Vừa ra',
   red: 'Đỏ',
