@@ -40,4 +40,8 @@ const Root = styled.span`
   font-variant-numeric: tabular-nums;
   color: inherit;
   font-weight: ${theme.type.labelMd.fontWeight};
+  /* In a button that waits for it, it is what there is to read. */
+  [aria-disabled='true'] & {
+    color: ${theme.color.text.secondary};
+  }
 `

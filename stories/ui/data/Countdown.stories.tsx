@@ -58,7 +58,7 @@ export const Over: Story = {
   },
 }
 
-/** Inside a button's label it has no timer role. */
+/** Inside a button's label it has no timer role, and stays as legible as a reason. */
 export const InButton: Story = {
   args: { plain: true, until: 42_000, label: ({ seconds }) => `Resend in ${seconds} s` },
   render: (args) => (
@@ -69,6 +69,8 @@ export const InButton: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Resend in 42 s' })).toBeVisible()
     await expect(canvas.queryByRole('timer')).toBeNull()
+    const colorOf = (words: string) => getComputedStyle(canvas.getByText(words)).color
+    await expect(colorOf('Resend in 42 s')).toBe(colorOf('We just sent you a code'))
   },
 }
 
