@@ -32,6 +32,8 @@ const rounds: [name: string, gameId: number, play: (game: FrameLocator) => Promi
     3,
     async (game) => {
       await game.getByRole('button', { name: /^Bet/ }).click()
+      // Nothing to cash out yet.
+      await game.getByRole('button', { name: 'Open a tile' }).waitFor()
       await game.getByRole('button', { name: 'Row 1, column 1, hidden' }).click()
       const tile = game.getByRole('button', { name: /^Row 1, column 1, (?:safe|mine)/ })
       await tile.waitFor()
@@ -144,6 +146,19 @@ it('[GAME-02] at 320 px a balance of millions leaves the bar one row, and the fi
   expect(field?.height).toBeGreaterThanOrEqual(34)
   const back = await middleOf(page.getByRole('button', { name: 'Leave game' }))
   expect(await middleOf(page.getByRole('link', { name: 'Deposit' }))).toBe(back)
+})
+
+it('[GAME-03] a big win is said, and is in the balance, only when it has been counted up', async () => {
+  const words = { persona: 'regular', round: 'slot:0-0-0-0-0' }
+  const { page } = await visit(world(demo, words, '/game/start?gameId=1'), phone)
+  const game = page.frameLocator('iframe')
+  const said = () => game.getByRole('status').textContent()
+  const balance = () => page.getByTestId('balance').textContent()
+  await game.getByRole('button', { name: 'Spin' }).click()
+  await game.locator('.win b').waitFor()
+  expect([await said(), await balance()]).toEqual(['Good luck.', '12,478.50'])
+  await game.getByText(/^You won 500\.00/).waitFor()
+  await expect.poll(balance).toBe('12,978.50')
 })
 
 it('[GAME-02] the focus goes into a game that is ready, and Escape leads out of it', async () => {
