@@ -152,7 +152,7 @@ it('[GAME-03] a big win is said, and is in the balance, only when it has been co
   const words = { persona: 'regular', round: 'slot:0-0-0-0-0' }
   const { page } = await visit(world(demo, words, '/game/start?gameId=1'), phone)
   const game = page.frameLocator('iframe')
-  const said = () => game.getByRole('status').textContent()
+  const said = () => game.locator('.said').textContent()
   const balance = () => page.getByTestId('balance').textContent()
   await game.getByRole('button', { name: 'Spin' }).click()
   await game.locator('.win b').waitFor()
