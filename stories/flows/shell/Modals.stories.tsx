@@ -17,7 +17,10 @@ const meta: Meta<typeof Opened> = {
   title: 'app/Dialogs',
   tags: ['interaction-test'],
   component: Opened,
-  beforeEach: preloadAll,
+  beforeEach: () => {
+    stores = null
+    return preloadAll()
+  },
   args: {
     path: '/',
     prepare: (root) => {
@@ -61,6 +64,7 @@ export const DialogOverDialog: Story = {
 export const LoginModalsAreExclusive: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('button', { name: 'Log in' })
+    await waitFor(() => expect(stores).not.toBeNull())
     const open = () => stores?.modals.stack.map(({ name }) => name)
     await step('each replaces the previous one', async () => {
       withStores(({ modals }) => modals.open('login'))
