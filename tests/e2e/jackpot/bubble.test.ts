@@ -56,7 +56,8 @@ describe('the bubble', () => {
 
   it.each(screens)('[JACK-02] covers nothing on the member page, at %s', async (_, options) => {
     const { page } = await visit(world(demo, { persona: 'regular' }, '/member'), options)
-    await bubbleOf(page).waitFor()
+    // Hidden where no spot is free.
+    await bubbleOf(page).waitFor({ state: 'attached' })
     await expect.poll(() => covered(page)).toEqual([])
   })
 
@@ -78,7 +79,8 @@ describe('the bubble', () => {
     await expect.poll(bottom).toBeLessThan(bar?.y ?? 0)
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.reload()
-    await bubble.waitFor()
+    // Hidden where no spot is free.
+    await bubble.waitFor({ state: 'attached' })
     await expect.poll(async () => (await middle()).x).toBeLessThan(60)
   })
 

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { plain } from './plain'
 
 /** A game as it is searched: its own words, and those of its type and features in the player's language. */
@@ -46,14 +46,21 @@ export async function indexGames(games: readonly SearchedGame[]): Promise<GameIn
 /** Fewer results than these are followed by games that fit a part of the query. */
 const ENOUGH = 4
 
+/** Misspellings count only where nothing is spelled as asked: "drag" finds dragons, not draws. */
+function search(index: MiniSearch<SearchedGame>, query: string): readonly SearchResult[] {
+  const spelled = index.search(query, { fuzzy: false })
+  return spelled.length > 0 ? spelled : index.search(query)
+}
+
 function find(index: MiniSearch<SearchedGame>, query: string): readonly Found[] {
-  const all = index.search(query)
+  const all = search(index, query)
   const parts = all.length < ENOUGH ? index.search(query, { combineWith: 'OR' }) : []
   const known = new Set(all.map(({ id }) => id))
   return [...all, ...parts.filter(({ id }) => !known.has(id))].map(({ id, terms }) => ({ id, terms }))
 }
 
 function corrected(index: MiniSearch<SearchedGame>, query: string): string | null {
+  if (index.search(query, { fuzzy: false }).length > 0) return null
   const words = plain(query).split(/\s+/).filter(Boolean)
   const [best] = index.autoSuggest(query, { fuzzy: 0.25, prefix: true })
   if (!best || words.every((word) => best.terms.some((term) => term.startsWith(word)))) return null

@@ -46,6 +46,15 @@ describe('the search over games', () => {
     expect(await found('lantern')).toEqual([1, 2])
   })
 
+  it('takes a misspelling into account only where nothing is spelled as asked', async () => {
+    const index = await indexGames([
+      { id: 1, name: 'Slate Draw', provider: 'Orbit Nine', type: 'slots', tags: '' },
+      { id: 2, name: 'Teal Dragon', provider: 'Orbit Nine', type: 'slots', tags: '' },
+    ])
+    expect(index.find('drag')[0]?.id).toBe(2)
+    expect(index.corrected('drag')).toBeNull()
+  })
+
   it('puts names before studios and types', async () => {
     const index = await indexGames([
       { id: 1, name: 'Quiet Garden', provider: 'Orbit Nine', type: 'slots', tags: '' },
