@@ -101,6 +101,9 @@ const Item = styled(NavLink)`
     &[aria-current='page']::before {
       content: none;
     }
+    &[data-raised]:not([aria-current='page']) {
+      color: ${theme.color.text.secondary};
+    }
     [dir] &[data-raised] > span:first-of-type {
       --dot-block: -1px;
       --dot-inline: 1px;

@@ -81,26 +81,38 @@ const PlayersChoice = observer(function PlayersChoice({ game, onChoose }: PlayCh
             : t('game.balance', { coin: amount(coin) })}
         </p>
       )}
-      {tooLow ? (
-        <ButtonLink to="/wallets?name=deposit&back=1" state={{ from }} wide onClick={onChoose}>
-          {t('game.deposit')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={startOf(game)} wide onClick={onChoose}>
-          {t('game.playReal')}
-        </ButtonLink>
-      )}
-      {game.hasDemo && (
-        <>
+      <Ways>
+        {tooLow ? (
+          <ButtonLink to="/wallets?name=deposit&back=1" state={{ from }} wide onClick={onChoose}>
+            {t('game.deposit')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={startOf(game)} wide onClick={onChoose}>
+            {t('game.playReal')}
+          </ButtonLink>
+        )}
+        {game.hasDemo && (
           <ButtonLink to={`${startOf(game)}&tryIt=1`} wide variant="secondary" onClick={onChoose}>
             {t('game.playFun')}
           </ButtonLink>
-          <small>{t('game.funMeans')}</small>
-        </>
-      )}
+        )}
+      </Ways>
+      {game.hasDemo && <small>{t('game.funMeans')}</small>}
     </Root>
   )
 })
+
+/** Side by side where their words fit, so that the facts above have the room. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  > a {
+    flex: 1 1 0;
+    inline-size: auto;
+    min-inline-size: max-content;
+  }
+`
 
 const Root = styled.div`
   ${theme.type.bodyMd};
