@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
@@ -11,6 +10,8 @@ import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ResourceView } from '../../../ui/lists/ResourceView'
+import { BigAmount } from '../../../ui/money/BigAmount'
+import { HeroCard } from '../../../ui/money/HeroCard'
 import { Money } from '../../../ui/money/Money'
 import { GameMark } from '../GameMark'
 import { MemberPage } from '../MemberPage'
@@ -28,7 +29,7 @@ export const RetrieveScreen = observer(function RetrieveScreen() {
 
 const Left = observer(function Left() {
   const store = useFeature(RetrieveStore)
-  const { session } = useStores()
+  const { session, showType } = useStores()
   const { t, i18n } = useTranslation()
   const left = useResource(store.left)
   const { value } = left
@@ -36,12 +37,12 @@ const Left = observer(function Left() {
   return (
     <>
       <RetrieveNotes />
-      <ResourceView resource={left} shape={['36px', '60px', '60px', '52px']} empty={<Nothing />}>
+      <ResourceView resource={left} shape={['110px', '60px', '60px', '52px']} empty={<Nothing />}>
         {value && value.total > 0 && (
           <>
-            <Total>
-              <Money cents={cents(value.total)} locale={i18n.language} size="jackpot" />
-            </Total>
+            <HeroCard vip={showType} label={t('retrieve.left')}>
+              <BigAmount cents={cents(value.total)} locale={i18n.language} coin />
+            </HeroCard>
             <List label={t('title.retrieveBalance')}>
               {value.list.map(({ gameId, gameName, coin }) => (
                 <ListRow
@@ -79,8 +80,3 @@ function Nothing() {
     />
   )
 }
-
-const Total = styled.p`
-  container-type: inline-size;
-  margin: 0;
-`
