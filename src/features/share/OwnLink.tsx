@@ -5,10 +5,12 @@ import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { useSharing } from '../../stores/shell/sharing'
 import { theme } from '../../theme/theme'
+import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Columns } from '../../ui/layout/Columns'
 import { Panel } from '../../ui/layout/Panel'
+import { Stack } from '../../ui/layout/Stack'
 import { ShareCard } from '../../ui/share/ShareCard'
 
 const STEPS = ['share.step.send', 'share.step.join', 'share.step.count'] as const
@@ -21,17 +23,22 @@ export const OwnLink = observer(function OwnLink() {
   const { inviteCode: code, info, failure } = member
   return (
     <Columns>
-      {info || failure ? (
-        <ShareCard
-          primary
-          link={`${platform.location.origin}${sharePath(code)}`}
-          {...(code && { code })}
-          title={t('share.title')}
-          tools={tools}
-        />
-      ) : (
-        <Skeleton blockSize="14rem" />
-      )}
+      <Stack>
+        <Picture>
+          <LazyStone symbol="handshake" start="gift" end="star" />
+        </Picture>
+        {info || failure ? (
+          <ShareCard
+            primary
+            link={`${platform.location.origin}${sharePath(code)}`}
+            {...(code && { code })}
+            title={t('share.title')}
+            tools={tools}
+          />
+        ) : (
+          <Skeleton blockSize="14rem" />
+        )}
+      </Stack>
       <Panel>
         <SectionHead title={t('share.how')} />
         <Steps>
@@ -43,6 +50,10 @@ export const OwnLink = observer(function OwnLink() {
     </Columns>
   )
 })
+
+const Picture = styled.div`
+  justify-self: center;
+`
 
 const Steps = styled.ol`
   display: grid;
