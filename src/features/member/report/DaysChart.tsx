@@ -45,8 +45,8 @@ export function DaysChart({ buckets, step: unit, days }: DaysChartProps) {
           const step = (count - 1 - index) / every
           return (
             <Day key={day}>
-              <Bar style={{ blockSize: `${(bet / top) * 100}%` }} />
-              <Bar data-won style={{ blockSize: `${(win / top) * 100}%` }} />
+              <Bar data-some={bet > 0 || undefined} style={{ blockSize: `${(bet / top) * 100}%` }} />
+              <Bar data-won data-some={win > 0 || undefined} style={{ blockSize: `${(win / top) * 100}%` }} />
               {Number.isInteger(step) && (
                 <DayLabel data-step={step} data-few={few || undefined}>
                   {labels[index]}
@@ -117,6 +117,10 @@ const Bar = styled.i`
   inline-size: min(38%, 20px);
   margin-inline: min(4%, 1px);
   border-radius: 4px 4px 0 0;
+  /* Visible beside a day of a thousand times as much, too. */
+  &[data-some] {
+    min-block-size: 3px;
+  }
   background: ${color.text.tertiary};
   &[data-won] {
     background: ${theme.recipe.accent};
