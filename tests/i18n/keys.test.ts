@@ -43,6 +43,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'activity.fact.*': all<ActivityFact['name']>({
     claimed: true,
     coins: true,
+    coinsAndPoints: true,
     digits: true,
     most: true,
     next: true,

@@ -18,6 +18,8 @@ interface RewardRowProps {
   /** Picture of the amount's unit, and its name. */
   symbol?: SymbolName | undefined
   unit?: string | undefined
+  /** Several amounts, between title and caption. */
+  awards?: ReactNode
   /** One `Button` of variant `soft` and size `sm`. */
   action?: ReactNode
   /** Also in words: in the caption. */
@@ -45,6 +47,7 @@ export function RewardRow({
   amount,
   symbol,
   unit = '',
+  awards,
   action,
   state = 'ready',
   fresh = false,
@@ -56,6 +59,7 @@ export function RewardRow({
         <ArtTile art={art} state={tiles[state]} />
         <Words>
           <strong>{title}</strong>
+          {awards}
           {caption && <small>{caption}</small>}
         </Words>
         {amount !== undefined && (
@@ -106,11 +110,25 @@ const Line = styled.div`
   gap: ${space[2]} ${space[3]};
   /* With text of twice the size the action moves below. */
   flex-wrap: wrap;
+  @media (max-width: 359px) {
+    column-gap: ${space[2]};
+    > [data-state]:first-of-type {
+      inline-size: 36px;
+      block-size: 36px;
+    }
+    > button[data-size] {
+      margin-inline-start: auto;
+      padding-inline: ${space[3]};
+    }
+  }
 `
 
 const Words = styled.div`
   flex: 1 1 7rem;
   min-inline-size: 0;
+  @media (max-width: 359px) {
+    flex-basis: 4rem;
+  }
   display: grid;
   gap: 2px;
   overflow-wrap: anywhere;

@@ -12,10 +12,11 @@ export function ActivityFacts({ steps, share }: { steps: readonly ActivityStep[]
   const { language } = i18n
   const facts = activityFacts(steps, share)
   if (facts.length === 0) return null
-  const shown = ({ value, of, unit }: ActivityFact) => {
+  const shown = ({ value, of, points, unit }: ActivityFact) => {
     if (unit === 'percent') return formatPercent(shareOf(value), language)
     const text = (count: number) =>
       unit === 'cents' ? formatCents(cents(count), language) : formatNumber(count, language)
+    if (points !== undefined) return `${text(value)} + ${formatNumber(points, language)}`
     return of === undefined ? text(value) : t('activity.progress', { done: text(value), target: text(of) })
   }
   return <FactCard facts={facts.map((fact) => [t(`activity.fact.${fact.name}`), shown(fact)])} />

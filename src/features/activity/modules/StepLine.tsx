@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { type StepState, stepState } from '../../../domain/activity/activityStep'
+import { mergeAwards } from '../../../domain/activity/rewards'
 import { useTranslation } from '../../../i18n'
 import { Progress } from '../../../ui/feedback/Progress'
 import { RewardRow, type RewardState } from '../../../ui/rewards/RewardRow'
@@ -31,7 +32,8 @@ export const StepLine = observer(function StepLine({ page, step, onVisit, captio
   const award = useAward()
   const progress = useStepProgress()
   const state = stepState(step)
-  const [first] = step.awards.map(award)
+  const awards = mergeAwards(step.awards)
+  const [first] = awards.map(award)
   // A game's tile says how far its rounds are.
   const far = state === 'locked' && !step.visit && step.gameId === undefined && step.target > 1
   const words = { locked: far ? progress(step) : undefined, open: t('activity.ready') }
@@ -39,6 +41,8 @@ export const StepLine = observer(function StepLine({ page, step, onVisit, captio
   // A coupon or a surprise is the title, and what is to be done for it the second line.
   const thing = first ? first.pieces && first.short : t('activity.surprise')
   const below = caption ?? own
+  // One award stands at the end of the row; several share a line below the title.
+  const listed = thing ? awards.slice(1) : awards.length > 1 ? awards : []
   return (
     <RewardRow
       art={first?.symbol ?? 'gift'}
@@ -55,17 +59,18 @@ export const StepLine = observer(function StepLine({ page, step, onVisit, captio
         )
       }
       {...(first &&
-        !thing && {
+        !thing &&
+        listed.length === 0 && {
           symbol: first.symbol,
           unit: first.name,
           amount: state === 'claimed' ? `+${first.amount}` : first.amount,
         })}
+      awards={listed.length > 0 && <AwardList awards={listed} />}
       action={<StepButton page={page} step={step} onVisit={onVisit} />}
     >
       {far && (
         <Progress value={step.progress} max={step.target} label={step.title} valueText={progress(step)} size="sm" />
       )}
-      {step.awards.length > 1 && <AwardList awards={step.awards.slice(1)} />}
       {page.stepId === step.id && <StepNote page={page} />}
     </RewardRow>
   )
