@@ -84,6 +84,7 @@ export const Bank: Story = {
   parameters: { mock: { persona: 'collector' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ready to claim')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Claim all 143.10' })).toBeVisible()
   },
 }
 export const BankEmpty: Story = { args: bank }

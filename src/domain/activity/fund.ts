@@ -7,10 +7,6 @@ import { type StepState, stepState } from './activityStep'
 export interface Fund {
   ready: Cents
   paid: Cents
-  /** Played toward the milestones so far. */
-  played: Cents
-  /** The first milestone that is not reached; none when all are. */
-  next: ActivityStep | undefined
 }
 
 export const fundOf = (steps: readonly ActivityStep[]): Fund => {
@@ -22,7 +18,5 @@ export const fundOf = (steps: readonly ActivityStep[]): Fund => {
   return {
     ready: cents(coinOf('open')),
     paid: cents(coinOf('claimed')),
-    played: cents(Math.max(0, ...steps.map(({ progress }) => progress))),
-    next: steps.find((step) => stepState(step) === 'locked'),
   }
 }

@@ -35,7 +35,7 @@ export const ActivityAction = observer(function ActivityAction({
   const progress = useStepProgress()
   const { steps, opensAt, share } = detail
   const { next, opened, ready, busy } = page
-  const { way, target } = activityLook(page.activityId)
+  const { way, target, module } = activityLook(page.activityId)
   const off = (label: string, reason?: string) => (
     <StickyAction reason={reason}>
       <Button wide size="lg" aria-disabled>
@@ -57,11 +57,12 @@ export const ActivityAction = observer(function ActivityAction({
         </ButtonLink>
       </StickyAction>
     )
-  if (share && next)
+  const sum = share || module === 'sum' ? coinsOf(ready, 'open') : 0
+  if (next && sum > 0)
     return (
-      <StickyAction reason={possible}>
+      <StickyAction reason={possible ?? (ready.length === 1 ? next.title : undefined)}>
         <Button wide size="lg" busy={busy} onClick={() => page.receive(...ready)}>
-          {t('activity.claimSum', { amount: money(coinsOf(ready, 'open')) })}
+          {t(ready.length > 1 ? 'activity.claimAll' : 'activity.claimSum', { amount: money(sum) })}
         </Button>
       </StickyAction>
     )
@@ -95,8 +96,8 @@ export const ActivityAction = observer(function ActivityAction({
     )
   const ahead = steps.find((step) => stepState(step) === 'locked')
   if (steps.length > 0 && !ahead && !rest) return off(t('activity.over'))
-  // Once is done or not, and a game's tile counts its rounds.
-  const counts = ahead && ahead.target > 1 && ahead.gameId === undefined
+  // Once is done or not, a game's tile counts its rounds, and a sum's rows say how far they are.
+  const counts = ahead && module !== 'sum' && ahead.target > 1 && ahead.gameId === undefined
   const far = ahead && !ahead.visit ? (counts ? `${ahead.title}: ${progress(ahead)}` : ahead.title) : possible
   if (ahead?.gameId !== undefined)
     return (

@@ -7,6 +7,7 @@ import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { check, lockFill } from '../../../ui/art/icons/icons'
+import { Progress } from '../../../ui/feedback/Progress'
 import { AwardList } from '../steps/AwardList'
 import { StepNote } from '../steps/StepNote'
 import { useStepProgress } from '../steps/useStepProgress'
@@ -33,7 +34,18 @@ export const LadderModule = observer(function LadderModule({ page, steps, onVisi
           <Words>
             <b>{step.title}</b>
             <AwardList awards={step.awards} />
-            {step === current && <small>{progress(step)}</small>}
+            {step === current && (
+              <>
+                <Progress
+                  value={step.progress}
+                  max={step.target}
+                  label={step.title}
+                  valueText={progress(step)}
+                  size="sm"
+                />
+                <small aria-hidden>{progress(step)}</small>
+              </>
+            )}
             {stepState(step) === 'claimed' && <small>{t('activity.claimed')}</small>}
             {page.stepId === step.id && <StepNote page={page} />}
           </Words>

@@ -43,7 +43,7 @@ export const StepRow = observer(function StepRow({ page, step, onVisit }: StepRo
         {mine && <StepNote page={page} />}
       </Text>
       {state === 'open' && (
-        <Button size="sm" busy={mine && page.busy} onClick={() => page.receive(step)}>
+        <Button size="sm" variant="soft" busy={mine && page.busy} onClick={() => page.receive(step)}>
           {t('activity.claim')}
         </Button>
       )}
