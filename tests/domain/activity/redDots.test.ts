@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { routes } from '../../../src/app/routing/routes'
 import { type Dots, pathHasDot } from '../../../src/domain/activity/redDots'
+import { dottedFirst } from '../../../src/domain/activity/tiles'
 
 const paths = routes.map(({ path }) => path).sort()
 const dotted = (dots: Dots) => paths.filter((path) => pathHasDot(path, dots))
@@ -23,4 +24,19 @@ it.each([
   expect(dotted({ [name]: true })).toEqual(ways)
   expect(dotted({ [name]: false })).toEqual([])
   expect(dotted({})).toEqual([])
+})
+
+it('[ACT-05] what can be claimed is listed first, the rest as before', () => {
+  const tile = (id: number, claimable: boolean) => ({
+    id,
+    claimable,
+    title: '',
+    sort: id,
+    type: 0,
+    clickType: 1 as const,
+    clickAction: '16',
+    unloginShowStatus: 1 as const,
+  })
+  const tiles = [tile(1, false), tile(2, true), tile(3, false), tile(4, true)]
+  expect(dottedFirst(tiles, {}).map(({ id }) => id)).toEqual([2, 4, 1, 3])
 })

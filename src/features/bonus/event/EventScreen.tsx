@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Activity } from '../../../contract/activity/activity'
 import { activityTile } from '../../../domain/activity/activities'
 import { activityHasDot } from '../../../domain/activity/activityTarget'
-import { activityTiles, type TileActivity } from '../../../domain/activity/tiles'
+import { activityTiles, dottedFirst, type TileActivity } from '../../../domain/activity/tiles'
 import { useTranslation } from '../../../i18n'
 import { formatUtcDay } from '../../../i18n/dates'
 import { formatDayTime } from '../../../i18n/recordDates'
@@ -15,13 +15,13 @@ import { Note } from '../../../ui/feedback/Note'
 import { ArtTile } from '../../../ui/rewards/ArtTile'
 import { BonusPage } from '../BonusPage'
 
-/** The running activities and the seasons to come (`/bonus/event`, spec §2). */
+/** The running activities, those to claim first, and the seasons to come (`/bonus/event`, spec §2). */
 export const EventScreen = observer(function EventScreen() {
   const stores = useStores()
   const { activities } = stores
   const navigate = useNavigate()
   const { t, i18n } = useTranslation()
-  const shown = activityTiles(activities.list)
+  const shown = dottedFirst(activityTiles(activities.list), activities.dots)
   const when = ({ startTime, endTime }: Activity) => {
     if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, i18n.language) })
     return endTime !== undefined && t('activity.until', { when: formatDayTime(endTime, i18n.language) })
