@@ -54,18 +54,27 @@ export function ChestTrack({ label, value, chests }: ChestTrackProps) {
   )
 }
 
-const { color, motion, radius, recipe, type } = theme
+const { color, motion, radius, recipe, space, type } = theme
 
 /** Width of a chest's column; half of it is kept free at the end. */
 const COLUMN = '60px'
+
+/** A phone with text of twice the size: the chests are a list below the bar. */
+const large = '@media (max-width: 18em)'
 
 const Root = styled.div`
   position: relative;
   min-block-size: 92px;
   margin-inline-end: calc(${COLUMN} / 2);
   > ol {
-    position: absolute;
-    inset: 0;
+    display: grid;
+  }
+  ${large} {
+    margin-inline-end: 0;
+    > ol {
+      gap: ${space[3]};
+      margin-block-start: ${space[3]};
+    }
   }
 `
 
@@ -76,6 +85,10 @@ const Bar = styled.span`
   block-size: 8px;
   border-radius: ${radius.pill};
   background: ${color.bg.inset};
+  ${large} {
+    position: static;
+    display: block;
+  }
   > span {
     display: block;
     block-size: 100%;
@@ -89,13 +102,24 @@ const Bar = styled.span`
 `
 
 const Stop = styled.li`
-  position: absolute;
-  inset-block-start: 0;
+  /* All in one cell, which is as high as the highest of them. */
+  position: relative;
+  grid-area: 1 / 1;
   display: grid;
   justify-items: center;
+  align-content: start;
   inline-size: ${COLUMN};
   margin-inline-start: calc(${COLUMN} / -2);
   text-align: center;
+  ${large} {
+    position: static;
+    grid-area: auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space[3]};
+    place-items: center start;
+    inline-size: auto;
+    margin-inline-start: 0;
+  }
   b {
     margin-block-start: 4px;
     ${type.labelSm};
