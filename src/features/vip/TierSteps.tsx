@@ -41,8 +41,8 @@ const Root = styled.div`
   li:not(:first-of-type)::before {
     inset-block-start: 21px;
   }
-  /* The longest name fits a sixth of the smallest phone. */
-  @media (max-width: 22em) {
+  /* The longest name fits a sixth of the smallest phone; larger text takes two rows. */
+  @media (min-width: 18em) and (max-width: 22em) {
     ol {
       gap: 0;
       letter-spacing: -0.03em;

@@ -62,8 +62,11 @@ const Mark = styled.span`
 const Root = styled.ol`
   position: relative;
   display: flex;
+  /* With large text between the steps, never inside a word; what links to the row above is cut at the edge. */
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 4px;
+  gap: 8px;
+  overflow: clip;
   li {
     position: relative;
     display: flex;
@@ -71,10 +74,9 @@ const Root = styled.ol`
     flex-direction: column;
     align-items: center;
     gap: 4px;
-    min-inline-size: 0;
+    min-inline-size: min-content;
     ${theme.type.labelSm};
     text-align: center;
-    overflow-wrap: anywhere;
     color: ${color.text.tertiary};
   }
   li:not(:first-of-type)::before {
