@@ -19,7 +19,7 @@ import { useRebateText } from '../../../ui/rewards/useRebateText'
 import { ClaimRow } from '../ClaimRow'
 import { MissedNote } from '../MissedNote'
 
-/** The settled rebate with its claim, and the figures since then. */
+/** The settled rebate with its claim, and the figures of today. */
 export const Rebate = observer(function Rebate() {
   const store = useFeature(BonusStore)
   const { t, i18n } = useTranslation()
