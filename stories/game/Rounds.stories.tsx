@@ -168,10 +168,21 @@ export const MinesHit: Story = {
   parameters: { mock: { persona: 'regular', round: 'mines:4-12-21' } },
 }
 
-export const RouletteBigWin = round(
+const wheelRound = round(
   ROULETTE,
   { rouletteSpin: { number: 17, bet: 100, win: 3_600, paid: [{ spot: '17', win: 3_600 }], coin: COIN + 3_500 } },
   [/^17,/, /^Spin$/],
   /17, Black\. You won 36\.00/,
 )
+/** The wheel, cut off at rest, is seen whole while it spins. */
+export const RouletteBigWin: Story = {
+  ...wheelRound,
+  play: async (context) => {
+    const main = await inFrame(context.canvasElement)
+    const top = () => main.querySelector('.wheel')?.getBoundingClientRect().top
+    await expect(top()).toBeLessThan(0)
+    const seen = waitFor(() => expect(top()).toBeGreaterThan(0), { timeout: 5_000 })
+    await Promise.all([wheelRound.play?.(context), seen])
+  },
+}
 export const RouletteLimit = round(ROULETTE, {}, [/^Chip 100/, /^17,/, /^Red,/], /Up to 100\.00 a spin/)

@@ -10,8 +10,8 @@ const ORDER = [
 const SECTOR = 360 / ORDER.length
 /** Turns of the wheel and of the ball, which runs the other way, and how long. */
 const [WHEEL_TURNS, BALL_TURNS, SPIN_MS] = [2, 6, 4_200]
-/** With reduced motion. */
-const FADE_MS = 600
+/** The ball rests in sight for so long; with reduced motion it is only seen there. */
+const [LOOK_MS, FADE_MS, STILL_LOOK_MS] = [600, 600, 1_400]
 
 export const colorOf = (number: number): 'red' | 'black' | 'green' =>
   number === 0 ? 'green' : reds.has(number) ? 'red' : 'black'
@@ -67,15 +67,20 @@ export const createWheel = (): Wheel => {
     run: async (number) => {
       const from = angle
       rest(number)
-      if (still()) return void (await root.animate([{ opacity: 0.2 }, { opacity: 1 }], FADE_MS).finished)
+      // Over the table, where it is seen whole.
       root.dataset['spinning'] = ''
+      if (still()) {
+        await root.animate([{ opacity: 0.2 }, { opacity: 1 }], FADE_MS).finished
+        await pause(STILL_LOOK_MS)
+        return void delete root.dataset['spinning']
+      }
       await pause(300)
       const options = { duration: SPIN_MS, easing: 'cubic-bezier(.15,.6,.25,1)' }
       const turns = [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${angle + WHEEL_TURNS * 360}deg)` }]
       const laps = [{ transform: 'rotate(0)' }, { transform: `rotate(${-BALL_TURNS * 360}deg)` }]
       await Promise.all([rotor.animate(turns, options).finished, ball.animate(laps, options).finished])
       sound.play('stop')
-      await pause(600)
+      await pause(LOOK_MS)
       delete root.dataset['spinning']
     },
   }
