@@ -150,39 +150,27 @@ const Root = styled.div`
   }
 `
 
-/**
- * Gives way to a long balance, in a row of one height. Three lines: below a name of two, the last fact has no room and
- * wraps out of sight.
- */
+/** Three lines, which give way to a long balance. */
 const Title = styled.div`
   ${theme.type.labelSm};
   flex: 1 1 3rem;
   display: flex;
-  flex-flow: column wrap;
+  flex-direction: column;
   justify-content: center;
-  align-content: flex-start;
   min-inline-size: 0;
   block-size: 3.25rem;
-  overflow: clip;
   line-height: 1rem;
   color: ${theme.color.text.secondary};
   h1,
   span {
-    inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
-  }
-  span {
     white-space: nowrap;
   }
   h1 {
     ${theme.type.labelLg};
     margin: 0;
     color: ${theme.color.text.primary};
-    /* Two lines rather than half a name. */
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
     line-height: 1.15;
     outline: none;
   }
