@@ -1,5 +1,5 @@
 import { createCycle, TABLE_CYCLE } from '../kit/cycle'
-import { button, el, shut } from '../kit/dom'
+import { button, el, shut, still } from '../kit/dom'
 import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
 import { mutate } from '../kit/host'
 import { icon } from '../kit/icons'
@@ -110,6 +110,8 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
     clearWin(stage)
     say(t('goodLuck'))
     show()
+    // With large text the wheel may be far above the button.
+    stage.scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' })
     const stakes = [...placed].map(([spot, amount]) => ({ spot, amount }))
     const answer = await mutate('rouletteSpin', { bets: stakes }, () => say(refusalText(NO_REPLY)))
     if (answer.ok) {
