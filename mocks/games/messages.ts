@@ -35,10 +35,11 @@ const dress = v.object({
   symbols: v.array(v.string()),
   /** What ends a board of mines. */
   danger: v.string(),
-  /** The tiles of a board of mines have numbers, as on a bingo card. */
-  numbered: v.boolean(),
+  /** What a board of mines is: stones, the numbers of a bingo card, or the sea of a fishing game. */
+  board: v.picklist(['stones', 'card', 'sea']),
 })
 export type GameDress = v.InferOutput<typeof dress>
+export type BoardName = GameDress['board']
 
 /** The page around a game: theme (custom properties), motion, language, direction. */
 const look = v.object({

@@ -5,13 +5,16 @@ import { companions, pools } from '../../src/ui/art/thumb/casts/pools'
 import { backdrop } from '../../src/ui/art/thumb/drawing/backdrop'
 import { thumbSpec } from '../../src/ui/art/thumb/drawing/spec'
 import { ownPalette, paletteAt } from '../../src/ui/art/thumb/palettes'
-import type { GameDress } from '../games/messages'
+import type { BoardName, GameDress } from '../games/messages'
 
 /** Pictures of a game: eight symbols and the scatter. */
 const PICTURES = 9
+/** Boards of mines by category. */
+const boards: Readonly<Record<string, BoardName>> = { bingo: 'card', fishing: 'sea' }
 
 /** A game's art, as on its thumbnail: scene, colors, and its hero with companions. */
 export const dressOf = ({ id, name, category }: { id: number; name: string; category: string }): GameDress => {
+  const board = boards[category] ?? 'stones'
   const palette = ownPalette(id, name)
   const spec = thumbSpec(id, name, category)
   const draw = seeded(`${id} ${name} symbols`)
@@ -29,8 +32,8 @@ export const dressOf = ({ id, name, category }: { id: number; name: string; cate
     scene: backdrop({ ...spec, composition: 'solo' }, palette),
     colors: paletteAt(palette),
     symbols: [...chosen].map((symbol) => absolute(artUrl(symbol))),
-    danger: absolute(artUrl('bomb')),
-    numbered: category === 'bingo',
+    danger: absolute(artUrl(board === 'sea' ? 'shark' : 'bomb')),
+    board,
   }
 }
 

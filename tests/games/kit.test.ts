@@ -74,7 +74,7 @@ it.each([
   ['es', es],
   ['pt', pt],
   ['vi', vietnamese],
-])('[GAME-03] a bingo card has no mines in %s', (_, texts) => {
-  const words = Object.values(wordsOf({ numbered: true })).map((key) => texts[key])
-  expect(words.filter((text) => text.toLowerCase().includes(texts.mine))).toEqual([])
+])('[GAME-03] a bingo card and the sea have no mines in %s', (_, texts) => {
+  const keys = (['card', 'sea'] as const).flatMap((board) => Object.values(wordsOf({ board })))
+  expect(keys.filter((key) => texts[key].toLowerCase().includes(texts.mine))).toEqual([])
 })

@@ -18,7 +18,7 @@ export interface Board {
 }
 
 const nameOf = (tile: number, state: string): string =>
-  dress().numbered
+  dress().board === 'card'
     ? t('number', { number: tile + 1, state })
     : t('tile', { row: Math.floor(tile / SIDE) + 1, column: (tile % SIDE) + 1, state })
 
@@ -27,23 +27,25 @@ export const createBoard = (onOpen: (tile: number) => void): Board => {
   const tiles = Array.from({ length: TILES }, (_, tile) => button('tile', '', () => onOpen(tile)))
   const root = el('div', { class: 'board', role: 'group', 'aria-label': t('board'), dir: 'ltr' }, ...tiles)
   roam(root, tiles)
-  const { numbered, symbols, danger } = dress()
-  if (numbered) for (const [index, tile] of tiles.entries()) tile.dataset['number'] = String(index + 1)
+  const { board, symbols, danger } = dress()
+  root.dataset['board'] = board
+  if (board === 'card') for (const [index, tile] of tiles.entries()) tile.dataset['number'] = String(index + 1)
 
   const showTile = (box: HTMLButtonElement, tile: number, round: Round | null): void => {
     const opened = round?.opened.includes(tile) === true
     const mine = round?.mines.includes(tile) === true
     const is = opened ? (mine ? 'hit' : 'safe') : mine ? 'mine' : undefined
     shut(box, round?.phase !== 'open' || is !== undefined)
-    const state = is === undefined || is === 'safe' ? (is ?? 'hidden') : wordsOf(dress()).mine
+    const words = wordsOf(dress())
+    const state = is === undefined ? 'hidden' : is === 'safe' ? words.safe : words.mine
     box.setAttribute('aria-label', nameOf(tile, t(state)))
     box.toggleAttribute('data-last', opened && round?.opened.at(-1) === tile)
     if (box.dataset['is'] === is) return
     if (is === undefined) delete box.dataset['is']
     else box.dataset['is'] = is
-    // A card marks its numbers.
-    if (numbered) return
-    const src = is === 'safe' ? symbols[0] : danger
+    // A card marks its numbers, and a pearl is drawn.
+    if (board === 'card') return
+    const src = is !== 'safe' ? danger : board === 'sea' ? undefined : symbols[0]
     box.replaceChildren(...(is === undefined || src === undefined ? [] : [picture(src)]))
   }
 

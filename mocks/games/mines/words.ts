@@ -1,16 +1,23 @@
 import type { TextKey } from '../kit/text'
+import type { BoardName } from '../messages'
 
-type Word = 'label' | 'fewer' | 'more' | 'mine' | 'hit' | 'hint' | 'rules'
+type Word = 'label' | 'fewer' | 'more' | 'safe' | 'mine' | 'hit' | 'hint' | 'rules'
 type Words = Readonly<Record<Word, TextKey>>
 
-const board: Words = {
-  ...{ label: 'minesLabel', fewer: 'fewerMines', more: 'moreMines' },
-  ...{ mine: 'mine', hit: 'mineHit', hint: 'minesHint', rules: 'minesRules' },
-}
-const card: Words = {
-  ...{ label: 'blanksLabel', fewer: 'fewerBlanks', more: 'moreBlanks' },
-  ...{ mine: 'blank', hit: 'blankHit', hint: 'blanksHint', rules: 'blanksRules' },
+/** A bingo card has blanks among its numbers, the sea has sharks among its pearls, where other boards have mines. */
+const words: Readonly<Record<BoardName, Words>> = {
+  stones: {
+    ...{ label: 'minesLabel', fewer: 'fewerMines', more: 'moreMines', safe: 'safe' },
+    ...{ mine: 'mine', hit: 'mineHit', hint: 'minesHint', rules: 'minesRules' },
+  },
+  card: {
+    ...{ label: 'blanksLabel', fewer: 'fewerBlanks', more: 'moreBlanks', safe: 'safe' },
+    ...{ mine: 'blank', hit: 'blankHit', hint: 'blanksHint', rules: 'blanksRules' },
+  },
+  sea: {
+    ...{ label: 'sharksLabel', fewer: 'fewerSharks', more: 'moreSharks', safe: 'pearl' },
+    ...{ mine: 'shark', hit: 'sharkHit', hint: 'sharksHint', rules: 'sharksRules' },
+  },
 }
 
-/** A bingo card has blanks among its numbers where another board has mines. */
-export const wordsOf = ({ numbered }: { numbered: boolean }): Words => (numbered ? card : board)
+export const wordsOf = ({ board }: { board: BoardName }): Words => words[board]

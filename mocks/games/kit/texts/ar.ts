@@ -101,6 +101,15 @@ export const ar: Readonly<Record<TextKey, string>> = {
   blankHit: 'رقم فارغ. خسرت {amount}.',
   blanksHint: 'اختر رهانك وعدد الأرقام الفارغة.',
   blanksRules: 'أنت تختار كم رقمًا من {tiles} يكون فارغًا. كل رقم آخر يرفع ما يمكنك سحبه، والرقم الفارغ يأخذ الرهان.',
+  sharksLabel: 'أسماك القرش',
+  fewerSharks: 'أسماك قرش أقل',
+  moreSharks: 'أسماك قرش أكثر',
+  pearl: 'لؤلؤة',
+  shark: 'قرش',
+  sharkHit: 'قرش. خسرت {amount}.',
+  sharksHint: 'اختر رهانك وعدد أسماك القرش.',
+  sharksRules:
+    'أنت تختار كم من المربعات الـ{tiles} يخفي قرشًا. كل مربع آخر يخفي لؤلؤة ترفع ما يمكنك سحبه، والقرش يأخذ الرهان.',
 
   last: 'الأخير',
   red: 'أحمر',

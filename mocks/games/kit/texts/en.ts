@@ -101,6 +101,15 @@ export const en = {
   blanksHint: 'Choose your bet and the blanks.',
   blanksRules:
     'You choose how many of the {tiles} numbers are blanks. Each of the others raises what you can cash out; a blank takes the bet.',
+  sharksLabel: 'Sharks',
+  fewerSharks: 'Fewer sharks',
+  moreSharks: 'More sharks',
+  pearl: 'pearl',
+  shark: 'shark',
+  sharkHit: 'A shark. Lost {amount}.',
+  sharksHint: 'Choose your bet and the sharks.',
+  sharksRules:
+    'You choose how many of the {tiles} tiles hide a shark. Each of the others hides a pearl and raises what you can cash out; a shark takes the bet.',
 
   last: 'Last',
   red: 'Red',

@@ -106,6 +106,15 @@ export const es: Readonly<Record<TextKey, string>> = {
   blanksHint: 'Elige tu apuesta y los números nulos.',
   blanksRules:
     'Tú eliges cuántos de los {tiles} números son nulos. Cada uno de los demás sube lo que puedes cobrar; uno nulo se lleva la apuesta.',
+  sharksLabel: 'Tiburones',
+  fewerSharks: 'Menos tiburones',
+  moreSharks: 'Más tiburones',
+  pearl: 'perla',
+  shark: 'tiburón',
+  sharkHit: 'Un tiburón. Perdiste {amount}.',
+  sharksHint: 'Elige tu apuesta y los tiburones.',
+  sharksRules:
+    'Tú eliges cuántas de las {tiles} casillas esconden un tiburón. Cada una de las demás esconde una perla y sube lo que puedes cobrar; un tiburón se lleva la apuesta.',
 
   last: 'Último',
   red: 'Rojo',

@@ -104,6 +104,15 @@ export const pt: Readonly<Record<TextKey, string>> = {
   blanksHint: 'Escolha a aposta e os números nulos.',
   blanksRules:
     'Você escolhe quantos dos {tiles} números são nulos. Cada um dos outros aumenta o que você pode retirar; um nulo leva a aposta.',
+  sharksLabel: 'Tubarões',
+  fewerSharks: 'Menos tubarões',
+  moreSharks: 'Mais tubarões',
+  pearl: 'pérola',
+  shark: 'tubarão',
+  sharkHit: 'Um tubarão. Você perdeu {amount}.',
+  sharksHint: 'Escolha a aposta e os tubarões.',
+  sharksRules:
+    'Você escolhe quantas das {tiles} casas escondem um tubarão. Cada uma das outras esconde uma pérola e aumenta o que você pode retirar; um tubarão leva a aposta.',
 
   last: 'Último',
   red: 'Vermelho',

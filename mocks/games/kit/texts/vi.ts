@@ -104,6 +104,15 @@ export const vi: Readonly<Record<TextKey, string>> = {
   blanksHint: 'Chọn mức cược và các số trống.',
   blanksRules:
     'Bạn chọn bao nhiêu trong {tiles} số là số trống. Mỗi số khác tăng số tiền bạn có thể rút; trúng số trống thì mất cược.',
+  sharksLabel: 'Cá mập',
+  fewerSharks: 'Bớt cá mập',
+  moreSharks: 'Thêm cá mập',
+  pearl: 'ngọc trai',
+  shark: 'cá mập',
+  sharkHit: 'Gặp cá mập. Mất {amount}.',
+  sharksHint: 'Chọn mức cược và số cá mập.',
+  sharksRules:
+    'Bạn chọn bao nhiêu trong {tiles} ô có cá mập. Mỗi ô khác giấu một viên ngọc trai và tăng số tiền bạn có thể rút; gặp cá mập thì mất cược.',
 
   last: 'Vừa ra',
   red: 'Đỏ',
