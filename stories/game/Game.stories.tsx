@@ -99,6 +99,19 @@ export const BingoCard: Story = {
   play: opens('mines'),
   parameters: { chromatic: pageInSix },
 }
+/** A fishing game: sharks among pearls. Its long name leaves the bar its kind. */
+export const Fishing: Story = {
+  tags: ['interaction-test'],
+  args: { path: '/game/start?gameId=32' },
+  parameters: { mock: { persona: 'whale' } },
+  play: async ({ canvas, canvasElement }) => {
+    const main = await inFrame(canvasElement)
+    await expect(main).toHaveTextContent('Choose your bet and the sharks.')
+    const heading = await canvas.findByRole('heading', { name: 'Thistle Harpoon' })
+    const kind = await canvas.findByText('Pick game')
+    await expect(kind.getBoundingClientRect().left).toBe(heading.getBoundingClientRect().left)
+  },
+}
 export const Roulette: Story = {
   tags: ['variant'],
   args: { path: '/game/start?gameId=4' },
