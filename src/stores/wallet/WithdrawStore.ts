@@ -76,7 +76,9 @@ export class WithdrawStore implements FeatureStore {
     return (await this.info.refresh()).ok
   }
 
-  send(request: Omit<Request, 'requestId'>): Promise<MutationState<Payout> | null> {
+  /** Null while one is in flight, and after one until it is reset: a second tap is not a second withdrawal. */
+  async send(request: Omit<Request, 'requestId'>): Promise<MutationState<Payout> | null> {
+    if (this.payout.state.name === 'done') return null
     const what = `${request.method} ${request.bankId} ${request.amount}`
     if (this.#intention?.what !== what) this.#intention = { what, requestId: intentionId() }
     return this.payout.run({ ...request, requestId: this.#intention.requestId })

@@ -49,6 +49,8 @@ describe('a withdrawal', () => {
     const { send, held } = await opened()
     const [first, second] = await Promise.all([send(), send()])
     expect([first?.name, second]).toEqual(['done', null])
+    // Its button can still be tapped until the page is left.
+    expect(await send()).toBeNull()
     expect(held()).toHaveLength(1)
   })
 
@@ -74,6 +76,8 @@ describe('a withdrawal', () => {
       expect(await app.send()).toMatchObject({ name: 'done' })
       const [first, second] = app.ids()
       expect(second).toBe(first)
+      // The page was left and is visited again.
+      app.store.payout.reset()
       expect(await app.send()).toMatchObject({ name: 'done' })
       expect(app.ids().at(-1)).not.toBe(first)
       expect(app.held()).toHaveLength(2)

@@ -42,10 +42,10 @@ export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (conte
   useReconcile(payout, state.name === 'unknown')
   const orderId = state.name === 'done' ? state.value.order.orderId : null
   useEffect(() => {
-    if (orderId === null) return
-    payout.reset()
-    void navigate(`/wallets/withdrawal/${orderId}`, { replace: true })
-  }, [orderId, payout, navigate])
+    if (orderId !== null) void navigate(`/wallets/withdrawal/${orderId}`, { replace: true })
+  }, [orderId, navigate])
+  // Not before the page is left: until then its button can be tapped.
+  useEffect(() => () => void (payout.state.name === 'done' && payout.reset()), [payout])
   const isLost = state.name === 'unknown' || state.name === 'checking'
   const ready = figures && cards && !isLost
   return (
