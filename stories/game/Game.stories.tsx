@@ -237,11 +237,8 @@ export const LeavingABoard: Story = {
 export const LeavingARound: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const frame = await waitFor(() => {
-      const found = canvasElement.querySelector('iframe')
-      if (!found) throw new Error('no frame yet')
-      return found
-    })
+    await inFrame(canvasElement)
+    const frame = canvasElement.querySelector('iframe')
     const say = (type: string) => sayAs(canvasElement)({ type })
     const leave = canvas.getByRole('button', { name: 'Leave game' })
     await step('a round runs: the player is asked, and stays', async () => {
@@ -302,6 +299,10 @@ export const ForeignMessagesIgnored: Story = {
       post(frame.contentWindow, own, { type: 'balance', coin: 1 })
       await waitFor(() => expect(leave).toHaveAttribute('aria-haspopup', 'dialog'))
       await expect(balance()).toBe('0.01')
+    })
+    await step('its round ends, and with it its hold on the back button', async () => {
+      post(frame.contentWindow, own, { type: 'idle' })
+      await waitFor(() => expect(leave).not.toHaveAttribute('aria-haspopup'))
     })
   },
 }

@@ -17,5 +17,6 @@ export const keepStory = ({ task, story }: TestContext): Promise<void> => {
     'story.json': JSON.stringify({ story: story?.id, globals: story?.globals, seed }, null, 2),
     'calls.json': JSON.stringify(calls, null, 2),
     'page.txt': document.body.innerText,
+    'page.html': document.body.outerHTML,
   })
 }
