@@ -5,13 +5,11 @@ import type { ActivityStep } from '../../contract/activity/activityPage'
 import { ACTIVITY, type ActivityModule, activityLook } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
-import { useStores } from '../../stores/core/react'
 import { useIsRoute } from '../../stores/shell/isRoute'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { lazyScreen } from '../../ui/lazyScreen'
-import { ActivityColumns } from './ActivityColumns'
+import { ActivityBody } from './ActivityBody'
 import { ActivityFrame } from './ActivityFrame'
-import { ActivityTerms } from './ActivityTerms'
 import { ActivityFacts } from './general/ActivityFacts'
 import { ActivityScene } from './general/ActivityScene'
 import type { ModuleProps } from './modules/module'
@@ -19,7 +17,6 @@ import { TimeLeft } from './TimeLeft'
 import { useActivityPage } from './useActivityPage'
 
 // After the page's head, which says what it is about.
-const ActivityAction = lazyScreen(() => import('./general/ActivityAction').then((m) => m.ActivityAction))
 const ChannelsModule = lazyScreen(() => import('./modules/ChannelsModule').then((m) => m.ChannelsModule))
 const DigitsModule = lazyScreen(() => import('./modules/DigitsModule').then((m) => m.DigitsModule))
 const GiftModule = lazyScreen(() => import('./modules/GiftModule').then((m) => m.GiftModule))
@@ -52,7 +49,6 @@ export const ActivityScreen = ({ id }: { id?: string | undefined }) =>
 
 /** Its look from the kind, everything else from the backend. */
 const GeneralActivity = observer(function GeneralActivity({ id }: { id?: string | undefined }) {
-  const { session } = useStores()
   const { t, i18n } = useTranslation()
   const isRoute = useIsRoute()
   const navigate = useNavigate()
@@ -80,23 +76,13 @@ const GeneralActivity = observer(function GeneralActivity({ id }: { id?: string 
           <>
             <ActivityScene art={art} window={window} title={detail.title} lead={lead} />
             <ActivityFacts steps={detail.steps} share={detail.share} />
-            <ActivityColumns>
-              <div>
-                {detail.steps.length > 0 && (
-                  <Suspense fallback={<Skeleton blockSize="240px" />}>
-                    <Module page={page} steps={detail.steps} onVisit={visit} />
-                  </Suspense>
-                )}
-              </div>
-              <div>
-                <ActivityTerms rules={terms} />
-                {session.signedIn && (
-                  <Suspense fallback={null}>
-                    <ActivityAction page={page} detail={detail} />
-                  </Suspense>
-                )}
-              </div>
-            </ActivityColumns>
+            <ActivityBody page={page} detail={detail} terms={terms}>
+              {detail.steps.length > 0 && (
+                <Suspense fallback={<Skeleton blockSize="240px" />}>
+                  <Module page={page} steps={detail.steps} onVisit={visit} />
+                </Suspense>
+              )}
+            </ActivityBody>
           </>
         )
       }}

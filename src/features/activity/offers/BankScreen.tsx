@@ -5,24 +5,20 @@ import { ACTIVITY } from '../../../domain/activity/activities'
 import { fundOf } from '../../../domain/activity/fund'
 import { formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { useStores } from '../../../stores/core/react'
 import { theme } from '../../../theme/theme'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { BigAmount } from '../../../ui/money/BigAmount'
-import { ActivityColumns } from '../ActivityColumns'
+import { ActivityBody } from '../ActivityBody'
 import { ActivityFrame } from '../ActivityFrame'
 import { ActivityHero } from '../ActivityHero'
-import { ActivityTerms } from '../ActivityTerms'
 import { useActivityPage } from '../useActivityPage'
 
 // After the page's head, which says what the fund holds.
-const ActivityAction = lazyScreen(() => import('../general/ActivityAction').then((m) => m.ActivityAction))
 const LadderModule = lazyScreen(() => import('../modules/LadderModule').then((m) => m.LadderModule))
 
 /** The growth fund: what it holds, what it has paid, and its milestones (`/activity/bank`). */
 export const BankScreen = observer(function BankScreen() {
-  const { session } = useStores()
   const { t, i18n } = useTranslation()
   const { language } = i18n
   const page = useActivityPage(ACTIVITY.fund)
@@ -38,21 +34,11 @@ export const BankScreen = observer(function BankScreen() {
               <BigAmount cents={ready} locale={language} />
               <Small>{t('activity.bank.paid', { amount: formatCents(paid, language) })}</Small>
             </ActivityHero>
-            <ActivityColumns>
-              <div>
-                <Suspense fallback={<Skeleton blockSize="60vh" />}>
-                  <LadderModule page={page} steps={steps} onVisit={(step) => page.visited(step)} />
-                </Suspense>
-              </div>
-              <div>
-                <ActivityTerms rules={rules} />
-                {session.signedIn && (
-                  <Suspense fallback={null}>
-                    <ActivityAction page={page} detail={detail} />
-                  </Suspense>
-                )}
-              </div>
-            </ActivityColumns>
+            <ActivityBody page={page} detail={detail} terms={rules}>
+              <Suspense fallback={<Skeleton blockSize="60vh" />}>
+                <LadderModule page={page} steps={steps} onVisit={(step) => page.visited(step)} />
+              </Suspense>
+            </ActivityBody>
           </>
         )
       }}
