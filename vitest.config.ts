@@ -26,7 +26,7 @@ const onlyFull = full
   ? []
   : ['tests/{built,e2e,storybook,visual}/**', '**/long/**', 'stories/{art,foundations,guide,lab,ui}/**']
 
-/** A story of the full run only: a state that another story shows, with other data, in another width or language, or a journey. */
+/** A story of the full run only: a state that another story shows, or tests, with other data, in another width or language, or a journey. */
 const VARIANT = 'variant'
 
 // Tests wait for events; the limit only ends a hanging one, also on a busy machine.

@@ -34,7 +34,7 @@ async function test() {
   const chromium = await announcedChromium()
   const able = (projects ?? []).filter((project) => project === 'node' || chromium)
 
-  const checks = name === 'visual' || filters.length > 0 ? [] : await check()
+  const checks = name === 'visual' || filters.length > 0 ? [] : await check({ full: name === 'full' })
   mkdirSync('.cache', { recursive: true })
   rmSync(resultsFile, { force: true })
   const vitest = [

@@ -97,7 +97,7 @@ export const LinksAProvider: Story = {
 }
 
 export const FirstPassword: Story = {
-  tags: ['!interaction-test'],
+  tags: ['!interaction-test', 'variant'],
   args: { path: '/auth/set-password' },
   parameters: { mock: { persona: 'social' } },
 }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof AppAt>
 const inMain = async (canvas: { findByRole: (role: 'main') => Promise<HTMLElement> }) =>
   within(await canvas.findByRole('main'))
 
-export const ByPhone: Story = {}
+export const ByPhone: Story = { tags: ['variant'] }
 
 export const ByPhoneTest: Story = {
   ...ByPhone,

@@ -28,7 +28,7 @@ const CREATE = { name: 'Create account' }
 const NUMBER = '5550007777'
 
 export const ByPhone: Story = {
-  tags: ['!interaction-test'],
+  tags: ['!interaction-test', 'variant'],
   parameters: { chromatic: pageInSix },
   play: async ({ canvas }) => {
     const main = await inMain(canvas)
@@ -37,7 +37,7 @@ export const ByPhone: Story = {
 }
 
 export const ByAccount: Story = {
-  tags: ['!interaction-test'],
+  tags: ['!interaction-test', 'variant'],
   parameters: { mock: { persona: 'visitor', config: 'registerType:2' } },
   play: async ({ canvas }) => {
     const main = await inMain(canvas)

@@ -97,6 +97,7 @@ export const OwnDays: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'newcomer' } },
 }
 
@@ -120,6 +121,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'regular', fault: 'activityAwardGetLog:http500*1' } },
 }
 
@@ -154,6 +156,7 @@ export const Refreshed: Story = {
 
 /** A visitor is asked to sign in; no call is made. */
 export const SignedOut: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'visitor' } },
 }
 

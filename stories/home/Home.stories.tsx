@@ -18,6 +18,7 @@ type Story = StoryObj<typeof AppAt>
 const world = () => (window as unknown as { mock: Controls }).mock
 
 export const Visitor: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'visitor' }, chromatic: keyScreen },
 }
 
@@ -34,6 +35,7 @@ export const VisitorTest: Story = {
 }
 
 export const Regular: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'regular' }, chromatic: keyScreen },
 }
 
@@ -76,6 +78,7 @@ export const JackpotClosed: Story = {
 export const TopLevel: Story = { tags: ['variant'], parameters: { mock: { persona: 'whale' } } }
 
 export const StartFailed: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'regular', fault: 'appConfig:http500*1' } },
 }
 
@@ -146,6 +149,7 @@ export const Loading: Story = { parameters: { mock: { persona: 'regular', fault:
 
 /** The winners fail to load: shown in their place with the code, until a retry succeeds. */
 export const WinnersFailed: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'regular', fault: 'getJackpotDrawInfo:http502*1' } },
 }
 

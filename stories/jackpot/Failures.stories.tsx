@@ -43,6 +43,7 @@ export const Offline = failing('receiveDrawChance:offline', /your spin wasn’t 
 export const ReplyLostAfterDraw = failing('receiveDrawChance:lost', /^88\.00 coins$/, ['2001#6'])
 /** Times out (after a tenth of the real limit): Tips (spec §8). */
 export const TimedOut: Story = {
+  tags: ['variant'],
   parameters: { pace: 0.1, mock: { persona: 'lucky', fault: 'receiveDrawChance:hang*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /1 spin left/ }))

@@ -34,6 +34,7 @@ export const ReadyToSpin: Story = {
 }
 
 export const NoChance: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'broke' }, chromatic: pageInSix },
 }
 
@@ -159,6 +160,7 @@ export const Loading: Story = {
 }
 
 export const InfoFailed: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'lucky', fault: 'getJackpotDrawInfo:http500*1' } },
 }
 

@@ -97,7 +97,7 @@ export const RankWithOwnRow: Story = {
 }
 
 export const RankFailed: Story = {
-  tags: ['flow'],
+  tags: ['flow', 'variant'],
   parameters: { mock: { persona: 'regular', fault: 'getJackpotRank:http500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', exactly('Leaderboard')))

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof AppAt>
 export const Recent: Story = {}
 
 export const Favorites: Story = {
+  tags: ['variant'],
   args: { path: '/member/games?list=favorites' },
 }
 

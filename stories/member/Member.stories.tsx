@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof AppAt>
 
 export const Regular: Story = {
+  tags: ['variant'],
   parameters: { chromatic: keyScreen },
 }
 
@@ -184,7 +185,7 @@ function MemberPage() {
 
 /** The player fails to load, as after a login in another tab: shown with the code, until a retry succeeds. */
 export const Failed: Story = {
-  tags: ['flow'],
+  tags: ['flow', 'variant'],
   render: () => <MemberPage />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('balance')).toBeVisible()
@@ -209,7 +210,7 @@ export const FailedTest: Story = {
 
 /** A failed refresh is shown with the code; the old balance stays until a retry succeeds. */
 export const RefreshFailed: Story = {
-  tags: ['flow'],
+  tags: ['flow', 'variant'],
   parameters: { mock: { persona: 'regular', fault: 'refreshData:http502*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh balance' }))

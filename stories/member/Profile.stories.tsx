@@ -14,7 +14,7 @@ type Story = StoryObj<typeof AppAt>
 
 const asked = (endpoint: string) => backend.log.list().filter((call) => call.endpoint === endpoint)
 
-export const Regular: Story = {}
+export const Regular: Story = { tags: ['variant'] }
 
 /** A picture is chosen and saved in its sheet, a nickname by its form; what is unchanged is not sent. */
 export const RegularTest: Story = {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof AppAt>
 
 const asked = (endpoint: string) => backend.log.list().filter((call) => call.endpoint === endpoint)
 
-export const Week: Story = {}
+export const Week: Story = { tags: ['variant'] }
 
 export const Month: Story = {
   tags: ['variant'],
@@ -78,6 +78,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'regular', fault: 'betRecordReport:http500*1' } },
 }
 
@@ -100,6 +101,7 @@ export const SignedOut: Story = {
 
 /** Rounds of more than a week. */
 export const Rounds: Story = {
+  tags: ['variant'],
   args: { path: '/member/report?days=month' },
 }
 
@@ -152,6 +154,7 @@ export const Table: Story = {
 
 /** Nothing of a game type: one tap shows all of them again. */
 export const RoundsNone: Story = {
+  tags: ['variant'],
   args: { path: '/member/report?type=bingo&days=2020-01-01..2020-01-02' },
 }
 
@@ -182,6 +185,7 @@ export const RoundsFailed: Story = {
 }
 
 export const Coins: Story = {
+  tags: ['variant'],
   args: { path: '/member/report?view=coins' },
   parameters: { mock: { persona: 'regular' } },
 }

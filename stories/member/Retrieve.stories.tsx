@@ -11,7 +11,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof AppAt>
 
-export const LeftInGames: Story = {}
+export const LeftInGames: Story = { tags: ['variant'] }
 
 /** One tap transfers everything back; a receipt stays. */
 export const LeftInGamesTest: Story = {

@@ -16,6 +16,7 @@ export const OwnLink: Story = { parameters: { chromatic: pageInSix } }
 
 /** The link that a friend sent. */
 export const Invited: Story = {
+  tags: ['variant'],
   args: { path: '/share?pid=K7Q2MIRA' },
   parameters: { mock: { persona: 'visitor' } },
 }

@@ -25,7 +25,7 @@ export const Offline: Story = { parameters: { mock: { persona: 'whale', fault: '
 
 export const SignedOut: Story = { parameters: { mock: { persona: 'visitor' } } }
 
-export const FirstCard: Story = { args: { path: '/wallets/card/edit' }, parameters: newcomer }
+export const FirstCard: Story = { tags: ['variant'], args: { path: '/wallets/card/edit' }, parameters: newcomer }
 
 /** Numbers are checked when their field is left; then the card is saved and is the default. */
 export const FirstCardTest: Story = {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof AppAt>
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
 
 /** Signed in: the logo leads home, the balance is shown once, the avatar leads to the member page. */
-export const TopBar: Story = {}
+export const TopBar: Story = { tags: ['variant'] }
 
 export const TopBarTest: Story = {
   ...TopBar,
@@ -46,6 +46,7 @@ export const TopBarSignedOut: Story = {
 
 /** On phones the tabs are at the bottom; the current one is marked by more than color. */
 export const TabBar: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'collector' } },
 }
 
@@ -68,6 +69,7 @@ export const TabBarTest: Story = {
 
 /** At 1280 px the tabs are a side rail that stays while the page scrolls. */
 export const Rail: Story = {
+  tags: ['variant'],
   globals: { viewport: { value: 'desktop' } },
 }
 

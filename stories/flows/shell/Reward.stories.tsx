@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof Opened>
 
 /** Every award with symbol, amount and name. */
-export const Three: Story = {}
+export const Three: Story = { tags: ['variant'] }
 
 export const ThreeTest: Story = {
   ...Three,
