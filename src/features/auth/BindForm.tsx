@@ -2,16 +2,15 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { AccountStore } from '../../stores/auth/AccountStore'
-import { linkedAt } from '../../stores/auth/providers'
 import { useFeature, useStores } from '../../stores/core/react'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { AuthStack } from './AuthStack'
 import { Linked } from './Linked'
-import { AccountForm, SocialButtons } from './lazyParts'
+import { AccountForm } from './lazyParts'
 import { PhoneForm } from './PhoneForm'
 import type { PlayerFormProps } from './PlayerPage'
 
-/** The player's login methods, and a form to add one. */
+/** The player's login methods, and a form for a missing one. */
 export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
   const account = useFeature(AccountStore)
   const { toasts } = useStores()
@@ -27,7 +26,7 @@ export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
   }
   return (
     <AuthStack>
-      <Linked info={info} />
+      <Linked info={info} onDone={form.onDone} />
       {way && missing.length > 1 && (
         <SegmentedControl
           label={t('auth.bind.method')}
@@ -45,12 +44,6 @@ export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
           send={(values) => account.bindAccount(values)}
         />
       )}
-      <SocialButtons
-        title={t(way ? 'auth.bind.social' : 'auth.bind.method')}
-        offers={(provider) => linkedAt(info, provider) === ''}
-        from={null}
-        onDone={form.onDone}
-      />
     </AuthStack>
   )
 })
