@@ -12,13 +12,19 @@ import { MissedNote } from '../MissedNote'
 import { useBonus } from '../useBonus'
 import { LoginHero } from './LoginHero'
 
-/** The week of the login bonus, and what is ready and free. */
+const SOURCES = ['activity', 'coupon'] as const
+
+/** The week of the login bonus, and what is ready and free: gifts, then coupons. */
 export const Gifts = observer(function Gifts() {
   const { t } = useTranslation()
   const { store, resource, known } = useBonus()
   const login = store.reads.login.value
-  const ready = store.readyFrom(['activity', 'coupon'])
-  const listed = store.listedFrom(['activity', 'coupon'])
+  const groups = SOURCES.map((source) => ({
+    source,
+    title: t(source === 'coupon' ? 'bonus.from.coupon' : 'bonus.gifts'),
+    listed: store.listedFrom([source]),
+    ready: store.readyFrom([source]).length,
+  })).filter(({ listed }) => listed.length > 0)
   return (
     <ResourceView resource={resource} shape={['220px', '136px']}>
       {known && (
@@ -30,18 +36,19 @@ export const Gifts = observer(function Gifts() {
                 <LoginHero days={login.days} />
               </Stack>
             )}
-            <section>
-              <SectionHead title={t('bonus.gifts')} action={t('bonus.ready.count', { count: ready.length })} />
-              {listed.length === 0 ? (
-                <Note tone="info">{t('bonus.gifts.none')}</Note>
-              ) : (
-                <RewardList aria-label={t('bonus.gifts')}>
-                  {listed.map((reward) => (
-                    <ClaimRow key={bonusId(reward)} reward={reward} />
-                  ))}
-                </RewardList>
-              )}
-            </section>
+            <Stack>
+              {groups.length === 0 && <Note tone="info">{t('bonus.gifts.none')}</Note>}
+              {groups.map(({ source, title, listed, ready }) => (
+                <section key={source}>
+                  <SectionHead title={title} action={t('bonus.ready.count', { count: ready })} />
+                  <RewardList aria-label={title}>
+                    {listed.map((reward) => (
+                      <ClaimRow key={bonusId(reward)} reward={reward} />
+                    ))}
+                  </RewardList>
+                </section>
+              ))}
+            </Stack>
           </Columns>
         </>
       )}
