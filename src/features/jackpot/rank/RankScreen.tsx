@@ -63,28 +63,30 @@ export const RankScreen = observer(function RankScreen() {
   const ownRank = own ? <RankRow entry={own} name={t('jackpot.rank.you')} /> : <None>{t('jackpot.rank.ownNone')}</None>
   return (
     <TaskPage {...page} foot={!wide && rank.latest && ownRank}>
-      <PagedList list={list} inCard level={2} rowSize={RANK_ROW} empty={empty}>
-        {() => (
-          <Layout>
-            <Podium entries={entries} repeated={wide} />
-            {wide ? (
-              <Suspense fallback={<Skeleton blockSize="560px" />}>
-                <LazyTable caption={title} entries={entries} own={own} />
-              </Suspense>
-            ) : (
-              <List label={title}>
-                {entries.slice(PODIUM).map((entry) => (
-                  <li key={entry.id}>
-                    <RankRow entry={entry} />
-                  </li>
-                ))}
-              </List>
-            )}
-          </Layout>
-        )}
-      </PagedList>
-      {rank.latest && !rank.hasMore && entries.length > 0 && <None>{t('list.end')}</None>}
-      {wide && rank.latest && !own && <None>{t('jackpot.rank.ownNone')}</None>}
+      <Layout>
+        {entries.length > 0 && <Podium entries={entries} repeated={wide} />}
+        <div>
+          <PagedList list={list} inCard level={2} rowSize={RANK_ROW} empty={empty}>
+            {() =>
+              wide ? (
+                <Suspense fallback={<Skeleton blockSize="560px" />}>
+                  <LazyTable caption={title} entries={entries} own={own} />
+                </Suspense>
+              ) : (
+                <List label={title}>
+                  {entries.slice(PODIUM).map((entry) => (
+                    <li key={entry.id}>
+                      <RankRow entry={entry} />
+                    </li>
+                  ))}
+                </List>
+              )
+            }
+          </PagedList>
+          {rank.latest && !rank.hasMore && entries.length > 0 && <None>{t('list.end')}</None>}
+          {wide && rank.latest && !own && <None>{t('jackpot.rank.ownNone')}</None>}
+        </div>
+      </Layout>
     </TaskPage>
   )
 })
@@ -102,9 +104,12 @@ const Layout = styled.div`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space[6]};
     align-items: start;
-    > :first-of-type {
+    > ol {
       position: sticky;
       inset-block-start: ${space[6]};
+    }
+    > div:only-child {
+      grid-column: 1 / -1;
     }
   }
 `
