@@ -54,8 +54,18 @@ const { color } = theme
 const Root = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[6]};
+  gap: ${theme.space[2]} ${theme.space[3]};
   margin: 0;
+  /* Two equal columns, unless a figure is wider. */
+  > div {
+    flex: 1 1 40%;
+  }
+  ${theme.media.tablet} {
+    gap: ${theme.space[2]} ${theme.space[8]};
+    > div {
+      flex: 0 1 auto;
+    }
+  }
   dt {
     ${theme.type.labelSm};
     display: flex;
