@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
@@ -18,13 +18,22 @@ const OwnQuestions = lazyScreen<{ order: string | null }>(() => import('./OwnQue
 
 const ORDER = /^[\w-]{1,64}$/
 
-/** Help: answers first, then the player's own questions, then the chat (`/service`, spec §2, §3). */
+/** Help: the player's own questions, answers and the chat, which is first once it has begun (`/service`, spec §2, §3). */
 export const ServiceScreen = observer(function ServiceScreen() {
   const { session } = useStores()
-  const { queue } = useFeature(ChatStore)
+  const { queue, begun } = useFeature(ChatStore)
+  // What is being read never moves to another place.
+  const [chatFirst] = useState(begun)
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const order = ORDER.exec(query.get('order') ?? '')?.[0] ?? null
+  const chat = queue && (
+    <Talk>
+      <Suspense fallback={<Skeleton blockSize="120px" />}>
+        <Chat />
+      </Suspense>
+    </Talk>
+  )
   return (
     <TaskPage
       title={t('title.service')}
@@ -41,19 +50,16 @@ export const ServiceScreen = observer(function ServiceScreen() {
       wideFoot
     >
       <Columns>
-        <div>
+        {chatFirst && chat}
+        <Help>
           {session.signedIn && (
             <Suspense fallback={<Skeleton blockSize="140px" />}>
               <OwnQuestions order={order} />
             </Suspense>
           )}
           <Answers />
-        </div>
-        {queue && (
-          <Suspense fallback={<Skeleton blockSize="120px" />}>
-            <Chat />
-          </Suspense>
-        )}
+        </Help>
+        {!chatFirst && chat}
       </Columns>
     </TaskPage>
   )
@@ -66,6 +72,18 @@ const Columns = styled.div`
   align-items: start;
   ${theme.media.tablet} {
     grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
+  }
+`
+
+const Help = styled.div`
+  ${theme.media.tablet} {
+    grid-area: 1 / 1;
+  }
+`
+
+const Talk = styled.div`
+  ${theme.media.tablet} {
+    grid-area: 1 / 2;
   }
 `
 

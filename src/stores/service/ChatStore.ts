@@ -45,6 +45,11 @@ export class ChatStore implements FeatureStore {
     return config.services.find(({ itemType }) => itemType === SERVICE_ITEM.online) ?? null
   }
 
+  /** The player has written something. */
+  get begun(): boolean {
+    return this.thread?.messages.some(({ from }) => from === 'player') ?? false
+  }
+
   get unread(): number {
     return Math.max(0, (this.thread?.messages.length ?? 0) - this.seen)
   }
