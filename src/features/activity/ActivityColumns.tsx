@@ -26,6 +26,7 @@ export const ActivityColumns = styled.div`
     }
     > div:empty + div {
       grid-column: 1 / -1;
+      max-inline-size: 40rem;
     }
   }
 `

@@ -67,6 +67,13 @@ const Vault = styled.div`
     ${type.bodySm};
     color: ${color.text.secondary};
   }
+  /* The amount is below the digits, not beside them. */
+  @media (max-width: 22.4em) {
+    flex-direction: column;
+    > svg {
+      display: none;
+    }
+  }
 `
 
 const Digits = styled.span`
