@@ -16,7 +16,7 @@ const covered = (page: Page): Promise<string[]> =>
     const names: string[] = []
     for (const element of document.querySelectorAll('main *, header *, nav *')) {
       const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      if (!own && !element.matches('a, button, select, input, summary, [role="progressbar"]')) continue
+      if (!own && !element.matches('a, button, select, input, summary, [role="progressbar"], [role="img"]')) continue
       const other = element.getBoundingClientRect()
       const apart =
         other.right <= box.left || other.left >= box.right || other.bottom <= box.top || other.top >= box.bottom

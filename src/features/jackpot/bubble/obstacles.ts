@@ -5,8 +5,8 @@ const ROOM = 10
 const STEP = 12
 
 const CONTROLS = 'a, button, label, select, input, textarea, summary, [tabindex="0"]'
-/** What says something without words: bars, and pictures such as chests to come. */
-const FIGURES = 'li img, [role="progressbar"]'
+/** What says something without words: bars, charts, and pictures such as chests to come. */
+const FIGURES = 'li img, [role="progressbar"], [role="img"]'
 
 /** Boxes of all that can be tapped or read on the page, in its bars, too. */
 export function obstaclesOf(bubble: Element): Box[] {
