@@ -25,8 +25,8 @@ beforeEach((context: TestContext) => context.onTestFailed(() => keepStory(contex
 afterEach(async ({ story, task }: TestContext) => {
   if (!story || task.result?.state === 'fail') return
   endMotion()
-  // What follows the story's last step, a page of shelves for one, may still be moving.
-  await expect.poll(smallTargets, { message: 'targets that are too small' }).toEqual([])
+  // What follows the story's last step, a page of shelves for one, may still be moving, or lie under a toast.
+  await expect.poll(smallTargets, { message: 'targets that are too small', timeout: 10_000 }).toEqual([])
   expect(underRaisedTab(), 'targets under the raised tab').toEqual([])
   if (import.meta.env['KISMARA_FULL'] !== '1') return
   expect(wrongSizes(), 'text off the type scale').toEqual([])
