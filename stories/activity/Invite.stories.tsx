@@ -90,11 +90,11 @@ export const GoalTest: Story = {
       const ready = () =>
         canvas.queryAllByRole('button', { name: /^SPIN [1-9]\d* left/ }).find((hub) => !isDisabled(hub))
       while (!goal()) {
-        await waitFor(() => expect(ready()).toBeDefined(), { timeout: 5_000 })
+        await waitFor(() => expect(ready()).toBeDefined())
         const left = ready()?.textContent
         await userEvent.click(ready() as HTMLElement) // Awaited above.
         const isOver = () => goal() ?? received() ?? (ready()?.textContent !== left && ready())
-        await waitFor(() => expect(isOver()).toBeTruthy(), { timeout: 5_000 })
+        await waitFor(() => expect(isOver()).toBeTruthy())
         const reward = received()
         if (reward) await userEvent.click(within(reward).getByRole('button', { name: /TAP THE SCREEN/ }))
       }

@@ -49,12 +49,10 @@ export const ClaimAllTest: Story = {
     for (let turn = 0; turn < 3; turn++) {
       const claim = await canvas.findByRole('button', { name: /^Claim( all)?$/ })
       await userEvent.click(claim)
-      const reward = await within(document.body).findByRole('dialog', { name: 'You received' }, { timeout: 5000 })
+      const reward = await within(document.body).findByRole('dialog', { name: 'You received' })
       await waitFor(() => expect(claim.isConnected && claim.ariaBusy === 'true').toBe(false))
       await userEvent.click(within(reward).getByRole('button', { name: /TAP THE SCREEN TO CONTINUE/ }))
-      await waitFor(() => expect(canvas.queryAllByRole('button', { name: /^Claim: / }).length).toBeLessThan(3), {
-        timeout: 3000,
-      })
+      await waitFor(() => expect(canvas.queryAllByRole('button', { name: /^Claim: / }).length).toBeLessThan(3))
       if (canvas.queryByText('Nothing to claim now')) break
     }
     await expect(await canvas.findByText('Nothing to claim now')).toBeVisible()

@@ -54,7 +54,7 @@ export const NewDayTest: Story = {
     const weekly = await canvas.findByRole('radio', { name: 'Weekly' })
     weekly.focus()
     await world().clock.advance('24h')
-    await expect(await canvas.findByText('A new day began.', {}, { timeout: 3000 })).toBeVisible()
+    await expect(await canvas.findByText('A new day began.')).toBeVisible()
     await expect(weekly).toHaveFocus()
     await expect(canvas.getByText('Resets in', { exact: false })).toBeVisible()
   },

@@ -185,7 +185,7 @@ export const OutOfPlayCoins: Story = {
     await canvas.findByText('1,000.00')
     sayAs(canvasElement)({ type: 'balance', coin: 19 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }))
-    await expect(await canvas.findByText('1,000.00', {}, { timeout: 5_000 })).toBeVisible()
+    await expect(await canvas.findByText('1,000.00')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull()
   },
 }
@@ -195,7 +195,7 @@ export const Refused: Story = {
   tags: ['interaction-test'],
   parameters: { mock: { persona: 'regular', fault: 'gameHello:5002' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('This game is unavailable right now.', {}, { timeout: 5_000 })).toBeVisible()
+    await expect(await canvas.findByText('This game is unavailable right now.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(canvasElement.querySelector('iframe')).toBeNull()
   },

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof AppAt>
 const GUARD = 700
 
 const theCheck = async () =>
-  within(await within(document.body).findByRole('dialog', { name: 'You’ve played for one hour' }, { timeout: 5_000 }))
+  within(await within(document.body).findByRole('dialog', { name: 'You’ve played for one hour' }))
 
 /** Shows the figures at once, without a game. */
 const shows = (figures: Partial<Modals['reality']> = {}): StoryObj<typeof Opened> => {

@@ -30,7 +30,7 @@ const round = (game: number | undefined, replies: Replies, presses: readonly Reg
       await waitFor(() => expect(isReady(button)).toBe(true))
       button.click()
     }
-    await waitFor(() => expect(main.textContent).toMatch(says), { timeout: 5_000 })
+    await waitFor(() => expect(main.textContent).toMatch(says))
   },
 })
 
@@ -181,7 +181,7 @@ export const RouletteBigWin: Story = {
     const main = await inFrame(context.canvasElement)
     const top = () => main.querySelector('.wheel')?.getBoundingClientRect().top
     await expect(top()).toBeLessThan(0)
-    const seen = waitFor(() => expect(top()).toBeGreaterThan(0), { timeout: 5_000 })
+    const seen = waitFor(() => expect(top()).toBeGreaterThan(0))
     await Promise.all([wheelRound.play?.(context), seen])
   },
 }

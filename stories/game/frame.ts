@@ -6,14 +6,11 @@ import { json } from '../../mocks/network/adapters/wire'
 
 /** The game's own page in its frame, once it has greeted the world and its fonts are there. */
 export const inFrame = async (page: HTMLElement): Promise<HTMLElement> => {
-  const main = await waitFor(
-    () => {
-      const found = page.querySelector('iframe')?.contentDocument?.querySelector('main')
-      if (!found) throw new Error('no game yet')
-      return found
-    },
-    { timeout: 12_000 },
-  )
+  const main = await waitFor(() => {
+    const found = page.querySelector('iframe')?.contentDocument?.querySelector('main')
+    if (!found) throw new Error('no game yet')
+    return found
+  })
   await main.ownerDocument.fonts.ready
   return main
 }

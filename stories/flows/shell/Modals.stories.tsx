@@ -119,6 +119,8 @@ export const LockedModal: Story = {
 
 /** Nothing outside a modal dialog can be above it, so toasts move into the top one, and back. */
 export const ToastInDialog: Story = {
+  // Long enough to be dismissed on a busy machine.
+  parameters: { pace: 10 },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
     const login = await canvas.findByRole('dialog', { name: 'Welcome back' })
@@ -136,7 +138,7 @@ export const ToastInDialog: Story = {
 /** A dialog of a page, such as the question before logging out, is no less a dialog than the registered ones. */
 export const DialogOfAPage: Story = {
   args: { path: '/member' },
-  parameters: { mock: { persona: 'regular' } },
+  parameters: { mock: { persona: 'regular' }, pace: 10 },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
     const question = await canvas.findByRole('dialog', { name: 'Log out?' })
