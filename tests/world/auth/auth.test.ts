@@ -44,16 +44,15 @@ describe('signing in', () => {
     expect(social).toEqual([3, 4, 5])
   })
 
-  it('[AUTH-01] accepts every persona by account and password, and by phone and code', () => {
-    for (const account of PERSONAS.filter((persona) => profiles[persona].google === undefined)) {
-      const byName = visit('visitor').call(auth.accountLogin, { account, password })
-      expect(byName.user).toMatchObject({ account, coin: profiles[account].coin, vip: profiles[account].vipLevel })
-      const guest = visit('visitor')
-      const { mobile } = profiles[account]
-      send(guest, mobile)
-      const byPhone = guest.call(auth.accountLoginSms, { mobile, code })
-      expect({ ...byPhone, token: '' }).toEqual({ ...byName, token: '' })
-    }
+  const withPassword = PERSONAS.filter((persona) => profiles[persona].google === undefined)
+  it.each(withPassword)('[AUTH-01] accepts %s by account and password, and by phone and code', (account) => {
+    const byName = visit('visitor').call(auth.accountLogin, { account, password })
+    expect(byName.user).toMatchObject({ account, coin: profiles[account].coin, vip: profiles[account].vipLevel })
+    const guest = visit('visitor')
+    const { mobile } = profiles[account]
+    send(guest, mobile)
+    const byPhone = guest.call(auth.accountLoginSms, { mobile, code })
+    expect({ ...byPhone, token: '' }).toEqual({ ...byName, token: '' })
   })
 
   it('[AUTH-01] accepts the persona of a social account by that account alone', () => {
