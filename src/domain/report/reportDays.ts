@@ -71,8 +71,8 @@ export const bucketsOf = (days: ReportDays, sums: ReplyOf<typeof betRecordReport
   return [...buckets].map(([day, { bet, win }]) => ({ day, bet: cents(bet), win: cents(win) }))
 }
 
-/** The top of a scale that holds a value: 1, 2 or 5 and zeros; at least 1.00, in cents. */
+/** The top of a scale that holds a value: 1, 2, 2.5 or 5 and zeros; at least 1.00, in cents. Its half is whole. */
 export const topOf = (most: number): number => {
   const size = 10 ** Math.floor(Math.log10(Math.max(most, 100)))
-  return [1, 2, 5, 10].map((step) => step * size).find((top) => top >= most) ?? most
+  return [1, 2, ...(size < 10_000 ? [] : [2.5]), 5, 10].map((step) => step * size).find((top) => top >= most) ?? most
 }

@@ -60,7 +60,9 @@ export const GameDetailModal = observer(function GameDetailModal({ gameId, inGam
           />
         </Art>
         <Head>
-          <b dir="auto">{game.name}</b>
+          <b>
+            <bdi>{game.name}</bdi>
+          </b>
           <span>{facts.filter(Boolean).join(' · ')}</span>
           <Actions>
             {session.signedIn && <FavoriteButton game={game} />}

@@ -19,14 +19,20 @@ export function RoundRow({ round, onOpen }: { round: Round; onOpen: () => void }
     <Root type="button" onClick={onOpen}>
       <GameMark id={round.gameId} name={round.gameName} />
       <Lines>
-        <b dir="auto">{round.gameName || t('report.gone')}</b>
-        <Net data-won={net > 0 || undefined}>
-          <Money cents={net} locale={language} signed />
-        </Net>
-        <time dateTime={new Date(round.createTime).toISOString()}>{formatDayTime(round.createTime, language)}</time>
         <span>
-          <i>{t('report.row.bet', { amount: formatCents(round.bet, language) })}</i>
-          <i>{t('report.row.won', { amount: formatCents(round.win, language) })}</i>
+          <b>
+            <bdi>{round.gameName || t('report.gone')}</bdi>
+          </b>
+          <Net data-won={net > 0 || undefined}>
+            <Money cents={net} locale={language} signed />
+          </Net>
+        </span>
+        <span>
+          <time dateTime={new Date(round.createTime).toISOString()}>{formatDayTime(round.createTime, language)}</time>
+          <span>
+            <i>{t('report.row.bet', { amount: formatCents(round.bet, language) })}</i>
+            <i>{t('report.row.won', { amount: formatCents(round.win, language) })}</i>
+          </span>
         </span>
       </Lines>
     </Root>
@@ -53,17 +59,25 @@ const Root = styled.button`
   }
 `
 
-/** Name and net, time and amounts. */
+/** Name and net, time and amounts: in a line each, with large text below each other. */
 const Lines = styled.span`
   flex: 1;
   min-inline-size: 0;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px ${space[2]};
-  align-items: baseline;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+  span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    align-items: baseline;
+    justify-content: space-between;
+  }
   b {
     ${type.labelLg};
-    overflow-wrap: anywhere;
+    flex: 1 1 7em;
+    min-inline-size: min(7em, 100%);
+    overflow-wrap: break-word;
   }
   time,
   i {
@@ -71,12 +85,6 @@ const Lines = styled.span`
     font-style: normal;
     font-variant-numeric: tabular-nums;
     color: ${color.text.secondary};
-  }
-  > span:last-of-type {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[2]};
-    justify-content: end;
   }
 `
 

@@ -20,7 +20,7 @@ interface SumsTableProps {
   rows: readonly Sums[]
 }
 
-/** Bets, wins and net. */
+/** Net, bets and wins. */
 export function SumsTable({ caption, head, rows }: SumsTableProps) {
   const { t, i18n } = useTranslation()
   const amount = (id: string, label: string, of: (row: Sums) => Cents, signed = false): Column<Sums> => ({
@@ -37,9 +37,9 @@ export function SumsTable({ caption, head, rows }: SumsTableProps) {
         rowKey={({ id }) => id}
         columns={[
           { id: 'label', label: head, cell: ({ label }) => label },
+          amount('net', t('report.net'), ({ bet, win }) => cents(win - bet), true),
           amount('bet', t('report.bet'), ({ bet }) => bet),
           amount('won', t('report.won'), ({ win }) => win),
-          amount('net', t('report.net'), ({ bet, win }) => cents(win - bet), true),
         ]}
       />
     </Root>
@@ -52,8 +52,8 @@ const Root = styled.div`
       white-space: nowrap;
     }
   }
-  /* Four amounts beside each other on the narrowest phones: none is cut. */
-  @media (max-width: 359px) {
+  /* Four columns beside each other on a phone: no amount is cut. */
+  @media (max-width: 27em) {
     th,
     td {
       padding-inline-end: 6px;

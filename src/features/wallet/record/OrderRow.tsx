@@ -20,7 +20,9 @@ export function OrderRow({ line }: { line: OrderLine }) {
       <Mark>
         <Icon of={line.icon} size={20} />
       </Mark>
-      <b dir="auto">{line.name}</b>
+      <b>
+        <bdi>{line.name}</bdi>
+      </b>
       <Amount>
         <Money cents={line.amount} locale={i18n.language} />
       </Amount>
