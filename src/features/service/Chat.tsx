@@ -27,8 +27,8 @@ export const Chat = observer(function Chat() {
   const shown = useRef(0)
   useEffect(() => {
     chat.read()
-    // The page opens at its top: only what is said on it moves it.
-    if (shown.current > 0 && count > shown.current) end.current?.scrollIntoView({ block: 'nearest' })
+    // A conversation opens at its end, and is moved only by what is said then.
+    if (shown.current > 0 ? count > shown.current : chat.begun) end.current?.scrollIntoView({ block: 'nearest' })
     shown.current = count
   }, [chat, count])
   if (chat.failed)

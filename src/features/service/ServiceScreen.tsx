@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
@@ -18,22 +18,13 @@ const OwnQuestions = lazyScreen<{ order: string | null }>(() => import('./OwnQue
 
 const ORDER = /^[\w-]{1,64}$/
 
-/** Help: the player's own questions, answers and the chat, which is first once it has begun (`/service`, spec §2, §3). */
+/** Help: the chat, then the player's own questions and answers (`/service`, spec §2, §3). */
 export const ServiceScreen = observer(function ServiceScreen() {
   const { session } = useStores()
-  const { queue, begun } = useFeature(ChatStore)
-  // What is being read never moves to another place.
-  const [chatFirst] = useState(begun)
+  const { queue } = useFeature(ChatStore)
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const order = ORDER.exec(query.get('order') ?? '')?.[0] ?? null
-  const chat = queue && (
-    <Talk>
-      <Suspense fallback={<Skeleton blockSize="120px" />}>
-        <Chat />
-      </Suspense>
-    </Talk>
-  )
   return (
     <TaskPage
       title={t('title.service')}
@@ -50,7 +41,13 @@ export const ServiceScreen = observer(function ServiceScreen() {
       wideFoot
     >
       <Columns>
-        {chatFirst && chat}
+        {queue && (
+          <Talk>
+            <Suspense fallback={<Skeleton blockSize="120px" />}>
+              <Chat />
+            </Suspense>
+          </Talk>
+        )}
         <Help>
           {session.signedIn && (
             <Suspense fallback={<Skeleton blockSize="140px" />}>
@@ -59,7 +56,6 @@ export const ServiceScreen = observer(function ServiceScreen() {
           )}
           <Answers />
         </Help>
-        {!chatFirst && chat}
       </Columns>
     </TaskPage>
   )
