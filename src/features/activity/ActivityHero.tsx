@@ -43,6 +43,12 @@ const Root = styled.header`
     min-inline-size: 64px;
     block-size: auto;
   }
+  /* Large text: the words need the width. */
+  ${theme.media.largeText} {
+    > img {
+      display: none;
+    }
+  }
 `
 
 const Text = styled.div`

@@ -53,7 +53,7 @@ const Words = styled.span`
   &:not([data-game]) {
     white-space: normal;
   }
-  @media (max-width: 18em) {
+  ${theme.media.largeText} {
     white-space: normal;
   }
 `

@@ -77,6 +77,10 @@ const Root = styled.ol`
   > :last-of-type {
     grid-column: 1 / -1;
   }
+  /* Large text. */
+  @container (max-width: 17em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   /* The longest word of a coupon's name fits a cell. */
   @container (min-width: 27em) {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -59,6 +59,11 @@ const Steps = styled.ol`
   inline-size: 100%;
   max-inline-size: 420px;
   margin-inline: auto;
+  /* Large text: one below the other. */
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+  }
 `
 
 const Amount = styled.span`
@@ -96,6 +101,13 @@ const Step = styled.li`
     --step: 92px;
     --delay: 60ms;
     grid-column: 1;
+  }
+  ${theme.media.largeText} {
+    &,
+    &[data-place] {
+      --step: 0px;
+      grid-area: auto;
+    }
   }
 `
 

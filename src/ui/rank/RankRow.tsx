@@ -49,6 +49,14 @@ const Root = styled.div`
     ${type.numMd};
     color: ${color.text.secondary};
   }
+  /* Large text: the reward below the name. */
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(2em, auto) auto minmax(0, 1fr);
+    > span:last-of-type {
+      grid-column: 3;
+      text-align: start;
+    }
+  }
 `
 
 const Who = styled.span`

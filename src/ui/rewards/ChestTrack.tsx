@@ -60,7 +60,7 @@ const { color, motion, radius, recipe, space, type } = theme
 const COLUMN = '60px'
 
 /** A phone with text of twice the size: the chests are a list below the bar. */
-const large = '@media (max-width: 18em)'
+const large = theme.media.largeText
 
 const Root = styled.div`
   position: relative;

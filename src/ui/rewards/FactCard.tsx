@@ -37,7 +37,7 @@ const Root = styled.dl`
     flex-direction: column-reverse;
     justify-content: flex-end;
     min-inline-size: 0;
-    padding-inline: ${space[1]};
+    padding-inline: ${space[2]};
     &:not(:first-of-type) {
       border-inline-start: 1px solid ${color.border.subtle};
     }
@@ -50,5 +50,13 @@ const Root = styled.dl`
     margin: 0;
     ${type.numMd};
     overflow-wrap: anywhere;
+  }
+  /* Large text: one below the other. */
+  ${theme.media.largeText} {
+    grid-auto-flow: row;
+    gap: ${space[2]};
+    > div:not(:first-of-type) {
+      border: 0;
+    }
   }
 `

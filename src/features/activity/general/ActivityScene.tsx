@@ -114,6 +114,10 @@ const Composition = styled.div`
   flex: none;
   inline-size: clamp(104px, 38vw, 148px);
   aspect-ratio: 1;
+  /* Large text: the words need the width. */
+  ${theme.media.largeText} {
+    display: none;
+  }
   > img {
     position: absolute;
     block-size: auto;

@@ -46,6 +46,8 @@ const Root = styled.article(surface, {
   gap: theme.space[4],
   padding: theme.space[3],
   marginBlock: `${theme.space[2]} ${theme.space[3]}`,
+  // Large text: the words below the art.
+  [theme.media.largeText]: { flexDirection: 'column' },
 })
 
 const Art = styled.div({

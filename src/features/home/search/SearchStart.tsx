@@ -60,6 +60,6 @@ export const SearchStart = observer(function SearchStart({ search }: { search: S
 
 const Features = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.4rem), 1fr));
   gap: ${theme.space.card};
 `

@@ -116,6 +116,7 @@ const Layout = styled.div`
 
 const None = styled.p`
   ${theme.type.bodySm};
+  margin-block-start: ${space[3]};
   color: ${color.text.secondary};
   text-align: center;
 `

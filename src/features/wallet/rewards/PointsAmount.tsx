@@ -52,6 +52,6 @@ export const PointsAmount = observer(function PointsAmount() {
 
 const Chips = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(72px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
   gap: ${theme.space[2]};
 `
