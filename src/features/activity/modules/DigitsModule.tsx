@@ -40,11 +40,13 @@ export const DigitsModule = observer(function DigitsModule(props: ModuleProps) {
       </Vault>
       <section>
         <SectionHead title={t('activity.slots')} action={t('activity.slots.rounds', { rounds })} />
-        <Slots>
-          {slots.map((step) => (
-            <SlotTile key={step.id} step={step} activityId={page.activityId} />
-          ))}
-        </Slots>
+        <SlotsRoom>
+          <Slots>
+            {slots.map((step) => (
+              <SlotTile key={step.id} step={step} activityId={page.activityId} />
+            ))}
+          </Slots>
+        </SlotsRoom>
       </section>
       <ListModule {...props} />
     </>
@@ -98,9 +100,14 @@ const Digits = styled.span`
   }
 `
 
+const SlotsRoom = styled.div`
+  --tile-width: calc((100cqi - 2 * ${space[3]}) / 3);
+  container-type: inline-size;
+  max-inline-size: 480px;
+`
+
 const Slots = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[3]};
-  max-inline-size: 480px;
 `

@@ -7,7 +7,7 @@ import { useAward } from '../steps/useAward'
 
 /** The seven days, each with its state in words. */
 export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const award = useAward()
   const states = signInDays(steps)
   const words: Readonly<Record<SignInDay, string>> = {
@@ -19,17 +19,18 @@ export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
     forgiven: t('activity.day.forgiven'),
   }
   const last = steps.length - 1
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' })
   return (
     <CalendarStrip
       label={t('activity.steps')}
       days={steps.map(({ id, title, awards }, index) => {
         const state = states[index] ?? 'next'
-        const shown = awards[0] && award(awards[0])
+        const shown = awards.map(award)
         return {
           id,
           label: state === 'today' ? t('activity.day.today') : title,
-          reward: shown?.short,
-          art: <Art name={awards.length > 1 ? 'crown' : (shown?.symbol ?? 'gift')} size={36} eager />,
+          reward: list.format(shown.map(({ short }) => short)),
+          art: <Art name={shown.length > 1 ? 'crown' : (shown[0]?.symbol ?? 'gift')} size={36} eager />,
           state,
           stateLabel: state === 'next' && index === last ? t('activity.day.final') : words[state],
         }
