@@ -6,7 +6,7 @@ import { failureMessage } from '../../../stores/shell/message'
 import { IconLink } from '../../../ui/actions/IconLink'
 import { history } from '../../../ui/art/icons/icons'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { MainAside } from '../../../ui/layout/MainAside'
+import { Stack } from '../../../ui/layout/Stack'
 import { TaskPage } from '../../../ui/layout/TaskPage'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { useUrlFilter } from '../../../ui/lists/filters/useUrlFilter'
@@ -35,35 +35,30 @@ export const SafeboxScreen = observer(function SafeboxScreen() {
   }
   return (
     <TaskPage
-      wide
       title={t('title.safebox')}
       end={<IconLink of={history} label={t('title.walletRecord')} to="/wallets/record?view=everything&kind=safebox" />}
     >
       <ResourceView resource={resource} shape={['110px', '44px', '240px']}>
         {info && (
-          <MainAside>
-            <div>
-              <HeroCard
-                vip={showType}
-                label={t('safebox.have')}
-                aside={t('safebox.balance', { amount: moneyText(info.coin, i18n.language) })}
-              >
-                <BigAmount cents={info.safebox} locale={i18n.language} coin />
-              </HeroCard>
-            </div>
-            <div>
-              <Tabs
-                label={t('title.safebox')}
-                tabs={VIEWS.map((id) => ({ id, label: t(`safebox.view.${id}`) }))}
-                selected={view}
-                onSelect={choose}
-              >
-                <Suspense fallback={<Skeleton blockSize="240px" />}>
-                  {view === 'pin' ? <PinForm info={info} /> : <MoveForm key={view} way={view} info={info} />}
-                </Suspense>
-              </Tabs>
-            </div>
-          </MainAside>
+          <Stack>
+            <HeroCard
+              vip={showType}
+              label={t('safebox.have')}
+              aside={t('safebox.balance', { amount: moneyText(info.coin, i18n.language) })}
+            >
+              <BigAmount cents={info.safebox} locale={i18n.language} coin />
+            </HeroCard>
+            <Tabs
+              label={t('title.safebox')}
+              tabs={VIEWS.map((id) => ({ id, label: t(`safebox.view.${id}`) }))}
+              selected={view}
+              onSelect={choose}
+            >
+              <Suspense fallback={<Skeleton blockSize="240px" />}>
+                {view === 'pin' ? <PinForm info={info} /> : <MoveForm key={view} way={view} info={info} />}
+              </Suspense>
+            </Tabs>
+          </Stack>
         )}
       </ResourceView>
     </TaskPage>
