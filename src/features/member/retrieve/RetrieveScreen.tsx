@@ -5,6 +5,7 @@ import { useFeature, useStores } from '../../../stores/core/react'
 import { useResource } from '../../../stores/core/useResource'
 import { RetrieveStore } from '../../../stores/member/RetrieveStore'
 import { Button } from '../../../ui/actions/Button'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { LazyStone } from '../../../ui/art/scene/LazyStone'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
@@ -77,6 +78,7 @@ function Nothing() {
       level={2}
       title={t('retrieve.empty')}
       text={t('retrieve.empty.text')}
+      action={<ButtonLink to="/game/search">{t('action.search')}</ButtonLink>}
     />
   )
 }
