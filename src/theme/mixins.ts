@@ -59,3 +59,18 @@ export const frame = {
     pointerEvents: 'none',
   },
 } as const
+
+/** The mark of summaries that unfold something, at their end. */
+export const foldMark = {
+  'summary::after': {
+    content: '""',
+    flex: 'none',
+    inlineSize: '7px',
+    blockSize: '7px',
+    marginInline: `auto ${theme.space[1]}`,
+    border: `solid ${theme.color.text.secondary}`,
+    borderWidth: '0 2px 2px 0',
+    rotate: '45deg',
+  },
+  '[open] > summary::after': { rotate: '225deg' },
+} as const

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Answer } from '../../stores/service/ServiceStore'
-import { surface } from '../../theme/mixins'
+import { foldMark, surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 
 /** Questions that unfold their answers; a link to a question's id opens it. */
@@ -21,6 +21,7 @@ const { color, space, type } = theme
 
 const Root = styled.div`
   ${surface};
+  ${foldMark};
   overflow: clip;
   overflow-wrap: anywhere;
   details {
@@ -37,19 +38,6 @@ const Root = styled.div`
     padding: ${space[2]} ${space[3]};
     ${type.labelLg};
     cursor: pointer;
-  }
-  summary::after {
-    content: '';
-    flex: none;
-    inline-size: 7px;
-    block-size: 7px;
-    margin-inline: auto ${space[1]};
-    border: solid ${color.text.secondary};
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-  }
-  [open] > summary::after {
-    rotate: 225deg;
   }
   summary:focus-visible {
     outline-offset: -3px;

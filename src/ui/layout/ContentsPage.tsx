@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { foldMark } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { useAnchor } from '../navigation/useAnchor'
 import { TaskPage } from './TaskPage'
@@ -68,6 +69,7 @@ const Columns = styled.div`
 
 const Contents = styled.nav`
   ${type.labelMd};
+  ${foldMark};
   summary,
   a {
     display: flex;
@@ -78,6 +80,10 @@ const Contents = styled.nav`
   }
   summary {
     cursor: pointer;
+  }
+  details > ol {
+    padding-inline-start: ${space[3]};
+    border-inline-start: 1px solid ${color.border.strong};
   }
   ${theme.media.tablet} {
     position: sticky;
