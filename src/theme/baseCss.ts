@@ -34,9 +34,9 @@ const standIns = [
       [107.5, 106.9, 117.3],
     ],
     Unbounded: [
-      [137.2, 136.2, 138.8],
-      [139, 137.3, 136],
-      [143.3, 141, 136],
+      [137, 136, 139],
+      [139, 137, 136],
+      [143, 141, 136],
     ],
   },
   {
@@ -47,16 +47,16 @@ const standIns = [
       [84.4, 90.7, 96.7],
     ],
     Unbounded: [
-      [120.1, 128, 122.6],
-      [109.1, 116.5, 112.1],
-      [112.5, 119.7, 112.1],
+      [120, 128, 122.6],
+      [109, 116.5, 112],
+      [112.5, 119.7, 112],
     ],
   },
 ] as const
 
 const weights = ['100 500', '600 800', '900'] as const
-/** Letters and the rest, capitals, digits. */
-const ranges = ['U+0-2F,U+3A-40,U+5B-2FF,U+2000-20CF', 'U+41-5A', 'U+30-39'] as const
+/** All, capitals, digits: of faces that overlap, the last one holds. */
+const ranges = ['U+0-2FF,U+2000-20CF', 'U+41-5A', 'U+30-39'] as const
 
 type Family = keyof typeof heights
 
