@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../src/i18n/locales'
 import { filesOf, textOf } from './support'
@@ -6,10 +6,14 @@ import { filesOf, textOf } from './support'
 const scripts = filesOf('dist').filter((file) => file.endsWith('.js'))
 const code = new Map(scripts.map((file) => [file, textOf('dist', file)]))
 
-/** Scripts with the longest text of a file that reads the same in code. */
+const textsOf = (file: string): string[] => Object.values(JSON.parse(readFileSync(file, 'utf8')))
+
+/** Scripts with the longest text of a file that reads the same in code and is in no other file. */
 const filesWith = (locale: string, noun: string) => {
-  const texts: Record<string, string> = JSON.parse(readFileSync(`src/i18n/locales/${locale}/${noun}.json`, 'utf8'))
-  const plain = Object.values(texts).filter((text) => !/["'`\\\n]/.test(text))
+  const folder = `src/i18n/locales/${locale}`
+  const others = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== `${noun}.json`)
+  const elsewhere = others.flatMap((file) => textsOf(`${folder}/${file}`)).join('\n')
+  const plain = textsOf(`${folder}/${noun}.json`).filter((text) => !/["'`\\\n]/.test(text) && !elsewhere.includes(text))
   const longest = plain.reduce((a, b) => (b.length > a.length ? b : a))
   return scripts.filter((file) => code.get(file)?.includes(longest))
 }

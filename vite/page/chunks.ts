@@ -31,10 +31,10 @@ export const chunks = [
   // Of every page but the lobby's fold; then of nearly every page.
   { name: 'states', test: of('ui/lists/ResourceView.tsx', 'stores/core/Mutation.ts') },
   { name: 'common', test: parts, minShareCount: 46 },
-  // Parts of the lobby that some pages have, too; the icon is of the balance.
+  // Parts of the lobby that some pages have, too; link and icon are of the balance.
   {
     name: 'shared',
-    test: /\/src\/.*(?:HeroScene|GameThumb|activities|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|game\/features)\.tsx?$|virtual:icon\/plus-bold$/,
+    test: /\/src\/.*(?:HeroScene|GameThumb|IconLink|activities|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|game\/features)\.tsx?$|virtual:icon\/plus-bold$/,
   },
   { name: 'fold', test: of('features/home/HomeScreen.tsx', 'stores/home/HomeStore.ts', ...en('home.json')) },
   {
