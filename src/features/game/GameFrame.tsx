@@ -57,26 +57,28 @@ export const GameFrame = observer(function GameFrame({ onRequest }: { onRequest:
   }, [ready])
 
   return (
-    <Root>
-      {url !== null && (
-        <iframe
-          key={url}
-          ref={frame}
-          src={url}
-          title={game?.name ?? t('title.game')}
-          onLoad={() => {
-            store.loaded()
-            setLoads((count) => count + 1)
-          }}
-          // biome-ignore lint/nursery/noUnsafeIframeSandbox: a frame without its origin is dead offline; production frames only foreign hosts
-          sandbox="allow-scripts allow-same-origin"
-          allow="autoplay; fullscreen"
-          referrerPolicy="origin"
-        />
-      )}
+    <>
+      <Root>
+        {url !== null && (
+          <iframe
+            key={url}
+            ref={frame}
+            src={url}
+            title={game?.name ?? t('title.game')}
+            onLoad={() => {
+              store.loaded()
+              setLoads((count) => count + 1)
+            }}
+            // biome-ignore lint/nursery/noUnsafeIframeSandbox: a frame without its origin is dead offline; production frames only foreign hosts
+            sandbox="allow-scripts allow-same-origin"
+            allow="autoplay; fullscreen"
+            referrerPolicy="origin"
+          />
+        )}
+        {!ready && <GameCover gameId={store.gameId} />}
+      </Root>
       {ready && <TurnHint landscape={phase.landscape} />}
-      {!ready && <GameCover gameId={store.gameId} />}
-    </Root>
+    </>
   )
 })
 

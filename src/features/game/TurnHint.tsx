@@ -10,7 +10,10 @@ interface TurnHintProps {
   landscape: boolean
 }
 
-/** Hint on a phone that is held the other way than the game is made for, until dismissed. */
+/**
+ * A line below the game, so that it covers nothing of it, until dismissed: the game is made for a phone held sideways, or
+ * this one on its side is too low for a game.
+ */
 export function TurnHint({ landscape }: TurnHintProps) {
   const [dismissed, setDismissed] = useState(false)
   const { t } = useTranslation()
@@ -26,19 +29,12 @@ export function TurnHint({ landscape }: TurnHintProps) {
 const Root = styled.div`
   ${theme.type.bodyMd};
   display: none;
-  position: absolute;
-  z-index: 1;
-  inset-block-start: ${theme.space[2]};
-  inset-inline: ${theme.space.gutter};
   align-items: center;
   justify-content: space-between;
-  max-inline-size: 26rem;
-  margin-inline: auto;
-  padding-inline-start: ${theme.space[4]};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.recipe.raised};
-  box-shadow: ${theme.recipe.floating};
-  @media (orientation: landscape) and (max-height: 30rem) and (pointer: coarse) {
+  padding-inline: ${theme.space.gutter} ${theme.space[2]};
+  background: ${theme.recipe.surface};
+  /* The bar takes 3.5 of it; a game needs 20 (320 px). */
+  @media (orientation: landscape) and (max-height: 23.5rem) and (pointer: coarse) {
     &[data-for='portrait'] {
       display: flex;
     }
