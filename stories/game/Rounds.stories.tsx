@@ -85,6 +85,18 @@ export const OutOfCoins: Story = {
 }
 
 const flight = { id: 'b1', phase: 'flying', elapsed: 9_000, auto: 2_500, bet: 500, win: 0, coin: COIN - 500 }
+const begun = { ...flight, elapsed: 1_700 }
+const flightBegun = round(CRASH, { crashBet: begun, crashLook: begun }, [/^Bet/], /Flying\. Cash out any time\./)
+/** Just begun: the flyer is on its way, and the line no longer says that it takes off. */
+export const CrashFlying: Story = {
+  ...flightBegun,
+  play: async (context) => {
+    await flightBegun.play?.(context)
+    const main = await inFrame(context.canvasElement)
+    const leftOf = (part: string) => main.querySelector(part)?.getBoundingClientRect().left ?? 0
+    await waitFor(() => expect(leftOf('.flyer') - leftOf('.sky')).toBeGreaterThan(44))
+  },
+}
 const paid = { ...flight, phase: 'crashed', crash: 1_610, left: 1_240, win: 6_200, coin: COIN + 5_700 }
 export const CrashCashedOut = round(CRASH, { crashBet: flight, crashLook: paid }, [/^Bet/], /Paid at 12\.40×/)
 export const CrashLost = round(

@@ -1,6 +1,7 @@
+import { flightUntil } from '../../world/game/rules/crash'
 import { createCycle, TABLE_CYCLE } from '../kit/cycle'
 import { device } from '../kit/device'
-import { button, el, shut, write } from '../kit/dom'
+import { button, el, lookAt, shut, write } from '../kit/dom'
 import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
 import { type Answer, mutate } from '../kit/host'
 import { onKeys } from '../kit/keys'
@@ -46,7 +47,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
   let leaving = false
   let named = 0
   let followedAt = 0
-  let spoken = 1
+  let spoken = 0
 
   const bet = stepper({
     label: t('bet'),
@@ -89,14 +90,15 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
       if (ms >= 0) sound.play('rise', 12 * Math.log2(multiplier / 100))
     }
     named = second
-    const whole = Math.floor(multiplier / 100)
-    if (whole > spoken) say(t('flownTo', { times: whole }))
+    const whole = ms < 0 ? 0 : Math.floor(multiplier / 100)
+    if (whole > spoken) say(whole === 1 ? t('flying') : t('flownTo', { times: whole }))
     spoken = Math.max(spoken, whole)
   }
 
   const onStep = (flown: Flight) => (ms: number, multiplier: number) => {
     if (paid) return
     launching = ms < 0
+    sky.standAt(ms)
     show(`${times(multiplier)}×`, 'flying')
     const win = Math.floor((flown.bet * multiplier) / 100)
     bar.style.transform = `scaleX(${Math.min(1, (multiplier - 100) / (flown.auto - 100))})`
@@ -132,6 +134,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
       device.write(unseen, null)
       show(`+${money(flight.win)}`, 'won')
       write(under, t('left', { times: times(flight.left) }))
+      sky.standAt(flightUntil(flight.left))
       say(t('won', { amount: money(flight.win) }))
       showBalance(flight.coin)
       void celebrate(stage, flight, { own: number })
@@ -147,6 +150,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     device.write(unseen, null)
     show(`${times(end)}×`, 'lost')
     write(under, t('crashed', { times: times(end) }))
+    sky.standAt(flightUntil(end))
     say(t('lostBet', { amount: money(flight.bet) }))
     roundRuns(false)
     rest()
@@ -158,7 +162,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     followedAt = performance.now()
     paid = false
     named = Number.NaN
-    spoken = 1
+    spoken = 0
     for (const field of [bet, auto]) field.lock(true)
     device.write(unseen, flight.id)
     roundRuns(true)
@@ -175,6 +179,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     shut(main, true)
     clearWin(stage)
     say('')
+    lookAt(stage)
     const answer = await mutate('crashBet', { bet: bet.value(), auto: auto.value() }, onLost)
     if (answer.ok) {
       cycle.start()

@@ -55,5 +55,9 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 /** Whether motion is reduced. */
 export const still = (): boolean => document.documentElement.dataset['still'] === 'true'
 
+/** Scrolls to where the round is seen: with large text that may be far above the button. */
+export const lookAt = (box: HTMLElement): void =>
+  box.scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' })
+
 /** The language of the page around the game. */
 export const locale = (): string => document.documentElement.lang
