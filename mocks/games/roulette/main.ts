@@ -1,5 +1,5 @@
 import { createCycle, TABLE_CYCLE } from '../kit/cycle'
-import { button, el, shut, still } from '../kit/dom'
+import { button, el, lookAt, shut } from '../kit/dom'
 import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
 import { mutate } from '../kit/host'
 import { icon } from '../kit/icons'
@@ -65,6 +65,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
     const [newest] = results
     last.textContent = newest === undefined ? '' : String(newest)
     word.textContent = newest === undefined ? '' : t(colorOf(newest))
+    last.dataset['color'] = newest === undefined ? '' : colorOf(newest)
     recent.replaceChildren(...results.slice(1, RESULTS + 1).map(result))
   }
   const show = () => {
@@ -110,8 +111,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
     clearWin(stage)
     say(t('goodLuck'))
     show()
-    // With large text the wheel may be far above the button.
-    stage.scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' })
+    lookAt(stage)
     const stakes = [...placed].map(([spot, amount]) => ({ spot, amount }))
     const answer = await mutate('rouletteSpin', { bets: stakes }, () => say(refusalText(NO_REPLY)))
     if (answer.ok) {
