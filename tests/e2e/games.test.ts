@@ -148,6 +148,37 @@ it('[GAME-02] at 320 px a balance of millions leaves the bar one row, and the fi
   expect(await middleOf(page.getByRole('link', { name: 'Deposit' }))).toBe(back)
 })
 
+/** A phone on its side; a small one. */
+const [SIDEWAYS, SMALL] = [
+  { width: 844, height: 390 },
+  { width: 320, height: 640 },
+]
+
+it.each([
+  ['crash', 2, SIDEWAYS],
+  ['mines', 3, SIDEWAYS],
+  ['mines', 3, SMALL],
+] as const)(
+  '[GAME-02] the controls of %s (game %s) are inside the window and the stage is whole at %o',
+  async (_, id, viewport) => {
+    const { page } = await visit(world(demo, { persona: 'regular' }, `/game/start?gameId=${id}`), {
+      ...phone,
+      viewport,
+    })
+    const main = page.frameLocator('iframe').getByRole('main')
+    const found = await main.evaluate((box) => {
+      const [stage, panel] = [...box.querySelectorAll('section')]
+      const ends = [...(panel?.querySelectorAll('button') ?? [])].map((made) => made.getBoundingClientRect().right)
+      return {
+        beside: innerWidth - Math.max(...ends),
+        hidden: (stage?.scrollHeight ?? 0) - (stage?.clientHeight ?? 0),
+      }
+    })
+    expect(found.beside).toBeGreaterThanOrEqual(16)
+    expect(found.hidden).toBe(0)
+  },
+)
+
 it('[GAME-03] a big win is said, and is in the balance, only when it has been counted up', async () => {
   const words = { persona: 'regular', round: 'slot:0-0-0-0-0' }
   const { page } = await visit(world(demo, words, '/game/start?gameId=1'), phone)

@@ -13,11 +13,16 @@ interface Opener {
 
 /** A button that opens a dialog. */
 export const dialogButton = ({ label, icon: name, named = false, content }: Opener): HTMLButtonElement => {
-  const dialog = el('dialog', { 'aria-label': label })
+  const close = button('close', '', () => dialog.close())
+  close.append(icon('close'))
+  close.setAttribute('aria-label', t('close'))
+  // What scrolls takes the focus, for the arrow keys.
+  const text = el('div', { class: 'text', tabindex: '0' })
+  const title = el('div', { class: 'title' }, el('h2', {}, label), close)
+  const dialog = el('dialog', { 'aria-label': label }, title, text)
   document.documentElement.append(dialog)
-  const close = button('', t('close'), () => dialog.close())
   const open = async () => {
-    dialog.replaceChildren(...(await content()), close)
+    text.replaceChildren(...(await content()))
     if (!dialog.open) dialog.showModal()
   }
   const made = button(named ? 'named' : 'tool', named ? label : '', () => void open())

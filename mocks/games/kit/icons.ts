@@ -8,9 +8,10 @@ import { icon as plus } from 'virtual:icon/plus-bold'
 import { icon as pick } from 'virtual:icon/shuffle-bold'
 import { icon as pays } from 'virtual:icon/table-bold'
 import { icon as clear } from 'virtual:icon/trash-bold'
+import { icon as close } from 'virtual:icon/x-bold'
 import { svg } from './dom'
 
-const icons = { again, clear, history, minus, pays, pick, plus, rules, spin, undo }
+const icons = { again, clear, close, history, minus, pays, pick, plus, rules, spin, undo }
 
 export type IconName = keyof typeof icons
 

@@ -1,7 +1,7 @@
 import { mineCounts, minesMultiplier, TILES } from '../../world/game/rules/mines'
 import { createCycle, TABLE_CYCLE } from '../kit/cycle'
 import { device } from '../kit/device'
-import { button, el, shut } from '../kit/dom'
+import { button, el, lookAt, shut } from '../kit/dom'
 import { type Greeting, openGame, roundWaits, showBalance, showBusy, type Table } from '../kit/game'
 import { type Answer, dress, mutate } from '../kit/host'
 import { icon } from '../kit/icons'
@@ -129,6 +129,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     if (round?.phase === 'open') return void settleBy(() => mutate('minesCashOut', {}, onLost))
     clearWin(stage)
     say('')
+    lookAt(stage)
     void settleBy(async () => {
       const answer = await mutate('minesBet', { bet: bet.value(), mines: count.value() }, onLost)
       if (answer.ok) {

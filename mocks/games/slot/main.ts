@@ -1,6 +1,6 @@
 import { freeSpins, slotLines } from '../../world/game/rules/slot'
 import { createCycle, SLOT_CYCLE } from '../kit/cycle'
-import { button, el, pause, picture, shut } from '../kit/dom'
+import { button, el, lookAt, pause, picture, shut } from '../kit/dom'
 import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
 import { dress, mutate } from '../kit/host'
 import { icon } from '../kit/icons'
@@ -107,6 +107,7 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): void 
     roundRuns(true)
     clearWin(stage)
     say(t('goodLuck'))
+    lookAt(stage)
     const answer = await mutate('slotSpin', { bet: bet.value() }, () => say(refusalText(NO_REPLY)))
     if (answer.ok) {
       cycle.start()
