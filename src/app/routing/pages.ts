@@ -55,12 +55,6 @@ export const bonusTasks = page(
   'bonus',
   'activity',
 )
-export const bonusRebate = page(
-  () => import('../../features/bonus/rebate/BonusRebateScreen').then((m) => m.BonusRebateScreen),
-  'bonus',
-  'rebate',
-  'activity',
-)
 export const bonusReward = page(
   () => import('../../features/bonus/gifts/GiftsScreen').then((m) => m.GiftsScreen),
   'bonus',
@@ -170,6 +164,13 @@ export const vipLevel = page(
 )
 export const bonusVip = page(
   () => import('../pages/BonusVipScreen').then((m) => m.BonusVipScreen),
+  'vip',
+  'bonus',
+  'activity',
+)
+export const bonusRebate = page(
+  () => import('../pages/BonusRebateScreen').then((m) => m.BonusRebateScreen),
+  'rebate',
   'vip',
   'bonus',
   'activity',

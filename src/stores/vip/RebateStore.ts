@@ -47,7 +47,7 @@ export class RebateStore implements FeatureStore {
         // Refused: what is shown is old, perhaps because another tab was faster.
         if (name === 'refused') void this.today.refresh()
       },
-      refreshes: [this.today, member, { refresh: () => activities.update() }],
+      refreshes: [this.today, this.record, member, { refresh: () => activities.update() }],
       onDone: ({ awards }) => modals.open('reward', { awards }),
     })
   }

@@ -13,6 +13,7 @@ import { Note } from '../../../ui/feedback/Note'
 import { MainAside } from '../../../ui/layout/MainAside'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
+import { LastRebates } from './LastRebates'
 import { ReadyHero } from './ReadyHero'
 import { TodayLine } from './TodayLine'
 import { TodayTable } from './TodayTable'
@@ -30,14 +31,12 @@ export const PlayerRebate = observer(function PlayerRebate() {
   return (
     <ResourceView resource={resource} shape={['176px', '72px', '420px']}>
       {value && (
-        <MainAside>
+        <Parts>
           <div>
             <ReadyHero rebate={value} />
             <ClaimOutcome />
             <TodayLine rebate={value} />
-          </div>
-          <div>
-            <Section>
+            <section>
               <SectionHead
                 title={t('rebate.table')}
                 action={
@@ -47,15 +46,18 @@ export const PlayerRebate = observer(function PlayerRebate() {
                 }
               />
               <TodayTable rebate={value} />
-            </Section>
+            </section>
             <Note tone="info">{t('rebate.note')}</Note>
+          </div>
+          <div>
+            <LastRebates />
           </div>
           {isExplained && (
             <Suspense fallback={null}>
               <FormulaSheet rebate={value} onClose={() => explain(false)} />
             </Suspense>
           )}
-        </MainAside>
+        </Parts>
       )}
     </ResourceView>
   )
@@ -75,7 +77,6 @@ const ClaimOutcome = observer(function ClaimOutcome() {
   )
 })
 
-const Section = styled.section`
-  min-inline-size: 0;
+const Parts = styled(MainAside)`
   --head-space: ${theme.space[1]} ${theme.space[2]};
 `

@@ -8,12 +8,13 @@ import { useFeature, useStores } from '../../../stores/core/react'
 import { type Rebate, RebateStore } from '../../../stores/vip/RebateStore'
 import { Button } from '../../../ui/actions/Button'
 import { Medal } from '../../../ui/art/medal/Medal'
+import { Progress } from '../../../ui/feedback/Progress'
 import { BigAmount } from '../../../ui/money/BigAmount'
 import { RewardHero } from '../../../ui/rewards/RewardHero'
 import { useRebateText } from '../../../ui/rewards/useRebateText'
 import { useGameType } from './useGameType'
 
-/** What is settled, and how it adds up or when more comes. */
+/** What is settled, and how it adds up, how far it is from the least claim, or when more comes. */
 export const ReadyHero = observer(function ReadyHero({ rebate }: { rebate: Rebate }) {
   const { member, showType } = useStores()
   const store = useFeature(RebateStore)
@@ -29,7 +30,7 @@ export const ReadyHero = observer(function ReadyHero({ rebate }: { rebate: Rebat
       vip={showType}
       art={<Medal vip={showType} size={112} ribbon={t('vip.level', { level: member.info?.vip ?? 0 })} />}
       label={title}
-      amount={<BigAmount cents={amount} locale={language} plain={!isReady} />}
+      amount={<BigAmount cents={amount} locale={language} plain={name === 'claimed'} />}
       sum={next ?? sum}
       action={
         isReady && (
@@ -38,7 +39,9 @@ export const ReadyHero = observer(function ReadyHero({ rebate }: { rebate: Rebat
           </Button>
         )
       }
-    />
+    >
+      {name === 'saved' && <Progress value={amount} max={rebate.minClaim} label={title} />}
+    </RewardHero>
   )
 })
 
