@@ -12,6 +12,20 @@ const isTile = (activity: Activity): activity is TileActivity =>
 export const activityTiles = (activities: readonly Activity[]): readonly TileActivity[] =>
   activities.filter(isTile).toSorted((a, b) => (a.startTime ?? 0) - (b.startTime ?? 0) || a.sort - b.sort)
 
-/** The same, those with a red dot first. */
-export const dottedFirst = (tiles: readonly TileActivity[], dots: Dots): readonly TileActivity[] =>
-  tiles.toSorted((a, b) => Number(activityHasDot(b, dots)) - Number(activityHasDot(a, dots)))
+export interface TileGroups {
+  /** Those with a red dot: something can be claimed now. */
+  readonly ready: readonly TileActivity[]
+  readonly running: readonly TileActivity[]
+  readonly ahead: readonly TileActivity[]
+}
+
+/** The same by what can be done with them now, each group in their order. */
+export const tileGroups = (tiles: readonly TileActivity[], dots: Dots): TileGroups => {
+  const isReady = (tile: TileActivity) => activityHasDot(tile, dots)
+  const rest = tiles.filter((tile) => !isReady(tile))
+  return {
+    ready: tiles.filter(isReady),
+    running: rest.filter(({ startTime }) => startTime === undefined),
+    ahead: rest.filter(({ startTime }) => startTime !== undefined),
+  }
+}

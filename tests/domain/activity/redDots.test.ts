@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { routes } from '../../../src/app/routing/routes'
 import { type Dots, pathHasDot } from '../../../src/domain/activity/redDots'
-import { dottedFirst } from '../../../src/domain/activity/tiles'
+import { tileGroups } from '../../../src/domain/activity/tiles'
 
 const paths = routes.map(({ path }) => path).sort()
 const dotted = (dots: Dots) => paths.filter((path) => pathHasDot(path, dots))
@@ -26,8 +26,8 @@ it.each([
   expect(dotted({})).toEqual([])
 })
 
-it('[ACT-05] what can be claimed is listed first, the rest as before', () => {
-  const tile = (id: number, claimable: boolean) => ({
+it('[ACT-05] what can be claimed is a group of its own, before what runs and what is to come', () => {
+  const tile = (id: number, claimable: boolean, startTime?: number) => ({
     id,
     claimable,
     title: '',
@@ -36,7 +36,9 @@ it('[ACT-05] what can be claimed is listed first, the rest as before', () => {
     clickType: 1 as const,
     clickAction: '16',
     unloginShowStatus: 1 as const,
+    startTime,
   })
-  const tiles = [tile(1, false), tile(2, true), tile(3, false), tile(4, true)]
-  expect(dottedFirst(tiles, {}).map(({ id }) => id)).toEqual([2, 4, 1, 3])
+  const tiles = [tile(1, false), tile(2, true), tile(3, false), tile(4, true), tile(5, false, 1)]
+  const { ready, running, ahead } = tileGroups(tiles, {})
+  expect([ready, running, ahead].map((group) => group.map(({ id }) => id))).toEqual([[2, 4], [1, 3], [5]])
 })

@@ -2,29 +2,41 @@ import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '../../../contract/activity/activity'
 import { activityTile } from '../../../domain/activity/activities'
-import { activityHasDot } from '../../../domain/activity/activityTarget'
-import { activityTiles, dottedFirst, type TileActivity } from '../../../domain/activity/tiles'
+import { activityTiles, type TileActivity, type TileGroups, tileGroups } from '../../../domain/activity/tiles'
 import { useTranslation } from '../../../i18n'
 import { formatUtcDay } from '../../../i18n/dates'
+import { formatNumber } from '../../../i18n/numbers'
 import { formatDayTime } from '../../../i18n/recordDates'
 import { tapActivity } from '../../../stores/activity/activityTap'
 import { useStores } from '../../../stores/core/react'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
+import { SectionHead } from '../../../ui/data/SectionHead'
 import { Note } from '../../../ui/feedback/Note'
 import { ArtTile } from '../../../ui/rewards/ArtTile'
 import { BonusPage } from '../BonusPage'
 
-/** The running activities, those to claim first, and the seasons to come (`/bonus/event`, spec §2). */
+const names = {
+  ready: 'bonus.events.ready',
+  running: 'bonus.events.running',
+  ahead: 'bonus.events.ahead',
+} as const satisfies Record<keyof TileGroups, string>
+
+/**
+ * The activities: those with something to claim, the others that run, and the seasons to come (`/bonus/event`, spec §2). The first
+ * head stands for the red dots of its rows.
+ */
 export const EventScreen = observer(function EventScreen() {
   const stores = useStores()
   const { activities } = stores
   const navigate = useNavigate()
   const { t, i18n } = useTranslation()
-  const shown = dottedFirst(activityTiles(activities.list), activities.dots)
+  const { language } = i18n
+  const groups = tileGroups(activityTiles(activities.list), activities.dots)
+  const shown = (['ready', 'running', 'ahead'] as const).filter((name) => groups[name].length > 0)
   const when = ({ startTime, endTime }: Activity) => {
-    if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, i18n.language) })
-    return endTime !== undefined && t('activity.until', { when: formatDayTime(endTime, i18n.language) })
+    if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, language) })
+    return endTime !== undefined && t('activity.until', { when: formatDayTime(endTime, language) })
   }
   const row = (activity: TileActivity) => (
     <ListRow
@@ -33,7 +45,6 @@ export const EventScreen = observer(function EventScreen() {
       start={<ArtTile art={activityTile(activity.id)} />}
       title={activity.title}
       text={when(activity)}
-      dot={activityHasDot(activity, activities.dots) ? t('nav.new') : undefined}
       onClick={() => tapActivity(stores, activity, navigate)}
     />
   )
@@ -42,9 +53,14 @@ export const EventScreen = observer(function EventScreen() {
       {activities.known && shown.length === 0 ? (
         <Note tone="info">{t('bonus.events.none')}</Note>
       ) : (
-        <List label={t('title.bonusEvent')} columns>
-          {shown.map(row)}
-        </List>
+        shown.map((name) => (
+          <section key={name}>
+            <SectionHead title={t(names[name])} action={formatNumber(groups[name].length, language)} />
+            <List label={t(names[name])} columns>
+              {groups[name].map(row)}
+            </List>
+          </section>
+        ))
       )}
     </BonusPage>
   )
