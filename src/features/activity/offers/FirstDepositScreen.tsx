@@ -10,6 +10,8 @@ import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { lazyScreen } from '../../../ui/lazyScreen'
+import { StickyAction } from '../../../ui/rewards/StickyAction'
+import { ActivityColumns } from '../ActivityColumns'
 import { ActivityFrame } from '../ActivityFrame'
 import { ActivityHero } from '../ActivityHero'
 import { ActivityTerms } from '../ActivityTerms'
@@ -48,19 +50,29 @@ export const FirstDepositScreen = observer(function FirstDepositScreen() {
                 <Over>{t('activity.offer.over')}</Over>
               )}
             </ActivityHero>
-            <OfferList steps={steps} next={claimable ? undefined : next} />
-            <StepNote page={page} />
-            {claimable && (
-              <Button wide size="lg" busy={page.busy} onClick={() => page.receive(claimable)}>
-                {t('activity.claimNext', { title: claimable.title })}
-              </Button>
-            )}
-            {!claimable && next && session.signedIn && (
-              <Suspense fallback={<Skeleton blockSize="52px" />}>
-                <LateLink amount={next.target} from={PATH} />
-              </Suspense>
-            )}
-            <ActivityTerms rules={rules} />
+            <ActivityColumns>
+              <div>
+                <OfferList steps={steps} next={claimable ? undefined : next} />
+                <StepNote page={page} />
+              </div>
+              <div>
+                <ActivityTerms rules={rules} />
+                {claimable && (
+                  <StickyAction>
+                    <Button wide size="lg" busy={page.busy} onClick={() => page.receive(claimable)}>
+                      {t('activity.claimNext', { title: claimable.title })}
+                    </Button>
+                  </StickyAction>
+                )}
+                {!claimable && next && session.signedIn && (
+                  <StickyAction>
+                    <Suspense fallback={<Skeleton blockSize="52px" />}>
+                      <LateLink amount={next.target} from={PATH} />
+                    </Suspense>
+                  </StickyAction>
+                )}
+              </div>
+            </ActivityColumns>
           </>
         )
       }}
