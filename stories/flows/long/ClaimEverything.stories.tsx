@@ -111,7 +111,7 @@ export const Collector: Story = {
       await back()
     })
     await step('invite wheel: the last spin, then the goal is paid', async () => {
-      await press('button', /^Invite wheel/)
+      await press('button', /^Invite and spin/)
       const wheel = within(await body.findByRole('dialog', { name: 'Invite and spin' }))
       await userEvent.click(await wheel.findByRole('button', { name: 'Use 1 spin first' }))
       await waitFor(() => expect(wheel.queryByRole('button', { name: 'Use 1 spin first' })).toBeNull())
