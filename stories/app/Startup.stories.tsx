@@ -16,7 +16,7 @@ export const Download: Story = {
   parameters: { shownPopups: '' },
   play: async ({ canvas }) => {
     const offer = within(await canvas.findByRole('dialog', { name: 'Play from your home screen' }))
-    await expect(await offer.findByText('Install the app')).toBeVisible()
+    await expect(await offer.findByText('Reward when installed')).toBeVisible()
     await expect(offer.getByText(/^Open your browser’s menu/)).toBeVisible()
   },
 }
@@ -24,7 +24,7 @@ export const DownloadOnIos: Story = {
   parameters: { shownPopups: '', os: 'ios' },
   play: async ({ canvas }) => {
     const offer = within(await canvas.findByRole('dialog', { name: 'Play from your home screen' }))
-    await expect(await offer.findByText('Install the app')).toBeVisible()
+    await expect(await offer.findByText('Reward when installed')).toBeVisible()
     await expect(offer.getByText('Tap Share at the bottom of the screen.')).toBeVisible()
   },
 }

@@ -35,7 +35,7 @@ export const DownloadModal = observer(function DownloadModal() {
         {waits && <Skeleton blockSize="4.5rem" />}
         {reward && (
           <Reward>
-            <StepRow page={page} step={reward} />
+            <StepRow page={page} step={reward} label={t('install.reward')} />
           </Reward>
         )}
         {!installed && (

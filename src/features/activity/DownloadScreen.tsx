@@ -31,50 +31,73 @@ export const DownloadScreen = observer(function DownloadScreen() {
       <Columns>
         <Panel>
           <Hero>
-            <Art name="phone" size={88} eager />
-            <h2>{t('activity.download')}</h2>
-            <p>{t(installed ? 'activity.download.done' : 'activity.download.text')}</p>
-            {installed ? (
-              <ButtonLink wide to="/">
-                {t('install.open')}
-              </ButtonLink>
-            ) : (
-              offered && (
-                <Button wide onClick={() => void install.install()}>
-                  {t('activity.download.go')}
-                </Button>
-              )
-            )}
+            <Art name="phone" size={72} eager />
+            <div>
+              <h2>{t('activity.download')}</h2>
+              <p>{t(installed ? 'activity.download.done' : 'activity.download.text')}</p>
+            </div>
           </Hero>
-          {waits && <Skeleton blockSize="4.5rem" />}
+          {installed ? (
+            <ButtonLink wide to="/">
+              {t('install.open')}
+            </ButtonLink>
+          ) : (
+            offered && (
+              <Button wide onClick={() => void install.install()}>
+                {t('activity.download.go')}
+              </Button>
+            )
+          )}
+          {waits && <Skeleton blockSize="3.5rem" />}
           {reward && (
-            <Suspense fallback={<Skeleton blockSize="4.5rem" />}>
-              <ul>
-                <Reward page={page} step={reward} />
-              </ul>
+            <Suspense fallback={<Skeleton blockSize="3.5rem" />}>
+              <Plain>
+                <Reward page={page} step={reward} label={t('install.reward')} />
+              </Plain>
             </Suspense>
           )}
         </Panel>
         {!installed && (
-          <Panel>
+          <Steps>
             <SectionHead title={t('install.steps')} />
             <Suspense fallback={<Skeleton blockSize="300px" />}>
               <InstallSteps os={platform.device.os} />
             </Suspense>
-          </Panel>
+          </Steps>
         )}
       </Columns>
     </TaskPage>
   )
 })
 
+const { space, type } = theme
+
 const Hero = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space[3]};
-  text-align: center;
-  ${theme.type.bodyMd};
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  > div {
+    display: grid;
+    flex: 1;
+    gap: ${space[2]};
+    min-inline-size: 0;
+  }
+  ${type.bodyMd};
   h2 {
-    ${theme.type.titleMd};
+    ${type.titleMd};
+  }
+`
+
+const Steps = styled(Panel)`
+  --head-space: 0;
+`
+
+/** A line of the panel, not a card that looks like a button. */
+const Plain = styled.ul`
+  border-block-start: 1px solid ${theme.color.border.subtle};
+  > li {
+    padding: ${space[3]} 0 0;
+    background: none;
+    box-shadow: none;
   }
 `

@@ -10,13 +10,14 @@ interface InstallListProps {
   wide?: boolean
 }
 
-/** Steps, each with a small picture of where to tap. */
+/** Numbered steps, each with a small picture of where to tap. */
 export function InstallList({ steps, wide = false }: InstallListProps) {
   const { t } = useTranslation()
   return (
     <Steps>
-      {steps.map(({ text, icon, at }) => (
+      {steps.map(({ text, icon, at }, index) => (
         <li key={text}>
+          <b>{index + 1}</b>
           <Screen data-at={at} data-wide={wide || undefined}>
             <span>
               <Icon of={icon} size={18} />
@@ -37,9 +38,14 @@ const Steps = styled.ol`
   ${type.bodyMd};
   li {
     display: grid;
-    grid-template-columns: 72px minmax(0, 1fr);
+    grid-template-columns: 1.25em auto minmax(0, 1fr);
     align-items: center;
-    gap: ${space[4]};
+    gap: ${space[3]};
+  }
+  b {
+    ${type.numMd};
+    color: ${color.accent.text};
+    text-align: center;
   }
 `
 
@@ -48,10 +54,9 @@ const Screen = styled.span`
   display: grid;
   justify-items: center;
   align-items: center;
-  justify-self: center;
-  inline-size: 52px;
-  block-size: 84px;
-  padding: ${space[2]} 0;
+  inline-size: 48px;
+  block-size: 68px;
+  padding: ${space[1]} 0;
   border: 2px solid ${color.border.strong};
   border-radius: ${theme.radius.sm};
   background: ${theme.recipe.surface};

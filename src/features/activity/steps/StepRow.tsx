@@ -17,12 +17,14 @@ import { useStepProgress } from './useStepProgress'
 interface StepRowProps {
   page: ActivityPage
   step: ActivityStep
+  /** Instead of the step's title. */
+  label?: string
   /** Opens the page to be visited; without it the step is completed elsewhere. */
   onVisit?: ((step: ActivityStep) => void) | undefined
 }
 
 /** A step with its progress, awards and the button for its state. */
-export const StepRow = observer(function StepRow({ page, step, onVisit }: StepRowProps) {
+export const StepRow = observer(function StepRow({ page, step, label, onVisit }: StepRowProps) {
   const { t } = useTranslation()
   const progress = useStepProgress()
   const { title, visit = false } = step
@@ -32,7 +34,7 @@ export const StepRow = observer(function StepRow({ page, step, onVisit }: StepRo
   return (
     <Root data-state={state}>
       <Text>
-        <b>{title}</b>
+        <b>{label ?? title}</b>
         <AwardList awards={step.awards} />
         {locked && !visit && (
           <Far>
