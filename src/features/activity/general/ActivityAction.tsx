@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next'
 import { observer } from 'mobx-react-lite'
 import { activityLook } from '../../../domain/activity/activities'
 import { coinOfStep, coinsOf } from '../../../domain/activity/activityFacts'
@@ -9,7 +10,6 @@ import { formatWhen } from '../../../i18n/dates'
 import type { ActivityDetail, ActivityPage } from '../../../stores/activity/ActivityPageStore'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
-import { external } from '../../../ui/art/icons/icons'
 import { StickyAction } from '../../../ui/rewards/StickyAction'
 import { useAward } from '../steps/useAward'
 import { useStepProgress } from '../steps/useStepProgress'
@@ -22,7 +22,21 @@ const ways = {
   play: '/',
 } as const
 
-/** The one button of a player's activity page, for the state it is in, with the reason above it. */
+/** What an activity without steps leads to, by the path of its own page. */
+const own: Readonly<Record<string, ParseKeys>> = {
+  '/agent': 'activity.own.agent',
+  '/bonus/reward': 'activity.own.gifts',
+  '/bonus/tasks': 'activity.own.tasks',
+  '/points': 'activity.own.points',
+  '/rank': 'activity.own.rank',
+  '/vip': 'activity.own.vip',
+  '/vip/rebate': 'activity.own.rebate',
+}
+
+/**
+ * The one button of a player's activity page, for the state it is in, with the reason above it. What is opened from a row has its
+ * button there.
+ */
 export const ActivityAction = observer(function ActivityAction({
   page,
   detail,
@@ -34,7 +48,7 @@ export const ActivityAction = observer(function ActivityAction({
   const award = useAward()
   const progress = useStepProgress()
   const { steps, opensAt, share } = detail
-  const { next, opened, ready, busy } = page
+  const { next, ready, busy } = page
   const { way, target, module } = activityLook(page.activityId)
   const off = (label: string, reason?: string) => (
     <StickyAction reason={reason}>
@@ -49,14 +63,16 @@ export const ActivityAction = observer(function ActivityAction({
   const rest = share && share.most - steps.reduce((sum, step) => sum + coinOfStep(step), 0)
   const possible = rest ? t('activity.deposits.left', { amount: money(rest) }) : undefined
   // Without steps, everything is on a page of its own.
-  if (steps.length === 0 && target?.to === 'route')
+  if (steps.length === 0 && target?.to === 'route') {
+    const name = own[target.path]
     return (
       <StickyAction>
         <ButtonLink wide size="lg" to={target.path}>
-          {t('activity.way.own', { title: detail.title })}
+          {name ? t(name) : t('activity.way.own', { title: detail.title })}
         </ButtonLink>
       </StickyAction>
     )
+  }
   const sum = share || module === 'sum' ? coinsOf(ready, 'open') : 0
   if (next && sum > 0)
     return (
@@ -77,23 +93,6 @@ export const ActivityAction = observer(function ActivityAction({
       </StickyAction>
     )
   }
-  if (opened)
-    return (
-      <StickyAction reason={t('activity.opened')}>
-        <Button wide size="lg" busy={busy} onClick={() => page.visited(opened)}>
-          {t('activity.verifyStep', { title: opened.title })}
-        </Button>
-      </StickyAction>
-    )
-  const outside = steps.find((step) => stepState(step) === 'locked' && page.linkOf(step) !== undefined)
-  if (outside)
-    return (
-      <StickyAction reason={t('activity.outside')}>
-        <Button wide size="lg" iconEnd={external} onClick={() => page.open(outside)}>
-          {outside.title}
-        </Button>
-      </StickyAction>
-    )
   const ahead = steps.find((step) => stepState(step) === 'locked')
   if (steps.length > 0 && !ahead && !rest) return off(t('activity.over'))
   // Once is done or not, a game's tile counts its rounds, and a sum's rows say how far they are.

@@ -6,10 +6,19 @@ import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { check } from '../../../ui/art/icons/icons'
+import type { SymbolName } from '../../../ui/art/symbols'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { RewardList } from '../../../ui/rewards/RewardList'
 import type { ModuleProps } from './module'
 import { StepLine } from './StepLine'
+
+/** Pictures of the channels by the id of their step. */
+const pictures: Readonly<Record<string, SymbolName>> = {
+  news: 'newspaper',
+  video: 'clapper',
+  chat: 'speech',
+  club: 'megaphone',
+}
 
 /** The stages of a channel (opened, returned, verified, received), then the channels. */
 export const ChannelsModule = observer(function ChannelsModule({ page, steps, onVisit }: ModuleProps) {
@@ -51,6 +60,7 @@ export const ChannelsModule = observer(function ChannelsModule({ page, steps, on
                 page={page}
                 step={step}
                 onVisit={onVisit}
+                art={pictures[step.id]}
                 caption={outside ? caption : undefined}
               />
             )

@@ -4,6 +4,7 @@ import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { type StepState, stepState } from '../../../domain/activity/activityStep'
 import { mergeAwards } from '../../../domain/activity/rewards'
 import { useTranslation } from '../../../i18n'
+import type { SymbolName } from '../../../ui/art/symbols'
 import { Progress } from '../../../ui/feedback/Progress'
 import { RewardRow, type RewardState } from '../../../ui/rewards/RewardRow'
 import { AwardList } from '../steps/AwardList'
@@ -22,12 +23,14 @@ const rows: Readonly<Record<StepState, RewardState>> = {
 
 interface StepLineProps extends Pick<ModuleProps, 'page' | 'onVisit'> {
   step: ActivityStep
+  /** Instead of the first award's picture. */
+  art?: SymbolName | undefined
   /** Instead of how far the step is. */
   caption?: ReactNode
 }
 
 /** A step as a reward's row: its first award as picture and amount, how far it is, and its button. */
-export const StepLine = observer(function StepLine({ page, step, onVisit, caption }: StepLineProps) {
+export const StepLine = observer(function StepLine({ page, step, onVisit, art, caption }: StepLineProps) {
   const { t } = useTranslation()
   const award = useAward()
   const progress = useStepProgress()
@@ -45,7 +48,7 @@ export const StepLine = observer(function StepLine({ page, step, onVisit, captio
   const listed = thing ? awards.slice(1) : awards.length > 1 ? awards : []
   return (
     <RewardRow
-      art={first?.symbol ?? 'gift'}
+      art={art ?? first?.symbol ?? 'gift'}
       title={thing || step.title}
       state={state === 'locked' && step.visit ? 'ready' : rows[state]}
       caption={

@@ -22,6 +22,7 @@ export const signs = {
   backpack: '1f392',
   phone: '1f4f1',
   newspaper: '1f4f0',
+  clapper: '1f3ac',
   thumbsUp: '1f44d',
   partyFace: '1f973',
   cool: '1f60e',
