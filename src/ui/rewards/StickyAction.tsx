@@ -9,7 +9,7 @@ interface StickyActionProps {
   children: ReactNode
 }
 
-/** The page's button at the bottom edge, with its reason. */
+/** The page's button at the bottom edge, with its reason; on wide screens no wider than a text. */
 export function StickyAction({ reason, children }: StickyActionProps) {
   return (
     <Root>
@@ -19,7 +19,7 @@ export function StickyAction({ reason, children }: StickyActionProps) {
   )
 }
 
-const { color, space, type } = theme
+const { color, media, space, type } = theme
 
 const Root = styled.div`
   position: sticky;
@@ -29,6 +29,10 @@ const Root = styled.div`
   gap: ${space[2]};
   padding-block: ${space[6]} calc(${space[4]} + env(safe-area-inset-bottom));
   background: linear-gradient(transparent, ${color.bg.canvasEnd} ${space[6]});
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 40rem);
+    justify-content: center;
+  }
   > p {
     ${type.bodySm};
     color: ${color.text.secondary};
