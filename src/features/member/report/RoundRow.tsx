@@ -19,21 +19,21 @@ export function RoundRow({ round, onOpen }: { round: Round; onOpen: () => void }
     <Root type="button" onClick={onOpen}>
       <GameMark id={round.gameId} name={round.gameName} />
       <Lines>
-        <span>
+        <Line>
           <b>
             <bdi>{round.gameName || t('report.gone')}</bdi>
           </b>
           <Net data-won={net > 0 || undefined}>
             <Money cents={net} locale={language} signed />
           </Net>
-        </span>
-        <span>
+        </Line>
+        <Line>
           <time dateTime={new Date(round.createTime).toISOString()}>{formatDayTime(round.createTime, language)}</time>
-          <span>
+          <Line>
             <i>{t('report.row.bet', { amount: formatCents(round.bet, language) })}</i>
             <i>{t('report.row.won', { amount: formatCents(round.win, language) })}</i>
-          </span>
-        </span>
+          </Line>
+        </Line>
       </Lines>
     </Root>
   )
@@ -59,20 +59,13 @@ const Root = styled.button`
   }
 `
 
-/** Name and net, time and amounts: in a line each, with large text below each other. */
+/** Name and net, time and amounts. */
 const Lines = styled.span`
   flex: 1;
   min-inline-size: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
-  span {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[2]};
-    align-items: baseline;
-    justify-content: space-between;
-  }
   b {
     ${type.labelLg};
     flex: 1 1 7em;
@@ -88,9 +81,17 @@ const Lines = styled.span`
   }
 `
 
+/** Two parts at its ends, with large text below each other. */
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-items: baseline;
+  justify-content: space-between;
+`
+
 const Net = styled.span`
   ${type.numMd};
-  text-align: end;
   &[data-won] {
     color: ${color.status.success.text};
   }
