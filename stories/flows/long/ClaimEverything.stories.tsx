@@ -97,6 +97,8 @@ export const Collector: Story = {
     })
     await step('tasks and chests: daily, weekly, one-time', async () => {
       await tab(/Bonus$/)
+      // The page before has a link of this name, too, which would leave the frame once it is detached.
+      await canvas.findByRole('heading', { name: 'Bonus center' })
       await press('link', /^Tasks/)
       await claimPage(/^(Claim:|Open chest)/)
       await press('radio', 'Weekly')
