@@ -8,7 +8,7 @@ const knip = 'node_modules/knip/bin/knip.js'
 
 /** What needs no test runner: each is a command of its own. */
 const commands = {
-  types: [tsc, '--noEmit', '--pretty', 'false'],
+  types: [tsc, '--noEmit', '--checkers', '2', '--pretty', 'false'],
   'types without a browser': [tsc, '-p', 'tsconfig.pure.json', '--pretty', 'false'],
   'types of the worker': [tsc, '-p', 'tsconfig.sw.json', '--pretty', 'false'],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=30'],

@@ -5,7 +5,7 @@ import { type ClockState, clockNow } from '../world/core/clock'
 import type { Player } from '../world/core/player'
 import { emptyWorld, type World } from '../world/core/state'
 import { PERSONAS, type PersonaName } from '../world/member/profile'
-import { livePast } from './past/past'
+import { livePast, takePast } from './past/past'
 import { personaNamed, profiles } from './profiles'
 
 /** The password of every persona. */
@@ -27,20 +27,26 @@ interface NewWorld {
   token: string | null
 }
 
-/** New worlds as JSON by what they were made of, the last used last. */
+/** Worlds and pasts as JSON by what they were made of, the last used last. */
 const copies = new Map<string, string>()
-const MOST_COPIES = 20
+const MOST_COPIES = 40
 
-/** Creates a world. With a frozen clock it is copied the second time: a persona's past takes long to replay. */
-export const createWorld = (setup: WorldSetup): NewWorld => {
-  const { seed, persona, clock, gameCount } = setup
-  if (clock.mode !== 'frozen') return makeWorld(setup)
-  const key = JSON.stringify([seed, persona, clock.at, gameCount])
-  const copy = copies.get(key) ?? JSON.stringify(makeWorld(setup))
+/** Makes something, or copies it the second time: a persona's past takes long to live. */
+const copied = <T>(origin: readonly unknown[], make: () => T): T => {
+  const key = JSON.stringify(origin)
+  const copy = copies.get(key) ?? JSON.stringify(make())
   copies.delete(key)
   copies.set(key, copy)
   for (const oldest of [...copies.keys()].slice(0, -MOST_COPIES)) copies.delete(oldest)
   return JSON.parse(copy)
+}
+
+/** Creates a world. Only with a frozen clock can two of them be the same. */
+export const createWorld = (setup: WorldSetup): NewWorld => {
+  const { seed, persona, clock, gameCount } = setup
+  return clock.mode === 'frozen'
+    ? copied(['world', seed, persona, clock.at, gameCount], () => makeWorld(setup))
+    : makeWorld(setup)
 }
 
 const makeWorld = ({ seed, persona, clock, real, gameCount }: WorldSetup): NewWorld => {
@@ -81,7 +87,10 @@ export const activatePersona = (world: World, persona: string): Player | null =>
   if (!player) return null
   if (player.dormant) {
     delete player.dormant
-    livePast(world, player, profiles[name])
+    const live = () => livePast(world, player, profiles[name])
+    const { seed, clock, now, gameCount, serial, shared } = world
+    const origin = ['past', seed, now, gameCount, serial, shared.cards, shared.feedback, player]
+    takePast(world, player, clock.mode === 'frozen' ? copied(origin, live) : live())
   }
   return player
 }

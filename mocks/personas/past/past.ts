@@ -54,11 +54,18 @@ const momentsOf = (history: History): Moment[] =>
         .flatMap((plan) => plan(history))
         .toSorted((a, b) => a.at - b.at)
 
+/** What a persona's past leaves in its world. */
+export type Past = Pick<World, 'serial' | 'agenda'> & {
+  player: Player
+  ledger: World['ledger'][string]
+  shared: World['shared']
+}
+
 /**
  * Lives a persona's past from the registration to the present: what it did, through the calls of the world, with the
  * agenda's events between. It happens in a world of its own, so that others notice nothing and do not matter.
  */
-export const livePast = (world: World, player: Player, profile: Profile): void => {
+export const livePast = (world: World, player: Player, profile: Profile): Past => {
   player.registeredAt = world.now - profile.registeredDaysAgo * DAY
   const past = pastWorld(world, player)
   const history: History = { world: past, player, profile, end: world.now }
@@ -77,7 +84,16 @@ export const livePast = (world: World, player: Player, profile: Profile): void =
   }
   passTime(past, world.now, pastRules)
   if (profile.name === 'lucky') ensureJackpotPlayer(player).luck = '50001'
+  const { serial, agenda, ledger } = past
+  const { cards = {}, feedback = { sent: 0 } } = past.shared
+  return { player, serial, agenda, ledger: ledger[player.id] ?? [], shared: { cards, feedback } }
+}
+
+/** Makes a past that was lived in this world, or a copy of it, the player's own. */
+export const takePast = (world: World, player: Player, past: Past): void => {
+  Object.assign(player, past.player)
   world.serial = past.serial
-  world.ledger[player.id] = past.ledger[player.id] ?? []
+  world.ledger[player.id] = past.ledger
+  Object.assign(world.shared, past.shared)
   for (const due of past.agenda) schedule(world, due)
 }
