@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { AppAt, wholeApp } from '../support/AppAt'
 
 const meta: Meta<typeof AppAt> = {
@@ -14,6 +14,9 @@ type Story = StoryObj<typeof AppAt>
 export const TodayOpen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Check in for today' })).toBeVisible()
+    // The last day gives two rewards.
+    const days = within(canvas.getByRole('list', { name: 'What you can earn' })).getAllByRole('listitem')
+    await expect(days.at(-1)).toHaveTextContent('1.88, 5.00 deposit coupon')
   },
 }
 /** Already claimed today: no button, a countdown to the next day. */

@@ -1,5 +1,5 @@
 import { ACTIVITY } from '../../domain/activity/activities'
-import { ActivityScreen } from './ActivityScreen'
+import { GeneralActivity } from './GeneralActivity'
 
 /** Rewards for following our channels (`/activity/follow`). */
-export const FollowScreen = () => <ActivityScreen id={String(ACTIVITY.followRewards)} />
+export const FollowScreen = () => <GeneralActivity id={String(ACTIVITY.followRewards)} />

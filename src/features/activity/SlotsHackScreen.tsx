@@ -1,5 +1,5 @@
 import { ACTIVITY } from '../../domain/activity/activities'
-import { ActivityScreen } from './ActivityScreen'
+import { GeneralActivity } from './GeneralActivity'
 
 /** The slots challenge (`/activity/slotshack`). */
-export const SlotsHackScreen = () => <ActivityScreen id={String(ACTIVITY.slotsHack)} />
+export const SlotsHackScreen = () => <GeneralActivity id={String(ACTIVITY.slotsHack)} />

@@ -19,7 +19,7 @@ export const MemberColumns = styled.div`
   }
   ${media.tablet} {
     display: grid;
-    grid-template-columns: minmax(18rem, 2fr) minmax(0, 3fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[6]};
     max-inline-size: none;
     padding: ${space[6]};

@@ -41,12 +41,17 @@ const { space, type } = theme
 
 const Root = styled.ul`
   display: grid;
-  /* Five in a row on a phone; on narrower ones they wrap. */
-  grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space[2]};
   margin: 0;
   padding: 0;
   list-style: none;
+  @media (max-width: 22.4em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${theme.media.largeText} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   a {
     ${surface};
     position: relative;

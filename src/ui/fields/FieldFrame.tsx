@@ -72,7 +72,7 @@ const Root = styled.div`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   justify-content: space-between;
   /* A button here has the height of the label. */
   > :not(label) {

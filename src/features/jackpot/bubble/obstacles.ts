@@ -5,8 +5,8 @@ const ROOM = 10
 const STEP = 12
 
 const CONTROLS = 'a, button, label, select, input, textarea, summary, [tabindex="0"]'
-/** What says something without words: bars, charts, and pictures such as chests to come. */
-const FIGURES = 'li img, [role="progressbar"], [role="img"]'
+/** What says something without words: bars, charts, medals, and pictures such as chests to come. */
+const FIGURES = 'li img, [role="progressbar"], [role="img"], svg[data-vip]'
 
 /** Boxes of all that can be tapped or read on the page, in its bars, too. */
 export function obstaclesOf(bubble: Element): Box[] {

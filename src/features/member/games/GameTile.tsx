@@ -30,7 +30,7 @@ export const GameTile = observer(function GameTile({ game, palette, played }: Ga
   const { category, image } = useGameLook(id)
   const { liked, change } = useFavorite(id, 'games.likeFailed')
   const resting = status === 0 || config.config?.maintenance === 1
-  const when = played === undefined ? '' : formatDayTime(played, i18n.language).replaceAll(' ', '\u00a0')
+  const when = played === undefined ? '' : formatDayTime(played, i18n.language).replace(/(?<![,،]) /g, '\u00a0')
   const about = when && t('games.played', { when })
   const toggle = async () => {
     if (!(await change(!liked)) || !liked) return

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite'
+import { type ComponentType, Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ActivityStep } from '../../contract/activity/activityPage'
+import { type ActivityModule, activityLook } from '../../domain/activity/activities'
+import { useTranslation } from '../../i18n'
+import { formatWhen } from '../../i18n/dates'
+import { useIsRoute } from '../../stores/shell/isRoute'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { lazyScreen } from '../../ui/lazyScreen'
+import { ActivityBody } from './ActivityBody'
+import { ActivityFrame } from './ActivityFrame'
+import { ActivityFacts } from './general/ActivityFacts'
+import { ActivityScene } from './general/ActivityScene'
+import type { ModuleProps } from './modules/module'
+import { TimeLeft } from './TimeLeft'
+import { useActivityPage } from './useActivityPage'
+
+// After the page's head, which says what it is about.
+const ChannelsModule = lazyScreen(() => import('./modules/ChannelsModule').then((m) => m.ChannelsModule))
+const DigitsModule = lazyScreen(() => import('./modules/DigitsModule').then((m) => m.DigitsModule))
+const GiftModule = lazyScreen(() => import('./modules/GiftModule').then((m) => m.GiftModule))
+const LadderModule = lazyScreen(() => import('./modules/LadderModule').then((m) => m.LadderModule))
+const ListModule = lazyScreen(() => import('./modules/ListModule').then((m) => m.ListModule))
+const ShareModule = lazyScreen(() => import('./modules/ShareModule').then((m) => m.ShareModule))
+const SumModule = lazyScreen(() => import('./modules/SumModule').then((m) => m.SumModule))
+
+const modules: Readonly<Record<ActivityModule, ComponentType<ModuleProps>>> = {
+  channels: ChannelsModule,
+  digits: DigitsModule,
+  gift: GiftModule,
+  ladder: LadderModule,
+  list: ListModule,
+  share: ShareModule,
+  sum: SumModule,
+  text: ListModule,
+}
+
+/** The general page of an activity: its look from the kind, everything else from the backend. */
+export const GeneralActivity = observer(function GeneralActivity({ id }: { id?: string | undefined }) {
+  const { t, i18n } = useTranslation()
+  const isRoute = useIsRoute()
+  const navigate = useNavigate()
+  const page = useActivityPage(Number(id))
+  const { art, module } = activityLook(page.activityId)
+  const Module = modules[module]
+  const visit = (step: ActivityStep) => {
+    page.visited(step)
+    if (step.goTo !== undefined && isRoute(step.goTo)) void navigate(step.goTo)
+  }
+  return (
+    <ActivityFrame page={page}>
+      {(detail) => {
+        const [lead, ...terms] = detail.rules
+        const { opensAt, endTime } = detail
+        const window =
+          opensAt !== undefined ? (
+            t('activity.opens', { when: formatWhen(opensAt, i18n.language) })
+          ) : endTime !== undefined ? (
+            <TimeLeft until={endTime} onEnd={() => void page.detail.refresh()} />
+          ) : (
+            t('activity.always')
+          )
+        return (
+          <>
+            <ActivityScene art={art} window={window} title={detail.title} lead={lead} />
+            <ActivityFacts steps={detail.steps} share={detail.share} />
+            <ActivityBody page={page} detail={detail} terms={terms}>
+              {detail.steps.length > 0 && (
+                <Suspense fallback={<Skeleton blockSize="240px" />}>
+                  <Module page={page} steps={detail.steps} onVisit={visit} />
+                </Suspense>
+              )}
+            </ActivityBody>
+          </>
+        )
+      }}
+    </ActivityFrame>
+  )
+})
