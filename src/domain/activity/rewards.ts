@@ -21,10 +21,14 @@ export type RewardKind =
 /** How a count is formatted: money, plain number, or "×n". */
 export type RewardCount = 'money' | 'number' | 'pieces'
 
+/** The items of the new year, in the order of their ids. */
+const newYear = ['lantern', 'firework', 'riceCake', 'drum'] as const
+type NewYearIcon = (typeof newYear)[number]
+
 export interface RewardDisplay {
   kind: RewardKind
   /** Icon name. */
-  icon: 'percent' | 'ticket' | 'gift' | 'coin' | 'star' | 'lightning' | 'confetti' | 'trophy'
+  icon: 'percent' | 'ticket' | 'gift' | 'coin' | 'star' | 'lightning' | 'trophy' | NewYearIcon
   /** Text key of its name. */
   text: `reward.kind.${RewardKind}`
   count: RewardCount
@@ -45,13 +49,15 @@ const single: Readonly<Record<number, RewardDisplay>> = {
   [PROP.major]: display('major', 'trophy', 'money'),
   [PROP.minor]: display('minor', 'trophy', 'money'),
   [PROP.mini]: display('mini', 'trophy', 'money'),
+  ...Object.fromEntries(
+    newYear.map((icon, index) => [PROP_RANGE.newYear[0] + index, display('newYear', icon, 'pieces')]),
+  ),
 }
 
 const ranges: readonly (readonly [readonly [number, number], RewardDisplay])[] = [
   [PROP_RANGE.percentCoupon, display('percentCoupon', 'percent', 'pieces')],
   [PROP_RANGE.fixedCoupon, display('fixedCoupon', 'ticket', 'pieces')],
   [PROP_RANGE.giveCoupon, display('giveCoupon', 'gift', 'pieces')],
-  [PROP_RANGE.newYear, display('newYear', 'confetti', 'pieces')],
   [PROP_RANGE.jackpot, display('jackpot', 'trophy', 'money')],
 ]
 

@@ -66,6 +66,15 @@ const Lines = styled.div`
     ${type.labelSm};
     color: ${color.text.secondary};
   }
+  ${theme.media.largeText} {
+    > div {
+      flex-wrap: wrap;
+    }
+    time {
+      flex-basis: 100%;
+      text-align: start;
+    }
+  }
   /* One line, as in a table. */
   ${theme.media.tablet} {
     display: grid;

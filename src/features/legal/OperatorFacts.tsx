@@ -12,9 +12,9 @@ export function OperatorFacts({ operator }: { operator: Operator }) {
   return (
     <FactList
       facts={[
-        [t('legal.operator'), name],
+        [t('legal.operator'), <bdi key="name">{name}</bdi>],
         [t('legal.license'), license],
-        [t('legal.address'), address],
+        [t('legal.address'), <bdi key="address">{address}</bdi>],
         [t('legal.email'), mail],
       ]}
     />

@@ -74,6 +74,7 @@ const Row = styled(Link)`
   &[data-unread] {
     color: ${color.text.primary};
     background: ${blend(color.accent.soft, 40)};
+    border-radius: ${theme.radius.md};
   }
   &[aria-current] {
     background: ${recipe.quiet};

@@ -78,7 +78,7 @@ const Root = styled.section`
 `
 
 /** Small phones and large text: the gem moves next to the level. */
-const narrow = '@container (max-width: 20rem)'
+const narrow = '@container (max-width: 19rem)'
 
 /** Keeps the text readable over the scene. */
 const Calm = styled.span`

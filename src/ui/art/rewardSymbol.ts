@@ -8,6 +8,9 @@ export const rewardSymbol: Readonly<Record<RewardDisplay['icon'], SymbolName>> =
   coin: 'coin',
   star: 'star',
   lightning: 'bolt',
-  confetti: 'firecracker',
   trophy: 'trophy',
+  lantern: 'lantern',
+  firework: 'fireworks',
+  riceCake: 'cake',
+  drum: 'drum',
 }

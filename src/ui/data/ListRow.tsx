@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
-import { caretRight } from '../art/icons/icons'
+import { caretRight, success } from '../art/icons/icons'
 import { RedDot } from '../feedback/RedDot'
 
 interface ListRowProps {
@@ -18,12 +18,14 @@ interface ListRowProps {
   dot?: string | undefined
   to?: To
   onClick?: () => void
+  /** Of a row that is one of a choice: a check instead of an arrow. */
+  chosen?: boolean
   /** `kind:id`, to log a view of it. */
   viewed?: string
 }
 
 /** A list row; with `to` or `onClick` the whole row is the target. */
-export function ListRow({ title, text, start, end, dot, to, onClick, viewed }: ListRowProps) {
+export function ListRow({ title, text, start, end, dot, to, onClick, chosen, viewed }: ListRowProps) {
   const inside = (
     <>
       {start && <Start>{start}</Start>}
@@ -35,7 +37,11 @@ export function ListRow({ title, text, start, end, dot, to, onClick, viewed }: L
         {text && <Text>{text}</Text>}
       </Body>
       {end && <End>{end}</End>}
-      {(to !== undefined || onClick) && <Icon of={caretRight} size={14} mirrored />}
+      {chosen === undefined ? (
+        (to !== undefined || onClick) && <Icon of={caretRight} size={14} mirrored />
+      ) : (
+        <Mark>{chosen && <Icon of={success} size={20} />}</Mark>
+      )}
     </>
   )
   if (to !== undefined)
@@ -49,7 +55,7 @@ export function ListRow({ title, text, start, end, dot, to, onClick, viewed }: L
   if (onClick)
     return (
       <Item data-viewed={viewed}>
-        <Row as="button" type="button" onClick={onClick}>
+        <Row as="button" type="button" aria-pressed={chosen} onClick={onClick}>
           {inside}
         </Row>
       </Item>
@@ -67,6 +73,13 @@ const Item = styled.li`
   &:not(:last-of-type) {
     box-shadow: inset 0 -1px 0 ${color.border.subtle};
   }
+`
+
+/** As wide with its check as without. */
+const Mark = styled.span`
+  display: grid;
+  inline-size: 20px;
+  color: ${color.accent.text};
 `
 
 const Row = styled.div<{ to?: To; type?: 'button' }>`

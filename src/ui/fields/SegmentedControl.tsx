@@ -68,7 +68,7 @@ const Segment = styled.label`
     place-items: center;
     block-size: 100%;
     min-block-size: 42px;
-    padding: 4px 12px;
+    padding: 4px;
     border-radius: ${radius.pill};
     ${theme.type.labelMd};
     text-align: center;

@@ -25,7 +25,7 @@ export const wellStyles = {
 } as const
 
 /** Digits are typed from left to right in every language, and stand where the page's texts begin. */
-export const leftToRightText = { '[dir="rtl"] :not([dir]) > &[dir="ltr"]': { textAlign: 'end' } } as const
+export const leftToRightText = { '[dir="rtl"] :not([dir]) > &:dir(ltr)': { textAlign: 'end' } } as const
 
 /** The input inside the well; 16 px, or iOS would zoom in. */
 export const inputStyles = {

@@ -74,7 +74,6 @@ export function AmountHero({ vip, label, range, value, onChange, error, hint, ch
 const { color } = theme
 
 const Well = styled.div(wellStyles, {
-  marginInline: `calc(-1 * ${theme.space[1]})`,
   color: color.text.secondary,
   '> img': { inlineSize: 'min(32px, 9vw)', blockSize: 'auto' },
 })

@@ -15,7 +15,7 @@ export interface Chest {
   award: string
   /** The picture of its unit. */
   symbol: SymbolName
-  /** Its state in words: "opened", "60 pts". */
+  /** Its state in words: "opened", or the points that open it. */
   word: string
 }
 

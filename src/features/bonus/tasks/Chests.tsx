@@ -77,10 +77,7 @@ export const Chests = observer(function Chests({ quiet = false }: ChestsProps) {
             state: states[stepState({ state })],
             award: coin > 0 ? formatCents(coin, language) : (first?.short ?? ''),
             symbol: coin > 0 ? 'coin' : (first?.symbol ?? 'gift'),
-            word:
-              stepState({ state }) === 'claimed'
-                ? t('bonus.tasks.opened')
-                : t('bonus.tasks.points', { points: points(at) }),
+            word: stepState({ state }) === 'claimed' ? t('bonus.tasks.opened') : points(at),
           }
         })}
       />

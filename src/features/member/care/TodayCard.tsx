@@ -75,4 +75,17 @@ const Root = styled.div`
     min-block-size: ${theme.size.touch};
     margin-block: -${theme.space[3]};
   }
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    dl + dl {
+      text-align: start;
+    }
+    a {
+      justify-self: start;
+      margin-block: 0;
+    }
+  }
 `

@@ -2,8 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
-import { Icon } from '../../../ui/art/icons/Icon'
-import { success } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { Sheet } from '../../../ui/overlays/Sheet'
@@ -26,11 +24,11 @@ export const CouponSheet = observer(function CouponSheet({ onClose }: { onClose:
             key={offer.id}
             title={couponText.name(offer)}
             text={couponText.terms(offer)}
-            end={offer.id === coupon?.id && <Icon of={success} size={20} />}
+            chosen={offer.id === coupon?.id}
             onClick={() => use(offer.id)}
           />
         ))}
-        <ListRow title={t('deposit.coupon.without')} onClick={() => use(null)} />
+        <ListRow title={t('deposit.coupon.without')} chosen={!coupon} onClick={() => use(null)} />
       </List>
     </Sheet>
   )

@@ -4,7 +4,6 @@ import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { Icon } from '../../../ui/art/icons/Icon'
-import { success } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { Sheet } from '../../../ui/overlays/Sheet'
@@ -31,7 +30,7 @@ export const WaysSheet = observer(function WaysSheet({
             start={<Icon of={wayIcon(channel.icon)} size={24} />}
             title={<span dir="auto">{channel.name}</span>}
             text={wayText(channel)}
-            end={channel.id === chosen.id && <Icon of={success} size={20} />}
+            chosen={channel.id === chosen.id}
             onClick={() => {
               draft.choose(channel.id, i18n.language)
               onClose()

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
 import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
 import { Icon } from '../../../ui/art/icons/Icon'
-import { card as cardIcon, success } from '../../../ui/art/icons/icons'
+import { card as cardIcon } from '../../../ui/art/icons/icons'
 import { ChannelMark } from '../../../ui/art/marks/ChannelMark'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
@@ -34,7 +34,7 @@ export const CardSheet = observer(function CardSheet({ cards, chosen, onClose }:
             title={<bdi>{cardName(card)}</bdi>}
             text={card.holder}
             start={<ChannelMark id={card.bankName} size={32} />}
-            end={card.bankId === chosen && <Icon of={success} size={20} label={t('withdraw.chosen')} />}
+            chosen={card.bankId === chosen}
             onClick={() => choose(card.bankId)}
           />
         ))}

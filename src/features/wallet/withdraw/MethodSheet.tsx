@@ -4,8 +4,6 @@ import { type ExchangeInfo, methodProblem, type WithdrawMethod } from '../../../
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
 import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
-import { Icon } from '../../../ui/art/icons/Icon'
-import { success } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { Sheet } from '../../../ui/overlays/Sheet'
@@ -43,7 +41,7 @@ export const MethodSheet = observer(function MethodSheet({ info, amount, chosen,
               key={method.key}
               title={method.name}
               text={why ?? methodText(method)}
-              end={method.key === chosen && <Icon of={success} size={20} label={t('withdraw.chosen')} />}
+              chosen={method.key === chosen}
               {...(why === null && { onClick: () => choose(method.key) })}
             />
           )
