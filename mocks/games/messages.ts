@@ -35,6 +35,8 @@ const dress = v.object({
   symbols: v.array(v.string()),
   /** What ends a board of mines. */
   danger: v.string(),
+  /** On what is still closed. */
+  cover: v.optional(v.string()),
   /** What a board of mines is: stones, the numbers of a bingo card, or the sea of a fishing game. */
   board: v.picklist(['stones', 'card', 'sea']),
 })

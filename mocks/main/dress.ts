@@ -33,6 +33,7 @@ export const dressOf = ({ id, name, category }: { id: number; name: string; cate
     colors: paletteAt(palette),
     symbols: [...chosen].map((symbol) => absolute(artUrl(symbol))),
     danger: absolute(artUrl(board === 'sea' ? 'shark' : 'bomb')),
+    ...(board === 'sea' && { cover: absolute(artUrl('shell')) }),
     board,
   }
 }

@@ -1,7 +1,7 @@
 import type { GameKind } from '../../world/game/playCalls'
 import type { PlayReply } from '../messages'
 import { el } from './dom'
-import { createHistory } from './history'
+import { createHistory, createRounds, updateRounds } from './history'
 import { notifyHost, query } from './host'
 
 export type Greeting = PlayReply<'gameHello'>
@@ -25,7 +25,10 @@ const CLOSED = 5002
 export const showBalance = (coin: number): void => notifyHost({ type: 'balance', coin })
 
 /** While something moves, nothing may cover the game. */
-export const showBusy = (busy: boolean): void => notifyHost({ type: busy ? 'busy' : 'idle' })
+export const showBusy = (busy: boolean): void => {
+  notifyHost({ type: busy ? 'busy' : 'idle' })
+  if (!busy) void updateRounds()
+}
 
 /** A round that runs by itself to its end. */
 export const roundRuns = (runs: boolean): void => {
@@ -67,7 +70,9 @@ export const openGame = async (
   document.title = name
   table.panel.append(table.messageRow)
   await mount(greeting.value, table)
+  table.panel.append(createRounds())
   document.body.replaceChildren(el('main', {}, el('h1', {}, name), table.stage, table.panel))
+  void updateRounds()
   addEventListener('keydown', leaveByEscape)
   showBalance(coin)
   notifyHost({ type: 'ready' })

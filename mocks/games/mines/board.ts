@@ -17,19 +17,37 @@ export interface Board {
   show: (round: Round | null) => void
 }
 
-const nameOf = (tile: number, state: string): string =>
-  dress().board === 'card'
-    ? t('number', { number: tile + 1, state })
-    : t('tile', { row: Math.floor(tile / SIDE) + 1, column: (tile % SIDE) + 1, state })
+/** The columns of a card, each with fifteen numbers of its own. */
+const LETTERS = ['B', 'I', 'N', 'G', 'O']
+const IN_COLUMN = 15
+
+const placeOf = (tile: number) => ({ row: Math.floor(tile / SIDE), column: tile % SIDE })
+
+/** Mixed, and each number once: 7 and 15 have no common factor. */
+const numberOf = (tile: number): number => {
+  const { row, column } = placeOf(tile)
+  return column * IN_COLUMN + 1 + ((row * 7 + column * 4) % IN_COLUMN)
+}
+
+const nameOf = (tile: number, state: string): string => {
+  const { row, column } = placeOf(tile)
+  return dress().board === 'card'
+    ? t('number', { number: numberOf(tile), state })
+    : t('tile', { row: row + 1, column: column + 1, state })
+}
 
 /** Five rows of five tiles; arrow keys move among them. */
 export const createBoard = (onOpen: (tile: number) => void): Board => {
   const tiles = Array.from({ length: TILES }, (_, tile) => button('tile', '', () => onOpen(tile)))
   const root = el('div', { class: 'board', role: 'group', 'aria-label': t('board'), dir: 'ltr' }, ...tiles)
   roam(root, tiles)
-  const { board, symbols, danger } = dress()
+  const { board, symbols, danger, cover } = dress()
   root.dataset['board'] = board
-  if (board === 'card') for (const [index, tile] of tiles.entries()) tile.dataset['number'] = String(index + 1)
+  if (board === 'card') {
+    for (const [index, tile] of tiles.entries()) tile.dataset['number'] = String(numberOf(index))
+    root.prepend(...LETTERS.map((letter) => el('b', { 'aria-hidden': 'true' }, letter)))
+  }
+  if (cover !== undefined) for (const tile of tiles) tile.append(picture(cover))
 
   const showTile = (box: HTMLButtonElement, tile: number, round: Round | null): void => {
     const opened = round?.opened.includes(tile) === true
@@ -45,8 +63,9 @@ export const createBoard = (onOpen: (tile: number) => void): Board => {
     else box.dataset['is'] = is
     // A card marks its numbers, and a pearl is drawn.
     if (board === 'card') return
-    const src = is !== 'safe' ? danger : board === 'sea' ? undefined : symbols[0]
-    box.replaceChildren(...(is === undefined || src === undefined ? [] : [picture(src)]))
+    const safe = board === 'sea' ? undefined : symbols[0]
+    const src = is === undefined ? cover : is === 'safe' ? safe : danger
+    box.replaceChildren(...(src === undefined ? [] : [picture(src)]))
   }
 
   return {

@@ -93,8 +93,9 @@ declare module '../core/player' {
 export const OPEN_GAMES = 4
 /** Length of the list of recent games. */
 export const RECENT_GAMES = 30
-/** Results and rounds that a game remembers. */
-const [RESULTS, HISTORY] = [12, 10] as const
+/** Results that a game shows, and rounds that it remembers. */
+export const RESULTS = 12
+const HISTORY = 10
 /** Balance at the start of a demo session, cents. */
 export const DEMO_PURSE = 100_000
 

@@ -12,18 +12,22 @@ import { Rays } from '../../ui/art/scene/Rays'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { useAwardLook } from '../../ui/rewards/useAwardLook'
 
+/** More than these are drawn smaller, so that they fit a phone. */
+const FEW = 6
+
 /** The rewards just received; a tap anywhere closes it (spec §2). */
 export const RewardModal = observer(function RewardModal({ awards }: Modals['reward']) {
   const { modals } = useStores()
   const { t } = useTranslation()
   const close = () => modals.close('reward')
+  const all = mergeAwards(awards)
   return (
     <Dialog open bare onClose={close} title={t('reward.title')} closeLabel={t('action.close')}>
       <Screen type="button" onClick={close}>
         <Rays />
         <Title aria-hidden>{t('reward.title')}</Title>
-        <List>
-          {mergeAwards(awards).map((award) => (
+        <List data-many={all.length > FEW || undefined}>
+          {all.map((award) => (
             <Received key={award.propId} award={award} />
           ))}
         </List>
@@ -74,6 +78,17 @@ const List = styled.span`
   flex-wrap: wrap;
   gap: ${theme.space[4]};
   justify-content: center;
+  &[data-many] {
+    gap: ${theme.space[2]};
+    > span {
+      inline-size: 104px;
+      padding: ${theme.space[2]};
+    }
+    img {
+      inline-size: 44px;
+      block-size: auto;
+    }
+  }
 `
 
 const Item = styled.span`
@@ -99,4 +114,5 @@ const Go = styled.span`
   ${theme.type.labelMd};
   position: relative;
   letter-spacing: 0.04em;
+  text-align: center;
 `

@@ -26,6 +26,7 @@ export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
   }
   return (
     <AuthStack>
+      <p>{t('auth.bind.why')}</p>
       <Linked info={info} onDone={form.onDone} />
       {way && missing.length > 1 && (
         <SegmentedControl

@@ -161,6 +161,15 @@ const Title = styled.div`
   block-size: 3.25rem;
   line-height: 1rem;
   color: ${theme.color.text.secondary};
+  /* The balance is on the next line. */
+  ${theme.media.largeText} {
+    flex-basis: calc(100% - 2 * ${theme.size.touch});
+    block-size: auto;
+    line-height: 1.3;
+    > span + span {
+      display: none;
+    }
+  }
   h1,
   span {
     overflow: hidden;

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
 import { RealityStore } from '../../stores/game/RealityStore'
 import { CareStore } from '../../stores/member/CareStore'
+import { visuallyHidden } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Icon } from '../../ui/art/icons/Icon'
 import { caretRight, clock } from '../../ui/art/icons/icons'
@@ -60,6 +61,11 @@ const Root = styled(Link)`
   }
   dl:last-of-type {
     margin-inline-start: auto;
+  }
+  ${theme.media.largeText} {
+    dl:first-of-type dt {
+      ${visuallyHidden};
+    }
   }
   dd {
     margin: 0;

@@ -5,28 +5,32 @@ import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { useSharing } from '../../stores/shell/sharing'
 import { theme } from '../../theme/theme'
-import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { SectionHead } from '../../ui/data/SectionHead'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Columns } from '../../ui/layout/Columns'
 import { Panel } from '../../ui/layout/Panel'
 import { Stack } from '../../ui/layout/Stack'
+import { RewardHero } from '../../ui/rewards/RewardHero'
 import { ShareCard } from '../../ui/share/ShareCard'
 
 const STEPS = ['share.step.send', 'share.step.join', 'share.step.count'] as const
 
 /** The player's link and code, and what happens with them. */
 export const OwnLink = observer(function OwnLink() {
-  const { member, platform } = useStores()
+  const { member, platform, showType } = useStores()
   const tools = useSharing('link')
   const { t } = useTranslation()
   const { inviteCode: code, info, failure } = member
   return (
     <Columns>
       <Stack>
-        <Picture>
-          <LazyStone symbol="handshake" start="gift" end="star" />
-        </Picture>
+        <RewardHero
+          vip={showType}
+          art="handshake"
+          label={<Title>{t('share.lead')}</Title>}
+          amount={null}
+          sum={t('share.lead.text')}
+        />
         {info || failure ? (
           <ShareCard
             primary
@@ -51,9 +55,7 @@ export const OwnLink = observer(function OwnLink() {
   )
 })
 
-const Picture = styled.div`
-  justify-self: center;
-`
+const Title = styled.h2(theme.type.titleMd)
 
 const Steps = styled.ol`
   display: grid;

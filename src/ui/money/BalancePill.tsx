@@ -60,6 +60,10 @@ const Root = styled.div`
   &[data-deposit] {
     padding-inline-end: 0;
   }
+  > a svg {
+    max-inline-size: 24px;
+    max-block-size: 24px;
+  }
 `
 
 const Amount = styled.bdi`

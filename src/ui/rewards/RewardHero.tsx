@@ -70,6 +70,14 @@ const Root = styled.section`
     inline-size: clamp(72px, 26vw, 104px);
     block-size: auto;
   }
+  /* Large text: the words need the width. */
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    > img,
+    > svg {
+      display: none;
+    }
+  }
 `
 
 const Scene = styled.div`

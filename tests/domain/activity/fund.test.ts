@@ -22,9 +22,9 @@ const steps = [
   step('last', 0, 0, 9),
 ]
 
-it('[ACT-07] the fund holds the coin of what can be claimed, and has paid what was', () => {
-  expect(fundOf(steps)).toEqual({ ready: 100, paid: 10 })
-  expect(fundOf([])).toEqual({ ready: 0, paid: 0 })
+it('[ACT-07] the fund holds the coin of what can be claimed, has paid what was, and pays at the next milestone', () => {
+  expect(fundOf(steps)).toEqual({ ready: 100, paid: 10, next: 1_200 })
+  expect(fundOf([])).toEqual({ ready: 0, paid: 0, next: 0 })
 })
 
 it('[ACT-07] the next deposit reaches the first offer that none has met or missed', () => {

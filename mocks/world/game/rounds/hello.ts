@@ -1,20 +1,35 @@
+import { type Chance, chanceFor } from '../../core/chance'
 import type { Player } from '../../core/player'
 import type { World } from '../../core/state'
 import { betsBetween, chipsBetween, kindOf } from '../kinds'
 import { purseOf } from '../play'
-import { type GamePast, type GameSession, roundKey } from '../playerState'
-import { flightUntil } from '../rules/crash'
+import { type GamePast, type GameSession, RESULTS, roundKey } from '../playerState'
+import { crashPoint, flightUntil } from '../rules/crash'
+import { spinWheel } from '../rules/roulette'
 import { slotPays } from '../rules/slot'
 import { viewFlight } from './crash'
 import { viewBoard } from './mines'
 import { lastRound, type SessionRequest, seatOf } from './round'
+
+/** The last results: the player's own, before them those of others. */
+const resultsOf = (
+  world: World,
+  { gameId }: GameSession,
+  own: readonly number[],
+  draw: (chance: Chance) => number,
+): number[] => {
+  const others = Array.from({ length: RESULTS - own.length }, (_, index) =>
+    draw(chanceFor(world.seed, 'before', gameId, index)),
+  )
+  return [...own, ...others]
+}
 
 const crashOf = (world: World, player: Player, session: GameSession, results: readonly number[]) => {
   const round = lastRound(player, session, 'crash')
   // A flight in the air is not a result to be seen yet, even if the player has left it.
   const flies = round?.left !== undefined && world.now < round.start + flightUntil(round.crash)
   return {
-    results: results.slice(flies ? 1 : 0),
+    results: resultsOf(world, session, results.slice(flies ? 1 : 0), crashPoint),
     ...(round && { round: viewFlight(world, player, session, round) }),
   }
 }
@@ -49,6 +64,6 @@ export const greet = (world: World, player: Player, request: SessionRequest) => 
     }),
     ...(kind === 'crash' && { crash: crashOf(world, player, session, results) }),
     ...(kind === 'mines' && { mines: minesOf(player, session) }),
-    ...(kind === 'roulette' && { roulette: { results: [...results] } }),
+    ...(kind === 'roulette' && { roulette: { results: resultsOf(world, session, results, spinWheel) } }),
   }
 }

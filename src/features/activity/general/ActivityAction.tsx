@@ -1,4 +1,3 @@
-import type { ParseKeys } from 'i18next'
 import { observer } from 'mobx-react-lite'
 import { activityLook } from '../../../domain/activity/activities'
 import { coinOfStep, coinsOf } from '../../../domain/activity/activityFacts'
@@ -22,17 +21,6 @@ const ways = {
   play: '/',
 } as const
 
-/** What an activity without steps leads to, by the path of its own page. */
-const own: Readonly<Record<string, ParseKeys>> = {
-  '/agent': 'activity.own.agent',
-  '/bonus/reward': 'activity.own.gifts',
-  '/bonus/tasks': 'activity.own.tasks',
-  '/points': 'activity.own.points',
-  '/rank': 'activity.own.rank',
-  '/vip': 'activity.own.vip',
-  '/vip/rebate': 'activity.own.rebate',
-}
-
 /**
  * The one button of a player's activity page, for the state it is in, with the reason above it. What is opened from a row has its
  * button there.
@@ -49,7 +37,7 @@ export const ActivityAction = observer(function ActivityAction({
   const progress = useStepProgress()
   const { steps, opensAt, share } = detail
   const { next, ready, busy } = page
-  const { way, target, module } = activityLook(page.activityId)
+  const { way, module } = activityLook(page.activityId)
   const off = (label: string, reason?: string) => (
     <StickyAction reason={reason}>
       <Button wide size="lg" aria-disabled>
@@ -62,17 +50,6 @@ export const ActivityAction = observer(function ActivityAction({
   const money = (amount: number) => formatCents(cents(amount), i18n.language)
   const rest = share && share.most - steps.reduce((sum, step) => sum + coinOfStep(step), 0)
   const possible = rest ? t('activity.deposits.left', { amount: money(rest) }) : undefined
-  // Without steps, everything is on a page of its own.
-  if (steps.length === 0 && target?.to === 'route') {
-    const name = own[target.path]
-    return (
-      <StickyAction>
-        <ButtonLink wide size="lg" to={target.path}>
-          {name ? t(name) : t('activity.way.own', { title: detail.title })}
-        </ButtonLink>
-      </StickyAction>
-    )
-  }
   const sum = share || module === 'sum' ? coinsOf(ready, 'open') : 0
   if (next && sum > 0)
     return (
@@ -98,9 +75,10 @@ export const ActivityAction = observer(function ActivityAction({
   // Once is done or not, a game's tile counts its rounds, and a sum's rows say how far they are.
   const counts = ahead && module !== 'sum' && ahead.target > 1 && ahead.gameId === undefined
   const far = ahead && !ahead.visit ? (counts ? `${ahead.title}: ${progress(ahead)}` : ahead.title) : possible
+  // Its row names the game.
   if (ahead?.gameId !== undefined)
     return (
-      <StickyAction reason={far}>
+      <StickyAction>
         <ButtonLink wide size="lg" to={`/game/start?gameId=${ahead.gameId}&activityId=${page.activityId}`}>
           {t('activity.way.play')}
         </ButtonLink>
@@ -108,7 +86,7 @@ export const ActivityAction = observer(function ActivityAction({
     )
   if (way === 'wait') return far === undefined ? null : off(t('activity.notYet'), far)
   return (
-    <StickyAction reason={far}>
+    <StickyAction reason={counts ? far : possible}>
       <ButtonLink wide size="lg" to={ways[way]} state={{ from: `/activity/${page.activityId}` }}>
         {t(`activity.way.${way}`)}
       </ButtonLink>

@@ -43,7 +43,8 @@ export const GiftModule = observer(function GiftModule({ page, steps, onVisit }:
               </strong>
               <span>{step.title}</span>
               <small>{state === 'locked' && step.target > 1 ? progress(step) : words[state]}</small>
-              <StepButton page={page} step={step} onVisit={onVisit} />
+              {/* The page's one button claims the next. */}
+              {step.id !== page.next?.id && <StepButton page={page} step={step} onVisit={onVisit} />}
             </li>
           )
         })}

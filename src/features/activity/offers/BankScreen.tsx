@@ -26,12 +26,13 @@ export const BankScreen = observer(function BankScreen() {
     <ActivityFrame page={page}>
       {(detail) => {
         const { title, rules, steps } = detail
-        const { ready, paid } = fundOf(steps)
+        const { ready, paid, next } = fundOf(steps)
+        const waits = ready > 0 || next === 0
         return (
           <>
             <ActivityHero art="bank" title={title}>
-              <Small>{t('activity.bank.ready')}</Small>
-              <BigAmount cents={ready} locale={language} />
+              <Small>{t(waits ? 'activity.bank.ready' : 'activity.bank.next')}</Small>
+              <BigAmount cents={waits ? ready : next} locale={language} />
               <Small>{t('activity.bank.paid', { amount: formatCents(paid, language) })}</Small>
             </ActivityHero>
             <ActivityBody page={page} detail={detail} terms={rules}>

@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '../../../contract/activity/activity'
 import { activityTile } from '../../../domain/activity/activities'
+import { coinsOf } from '../../../domain/activity/activityFacts'
 import { activityTiles, type TileActivity, type TileGroups, tileGroups } from '../../../domain/activity/tiles'
+import { cents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatUtcDay } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { formatDayTime } from '../../../i18n/recordDates'
 import { tapActivity } from '../../../stores/activity/activityTap'
-import { useStores } from '../../../stores/core/react'
+import { BonusStore } from '../../../stores/bonus/BonusStore'
+import { useFeature, useStores } from '../../../stores/core/react'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { Note } from '../../../ui/feedback/Note'
+import { Money } from '../../../ui/money/Money'
 import { ArtTile } from '../../../ui/rewards/ArtTile'
 import { BonusPage } from '../BonusPage'
 
@@ -28,7 +33,9 @@ const names = {
  */
 export const EventScreen = observer(function EventScreen() {
   const stores = useStores()
-  const { activities } = stores
+  const { activities, session } = stores
+  const { steps } = useFeature(BonusStore).reads
+  useEffect(() => (session.signedIn ? steps.subscribe() : undefined), [session.signedIn, steps])
   const navigate = useNavigate()
   const { t, i18n } = useTranslation()
   const { language } = i18n
@@ -38,6 +45,12 @@ export const EventScreen = observer(function EventScreen() {
     if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, language) })
     return endTime !== undefined && t('activity.until', { when: formatDayTime(endTime, language) })
   }
+  /** Coins to claim, as far as an activity pays them on its own steps. */
+  const coins = ({ id }: TileActivity) => {
+    const own = steps.value?.list.find(({ activityId }) => activityId === id)?.steps ?? []
+    const ready = cents(coinsOf(own, 'open'))
+    return ready > 0 && <Money cents={ready} locale={language} signed />
+  }
   const row = (activity: TileActivity) => (
     <ListRow
       key={activity.id}
@@ -45,6 +58,7 @@ export const EventScreen = observer(function EventScreen() {
       start={<ArtTile art={activityTile(activity.id)} />}
       title={activity.title}
       text={when(activity)}
+      end={coins(activity)}
       onClick={() => tapActivity(stores, activity, navigate)}
     />
   )

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type BonusReward, coinOf } from '../../../domain/bonus/bonusReward'
 import { cents, formatCents } from '../../../domain/money'
@@ -42,6 +43,7 @@ export const ReadyHero = observer(function ReadyHero({ ready }: { ready: readonl
     )
   const amounts = ready.map(coinOf).filter((amount) => amount > 0)
   const total = cents(amounts.reduce((sum, amount) => sum + amount, 0))
+  const surprise = ready.some(({ awards }) => awards.length === 0)
   const addsUp = amounts.length === ready.length && amounts.length > 1 && amounts.length <= ADDENDS
   return (
     <RewardHero
@@ -53,7 +55,10 @@ export const ReadyHero = observer(function ReadyHero({ ready }: { ready: readonl
         addsUp ? (
           <bdi dir="ltr">{amounts.map((amount) => formatCents(amount, language)).join(' + ')}</bdi>
         ) : (
-          t('bonus.ready.count', { count: ready.length })
+          <Lines>
+            <span>{t('bonus.ready.count', { count: ready.length })}</span>
+            {surprise && <span>{t('bonus.ready.surprise')}</span>}
+          </Lines>
         )
       }
       action={
@@ -64,3 +69,7 @@ export const ReadyHero = observer(function ReadyHero({ ready }: { ready: readonl
     />
   )
 })
+
+const Lines = styled.span`
+  display: grid;
+`

@@ -8,6 +8,7 @@ import { usePaged } from '../../../stores/core/usePaged'
 import { RankStore } from '../../../stores/jackpot/RankStore'
 import { theme } from '../../../theme/theme'
 import { IconLink } from '../../../ui/actions/IconLink'
+import { TextLink } from '../../../ui/actions/TextLink'
 import { info } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -60,7 +61,12 @@ export const RankScreen = observer(function RankScreen() {
       <NoRank level={2} />
     </Suspense>
   )
-  const ownRank = own ? <RankRow entry={own} name={t('jackpot.rank.you')} /> : <None>{t('jackpot.rank.ownNone')}</None>
+  const notRanked = (
+    <None>
+      {t('jackpot.rank.ownNone')} <TextLink to="/activity/jackpot">{t('jackpot.rank.play')}</TextLink>
+    </None>
+  )
+  const ownRank = own ? <RankRow entry={own} name={t('jackpot.rank.you')} /> : notRanked
   return (
     <TaskPage {...page} foot={!wide && rank.latest && ownRank}>
       <Layout>
@@ -84,7 +90,7 @@ export const RankScreen = observer(function RankScreen() {
             }
           </PagedList>
           {rank.latest && !rank.hasMore && entries.length > 0 && <None>{t('list.end')}</None>}
-          {wide && rank.latest && !own && <None>{t('jackpot.rank.ownNone')}</None>}
+          {wide && rank.latest && !own && notRanked}
         </div>
       </Layout>
     </TaskPage>
