@@ -26,7 +26,10 @@ const onlyFull = full
   ? []
   : ['tests/{built,e2e,storybook,visual}/**', '**/long/**', 'stories/{art,foundations,guide,lab,ui}/**']
 
-/** A story of the full run only: a state that another story shows, or tests, with other data, in another width or language, or a journey. */
+/**
+ * A story of the full run only: a state that another story shows, or tests, with other data, in another width or language,
+ * offline where it fails alike, signed out as every page of players, or a journey.
+ */
 const VARIANT = 'variant'
 
 // Tests wait for events; the limit only ends a hanging one, also on a busy machine.

@@ -47,7 +47,7 @@ export const Loading: Story = { parameters: { mock: { persona: 'collector', faul
 
 export const Failed: Story = { parameters: { mock: { persona: 'collector', fault: 'appAgent5User:http500' } } }
 
-export const SignedOut: Story = { parameters: { mock: { persona: 'visitor' } } }
+export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
 /** The commission is received, and nothing is left to receive. */
 export const ReceiveTest: Story = {

@@ -27,7 +27,7 @@ export const PartFailed: Story = { parameters: { mock: { persona: 'collector', f
 
 export const Failed: Story = { parameters: { mock: { persona: 'collector', fault: '*:offline' } } }
 
-export const SignedOut: Story = { parameters: { mock: { persona: 'visitor' } } }
+export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
 export const History: Story = { args: { path: '/bonus/record' } }
 

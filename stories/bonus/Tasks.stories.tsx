@@ -27,7 +27,7 @@ export const Loading: Story = { parameters: { mock: { persona: 'collector', faul
 
 export const Failed: Story = { parameters: { mock: { persona: 'collector', fault: 'getTaskUser:http500' } } }
 
-export const SignedOut: Story = { parameters: { mock: { persona: 'visitor' } } }
+export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
 /** Every finished task is received and every full chest opened; then nothing is left to receive. */
 export const ReceiveAllTest: Story = {

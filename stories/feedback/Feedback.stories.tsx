@@ -17,7 +17,7 @@ type Story = StoryObj<typeof AppAt>
 
 export const Write: Story = { parameters: { chromatic: pageInSix } }
 
-export const SignedOut: Story = { parameters: { mock: { persona: 'visitor' } } }
+export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
 export const Sent: Story = { args: { path: '/feedback/record' }, parameters: { chromatic: pageInSix } }
 

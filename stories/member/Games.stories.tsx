@@ -72,9 +72,8 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'collector', fault: 'getAfterLoginInfoWeb:offline' } },
 }
 
-export const SignedOut: Story = {
-  parameters: { mock: { persona: 'visitor' } },
-}
+export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }

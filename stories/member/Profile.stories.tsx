@@ -93,9 +93,8 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'regular', fault: 'getAfterLoginInfoWeb:offline' } },
 }
 
-export const SignedOut: Story = {
-  parameters: { mock: { persona: 'visitor' } },
-}
+export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }

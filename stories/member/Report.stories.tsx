@@ -92,12 +92,11 @@ export const FailedTest: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['variant'],
   parameters: { mock: { persona: 'regular', fault: 'betRecordReport:offline' } },
 }
 
-export const SignedOut: Story = {
-  parameters: { mock: { persona: 'visitor' } },
-}
+export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
 /** Rounds of more than a week. */
 export const Rounds: Story = {

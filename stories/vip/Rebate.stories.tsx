@@ -30,7 +30,7 @@ export const Loading: Story = { parameters: { mock: { persona: 'collector', faul
 
 export const Failed: Story = { parameters: { mock: { persona: 'collector', fault: 'betBonus:http500' } } }
 
-export const SignedOut: Story = { parameters: { mock: { persona: 'visitor' } } }
+export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
 export const Record: Story = { args: { path: '/vip/rebate/record' }, parameters: { mock: { persona: 'regular' } } }
 

@@ -23,7 +23,7 @@ export const Loading: Story = { parameters: { mock: { persona: 'whale', fault: '
 
 export const Offline: Story = { parameters: { mock: { persona: 'whale', fault: 'bankInfoList:offline' } } }
 
-export const SignedOut: Story = { parameters: { mock: { persona: 'visitor' } } }
+export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
 export const FirstCard: Story = { tags: ['variant'], args: { path: '/wallets/card/edit' }, parameters: newcomer }
 

@@ -57,9 +57,7 @@ export const Failed: Story = {
   parameters: { mock: { persona: 'whale', fault: 'rechargeRecord:http500' } },
 }
 
-export const SignedOut: Story = {
-  parameters: { mock: { persona: 'visitor' } },
-}
+export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
 /** Taps the first order of the list; its page opens. */
 const follow = async (

@@ -51,7 +51,7 @@ export const CouponsFailed: Story = {
   parameters: { mock: { persona: 'whale', fault: 'couponList:offline' } },
 }
 
-export const SignedOut: Story = { parameters: { mock: { persona: 'visitor' } } }
+export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
 /** A typed amount that the rate does not take: the reason stands at the field and under the button. */
 export const TooFewPoints: Story = {

@@ -45,6 +45,7 @@ export const Loading: Story = {
 }
 
 export const Offline: Story = {
+  tags: ['variant'],
   ...NotFound,
   parameters: { mock: { persona: 'lucky', fault: 'exchangeStatus:offline' } },
 }

@@ -8,8 +8,8 @@ const libraries =
 const parts = /\/src\/(?!i18n\/locales|features|ui\/art\/(?:thumb|scene)|ui\/overlays|ui\/form)|virtual:icon/
 
 const en = (...nouns: string[]) => nouns.map((noun) => `i18n/locales/en-US/${noun}`)
+/** Fails for a file that has moved. */
 const of = (...files: string[]) => {
-  // Fails for a file that has moved.
   const ids = new Set(files.map((file) => realpathSync(`src/${file}`)))
   return (id: string) => ids.has(id)
 }
@@ -20,7 +20,6 @@ export const chunks = [
   { name: 'faker', test: /node_modules\/@faker-js\// },
   {
     name: 'first',
-    // The lobby's filter is in the address, as other pages' are.
     test: of(
       'app/startup/start.tsx',
       'ui/lists/filters/useUrlValue.ts',
@@ -28,7 +27,6 @@ export const chunks = [
       ...en('common.json'),
     ),
   },
-  // Of every page but the lobby's fold; then of nearly every page.
   { name: 'states', test: of('ui/lists/ResourceView.tsx', 'stores/core/Mutation.ts') },
   { name: 'common', test: parts, minShareCount: 46 },
   // Parts of the lobby that some pages have, too; link and icon are of the balance.

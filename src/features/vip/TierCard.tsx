@@ -93,6 +93,10 @@ const Stone = styled.div`
     inline-size: min(136px, 40cqi);
     block-size: auto;
   }
+  /* Large text: the words need the width. */
+  ${theme.media.largeText} {
+    display: none;
+  }
 `
 
 const Tier = styled.span`

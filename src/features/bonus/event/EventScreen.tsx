@@ -1,25 +1,26 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '../../../contract/activity/activity'
 import { activityTile } from '../../../domain/activity/activities'
-import { coinsOf } from '../../../domain/activity/activityFacts'
 import { activityTiles, type TileActivity, type TileGroups, tileGroups } from '../../../domain/activity/tiles'
-import { cents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatUtcDay } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { formatDayTime } from '../../../i18n/recordDates'
 import { tapActivity } from '../../../stores/activity/activityTap'
-import { BonusStore } from '../../../stores/bonus/BonusStore'
-import { useFeature, useStores } from '../../../stores/core/react'
+import { useStores } from '../../../stores/core/react'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { Note } from '../../../ui/feedback/Note'
-import { Money } from '../../../ui/money/Money'
+import { lazyScreen } from '../../../ui/lazyScreen'
 import { ArtTile } from '../../../ui/rewards/ArtTile'
 import { BonusPage } from '../BonusPage'
+import type { EventCoins as Coins } from './EventCoins'
+
+// Lazy: it imports the store of all rewards.
+const EventCoins = lazyScreen<ComponentProps<typeof Coins>>(() => import('./EventCoins').then((m) => m.EventCoins))
 
 const names = {
   ready: 'bonus.events.ready',
@@ -34,8 +35,6 @@ const names = {
 export const EventScreen = observer(function EventScreen() {
   const stores = useStores()
   const { activities, session } = stores
-  const { steps } = useFeature(BonusStore).reads
-  useEffect(() => (session.signedIn ? steps.subscribe() : undefined), [session.signedIn, steps])
   const navigate = useNavigate()
   const { t, i18n } = useTranslation()
   const { language } = i18n
@@ -45,12 +44,6 @@ export const EventScreen = observer(function EventScreen() {
     if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, language) })
     return endTime !== undefined && t('activity.until', { when: formatDayTime(endTime, language) })
   }
-  /** Coins to claim, as far as an activity pays them on its own steps. */
-  const coins = ({ id }: TileActivity) => {
-    const own = steps.value?.list.find(({ activityId }) => activityId === id)?.steps ?? []
-    const ready = cents(coinsOf(own, 'open'))
-    return ready > 0 && <Money cents={ready} locale={language} signed />
-  }
   const row = (activity: TileActivity) => (
     <ListRow
       key={activity.id}
@@ -58,7 +51,13 @@ export const EventScreen = observer(function EventScreen() {
       start={<ArtTile art={activityTile(activity.id)} />}
       title={activity.title}
       text={when(activity)}
-      end={coins(activity)}
+      end={
+        session.signedIn && (
+          <Suspense fallback={null}>
+            <EventCoins activityId={activity.id} />
+          </Suspense>
+        )
+      }
       onClick={() => tapActivity(stores, activity, navigate)}
     />
   )
