@@ -18,4 +18,5 @@ export const ActivityHero = observer(function ActivityHero({ art, title, childre
   return <RewardHero vip={showType} art={art} label={<Title>{title}</Title>} amount={children} />
 })
 
-const Title = styled.h1(theme.type.titleLg)
+/** Smaller where a long word would break. */
+const Title = styled.h1(theme.type.titleLg, { '@media (max-width: 22.4em)': theme.type.titleMd })

@@ -93,6 +93,12 @@ const Row = styled.div<{ to?: To; type?: 'button' }>`
   > svg:last-child {
     color: ${color.text.tertiary};
   }
+  /* Large text: the value needs the arrow's place. */
+  ${theme.media.largeText} {
+    > span + span + span + svg {
+      display: none;
+    }
+  }
   &:focus-visible {
     outline-offset: -3px;
     border-radius: ${theme.radius.sm};

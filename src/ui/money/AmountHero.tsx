@@ -76,6 +76,8 @@ const { color } = theme
 const Well = styled.div(wellStyles, {
   color: color.text.secondary,
   '> img': { inlineSize: 'min(32px, 9vw)', blockSize: 'auto' },
+  // Large text: the amount needs the width.
+  [theme.media.largeText]: { '> img, > svg': { display: 'none' } },
 })
 
 const Input = styled.input(amountStyles, {

@@ -89,6 +89,12 @@ const Rung = styled.li`
     ${type.labelMd};
     background: ${color.bg.inset};
   }
+  ${theme.media.largeText} {
+    flex-wrap: wrap;
+    &::after {
+      display: none;
+    }
+  }
   &[data-reached] > span:first-of-type {
     color: ${color.status.success.text};
     background: ${color.status.success.soft};
@@ -99,8 +105,7 @@ const Words = styled.div`
   display: grid;
   flex: 1;
   gap: ${space[1]};
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
+  min-inline-size: min-content;
   b {
     ${type.labelMd};
   }
