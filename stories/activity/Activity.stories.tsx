@@ -75,6 +75,14 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'We couldn’t load this.' })).toBeVisible()
   },
 }
+/** A kind with a page of its own leads there. */
+export const OwnPage: Story = {
+  args: { path: '/activity/42' },
+  parameters: { mock: { persona: 'regular' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
+  },
+}
 /** An unknown id: the promotion has ended, and a link leads home. */
 export const Ended: Story = {
   args: { path: '/activity/777' },

@@ -37,9 +37,15 @@ export const RebateNone: Story = { ...Rebate, parameters: { mock: { persona: 'ne
 
 export const Gifts: Story = { args: { path: '/bonus/reward' } }
 
-export const Events: Story = { args: { path: '/bonus/event' } }
+/** What can be claimed says how much. */
+export const Events: Story = {
+  args: { path: '/bonus/event' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /First deposit offer.*\+38\.00/ })).toBeVisible()
+  },
+}
 
-export const EventsOfVisitor: Story = { ...Events, parameters: { mock: { persona: 'visitor' } } }
+export const EventsOfVisitor: Story = { args: { path: '/bonus/event' }, parameters: { mock: { persona: 'visitor' } } }
 
 /** Everything is claimed; then there is nothing left, and the way to the gifts has no dot. */
 export const ClaimAllTest: Story = {

@@ -33,6 +33,7 @@ export const RegularTest: Story = {
     await step('change the nickname', async () => {
       const field = await canvas.findByLabelText('Nickname')
       await expect(canvas.getByText('6 of 20')).toBeVisible()
+      await expect(canvas.getByText('Change your nickname to save it.')).toBeVisible()
       await userEvent.clear(field)
       await userEvent.click(canvas.getByRole('button', { name: 'Save nickname' }))
       await expect(await canvas.findByText(/^(?:Enter a nickname|Use \d+ to \d+ characters)\.$/)).toBeVisible()

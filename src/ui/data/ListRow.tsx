@@ -36,7 +36,7 @@ export function ListRow({ title, text, start, end, dot, to, onClick, chosen, vie
         </span>
         {text && <Text>{text}</Text>}
       </Body>
-      {end && <End>{end}</End>}
+      {end && <End data-end>{end}</End>}
       {chosen === undefined ? (
         (to !== undefined || onClick) && <Icon of={caretRight} size={14} mirrored />
       ) : (
@@ -95,7 +95,7 @@ const Row = styled.div<{ to?: To; type?: 'button' }>`
   }
   /* Large text: the value needs the arrow's place. */
   ${theme.media.largeText} {
-    > span + span + span + svg {
+    > [data-end] + svg {
       display: none;
     }
   }

@@ -60,6 +60,7 @@ const Root = styled.div`
   &[data-deposit] {
     padding-inline-end: 0;
   }
+  /* Within its circle in large text, too. */
   > a svg {
     max-inline-size: 24px;
     max-block-size: 24px;

@@ -363,6 +363,7 @@ describe('the past of a game', () => {
     const sessionId = enter(guest, ROULETTE)
     const bets = [{ spot: 'red', amount: 100 }]
     const others = guest.call(calls.gameHello, { sessionId }).roulette?.results ?? []
+    expect(others).toHaveLength(12)
     const { number } = guest.call(calls.rouletteSpin, { sessionId, gameId: ROULETTE, bets })
     expect(again(guest, ROULETTE).roulette).toEqual({ results: [number, ...others.slice(0, -1)] })
     // A game for fun has a past of its own.

@@ -27,12 +27,12 @@ export const BankScreen = observer(function BankScreen() {
       {(detail) => {
         const { title, rules, steps } = detail
         const { ready, paid, next } = fundOf(steps)
-        const waits = ready > 0 || next === 0
+        const isAhead = ready === 0 && next > 0
         return (
           <>
             <ActivityHero art="bank" title={title}>
-              <Small>{t(waits ? 'activity.bank.ready' : 'activity.bank.next')}</Small>
-              <BigAmount cents={waits ? ready : next} locale={language} />
+              <Small>{t(isAhead ? 'activity.bank.next' : 'activity.bank.ready')}</Small>
+              <BigAmount cents={isAhead ? next : ready} locale={language} />
               <Small>{t('activity.bank.paid', { amount: formatCents(paid, language) })}</Small>
             </ActivityHero>
             <ActivityBody page={page} detail={detail} terms={rules}>
