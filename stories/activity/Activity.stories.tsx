@@ -52,12 +52,12 @@ export const NotYetOpen: Story = {
     await expect(await canvas.findByRole('button', { name: /^Opens/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
-/** The award is revealed on payout. */
+/** What a packet holds is revealed on payout: its time is its name. */
 export const Surprise: Story = {
   args: { path: '/activity/22' },
   parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('A surprise'))[0]).toBeVisible()
+    await expect(await canvas.findByText('Open between 08:00 and 16:00 UTC', { selector: 'strong' })).toBeVisible()
   },
 }
 /** A visitor sees everything, with one login button. */

@@ -17,7 +17,7 @@ export const Download: Story = {
   play: async ({ canvas }) => {
     const offer = within(await canvas.findByRole('dialog', { name: 'Play from your home screen' }))
     await expect(await offer.findByText('Reward when installed')).toBeVisible()
-    await expect(offer.getByText(/^Open your browser’s menu/)).toBeVisible()
+    await expect(offer.getByRole('link', { name: 'See how to install' })).toBeVisible()
   },
 }
 export const DownloadOnIos: Story = {

@@ -172,6 +172,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
     el('div', { class: 'bottom' }, el('div', { class: 'sum' }, parts, sum), back, clear, spinButton),
   )
   say(t('tableHint'))
+  wheel.rest(results[0] ?? 0)
   showResults()
   show()
 }

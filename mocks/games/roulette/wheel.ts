@@ -42,6 +42,8 @@ const layer = (name: string, ...drawn: readonly SVGElement[]): SVGElement =>
 
 export interface Wheel {
   root: HTMLElement
+  /** Puts the ball on a number. */
+  rest: (number: number) => void
   /** Runs the ball to a number. */
   run: (number: number) => Promise<void>
 }
@@ -60,10 +62,10 @@ export const createWheel = (): Wheel => {
     angle = -ORDER.indexOf(number) * SECTOR
     rotor.style.transform = `rotate(${angle}deg)`
   }
-  rest(0)
 
   return {
     root,
+    rest,
     run: async (number) => {
       const from = angle
       rest(number)

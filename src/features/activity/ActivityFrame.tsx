@@ -10,7 +10,6 @@ import { theme } from '../../theme/theme'
 import { IconLink } from '../../ui/actions/IconLink'
 import { arrowLeft } from '../../ui/art/icons/icons'
 import { PageColumn } from '../../ui/layout/PageColumn'
-import { Stack } from '../../ui/layout/Stack'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { ResourceView } from '../../ui/lists/ResourceView'
 import type { ShareActivity as Share } from './ShareActivity'
@@ -54,7 +53,7 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, tit
           ))}
       </Top>
       <ResourceView resource={{ ...resource, state }} shape={['190px', '88px', '88px', '88px']}>
-        {value && <Stack>{children(value)}</Stack>}
+        {value && <Content>{children(value)}</Content>}
       </ResourceView>
       {page.ended && (
         <Suspense fallback={null}>
@@ -70,8 +69,23 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, tit
   )
 })
 
+/** On phones it fills the window, so that the action of a short page is at its foot, too. */
 const Root = styled(PageColumn)`
   gap: ${theme.space[4]};
+  grid-template-rows: auto 1fr;
+  min-block-size: calc(100dvh - env(safe-area-inset-top));
+  ${theme.media.tablet} {
+    min-block-size: 0;
+  }
+`
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  > :last-child {
+    flex: 1 0 auto;
+  }
 `
 
 const Top = styled.div`

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
+import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { Art } from '../../ui/art/Art'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Sheet } from '../../ui/overlays/Sheet'
@@ -46,7 +47,13 @@ export const DownloadModal = observer(function DownloadModal() {
               </Button>
             )}
             {!offered &&
-              (device.os === 'ios' ? <InstallList steps={iosSteps} /> : <p>{t('activity.download.menu')}</p>)}
+              (device.os === 'ios' ? (
+                <InstallList steps={iosSteps} />
+              ) : (
+                <ButtonLink wide to="/download" onClick={close}>
+                  {t('activity.download.how')}
+                </ButtonLink>
+              ))}
           </Way>
         )}
         <Button wide variant="secondary" onClick={close}>
@@ -66,11 +73,8 @@ const Root = styled.div`
   }
 `
 
-// Fits two lines or a button: the install prompt may come while the sheet is open.
 const Way = styled.div`
   display: grid;
-  align-items: center;
-  min-block-size: 3rem;
 `
 
 const Reward = styled.ul`

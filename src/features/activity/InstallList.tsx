@@ -42,6 +42,14 @@ const Steps = styled.ol`
     align-items: center;
     gap: ${space[3]};
   }
+  ${theme.media.largeText} {
+    li {
+      grid-template-columns: 1.25em minmax(0, 1fr);
+    }
+    li > span {
+      display: none;
+    }
+  }
   b {
     ${type.numMd};
     color: ${color.accent.text};

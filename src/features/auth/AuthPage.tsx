@@ -95,6 +95,9 @@ const Card = styled.div`
   ${small} {
     margin-block-start: -68px;
   }
+  ${media.largeText} {
+    margin-block-start: -76px;
+  }
   ${media.tablet} {
     margin-inline: ${space[6]};
   }

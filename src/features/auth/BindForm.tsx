@@ -1,14 +1,20 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { AccountStore } from '../../stores/auth/AccountStore'
 import { useFeature, useStores } from '../../stores/core/react'
+import { SectionHead } from '../../ui/data/SectionHead'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
+import { lazyScreen } from '../../ui/lazyScreen'
 import { AuthStack } from './AuthStack'
-import { Linked } from './Linked'
+import type { Linked as List } from './Linked'
 import { AccountForm } from './lazyParts'
 import { PhoneForm } from './PhoneForm'
 import type { PlayerFormProps } from './PlayerPage'
+
+// Beside the form, which weighs more.
+const Linked = lazyScreen<ComponentProps<typeof List>>(() => import('./Linked').then((m) => m.Linked))
 
 /** The player's login methods, and a form for a missing one. */
 export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
@@ -27,7 +33,10 @@ export const BindForm = observer(function BindForm({ info }: PlayerFormProps) {
   return (
     <AuthStack>
       <p>{t('auth.bind.why')}</p>
-      <Linked info={info} onDone={form.onDone} />
+      <Suspense fallback={<Skeleton blockSize="340px" />}>
+        <Linked info={info} onDone={form.onDone} />
+      </Suspense>
+      {way && <SectionHead title={t('auth.bind.more')} />}
       {way && missing.length > 1 && (
         <SegmentedControl
           label={t('auth.bind.method')}

@@ -1,12 +1,14 @@
-import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import type { UserInfo } from '../../contract/member'
 import { maskedPhone } from '../../domain/auth/maskedPhone'
 import { useTranslation } from '../../i18n'
-import { allProviders, linkedAt, providerNames } from '../../stores/auth/providers'
-import { theme } from '../../theme/theme'
+import { allProviders, linkedAt, type Provider, providerNames } from '../../stores/auth/providers'
 import { Button } from '../../ui/actions/Button'
+import { Icon } from '../../ui/art/icons/Icon'
+import { facebook, google, type IconData, line, lock, phone, user } from '../../ui/art/icons/icons'
+import { Badge } from '../../ui/data/Badge'
+import { List } from '../../ui/data/List'
+import { ListRow } from '../../ui/data/ListRow'
 import { SocialProblem } from './SocialProblem'
 import { useSocialConnect } from './useSocialConnect'
 
@@ -16,64 +18,55 @@ interface LinkedProps {
   onDone: () => void
 }
 
+const marks: Readonly<Record<Provider, IconData>> = { google, facebook, line }
+
 /** The player's login methods; a provider that is not linked can be. */
 export const Linked = observer(function Linked({ info, onDone }: LinkedProps) {
   const { social, connect } = useSocialConnect(null, onDone)
   const { t } = useTranslation()
   const { pending, providers } = social
-  const row = (name: string, value: string, otherwise: ReactNode = t('auth.bind.none')) => (
-    <div key={name}>
-      <dt>{name}</dt>
-      <dd>{value ? <bdi>{value}</bdi> : otherwise}</dd>
-    </div>
+  const link = (provider: Provider) => (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={pending === provider}
+      aria-label={t('auth.bind.with', { provider: providerNames[provider] })}
+      onClick={() => void connect(provider)}
+    >
+      {t('auth.bind.go')}
+    </Button>
   )
+  const methods = [
+    { name: t('auth.mobile'), mark: phone, value: maskedPhone(info.mobile), action: null },
+    { name: t('auth.accountName'), mark: user, value: info.account, action: null },
+    ...allProviders
+      .filter((provider) => providers.includes(provider) || linkedAt(info, provider))
+      .map((provider) => ({
+        name: providerNames[provider],
+        mark: marks[provider],
+        value: linkedAt(info, provider),
+        action: link(provider),
+      })),
+  ]
   return (
     <>
-      <Root>
-        {row(t('auth.mobile'), maskedPhone(info.mobile))}
-        {row(t('auth.accountName'), info.account)}
-        {allProviders
-          .filter((provider) => providers.includes(provider) || linkedAt(info, provider))
-          .map((provider) =>
-            row(
-              providerNames[provider],
-              linkedAt(info, provider),
-              <Button
-                variant="secondary"
-                size="sm"
-                busy={pending === provider}
-                aria-label={t('auth.bind.with', { provider: providerNames[provider] })}
-                onClick={() => void connect(provider)}
-              >
-                {t('auth.bind.go')}
-              </Button>,
-            ),
-          )}
-      </Root>
+      <List label={t('auth.bind.methods')}>
+        {methods.map(({ name, mark, value, action }) => (
+          <ListRow
+            key={name}
+            start={<Icon of={mark} size={24} />}
+            title={name}
+            text={<bdi>{value || t('auth.bind.none')}</bdi>}
+            end={value ? <Badge tone="success">{t('auth.bind.linked')}</Badge> : action}
+          />
+        ))}
+        <ListRow
+          start={<Icon of={lock} size={24} />}
+          title={t(info.hasPassword ? 'auth.bind.password' : 'auth.setPassword')}
+          to="/auth/set-password"
+        />
+      </List>
       <SocialProblem />
     </>
   )
 })
-
-const Root = styled.dl`
-  ${theme.type.bodyMd};
-  margin: 0;
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space[1]} ${theme.space[3]};
-    min-block-size: 3.5rem;
-    padding-block: ${theme.space[1]};
-    border-block-end: 1px solid ${theme.color.border.subtle};
-  }
-  dt {
-    color: ${theme.color.text.secondary};
-  }
-  dd {
-    margin: 0;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-`

@@ -63,13 +63,18 @@ function Loading({ shape }: Pick<ResourceViewProps, 'shape'>) {
   )
 }
 
+/** The content takes what room the page gives. */
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space[3]};
+  > :last-child {
+    flex: 1 0 auto;
+  }
 `
 
 const Shape = styled.div`
   display: grid;
+  align-content: start;
   gap: ${theme.space[2]};
 `

@@ -26,6 +26,8 @@ const Root = styled.div`
   inset-block-end: 0;
   z-index: 1;
   display: grid;
+  /* Where a page is shorter than the window and gives it the room. */
+  margin-block-start: auto;
   gap: ${space[2]};
   padding-block: ${space[6]} calc(${space[4]} + env(safe-area-inset-bottom));
   background: linear-gradient(transparent, ${color.bg.canvasEnd} ${space[6]});

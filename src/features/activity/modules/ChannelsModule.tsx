@@ -25,6 +25,8 @@ export const ChannelsModule = observer(function ChannelsModule({ page, steps, on
   const { t } = useTranslation()
   // The index of the next stage; whoever sees the page has returned.
   const at = page.next ? 3 : page.opened ? 2 : 0
+  // One button of the page is the primary one: that of the first channel, as long as nothing can be claimed.
+  const lead = page.next ? undefined : steps.find((step) => stepState(step) === 'locked')
   const over = steps.every((step) => stepState(step) === 'claimed')
   const stages = [
     t('activity.line.open'),
@@ -61,6 +63,7 @@ export const ChannelsModule = observer(function ChannelsModule({ page, steps, on
                 step={step}
                 onVisit={onVisit}
                 art={pictures[step.id]}
+                primary={step === lead}
                 caption={outside ? caption : undefined}
               />
             )

@@ -34,14 +34,16 @@ export const GiftModule = observer(function GiftModule({ page, steps, onVisit }:
           return (
             <li key={step.id} data-state={state}>
               <Art name={art} size={56} />
-              <strong>
-                {first ? (
-                  <AwardMark symbol={award(first).symbol}>{award(first).short}</AwardMark>
-                ) : (
-                  t('activity.surprise')
-                )}
-              </strong>
-              <span>{step.title}</span>
+              {first ? (
+                <>
+                  <strong>
+                    <AwardMark symbol={award(first).symbol}>{award(first).short}</AwardMark>
+                  </strong>
+                  <span>{step.title}</span>
+                </>
+              ) : (
+                <strong>{step.title}</strong>
+              )}
               <small>{state === 'locked' && step.target > 1 ? progress(step) : words[state]}</small>
               {/* The page's one button claims the next. */}
               {step.id !== page.next?.id && <StepButton page={page} step={step} onVisit={onVisit} />}
@@ -67,7 +69,7 @@ const Root = styled.ul`
     ${surface};
     display: grid;
     gap: ${space[1]};
-    grid-template-rows: auto auto 1fr;
+    align-content: start;
     justify-items: center;
     padding: ${space[3]} ${space[2]};
     text-align: center;

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Icon } from '../../../ui/art/icons/Icon'
-import { check, lockFill } from '../../../ui/art/icons/icons'
+import { check, giftFill, lockFill } from '../../../ui/art/icons/icons'
 import { Progress } from '../../../ui/feedback/Progress'
 import { AwardList } from '../steps/AwardList'
 import { StepNote } from '../steps/StepNote'
@@ -15,8 +15,10 @@ import type { ModuleProps } from './module'
 import { StepButton } from './StepButton'
 
 const Mark = ({ step, number }: { step: ActivityStep; number: number }) => {
-  if (step.progress >= step.target) return <Icon of={check} size={14} />
-  return stepState(step) === 'missed' ? <Icon of={lockFill} size={12} /> : number
+  const state = stepState(step)
+  if (state === 'open') return <Icon of={giftFill} size={16} />
+  if (state === 'claimed') return <Icon of={check} size={14} />
+  return state === 'missed' ? <Icon of={lockFill} size={12} /> : number
 }
 
 /** Steps toward higher and higher targets, on one rail. */
@@ -27,7 +29,7 @@ export const LadderModule = observer(function LadderModule({ page, steps, onVisi
   return (
     <Root aria-label={t('activity.steps')}>
       {steps.map((step, index) => (
-        <Rung key={step.id} data-state={stepState(step)} data-reached={step.progress >= step.target || undefined}>
+        <Rung key={step.id} data-state={stepState(step)}>
           <span aria-hidden>
             <Mark step={step} number={index + 1} />
           </span>
@@ -95,7 +97,11 @@ const Rung = styled.li`
       display: none;
     }
   }
-  &[data-reached] > span:first-of-type {
+  &[data-state='open'] > span:first-of-type {
+    color: ${color.accent.softText};
+    background: ${color.accent.soft};
+  }
+  &[data-state='claimed'] > span:first-of-type {
     color: ${color.status.success.text};
     background: ${color.status.success.soft};
   }

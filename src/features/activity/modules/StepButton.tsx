@@ -7,12 +7,14 @@ import { Button } from '../../../ui/actions/Button'
 import { external } from '../../../ui/art/icons/icons'
 import type { ModuleProps } from './module'
 
+export interface StepButtonProps extends Pick<ModuleProps, 'page' | 'onVisit'> {
+  step: ActivityStep
+  /** The page's one primary button. */
+  primary?: boolean | undefined
+}
+
 /** The button of a step in a list: claim it, open what it asks for, or nothing. */
-export const StepButton = observer(function StepButton({
-  page,
-  step,
-  onVisit,
-}: Pick<ModuleProps, 'page' | 'onVisit'> & { step: ActivityStep }) {
+export const StepButton = observer(function StepButton({ page, step, onVisit, primary = false }: StepButtonProps) {
   const { session } = useStores()
   const { t } = useTranslation()
   if (!session.signedIn || page.ended) return null
@@ -25,18 +27,19 @@ export const StepButton = observer(function StepButton({
       </Button>
     )
   if (state !== 'locked' || !step.visit) return null
+  const variant = primary ? 'primary' : 'soft'
   if (page.linkOf(step) === undefined)
     return (
-      <Button size="sm" variant="soft" busy={busy} onClick={() => onVisit(step)}>
+      <Button size="sm" variant={variant} busy={busy} onClick={() => onVisit(step)}>
         {t('activity.visit')}
       </Button>
     )
   return page.opened === step ? (
-    <Button size="sm" variant="soft" busy={busy} onClick={() => page.visited(step)}>
+    <Button size="sm" variant={variant} busy={busy} onClick={() => page.visited(step)}>
       {t('activity.verify')}
     </Button>
   ) : (
-    <Button size="sm" variant="soft" iconEnd={external} onClick={() => page.open(step)}>
+    <Button size="sm" variant={variant} iconEnd={external} onClick={() => page.open(step)}>
       {t('activity.open')}
     </Button>
   )

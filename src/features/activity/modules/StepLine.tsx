@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { type StepState, stepState } from '../../../domain/activity/activityStep'
 import { mergeAwards } from '../../../domain/activity/rewards'
 import { useTranslation } from '../../../i18n'
@@ -11,8 +10,7 @@ import { AwardList } from '../steps/AwardList'
 import { StepNote } from '../steps/StepNote'
 import { useAward } from '../steps/useAward'
 import { useStepProgress } from '../steps/useStepProgress'
-import type { ModuleProps } from './module'
-import { StepButton } from './StepButton'
+import { StepButton, type StepButtonProps } from './StepButton'
 
 const rows: Readonly<Record<StepState, RewardState>> = {
   locked: 'locked',
@@ -21,8 +19,7 @@ const rows: Readonly<Record<StepState, RewardState>> = {
   missed: 'over',
 }
 
-interface StepLineProps extends Pick<ModuleProps, 'page' | 'onVisit'> {
-  step: ActivityStep
+interface StepLineProps extends StepButtonProps {
   /** Instead of the first award's picture. */
   art?: SymbolName | undefined
   /** Instead of how far the step is. */
@@ -30,7 +27,7 @@ interface StepLineProps extends Pick<ModuleProps, 'page' | 'onVisit'> {
 }
 
 /** A step as a reward's row: its first award as picture and amount, how far it is, and its button. */
-export const StepLine = observer(function StepLine({ page, step, onVisit, art, caption }: StepLineProps) {
+export const StepLine = observer(function StepLine({ page, step, onVisit, primary, art, caption }: StepLineProps) {
   const { t } = useTranslation()
   const award = useAward()
   const progress = useStepProgress()
@@ -69,7 +66,7 @@ export const StepLine = observer(function StepLine({ page, step, onVisit, art, c
           amount: state === 'claimed' ? `+${first.amount}` : first.amount,
         })}
       awards={listed.length > 0 && <AwardList awards={listed} />}
-      action={<StepButton page={page} step={step} onVisit={onVisit} />}
+      action={<StepButton {...{ page, step, onVisit, primary }} />}
     >
       {far && (
         <Progress value={step.progress} max={step.target} label={step.title} valueText={progress(step)} size="sm" />

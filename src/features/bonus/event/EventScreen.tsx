@@ -1,8 +1,9 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '../../../contract/activity/activity'
-import { activityTile } from '../../../domain/activity/activities'
+import { ACTIVITY, activityTile } from '../../../domain/activity/activities'
 import { activityTiles, type TileActivity, type TileGroups, tileGroups } from '../../../domain/activity/tiles'
 import { useTranslation } from '../../../i18n'
 import { formatUtcDay } from '../../../i18n/dates'
@@ -10,6 +11,7 @@ import { formatNumber } from '../../../i18n/numbers'
 import { formatDayTime } from '../../../i18n/recordDates'
 import { tapActivity } from '../../../stores/activity/activityTap'
 import { useStores } from '../../../stores/core/react'
+import { theme } from '../../../theme/theme'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { SectionHead } from '../../../ui/data/SectionHead'
@@ -28,6 +30,10 @@ const names = {
   ahead: 'bonus.events.ahead',
 } as const satisfies Record<keyof TileGroups, string>
 
+/** What is done there with what is ready. */
+const actionOf = (id: number) =>
+  id === ACTIVITY.luckyJackpot || id === ACTIVITY.inviteUserSpin ? 'bonus.events.spin' : 'bonus.claim'
+
 /**
  * The activities: those with something to claim, the others that run, and the seasons to come (`/bonus/event`, spec §2). The first
  * head stands for the red dots of its rows.
@@ -44,7 +50,7 @@ export const EventScreen = observer(function EventScreen() {
     if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, language) })
     return endTime !== undefined && t('activity.until', { when: formatDayTime(endTime, language) })
   }
-  const row = (activity: TileActivity) => (
+  const row = (isReady: boolean) => (activity: TileActivity) => (
     <ListRow
       key={activity.id}
       viewed={`activity:${activity.id}`}
@@ -54,7 +60,7 @@ export const EventScreen = observer(function EventScreen() {
       end={
         session.signedIn && (
           <Suspense fallback={null}>
-            <EventCoins activityId={activity.id} />
+            <EventCoins activityId={activity.id} otherwise={isReady && <Claim>{t(actionOf(activity.id))}</Claim>} />
           </Suspense>
         )
       }
@@ -70,7 +76,7 @@ export const EventScreen = observer(function EventScreen() {
           <section key={name}>
             <SectionHead title={t(names[name])} action={formatNumber(groups[name].length, language)} />
             <List label={t(names[name])} columns>
-              {groups[name].map(row)}
+              {groups[name].map(row(name === 'ready'))}
             </List>
           </section>
         ))
@@ -78,3 +84,7 @@ export const EventScreen = observer(function EventScreen() {
     </BonusPage>
   )
 })
+
+const Claim = styled.span`
+  color: ${theme.color.accent.text};
+`

@@ -44,7 +44,7 @@ export function useFreePosition(slot: RefObject<HTMLElement | null>, position: B
     const sizes = new ResizeObserver(wait)
     sizes.observe(document.body)
     const changes = new MutationObserver(wait)
-    changes.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+    changes.observe(document.body, { childList: true, subtree: true })
     return () => {
       unwait()
       ending.abort()
