@@ -14,7 +14,7 @@ export const TabLink = observer(function TabLink({ tab }: { tab: Tab }) {
   const { activities } = useStores()
   const dotted = activities.hasDot(tab.to)
   return (
-    <Item to={tab.to} end data-raised={tab.raised || undefined}>
+    <Item to={tab.to} end={tab.to === '/'} data-raised={tab.raised || undefined}>
       <Face>
         <Icon of={tab.icon} size={tab.raised ? 26 : 24} />
         {dotted && <RedDot label={t('nav.new')} />}

@@ -63,6 +63,7 @@ const kinds = {
   redPacket: { art: ['redEnvelope', 'firecracker', 'coin'], module: 'gift', way: 'wait' },
   freeLoginBonus: {
     art: ['calendar', 'coin', 'key'],
+    tile: 'key',
     target: route('/bonus/reward'),
     module: 'text',
     way: 'wait',
@@ -76,10 +77,16 @@ const kinds = {
     way: 'invite',
     dots: ['hasAgent'],
   },
-  accumulatedRecharge: { art: ['moneyBag', 'coin', 'calendar'], module: 'sum', way: 'deposit' },
+  accumulatedRecharge: { art: ['moneyBag', 'coin', 'calendar'], tile: 'coin', module: 'sum', way: 'deposit' },
   outLink: { art: ['house', 'speech', 'heart'], tile: 'megaphone', module: 'channels', way: 'wait' },
-  supply: { art: ['gift', 'backpack', 'coin'], module: 'gift', way: 'wait' },
-  agentCount: { art: ['handshake', 'castle', 'star'], module: 'ladder', way: 'invite', dots: ['hasAgent'] },
+  supply: { art: ['gift', 'backpack', 'coin'], tile: 'backpack', module: 'gift', way: 'wait' },
+  agentCount: {
+    art: ['handshake', 'castle', 'star'],
+    tile: 'castle',
+    module: 'ladder',
+    way: 'invite',
+    dots: ['hasAgent'],
+  },
   download: {
     art: ['phone', 'house', 'coin'],
     target: modal('download'),
@@ -98,7 +105,7 @@ const kinds = {
   },
   christmas: { art: ['santa', 'pine', 'snowflake'], module: 'list', way: 'play' },
   newYear: { art: ['fireworks', 'lantern', 'drum'], module: 'list', way: 'play' },
-  firstCharge: { art: ['coin', 'creditCard', 'gift'], module: 'list', way: 'deposit' },
+  firstCharge: { art: ['coin', 'creditCard', 'gift'], tile: 'creditCard', module: 'list', way: 'deposit' },
   inviteFriend1: { art: ['speech', 'loveLetter', 'coin'], module: 'list', way: 'invite' },
   agent5: {
     art: ['medal', 'handshake', 'star'],
@@ -114,7 +121,7 @@ const kinds = {
     way: 'play',
     dots: TASKS,
   },
-  continuousRecharge: { art: ['coin', 'moneyWings', 'calendar'], module: 'ladder', way: 'deposit' },
+  continuousRecharge: { art: ['coin', 'moneyWings', 'calendar'], tile: 'moneyWings', module: 'ladder', way: 'deposit' },
   firstDeposit: {
     art: ['moneyBag', 'banknote', 'gift'],
     target: route('/activity/first-deposit'),
@@ -131,7 +138,7 @@ const kinds = {
     dots: ['canReceiveDrawChance'],
   },
   homeGuide: { art: ['house', 'map', 'compass'], module: 'list', way: 'wait' },
-  rank: { art: ['trophy', 'medal', 'cool'], target: route('/rank'), module: 'text', way: 'play' },
+  rank: { art: ['trophy', 'medal', 'cool'], tile: 'cool', target: route('/rank'), module: 'text', way: 'play' },
   slotsHack: {
     art: ['lock', 'slotMachine', 'oldKey'],
     tile: 'slotMachine',
@@ -141,6 +148,7 @@ const kinds = {
   },
   tasks1: {
     art: ['clipboard', 'calendar', 'trophy'],
+    tile: 'star',
     target: route('/bonus/tasks'),
     module: 'text',
     way: 'play',

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, Suspense } from 'react'
+import { coinOfStep } from '../../domain/activity/activityFacts'
+import { stepState } from '../../domain/activity/activityStep'
+import { cents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
@@ -13,20 +16,23 @@ import { Panel } from '../../ui/layout/Panel'
 import { Stack } from '../../ui/layout/Stack'
 import { TaskPage } from '../../ui/layout/TaskPage'
 import { lazyScreen } from '../../ui/lazyScreen'
+import { BigAmount } from '../../ui/money/BigAmount'
 import { RewardHero } from '../../ui/rewards/RewardHero'
 import type { StepRow } from './steps/StepRow'
 import { useInstall } from './useInstall'
 
 // Lazy: both load while the top of the page is read.
 const InstallSteps = lazyScreen<{ os: string }>(() => import('./InstallSteps').then((m) => m.InstallSteps))
-const Reward = lazyScreen<ComponentProps<typeof StepRow>>(() => import('./steps/StepRow').then((m) => m.StepRow))
+const LateRow = lazyScreen<ComponentProps<typeof StepRow>>(() => import('./steps/StepRow').then((m) => m.StepRow))
 
 /** How to get the app (`/download`, spec §2): by the browser's dialog where it offers one, else step by step. */
 export const DownloadScreen = observer(function DownloadScreen() {
   const { platform, showType } = useStores()
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { install, page, reward, waits } = useInstall()
   const { installed, offered } = install
+  // Of a reward that is still ahead; one to claim has its row.
+  const coins = cents(reward && stepState(reward) === 'locked' ? coinOfStep(reward) : 0)
   return (
     <TaskPage title={t('title.download')} wide>
       <Columns>
@@ -35,7 +41,18 @@ export const DownloadScreen = observer(function DownloadScreen() {
             vip={showType}
             art="phone"
             label={<Title>{t('activity.download')}</Title>}
-            amount={null}
+            amount={
+              waits ? (
+                <Skeleton blockSize="3.5rem" />
+              ) : (
+                coins > 0 && (
+                  <Reward>
+                    {t('install.reward')}
+                    <BigAmount cents={coins} locale={i18n.language} coin />
+                  </Reward>
+                )
+              )
+            }
             sum={t(installed ? 'activity.download.done' : 'activity.download.text')}
             action={
               installed ? (
@@ -45,11 +62,10 @@ export const DownloadScreen = observer(function DownloadScreen() {
               )
             }
           />
-          {waits && <Skeleton blockSize="4.5rem" />}
-          {reward && (
+          {reward && coins === 0 && (
             <Suspense fallback={<Skeleton blockSize="4.5rem" />}>
               <ul>
-                <Reward page={page} step={reward} label={t('install.reward')} />
+                <LateRow page={page} step={reward} label={t('install.reward')} />
               </ul>
             </Suspense>
           )}
@@ -68,6 +84,12 @@ export const DownloadScreen = observer(function DownloadScreen() {
 })
 
 const Title = styled.h2(theme.type.titleMd)
+
+const Reward = styled.span`
+  display: grid;
+  gap: ${theme.space[1]};
+  ${theme.type.bodySm};
+`
 
 const Steps = styled(Panel)`
   --head-space: 0;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ActivityStep } from '../../contract/activity/activityPage'
 import { type ActivityModule, activityLook } from '../../domain/activity/activities'
 import { useTranslation } from '../../i18n'
-import { formatWhen } from '../../i18n/dates'
+import { formatDayTime } from '../../i18n/recordDates'
 import { useIsRoute } from '../../stores/shell/isRoute'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { lazyScreen } from '../../ui/lazyScreen'
@@ -55,7 +55,7 @@ export const GeneralActivity = observer(function GeneralActivity({ id }: { id?: 
         const { opensAt, endTime } = detail
         const window =
           opensAt !== undefined ? (
-            t('activity.opens', { when: formatWhen(opensAt, i18n.language) })
+            t('activity.opens', { when: formatDayTime(opensAt, i18n.language) })
           ) : endTime !== undefined ? (
             <TimeLeft until={endTime} onEnd={() => void page.detail.refresh()} />
           ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { IconButton } from '../../ui/actions/IconButton'
 import { close } from '../../ui/art/icons/icons'
+import type { SymbolName } from '../../ui/art/symbols'
 import { Note } from '../../ui/feedback/Note'
 import { useGoBack } from '../../ui/navigation/useGoBack'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
@@ -15,17 +16,19 @@ interface AuthPageProps {
   note?: string | undefined
   /** Where closing leads when nothing of the product came before. */
   back?: string
+  /** In the scene, instead of the theme's symbol. */
+  art?: SymbolName
   children: ReactNode
 }
 
 /** The page of an account form: the brand's scene, a back link, and the form once its code has loaded. */
-export function AuthPage({ title, note, back = '/', children }: AuthPageProps) {
+export function AuthPage({ title, note, back = '/', art, children }: AuthPageProps) {
   const { t } = useTranslation()
   const leave = useGoBack(back)
   return (
     <Page>
       <Root>
-        <LoginScene />
+        <LoginScene art={art} />
         <Close>
           <IconButton of={close} variant="quiet" label={t('action.close')} onClick={leave} />
         </Close>

@@ -7,12 +7,13 @@ import { Art } from '../../ui/art/Art'
 import { Wordmark } from '../../ui/art/brand/Wordmark'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { heroSymbol } from '../../ui/art/scene/heroSymbol'
+import type { SymbolName } from '../../ui/art/symbols'
 
 /** The smallest phones have a lower scene. */
 export const small = '@media (max-width: 359px)'
 
-/** The brand's scene above the form; beside it, with the slogan, if there is room. */
-export const LoginScene = observer(function LoginScene() {
+/** The brand's scene above the form; beside it, with the slogan, if there is room. With another symbol than the theme's: `art`. */
+export const LoginScene = observer(function LoginScene({ art }: { art?: SymbolName | undefined }) {
   const vip = useStores().showType
   const { t } = useTranslation()
   return (
@@ -28,7 +29,7 @@ export const LoginScene = observer(function LoginScene() {
         <p>{t('auth.promise.text')}</p>
       </Pledge>
       <Hero>
-        <Art name={heroSymbol[vip]} size={256} eager />
+        <Art name={art ?? heroSymbol[vip]} size={256} eager />
       </Hero>
     </Root>
   )

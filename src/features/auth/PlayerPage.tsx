@@ -31,7 +31,7 @@ export const PlayerPage = observer(function PlayerPage({ title, form: Form }: Pl
   const navigate = useNavigate()
   const { info } = member
   return (
-    <AuthPage title={title} back={session.signedIn ? MEMBER : '/'}>
+    <AuthPage title={title} back={session.signedIn ? MEMBER : '/'} art="shield">
       {!session.signedIn ? (
         <SignedOut title={t('auth.signedOut')} />
       ) : info === null ? (

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { AppConfig } from '../../contract/config'
 import { tiersOf } from '../../domain/vip/vipTiers'
 import { useTranslation } from '../../i18n'
+import { theme } from '../../theme/theme'
 import { toVipTheme } from '../../theme/vip'
 import { Medal } from '../../ui/art/medal/Medal'
 import { Stepper } from '../../ui/fields/Stepper'
@@ -46,6 +47,16 @@ const Root = styled.div`
     ol {
       gap: 0;
       letter-spacing: -0.03em;
+    }
+  }
+  /* Large text: two full rows. */
+  ${theme.media.largeText} {
+    ol {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    li::before {
+      display: none;
     }
   }
   svg {

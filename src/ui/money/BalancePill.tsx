@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { CSSProperties } from 'react'
 import type { Cents } from '../../domain/money'
 import { formatCents } from '../../domain/money'
 import { theme } from '../../theme/theme'
@@ -25,14 +26,14 @@ const LONG = 10
 export function BalancePill({ coin, locale, label, deposit, tight }: BalancePillProps) {
   const amount = formatCents(coin, locale)
   return (
-    <Root data-deposit={deposit !== undefined || undefined} data-tight={tight || amount.length > LONG || undefined}>
+    <Root
+      data-deposit={deposit !== undefined || undefined}
+      data-tight={tight || undefined}
+      data-long={amount.length > LONG || undefined}
+    >
       <Art name="coin" size={22} eager />
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Amount
-        data-testid={deposit && 'balance'}
-        // Large text or a long amount on a small phone: shrink by steps of the type scale, never truncate.
-        style={{ fontSize: `min(0.875rem, max(12px, round(down, ${39 / amount.length}vw, 0.125rem)))` }}
-      >
+      <Amount data-testid={deposit && 'balance'} style={{ '--characters': amount.length } as CSSProperties}>
         {amount}
       </Amount>
       {deposit && <IconLink of={plus} label={deposit.label} to={deposit.to} state={deposit.state} variant="primary" />}
@@ -53,7 +54,7 @@ const Root = styled.div`
   @media (max-width: 23.5em) {
     gap: ${theme.space[1]};
     padding-inline: ${theme.space[2]};
-    &[data-tight] > img {
+    &:is([data-tight], [data-long]) > img {
       display: none;
     }
   }
@@ -67,7 +68,16 @@ const Root = styled.div`
   }
 `
 
+/** Large text or a long amount on a small phone: it shrinks by steps of the type scale and is never cut. */
 const Amount = styled.bdi`
   ${theme.type.numMd};
+  --room: 39vw;
+  font-size: min(0.875rem, max(12px, round(down, var(--room) / var(--characters), 0.125rem)));
+  /* On a line of its own. */
+  ${theme.media.largeText} {
+    [data-tight] > & {
+      --room: 60vw;
+    }
+  }
   letter-spacing: 0.01em;
 `

@@ -31,7 +31,17 @@ const Root = styled.div`
   gap: ${space[2]};
   padding-block: ${space[6]} calc(${space[4]} + env(safe-area-inset-bottom));
   background: linear-gradient(transparent, ${color.bg.canvasEnd} ${space[6]});
+  /* Over the gutters, too: what scrolls below it is not seen beside it. */
+  margin-inline: calc(-1 * ${space.gutter});
+  padding-inline: ${space.gutter};
+  /* Large text: it would cover what it is about. */
+  ${media.largeText} {
+    position: static;
+    background: none;
+  }
   ${media.tablet} {
+    margin-inline: 0;
+    padding-inline: 0;
     grid-template-columns: minmax(0, 40rem);
     justify-content: center;
   }

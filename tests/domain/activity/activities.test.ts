@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RED_DOTS } from '../../../src/contract/activity/activity'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { activityLook } from '../../../src/domain/activity/activities'
+import { activityLook, activityTile } from '../../../src/domain/activity/activities'
 import { activityHasDot, activityTarget } from '../../../src/domain/activity/activityTarget'
 import { needsLogin } from '../../../src/domain/activity/needsLogin'
 
@@ -20,6 +20,11 @@ describe('activityTarget', () => {
     expect(looks.filter((art, index) => looks.indexOf(art) !== index)).toEqual([])
     expect(looks).not.toContain(activityLook(777).art.join())
     for (const id of ids) expect(activityLook(id).art.length, String(id)).toBeGreaterThan(1)
+  })
+
+  it('[ACT-07] no two kinds have the same symbol in a list', () => {
+    const symbols = Object.values(ACTIVITY).map(activityTile)
+    expect(symbols.filter((symbol, index) => symbols.indexOf(symbol) !== index)).toEqual([])
   })
 
   it('[ACT-02] opens the invite spin for 20 and the jackpot for 47 as modals', () => {

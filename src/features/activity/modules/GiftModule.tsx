@@ -65,6 +65,9 @@ const Root = styled.ul`
   &[data-single] {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   li {
     ${surface};
     display: grid;
