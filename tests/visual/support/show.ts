@@ -9,7 +9,11 @@ import type { Shot } from './shots'
 configure({ asyncUtilTimeout: 10_000 })
 
 // Preload every lazy chunk and font, so that nothing arrives late on a busy machine.
-const parts = import.meta.glob(['../../../src/{app,features,ui}/**/*.tsx', '!../../../src/app/{start,staticShell}.tsx'])
+// Not what runs by itself: the start, and the static frames, whose observers never update.
+const parts = import.meta.glob([
+  '../../../src/{app,features,ui}/**/*.tsx',
+  '!../../../src/app/{boot/staticFrames,startup/start}.tsx',
+])
 beforeAll(async () => {
   const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'))
   await Promise.all([...Object.values(parts).map((load) => load()), ...faces.map((face) => face.load())])
