@@ -15,7 +15,12 @@ type Story = StoryObj<typeof AppAt>
 export const StepByStep: Story = { parameters: { chromatic: pageInSix } }
 
 /** A player sees the reward for it. */
-export const WithReward: Story = { parameters: { mock: { persona: 'regular' } } }
+export const WithReward: Story = {
+  parameters: { mock: { persona: 'regular' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reward when installed')).toHaveTextContent('1.00')
+  },
+}
 
 /** The steps of another device are one tap away. */
 export const OtherDeviceTest: Story = {

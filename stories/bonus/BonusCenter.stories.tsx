@@ -42,6 +42,10 @@ export const Events: Story = {
   args: { path: '/bonus/event' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /First deposit offer.*\+38\.00/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Daily check-in.*Claim$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Invite and spin.*Spin$/ })).toBeVisible()
+    // The section of a page is marked, too.
+    await expect(canvas.getByRole('link', { name: /Bonus$/ })).toHaveAttribute('aria-current', 'page')
   },
 }
 

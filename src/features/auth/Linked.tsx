@@ -5,7 +5,8 @@ import { useTranslation } from '../../i18n'
 import { allProviders, linkedAt, type Provider, providerNames } from '../../stores/auth/providers'
 import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/art/icons/Icon'
-import { facebook, google, type IconData, line, lock, phone, user } from '../../ui/art/icons/icons'
+import { lock, phone, user } from '../../ui/art/icons/icons'
+import { providerMarks } from '../../ui/art/icons/providerMarks'
 import { Badge } from '../../ui/data/Badge'
 import { List } from '../../ui/data/List'
 import { ListRow } from '../../ui/data/ListRow'
@@ -17,8 +18,6 @@ interface LinkedProps {
   /** A provider has been linked. */
   onDone: () => void
 }
-
-const marks: Readonly<Record<Provider, IconData>> = { google, facebook, line }
 
 /** The player's login methods; a provider that is not linked can be. */
 export const Linked = observer(function Linked({ info, onDone }: LinkedProps) {
@@ -43,7 +42,7 @@ export const Linked = observer(function Linked({ info, onDone }: LinkedProps) {
       .filter((provider) => providers.includes(provider) || linkedAt(info, provider))
       .map((provider) => ({
         name: providerNames[provider],
-        mark: marks[provider],
+        mark: providerMarks[provider],
         value: linkedAt(info, provider),
         action: link(provider),
       })),

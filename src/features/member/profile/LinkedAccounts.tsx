@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '../../../contract/member'
 import { maskedPhone } from '../../../domain/auth/maskedPhone'
 import { useTranslation } from '../../../i18n'
+import { allProviders, linkedAt, providerNames } from '../../../stores/auth/providers'
 import { Icon } from '../../../ui/art/icons/Icon'
-import { facebook, google, line, phone, user } from '../../../ui/art/icons/icons'
+import { phone, user } from '../../../ui/art/icons/icons'
+import { providerMarks } from '../../../ui/art/icons/providerMarks'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 
@@ -13,9 +15,11 @@ export const LinkedAccounts = observer(function LinkedAccounts({ info }: { info:
   const rows = [
     { name: t('profile.phone'), mark: phone, linked: maskedPhone(info.mobile) },
     { name: t('profile.account'), mark: user, linked: info.account },
-    { name: 'Google', mark: google, linked: info.googleName || info.googleAccount },
-    { name: 'Facebook', mark: facebook, linked: info.facebookName || info.facebookAccount },
-    { name: 'LINE', mark: line, linked: info.lineName || info.lineAccount },
+    ...allProviders.map((provider) => ({
+      name: providerNames[provider],
+      mark: providerMarks[provider],
+      linked: linkedAt(info, provider),
+    })),
   ]
   return (
     <List label={t('profile.linked')}>
