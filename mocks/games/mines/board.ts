@@ -31,9 +31,7 @@ const numberOf = (tile: number): number => {
 
 const nameOf = (tile: number, state: string): string => {
   const { row, column } = placeOf(tile)
-  return dress().board === 'card'
-    ? t('number', { number: numberOf(tile), state })
-    : t('tile', { row: row + 1, column: column + 1, state })
+  return t(wordsOf(dress()).tile, { number: numberOf(tile), row: row + 1, column: column + 1, state })
 }
 
 /** Five rows of five tiles; arrow keys move among them. */

@@ -27,7 +27,7 @@ const COUNTS = Array.from({ length: most - least + 1 }, (_, index) => least + in
 const oddsText = ({ opened, count }: Round): string => {
   const left = TILES - opened.length
   const safe = left - count
-  return t('safeOdds', { safe, left, share: Math.round((100 * safe) / left) })
+  return t(wordsOf(dress()).odds, { safe, left, share: Math.round((100 * safe) / left) })
 }
 
 const endText = ({ phase, bet, win }: Round, paid: 'won' | 'awayMines'): string => {
@@ -77,12 +77,12 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     showLadder(ladder, laid, opened)
     stage.dataset['is'] = round?.phase ?? 'rest'
     const over = round?.phase === 'hit' || round?.phase === 'paid'
-    label.textContent = over ? '' : t(opened === 0 ? 'toWin' : 'yours')
+    label.textContent = over ? '' : t(opened === 0 ? words.first : 'yours')
     const lost = round?.phase === 'hit' ? `−${money(round.bet)}` : `+${money(round?.win ?? 0)}`
     amount.textContent = over ? lost : money(worth)
     under.textContent = over ? '' : `${money(staked)} × ${times(opened === 0 ? minesMultiplier(laid, 1) : multiplier)}`
     // Nothing can be cashed out before the first tile.
-    const offer = opened === 0 ? t('openTile') : t('cashOut', { amount: money(worth) })
+    const offer = opened === 0 ? t(words.open) : t('cashOut', { amount: money(worth) })
     main.textContent = isOpen ? offer : t('place', { amount: money(staked) })
     shutMain()
     shut(pick, waiting || !isOpen)

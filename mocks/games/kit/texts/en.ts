@@ -91,7 +91,7 @@ export const en = {
   minesRules:
     'You choose how many of the {tiles} tiles hide a mine. Each safe tile raises what you can cash out; a mine takes the bet.',
   minesEnd:
-    'A board you leave waits for 24 hours. Then it pays what its open tiles are worth; with none open, your bet is returned.',
+    'A round you leave waits for 24 hours. Then it pays what it is worth; with nothing opened, your bet is returned.',
   minesPays: 'With {mines} of them, your bet is paid times:',
   blanksLabel: 'Blanks',
   fewerBlanks: 'Fewer blanks',
@@ -102,6 +102,9 @@ export const en = {
   blanksHint: 'Choose your bet and the blanks.',
   blanksRules:
     'You choose how many of the {tiles} numbers are blanks. Each of the others raises what you can cash out; a blank takes the bet.',
+  openNumber: 'Pick a number',
+  firstNumber: 'The first number pays',
+  numberOdds: '{safe} of the {left} numbers left pay ({share}%).',
   sharksLabel: 'Sharks',
   fewerSharks: 'Fewer sharks',
   moreSharks: 'More sharks',
@@ -110,7 +113,11 @@ export const en = {
   sharkHit: 'A shark. Lost {amount}.',
   sharksHint: 'Choose your bet and the sharks.',
   sharksRules:
-    'You choose how many of the {tiles} tiles hide a shark. Each of the others hides a pearl and raises what you can cash out; a shark takes the bet.',
+    'You choose how many of the {tiles} shells hide a shark. Each of the others hides a pearl and raises what you can cash out; a shark takes the bet.',
+  openShell: 'Open a shell',
+  firstShell: 'The first shell pays',
+  shellOdds: '{safe} of the {left} shells left hide a pearl ({share}%).',
+  shell: 'Shell in row {row}, column {column}, {state}',
 
   last: 'Last',
   red: 'Red',

@@ -96,7 +96,7 @@ export const es: Readonly<Record<TextKey, string>> = {
   minesRules:
     'Tú eliges cuántas de las {tiles} casillas esconden una mina. Cada casilla segura sube lo que puedes cobrar; una mina se lleva la apuesta.',
   minesEnd:
-    'Un tablero que dejas espera 24 horas. Después paga lo que valen sus casillas abiertas; si no hay ninguna, se devuelve tu apuesta.',
+    'Una ronda que dejas espera 24 horas. Después paga lo que vale; si no abriste nada, se devuelve tu apuesta.',
   minesPays: 'Con {mines}, tu apuesta se paga por:',
   blanksLabel: 'Nulos',
   fewerBlanks: 'Menos nulos',
@@ -107,6 +107,9 @@ export const es: Readonly<Record<TextKey, string>> = {
   blanksHint: 'Elige tu apuesta y los números nulos.',
   blanksRules:
     'Tú eliges cuántos de los {tiles} números son nulos. Cada uno de los demás sube lo que puedes cobrar; uno nulo se lleva la apuesta.',
+  openNumber: 'Elige un número',
+  firstNumber: 'El primer número paga',
+  numberOdds: '{safe} de los {left} números restantes pagan ({share} %).',
   sharksLabel: 'Tiburones',
   fewerSharks: 'Menos tiburones',
   moreSharks: 'Más tiburones',
@@ -115,7 +118,11 @@ export const es: Readonly<Record<TextKey, string>> = {
   sharkHit: 'Un tiburón. Perdiste {amount}.',
   sharksHint: 'Elige tu apuesta y los tiburones.',
   sharksRules:
-    'Tú eliges cuántas de las {tiles} casillas esconden un tiburón. Cada una de las demás esconde una perla y sube lo que puedes cobrar; un tiburón se lleva la apuesta.',
+    'Tú eliges cuántas de las {tiles} conchas esconden un tiburón. Cada una de las demás esconde una perla y sube lo que puedes cobrar; un tiburón se lleva la apuesta.',
+  openShell: 'Abre una concha',
+  firstShell: 'La primera concha paga',
+  shellOdds: '{safe} de las {left} conchas restantes esconden una perla ({share} %).',
+  shell: 'Concha en la fila {row}, columna {column}, {state}',
 
   last: 'Último',
   red: 'Rojo',

@@ -94,7 +94,7 @@ export const pt: Readonly<Record<TextKey, string>> = {
   minesRules:
     'Você escolhe quantas das {tiles} casas escondem uma mina. Cada casa segura aumenta o que você pode retirar; uma mina leva a aposta.',
   minesEnd:
-    'Um tabuleiro que você deixa espera 24 horas. Depois paga o que as casas abertas valem; sem nenhuma aberta, sua aposta é devolvida.',
+    'Uma rodada que você deixa espera 24 horas. Depois paga o que vale; se nada foi aberto, sua aposta é devolvida.',
   minesPays: 'Com {mines}, sua aposta é paga vezes:',
   blanksLabel: 'Nulos',
   fewerBlanks: 'Menos nulos',
@@ -105,6 +105,9 @@ export const pt: Readonly<Record<TextKey, string>> = {
   blanksHint: 'Escolha a aposta e os números nulos.',
   blanksRules:
     'Você escolhe quantos dos {tiles} números são nulos. Cada um dos outros aumenta o que você pode retirar; um nulo leva a aposta.',
+  openNumber: 'Escolha um número',
+  firstNumber: 'O primeiro número paga',
+  numberOdds: '{safe} dos {left} números restantes pagam ({share}%).',
   sharksLabel: 'Tubarões',
   fewerSharks: 'Menos tubarões',
   moreSharks: 'Mais tubarões',
@@ -113,7 +116,11 @@ export const pt: Readonly<Record<TextKey, string>> = {
   sharkHit: 'Um tubarão. Você perdeu {amount}.',
   sharksHint: 'Escolha a aposta e os tubarões.',
   sharksRules:
-    'Você escolhe quantas das {tiles} casas escondem um tubarão. Cada uma das outras esconde uma pérola e aumenta o que você pode retirar; um tubarão leva a aposta.',
+    'Você escolhe quantas das {tiles} conchas escondem um tubarão. Cada uma das outras esconde uma pérola e aumenta o que você pode retirar; um tubarão leva a aposta.',
+  openShell: 'Abra uma concha',
+  firstShell: 'A primeira concha paga',
+  shellOdds: '{safe} das {left} conchas restantes escondem uma pérola ({share}%).',
+  shell: 'Concha na linha {row}, coluna {column}, {state}',
 
   last: 'Último',
   red: 'Vermelho',

@@ -93,8 +93,7 @@ export const vi: Readonly<Record<TextKey, string>> = {
   awayMines: 'Khi bạn vắng mặt: đã trả {amount}.',
   minesRules:
     'Bạn chọn bao nhiêu trong {tiles} ô có mìn. Mỗi ô an toàn tăng số tiền bạn có thể rút; trúng mìn thì mất cược.',
-  minesEnd:
-    'Bảng bạn rời đi sẽ chờ 24 giờ. Sau đó bảng trả giá trị các ô đã mở; nếu chưa mở ô nào, cược của bạn được hoàn lại.',
+  minesEnd: 'Ván bạn rời đi sẽ chờ 24 giờ. Sau đó ván trả giá trị hiện có; nếu chưa mở gì, cược của bạn được hoàn lại.',
   minesPays: 'Với {mines} ô như vậy, mức cược được trả gấp:',
   blanksLabel: 'Số trống',
   fewerBlanks: 'Bớt số trống',
@@ -105,6 +104,9 @@ export const vi: Readonly<Record<TextKey, string>> = {
   blanksHint: 'Chọn mức cược và các số trống.',
   blanksRules:
     'Bạn chọn bao nhiêu trong {tiles} số là số trống. Mỗi số khác tăng số tiền bạn có thể rút; trúng số trống thì mất cược.',
+  openNumber: 'Chọn một số',
+  firstNumber: 'Số đầu tiên trả',
+  numberOdds: '{safe} trong {left} số còn lại trả thưởng ({share}%).',
   sharksLabel: 'Cá mập',
   fewerSharks: 'Bớt cá mập',
   moreSharks: 'Thêm cá mập',
@@ -113,7 +115,11 @@ export const vi: Readonly<Record<TextKey, string>> = {
   sharkHit: 'Gặp cá mập. Mất {amount}.',
   sharksHint: 'Chọn mức cược và số cá mập.',
   sharksRules:
-    'Bạn chọn bao nhiêu trong {tiles} ô có cá mập. Mỗi ô khác giấu một viên ngọc trai và tăng số tiền bạn có thể rút; gặp cá mập thì mất cược.',
+    'Bạn chọn bao nhiêu trong {tiles} vỏ sò có cá mập. Mỗi vỏ sò khác giấu một viên ngọc trai và tăng số tiền bạn có thể rút; gặp cá mập thì mất cược.',
+  openShell: 'Mở một vỏ sò',
+  firstShell: 'Vỏ sò đầu tiên trả',
+  shellOdds: '{safe} trong {left} vỏ sò còn lại có ngọc trai ({share}%).',
+  shell: 'Vỏ sò ở hàng {row}, cột {column}, {state}',
 
   last: 'Vừa ra',
   red: 'Đỏ',
