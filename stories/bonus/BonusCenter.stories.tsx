@@ -41,7 +41,8 @@ export const Gifts: Story = { args: { path: '/bonus/reward' } }
 export const Events: Story = {
   args: { path: '/bonus/event' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /First deposit offer.*\+38\.00/ })).toBeVisible()
+    await expect(await canvas.findByText('First deposit offer')).toBeVisible()
+    await expect(canvas.getByText(/143\.10/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Daily check-in.*Claim$/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Invite and spin.*Spin$/ })).toBeVisible()
     // The section of a page is marked, too.

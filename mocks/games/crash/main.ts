@@ -8,6 +8,7 @@ import { onKeys } from '../kit/keys'
 import { money, times } from '../kit/money'
 import { refusalText } from '../kit/refusals'
 import { createRules } from '../kit/rules'
+import type { Section } from '../kit/section'
 import { sound } from '../kit/sound'
 import { firstStake, rememberStake } from '../kit/stakes'
 import { stepper } from '../kit/stepper'
@@ -32,7 +33,7 @@ const awayText = ({ phase, bet, left, crash, win }: Flight): string => {
   return t('awayCrashed', { times: times(crash ?? 100) })
 }
 
-const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): void => {
+const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Section => {
   const { gameId, mode, bets, crash } = greeting
   const sky = createSky()
   const results = createResults(crash?.results ?? [])
@@ -212,7 +213,8 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     ...{ Space: press, Enter: press },
     ...{ ArrowUp: higher, ArrowRight: higher, ArrowDown: lower, ArrowLeft: lower },
   })
-  messageRow.prepend(createRules(greeting, crashRules))
+  const rules = createRules(greeting, crashRules)
+  messageRow.prepend(rules.button)
   stage.append(sky.root, results.root, el('div', { class: 'number' }, number, under), el('div', { class: 'bar' }, bar))
   panel.append(el('div', { class: 'row' }, bet.root, auto.root), main)
   rest()
@@ -224,6 +226,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     device.write(unseen, null)
     say(awayText(round))
   }
+  return rules
 }
 
 void openGame('crash', mount)

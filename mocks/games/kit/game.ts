@@ -1,8 +1,9 @@
 import type { GameKind } from '../../world/game/playCalls'
 import type { PlayReply } from '../messages'
 import { el } from './dom'
-import { createHistory, createRounds, updateRounds } from './history'
+import { createHistory, createRounds } from './history'
 import { notifyHost, query } from './host'
+import type { Section } from './section'
 
 export type Greeting = PlayReply<'gameHello'>
 
@@ -24,10 +25,12 @@ const CLOSED = 5002
 /** The host's bar follows the balance. */
 export const showBalance = (coin: number): void => notifyHost({ type: 'balance', coin })
 
+let rounds: Section | undefined
+
 /** While something moves, nothing may cover the game. */
 export const showBusy = (busy: boolean): void => {
   notifyHost({ type: busy ? 'busy' : 'idle' })
-  if (!busy) void updateRounds()
+  if (!busy) void rounds?.update()
 }
 
 /** A round that runs by itself to its end. */
@@ -45,11 +48,8 @@ const leaveByEscape = (event: KeyboardEvent): void => {
   if (!document.body.inert && !document.querySelector('dialog[open]')) notifyHost({ type: 'exit' })
 }
 
-/** Greets the world, then mounts the game; what the world refuses is the host's to say. */
-export const openGame = async (
-  kind: GameKind,
-  mount: (greeting: Greeting, table: Table) => void | Promise<void>,
-): Promise<void> => {
+/** Greets the world, then mounts the game, which returns its rules; what the world refuses is the host's to say. */
+export const openGame = async (kind: GameKind, mount: (greeting: Greeting, table: Table) => Section): Promise<void> => {
   // A page that the game has reloaded: nothing of the last one runs on.
   roundRuns(false)
   const greeting = await query('gameHello', {})
@@ -69,10 +69,12 @@ export const openGame = async (
   const { name, coin } = greeting.value
   document.title = name
   table.panel.append(table.messageRow)
-  await mount(greeting.value, table)
-  table.panel.append(createRounds())
+  const rules = mount(greeting.value, table)
+  rounds = createRounds()
+  table.panel.append(rounds.root, rules.root)
   document.body.replaceChildren(el('main', {}, el('h1', {}, name), table.stage, table.panel))
-  void updateRounds()
+  void rounds.update()
+  void rules.update()
   addEventListener('keydown', leaveByEscape)
   showBalance(coin)
   notifyHost({ type: 'ready' })

@@ -4,6 +4,7 @@ import { query } from './host'
 import { money } from './money'
 import { refusalText } from './refusals'
 import { paragraph } from './rules'
+import { createSection, type Section } from './section'
 import { t } from './text'
 
 const cells = (tag: 'td' | 'th', texts: readonly string[]): HTMLElement =>
@@ -21,17 +22,8 @@ const lastRounds = async (): Promise<readonly Child[]> => {
   return [el('table', {}, head, el('tbody', {}, ...rows))]
 }
 
-const wide = matchMedia('(min-width: 56.25rem)')
-const list = el('div')
-
-/** The last rounds below the controls, on wide screens only. */
-export const createRounds = (): HTMLElement =>
-  el('section', { class: 'rounds', 'aria-label': t('history') }, el('h2', {}, t('history')), list)
-
-/** Shows the rounds as they are now; called between rounds, so that no end is told early. */
-export const updateRounds = async (): Promise<void> => {
-  if (wide.matches && list.isConnected) list.replaceChildren(...(await lastRounds()))
-}
+/** The last rounds below the controls; updated between rounds, so that no end is told early. */
+export const createRounds = (): Section => createSection(t('history'), lastRounds)
 
 export const createHistory = (): HTMLButtonElement =>
   dialogButton({ label: t('history'), icon: 'history', content: lastRounds })

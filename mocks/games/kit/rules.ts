@@ -2,6 +2,7 @@ import { dialogButton } from './dialog'
 import { type Child, el } from './dom'
 import type { Greeting } from './game'
 import { money } from './money'
+import { createSection, type Section } from './section'
 import { t } from './text'
 
 export const paragraph = (text: string): HTMLElement => el('p', {}, text)
@@ -13,6 +14,13 @@ export const factsOf = ({ kind, bets, most, rtp }: Greeting): readonly HTMLEleme
   paragraph(t(kind === 'mines' ? 'rtpFrom' : 'rtp', { rtp: money(rtp) })),
 ]
 
-/** The rules of a game behind a button. */
-export const createRules = (greeting: Greeting, rules: () => readonly Child[]): HTMLButtonElement =>
-  dialogButton({ label: t('rules'), icon: 'rules', content: () => [...rules(), ...factsOf(greeting)] })
+/** The rules of a game: their button, and the section that shows them on wide screens. */
+export interface Rules extends Section {
+  button: HTMLButtonElement
+}
+
+export const createRules = (greeting: Greeting, rules: () => readonly Child[]): Rules => {
+  const label = t('rules')
+  const content = () => [...rules(), ...factsOf(greeting)]
+  return { ...createSection(label, content), button: dialogButton({ label, icon: 'rules', content }) }
+}

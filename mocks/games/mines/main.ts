@@ -9,6 +9,7 @@ import { onKeys } from '../kit/keys'
 import { money, times } from '../kit/money'
 import { refusalText } from '../kit/refusals'
 import { createRules } from '../kit/rules'
+import type { Section } from '../kit/section'
 import { sound } from '../kit/sound'
 import { firstStake, rememberStake } from '../kit/stakes'
 import { stepper } from '../kit/stepper'
@@ -35,7 +36,7 @@ const endText = ({ phase, bet, win }: Round, paid: 'won' | 'awayMines'): string 
   return phase === 'hit' ? t(wordsOf(dress()).hit, { amount: money(bet) }) : t(paid, { amount: money(win) })
 }
 
-const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): void => {
+const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Section => {
   const { gameId, mode, bets, mines } = greeting
   /** The board whose end this device has not shown. */
   const unseen = `board-${mode}-${gameId}`
@@ -63,8 +64,12 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     values: COUNTS,
     at: COUNTS.indexOf(usual),
     format: String,
-    onChange: () => show(),
+    onChange: () => {
+      show()
+      void rules.update()
+    },
   })
+  const rules = createRules(greeting, () => minesRules(round?.phase === 'open' ? round.count : count.value()))
 
   const show = () => {
     const isOpen = round?.phase === 'open'
@@ -154,7 +159,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
       if (round?.phase === 'open') main.click()
     },
   })
-  messageRow.prepend(createRules(greeting, () => minesRules(round?.phase === 'open' ? round.count : count.value())))
+  messageRow.prepend(rules.button)
   stage.append(el('div', { class: 'worth' }, label, amount, under), ladder, el('div', { class: 'field' }, board.root))
   panel.append(el('div', { class: 'row' }, pick, main), el('div', { class: 'row' }, bet.root, count.root))
   const last = mines?.round
@@ -168,6 +173,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): vo
     say(endText(last, 'awayMines'))
   } else say(t(round ? 'roundOpen' : words.hint))
   show()
+  return rules
 }
 
 void openGame('mines', mount)

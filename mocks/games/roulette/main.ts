@@ -7,6 +7,7 @@ import { onKeys } from '../kit/keys'
 import { money } from '../kit/money'
 import { refusalText } from '../kit/refusals'
 import { createRules } from '../kit/rules'
+import type { Section } from '../kit/section'
 import { sound } from '../kit/sound'
 import { firstStake, rememberStake } from '../kit/stakes'
 import { t } from '../kit/text'
@@ -27,7 +28,7 @@ const resultText = ({ number, win, bet }: PlayReply<'rouletteSpin'>): string => 
   return `${t('landed', { number, color: t(colorOf(number)) })} ${sum}`
 }
 
-const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: Table): void => {
+const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: Table): Section => {
   const { gameId, bets: chips, most, roulette } = greeting
   const bets = createBets()
   const wheel = createWheel()
@@ -161,7 +162,8 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
       event.preventDefault()
       if (type === 'keydown' && !event.repeat) press()
     })
-  messageRow.prepend(createRules(greeting, () => rouletteRules(most)))
+  const rules = createRules(greeting, () => rouletteRules(most))
+  messageRow.prepend(rules.button)
   stage.append(
     el('div', { class: 'head' }, el('div', { class: 'last' }, last, word), recent),
     el('div', { class: 'cloth' }, table.root),
@@ -175,6 +177,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
   wheel.rest(results[0] ?? 0)
   showResults()
   show()
+  return rules
 }
 
 void openGame('roulette', mount)

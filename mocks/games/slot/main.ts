@@ -7,6 +7,7 @@ import { icon } from '../kit/icons'
 import { onKeys } from '../kit/keys'
 import { money } from '../kit/money'
 import { refusalText } from '../kit/refusals'
+import type { Section } from '../kit/section'
 import { firstStake, rememberStake } from '../kit/stakes'
 import { stepper } from '../kit/stepper'
 import { t } from '../kit/text'
@@ -59,11 +60,23 @@ const crest = (): HTMLElement => {
   return el('div', { class: 'crest' }, ...[second, hero, third].map(picture))
 }
 
-const mount = (greeting: Greeting, { stage, panel, say, history }: Table): void => {
+/** Symbols whose pay is in sight. */
+const TOPS = 3
+
+/** What five of a kind of the best symbols pay at this bet (cents). */
+const topPays = ({ slot }: Greeting, bet: number): readonly HTMLElement[] =>
+  (slot?.pays ?? []).slice(0, TOPS).map((pays, symbol) => {
+    const most = (bet / slotLines.length) * (pays.at(-1) ?? 0)
+    return el('b', {}, picture(dress().symbols[symbol] ?? ''), money(most))
+  })
+
+const mount = (greeting: Greeting, { stage, panel, say, history }: Table): Section => {
   const { gameId, bets, slot } = greeting
   const reels = createReels(slot?.last?.reels)
   const counter = el('div', { class: 'free' })
   let spinning = false
+  const tops = el('div', { class: 'tops', 'aria-hidden': 'true' })
+  const showTops = (bet: number) => tops.replaceChildren(...topPays(greeting, bet))
   const linesOf = (bet: number) => t('lines', { lines: slotLines.length, share: money(bet / slotLines.length) })
   const bet = stepper({
     label: t('totalBet'),
@@ -74,6 +87,7 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): void 
     format: money,
     onChange: (value) => {
       lines.textContent = linesOf(value)
+      showTops(value)
     },
   })
   const lines = el('span', {}, linesOf(bet.value()))
@@ -124,12 +138,20 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): void 
   const pays = createPays(greeting)
   const press = () => spinButton.click()
   onKeys({
-    ...{ Space: press, Enter: press, KeyP: () => pays.click(), KeyH: () => history.click() },
+    ...{ Space: press, Enter: press, KeyP: () => pays.button.click(), KeyH: () => history.click() },
     ...{ '+': () => bet.step(1), '-': () => bet.step(-1) },
   })
-  stage.append(counter, crest(), el('div', { class: 'cabinet' }, reels.root), el('div', { class: 'foot' }, lines, last))
-  panel.append(el('div', { class: 'controls' }, bet.root, pays, spinButton))
+  stage.append(
+    counter,
+    crest(),
+    el('div', { class: 'cabinet' }, reels.root),
+    el('div', { class: 'foot' }, lines, last),
+    tops,
+  )
+  showTops(bet.value())
+  panel.append(el('div', { class: 'controls' }, bet.root, pays.button, spinButton))
   say(t(matchMedia('(pointer: fine)').matches ? 'spinHint' : 'spinTap'))
+  return pays
 }
 
 void openGame('slot', mount)

@@ -33,6 +33,7 @@ const shown = ({ step, state, claimedAt }: Standing, t: Translate) => ({
   ...(step.goTo !== undefined && { goTo: step.goTo }),
   ...(step.digit !== undefined && step.progress >= step.target && { digit: step.digit }),
   ...(step.gameId !== undefined && { gameId: step.gameId }),
+  ...(step.closesAt !== undefined && state === CLAIM.available && { closesAt: step.closesAt }),
   ...(claimedAt > 0 && { claimedAt }),
   awards: step.hidden && state !== CLAIM.claimed ? [] : [...step.awards],
 })

@@ -26,6 +26,7 @@ const packet = ({ world, player, key }: ActivityView, index: number): StepRule =
     target: 1,
     progress: player && hour >= from ? 1 : 0,
     awards: [coin(chanceFor(world.seed, 'packet', player?.id ?? '', key, index).int(5, 88))],
+    closesAt: world.now - (world.now % DAY) + to * HOUR,
     expired: hour >= to,
     hidden: true,
   }

@@ -15,6 +15,8 @@ export interface StepRule {
   target: number
   progress: number
   awards: readonly Award[]
+  /** The instant after which it can't be claimed, where it closes before its run ends. */
+  closesAt?: number
   /** Can no longer be reached or claimed. */
   expired?: boolean
   /** The award is secret until it is paid. */

@@ -21,6 +21,8 @@ export const activityStep = v.object({
   digit: v.optional(integer),
   /** The game whose rounds count. */
   gameId: v.optional(integer),
+  /** Until when an open step can be claimed, where it closes before its activity ends. */
+  closesAt: v.optional(instant),
   /** When it was claimed. */
   claimedAt: v.optional(instant),
 })

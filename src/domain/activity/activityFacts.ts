@@ -21,8 +21,8 @@ export interface ActivityFact {
   value: number
   /** "1 of 4". */
   of?: number
-  /** "0.60 + 150". */
-  points?: number
+  /** Beside each other, in units of their own. */
+  awards?: readonly Award[]
   unit: 'cents' | 'number' | 'percent'
 }
 
@@ -45,7 +45,16 @@ export const isLadder = (steps: readonly ActivityStep[]): boolean =>
 const wonInAll = (steps: readonly ActivityStep[]): ActivityFact => {
   const awards = steps.flatMap((step) => step.awards)
   const [coins, points] = [sumOf(awards, PROP.coin), sumOf(awards, PROP.points)]
-  if (coins > 0 && points > 0) return { name: 'coinsAndPoints', value: coins, points, unit: 'cents' }
+  if (coins > 0 && points > 0)
+    return {
+      name: 'coinsAndPoints',
+      value: coins,
+      awards: [
+        { propId: PROP.coin, count: coins },
+        { propId: PROP.points, count: points },
+      ],
+      unit: 'cents',
+    }
   if (coins > 0) return { name: 'coins', value: coins, unit: 'cents' }
   if (points > 0) return { name: 'points', value: points, unit: 'number' }
   return { name: 'rewards', value: steps.length, unit: 'number' }

@@ -1,6 +1,6 @@
 import type { Activity } from '../../contract/activity/activity'
-import { activityHasDot, activityTarget } from './activityTarget'
-import type { Dots } from './redDots'
+import { type ActivityWay, activityLook } from './activities'
+import { activityTarget } from './activityTarget'
 
 /** An activity that can be shown: it has a name and leads somewhere. */
 export type TileActivity = Activity & { title: string }
@@ -12,20 +12,33 @@ const isTile = (activity: Activity): activity is TileActivity =>
 export const activityTiles = (activities: readonly Activity[]): readonly TileActivity[] =>
   activities.filter(isTile).toSorted((a, b) => (a.startTime ?? 0) - (b.startTime ?? 0) || a.sort - b.sort)
 
-export interface TileGroups {
-  /** Those with a red dot: something can be claimed now. */
-  readonly ready: readonly TileActivity[]
-  readonly running: readonly TileActivity[]
-  readonly ahead: readonly TileActivity[]
-}
+/** What can be claimed now, the others that run by what they ask for, and those to come. */
+export type TileGroup = 'ready' | 'play' | 'deposit' | 'invite' | 'more' | 'ahead'
 
-/** The same by what can be done with them now, each group in their order. */
-export const tileGroups = (tiles: readonly TileActivity[], dots: Dots): TileGroups => {
-  const isReady = (tile: TileActivity) => activityHasDot(tile, dots)
-  const rest = tiles.filter((tile) => !isReady(tile))
+const wayGroups = {
+  play: 'play',
+  deposit: 'deposit',
+  invite: 'invite',
+  account: 'more',
+  wait: 'more',
+} as const satisfies Record<ActivityWay, TileGroup>
+
+/** The tiles by group, each in their order. */
+export const tileGroups = (
+  tiles: readonly TileActivity[],
+  isReady: (tile: TileActivity) => boolean,
+): Readonly<Record<TileGroup, readonly TileActivity[]>> => {
+  const groupOf = (tile: TileActivity): TileGroup => {
+    if (isReady(tile)) return 'ready'
+    return tile.startTime === undefined ? wayGroups[activityLook(tile.id).way] : 'ahead'
+  }
+  const of = (group: TileGroup) => tiles.filter((tile) => groupOf(tile) === group)
   return {
-    ready: tiles.filter(isReady),
-    running: rest.filter(({ startTime }) => startTime === undefined),
-    ahead: rest.filter(({ startTime }) => startTime !== undefined),
+    ready: of('ready'),
+    deposit: of('deposit'),
+    play: of('play'),
+    invite: of('invite'),
+    more: of('more'),
+    ahead: of('ahead'),
   }
 }

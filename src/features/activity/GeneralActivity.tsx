@@ -52,12 +52,13 @@ export const GeneralActivity = observer(function GeneralActivity({ id }: { id?: 
     <ActivityFrame page={page}>
       {(detail) => {
         const [lead, ...terms] = detail.rules
-        const { opensAt, endTime } = detail
+        const { opensAt, steps } = detail
+        const ends = [detail.endTime, ...steps.map(({ closesAt }) => closesAt)].filter((end) => end !== undefined)
         const window =
           opensAt !== undefined ? (
             t('activity.opens', { when: formatDayTime(opensAt, i18n.language) })
-          ) : endTime !== undefined ? (
-            <TimeLeft until={endTime} onEnd={() => void page.detail.refresh()} />
+          ) : ends.length > 0 ? (
+            <TimeLeft until={Math.min(...ends)} onEnd={() => void page.detail.refresh()} />
           ) : (
             t('activity.always')
           )

@@ -98,8 +98,9 @@ const Card = styled.div`
   ${small} {
     margin-block-start: -68px;
   }
+  /* Large text: below the logo. */
   ${media.largeText} {
-    margin-block-start: -76px;
+    margin-block-start: ${space[2]};
   }
   ${media.tablet} {
     margin-inline: ${space[6]};
@@ -131,6 +132,9 @@ const Head = styled.div`
   ${small} {
     min-block-size: 56px;
     padding-inline-end: 96px;
+  }
+  ${media.largeText} {
+    padding: 0;
   }
   ${media.desktop} {
     min-block-size: 0;

@@ -1,8 +1,11 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '../../contract/member'
 import { maskedPhone } from '../../domain/auth/maskedPhone'
 import { useTranslation } from '../../i18n'
+import { formatNumber } from '../../i18n/numbers'
 import { allProviders, linkedAt, type Provider, providerNames } from '../../stores/auth/providers'
+import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
 import { Icon } from '../../ui/art/icons/Icon'
 import { lock, phone, user } from '../../ui/art/icons/icons'
@@ -10,6 +13,7 @@ import { providerMarks } from '../../ui/art/icons/providerMarks'
 import { Badge } from '../../ui/data/Badge'
 import { List } from '../../ui/data/List'
 import { ListRow } from '../../ui/data/ListRow'
+import { Progress } from '../../ui/feedback/Progress'
 import { SocialProblem } from './SocialProblem'
 import { useSocialConnect } from './useSocialConnect'
 
@@ -22,7 +26,7 @@ interface LinkedProps {
 /** The player's login methods; a provider that is not linked can be. */
 export const Linked = observer(function Linked({ info, onDone }: LinkedProps) {
   const { social, connect } = useSocialConnect(null, onDone)
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { pending, providers } = social
   const link = (provider: Provider) => (
     <Button
@@ -47,8 +51,17 @@ export const Linked = observer(function Linked({ info, onDone }: LinkedProps) {
         action: link(provider),
       })),
   ]
+  const done = methods.filter(({ value }) => value).length
+  const linked = t('auth.bind.progress', {
+    done: formatNumber(done, i18n.language),
+    all: formatNumber(methods.length, i18n.language),
+  })
   return (
     <>
+      <Linking>
+        <span>{linked}</span>
+        <Progress value={done} max={methods.length} label={t('auth.bind.methods')} valueText={linked} />
+      </Linking>
       <List label={t('auth.bind.methods')}>
         {methods.map(({ name, mark, value, action }) => (
           <ListRow
@@ -69,3 +82,9 @@ export const Linked = observer(function Linked({ info, onDone }: LinkedProps) {
     </>
   )
 })
+
+const Linking = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  ${theme.type.labelMd};
+`

@@ -93,8 +93,12 @@ const Row = styled.div<{ to?: To; type?: 'button' }>`
   > svg:last-child {
     color: ${color.text.tertiary};
   }
-  /* Large text: the value needs the arrow's place. */
+  /* Large text: the value needs the arrow's place, or a line of its own. */
   ${theme.media.largeText} {
+    flex-wrap: wrap;
+    > [data-end] {
+      margin-inline-start: auto;
+    }
     > [data-end] + svg {
       display: none;
     }

@@ -15,7 +15,7 @@ interface SegmentedControlProps<T extends string> {
 export function SegmentedControl<T extends string>({ label, options, value, onChange }: SegmentedControlProps<T>) {
   const name = useId()
   return (
-    <Root>
+    <Root data-many={options.length > 2 || undefined}>
       <legend>{label}</legend>
       {options.map((option) => (
         <Segment key={option.value}>
@@ -44,6 +44,12 @@ const Root = styled.fieldset`
   border-radius: calc(${theme.size.field} / 2);
   background: ${color.bg.inset};
   box-shadow: ${recipe.insetEdge};
+  /* One below the other, rather than two and one. */
+  ${theme.media.largeText} {
+    &[data-many] {
+      flex-direction: column;
+    }
+  }
   legend {
     ${visuallyHidden};
   }

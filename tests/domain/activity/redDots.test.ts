@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { routes } from '../../../src/app/routing/routes'
+import { ACTIVITY } from '../../../src/domain/activity/activities'
 import { type Dots, pathHasDot } from '../../../src/domain/activity/redDots'
 import { tileGroups } from '../../../src/domain/activity/tiles'
 
@@ -38,7 +39,19 @@ it('[ACT-05] what can be claimed is a group of its own, before what runs and wha
     unloginShowStatus: 1 as const,
     startTime,
   })
-  const tiles = [tile(1, false), tile(2, true), tile(3, false), tile(4, true), tile(5, false, 1)]
-  const { ready, running, ahead } = tileGroups(tiles, {})
-  expect([ready, running, ahead].map((group) => group.map(({ id }) => id))).toEqual([[2, 4], [1, 3], [5]])
+  const tiles = [
+    tile(ACTIVITY.supply, false),
+    tile(2, true),
+    tile(ACTIVITY.agentCount, false),
+    tile(4, true),
+    tile(5, false, 1),
+  ]
+  const { supply, agentCount } = ACTIVITY
+  const { ready, more, invite, ahead } = tileGroups(tiles, ({ claimable }) => claimable === true)
+  expect([ready, more, invite, ahead].map((group) => group.map(({ id }) => id))).toEqual([
+    [2, 4],
+    [supply],
+    [agentCount],
+    [5],
+  ])
 })

@@ -62,8 +62,10 @@ export const ActivityAction = observer(function ActivityAction({
   if (next) {
     const [first, more] = mergeAwards(next.awards).map(award)
     const label = !first ? null : more ? next.title : first.pieces ? first.short : `${first.amount} ${first.name}`
+    // A gift's tile says when it is open.
+    const reason = module === 'gift' || label === next.title ? undefined : next.title
     return (
-      <StickyAction reason={label === next.title ? undefined : next.title}>
+      <StickyAction reason={reason}>
         <Button wide size="lg" busy={busy} onClick={() => page.receive(next)}>
           {label === null ? t('activity.claimSurprise') : t('activity.claimNext', { title: label })}
         </Button>

@@ -1,23 +1,48 @@
+import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
 import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { type ActivityFact, activityFacts, type Share } from '../../../domain/activity/activityFacts'
 import { shareOf } from '../../../domain/arithmetic'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatNumber, formatPercent } from '../../../i18n/numbers'
+import { AwardMark } from '../../../ui/rewards/AwardMark'
 import { FactCard } from '../../../ui/rewards/FactCard'
+import { useAward } from '../steps/useAward'
+
+interface ActivityFactsProps {
+  steps: readonly ActivityStep[]
+  share?: Share | undefined
+}
 
 /** The three numbers of an activity; nothing without steps. */
-export function ActivityFacts({ steps, share }: { steps: readonly ActivityStep[]; share?: Share | undefined }) {
+export const ActivityFacts = observer(function ActivityFacts({ steps, share }: ActivityFactsProps) {
   const { t, i18n } = useTranslation()
+  const award = useAward()
   const { language } = i18n
   const facts = activityFacts(steps, share)
   if (facts.length === 0) return null
-  const shown = ({ value, of, points, unit }: ActivityFact) => {
+  const shown = ({ value, of, awards, unit }: ActivityFact) => {
     if (unit === 'percent') return formatPercent(shareOf(value), language)
     const text = (count: number) =>
       unit === 'cents' ? formatCents(cents(count), language) : formatNumber(count, language)
-    if (points !== undefined) return `${text(value)} + ${formatNumber(points, language)}`
+    if (awards)
+      return (
+        <Amounts>
+          {awards.map(award).map(({ symbol, name, amount }) => (
+            <AwardMark key={name} symbol={symbol} unit={name}>
+              {amount}
+            </AwardMark>
+          ))}
+        </Amounts>
+      )
     return of === undefined ? text(value) : t('activity.progress', { done: text(value), target: text(of) })
   }
   return <FactCard facts={facts.map((fact) => [t(`activity.fact.${fact.name}`), shown(fact)])} />
-}
+})
+
+/** One below the other: each amount has a unit of its own. */
+const Amounts = styled.span`
+  display: grid;
+  justify-items: center;
+`

@@ -1,82 +1,119 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, Suspense } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '../../../contract/activity/activity'
 import { ACTIVITY, activityTile } from '../../../domain/activity/activities'
-import { activityTiles, type TileActivity, type TileGroups, tileGroups } from '../../../domain/activity/tiles'
+import { coinsOf } from '../../../domain/activity/activityFacts'
+import { activityHasDot } from '../../../domain/activity/activityTarget'
+import { activityTiles, type TileActivity, type TileGroup, tileGroups } from '../../../domain/activity/tiles'
+import { cents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatUtcDay } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { formatDayTime } from '../../../i18n/recordDates'
 import { tapActivity } from '../../../stores/activity/activityTap'
-import { useStores } from '../../../stores/core/react'
+import { BonusStore } from '../../../stores/bonus/BonusStore'
+import { useFeature, useStores } from '../../../stores/core/react'
 import { theme } from '../../../theme/theme'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { Note } from '../../../ui/feedback/Note'
-import { lazyScreen } from '../../../ui/lazyScreen'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { Money } from '../../../ui/money/Money'
 import { ArtTile } from '../../../ui/rewards/ArtTile'
 import { BonusPage } from '../BonusPage'
-import type { EventCoins as Coins } from './EventCoins'
-
-// Lazy: it imports the store of all rewards.
-const EventCoins = lazyScreen<ComponentProps<typeof Coins>>(() => import('./EventCoins').then((m) => m.EventCoins))
+import { EventHero } from './EventHero'
 
 const names = {
   ready: 'bonus.events.ready',
-  running: 'bonus.events.running',
+  deposit: 'bonus.events.deposit',
+  play: 'bonus.events.play',
+  invite: 'bonus.events.invite',
+  more: 'bonus.events.more',
   ahead: 'bonus.events.ahead',
-} as const satisfies Record<keyof TileGroups, string>
+} as const satisfies Record<TileGroup, string>
+const order = ['ready', 'deposit', 'play', 'invite', 'more', 'ahead'] as const satisfies readonly TileGroup[]
 
 /** What is done there with what is ready. */
 const actionOf = (id: number) =>
   id === ACTIVITY.luckyJackpot || id === ACTIVITY.inviteUserSpin ? 'bonus.events.spin' : 'bonus.claim'
 
 /**
- * The activities: those with something to claim, the others that run, and the seasons to come (`/bonus/event`, spec §2). The first
- * head stands for the red dots of its rows.
+ * The activities: the one with most to claim, the others with something to claim, those that run, and the seasons to come
+ * (`/bonus/event`, spec §2).
  */
 export const EventScreen = observer(function EventScreen() {
   const stores = useStores()
   const { activities, session } = stores
+  const { steps } = useFeature(BonusStore).reads
   const navigate = useNavigate()
   const { t, i18n } = useTranslation()
   const { language } = i18n
-  const groups = tileGroups(activityTiles(activities.list), activities.dots)
-  const shown = (['ready', 'running', 'ahead'] as const).filter((name) => groups[name].length > 0)
+  const { signedIn } = session
+  useEffect(() => (signedIn ? steps.subscribe() : undefined), [signedIn, steps])
+  const waits = signedIn && !steps.value && !steps.failure
+  const tiles = activityTiles(activities.list)
+  /** To claim in an activity, in cents, as far as it pays coins on its own steps. */
+  const coinsIn = ({ id }: TileActivity) =>
+    cents(coinsOf(steps.value?.list.find(({ activityId }) => activityId === id)?.steps ?? [], 'open'))
+  const groups = tileGroups(tiles, (tile) => coinsIn(tile) > 0 || activityHasDot(tile, activities.dots))
+  const { ready } = groups
+  // For a visitor, the first offer.
+  const lead = ready.toSorted((one, other) => coinsIn(other) - coinsIn(one))[0] ?? groups.deposit[0]
+  const shown = order
+    .map((group) => ({ group, list: groups[group].filter(({ id }) => id !== lead?.id) }))
+    .filter(({ list }) => list.length > 0)
   const when = ({ startTime, endTime }: Activity) => {
     if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, language) })
     return endTime !== undefined && t('activity.until', { when: formatDayTime(endTime, language) })
   }
-  const row = (isReady: boolean) => (activity: TileActivity) => (
-    <ListRow
-      key={activity.id}
-      viewed={`activity:${activity.id}`}
-      start={<ArtTile art={activityTile(activity.id)} />}
-      title={activity.title}
-      text={when(activity)}
-      end={
-        session.signedIn && (
-          <Suspense fallback={null}>
-            <EventCoins activityId={activity.id} otherwise={isReady && <Claim>{t(actionOf(activity.id))}</Claim>} />
-          </Suspense>
-        )
-      }
-      onClick={() => tapActivity(stores, activity, navigate)}
-    />
-  )
+  const tap = (activity: TileActivity) => () => tapActivity(stores, activity, navigate)
+  const row = (group: TileGroup) => (activity: TileActivity) => {
+    const coins = coinsIn(activity)
+    return (
+      <ListRow
+        key={activity.id}
+        viewed={`activity:${activity.id}`}
+        start={<ArtTile art={activityTile(activity.id)} />}
+        title={activity.title}
+        text={when(activity)}
+        end={
+          signedIn &&
+          (coins > 0 ? (
+            <Money cents={coins} locale={language} signed />
+          ) : (
+            group === 'ready' && <Claim>{t(actionOf(activity.id))}</Claim>
+          ))
+        }
+        onClick={tap(activity)}
+      />
+    )
+  }
   return (
     <BonusPage title={t('title.bonusEvent')} open>
-      {activities.known && shown.length === 0 ? (
+      {waits && ready.length > 0 ? (
+        <Skeleton blockSize="176px" />
+      ) : (
+        lead && (
+          <EventHero
+            activity={lead}
+            ready={coinsIn(lead)}
+            when={when(lead)}
+            action={t(ready.includes(lead) ? actionOf(lead.id) : 'bonus.events.see')}
+            onOpen={tap(lead)}
+          />
+        )
+      )}
+      {activities.known && tiles.length === 0 ? (
         <Note tone="info">{t('bonus.events.none')}</Note>
       ) : (
-        shown.map((name) => (
-          <section key={name}>
-            <SectionHead title={t(names[name])} action={formatNumber(groups[name].length, language)} />
-            <List label={t(names[name])} columns>
-              {groups[name].map(row(name === 'ready'))}
+        shown.map(({ group, list }) => (
+          <section key={group}>
+            <SectionHead title={t(names[group])} action={formatNumber(list.length, language)} />
+            <List label={t(names[group])} columns>
+              {list.map(row(group))}
             </List>
           </section>
         ))
