@@ -48,6 +48,9 @@ export const HomeShelves = observer(function HomeShelves() {
   )
   // A game stands once in the first view.
   const above = new Set(playedFirst ? played.slice(0, columns) : [])
+  const hot = home.withFeature('hot', filter).filter((game) => !above.has(game))
+  for (const game of hot.slice(0, columns)) above.add(game)
+  const jackpots = filter === 'jackpots' ? [] : home.withFeature('jackpot', filter).filter((game) => !above.has(game))
   return (
     <Tiles>
       {home.resting && settled && (
@@ -57,19 +60,14 @@ export const HomeShelves = observer(function HomeShelves() {
       )}
       <TypeChips settled={settled} />
       {playedFirst && again}
-      <GameShelf
-        {...firstShelf(false, t)}
-        games={home.withFeature('hot', filter).filter((game) => !above.has(game))}
-        all={searchFor({ tag: 'hot', filter })}
-        eager
-      />
+      <GameShelf {...firstShelf(false, t)} games={hot} all={searchFor({ tag: 'hot', filter })} eager />
       {!playedFirst && again}
       {known && (
         <>
           <GameShelf
             title={t('home.jackpots')}
             art={<Art name="crown" size={22} />}
-            games={filter === 'jackpots' ? [] : home.withFeature('jackpot', filter)}
+            games={jackpots}
             all={searchFor({ tag: 'jackpot', filter })}
           />
           {settled && (

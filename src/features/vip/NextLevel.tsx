@@ -70,4 +70,10 @@ const Name = styled.span`
     flex: none;
     color: ${theme.color.accent.text};
   }
+  /* Large text: the numbers need the width. */
+  ${theme.media.largeText} {
+    svg {
+      display: none;
+    }
+  }
 `

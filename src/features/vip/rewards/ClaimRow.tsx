@@ -14,6 +14,9 @@ interface ClaimRowProps {
   art: SymbolName
   title: string
   amount: string
+  /** Picture of the amount's unit, and its name. */
+  symbol?: SymbolName | undefined
+  unit?: string | undefined
   /** While it can be claimed, and why not while it is locked. */
   caption?: ReactNode
   /** Once it is claimed, instead of "Claimed". */

@@ -14,14 +14,16 @@ export const SignInRow = observer(function SignInRow({ signIn }: { signIn: VipIn
   const { t } = useTranslation()
   const award = useAwardLook(useStores().config.awardNames)
   const { day, state, awards, week, nextTime } = signIn
-  const [first] = awards
+  const first = awards[0] && award(awards[0])
   return (
     <ClaimRow
       claim={{ kind: 'signIn' }}
       state={claimState(state)}
       art="calendar"
       title={t('vip.signIn.day', { day, days: week.length })}
-      amount={first ? award(first).short : ''}
+      amount={first?.short ?? ''}
+      symbol={first?.symbol}
+      unit={first?.name}
       caption={t('vip.signIn.rule')}
       claimed={<NextTime at={nextTime} />}
     >
