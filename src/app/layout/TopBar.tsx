@@ -41,9 +41,11 @@ export const TopBar = observer(function TopBar() {
         </>
       ) : (
         <>
-          <ErrorBoundary where="account" fallback={null}>
-            <Suspense fallback={waiting}>{member.info === null ? waiting : <Account info={member.info} />}</Suspense>
-          </ErrorBoundary>
+          <Balance>
+            <ErrorBoundary where="account" fallback={null}>
+              <Suspense fallback={waiting}>{member.info === null ? waiting : <Account info={member.info} />}</Suspense>
+            </ErrorBoundary>
+          </Balance>
           <Space />
         </>
       )}
@@ -67,6 +69,16 @@ const Root = styled.header`
   @media (max-width: 23.5em) {
     gap: ${theme.space[2]};
   }
+  /* Large text: the balance or the ways to sign in take a line of their own. */
+  ${theme.media.largeText} {
+    flex-wrap: wrap;
+    block-size: auto;
+    padding-block: ${theme.space[2]};
+    > button {
+      order: 1;
+      flex: 1 0 40%;
+    }
+  }
   ${theme.media.desktop} {
     padding-inline: ${theme.space[6]};
   }
@@ -78,6 +90,15 @@ const Brand = styled(Link)`
   display: grid;
   ${theme.media.desktop} {
     display: none;
+  }
+`
+
+const Balance = styled.div`
+  display: contents;
+  ${theme.media.largeText} {
+    display: grid;
+    order: 1;
+    flex: 1 0 100%;
   }
 `
 

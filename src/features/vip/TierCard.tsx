@@ -19,7 +19,7 @@ interface TierCardProps {
   /** "VIP 7". */
   name: string
   /** Below the name. */
-  caption: ReactNode
+  caption?: ReactNode
   locked: boolean
   /** Whether it is on screen or next to it: only then its scene is drawn. */
   near: boolean
@@ -48,7 +48,7 @@ export function TierCard({ vip, tier, name, caption, locked, near, children }: T
         {t('vip.card.tier', { tier })}
       </Tier>
       <Name>{name}</Name>
-      <Caption>{caption}</Caption>
+      {caption && <Caption>{caption}</Caption>}
       {children && <Foot>{children}</Foot>}
     </Root>
   )

@@ -43,7 +43,7 @@ export const TierCarousel = observer(function TierCarousel({ player }: TierCarou
           vip={toVipTheme(showType)}
           tier={tier}
           name={own ? t('vip.level', { level }) : tier}
-          caption={player === null || own || locked ? from : t('vip.card.reached')}
+          caption={own ? undefined : player === null || locked ? from : t('vip.card.reached')}
           locked={locked}
           near={Math.abs(index - at) <= 1}
         >
@@ -86,6 +86,7 @@ const Line = styled.div`
   gap: 0 ${theme.space[3]};
   ${theme.type.bodyMd};
   font-variant-numeric: tabular-nums;
+  text-wrap: balance;
   b {
     ${theme.type.labelMd};
   }

@@ -61,6 +61,11 @@ const Root = styled.div`
   &[data-deposit] {
     padding-inline-end: 0;
   }
+  ${theme.media.largeText} {
+    > a {
+      margin-inline-start: auto;
+    }
+  }
   /* Within its circle in large text, too. */
   > a svg {
     max-inline-size: 24px;
@@ -73,8 +78,9 @@ const Amount = styled.bdi`
   ${theme.type.numMd};
   --room: 39vw;
   font-size: min(0.875rem, max(12px, round(down, var(--room) / var(--characters), 0.125rem)));
-  /* On a line of its own. */
   ${theme.media.largeText} {
+    /* On a line of its own. */
+    --room: 100vw;
     [data-tight] > & {
       --room: 60vw;
     }

@@ -58,6 +58,17 @@ const Row = styled(Link)`
     ${type.bodySm};
     color: ${color.text.secondary};
   }
+  /* Large text: a column, so that no name breaks within a word. */
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > span:first-of-type {
+      display: none;
+    }
+    > b,
+    > small {
+      grid-column: 1 / -1;
+    }
+  }
   &:focus-visible {
     outline-offset: -3px;
     border-radius: ${radius.sm};
