@@ -44,12 +44,13 @@ export const Digits: Story = {
     await expect(await canvas.findByText('in the vault')).toBeVisible()
   },
 }
-/** Outside its season: the button says when it opens. */
+/** Outside its season: when it opens, and the way to what runs now. */
 export const NotYetOpen: Story = {
   args: { path: '/activity/37' },
   parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Opens/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await canvas.findByRole('link', { name: 'See other promotions' })).toBeVisible()
+    await expect(canvas.getByText(/^Opens .*2026/)).toBeVisible()
   },
 }
 /** What a packet holds is revealed on payout: its time is its name. */

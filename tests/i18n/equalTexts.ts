@@ -29,7 +29,6 @@ const latin = [
   'home.type.crash',
   'home.type.bingo',
   'home.type.arcade',
-  'jackpot.lucky',
   'jackpot.mega',
   'jackpot.major',
   'jackpot.minor',

@@ -71,6 +71,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Se
   const rest = () => {
     write(main, t('place', { amount: money(bet.value()) }))
     main.removeAttribute('aria-label')
+    main.removeAttribute('data-quiet')
     shut(main, leaving || !cycle.isOver())
     for (const field of [bet, auto]) field.lock(false)
   }
@@ -104,7 +105,8 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Se
     const win = Math.floor((flown.bet * multiplier) / 100)
     bar.style.transform = `scaleX(${Math.min(1, (multiplier - 100) / (flown.auto - 100))})`
     const sum = t('worth', { bet: money(flown.bet), times: times(multiplier), win: money(win) })
-    write(under, launching ? t('launch') : sum)
+    write(under, launching ? '' : sum)
+    main.toggleAttribute('data-quiet', launching)
     shut(main, leaving || (launching ? performance.now() - followedAt < DOUBLE_TAP : multiplier <= 100))
     const offer = launching ? t('takeBack') : t('cashOut', { amount: money(win) })
     write(main, offer)

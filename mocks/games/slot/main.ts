@@ -47,9 +47,12 @@ const playFree = async (spin: Spin, reels: Reels, counter: HTMLElement, say: Tab
   counter.textContent = ''
 }
 
+/** Won lines that the message has room for. */
+const TOLD = 1
+
 const resultText = (spin: Spin): string => {
   if (spin.win === 0) return t('noWin')
-  const lines = spin.free.length === 0 ? lineTexts(spin) : ''
+  const lines = spin.free.length === 0 && spin.lines.length <= TOLD ? lineTexts(spin) : ''
   const sum = t(spin.win > spin.bet ? 'won' : 'paidBack', { amount: money(spin.win) })
   return [sum, lines].filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { freeSpins, SCATTER } from '../../world/game/rules/slot'
 import { dialogButton } from '../kit/dialog'
-import { el, picture } from '../kit/dom'
+import { el, locale, picture } from '../kit/dom'
 import type { Greeting } from '../kit/game'
 import { dress } from '../kit/host'
 import { factsOf, paragraph, type Rules } from '../kit/rules'
@@ -9,7 +9,12 @@ import { t } from '../kit/text'
 
 const payTable = (greeting: Greeting): readonly HTMLElement[] => {
   const rows = (greeting.slot?.pays ?? []).map((pays, symbol) =>
-    el('li', {}, picture(dress().symbols[symbol] ?? ''), el('span', {}, pays.map((pay) => `${pay}×`).join(' · '))),
+    el(
+      'li',
+      {},
+      picture(dress().symbols[symbol] ?? ''),
+      el('span', {}, pays.map((pay) => `${pay.toLocaleString(locale())}×`).join(' · ')),
+    ),
   )
   const { scatters, spins, times } = freeSpins
   const free = el('li', {}, picture(dress().symbols[SCATTER] ?? ''), t('freeNote', { scatters, spins, times }))

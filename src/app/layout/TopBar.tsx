@@ -76,7 +76,7 @@ const Root = styled.header`
     padding-block: ${theme.space[2]};
     > button {
       order: 1;
-      flex: 1 0 40%;
+      flex: 40%;
     }
   }
   ${theme.media.desktop} {
@@ -98,7 +98,7 @@ const Balance = styled.div`
   ${theme.media.largeText} {
     display: grid;
     order: 1;
-    flex: 1 0 100%;
+    flex: 100%;
   }
 `
 

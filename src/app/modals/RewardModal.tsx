@@ -104,6 +104,17 @@ const Item = styled.span`
     ${theme.type.numLg};
     color: ${theme.color.coin.base};
   }
+  /* A reward alone is what the moment is about. */
+  &:only-of-type {
+    padding-inline: ${theme.space[8]};
+    b {
+      ${theme.type.displayXl};
+    }
+    img {
+      inline-size: 96px;
+      block-size: auto;
+    }
+  }
   span {
     ${theme.type.labelSm};
     color: ${theme.color.text.secondary};

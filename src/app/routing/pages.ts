@@ -196,6 +196,8 @@ export const download = page(
   () => import('../../features/activity/DownloadScreen').then((m) => m.DownloadScreen),
   'activity',
   'install',
+  'share',
+  'money',
 )
 export const share = page(() => import('../../features/share/ShareScreen').then((m) => m.ShareScreen), 'share', 'money')
 export const agent = page(

@@ -6,6 +6,7 @@ import { stepState } from '../../domain/activity/activityStep'
 import { cents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
+import { useSharing } from '../../stores/shell/sharing'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
 import { ButtonLink } from '../../ui/actions/ButtonLink'
@@ -18,6 +19,8 @@ import { TaskPage } from '../../ui/layout/TaskPage'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { BigAmount } from '../../ui/money/BigAmount'
 import { RewardHero } from '../../ui/rewards/RewardHero'
+import { ShareCard } from '../../ui/share/ShareCard'
+import { systemOf } from './installGuide'
 import type { StepRow } from './steps/StepRow'
 import { useInstall } from './useInstall'
 
@@ -31,6 +34,8 @@ export const DownloadScreen = observer(function DownloadScreen() {
   const { t, i18n } = useTranslation()
   const { install, page, reward, waits } = useInstall()
   const { installed, offered } = install
+  const tools = useSharing('link')
+  const onComputer = systemOf(platform.device.os) === 'computer'
   // Of a reward that is still ahead; one to claim has its row.
   const coins = cents(reward && stepState(reward) === 'locked' ? coinOfStep(reward) : 0)
   return (
@@ -62,6 +67,15 @@ export const DownloadScreen = observer(function DownloadScreen() {
               )
             }
           />
+          {!installed && onComputer && (
+            <ShareCard
+              primary={!offered}
+              link={`${platform.location.origin}/download`}
+              title={t('activity.download')}
+              label={t('install.send')}
+              tools={tools}
+            />
+          )}
           {reward && coins === 0 && (
             <Suspense fallback={<Skeleton blockSize="4.5rem" />}>
               <ul>

@@ -4,10 +4,7 @@ import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { InstallList } from './InstallList'
-import { installSteps, type System } from './installGuide'
-
-/** The player's device first. */
-const systemOf = (os: string): System => (os === 'ios' || os === 'android' ? os : 'computer')
+import { installSteps, systemOf } from './installGuide'
 
 /** How to put the app on the home screen, step by step, for the device at hand or another. */
 export function InstallSteps({ os }: { os: string }) {

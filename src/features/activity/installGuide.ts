@@ -3,6 +3,9 @@ import { check, download, globe, type IconData, more, plus, upload } from '../..
 
 export type System = 'ios' | 'android' | 'computer'
 
+/** The system of a device. */
+export const systemOf = (os: string): System => (os === 'ios' || os === 'android' ? os : 'computer')
+
 export interface InstallStep {
   text: ParseKeys
   icon: IconData

@@ -166,7 +166,7 @@ const Title = styled.div`
     flex-basis: calc(100% - 2 * ${theme.size.touch});
     block-size: auto;
     line-height: 1.3;
-    > span + span {
+    > span {
       display: none;
     }
   }

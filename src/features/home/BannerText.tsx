@@ -67,6 +67,11 @@ const Root = styled.div`
   inline-size: 66%;
   padding-block: ${theme.space[2]};
   padding-inline-start: ${theme.space[4]};
+  /* Large text: the width of the picture, and above what turns the offers. */
+  ${theme.media.largeText} {
+    inline-size: auto;
+    padding-block-end: 3.5rem;
+  }
   ${theme.media.desktop} {
     padding-inline-start: ${theme.space[6]};
   }

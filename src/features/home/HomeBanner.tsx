@@ -92,6 +92,9 @@ const Hero = styled.div`
     inline-size: clamp(88px, 26vw, 104px);
     block-size: auto;
   }
+  ${theme.media.largeText} {
+    display: none;
+  }
   ${theme.media.desktop} {
     > img {
       inline-size: 128px;

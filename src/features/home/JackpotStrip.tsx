@@ -116,7 +116,11 @@ const Way = styled.span`
   border-radius: ${theme.radius.pill};
   color: ${theme.color.accent.softText};
   background: ${theme.color.accent.soft};
-  box-shadow: ${theme.recipe.quietEdge};
+  box-shadow: inset 0 0 0 1px;
+  /* A long label takes two lines, not a row of its own. */
+  @media (max-width: 22em) {
+    inline-size: min-content;
+  }
 `
 
 const Tiers = styled.span`

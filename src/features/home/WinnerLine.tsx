@@ -53,8 +53,24 @@ const Words = styled.span`
   &:not([data-game]) {
     white-space: normal;
   }
+  /* In Arabic, too, the name is cut at its own end: it is written from left to right. */
+  [dir='rtl'] &[data-game] {
+    display: flex;
+    white-space: pre;
+    > bdi {
+      flex: none;
+    }
+    > bdi:last-of-type {
+      flex: 0 1 auto;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
   ${theme.media.largeText} {
-    white-space: normal;
+    [dir] &[data-game] {
+      display: block;
+      white-space: normal;
+    }
   }
 `
 

@@ -61,11 +61,6 @@ const Root = styled.div`
   &[data-deposit] {
     padding-inline-end: 0;
   }
-  ${theme.media.largeText} {
-    > a {
-      margin-inline-start: auto;
-    }
-  }
   /* Within its circle in large text, too. */
   > a svg {
     max-inline-size: 24px;
@@ -76,14 +71,12 @@ const Root = styled.div`
 /** Large text or a long amount on a small phone: it shrinks by steps of the type scale and is never cut. */
 const Amount = styled.bdi`
   ${theme.type.numMd};
+  flex: 1;
   --room: 39vw;
   font-size: min(0.875rem, max(12px, round(down, var(--room) / var(--characters), 0.125rem)));
   ${theme.media.largeText} {
     /* On a line of its own. */
     --room: 100vw;
-    [data-tight] > & {
-      --room: 60vw;
-    }
   }
   letter-spacing: 0.01em;
 `

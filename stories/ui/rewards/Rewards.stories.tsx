@@ -5,7 +5,9 @@ import type { VipTheme } from '../../../src/theme/vip'
 import { Button } from '../../../src/ui/actions/Button'
 import { BigAmount } from '../../../src/ui/money/BigAmount'
 import { ArtTile } from '../../../src/ui/rewards/ArtTile'
+import { AwardFigure } from '../../../src/ui/rewards/AwardFigure'
 import { AwardMark } from '../../../src/ui/rewards/AwardMark'
+import { AwardMarks } from '../../../src/ui/rewards/AwardMarks'
 import { type Chest, ChestTrack } from '../../../src/ui/rewards/ChestTrack'
 import { FactCard } from '../../../src/ui/rewards/FactCard'
 import { FactList } from '../../../src/ui/rewards/FactList'
@@ -21,7 +23,17 @@ const meta = {
   title: 'ui/rewards/Reward cards',
   tags: ['autodocs'],
   component: RewardRow,
-  subcomponents: { RewardHero, ArtTile, AwardMark, FactCard, ChestTrack, FactList, StickyAction },
+  subcomponents: {
+    RewardHero,
+    ArtTile,
+    AwardFigure,
+    AwardMark,
+    AwardMarks,
+    FactCard,
+    ChestTrack,
+    FactList,
+    StickyAction,
+  },
 } satisfies Meta<typeof RewardRow>
 
 export default meta
@@ -128,3 +140,18 @@ export const Chests: Story = {
 }
 
 export const AllSix: Story = { ...allSix, render: () => rows }
+
+/** The one of a view, and several of a day. */
+export const Awards: Story = {
+  render: () => (
+    <Stack>
+      <AwardFigure award={{ propId: 2, count: 60 }} names={undefined} />
+      <AwardMarks
+        awards={[
+          { symbol: 'coin', name: 'Coins', short: '0.20' },
+          { symbol: 'star', name: 'Points', short: '20' },
+        ]}
+      />
+    </Stack>
+  ),
+}

@@ -13,7 +13,18 @@ const step = (propIds: readonly number[]) => ({
 })
 
 it.each([
-  [[PROP.coin, PROP.points], { name: 'coinsAndPoints', value: 40, points: 40, unit: 'cents' }],
+  [
+    [PROP.coin, PROP.points],
+    {
+      name: 'coinsAndPoints',
+      value: 40,
+      awards: [
+        { propId: PROP.coin, count: 40 },
+        { propId: PROP.points, count: 40 },
+      ],
+      unit: 'cents',
+    },
+  ],
   [[PROP.coin], { name: 'coins', value: 40, unit: 'cents' }],
   [[PROP.points], { name: 'points', value: 40, unit: 'number' }],
   [[1304], { name: 'rewards', value: 2, unit: 'number' }],

@@ -46,7 +46,14 @@ export const ActivityAction = observer(function ActivityAction({
     </StickyAction>
   )
   if (page.ended) return null
-  if (opensAt !== undefined) return off(t('activity.opens', { when: formatWhen(opensAt, i18n.language) }))
+  if (opensAt !== undefined)
+    return (
+      <StickyAction reason={t('activity.opens', { when: formatWhen(opensAt, i18n.language) })}>
+        <ButtonLink wide size="lg" to="/bonus/event">
+          {t('activity.ended.others')}
+        </ButtonLink>
+      </StickyAction>
+    )
   const money = (amount: number) => formatCents(cents(amount), i18n.language)
   const rest = share && share.most - steps.reduce((sum, step) => sum + coinOfStep(step), 0)
   const possible = rest ? t('activity.deposits.left', { amount: money(rest) }) : undefined

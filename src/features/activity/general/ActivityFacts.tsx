@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { ActivityStep } from '../../../contract/activity/activityPage'
 import { type ActivityFact, activityFacts, type Share } from '../../../domain/activity/activityFacts'
@@ -6,7 +5,7 @@ import { shareOf } from '../../../domain/arithmetic'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { formatNumber, formatPercent } from '../../../i18n/numbers'
-import { AwardMark } from '../../../ui/rewards/AwardMark'
+import { AwardMarks } from '../../../ui/rewards/AwardMarks'
 import { FactCard } from '../../../ui/rewards/FactCard'
 import { useAward } from '../steps/useAward'
 
@@ -26,23 +25,8 @@ export const ActivityFacts = observer(function ActivityFacts({ steps, share }: A
     if (unit === 'percent') return formatPercent(shareOf(value), language)
     const text = (count: number) =>
       unit === 'cents' ? formatCents(cents(count), language) : formatNumber(count, language)
-    if (awards)
-      return (
-        <Amounts>
-          {awards.map(award).map(({ symbol, name, amount }) => (
-            <AwardMark key={name} symbol={symbol} unit={name}>
-              {amount}
-            </AwardMark>
-          ))}
-        </Amounts>
-      )
+    if (awards) return <AwardMarks awards={awards.map(award)} />
     return of === undefined ? text(value) : t('activity.progress', { done: text(value), target: text(of) })
   }
   return <FactCard facts={facts.map((fact) => [t(`activity.fact.${fact.name}`), shown(fact)])} />
 })
-
-/** One below the other: each amount has a unit of its own. */
-const Amounts = styled.span`
-  display: grid;
-  justify-items: center;
-`

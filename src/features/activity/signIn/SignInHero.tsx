@@ -9,8 +9,8 @@ import { useStores } from '../../../stores/core/react'
 import { Button } from '../../../ui/actions/Button'
 import { Countdown } from '../../../ui/data/Countdown'
 import { clockText } from '../../../ui/data/timeLeft'
+import { AwardFigure } from '../../../ui/rewards/AwardFigure'
 import { RewardHero } from '../../../ui/rewards/RewardHero'
-import { AwardFigure } from '../steps/AwardFigure'
 import { useAward } from '../steps/useAward'
 
 const DAY = 86_400_000
@@ -23,7 +23,7 @@ export const SignInHero = observer(function SignInHero({
   page: ActivityPage
   steps: readonly ActivityStep[]
 }) {
-  const { platform, showType } = useStores()
+  const { platform, showType, config } = useStores()
   const { t, i18n } = useTranslation()
   const award = useAward()
   const { next } = page
@@ -42,7 +42,7 @@ export const SignInHero = observer(function SignInHero({
           ? t('activity.signedIn', { time: time(taken.claimedAt) })
           : t('activity.dayOf', { day: (shown ? steps.indexOf(shown) : 0) + 1, days: steps.length })
       }
-      amount={first && <AwardFigure award={first} />}
+      amount={first && <AwardFigure award={first} names={config.awardNames} />}
       sum={next && t('activity.day.until', { time: time(nextDay) })}
       action={
         next ? (

@@ -3,11 +3,12 @@ import { type SignInDay, signInDays } from '../../../domain/activity/signInWeek'
 import { useTranslation } from '../../../i18n'
 import { Art } from '../../../ui/art/Art'
 import { CalendarStrip } from '../../../ui/data/CalendarStrip'
+import { AwardMarks } from '../../../ui/rewards/AwardMarks'
 import { useAward } from '../steps/useAward'
 
 /** The seven days, each with its state in words. */
 export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const award = useAward()
   const states = signInDays(steps)
   const words: Readonly<Record<SignInDay, string>> = {
@@ -19,7 +20,6 @@ export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
     forgiven: t('activity.day.forgiven'),
   }
   const last = steps.length - 1
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' })
   return (
     <CalendarStrip
       label={t('activity.steps')}
@@ -29,7 +29,7 @@ export function SignInWeek({ steps }: { steps: readonly ActivityStep[] }) {
         return {
           id,
           label: state === 'today' ? t('activity.day.today') : title,
-          reward: list.format(shown.map(({ short }) => short)),
+          reward: shown.length > 1 ? <AwardMarks awards={shown} /> : shown[0]?.short,
           art: <Art name={shown.length > 1 ? 'crown' : (shown[0]?.symbol ?? 'gift')} size={36} eager />,
           state,
           stateLabel: state === 'next' && index === last ? t('activity.day.final') : words[state],

@@ -1,32 +1,32 @@
 import { observer } from 'mobx-react-lite'
 import { stepState } from '../../../domain/activity/activityStep'
-import { coinOf } from '../../../domain/bonus/bonusReward'
+import { mergeAwards } from '../../../domain/activity/rewards'
 import { useTranslation } from '../../../i18n'
 import { BonusStore } from '../../../stores/bonus/BonusStore'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { Button } from '../../../ui/actions/Button'
-import { BigAmount } from '../../../ui/money/BigAmount'
+import { AwardFigure } from '../../../ui/rewards/AwardFigure'
 import { RewardHero } from '../../../ui/rewards/RewardHero'
 import { useRewardText } from '../useRewardText'
 import { type LoginDays, LoginWeek } from './LoginWeek'
 
 /** Today's login bonus with its button, and the seven days. */
 export const LoginHero = observer(function LoginHero({ days }: { days: LoginDays }) {
-  const { showType } = useStores()
+  const { showType, config } = useStores()
   const store = useFeature(BonusStore)
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const text = useRewardText()
   const [reward] = store.readyFrom(['login'])
   const today = days.find((day) => stepState(day) === 'open') ?? days.findLast((day) => stepState(day) === 'claimed')
-  const coin = today && coinOf(today)
+  const [first, ...more] = mergeAwards(today?.awards ?? [])
   return (
     <>
       <RewardHero
         vip={showType}
         art="calendar"
         label={today ? t('bonus.week.today', { day: today.day, days: days.length }) : t('bonus.name.login')}
-        amount={today && (coin ? <BigAmount cents={coin} locale={i18n.language} /> : text.awards(today.awards))}
-        sum={today && !reward && t('bonus.week.taken', { day: today.day })}
+        amount={first && <AwardFigure award={first} names={config.awardNames} />}
+        sum={today && !reward ? t('bonus.week.taken', { day: today.day }) : more.length > 0 && text.awards(more)}
         action={
           reward && (
             <Button

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n'
 import type { BonusReads } from '../../../stores/bonus/BonusReads'
 import { Art } from '../../../ui/art/Art'
 import { CalendarStrip } from '../../../ui/data/CalendarStrip'
+import { AwardMarks } from '../../../ui/rewards/AwardMarks'
 import { useRewardText } from '../useRewardText'
 
 export type LoginDays = NonNullable<BonusReads['login']['value']>['days']
@@ -30,7 +31,7 @@ export const LoginWeek = observer(function LoginWeek({ days }: { days: LoginDays
         return {
           id: `${day}`,
           label: t('bonus.week.day', { day }),
-          reward: text.awards(awards),
+          reward: awards.length > 1 ? <AwardMarks awards={awards.map(text.look)} /> : text.awards(awards),
           art: <Art name={awards.length > 1 || !first ? 'crown' : text.look(first).symbol} size={36} />,
           state,
           stateLabel: words[state],

@@ -14,11 +14,11 @@ export const Rays = styled.span({
     position: 'absolute',
     insetBlockStart: '50%',
     insetInlineStart: '50%',
-    // Square and centered, so that rotation never shows an edge.
-    inlineSize: '142%',
+    // Square, centered and larger than any parent, so that rotation never shows an edge.
+    inlineSize: '142vmax',
     aspectRatio: '1',
-    marginBlockStart: '-71%',
-    marginInlineStart: '-71%',
+    marginBlockStart: '-71vmax',
+    marginInlineStart: '-71vmax',
     background: `repeating-conic-gradient(from -4deg, ${blend(theme.color.accent.glow, 24)} 0 7deg, transparent 7deg 20deg)`,
     animation: 'rays calc(var(--motion) * 90s) linear infinite',
   },

@@ -1,15 +1,20 @@
 import styled from '@emotion/styled'
-import { type Award, rewardDisplay } from '../../../domain/activity/rewards'
-import { cents } from '../../../domain/money'
-import { useTranslation } from '../../../i18n'
-import { theme } from '../../../theme/theme'
-import { BigAmount } from '../../../ui/money/BigAmount'
-import { useAward } from './useAward'
+import { type Award, rewardDisplay } from '../../domain/activity/rewards'
+import { cents } from '../../domain/money'
+import { useTranslation } from '../../i18n'
+import { theme } from '../../theme/theme'
+import { BigAmount } from '../money/BigAmount'
+import { type AwardNames, useAwardLook } from './useAwardLook'
+
+interface AwardFigureProps {
+  award: Award
+  names: AwardNames
+}
 
 /** The award that a view is about. */
-export function AwardFigure({ award }: { award: Award }) {
+export function AwardFigure({ award, names }: AwardFigureProps) {
   const { i18n } = useTranslation()
-  const shown = useAward()
+  const shown = useAwardLook(names)
   if (rewardDisplay(award.propId).count === 'money')
     return <BigAmount cents={cents(award.count)} locale={i18n.language} />
   const { amount, name, pieces } = shown(award)

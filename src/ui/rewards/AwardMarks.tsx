@@ -1,0 +1,26 @@
+import styled from '@emotion/styled'
+import type { SymbolName } from '../art/symbols'
+import { AwardMark } from './AwardMark'
+
+interface AwardMarksProps {
+  awards: readonly { symbol: SymbolName; name: string; short: string }[]
+}
+
+/** Amounts of several units, one below the other. */
+export function AwardMarks({ awards }: AwardMarksProps) {
+  return (
+    <Root>
+      {awards.map(({ symbol, name, short }) => (
+        <AwardMark key={name} symbol={symbol} unit={short === name ? '' : name}>
+          {short}
+        </AwardMark>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: grid;
+  gap: 2px;
+  justify-items: center;
+`
