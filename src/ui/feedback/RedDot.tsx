@@ -35,8 +35,7 @@ const Root = styled.span`
     min-inline-size: 18px;
     block-size: 18px;
     padding-inline: 5px;
-    ${theme.type.micro};
-    line-height: 18px;
+    font: 800 0.75rem/18px ${theme.font.text};
     text-align: center;
     color: ${theme.color.bg.canvas};
   }
