@@ -87,7 +87,7 @@ color-scheme:dark}
 @media (prefers-reduced-motion:reduce){:root:not([data-motion='${MOTION.full}']){${reduced}}}
 :root[data-motion='${MOTION.reduced}']{${reduced}}
 :lang(ar),:lang(th){--leading:1.15}
-:lang(ar){letter-spacing:0!important;--display-least:500}
+:lang(ar){letter-spacing:0!important;--display-least:700}
 *,::before,::after{box-sizing:border-box}
 *{margin:0;padding:0;-webkit-tap-highlight-color:transparent}
 html{font-size:100%;background:var(--color-bg-canvas-end);text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-block:16px calc(${tokens.size.tabBar} + 16px)}

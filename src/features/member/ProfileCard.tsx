@@ -95,10 +95,10 @@ const Stone = styled.div`
   inset-block-start: ${theme.space[8]};
   inset-inline-end: ${theme.space[5]};
   ${narrow} {
-    inset-block: auto ${theme.space[12]};
+    inset-block: auto ${theme.space[10]};
     inset-inline-end: ${theme.space[4]};
     transform-origin: bottom;
-    scale: 0.68;
+    scale: 0.54;
     margin-inline-end: -20px;
   }
   @container (max-width: 12rem) {

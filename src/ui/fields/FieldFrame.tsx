@@ -79,7 +79,7 @@ const Head = styled.div`
     margin-block: -10px 4px;
   }
   > [data-variant='ghost']:not([aria-disabled='true']) {
-    margin-inline-end: -16px;
+    margin-inline: -16px;
   }
 `
 

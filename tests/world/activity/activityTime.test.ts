@@ -57,6 +57,8 @@ describe('red packets', () => {
   it('[ACT-07] each can be opened in its hours only and reveals its amount then', () => {
     const guest = fresh('2026-01-15T12:00:00Z')
     expect(Object.values(statesOf(guest, redPacket))).toEqual([expired, available, locked])
+    const closings = guest.call(activityDetail, { activityId: redPacket }).steps.map(({ closesAt }) => closesAt)
+    expect(closings).toEqual([undefined, Date.parse('2026-01-15T16:00:00Z'), undefined])
     guest.refused(activityReceive, { activityId: redPacket, stepId: 's1' }, 'claimExpired')
     guest.refused(activityReceive, { activityId: redPacket, stepId: 's3' }, 'notClaimable')
     expect(guest.call(activityDetail, { activityId: redPacket }).steps[1]?.awards).toEqual([])
