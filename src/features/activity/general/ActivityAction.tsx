@@ -5,7 +5,6 @@ import { stepState } from '../../../domain/activity/activityStep'
 import { mergeAwards } from '../../../domain/activity/rewards'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { formatWhen } from '../../../i18n/dates'
 import type { ActivityDetail, ActivityPage } from '../../../stores/activity/ActivityPageStore'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
@@ -46,9 +45,10 @@ export const ActivityAction = observer(function ActivityAction({
     </StickyAction>
   )
   if (page.ended) return null
+  // The scene says when it opens.
   if (opensAt !== undefined)
     return (
-      <StickyAction reason={t('activity.opens', { when: formatWhen(opensAt, i18n.language) })}>
+      <StickyAction>
         <ButtonLink wide size="lg" to="/bonus/event">
           {t('activity.ended.others')}
         </ButtonLink>

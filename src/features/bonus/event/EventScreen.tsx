@@ -60,7 +60,7 @@ export const EventScreen = observer(function EventScreen() {
     cents(coinsOf(steps.value?.list.find(({ activityId }) => activityId === id)?.steps ?? [], 'open'))
   const groups = tileGroups(tiles, (tile) => coinsIn(tile) > 0 || activityHasDot(tile, activities.dots))
   const { ready } = groups
-  // For a visitor, the first offer.
+  // Without any, the first offer.
   const lead = ready.toSorted((one, other) => coinsIn(other) - coinsIn(one))[0] ?? groups.deposit[0]
   const shown = order
     .map((group) => ({ group, list: groups[group].filter(({ id }) => id !== lead?.id) }))
@@ -91,20 +91,25 @@ export const EventScreen = observer(function EventScreen() {
       />
     )
   }
-  return (
-    <BonusPage title={t('title.bonusEvent')} open>
-      {waits && ready.length > 0 ? (
+  const title = t('title.bonusEvent')
+  // What can be claimed decides the hero and the groups.
+  if (waits)
+    return (
+      <BonusPage title={title}>
         <Skeleton blockSize="176px" />
-      ) : (
-        lead && (
-          <EventHero
-            activity={lead}
-            ready={coinsIn(lead)}
-            when={when(lead)}
-            action={t(ready.includes(lead) ? actionOf(lead.id) : 'bonus.events.see')}
-            onOpen={tap(lead)}
-          />
-        )
+        <Skeleton blockSize="480px" />
+      </BonusPage>
+    )
+  return (
+    <BonusPage title={title} open>
+      {lead && (
+        <EventHero
+          activity={lead}
+          ready={coinsIn(lead)}
+          when={when(lead)}
+          action={t(ready.includes(lead) ? actionOf(lead.id) : 'bonus.events.see')}
+          onOpen={tap(lead)}
+        />
       )}
       {activities.known && tiles.length === 0 ? (
         <Note tone="info">{t('bonus.events.none')}</Note>
