@@ -25,6 +25,7 @@ export const settings: Readonly<Record<string, readonly SymbolName[]>> = {
     'iceCream',
   ],
   feast: ['taco', 'pizza', 'sushi', 'burger', 'guitar', 'shrimp', 'beer', 'cocktail', 'orange', 'chili'],
+  harvest: ['pumpkin', 'rooster', 'pig', 'sunflower', 'maple', 'grapes', 'honey', 'mushroom', 'orange', 'sun'],
   night: ['vampire', 'ghost', 'pumpkin', 'zombie', 'bat', 'skull', 'rose', 'oldKey', 'moon', 'crystalBall'],
   magic: ['unicorn', 'wizard', 'fairy', 'genie', 'elf', 'wand', 'scroll', 'mushroom', 'rainbow', 'crystalBall'],
   realm: ['princess', 'prince', 'castle', 'crown', 'shield', 'swords', 'bow', 'horse', 'scroll', 'ring'],

@@ -25,6 +25,8 @@ describe('the symbols of a game', () => {
       expect.arrayContaining(['cherries', 'lemon', 'watermelon', 'bell']),
     )
     expect(slotSymbols(castFor('Gilded Pirate'))).toEqual(expect.arrayContaining(['skull', 'ship', 'map']))
+    expect(slotSymbols(castFor('Sunlit Harvest'))).toEqual(expect.arrayContaining(['pumpkin', 'maple', 'sunflower']))
+    expect(slotSymbols(castFor('Sunlit Harvest'))).not.toContain('ghost')
     expect(slotSymbols(castFor('Misty Glacier'))).toEqual(expect.arrayContaining(['penguin', 'snowflake']))
   })
 })

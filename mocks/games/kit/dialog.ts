@@ -2,7 +2,7 @@ import { button, type Child, el } from './dom'
 import { type IconName, icon } from './icons'
 import { t } from './text'
 
-interface Opener {
+export interface Opener {
   label: string
   icon: IconName
   /** Has its label in sight. */

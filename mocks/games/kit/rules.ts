@@ -1,4 +1,4 @@
-import { dialogButton } from './dialog'
+import { dialogButton, type Opener } from './dialog'
 import { type Child, el } from './dom'
 import type { Greeting } from './game'
 import { money } from './money'
@@ -19,8 +19,11 @@ export interface Rules extends Section {
   button: HTMLButtonElement
 }
 
-export const createRules = (greeting: Greeting, rules: () => readonly Child[]): Rules => {
-  const label = t('rules')
-  const content = () => [...rules(), ...factsOf(greeting)]
-  return { ...createSection(label, content), button: dialogButton({ label, icon: 'rules', content }) }
-}
+/** Behind a button of its own label and icon. */
+export const rulesBehind = (opener: Opener): Rules => ({
+  ...createSection(opener.label, opener.content),
+  button: dialogButton(opener),
+})
+
+export const createRules = (greeting: Greeting, rules: () => readonly Child[]): Rules =>
+  rulesBehind({ label: t('rules'), icon: 'rules', content: () => [...rules(), ...factsOf(greeting)] })

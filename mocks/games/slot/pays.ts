@@ -1,10 +1,8 @@
 import { freeSpins, SCATTER } from '../../world/game/rules/slot'
-import { dialogButton } from '../kit/dialog'
 import { el, locale, picture } from '../kit/dom'
 import type { Greeting } from '../kit/game'
 import { dress } from '../kit/host'
-import { factsOf, paragraph, type Rules } from '../kit/rules'
-import { createSection } from '../kit/section'
+import { factsOf, paragraph, type Rules, rulesBehind } from '../kit/rules'
 import { t } from '../kit/text'
 
 const payTable = (greeting: Greeting): readonly HTMLElement[] => {
@@ -22,8 +20,5 @@ const payTable = (greeting: Greeting): readonly HTMLElement[] => {
 }
 
 /** The pay table and the other rules. */
-export const createPays = (greeting: Greeting): Rules => {
-  const label = t('pays')
-  const content = () => payTable(greeting)
-  return { ...createSection(label, content), button: dialogButton({ label, icon: 'pays', named: true, content }) }
-}
+export const createPays = (greeting: Greeting): Rules =>
+  rulesBehind({ label: t('pays'), icon: 'pays', named: true, content: () => payTable(greeting) })
