@@ -28,8 +28,13 @@ export const ByPhoneTest: Story = {
       await expect(await main.findByText('Enter your mobile number.')).toBeVisible()
       await expect(main.getByText('Enter the code we texted you.')).toBeVisible()
     })
+    await step('age and terms are asked for a whole number only', async () => {
+      await userEvent.type(main.getByLabelText('Mobile number'), '555')
+      await expect(main.queryByRole('checkbox', { name: /18 or older/ })).toBeNull()
+      await userEvent.type(main.getByLabelText('Mobile number'), '0001234')
+      await expect(await main.findByRole('checkbox', { name: /18 or older/ })).not.toBeChecked()
+    })
     await step('a code is sent and the next one has to wait', async () => {
-      await userEvent.type(main.getByLabelText('Mobile number'), '5550001234')
       await userEvent.click(main.getByRole('button', { name: 'Send code' }))
       await expect(await main.findByRole('button', { name: /Resend/ })).toHaveAttribute('aria-disabled', 'true')
     })
