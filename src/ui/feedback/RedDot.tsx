@@ -35,7 +35,8 @@ const Root = styled.span`
     min-inline-size: 18px;
     block-size: 18px;
     padding-inline: 5px;
-    font: 800 0.75rem/18px ${theme.font.text};
+    ${theme.type.micro};
+    line-height: 18px;
     text-align: center;
     color: ${theme.color.bg.canvas};
   }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { PROP } from '../../../src/contract/activity/rewards'
 import { cents } from '../../../src/domain/money'
 import type { VipTheme } from '../../../src/theme/vip'
 import { Button } from '../../../src/ui/actions/Button'
@@ -145,7 +146,7 @@ export const AllSix: Story = { ...allSix, render: () => rows }
 export const Awards: Story = {
   render: () => (
     <Stack>
-      <AwardFigure award={{ propId: 2, count: 60 }} names={undefined} />
+      <AwardFigure award={{ propId: PROP.points, count: 60 }} names={undefined} />
       <AwardMarks
         awards={[
           { symbol: 'coin', name: 'Coins', short: '0.20' },

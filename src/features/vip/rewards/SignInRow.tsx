@@ -23,7 +23,8 @@ export const SignInRow = observer(function SignInRow({ signIn }: { signIn: VipIn
       title={t('vip.signIn.day', { day, days: week.length })}
       amount={first?.short ?? ''}
       symbol={first?.symbol}
-      unit={first?.name}
+      // A coupon's amount is its name.
+      unit={first?.pieces ? undefined : first?.name}
       caption={t('vip.signIn.rule')}
       claimed={<NextTime at={nextTime} />}
     >
