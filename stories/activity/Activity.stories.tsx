@@ -58,7 +58,7 @@ export const Surprise: Story = {
   args: { path: '/activity/22' },
   parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Open between 08:00 and 16:00 UTC', { selector: 'strong' })).toBeVisible()
+    await expect(await canvas.findByText('08:00–16:00 UTC', { selector: 'strong' })).toBeVisible()
   },
 }
 /** A visitor sees everything, with one login button. */

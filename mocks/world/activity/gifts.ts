@@ -44,7 +44,7 @@ const channels = [
 /** Activities that reward visits, binding and signing up. */
 export const giftRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.redPacket]: {
-    terms: [text('activity.redPacket.rule1'), text('activity.redPacket.rule2', { least: 5, most: 88 })],
+    terms: [text('activity.redPacket.rule1', { least: 5, most: 88 }), text('activity.redPacket.rule2')],
     steps: (view) => PACKETS.map((_, index) => packet(view, index)),
   },
   [ACTIVITY.supply]: {

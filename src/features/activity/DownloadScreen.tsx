@@ -70,6 +70,7 @@ export const DownloadScreen = observer(function DownloadScreen() {
           {!installed && onComputer && (
             <ShareCard
               primary={!offered}
+              scanned
               link={`${platform.location.origin}/download`}
               title={t('activity.download')}
               label={t('install.send')}

@@ -12,6 +12,7 @@ import { ActivityBody } from './ActivityBody'
 import { ActivityFrame } from './ActivityFrame'
 import { ActivityFacts } from './general/ActivityFacts'
 import { ActivityScene } from './general/ActivityScene'
+import { OpensIn } from './general/OpensIn'
 import type { ModuleProps } from './modules/module'
 import { TimeLeft } from './TimeLeft'
 import { useActivityPage } from './useActivityPage'
@@ -67,6 +68,7 @@ export const GeneralActivity = observer(function GeneralActivity({ id }: { id?: 
             <ActivityScene art={art} window={window} title={detail.title} lead={lead} />
             <ActivityFacts steps={detail.steps} share={detail.share} />
             <ActivityBody page={page} detail={detail} terms={terms}>
+              {opensAt !== undefined && <OpensIn at={opensAt} onOpen={() => void page.detail.refresh()} />}
               {detail.steps.length > 0 && (
                 <Suspense fallback={<Skeleton blockSize="240px" />}>
                   <Module page={page} steps={detail.steps} onVisit={visit} />

@@ -73,10 +73,10 @@ const Screen = styled.span`
     inline-size: 72px;
     block-size: 52px;
   }
-  &[data-at='top'] {
+  &[data-at='top']:not([data-wide]) {
     align-items: start;
   }
-  &[data-at='bottom'] {
+  &[data-at='bottom']:not([data-wide]) {
     align-items: end;
   }
   > span {

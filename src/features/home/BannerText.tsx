@@ -70,7 +70,7 @@ const Root = styled.div`
   /* Large text: the width of the picture, and above what turns the offers. */
   ${theme.media.largeText} {
     inline-size: auto;
-    padding-block-end: 3.5rem;
+    padding-block-end: calc(${theme.size.touch} + ${theme.space[1]});
   }
   ${theme.media.desktop} {
     padding-inline-start: ${theme.space[6]};
@@ -115,6 +115,9 @@ const Title = styled.p`
   @media (max-width: 22em) {
     ${theme.type.titleSm};
     min-block-size: 3.75rem;
+  }
+  ${theme.media.largeText} {
+    min-block-size: 0;
   }
   ${theme.media.desktop} {
     ${theme.type.titleLg};

@@ -90,6 +90,7 @@ const Mega = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
+  font-size: min(${theme.type.labelSm.fontSize}, 8cqi);
   color: ${theme.color.tier.mega.text};
   font-family: ${theme.font.display};
   text-transform: uppercase;

@@ -51,12 +51,21 @@ const Root = styled.dl`
     ${type.numMd};
     overflow-wrap: anywhere;
   }
-  /* Large text: one below the other. */
+  /* Large text: a line for each. */
   ${theme.media.largeText} {
     grid-auto-flow: row;
-    gap: ${space[2]};
+    > div {
+      flex-flow: row wrap;
+      justify-content: space-between;
+      align-items: baseline;
+      column-gap: ${space[2]};
+      padding-inline: ${space[3]};
+    }
     > div:not(:first-of-type) {
       border: 0;
+    }
+    dt::first-letter {
+      text-transform: uppercase;
     }
   }
 `

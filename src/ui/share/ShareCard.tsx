@@ -28,6 +28,8 @@ interface ShareCardProps {
   label?: string
   /** The share button is the primary one of the view. */
   primary?: boolean
+  /** For another device to scan: its QR code is open at once. */
+  scanned?: boolean
   /** Called with every tap on share or copy. */
   onShare?: () => void
   /** `useSharing()` of the stores. */
@@ -35,11 +37,20 @@ interface ShareCardProps {
 }
 
 /** A link to pass on: shared, copied, or shown as a QR code. Its texts are in `share` and `money`. */
-export function ShareCard({ link, code, title, label, primary = false, onShare, tools }: ShareCardProps) {
+export function ShareCard({
+  link,
+  code,
+  title,
+  label,
+  primary = false,
+  scanned = false,
+  onShare,
+  tools,
+}: ShareCardProps) {
   const { t } = useTranslation()
   const qrId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [isQrOpen, setQrOpen] = useState(false)
+  const [isQrOpen, setQrOpen] = useState(scanned)
   // The player copies it by hand.
   const { result, copyLink, shareLink } = useShare(link, tools, () => field.current?.select())
   const message = result === 'copied' ? t('share.copied') : result === 'failed' ? t('share.failed') : ''
@@ -81,9 +92,12 @@ export function ShareCard({ link, code, title, label, primary = false, onShare, 
       </Line>
       <Code id={qrId} hidden={!isQrOpen}>
         {isQrOpen && (
-          <Suspense fallback={<Skeleton inlineSize="240px" blockSize="240px" />}>
-            <LazyQrCode value={link} label={t('share.qr.label')} size={240} />
-          </Suspense>
+          <>
+            <Suspense fallback={<Skeleton inlineSize="240px" blockSize="240px" />}>
+              <LazyQrCode value={link} label={t('share.qr.label')} size={240} />
+            </Suspense>
+            {t('share.qr.scan')}
+          </>
         )}
       </Code>
       <Button
@@ -113,11 +127,21 @@ const Line = styled.div`
   input {
     text-overflow: ellipsis;
   }
+  /* Large text: the address has a line of its own. */
+  ${theme.media.largeText} {
+    grid-template-columns: auto auto minmax(0, 1fr);
+    > div {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 const Code = styled.div`
   display: grid;
   place-items: center;
+  gap: ${space[2]};
+  ${type.bodySm};
+  color: ${color.text.secondary};
   &[hidden] {
     display: none;
   }

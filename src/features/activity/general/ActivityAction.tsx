@@ -49,7 +49,7 @@ export const ActivityAction = observer(function ActivityAction({
   if (opensAt !== undefined)
     return (
       <StickyAction>
-        <ButtonLink wide size="lg" to="/bonus/event">
+        <ButtonLink wide size="lg" variant="secondary" to="/bonus/event">
           {t('activity.ended.others')}
         </ButtonLink>
       </StickyAction>

@@ -102,6 +102,7 @@ const Pill = styled.span`
   padding: ${space[1]} ${space[3]};
   border-radius: ${theme.radius.pill};
   ${type.labelSm};
+  text-wrap: balance;
   background: ${color.bg.inset};
 `
 

@@ -33,7 +33,7 @@ export const GiftModule = observer(function GiftModule({ page, steps, onVisit }:
           const [first] = step.awards
           return (
             <li key={step.id} data-state={state}>
-              <Art name={art} size={56} />
+              <Art name={art} size={72} />
               {first ? (
                 <>
                   <strong>
@@ -78,6 +78,26 @@ const Root = styled.ul`
     text-align: center;
     ${type.bodySm};
     overflow-wrap: anywhere;
+    > img {
+      max-inline-size: 100%;
+      block-size: auto;
+    }
+  }
+  /* Beside its words in large text. */
+  ${theme.media.largeText} {
+    li {
+      grid-template-columns: 56px minmax(0, 1fr);
+      column-gap: ${space[3]};
+      justify-items: start;
+      text-align: start;
+      > :not(img) {
+        grid-column: 2;
+      }
+      > img {
+        grid-row: 1 / span 3;
+        align-self: center;
+      }
+    }
   }
   li[data-state='open'] {
     box-shadow: 0 0 0 2px ${color.accent.from};
