@@ -3,7 +3,7 @@ import { backdrop } from '../../src/ui/art/thumb/drawing/backdrop'
 import { thumbSpec } from '../../src/ui/art/thumb/drawing/spec'
 import { ownPalette, paletteAt } from '../../src/ui/art/thumb/palettes'
 import type { BoardName, GameDress } from '../games/messages'
-import { slotSymbols } from './slotSymbols'
+import { gameSymbols } from './gameSymbols'
 
 /** Boards of mines by category. */
 const boards: Readonly<Record<string, BoardName>> = { bingo: 'card', fishing: 'sea' }
@@ -20,7 +20,7 @@ export const dressOf = ({ id, name, category }: { id: number; name: string; cate
     // The game draws its own reels and curve.
     scene: backdrop({ ...spec, composition: 'solo' }, palette),
     colors: paletteAt(palette),
-    symbols: slotSymbols(cast).map((symbol) => absolute(artUrl(symbol))),
+    symbols: gameSymbols(cast).map((symbol) => absolute(artUrl(symbol))),
     danger: absolute(artUrl(board === 'sea' ? 'shark' : 'bomb')),
     ...(board === 'sea' && { cover: absolute(artUrl('shell')) }),
     board,

@@ -2,12 +2,10 @@ import type { ActivityStep } from '../../contract/activity/activityPage'
 import { type Award, PROP } from '../../contract/activity/rewards'
 import { stepState } from './activityStep'
 
-/** One of the three numbers below the scene of an activity. */
-export interface ActivityFact {
+interface Figure {
   name:
     | 'claimed'
     | 'coins'
-    | 'coinsAndPoints'
     | 'digits'
     | 'most'
     | 'next'
@@ -21,10 +19,17 @@ export interface ActivityFact {
   value: number
   /** "1 of 4". */
   of?: number
-  /** Beside each other, in units of their own. */
-  awards?: readonly Award[]
   unit: 'cents' | 'number' | 'percent'
 }
+
+/** Awards beside each other, in units of their own. */
+interface Awards {
+  name: 'coinsAndPoints'
+  awards: readonly Award[]
+}
+
+/** One of the three facts below the scene of an activity. */
+export type ActivityFact = Figure | Awards
 
 const sumOf = (awards: readonly Award[], prop: number): number =>
   awards.reduce((sum, { propId, count }) => (propId === prop ? sum + count : sum), 0)
@@ -48,12 +53,10 @@ const wonInAll = (steps: readonly ActivityStep[]): ActivityFact => {
   if (coins > 0 && points > 0)
     return {
       name: 'coinsAndPoints',
-      value: coins,
       awards: [
         { propId: PROP.coin, count: coins },
         { propId: PROP.points, count: points },
       ],
-      unit: 'cents',
     }
   if (coins > 0) return { name: 'coins', value: coins, unit: 'cents' }
   if (points > 0) return { name: 'points', value: points, unit: 'number' }

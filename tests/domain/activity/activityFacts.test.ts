@@ -17,12 +17,10 @@ it.each([
     [PROP.coin, PROP.points],
     {
       name: 'coinsAndPoints',
-      value: 40,
       awards: [
         { propId: PROP.coin, count: 40 },
         { propId: PROP.points, count: 40 },
       ],
-      unit: 'cents',
     },
   ],
   [[PROP.coin], { name: 'coins', value: 40, unit: 'cents' }],

@@ -21,11 +21,12 @@ export const ActivityFacts = observer(function ActivityFacts({ steps, share }: A
   const { language } = i18n
   const facts = activityFacts(steps, share)
   if (facts.length === 0) return null
-  const shown = ({ value, of, awards, unit }: ActivityFact) => {
+  const shown = (fact: ActivityFact) => {
+    if ('awards' in fact) return <AwardMarks awards={fact.awards.map(award)} />
+    const { value, of, unit } = fact
     if (unit === 'percent') return formatPercent(shareOf(value), language)
     const text = (count: number) =>
       unit === 'cents' ? formatCents(cents(count), language) : formatNumber(count, language)
-    if (awards) return <AwardMarks awards={awards.map(award)} />
     return of === undefined ? text(value) : t('activity.progress', { done: text(value), target: text(of) })
   }
   return <FactCard facts={facts.map((fact) => [t(`activity.fact.${fact.name}`), shown(fact)])} />

@@ -8,16 +8,18 @@ import { BigAmount } from '../../../ui/money/BigAmount'
 /** Amounts that fit into one line. */
 const ADDENDS = 4
 
-/** What is ready, and how it adds up. */
+/** What is ready, and how it adds up; nothing for a single amount, which is in its row and on the button. */
 export function SumFoot({ amounts, total }: { amounts: readonly number[]; total: number }) {
   const { t, i18n } = useTranslation()
   const { language } = i18n
-  const addsUp = amounts.length > 1 && amounts.length <= ADDENDS
+  if (amounts.length < 2) return null
   return (
     <Foot>
       <p>
         <strong>{t('activity.bank.ready')}</strong>
-        {addsUp && <small dir="ltr">{amounts.map((amount) => formatCents(cents(amount), language)).join(' + ')}</small>}
+        {amounts.length <= ADDENDS && (
+          <small dir="ltr">{amounts.map((amount) => formatCents(cents(amount), language)).join(' + ')}</small>
+        )}
       </p>
       <BigAmount cents={cents(total)} locale={language} />
     </Foot>

@@ -53,7 +53,7 @@ const { color, space, type } = theme
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
   gap: ${space[2]};
   margin: 0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]});
   padding: ${space[3]};

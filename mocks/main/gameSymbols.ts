@@ -3,7 +3,7 @@ import type { SymbolName } from '../../src/ui/art/symbols'
 /** Symbols on the reels, and the scatter after them. */
 const PAID = 8
 
-/** The settings of slots: symbols from the most to the least valuable, the scatter last. */
+/** The settings of games: symbols from the most to the least valuable, a slot’s scatter last. */
 export const settings: Readonly<Record<string, readonly SymbolName[]>> = {
   east: ['dragon', 'tiger', 'panda', 'pagoda', 'lantern', 'redEnvelope', 'bamboo', 'blossom', 'coin', 'lotus'],
   jungle: ['lion', 'elephant', 'gorilla', 'rhino', 'parrot', 'pineapple', 'banana', 'coconut', 'palm', 'sun'],
@@ -50,7 +50,7 @@ const settingOf = (cast: readonly SymbolName[]): readonly SymbolName[] => {
 }
 
 /** Eight symbols, the hero first, and the scatter: all of one setting. `cast` is on the game's picture, the hero first. */
-export const slotSymbols = (cast: readonly SymbolName[]): readonly SymbolName[] => {
+export const gameSymbols = (cast: readonly SymbolName[]): readonly SymbolName[] => {
   const setting = settingOf(cast).filter((symbol) => symbol !== cast[0])
   const scatter = setting.slice(-1)
   const paid = new Set([...cast, ...setting].filter((symbol) => !scatter.includes(symbol)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settings, slotSymbols } from '../../mocks/main/slotSymbols'
+import { gameSymbols, settings } from '../../mocks/main/gameSymbols'
 import { secondWords } from '../../mocks/world/game/names'
 import type { SymbolName } from '../../src/ui/art/symbols'
 import { castOf } from '../../src/ui/art/thumb/casts/castOf'
@@ -13,7 +13,7 @@ describe('the symbols of a game', () => {
   it('are nine different ones of one setting, its hero first, for every name', () => {
     for (const word of Object.values(secondWords).flat()) {
       const cast = castFor(`Velvet ${word}`)
-      const symbols = slotSymbols(cast)
+      const symbols = gameSymbols(cast)
       expect(symbols[0], word).toBe(cast[0])
       expect(new Set(symbols).size, word).toBe(9)
       expect(inOneSetting(symbols), word).toBeGreaterThanOrEqual(6)
@@ -21,12 +21,12 @@ describe('the symbols of a game', () => {
   })
 
   it('fit its name', () => {
-    expect(slotSymbols(castFor('Velvet Cherries'))).toEqual(
+    expect(gameSymbols(castFor('Velvet Cherries'))).toEqual(
       expect.arrayContaining(['cherries', 'lemon', 'watermelon', 'bell']),
     )
-    expect(slotSymbols(castFor('Gilded Pirate'))).toEqual(expect.arrayContaining(['skull', 'ship', 'map']))
-    expect(slotSymbols(castFor('Sunlit Harvest'))).toEqual(expect.arrayContaining(['pumpkin', 'maple', 'sunflower']))
-    expect(slotSymbols(castFor('Sunlit Harvest'))).not.toContain('ghost')
-    expect(slotSymbols(castFor('Misty Glacier'))).toEqual(expect.arrayContaining(['penguin', 'snowflake']))
+    expect(gameSymbols(castFor('Gilded Pirate'))).toEqual(expect.arrayContaining(['skull', 'ship', 'map']))
+    expect(gameSymbols(castFor('Sunlit Harvest'))).toEqual(expect.arrayContaining(['pumpkin', 'maple', 'sunflower']))
+    expect(gameSymbols(castFor('Sunlit Harvest'))).not.toContain('ghost')
+    expect(gameSymbols(castFor('Misty Glacier'))).toEqual(expect.arrayContaining(['penguin', 'snowflake']))
   })
 })
