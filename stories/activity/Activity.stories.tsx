@@ -50,7 +50,8 @@ export const NotYetOpen: Story = {
   parameters: { mock: { persona: 'regular' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See other promotions' })).toBeVisible()
-    await expect(canvas.getByText(/^Opens /)).toBeVisible()
+    await expect(canvas.getByText(/^Opens \w+ \d/)).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^\d+ days \d\d:\d\d:\d\d$/)
   },
 }
 /** What a packet holds is revealed on payout: its time is its name. */

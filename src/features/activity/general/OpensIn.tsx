@@ -19,7 +19,7 @@ export function OpensIn({ at, onOpen }: OpensInProps) {
   const { t } = useTranslation()
   const text = (left: TimeLeft) => {
     const clock = clockText({ ...left, days: 0 })
-    return left.days === 0 ? clock : `${t('activity.week.days', { count: left.days })} ${clock}`
+    return left.days === 0 ? clock : t('activity.opensIn.days', { count: left.days, time: clock })
   }
   return (
     <Root>
