@@ -14,7 +14,7 @@ export const budgets = {
   fold: 150_000,
   otherRoute: 165_000,
   // Over the 165,000 of other routes: react-hook-form alone is 12 KB.
-  withForm: 180_000,
+  withForm: 180_500,
   stylesAndFonts: 90 * 1024,
   // Over the aim of 512,000: fifty screens in small files, which compress less well than few large ones.
   installed: 740_000,

@@ -102,5 +102,7 @@ function display(size: number, line: number, letterSpacing = 'var(--display-trac
     fontFamily: 'var(--font-display)',
     fontWeight: 'max(var(--display-weight), var(--display-least))',
     letterSpacing,
+    // Its own spaces hardly part two words.
+    wordSpacing: '.1em',
   }
 }

@@ -5,18 +5,33 @@ import { dress } from '../kit/host'
 import { factsOf, paragraph, type Rules, rulesBehind } from '../kit/rules'
 import { t } from '../kit/text'
 
+/** Symbols of a kind that pay. */
+const COUNTS = [3, 4, 5]
+
 const payTable = (greeting: Greeting): readonly HTMLElement[] => {
+  const number = (value: number) => value.toLocaleString(locale())
+  const head = el('tr', {}, el('td'), ...COUNTS.map((count) => el('th', { scope: 'col' }, number(count))))
   const rows = (greeting.slot?.pays ?? []).map((pays, symbol) =>
     el(
-      'li',
+      'tr',
       {},
-      picture(dress().symbols[symbol] ?? ''),
-      el('span', {}, pays.map((pay) => `${pay.toLocaleString(locale())}×`).join(' · ')),
+      el('td', {}, picture(dress().symbols[symbol] ?? '')),
+      ...pays.map((pay) => el('td', { dir: 'ltr' }, `${number(pay)}×`)),
     ),
   )
   const { scatters, spins, times } = freeSpins
-  const free = el('li', {}, picture(dress().symbols[SCATTER] ?? ''), t('freeNote', { scatters, spins, times }))
-  return [paragraph(t('paysNote')), el('ul', { class: 'pays' }, ...rows, free), ...factsOf(greeting)]
+  const free = el(
+    'p',
+    { class: 'free-note' },
+    picture(dress().symbols[SCATTER] ?? ''),
+    t('freeNote', { scatters, spins, times }),
+  )
+  return [
+    paragraph(t('paysNote')),
+    el('table', { class: 'pays' }, el('thead', {}, head), el('tbody', {}, ...rows)),
+    free,
+    ...factsOf(greeting),
+  ]
 }
 
 /** The pay table and the other rules. */

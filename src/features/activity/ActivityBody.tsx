@@ -1,17 +1,19 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { useStores } from '../../stores/core/react'
+import { theme } from '../../theme/theme'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { ActivityColumns } from './ActivityColumns'
 import { ActivityTerms } from './ActivityTerms'
-import type { ActivityAction as Action } from './general/ActivityAction'
+import type { ActivityAction as LazyAction } from './general/ActivityAction'
 
 // After the page's head, which says what it is about.
-const ActivityAction = lazyScreen<ComponentProps<typeof Action>>(() =>
+const ActivityAction = lazyScreen<ComponentProps<typeof LazyAction>>(() =>
   import('./general/ActivityAction').then((m) => m.ActivityAction),
 )
 
-interface ActivityBodyProps extends ComponentProps<typeof Action> {
+interface ActivityBodyProps extends ComponentProps<typeof LazyAction> {
   terms: readonly string[]
   /** What the activity consists of, such as its steps. */
   children: ReactNode
@@ -26,11 +28,22 @@ export const ActivityBody = observer(function ActivityBody({ terms, children, ..
       <div>
         <ActivityTerms rules={terms} />
         {session.signedIn && (
-          <Suspense fallback={null}>
-            <ActivityAction {...action} />
-          </Suspense>
+          <Action>
+            <Suspense fallback={null}>
+              <ActivityAction {...action} />
+            </Suspense>
+          </Action>
         )}
       </div>
     </ActivityColumns>
   )
 })
+
+/** At the page's foot on phones, where it sticks; above the terms in a column of its own. */
+const Action = styled.div`
+  display: contents;
+  ${theme.media.tablet} {
+    display: block;
+    order: -1;
+  }
+`

@@ -118,7 +118,8 @@ const Pledge = styled.div`
 const Hero = styled.div`
   position: absolute;
   inset-block-start: ${space[8]};
-  inset-inline-end: ${space[8]};
+  /* Beside the button that closes. */
+  inset-inline-end: calc(${theme.size.touch} + ${space[6]});
   inline-size: 116px;
   line-height: 0;
   ${small} {

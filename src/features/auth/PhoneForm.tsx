@@ -89,7 +89,8 @@ export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
     if (isSent && isConfirmed(values) && is(rules, values)) void form.submit()
   }
   // After the first try, for a whole number that may be new.
-  const asks = joins || (form.formState.isSubmitted && !mobile.error && mayOpen?.(mobile.value))
+  const asks =
+    joins || (form.formState.isSubmitted && is(rules.entries.mobile, mobile.value) && mayOpen?.(mobile.value))
   const lacks = accepted.value ? '' : t('auth.terms.missing')
   return (
     <Form {...{ form, action, busy, busyLabel }} lacks={asks ? lacks : mayOpen && ''}>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n'
 import { type Provider, providerNames } from '../../stores/auth/providers'
 import { theme } from '../../theme/theme'
 import { Button } from '../../ui/actions/Button'
+import { providerMarks } from '../../ui/art/icons/providerMarks'
 import { AgeQuestion } from './AgeQuestion'
 import { SocialProblem } from './SocialProblem'
 import { useSocialConnect } from './useSocialConnect'
@@ -34,6 +35,7 @@ export const SocialButtons = observer(function SocialButtons({ from, onDone }: S
           <Button
             key={provider}
             variant="secondary"
+            icon={providerMarks[provider]}
             busy={pending === provider}
             aria-label={t('auth.social.with', { provider: providerNames[provider] })}
             onClick={() => (social.needsAge(provider) ? setConfirming(provider) : confirmed(provider))}
@@ -70,5 +72,12 @@ const Row = styled.div`
   gap: ${theme.space[2]};
   button {
     padding-inline: ${theme.space[2]};
+  }
+  /* On the narrowest phones the mark is above the name. */
+  @media (max-width: 22.4em) {
+    button {
+      flex-direction: column;
+      gap: 0;
+    }
   }
 `

@@ -148,6 +148,13 @@ const Root = styled.div`
       margin-inline: calc(-1 * ${theme.space[1]});
     }
   }
+  /* The name has the line to itself. */
+  ${theme.media.largeText} {
+    column-gap: ${theme.space[2]};
+    > button {
+      margin-inline: 0;
+    }
+  }
 `
 
 /** Three lines, which give way to a long balance. */
@@ -163,11 +170,21 @@ const Title = styled.div`
   color: ${theme.color.text.secondary};
   /* The balance is on the next line. */
   ${theme.media.largeText} {
-    flex-basis: calc(100% - 2 * ${theme.size.touch});
+    flex-basis: calc(100% - 2 * (${theme.size.touch} + ${theme.space[2]}));
     block-size: auto;
     line-height: 1.3;
     > span {
       display: none;
+    }
+  }
+  /* Room for both beside each other. */
+  ${theme.media.desktop} {
+    flex-flow: row wrap;
+    align-content: center;
+    justify-content: start;
+    column-gap: ${theme.space[2]};
+    h1 {
+      flex: 1 0 100%;
     }
   }
   h1,

@@ -104,6 +104,10 @@ const Amount = styled.span`
   /* The same height for every length. */
   line-height: 2rem;
   white-space: nowrap;
+  ${theme.media.desktop} {
+    font-size: min(2.25rem, var(--fit, 14.7cqi));
+    line-height: 2.75rem;
+  }
 `
 
 const Way = styled.span`
@@ -142,6 +146,11 @@ const Tiers = styled.span`
   }
   > :last-of-type {
     flex: 0.9 4.2rem;
+  }
+  ${theme.media.desktop} {
+    > :is(*, :first-of-type, :last-of-type) {
+      flex: 1 0 0;
+    }
   }
   b {
     color: ${theme.color.text.primary};

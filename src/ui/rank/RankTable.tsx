@@ -68,6 +68,7 @@ const Who = styled.span`
 const When = styled.span`
   ${theme.type.labelSm};
   display: inline-block;
+  text-wrap: balance;
   /* Date and time wrap to two lines on the narrowest screen, not five. */
   min-inline-size: min(5.5rem, 26.8vi);
   color: ${theme.color.text.secondary};

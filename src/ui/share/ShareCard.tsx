@@ -28,7 +28,7 @@ interface ShareCardProps {
   label?: string
   /** The share button is the primary one of the view. */
   primary?: boolean
-  /** For another device to scan: its QR code is open at once. */
+  /** For another device to scan: its QR code is always in sight. */
   scanned?: boolean
   /** Called with every tap on share or copy. */
   onShare?: () => void
@@ -50,7 +50,8 @@ export function ShareCard({
   const { t } = useTranslation()
   const qrId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [isQrOpen, setQrOpen] = useState(scanned)
+  const [isQrOpen, setQrOpen] = useState(false)
+  const isQrShown = scanned || isQrOpen
   // The player copies it by hand.
   const { result, copyLink, shareLink } = useShare(link, tools, () => field.current?.select())
   const message = result === 'copied' ? t('share.copied') : result === 'failed' ? t('share.failed') : ''
@@ -81,17 +82,19 @@ export function ShareCard({
             copyLink()
           }}
         />
-        <IconButton
-          of={qr}
-          label={t('share.qr')}
-          variant="quiet"
-          aria-expanded={isQrOpen}
-          aria-controls={qrId}
-          onClick={() => setQrOpen(!isQrOpen)}
-        />
+        {!scanned && (
+          <IconButton
+            of={qr}
+            label={t('share.qr')}
+            variant="quiet"
+            aria-expanded={isQrOpen}
+            aria-controls={qrId}
+            onClick={() => setQrOpen(!isQrOpen)}
+          />
+        )}
       </Line>
-      <Code id={qrId} hidden={!isQrOpen}>
-        {isQrOpen && (
+      <Code id={qrId} hidden={!isQrShown}>
+        {isQrShown && (
           <>
             <Suspense fallback={<Skeleton inlineSize="240px" blockSize="240px" />}>
               <LazyQrCode value={link} label={t('share.qr.label')} size={240} />

@@ -119,6 +119,10 @@ const Composition = styled.div`
   ${theme.media.largeText} {
     display: none;
   }
+  ${media.desktop} {
+    inline-size: 208px;
+    margin-inline-end: 6%;
+  }
   > img {
     position: absolute;
     block-size: auto;

@@ -68,7 +68,7 @@ export const TaskRow = observer(function TaskRow({ task }: { task: Task }) {
         ) : (
           isRoute(goTo) && (
             <ButtonLink
-              variant="secondary"
+              variant="ghost"
               size="sm"
               to={goTo}
               aria-label={t('bonus.tasks.goTo', { title })}

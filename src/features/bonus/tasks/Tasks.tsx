@@ -1,9 +1,11 @@
+import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useTranslation } from '../../../i18n'
 import { BonusStore } from '../../../stores/bonus/BonusStore'
 import { useFeature } from '../../../stores/core/react'
 import { useResource } from '../../../stores/core/useResource'
+import { theme } from '../../../theme/theme'
 import { Note } from '../../../ui/feedback/Note'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { Columns } from '../../../ui/layout/Columns'
@@ -31,12 +33,14 @@ export const Tasks = observer(function Tasks() {
     <ResourceView resource={tasks} shape={['44px', '248px', '84px', '84px', '84px']}>
       {value && (
         <>
-          <SegmentedControl
-            label={t('bonus.tasks.kind')}
-            options={KINDS.map((one) => ({ value: one, label: t(`bonus.tasks.${one}`) }))}
-            value={kind}
-            onChange={choose}
-          />
+          <Kinds>
+            <SegmentedControl
+              label={t('bonus.tasks.kind')}
+              options={KINDS.map((one) => ({ value: one, label: t(`bonus.tasks.${one}`) }))}
+              value={kind}
+              onChange={choose}
+            />
+          </Kinds>
           {turned && (
             <Note tone="info" live>
               <strong>{t('bonus.tasks.turned')}</strong> <span>{t('bonus.tasks.turned.text')}</span>
@@ -45,15 +49,27 @@ export const Tasks = observer(function Tasks() {
           <MissedNote />
           <Columns>
             {kind === 'daily' && <Chests />}
-            <Stack>
+            <List>
               <TaskList
                 tasks={value.list.filter((task) => task.kind === kind)}
                 until={kind === 'daily' ? value.resetTime : undefined}
               />
-            </Stack>
+            </List>
           </Columns>
         </>
       )}
     </ResourceView>
   )
 })
+
+const Kinds = styled.div`
+  ${theme.media.tablet} {
+    max-inline-size: 25rem;
+  }
+`
+
+const List = styled(Stack)`
+  ${theme.media.tablet} {
+    --head-space: 0 10px;
+  }
+`

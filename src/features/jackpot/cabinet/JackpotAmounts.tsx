@@ -82,8 +82,12 @@ const Tiers = styled.div`
       align-items: center;
       justify-content: space-between;
       padding-inline: ${theme.space[3]};
+      /* In one line, also in large text. */
+      & > span {
+        font-size: min(0.75rem, 7.5cqi);
+      }
       & > b {
-        font-size: 0.875rem;
+        font-size: min(0.875rem, 10cqi);
       }
     }
   }

@@ -67,6 +67,7 @@ const Strip = styled.div({
 
 const Pill = styled.span`
   flex: none;
+  margin-block: 3px;
   padding: 2px 10px;
   border-radius: ${theme.radius.pill};
   font-family: ${theme.font.display};

@@ -43,8 +43,8 @@ const Lists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
-  /* On the narrowest phones, and beside the cabinet, all four columns fit only without avatars. */
-  @container (max-width: 20em) {
+  /* On phones, and beside the cabinet, all four columns fit only without avatars. */
+  @container (max-width: 24rem) {
     & > :has(table) {
       padding-inline: 6px;
     }

@@ -7,8 +7,8 @@ import { useFeature, useStores } from '../../../stores/core/react'
 import { usePaged } from '../../../stores/core/usePaged'
 import { RankStore } from '../../../stores/jackpot/RankStore'
 import { theme } from '../../../theme/theme'
+import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { IconLink } from '../../../ui/actions/IconLink'
-import { TextLink } from '../../../ui/actions/TextLink'
 import { info } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -46,7 +46,7 @@ export const RankScreen = observer(function RankScreen() {
   const page = {
     title,
     wide: true,
-    end: <IconLink of={info} label={t('jackpot.rank.how')} to="/faq#jackpot" variant="quiet" />,
+    end: <IconLink of={info} label={t('jackpot.rank.how')} to="/faq#jackpot" />,
   }
   if (!session.signedIn)
     return (
@@ -62,15 +62,23 @@ export const RankScreen = observer(function RankScreen() {
     </Suspense>
   )
   const notRanked = (
-    <None>
-      {t('jackpot.rank.ownNone')} <TextLink to="/activity/jackpot">{t('jackpot.rank.play')}</TextLink>
-    </None>
+    <NotRanked>
+      <span>{t('jackpot.rank.ownNone')}</span>
+      <ButtonLink size="sm" to="/activity/jackpot">
+        {t('jackpot.rank.play')}
+      </ButtonLink>
+    </NotRanked>
   )
   const ownRank = own ? <RankRow entry={own} name={t('jackpot.rank.you')} /> : notRanked
   return (
     <TaskPage {...page} foot={!wide && rank.latest && ownRank}>
       <Layout>
-        {entries.length > 0 && <Podium entries={entries} repeated={wide} />}
+        {entries.length > 0 && (
+          <Top>
+            <Podium entries={entries} repeated={wide} />
+            {wide && rank.latest && !own && notRanked}
+          </Top>
+        )}
         <div>
           <PagedList list={list} inCard level={2} rowSize={RANK_ROW} empty={empty}>
             {() =>
@@ -90,7 +98,6 @@ export const RankScreen = observer(function RankScreen() {
             }
           </PagedList>
           {rank.latest && !rank.hasMore && entries.length > 0 && <None>{t('list.end')}</None>}
-          {wide && rank.latest && !own && notRanked}
         </div>
       </Layout>
     </TaskPage>
@@ -110,12 +117,35 @@ const Layout = styled.div`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space[6]};
     align-items: start;
-    > ol {
-      position: sticky;
-      inset-block-start: ${space[6]};
-    }
+    margin-block-start: ${space[4]};
     > div:only-child {
       grid-column: 1 / -1;
+    }
+  }
+`
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  ${theme.media.desktop} {
+    position: sticky;
+    inset-block-start: ${space[6]};
+  }
+`
+
+const NotRanked = styled.div`
+  ${theme.type.bodySm};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  justify-content: center;
+  color: ${color.text.secondary};
+  /* Large text: at the foot of a phone there is room for the button alone. */
+  ${theme.media.largeText} {
+    > span {
+      display: none;
     }
   }
 `

@@ -78,7 +78,7 @@ export const scenes = {
     const swag = `Q90 42 60 23Q30 42 0 19`
     return [
       ...folds,
-      fill(polygon(24, cx, 78, 62), light, 0.34),
+      stroke(dot([cx, 78]), light, 124, 0.34),
       fill(`M0 0H${width}V19${swag}Z`, mix(mid, deep, 0.32)),
       stroke(`M${width} 19${swag}`, spark, 2, 1),
     ].join('')
