@@ -129,4 +129,17 @@ const Pedestal = styled.div`
     ${type.displayXl};
     ${foilText};
   }
+  /* Large text: rank and tier in one line, without a pedestal. */
+  ${theme.media.largeText} {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    justify-content: center;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+    > b {
+      font-size: 1rem;
+    }
+  }
 `

@@ -124,7 +124,9 @@ const { color, space, type } = theme
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-columns: auto;
+  grid-auto-flow: column;
   align-items: center;
   gap: ${space[2]};
   input {
@@ -132,6 +134,7 @@ const Line = styled.div`
   }
   /* Large text: the address has a line of its own. */
   ${theme.media.largeText} {
+    grid-auto-flow: row;
     grid-template-columns: auto auto minmax(0, 1fr);
     > div {
       grid-column: 1 / -1;

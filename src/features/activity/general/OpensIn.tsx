@@ -45,4 +45,7 @@ const Time = styled.div`
   ${theme.type.displayXl};
   font-size: min(2.125rem, 9vw);
   color: ${theme.color.text.primary};
+  > span {
+    font-weight: inherit;
+  }
 `

@@ -104,7 +104,10 @@ const Bar = styled.div`
   > [role='progressbar'] {
     flex: 1;
   }
+  /* The bars of a list end in line. */
   > bdi {
+    min-inline-size: 6.25rem;
+    text-align: end;
     white-space: nowrap;
   }
 `

@@ -56,7 +56,7 @@ const Lists = styled.div`
     }
     th:not(:last-of-type),
     td:not(:last-of-type) {
-      padding-inline-end: ${theme.space[1]};
+      padding-inline-end: 6px;
     }
     td :has(> bdi) > :not(bdi) {
       display: none;
