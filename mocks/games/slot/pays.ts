@@ -1,12 +1,12 @@
-import { freeSpins, SCATTER } from '../../world/game/rules/slot'
+import { FEWEST, freeSpins, REELS, SCATTER } from '../../world/game/rules/slot'
 import { el, locale, picture } from '../kit/dom'
 import type { Greeting } from '../kit/game'
 import { dress } from '../kit/host'
 import { factsOf, paragraph, type Rules, rulesBehind } from '../kit/rules'
 import { t } from '../kit/text'
 
-/** Symbols of a kind that pay. */
-const COUNTS = [3, 4, 5]
+/** Symbols of a kind that pay: three, four and five. */
+const COUNTS = Array.from({ length: REELS - FEWEST + 1 }, (_, more) => FEWEST + more)
 
 const payTable = (greeting: Greeting): readonly HTMLElement[] => {
   const number = (value: number) => value.toLocaleString(locale())
@@ -16,7 +16,7 @@ const payTable = (greeting: Greeting): readonly HTMLElement[] => {
       'tr',
       {},
       el('td', {}, picture(dress().symbols[symbol] ?? '')),
-      ...pays.map((pay) => el('td', { dir: 'ltr' }, `${number(pay)}×`)),
+      ...pays.map((pay) => el('td', {}, el('bdi', { dir: 'ltr' }, `${number(pay)}×`))),
     ),
   )
   const { scatters, spins, times } = freeSpins

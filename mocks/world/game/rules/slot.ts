@@ -65,7 +65,7 @@ export const slotPays: Readonly<Record<Volatility, readonly (readonly [number, n
 export const freeSpins = { scatters: 3, spins: 8, times: 2 } as const
 
 /** Fewest symbols that pay. */
-const FEWEST = 3
+export const FEWEST = 3
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
 
