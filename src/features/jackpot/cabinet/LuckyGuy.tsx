@@ -67,7 +67,7 @@ const Strip = styled.div({
 
 const Pill = styled.span`
   flex: none;
-  margin-block: 6px 2px;
+  margin-block: 4px;
   padding: 2px 10px;
   border-radius: ${theme.radius.pill};
   font-family: ${theme.font.display};

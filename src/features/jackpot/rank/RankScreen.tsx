@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { usePaged } from '../../../stores/core/usePaged'
 import { RankStore } from '../../../stores/jackpot/RankStore'
+import { visuallyHidden } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { IconLink } from '../../../ui/actions/IconLink'
@@ -56,11 +57,6 @@ export const RankScreen = observer(function RankScreen() {
         </Suspense>
       </TaskPage>
     )
-  const empty = (
-    <Suspense fallback={<Skeleton blockSize="240px" />}>
-      <NoRank level={2} />
-    </Suspense>
-  )
   const notRanked = (
     <NotRanked>
       <span>{t('jackpot.rank.ownNone')}</span>
@@ -68,6 +64,14 @@ export const RankScreen = observer(function RankScreen() {
         {t('jackpot.rank.play')}
       </ButtonLink>
     </NotRanked>
+  )
+  const empty = (
+    <>
+      <Suspense fallback={<Skeleton blockSize="240px" />}>
+        <NoRank level={2} />
+      </Suspense>
+      {wide && notRanked}
+    </>
   )
   const ownRank = own ? <RankRow entry={own} name={t('jackpot.rank.you')} /> : notRanked
   return (
@@ -145,7 +149,7 @@ const NotRanked = styled.div`
   /* Large text: at the foot of a phone there is room for the button alone. */
   ${theme.media.largeText} {
     > span {
-      display: none;
+      ${visuallyHidden};
     }
   }
 `
