@@ -45,5 +45,8 @@ const Action = styled.div`
   ${theme.media.tablet} {
     display: block;
     order: -1;
+    &:empty {
+      display: none;
+    }
   }
 `

@@ -79,7 +79,6 @@ const Root = styled.ul`
     ${type.bodySm};
     overflow-wrap: anywhere;
     > img {
-      max-inline-size: 100%;
       block-size: auto;
     }
   }
