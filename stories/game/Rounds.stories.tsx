@@ -50,6 +50,25 @@ const four = (symbol: number, win: number) => ({
   coin: COIN - 200 + win,
 })
 
+/** What each symbol pays, by how many there are. */
+export const SlotPays: Story = {
+  tags: ['interaction-test'],
+  args: { path: `/game/start?gameId=${SLOT}` },
+  play: async ({ canvasElement }) => {
+    const main = await inFrame(canvasElement)
+    const open = await within(main).findByRole('button', { name: 'Pays' })
+    open.click()
+    const pays = await within(main.ownerDocument.documentElement).findByRole('dialog')
+    await expect(
+      within(pays)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['3', '4', '5'])
+    const [, first] = within(pays).getAllByRole('row')
+    await expect(first?.textContent).toMatch(/^([\d,.]+×){3}$/)
+  },
+}
+
 /** Four of a symbol on the first line. */
 export const SlotWin: Story = {
   ...round(SLOT, {}, [/^Spin$/], /You won 15\.00/),
@@ -186,14 +205,15 @@ const wheelRound = round(
   [/^17,/, /^Spin$/],
   /17, Black\. You won 36\.00/,
 )
-/** The wheel, cut off at rest, is seen whole while it spins. */
+/** The wheel, small above the table, fills it while it spins. */
 export const RouletteBigWin: Story = {
   ...wheelRound,
   play: async (context) => {
     const main = await inFrame(context.canvasElement)
-    const top = () => main.querySelector('.wheel')?.getBoundingClientRect().top
-    await expect(top()).toBeLessThan(0)
-    const seen = waitFor(() => expect(top()).toBeGreaterThan(0))
+    const size = () => main.querySelector('.wheel')?.getBoundingClientRect().width ?? 0
+    const rest = size()
+    await expect(rest).toBeGreaterThan(40)
+    const seen = waitFor(() => expect(size()).toBeGreaterThan(2 * rest))
     await Promise.all([wheelRound.play?.(context), seen])
   },
 }

@@ -134,7 +134,7 @@ export const en = {
   again: 'Same bets',
   clear: 'Clear',
   placeBet: 'Place a bet',
-  tableHint: 'Choose a chip, then tap the table.',
+  tableHint: 'Choose a chip, tap the table.',
   landed: '{number}, {color}.',
   spinLimit: 'Up to {amount} a spin.',
   withChip: '{spot}, {amount} on it',
