@@ -12,6 +12,8 @@ export interface CellOdds {
 /** Odds of every cell and every jackpot. */
 export interface Odds {
   cells: readonly CellOdds[]
+  /** Of the cells that open the wheel, together. */
+  anyJackpot: number
   jackpots: readonly { jackpot: Jackpot; propId: number; oneIn: number }[]
 }
 
@@ -29,6 +31,7 @@ export const oddsOf = (
   const someJackpot = cells.reduce((sum, { type, weight = 0 }) => sum + (type === 2 ? weight : 0), 0) / total
   return {
     cells: cells.map((cell, index) => ({ index, cell, oneIn: total / (cell.weight ?? 0) })),
+    anyJackpot: 1 / someJackpot,
     jackpots: JACKPOTS.map((jackpot) => {
       const propId = propIds[jackpot]
       const share = (jackpotWeights?.[String(propId)] ?? 0) / allJackpots

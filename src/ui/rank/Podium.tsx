@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { RankEntry } from '../../domain/jackpot/rankEntry'
 import { useTranslation } from '../../i18n'
+import { formatWhen } from '../../i18n/dates'
 import { formatNumber } from '../../i18n/numbers'
 import { foilText, surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
@@ -12,18 +13,12 @@ import { TierName } from './TierName'
 
 const RANKS = [1, 2, 3] as const
 
-interface PodiumProps {
-  entries: readonly RankEntry[]
-  /** A table beside it lists the same winners: hidden from screen readers. */
-  repeated?: boolean
-}
-
 /** The first three, the first in the middle and highest; a step without a winner stays empty. */
-export function Podium({ entries, repeated = false }: PodiumProps) {
+export function Podium({ entries }: { entries: readonly RankEntry[] }) {
   const { i18n } = useTranslation()
   const [first, others] = useMedia('(max-width: 22.4em)') ? [64, 50] : [82, 64]
   return (
-    <Steps aria-hidden={repeated || undefined}>
+    <Steps>
       {RANKS.map((rank) => {
         const entry = entries[rank - 1]
         return (
@@ -38,7 +33,14 @@ export function Podium({ entries, repeated = false }: PodiumProps) {
             )}
             <Pedestal>
               <b data-lettering>{formatNumber(rank, i18n.language)}</b>
-              {entry && <TierName tier={entry.jackpot} />}
+              {entry && (
+                <>
+                  <TierName tier={entry.jackpot} />
+                  <time dateTime={new Date(entry.createTime).toISOString()}>
+                    {formatWhen(entry.createTime, i18n.language)}
+                  </time>
+                </>
+              )}
             </Pedestal>
           </Step>
         )
@@ -73,7 +75,7 @@ const Amount = styled.span`
 `
 
 const Step = styled.li`
-  --step: 76px;
+  --step: 96px;
   --delay: 120ms;
   display: grid;
   grid-row: 1;
@@ -93,12 +95,12 @@ const Step = styled.li`
     overflow-wrap: anywhere;
   }
   &[data-place='1'] {
-    --step: 118px;
+    --step: 136px;
     --delay: 0ms;
     grid-column: 2;
   }
   &[data-place='2'] {
-    --step: 92px;
+    --step: 112px;
     --delay: 60ms;
     grid-column: 1;
   }
@@ -119,7 +121,7 @@ const Pedestal = styled.div`
   gap: ${space[1]};
   inline-size: 100%;
   min-block-size: var(--step);
-  padding: ${space[2]} ${space[1]};
+  padding-block: ${space[2]};
   border-end-start-radius: 0;
   border-end-end-radius: 0;
   box-shadow: inset 0 2px 0 ${color.foil.mid};
@@ -129,10 +131,16 @@ const Pedestal = styled.div`
     ${type.displayXl};
     ${foilText};
   }
+  > time {
+    ${type.labelSm};
+    color: ${color.text.secondary};
+    text-wrap: balance;
+  }
   /* Large text: rank and tier in one line, without a pedestal. */
   ${theme.media.largeText} {
     display: flex;
-    gap: ${space[3]};
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
     align-items: center;
     justify-content: center;
     padding: 0;

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { jackpotCells, jackpotWeights } from '../../../mocks/world/jackpot/table'
 import { oddsOf, shownOneIn } from '../../../src/domain/jackpot/jackpotOdds'
 
-it('[JACK-01] one line a cell and one a jackpot, from the same configuration that the draw uses', () => {
+it('[JACK-01] odds of every cell, of any jackpot and of each, from the same configuration that the draw uses', () => {
   const odds = oddsOf(jackpotCells, jackpotWeights)
   expect(odds?.cells.map(({ oneIn }) => shownOneIn(oneIn))).toEqual([4, 10, 33, 400, 6.7, 2000, 400, 2.5, 17, 222])
+  expect(odds?.anyJackpot).toBe(200)
   expect(odds?.jackpots.map(({ jackpot, oneIn }) => [jackpot, shownOneIn(oneIn)])).toEqual([
     ['mega', 200_000],
     ['major', 22_222],

@@ -35,7 +35,7 @@ export const JackpotAmounts = observer(function JackpotAmounts() {
           <TierTile key={tier} tier={tier} label={t(`jackpot.${tier}`)} value={amount(tier)} />
         ))}
       </Tiers>
-      <Note>
+      <Note data-minor>
         <IconButton
           of={prefs.sound ? speakerOn : speakerOff}
           label={t(prefs.sound ? 'jackpot.sound.off' : 'jackpot.sound.on')}

@@ -81,4 +81,13 @@ const Inside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
+  /* Large text: SPIN in the first view, the small print and the ticker last. */
+  ${theme.media.largeText} {
+    > section {
+      display: contents;
+    }
+    [data-minor] {
+      order: 1;
+    }
+  }
 `

@@ -16,7 +16,7 @@ export const LuckyGuy = observer(function LuckyGuy() {
   const { info } = useFeature(JackpotStore)
   const { t } = useTranslation()
   return (
-    <Strip>
+    <Strip data-minor>
       <Pill>{t('jackpot.lucky')}</Pill>
       <Ticker
         label={t('jackpot.lucky.label')}

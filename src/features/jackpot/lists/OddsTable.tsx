@@ -1,5 +1,7 @@
+import styled from '@emotion/styled'
 import { type Odds, shownOneIn } from '../../../domain/jackpot/jackpotOdds'
 import { useTranslation } from '../../../i18n'
+import { theme } from '../../../theme/theme'
 import { type Column, Table } from '../../../ui/data/Table'
 import { usePrize } from '../usePrize'
 
@@ -7,22 +9,27 @@ interface Line {
   id: string
   prize: string
   oneIn: number
+  /** One of the jackpots, below the odds of them all. */
+  tier?: boolean
 }
 
-/** Odds of every cell and jackpot, from the configuration the draw itself uses. */
+/** Odds of every prize and jackpot, from the configuration the draw itself uses. */
 export function OddsTable({ odds }: { odds: Odds }) {
   const { t } = useTranslation()
   const { describe, kind, number } = usePrize()
   const lines: Line[] = [
-    ...odds.cells.map(({ index, cell, oneIn }) => ({
-      id: `cell-${index}`,
-      prize: cell.type === 2 ? t('jackpot.cell.jackpot') : describe(cell),
-      oneIn,
-    })),
-    ...odds.jackpots.map(({ jackpot, propId, oneIn }) => ({ id: jackpot, prize: kind(propId), oneIn })),
+    ...odds.cells.flatMap(({ index, cell, oneIn }) =>
+      cell.type === 2 ? [] : [{ id: `cell-${index}`, prize: describe(cell), oneIn }],
+    ),
+    { id: 'jackpot', prize: t('jackpot.cell.jackpot'), oneIn: odds.anyJackpot },
+    ...odds.jackpots.map(({ jackpot, propId, oneIn }) => ({ id: jackpot, prize: kind(propId), oneIn, tier: true })),
   ]
   const columns: Column<Line>[] = [
-    { id: 'prize', label: t('jackpot.odds.prize'), cell: ({ prize }) => prize },
+    {
+      id: 'prize',
+      label: t('jackpot.odds.prize'),
+      cell: ({ prize, tier }) => (tier ? <Tier>{prize}</Tier> : prize),
+    },
     {
       id: 'chance',
       label: t('jackpot.odds.chance'),
@@ -43,3 +50,7 @@ export function OddsTable({ odds }: { odds: Odds }) {
     />
   )
 }
+
+const Tier = styled.span`
+  padding-inline-start: ${theme.space[4]};
+`

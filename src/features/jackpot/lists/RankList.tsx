@@ -7,7 +7,6 @@ import { usePaged } from '../../../stores/core/usePaged'
 import { RankStore } from '../../../stores/jackpot/RankStore'
 import { theme } from '../../../theme/theme'
 import { NoRank } from '../../../ui/rank/NoRank'
-import { Podium } from '../../../ui/rank/Podium'
 import { RankTable } from '../../../ui/rank/RankTable'
 import { PlayerList } from './PlayerList'
 
@@ -24,7 +23,6 @@ export const RankList = observer(function RankList() {
           const entries = rankEntries(rows, i18n.language)
           return (
             <Lists>
-              <Podium entries={entries} repeated />
               <RankTable caption={t('jackpot.rank.title')} entries={entries} own={own} />
               {!own && <None>{t('jackpot.rank.ownNone')}</None>}
             </Lists>

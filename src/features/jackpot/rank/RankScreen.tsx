@@ -14,7 +14,7 @@ import { info } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TaskPage } from '../../../ui/layout/TaskPage'
-import { useMedia } from '../../../ui/layout/useMedia'
+import { useTablet } from '../../../ui/layout/useMedia'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { PagedList } from '../../../ui/lists/PagedList'
 import { Podium } from '../../../ui/rank/Podium'
@@ -32,18 +32,17 @@ const SignedOut = lazyScreen(() => import('../../../ui/lists/SignedOut').then((m
 /** Places on the podium. */
 const PODIUM = 3
 
-const tablet = theme.media.tablet.replace('@media ', '')
-
 /** The jackpot winners as a page (`/rank`, spec §2): podium, list or table, and the player's own place. */
 export const RankScreen = observer(function RankScreen() {
   const { session } = useStores()
   const { rank, personRank } = useFeature(RankStore)
   const list = usePaged(rank)
-  const wide = useMedia(tablet)
+  const wide = useTablet()
   const { t, i18n } = useTranslation()
   const title = t('title.rank')
   const own = personRank && rankEntry(personRank, personRank.rank, i18n.language)
   const entries = rankEntries(list.rows, i18n.language)
+  const others = entries.slice(PODIUM)
   const page = {
     title,
     wide: true,
@@ -79,30 +78,32 @@ export const RankScreen = observer(function RankScreen() {
       <Layout>
         {entries.length > 0 && (
           <Top>
-            <Podium entries={entries} repeated={wide} />
+            <Podium entries={entries} />
             {wide && rank.latest && !own && notRanked}
           </Top>
         )}
-        <div>
-          <PagedList list={list} inCard level={2} rowSize={RANK_ROW} empty={empty}>
-            {() =>
-              wide ? (
-                <Suspense fallback={<Skeleton blockSize="560px" />}>
-                  <LazyTable caption={title} entries={entries} own={own} />
-                </Suspense>
-              ) : (
-                <List label={title}>
-                  {entries.slice(PODIUM).map((entry) => (
-                    <li key={entry.id}>
-                      <RankRow entry={entry} />
-                    </li>
-                  ))}
-                </List>
-              )
-            }
-          </PagedList>
-          {rank.latest && !rank.hasMore && entries.length > 0 && <None>{t('list.end')}</None>}
-        </div>
+        {(others.length > 0 || entries.length === 0) && (
+          <div>
+            <PagedList list={list} inCard level={2} rowSize={RANK_ROW} empty={empty}>
+              {() =>
+                wide ? (
+                  <Suspense fallback={<Skeleton blockSize="560px" />}>
+                    <LazyTable caption={title} entries={others} own={own} />
+                  </Suspense>
+                ) : (
+                  <List label={title}>
+                    {others.map((entry) => (
+                      <li key={entry.id}>
+                        <RankRow entry={entry} />
+                      </li>
+                    ))}
+                  </List>
+                )
+              }
+            </PagedList>
+            {rank.latest && !rank.hasMore && entries.length > 0 && <None>{t('list.end')}</None>}
+          </div>
+        )}
       </Layout>
     </TaskPage>
   )
@@ -117,25 +118,12 @@ const Layout = styled.div`
   li:not(:last-of-type) {
     box-shadow: inset 0 -1px 0 ${color.border.subtle};
   }
-  ${theme.media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space[6]};
-    align-items: start;
-    margin-block-start: ${space[4]};
-    > div:only-child {
-      grid-column: 1 / -1;
-    }
-  }
 `
 
 const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  ${theme.media.desktop} {
-    position: sticky;
-    inset-block-start: ${space[6]};
-  }
 `
 
 const NotRanked = styled.div`

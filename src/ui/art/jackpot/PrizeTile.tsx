@@ -16,6 +16,9 @@ interface PrizeTileProps {
   readonly ref?: Ref<HTMLDivElement>
 }
 
+/** How wide a letter is, by the weight of the font. */
+const [REGULAR, HEAVY] = [0.48, 0.6]
+
 const { bg, tier, accent, text, foil, coin } = theme.color
 
 /** A prize of the ring. Highlighted it is white, ringed and larger, so that it does not depend on color. */
@@ -23,8 +26,8 @@ export function PrizeTile({ symbol, label, unit, jackpot = false, highlighted = 
   return (
     <Tile ref={ref} data-highlighted={highlighted} data-jackpot={jackpot}>
       <Art name={symbol} size={38} eager />
-      <b style={letters(label)}>{label}</b>
-      {unit !== undefined && <small style={letters(unit)}>{unit}</small>}
+      <b style={letters(label, jackpot ? HEAVY : REGULAR)}>{label}</b>
+      {unit !== undefined && <small style={letters(unit, REGULAR)}>{unit}</small>}
     </Tile>
   )
 }
@@ -33,8 +36,8 @@ export function PrizeTile({ symbol, label, unit, jackpot = false, highlighted = 
  * Font size at which a label fills its tile, in percent of the cabinet's inner width; any larger and a word would
  * break. Words of up to nine letters are 12 px on the narrowest phone.
  */
-function letters(label: string) {
-  return { fontSize: `min(${Math.round(200 / Math.max(4, label.length * 0.48)) / 10}cqi, 0.75rem)` }
+function letters(label: string, width: number) {
+  return { fontSize: `min(${Math.round(200 / Math.max(4, label.length * width)) / 10}cqi, 0.75rem)` }
 }
 
 const layer = {
