@@ -47,6 +47,12 @@ export const RegularTest: Story = {
     await step('the balance is in the bar', async () => {
       await expect(await canvas.findByTestId('balance')).toHaveTextContent(/^[\d,]+\.\d\d$/)
     })
+    await step('a game leads one shelf', async () => {
+      const shelves = await canvas.findAllByRole('region', { name: /Continue playing|Hot right now|Jackpot games/ })
+      const leads = shelves.map((shelf) => shelf.querySelector('a[href*="gameId"]')?.getAttribute('href'))
+      await expect(leads.length).toBeGreaterThan(1)
+      await expect(new Set(leads).size).toBe(leads.length)
+    })
     await step('another game type fills the shelves', async () => {
       const fishing = await canvas.findByRole('button', { name: texts.t('home.type.fishing') })
       await userEvent.click(fishing)

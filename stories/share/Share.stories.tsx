@@ -14,6 +14,15 @@ type Story = StoryObj<typeof AppAt>
 
 export const OwnLink: Story = { parameters: { chromatic: pageInSix } }
 
+/** A computer shows the code, which a phone scans. */
+export const OwnLinkWideTest: Story = {
+  tags: ['interaction-test'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'QR code of your link' })).toBeVisible()
+  },
+}
+
 /** The link that a friend sent. */
 export const Invited: Story = {
   tags: ['variant'],

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import type { UserInfo } from '../../contract/member'
 import { useTranslation } from '../../i18n'
-import { useWide } from '../../ui/layout/useMedia'
+import { useDesktop } from '../../ui/layout/useMedia'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { BalancePill } from '../../ui/money/BalancePill'
 import { ErrorBoundary } from '../ErrorBoundary'
@@ -15,7 +15,7 @@ const MeLink = lazyScreen(() => import('./MeLink').then((m) => m.MeLink), 'title
 /** The player's part of the top bar: balance, and on wide screens the link to the member page and the VIP level in the rail. */
 export const Account = observer(function Account({ info }: { info: UserInfo }) {
   const { t, i18n } = useTranslation()
-  const wide = useWide()
+  const wide = useDesktop()
   return (
     <>
       <ErrorBoundary where="level" fallback={null}>

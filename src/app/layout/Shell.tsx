@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Logo } from '../../ui/art/brand/Logo'
 import { Wordmark } from '../../ui/art/brand/Wordmark'
-import { useWide } from '../../ui/layout/useMedia'
+import { useDesktop } from '../../ui/layout/useMedia'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { TabBar } from './TabBar'
@@ -25,7 +25,7 @@ interface ShellProps {
 /** Layout of every page: top bar and tab bar on phones, a side rail on wide screens. */
 export function Shell({ topBar, tabBar, rail, children }: ShellProps) {
   const { t } = useTranslation()
-  const wide = useWide()
+  const wide = useDesktop()
   return (
     <Root data-tabs={tabBar || undefined}>
       <Skip href="#main">{t('shell.skip')}</Skip>

@@ -81,6 +81,16 @@ const Item = styled(NavLink)`
   &[data-raised] > span:first-of-type > * {
     rotate: -45deg;
   }
+  /* Small phones and large text: it covers nothing of the page. */
+  @media (max-width: 22.4em) {
+    &[data-raised] > span:first-of-type {
+      --dot-inline: 16px;
+      inline-size: 40px;
+      block-size: 40px;
+      margin-block-start: -10px;
+      border-radius: 14px;
+    }
+  }
   /* Rotated by 45 degrees: the top border is at the upper right, the left border at the upper left. */
   [dir='rtl'] &[data-raised] > span:first-of-type {
     --dot-block: 23px;

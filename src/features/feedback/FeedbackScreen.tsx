@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
-import { theme } from '../../theme/theme'
 import { IconLink } from '../../ui/actions/IconLink'
 import { history } from '../../ui/art/icons/icons'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { TaskPage } from '../../ui/layout/TaskPage'
-import { useMedia } from '../../ui/layout/useMedia'
+import { useTablet } from '../../ui/layout/useMedia'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { SignedOut } from '../../ui/lists/SignedOut'
 
@@ -21,7 +20,7 @@ const Entries = lazyScreen(() => import('./Entries').then((m) => m.Entries))
 export const FeedbackScreen = observer(function FeedbackScreen() {
   const { session } = useStores()
   const { t } = useTranslation()
-  const isWide = useMedia(theme.media.tablet.replace('@media ', ''))
+  const isWide = useTablet()
   return (
     <TaskPage
       title={t('title.feedback')}

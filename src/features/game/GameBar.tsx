@@ -168,15 +168,6 @@ const Title = styled.div`
   block-size: 3.25rem;
   line-height: 1rem;
   color: ${theme.color.text.secondary};
-  /* The balance is on the next line. */
-  ${theme.media.largeText} {
-    flex-basis: calc(100% - 2 * (${theme.size.touch} + ${theme.space[2]}));
-    block-size: auto;
-    line-height: 1.3;
-    > span {
-      display: none;
-    }
-  }
   /* Room for both beside each other. */
   ${theme.media.desktop} {
     flex-flow: row wrap;
@@ -199,5 +190,17 @@ const Title = styled.div`
     color: ${theme.color.text.primary};
     line-height: 1.15;
     outline: none;
+  }
+  /* The balance is on the next line. */
+  ${theme.media.largeText} {
+    flex-basis: calc(100% - 2 * (${theme.size.touch} + ${theme.space[2]}));
+    block-size: auto;
+    line-height: 1.3;
+    > span {
+      display: none;
+    }
+    h1 {
+      white-space: normal;
+    }
   }
 `

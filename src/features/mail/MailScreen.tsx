@@ -9,7 +9,7 @@ import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { TaskPage } from '../../ui/layout/TaskPage'
-import { useMedia } from '../../ui/layout/useMedia'
+import { useTablet } from '../../ui/layout/useMedia'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { SignedOut } from '../../ui/lists/SignedOut'
 
@@ -23,7 +23,7 @@ const MailDetail = lazyScreen<{ id: string }>(() => import('./MailDetail').then(
 export const MailScreen = observer(function MailScreen() {
   const { session } = useStores()
   const { t } = useTranslation()
-  const wide = useMedia(theme.media.tablet.replace('@media ', ''))
+  const wide = useTablet()
   const [query] = useSearchParams()
   const id = query.get('id')
   if (!session.signedIn)

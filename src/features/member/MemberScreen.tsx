@@ -3,10 +3,9 @@ import { Suspense, useEffect } from 'react'
 import { useMessage, useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { failureMessage } from '../../stores/shell/message'
-import { theme } from '../../theme/theme'
 import { RetryNote } from '../../ui/feedback/RetryNote'
 import { Skeleton } from '../../ui/feedback/Skeleton'
-import { useMedia } from '../../ui/layout/useMedia'
+import { useTablet } from '../../ui/layout/useMedia'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { MemberColumns } from './MemberColumns'
@@ -31,7 +30,7 @@ export const MemberScreen = observer(function MemberScreen() {
   const { member, prefs, toasts } = useStores()
   const { t } = useTranslation()
   const format = useMessage()
-  const wide = useMedia(theme.media.tablet.replace('@media ', ''))
+  const wide = useTablet()
   // What play has changed; a start of the app has just read it.
   useEffect(() => void (member.info && member.refresh()), [member])
   const refreshNow = async () => {

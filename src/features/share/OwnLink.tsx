@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Columns } from '../../ui/layout/Columns'
 import { Panel } from '../../ui/layout/Panel'
 import { Stack } from '../../ui/layout/Stack'
-import { useWide } from '../../ui/layout/useMedia'
+import { useDesktop } from '../../ui/layout/useMedia'
 import { RewardHero } from '../../ui/rewards/RewardHero'
 import { ShareCard } from '../../ui/share/ShareCard'
 
@@ -21,7 +21,7 @@ export const OwnLink = observer(function OwnLink() {
   const { member, platform, showType } = useStores()
   const tools = useSharing('link')
   const { t } = useTranslation()
-  const wide = useWide()
+  const wide = useDesktop()
   const { inviteCode: code, info, failure } = member
   return (
     <Columns>

@@ -5,7 +5,7 @@ import { foldMark } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { useAnchor } from '../navigation/useAnchor'
 import { TaskPage } from './TaskPage'
-import { useMedia } from './useMedia'
+import { useTablet } from './useMedia'
 
 interface ContentsPageProps {
   title: string
@@ -20,7 +20,7 @@ interface ContentsPageProps {
 
 /** A page to read, with its table of contents: beside the text from the width of a tablet, folded above it on phones. */
 export function ContentsPage({ title, note, label, contents, children }: ContentsPageProps) {
-  const wide = useMedia(theme.media.tablet.replace('@media ', ''))
+  const wide = useTablet()
   useAnchor(contents.length > 0)
   const links = (
     <ol>

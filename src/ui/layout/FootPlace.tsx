@@ -1,14 +1,11 @@
 import { createContext, useContext } from 'react'
-import { theme } from '../../theme/theme'
-import { useMedia } from './useMedia'
+import { useTablet } from './useMedia'
 
 /** Receives the element that holds the page's foot in place of the bottom edge. */
 export const FootPlaceContext = createContext<(element: HTMLElement | null) => void>(() => undefined)
 
-const tablet = theme.media.tablet.replace('@media ', '')
-
 /** Where a `TaskPage` shows its foot in a window with room for columns: below what its button confirms. */
 export function FootPlace() {
   const place = useContext(FootPlaceContext)
-  return useMedia(tablet) ? <div ref={place} /> : null
+  return useTablet() ? <div ref={place} /> : null
 }

@@ -15,7 +15,10 @@ export function useMedia(query: string): boolean {
   )
 }
 
-const wide = theme.media.desktop.replace('@media ', '')
+const queryOf = (media: string): string => media.replace('@media ', '')
+
+/** Whether there is room for columns. */
+export const useTablet = (): boolean => useMedia(queryOf(theme.media.tablet))
 
 /** Whether the tabs are a side rail. */
-export const useWide = (): boolean => useMedia(wide)
+export const useDesktop = (): boolean => useMedia(queryOf(theme.media.desktop))

@@ -5,11 +5,10 @@ import { AgentStore } from '../../../stores/agent/AgentStore'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { useResource } from '../../../stores/core/useResource'
 import { useSharing } from '../../../stores/shell/sharing'
-import { theme } from '../../../theme/theme'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Columns } from '../../../ui/layout/Columns'
 import { Stack } from '../../../ui/layout/Stack'
-import { useMedia } from '../../../ui/layout/useMedia'
+import { useTablet } from '../../../ui/layout/useMedia'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { ShareCard } from '../../../ui/share/ShareCard'
@@ -29,7 +28,7 @@ export const Overview = observer(function Overview() {
   const { member, platform } = useStores()
   const sharing = useSharing('agent')
   const { t } = useTranslation()
-  const isWide = useMedia(theme.media.tablet.replace('@media ', ''))
+  const isWide = useTablet()
   const resource = useResource(store.overview)
   const { value } = resource
   const rewards = value && (

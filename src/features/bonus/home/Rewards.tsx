@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/actions/TextLink'
 import { SectionHead } from '../../../ui/data/SectionHead'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Stack } from '../../../ui/layout/Stack'
-import { useMedia } from '../../../ui/layout/useMedia'
+import { useTablet } from '../../../ui/layout/useMedia'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import { RewardList } from '../../../ui/rewards/RewardList'
@@ -22,7 +22,6 @@ import { Turnover } from './Turnover'
 
 // Lazy: only on wide screens.
 const Today = lazyScreen(() => import('./Today').then((m) => m.Today))
-const tablet = theme.media.tablet.replace('@media ', '')
 
 /** The rewards of the player by what can be done with them now. */
 export const Rewards = observer(function Rewards() {
@@ -31,7 +30,7 @@ export const Rewards = observer(function Rewards() {
   const ready = store.ready.filter(({ source }) => source !== 'task' && source !== 'chest')
   const listed = store.listed.filter(({ source }) => source !== 'task' && source !== 'chest')
   const turnover = store.reads.turnover.value
-  const wide = useMedia(tablet)
+  const wide = useTablet()
   return (
     <ResourceView resource={resource} shape={['176px', '204px', '204px', '136px']}>
       {known && (

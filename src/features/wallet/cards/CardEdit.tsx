@@ -10,7 +10,7 @@ import { Button } from '../../../ui/actions/Button'
 import { Note } from '../../../ui/feedback/Note'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TaskPage } from '../../../ui/layout/TaskPage'
-import { useMedia } from '../../../ui/layout/useMedia'
+import { useTablet } from '../../../ui/layout/useMedia'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { ResourceView } from '../../../ui/lists/ResourceView'
 import type { CardList } from './CardList'
@@ -28,7 +28,7 @@ export const CardEdit = observer(function CardEdit({ id, list = false }: { id: s
   const store = useFeature(CardStore)
   const resource = useResource(store.cards)
   const { t } = useTranslation()
-  const wide = useMedia(theme.media.tablet.replace('@media ', ''))
+  const wide = useTablet()
   const { back, leave, setDirty, ...dialog } = useLeave()
   const { value } = resource
   const card = value?.appUserBankList.find(({ bankId }) => bankId === id)

@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useStores } from '../../../stores/core/react'
-import { theme } from '../../../theme/theme'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TaskPage } from '../../../ui/layout/TaskPage'
-import { useMedia } from '../../../ui/layout/useMedia'
+import { useTablet } from '../../../ui/layout/useMedia'
 import { lazyScreen } from '../../../ui/lazyScreen'
 import { SignedOut } from '../../../ui/lists/SignedOut'
 import type { CardEdit as Edit } from './CardEdit'
@@ -18,7 +17,7 @@ const CardList = lazyScreen(() => import('./CardList').then((m) => m.CardList))
 export const CardListScreen = observer(function CardListScreen() {
   const { session } = useStores()
   const { t } = useTranslation()
-  const wide = useMedia(theme.media.tablet.replace('@media ', ''))
+  const wide = useTablet()
   if (wide && session.signedIn)
     return (
       <Suspense fallback={<Skeleton blockSize="370px" />}>

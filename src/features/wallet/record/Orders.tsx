@@ -5,7 +5,7 @@ import type { OrderState, OrderWord } from '../../../domain/wallet/orderStates'
 import { useTranslation } from '../../../i18n'
 import type { Translate } from '../../../i18n/texts'
 import { theme } from '../../../theme/theme'
-import { useMedia } from '../../../ui/layout/useMedia'
+import { useTablet } from '../../../ui/layout/useMedia'
 import type { DateRange, Span } from '../../../ui/lists/filters/dateRange'
 import { FilterChips } from '../../../ui/lists/filters/FilterChips'
 import { RangeFilter } from '../../../ui/lists/filters/RangeFilter'
@@ -38,7 +38,7 @@ export const Orders = observer(function Orders(props: OrdersProps) {
   const { view, list, total, filter, range, chooseRange, word, chooseWord } = props
   const { t } = useTranslation()
   const groups = useDayGroups()
-  const wide = useMedia(theme.media.tablet.replace('@media ', ''))
+  const wide = useTablet()
   const shown = list.rows.length > 0
   const paid = shown && (word === 'all' || word === 'paid') ? total?.paid : undefined
   return (
