@@ -1,8 +1,17 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Date and time to the minute in the player's time zone, in Latin digits. */
+/** Parts of a time, the others being of a date. */
+const isTime = (part: string | undefined): boolean => part !== undefined && /hour|minute|dayPeriod/.test(part)
+
+/** Date and time to the minute in the player's time zone, in Latin digits. Lines break only between the two. */
 export const formatWhen = (at: number, locale: string): string =>
-  formatOf(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  formatOf(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    .formatToParts(at)
+    .map(({ value }, index, parts) => {
+      const isBetween = isTime(parts[index - 1]?.type) !== isTime(parts[index + 1]?.type)
+      return isBetween ? value : value.replaceAll(' ', '\u00a0')
+    })
+    .join('')
 
 /** Time of day to the minute in the player's time zone, in Latin digits. */
 export const formatTime = (at: number, locale: string): string => formatOf(locale, { timeStyle: 'short' }).format(at)

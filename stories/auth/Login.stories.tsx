@@ -26,7 +26,7 @@ export const ByPhoneTest: Story = {
     await step('an empty form says what is missing', async () => {
       await userEvent.click(await main.findByRole('button', { name: 'Log in' }))
       await expect(await main.findByText('Enter your mobile number.')).toBeVisible()
-      await expect(main.getByText('Enter the code we texted you.')).toBeVisible()
+      await expect(main.getByText('Enter the code from the text message.')).toBeVisible()
     })
     await step('age and terms are asked for a whole number only', async () => {
       const number = main.getByLabelText('Mobile number')

@@ -211,7 +211,7 @@ export const LeftAndOpenedAgain: Story = {
       await userEvent.paste(' 555 000 1234 ')
       await userEvent.selectOptions(first.getByLabelText('Country code'), '+55')
       await userEvent.click(first.getByRole('button', { name: 'Log in' }))
-      await expect(await first.findByText('Enter the code we texted you.')).toBeVisible()
+      await expect(await first.findByText('Enter the code from the text message.')).toBeVisible()
     })
     await step('an account', async () => {
       await userEvent.click(first.getByRole('radio', { name: 'Username' }))
@@ -231,7 +231,7 @@ export const LeftAndOpenedAgain: Story = {
       await userEvent.click(again.getByRole('radio', { name: 'Phone' }))
       await expect(again.getByLabelText('Mobile number')).toHaveValue('5550001234')
       await expect(again.getByLabelText('Country code')).toHaveValue('+55')
-      await expect(again.queryByText('Enter the code we texted you.')).toBeNull()
+      await expect(again.queryByText('Enter the code from the text message.')).toBeNull()
     })
   },
 }

@@ -35,6 +35,10 @@ describe('[I18N-01] numbers, amounts and dates', () => {
     expect(counts.map((count) => formatNumber(count, locale))).toEqual(counts.map((count) => intl.format(count)))
   })
 
+  it.each(codes)('break only between date and time in %s', (locale) => {
+    expect(formatWhen(noon, locale).split(' ')).toHaveLength(2)
+  })
+
   it('follow the order of the language', () => {
     const day = (locale: string) => formatWhen(noon, locale).replace(/[\u200e\u200f\u202f\u00a0]/g, ' ')
     expect(day('en-US')).toMatch(/^Jan 31, 2026/)

@@ -49,11 +49,18 @@ export interface Wheel {
 }
 
 export const createWheel = (): Wheel => {
-  const spokes = [0, 45, 90, 135].map((angle) =>
-    svg('path', { class: 'spoke', d: 'M0-40V40', transform: `rotate(${angle})` }),
+  const arms = [0, 90, 180, 270].map((angle) =>
+    svg(
+      'g',
+      { class: 'arm', transform: `rotate(${angle})` },
+      svg('path', { d: 'M0 0V-34' }),
+      svg('circle', { cy: '-37', r: '6' }),
+    ),
   )
+  const cap = svg('g', { class: 'cap' }, svg('circle', { r: '15' }), svg('circle', { r: '8' }))
+  const ring = svg('circle', { class: 'ring', r: '48' })
   const rim = layer('rim', svg('circle', { r: '97' }))
-  const rotor = layer('rotor', ...ORDER.map(sector), svg('circle', { class: 'hub', r: '58' }), ...spokes)
+  const rotor = layer('rotor', ...ORDER.map(sector), svg('circle', { class: 'hub', r: '58' }), ring, ...arms, cap)
   const ball = layer('ball', svg('circle', { cy: '-66', r: '5' }))
   const root = el('div', { class: 'wheel', 'aria-hidden': 'true' }, el('div', { class: 'face' }, rim, rotor, ball))
   let angle = 0

@@ -89,6 +89,9 @@ const Item = styled(NavLink)`
       block-size: 40px;
       margin-block-start: -10px;
       border-radius: 14px;
+      > svg {
+        max-inline-size: 22px;
+      }
     }
   }
   /* Rotated by 45 degrees: the top border is at the upper right, the left border at the upper left. */

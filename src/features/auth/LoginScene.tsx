@@ -46,6 +46,10 @@ const Root = styled.div`
   ${small} {
     block-size: 132px;
   }
+  /* The logo alone. */
+  ${media.largeText} {
+    block-size: 88px;
+  }
   ${media.tablet} {
     border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
   }
@@ -117,7 +121,7 @@ const Pledge = styled.div`
 
 const Hero = styled.div`
   position: absolute;
-  inset-block-start: ${space[8]};
+  inset-block-start: ${space[5]};
   /* Beside the button that closes. */
   inset-inline-end: calc(${theme.size.touch} + ${space[6]});
   inline-size: 116px;

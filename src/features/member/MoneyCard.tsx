@@ -105,6 +105,10 @@ const Head = styled.div`
   align-items: center;
   margin-block: -${space[2]} 0;
   margin-inline-end: -${space[2]};
+  ${theme.media.largeText} {
+    gap: ${space[2]};
+    margin-inline-end: 0;
+  }
   h2 {
     ${type.bodyMd};
     font-weight: 500;

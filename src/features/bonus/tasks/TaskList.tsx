@@ -20,10 +20,12 @@ interface TaskListProps {
   until?: number | undefined
   /** At the end of the heading. */
   action?: ReactNode
+  /** Without the primary button, which its page has elsewhere. */
+  quiet?: boolean
 }
 
 /** Tasks to do, ready ones first, and those that are done. */
-export const TaskList = observer(function TaskList({ tasks, until, action }: TaskListProps) {
+export const TaskList = observer(function TaskList({ tasks, until, action, quiet = false }: TaskListProps) {
   const { platform } = useStores()
   const { t } = useTranslation()
   const done = tasks.filter(isDone)
@@ -50,7 +52,7 @@ export const TaskList = observer(function TaskList({ tasks, until, action }: Tas
             />
           )}
           {todo.map((task) => (
-            <TaskRow key={task.id} task={task} />
+            <TaskRow key={task.id} task={task} primary={!quiet && task === todo[0]} />
           ))}
         </RewardList>
       </section>

@@ -16,8 +16,14 @@ import { RewardRow } from '../../../ui/rewards/RewardRow'
 import { useRewardText } from '../useRewardText'
 import { taskSymbol } from './taskSymbol'
 
+interface TaskRowProps {
+  task: Task
+  /** Its claim is what the page is about. */
+  primary?: boolean
+}
+
 /** A task: how far it is, what it earns, and its action. */
-export const TaskRow = observer(function TaskRow({ task }: { task: Task }) {
+export const TaskRow = observer(function TaskRow({ task, primary = false }: TaskRowProps) {
   const store = useFeature(BonusStore)
   const { t } = useTranslation()
   const isRoute = useIsRoute()
@@ -57,7 +63,7 @@ export const TaskRow = observer(function TaskRow({ task }: { task: Task }) {
       action={
         stepState(task) === 'open' ? (
           <Button
-            variant="soft"
+            variant={primary ? 'primary' : 'soft'}
             size="sm"
             busy={store.isClaiming(reward)}
             aria-label={t('bonus.tasks.receiveOf', { title })}
@@ -109,5 +115,16 @@ const Bar = styled.div`
     min-inline-size: 6.25rem;
     text-align: end;
     white-space: nowrap;
+  }
+  /* Large text: below the bar. */
+  ${theme.media.largeText} {
+    flex-wrap: wrap;
+    justify-content: end;
+    > [role='progressbar'] {
+      flex-basis: 100%;
+    }
+    > bdi {
+      min-inline-size: 0;
+    }
   }
 `

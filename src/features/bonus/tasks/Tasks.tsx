@@ -20,10 +20,10 @@ const KINDS = ['daily', 'weekly', 'once'] as const
 
 /** The tasks of one kind, and the chests of the day. */
 export const Tasks = observer(function Tasks() {
-  const { reads } = useFeature(BonusStore)
+  const store = useFeature(BonusStore)
   const { t } = useTranslation()
   const [kind, choose] = useUrlFilter('kind', KINDS)
-  const tasks = useResource(reads.tasks)
+  const tasks = useResource(store.reads.tasks)
   const { value } = tasks
   // The day on which the page was opened.
   const day = useRef<number | null>(null)
@@ -52,6 +52,7 @@ export const Tasks = observer(function Tasks() {
             <List>
               <TaskList
                 tasks={value.list.filter((task) => task.kind === kind)}
+                quiet={kind === 'daily' && store.readyFrom(['chest']).length > 0}
                 until={kind === 'daily' ? value.resetTime : undefined}
               />
             </List>

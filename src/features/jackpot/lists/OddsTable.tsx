@@ -13,14 +13,15 @@ interface Line {
   tier?: boolean
 }
 
-/** Odds of every prize and jackpot, from the configuration the draw itself uses. */
+/** Odds of every prize, the likeliest first, and of the jackpots, from the configuration the draw itself uses. */
 export function OddsTable({ odds }: { odds: Odds }) {
   const { t } = useTranslation()
   const { describe, kind, number } = usePrize()
   const lines: Line[] = [
-    ...odds.cells.flatMap(({ index, cell, oneIn }) =>
-      cell.type === 2 ? [] : [{ id: `cell-${index}`, prize: describe(cell), oneIn }],
-    ),
+    ...odds.cells
+      .filter(({ cell }) => cell.type !== 2)
+      .toSorted((one, other) => one.oneIn - other.oneIn)
+      .map(({ index, cell, oneIn }) => ({ id: `cell-${index}`, prize: describe(cell), oneIn })),
     { id: 'jackpot', prize: t('jackpot.cell.jackpot'), oneIn: odds.anyJackpot },
     ...odds.jackpots.map(({ jackpot, propId, oneIn }) => ({ id: jackpot, prize: kind(propId), oneIn, tier: true })),
   ]

@@ -54,7 +54,7 @@ const Lists = styled.div`
     }
     th:not(:last-of-type),
     td:not(:last-of-type) {
-      padding-inline-end: 6px;
+      padding-inline-end: 8px;
     }
     td :has(> bdi) > :not(bdi) {
       display: none;

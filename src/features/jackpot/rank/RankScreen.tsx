@@ -118,6 +118,10 @@ const Layout = styled.div`
   li:not(:last-of-type) {
     box-shadow: inset 0 -1px 0 ${color.border.subtle};
   }
+  ${theme.media.desktop} {
+    inline-size: min(100%, 760px);
+    margin-inline: auto;
+  }
 `
 
 const Top = styled.div`

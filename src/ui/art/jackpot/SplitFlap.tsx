@@ -20,7 +20,7 @@ export function SplitFlap({ value }: SplitFlapProps) {
   }, 0)
   return (
     <Box aria-hidden>
-      <Row style={{ fontSize: `${Math.min(1, 98 / width)}cqi` }}>
+      <Row style={{ fontSize: `calc(min(var(--flap), ${98 / width}) * 1cqi)` }}>
         {signs.map((each, i) => {
           // Keyed from the end, so that a longer amount does not flip unchanged digits.
           const key = `${signs.length - i} ${each}`
@@ -36,9 +36,15 @@ function isDigit(text: string): boolean {
   return /[\p{Nd}-]/u.test(text)
 }
 
-const Box = styled.div({ containerType: 'inline-size', direction: 'ltr' })
+const Box = styled.div({
+  containerType: 'inline-size',
+  direction: 'ltr',
+  '--flap': 1,
+  // The largest amount, in large text, too.
+  [theme.media.largeText]: { '--flap': 1.3 },
+})
 
-// 1em = 1% of the box's width.
+// 1em = 1% of the box's width, or a little more.
 const Row = styled.div({
   display: 'flex',
   justifyContent: 'center',
