@@ -64,6 +64,13 @@ describe('the journal', () => {
     },
   )
 
+  it('[MOCK-03] contains failed attempts, which count though they are refused', async () => {
+    const fixture = createFixture({ persona: 'regular' })
+    for (const password of ['wrong1', 'wrong2']) await fixture.call('accountLogin', { account: 'regular', password })
+    expect(differences(again(fixture).world, fixture.backend.journal.world)).toEqual([])
+    expect(Object.values(fixture.backend.journal.world.shared.attempts ?? {}).flat()).toHaveLength(2)
+  })
+
   it('[MOCK-03] a world restored from a snapshot continues the same way', async () => {
     const fixture = createFixture({ persona: 'lucky' })
     await fixture.mock.restore(fixture.mock.snapshot())

@@ -4,7 +4,7 @@ import { catchUp, passTime } from '../../world/core/agenda'
 import type { ClockState } from '../../world/core/clock'
 import { dueRules } from '../../world/core/due'
 import type { World } from '../../world/core/state'
-import { codeOf, createReadFilter, ownFields, stateSize } from './recording'
+import { codeOf, createReadFilter, ownFields, stateMarks } from './recording'
 
 /** What a world started from: the options it was created with, or a whole world as JSON. */
 export type Origin = { made: WorldSetup } | { world: string }
@@ -95,10 +95,10 @@ export const createJournal = (origin: Origin, recorded: readonly Entry[] = [], p
       try {
         advance(real)
         const at = world.now
-        const before = stateSize(world, request.token)
+        const before = stateMarks(world, request.token)
         const reply = answer(world, request, explain)
         const changes = codeOf(reply) === 0 && (effect === 'write' || isFirstRead(world, request))
-        if (changes || stateSize(world, request.token).some((mark, index) => mark !== before[index]))
+        if (changes || stateMarks(world, request.token).some((mark, index) => mark !== before[index]))
           record({ at, call: request.name, token: request.token, body: ownFields(request) })
         return reply
       } catch (error) {

@@ -2,10 +2,17 @@ import { type CallRequest, handlerOf, playerOf, type Reply } from '../../handler
 import { dayOf } from '../../world/core/clock'
 import type { World } from '../../world/core/state'
 
-/** Sizes that grow when a call stores something. Cheap to compare before and after a call. */
-export const stateSize = (world: World, token: string): readonly number[] => {
+/** What differs after a call that stores something. Cheap to compare before and after a call. */
+export const stateMarks = (world: World, token: string): readonly unknown[] => {
   const state = playerOf(world, token)?.state
-  return [world.serial, world.agenda.length, Object.keys(world.shared).length, state ? Object.keys(state).length : 0]
+  return [
+    world.serial,
+    world.agenda.length,
+    Object.keys(world.shared).length,
+    state ? Object.keys(state).length : 0,
+    // The one thing that a refused call changes.
+    JSON.stringify(world.shared.attempts),
+  ]
 }
 
 /** The code of a reply, in either envelope. */
@@ -20,7 +27,7 @@ export const ownFields = ({ name, body }: CallRequest): unknown => {
 
 /**
  * A read belongs in the journal if it is the first of its kind by a player on a day, since that may start a new period
- * for the player. Other reads are recorded only when they changed `stateSize`.
+ * for the player. Other reads are recorded only when they changed `stateMarks`.
  */
 export const createReadFilter = () => {
   let day = ''

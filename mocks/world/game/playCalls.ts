@@ -37,7 +37,7 @@ const board = {
 }
 
 const session = { sessionId: id }
-/** A repeated `requestId` gets the first reply, as when that was lost on the way. */
+/** A repeated `requestId` gets the first result, as when that was lost on the way, with the present balance. */
 const write = { ...session, requestId: v.optional(id) }
 const stake = { ...write, gameId: count, bet: count }
 

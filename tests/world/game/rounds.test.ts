@@ -66,6 +66,14 @@ describe('a repeated call of a frame', () => {
     ).toBeGreaterThanOrEqual(2)
   })
 
+  it('[GAME-03] gets the present balance: another window may have played meanwhile', () => {
+    const guest = visit('regular')
+    const spin = { sessionId: enter(guest, 1), gameId: 1, bet: 200, requestId: 'a' }
+    const first = guest.call(calls.slotSpin, spin)
+    guest.call(calls.minesBet, { sessionId: enter(guest, MINES), gameId: MINES, bet: 200, mines: 3 })
+    expect(guest.call(calls.slotSpin, spin)).toEqual({ ...first, coin: first.coin - 200 })
+  })
+
   it('[GAME-03] opens no second tile and starts no second round', () => {
     const guest = visit('regular')
     const sessionId = enter(guest, MINES)
