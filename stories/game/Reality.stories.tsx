@@ -46,7 +46,7 @@ export const FifteenMinutes: StoryObj<typeof Opened> = {
   tags: ['variant', 'interaction-test'],
   play: async () => {
     const check = within(await within(document.body).findByRole('dialog', { name: 'You’ve played for 15 minutes' }))
-    await expect(check.getByText('Bet')).toBeVisible()
+    await waitFor(() => expect(check.getByText('Bet')).toBeVisible())
     await expect(check.getByText('Next reminder after 15 minutes of play.')).toBeVisible()
   },
 }

@@ -92,19 +92,19 @@ describe('[ERR-03] a chunk that fails to load', () => {
   })
 
   it('of the account corner: only the corner is missing', async () => {
-    const { page } = await without('_account-')
+    const { page } = await without('Account')
     await expect.poll(() => notedErrors(page)).toMatchObject([{ where: 'account' }])
     await page.getByRole('button', { name: 'Pause winners' }).waitFor()
     expect(await page.getByTestId('balance').count()).toBe(0)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Home')
-    await page.unroute(addressOf('_account-'))
+    await page.unroute(addressOf('Account'))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /\bMe$/ }).click()
     await page.getByTestId('balance').waitFor()
   })
 
   it.each([
     ['the bubble', 'JackpotBubble', 'bubble'],
-    ['the modals', 'ModalHost', 'modals'],
+    ['the modals', '_overlays-', 'modals'],
   ])('of %s: the page keeps working', async (_, file, where) => {
     const { page } = await without(file)
     await page.getByRole('button', { name: /^Open the lucky jackpot/ }).click()
