@@ -6,6 +6,7 @@ import { isRoute, routeTable } from '../../src/app/routing/matchRoute'
 import { browserPlatform } from '../../src/platform'
 import { stopAll } from '../../src/platform/clock'
 import { noSocialLogin, type SocialAnswer, type SocialLogin } from '../../src/platform/device/social'
+import { browserLocation } from '../../src/platform/page/location'
 import { memoryStorage } from '../../src/platform/storage/memory'
 import { DemoHelp } from '../../src/stores/core/demo'
 import { StoresProvider } from '../../src/stores/core/react'
@@ -49,6 +50,7 @@ export const withWorld: Decorator = (Story, { id, parameters, globals, loaded, v
       shownPopups={parameters['shownPopups'] ?? 'download,notice,firstDeposit,inviteSpin'}
       social={parameters['social']}
       os={parameters['os']}
+      origin={parameters['origin']}
     >
       <Story />
     </Stores>
@@ -71,6 +73,8 @@ interface StoresProps {
   social: SocialAnswer | undefined
   /** The device's system; without it the browser's own. */
   os: string | undefined
+  /** The address of the app; without it the page's. */
+  origin: string | undefined
   children: ReactNode
 }
 
@@ -97,6 +101,7 @@ function openRoot({
   shownPopups,
   social,
   os,
+  origin,
 }: Omit<StoresProps, 'alone' | 'children'>): StoryRoot {
   const clock = pacedClock(() => backend.now(), pace)
   const platform = browserPlatform({
@@ -104,6 +109,7 @@ function openRoot({
     support: supportOfDemo(backend, clock),
     // Nothing is left for the next story.
     social: social === undefined ? noSocialLogin : answering(social),
+    ...(origin !== undefined && { location: { ...browserLocation(), origin } }),
     storage: memoryStorage(token === null ? {} : { token }, { [SHOWN_POPUPS]: shownPopups }),
   })
   platform.device.reducedMotion = () => reduced

@@ -3,12 +3,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import { Opened } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
+import { ORIGIN } from '../support/origin'
 
 const meta: Meta<typeof AppAt> = {
   title: 'activity/Invite wheel',
   component: AppAt,
   args: { path: '/activity/20' },
-  parameters: { ...wholeApp, mock: { persona: 'regular' } },
+  parameters: { ...wholeApp, origin: ORIGIN, mock: { persona: 'regular' } },
 }
 export default meta
 type Story = StoryObj<typeof AppAt>

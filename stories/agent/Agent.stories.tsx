@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
+import { ORIGIN } from '../support/origin'
 
 const meta: Meta<typeof AppAt> = {
   title: 'agent/Agent',
   component: AppAt,
   args: { path: '/agent' },
-  parameters: { ...wholeApp, mock: { persona: 'collector' } },
+  parameters: { ...wholeApp, origin: ORIGIN, mock: { persona: 'collector' } },
 }
 export default meta
 type Story = StoryObj<typeof AppAt>

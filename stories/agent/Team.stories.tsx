@@ -3,12 +3,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import type { Controls } from '../../mocks/network/controls/controls'
 import { AppAt, wholeApp } from '../support/AppAt'
+import { ORIGIN } from '../support/origin'
 
 const meta: Meta<typeof AppAt> = {
   title: 'agent/Team',
   component: AppAt,
   args: { path: '/agent?tabActive=1' },
-  parameters: { ...wholeApp, mock: { persona: 'collector' } },
+  parameters: { ...wholeApp, origin: ORIGIN, mock: { persona: 'collector' } },
 }
 export default meta
 type Story = StoryObj<typeof AppAt>

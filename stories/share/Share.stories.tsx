@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
 import { AppAt, wholeApp } from '../support/AppAt'
+import { ORIGIN } from '../support/origin'
 
 const meta: Meta<typeof AppAt> = {
   title: 'share/Share',
   component: AppAt,
   args: { path: '/share' },
-  parameters: { ...wholeApp, mock: { persona: 'whale' } },
+  parameters: { ...wholeApp, origin: ORIGIN, mock: { persona: 'whale' } },
 }
 export default meta
 type Story = StoryObj<typeof AppAt>
