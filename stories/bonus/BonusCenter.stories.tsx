@@ -20,6 +20,16 @@ export const Newcomer: Story = { tags: ['variant'], parameters: { mock: { person
 
 export const Wide: Story = { tags: ['variant'], globals: { viewport: { value: 'desktop' } } }
 
+/** Tasks beside the rewards leave the primary button to them. */
+export const WideTest: Story = {
+  ...Wide,
+  tags: ['interaction-test'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Claim: Log in' })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('main [data-variant="primary"]')).toHaveLength(1)
+  },
+}
+
 export const Loading: Story = { parameters: { mock: { persona: 'collector', fault: 'getTaskUser:hang' } } }
 
 /** What could be read is shown; the rest can be read again. */

@@ -29,6 +29,19 @@ export const Failed: Story = { parameters: { mock: { persona: 'collector', fault
 
 export const SignedOut: Story = { tags: ['variant'], parameters: { mock: { persona: 'visitor' } } }
 
+/** Without a chest to open, the first claim is the page's primary button. */
+export const FirstClaimTest: Story = {
+  tags: ['interaction-test'],
+  parameters: { mock: { persona: 'regular' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Claim: Log in' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    )
+    await expect(canvasElement.querySelectorAll('main [data-variant="primary"]')).toHaveLength(1)
+  },
+}
+
 /** Every finished task is received and every full chest opened; then nothing is left to receive. */
 export const ReceiveAllTest: Story = {
   tags: ['interaction-test'],

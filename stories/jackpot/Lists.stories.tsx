@@ -124,6 +124,10 @@ export const RulesWithOdds: Story = {
     const sheet = within(await canvas.findByRole('dialog', { name: 'Rules' }))
     await expect(await sheet.findByText('1 in 200,000')).toBeVisible()
     await expect(sheet.getByText('1 in 2.5')).toBeVisible()
+    // The two cells of the ring in one line, the likeliest prize first.
+    await expect(sheet.getByText('1 in 200')).toBeVisible()
+    await expect(sheet.getAllByText('Jackpot')).toHaveLength(1)
+    await expect(sheet.getAllByRole('row')[1]).toHaveTextContent('1 in 2.5')
   },
 }
 

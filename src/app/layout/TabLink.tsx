@@ -67,8 +67,9 @@ const Item = styled(NavLink)`
     color: ${theme.color.text.primary};
   }
   &[data-raised] > span:first-of-type {
+    --dot-far: 23px;
     --dot-block: -3px;
-    --dot-inline: 23px;
+    --dot-inline: var(--dot-far);
     inline-size: 54px;
     block-size: 54px;
     margin-block-start: -26px;
@@ -84,7 +85,7 @@ const Item = styled(NavLink)`
   /* Small phones and large text: it covers nothing of the page. */
   @media (max-width: 22.4em) {
     &[data-raised] > span:first-of-type {
-      --dot-inline: 16px;
+      --dot-far: 16px;
       inline-size: 40px;
       block-size: 40px;
       margin-block-start: -10px;
@@ -96,7 +97,7 @@ const Item = styled(NavLink)`
   }
   /* Rotated by 45 degrees: the top border is at the upper right, the left border at the upper left. */
   [dir='rtl'] &[data-raised] > span:first-of-type {
-    --dot-block: 23px;
+    --dot-block: var(--dot-far);
     --dot-inline: -3px;
   }
   ${theme.media.desktop} {

@@ -20,12 +20,12 @@ interface TaskListProps {
   until?: number | undefined
   /** At the end of the heading. */
   action?: ReactNode
-  /** Without the primary button, which its page has elsewhere. */
-  quiet?: boolean
+  /** Its first claim is the page's primary button. */
+  primary?: boolean
 }
 
 /** Tasks to do, ready ones first, and those that are done. */
-export const TaskList = observer(function TaskList({ tasks, until, action, quiet = false }: TaskListProps) {
+export const TaskList = observer(function TaskList({ tasks, until, action, primary = false }: TaskListProps) {
   const { platform } = useStores()
   const { t } = useTranslation()
   const done = tasks.filter(isDone)
@@ -52,7 +52,7 @@ export const TaskList = observer(function TaskList({ tasks, until, action, quiet
             />
           )}
           {todo.map((task) => (
-            <TaskRow key={task.id} task={task} primary={!quiet && task === todo[0]} />
+            <TaskRow key={task.id} task={task} primary={primary && task === todo[0]} />
           ))}
         </RewardList>
       </section>

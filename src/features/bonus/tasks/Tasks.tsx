@@ -52,7 +52,7 @@ export const Tasks = observer(function Tasks() {
             <List>
               <TaskList
                 tasks={value.list.filter((task) => task.kind === kind)}
-                quiet={kind === 'daily' && store.readyFrom(['chest']).length > 0}
+                primary={kind !== 'daily' || store.readyFrom(['chest']).length === 0}
                 until={kind === 'daily' ? value.resetTime : undefined}
               />
             </List>
