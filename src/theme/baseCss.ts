@@ -23,7 +23,6 @@ const standIns = [
     Unbounded: [
       [137, 126.3, 140.2],
       [130.1, 127.4, 140.2],
-      [134.2, 130.9, 140.2],
     ],
   },
   {
@@ -36,7 +35,6 @@ const standIns = [
     Unbounded: [
       [137, 136, 139],
       [139, 137, 136],
-      [143, 141, 136],
     ],
   },
   {
@@ -49,12 +47,11 @@ const standIns = [
     Unbounded: [
       [120, 128, 122.6],
       [109, 116.5, 112],
-      [112.5, 119.7, 112],
     ],
   },
 ] as const
 
-const weights = ['100 500', '600 800', '900'] as const
+const weights = ['100 500', '600 900'] as const
 /** All, capitals, digits: of faces that overlap, the last one holds. */
 const ranges = ['U+0-2FF,U+2000-20CF', 'U+41-5A', 'U+30-39'] as const
 
@@ -82,17 +79,16 @@ export const baseCss = `${[...facesOf('Onest'), ...facesOf('Unbounded')].join('\
 --font-text:${stack('Onest')},'Cairo Variable',system-ui,sans-serif;
 --font-display:${stack('Unbounded')},'Onest Variable','Cairo Variable',system-ui,sans-serif;
 --leading:1;--motion:1;--display-least:1;
-${full.join(';')};
-color-scheme:dark}
+${full.join(';')}}
 @media (prefers-reduced-motion:reduce){:root:not([data-motion='${MOTION.full}']){${reduced}}}
 :root[data-motion='${MOTION.reduced}']{${reduced}}
 :lang(ar),:lang(th){--leading:1.15}
 :lang(ar){letter-spacing:0!important;--display-least:700}
 *,::before,::after{box-sizing:border-box}
 *{margin:0;padding:0;-webkit-tap-highlight-color:transparent}
-html{font-size:100%;background:var(--color-bg-canvas-end);text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-block:16px calc(${tokens.size.tabBar} + 16px)}
+html{background:var(--color-bg-canvas-end);-webkit-text-size-adjust:100%;scroll-padding-block:16px calc(${tokens.size.tabBar} + 16px)}
 body,[data-vip]:not(html){color:var(--color-text-primary)}
-body{min-block-size:100dvh;background:var(--recipe-canvas);font:400 .875rem/1.43 var(--font-text);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word}
+body{min-block-size:100dvh;background:var(--recipe-canvas);font:400 .875rem/1.43 var(--font-text);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;cursor:pointer}
 button:disabled{cursor:default}

@@ -28,12 +28,10 @@ export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  margin: '-1px',
   padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  border: 0,
 } as const
 
 /** A card's surface. */

@@ -42,7 +42,6 @@ export const recipes: Readonly<Record<Recipe, string>> = {
   foilRing: `linear-gradient(140deg, ${foil.hi}, ${foil.mid}, ${foil.sheen}, ${foil.deep})`,
   foilEdge: `linear-gradient(160deg, ${foil.hi}, ${foil.light} 18%, ${foil.mid} 42%, ${foil.sheen} 66%, ${foil.deep})`,
   coin: `linear-gradient(100deg, ${vars.color.coin.hi}, ${vars.color.coin.base})`,
-  raised: `0 10px 18px -10px ${shade(75)}`,
   floating: `0 24px 48px -12px ${shade(75)}, 0 2px 6px ${shade(35)}`,
   dot: tier.mega.solid,
   ...frames.base,

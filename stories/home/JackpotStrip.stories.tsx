@@ -7,7 +7,16 @@ const meta: Meta<typeof JackpotStrip> = {
   title: 'lobby/Jackpot strip',
   component: JackpotStrip,
   parameters: { mock: { persona: 'regular' } },
-  render: () => <Ready>{() => <JackpotStrip />}</Ready>,
+  // As wide as its column, as in the lobby.
+  render: () => (
+    <Ready>
+      {() => (
+        <div style={{ display: 'grid' }}>
+          <JackpotStrip />
+        </div>
+      )}
+    </Ready>
+  ),
 }
 export default meta
 type Story = StoryObj<typeof JackpotStrip>

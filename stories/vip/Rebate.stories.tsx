@@ -60,7 +60,7 @@ export const ClaimTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Claim \d+\.\d\d$/ }))
-    await expect(await within(document.body).findByRole('dialog', { name: 'You received' })).toBeVisible()
+    await within(document.body).findByRole('dialog', { name: 'You received' })
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText('Claimed today')).toBeVisible()
   },

@@ -17,7 +17,7 @@ interface Stop {
 }
 
 /** How long rings, scrolling and the bubble may take to come to rest, ms. */
-const PATIENCE = 60_000
+const PATIENCE = 10_000
 
 /** Presses Tab. Returns where the focus comes to rest; null once it has left the page or wrapped around. */
 const nextStop = async (page: Page): Promise<Stop | null> => {
@@ -88,7 +88,7 @@ const walk = async (page: Page): Promise<Stop[]> => {
   for (let step = 0; step < 200; step += 1) {
     const stop = await nextStop(page)
     if (!stop) break
-    expect(stop).toMatchObject({ ring: true, hidden: '' })
+    expect(stop).toEqual({ ...stop, ring: true, hidden: '' })
     stops.push(stop)
   }
   return stops

@@ -32,13 +32,14 @@ export const chunks = [
   // Parts of the lobby that some pages have, too; link and icon are of the balance.
   {
     name: 'shared',
-    test: /\/src\/.*(?:HeroScene|GameThumb|IconLink|activities|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|game\/features)\.tsx?$|virtual:icon\/plus-bold$/,
+    test: /\/src\/.*(?:HeroScene|GameThumb|IconLink|activities|activityTarget|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|game\/features)\.tsx?$|virtual:icon\/plus-bold$/,
   },
   { name: 'fold', test: of('features/home/HomeScreen.tsx', 'stores/home/HomeStore.ts', ...en('home.json')) },
   {
     name: 'routes',
     test: of('app/routing/routes.ts', 'app/routing/pages.ts', 'app/routing/arrive.ts', ...en('index.ts')),
   },
+  { name: 'install', test: of('platform/device/install.ts', 'platform/device/installPrompt.ts') },
   {
     name: 'rest',
     test: of(
@@ -51,7 +52,7 @@ export const chunks = [
   // Of many pages: a request costs more than the few hundred bytes that a page has no use for.
   { name: 'form', test: /\/src\/ui\/form\//, minShareCount: 8 },
   { name: 'pages', test: parts, minShareCount: 15 },
-  { name: 'icons', test: /virtual:icon/, minShareCount: 3 },
+  { name: 'icons', test: /virtual:icon/, minShareCount: 5 },
   { name: 'overlays', test: of('app/modals/ModalHost.tsx', 'ui/overlays/ModalFrame.tsx', 'ui/overlays/Sheet.tsx') },
 ]
 

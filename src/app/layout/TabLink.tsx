@@ -46,7 +46,6 @@ const Item = styled(NavLink)`
   min-block-size: 64px;
   color: ${theme.color.text.secondary};
   text-align: center;
-  text-decoration: none;
   /* As large as five of them fit. */
   > :last-child {
     font-size: min(1em, 4.2vw);
@@ -63,43 +62,6 @@ const Item = styled(NavLink)`
     border-radius: ${theme.radius.pill};
     background: ${theme.color.accent.text};
   }
-  &[data-raised] {
-    color: ${theme.color.text.primary};
-  }
-  &[data-raised] > span:first-of-type {
-    --dot-far: 23px;
-    --dot-block: -3px;
-    --dot-inline: var(--dot-far);
-    inline-size: 54px;
-    block-size: 54px;
-    margin-block-start: -26px;
-    border-radius: 18px;
-    rotate: 45deg;
-    color: ${theme.color.text.onAccent};
-    background: ${theme.recipe.cta};
-    box-shadow: ${theme.recipe.ctaEdge};
-  }
-  &[data-raised] > span:first-of-type > * {
-    rotate: -45deg;
-  }
-  /* Small phones and large text: it covers nothing of the page. */
-  @media (max-width: 22.4em) {
-    &[data-raised] > span:first-of-type {
-      --dot-far: 16px;
-      inline-size: 40px;
-      block-size: 40px;
-      margin-block-start: -10px;
-      border-radius: 14px;
-      > svg {
-        max-inline-size: 22px;
-      }
-    }
-  }
-  /* Rotated by 45 degrees: the top border is at the upper right, the left border at the upper left. */
-  [dir='rtl'] &[data-raised] > span:first-of-type {
-    --dot-block: var(--dot-far);
-    --dot-inline: -3px;
-  }
   ${theme.media.desktop} {
     ${theme.type.labelMd};
     flex: none;
@@ -115,24 +77,44 @@ const Item = styled(NavLink)`
     &[aria-current='page']::before {
       content: none;
     }
-    &[data-raised]:not([aria-current='page']) {
-      color: ${theme.color.text.secondary};
-    }
-    [dir] &[data-raised] > span:first-of-type {
-      --dot-block: -1px;
-      --dot-inline: 1px;
+  }
+  ${theme.media.belowDesktop} {
+    &[data-raised] {
+      color: ${theme.color.text.primary};
     }
     &[data-raised] > span:first-of-type {
-      inline-size: 32px;
-      block-size: 28px;
-      margin: 0;
-      rotate: none;
-      color: inherit;
-      background: none;
-      box-shadow: none;
+      --dot-far: 23px;
+      --dot-block: -3px;
+      --dot-inline: var(--dot-far);
+      inline-size: 54px;
+      block-size: 54px;
+      margin-block-start: -26px;
+      border-radius: 18px;
+      rotate: 45deg;
+      color: ${theme.color.text.onAccent};
+      background: ${theme.recipe.cta};
+      box-shadow: ${theme.recipe.ctaEdge};
+      > * {
+        rotate: -45deg;
+      }
+      /* Rotated by 45 degrees: the top border is at the upper right, the left border at the upper left. */
+      [dir='rtl'] & {
+        --dot-block: var(--dot-far);
+        --dot-inline: -3px;
+      }
     }
-    &[data-raised] > span:first-of-type > * {
-      rotate: none;
+  }
+  /* Small phones and large text: it covers nothing of the page. */
+  @media (max-width: 22.4em) {
+    &[data-raised] > span:first-of-type {
+      --dot-far: 16px;
+      inline-size: 40px;
+      block-size: 40px;
+      margin-block-start: -10px;
+      border-radius: 14px;
+      > svg {
+        max-inline-size: 22px;
+      }
     }
   }
 `

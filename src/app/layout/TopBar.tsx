@@ -143,7 +143,6 @@ const Search = styled(Link)`
       ${theme.type.bodyMd};
       position: static;
       flex: 1;
-      margin: 0;
       block-size: auto;
       clip-path: none;
     }

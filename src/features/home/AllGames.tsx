@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { useFeature } from '../../stores/core/react'
 import { HomeStore } from '../../stores/home/HomeStore'
@@ -28,23 +28,30 @@ export const AllGames = observer(function AllGames() {
   const [filter] = useLobbyFilter()
   const games = home.gamesIn(filter)
   const [shown, setShown] = useState<'head' | 'rows' | 'grid'>('head')
+  const rows = useRef<HTMLDivElement>(null)
+  const [rowSize, setRowSize] = useState<number>()
   const first = shown === 'head' ? [] : games.slice(0, FIRST_ROWS * columns)
+  const showMore = () => {
+    const height = rows.current?.offsetHeight
+    if (height && first.length > 0) setRowSize(height / Math.ceil(first.length / columns))
+    setShown(shown === 'head' ? 'rows' : 'grid')
+  }
   const palettes = spreadPalettes(first, columns)
   return (
     <section aria-label={t('lobby.all')}>
       <SectionHead title={t('lobby.all')} action={<span>{t('lobby.count', { count: games.length })}</span>} />
-      <Rows style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <Rows ref={rows} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {first.map((game, index) => (
           <GameCard key={game.id} game={game} palette={palettes[index]} />
         ))}
       </Rows>
       {shown === 'grid' ? (
         <Suspense fallback={null}>
-          <GameGrid games={games} columns={columns} from={first.length} />
+          <GameGrid games={games} columns={columns} from={first.length} rowSize={rowSize} />
           <LobbyFoot />
         </Suspense>
       ) : (
-        <Near key={shown} onNear={() => setShown(shown === 'head' ? 'rows' : 'grid')} />
+        <Near key={shown} onNear={showMore} />
       )}
     </section>
   )

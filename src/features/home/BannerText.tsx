@@ -108,7 +108,6 @@ const Title = styled.p`
   align-self: stretch;
   /* The same box for offers of one line and of three. */
   min-block-size: 4.5rem;
-  margin: 0;
   color: ${theme.color.text.primary};
   text-wrap: balance;
   /* On the narrowest phones a game is in the first view, too. */

@@ -11,14 +11,16 @@ interface GameGridProps {
   columns: number
   /** The first game of the grid: a multiple of `columns`. */
   from: number
+  /** Estimated row height, px, until rows are measured: what follows the grid must not move when they are. */
+  rowSize?: number | undefined
 }
 
 /** Windowed grid: only the visible rows are rendered. */
-export function GameGrid({ games, columns, from }: GameGridProps) {
+export function GameGrid({ games, columns, from, rowSize }: GameGridProps) {
   const palettes = useMemo(() => spreadPalettes(games, columns), [games, columns])
   const rows = Array.from({ length: Math.ceil((games.length - from) / columns) }, (_, row) => from + row * columns)
   return (
-    <WindowVirtualizer>
+    <WindowVirtualizer {...(rowSize && { itemSize: rowSize })}>
       {rows.map((start) => (
         <Row key={start} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
           {games.slice(start, start + columns).map((game, index) => (

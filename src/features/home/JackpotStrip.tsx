@@ -67,11 +67,9 @@ const Root = styled.button`
   gap: 6px ${theme.space[3]};
   min-block-size: 88px;
   padding: ${theme.space[2]};
-  border: 0;
   border-radius: ${theme.radius.lg};
   color: ${theme.color.text.primary};
   text-align: start;
-  cursor: pointer;
   @media (min-width: 22em) {
     padding-inline: ${theme.space[3]};
   }

@@ -21,7 +21,6 @@ export const recipeNames = [
   'foilRing',
   'foilEdge',
   'coin',
-  'raised',
   'floating',
   'dot',
   'frameEdge',

@@ -7,6 +7,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const { color, recipe, motion, radius, type } = theme
+/** In the color of the label. */
+const edge = `inset 0 0 0 1px ${blend('currentColor', 30)}`
 const live = '&:not([aria-disabled="true"], :disabled)'
 
 /** Shared by Button and ButtonLink. */
@@ -30,7 +32,6 @@ export const buttonStyles = {
     minBlockSize: '36px',
     paddingBlock: '4px',
     paddingInline: '16px',
-    fontSize: '0.875rem',
     '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-4px' },
   },
   '&[data-size="lg"]': { minBlockSize: '52px', paddingInline: '24px', fontSize: type.bodyLg.fontSize },
@@ -40,13 +41,13 @@ export const buttonStyles = {
   '&[data-variant="soft"]': {
     color: color.accent.softText,
     background: color.accent.soft,
-    boxShadow: `inset 0 0 0 1px ${blend(color.accent.softText, 30)}`,
+    boxShadow: edge,
   },
   '&[data-variant="ghost"]': { color: color.accent.text, background: 'transparent' },
   '&[data-variant="danger"]': {
     color: color.status.danger.text,
     background: color.status.danger.soft,
-    boxShadow: `inset 0 0 0 1px ${blend(color.status.danger.text, 30)}`,
+    boxShadow: edge,
   },
   '@media (hover: hover)': {
     [`${live}:hover`]: { filter: 'brightness(1.06)' },

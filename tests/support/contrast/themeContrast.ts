@@ -19,12 +19,15 @@ const TALLEST = 1400
 /** The story that Storybook's Vitest plugin rendered. */
 export interface DrawnStory {
   readonly id: string
+  readonly tags: readonly string[]
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** Each story is checked in one theme, which varies, or in all six. */
-const themesOf = ({ id }: DrawnStory): readonly VipTheme[] =>
-  isScreen(id) ? vipThemes : vipThemes.filter((_, index) => index === sumOf(id) % vipThemes.length)
+/** A screen's states are checked in all six themes; parts, and what varies a state, in one, which differs. */
+const themesOf = ({ id, tags }: DrawnStory): readonly VipTheme[] =>
+  isScreen(id) && !tags.includes('variant')
+    ? vipThemes
+    : vipThemes.filter((_, index) => index === sumOf(id) % vipThemes.length)
 
 const isScreen = (id: string): boolean => !/^(?:ui|art|foundations)-/.test(id)
 
