@@ -14,9 +14,9 @@ type Story = StoryObj<typeof AppAt>
 export const TodayOpen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Check in for today' })).toBeVisible()
-    // The last day gives two rewards.
+    // The last day gives two rewards; what the coupon is worth is read after it.
     const days = within(canvas.getByRole('list', { name: 'What you can earn' })).getAllByRole('listitem')
-    await expect(days.at(-1)).toHaveTextContent(/1\.88.*5\.00 deposit coupon/)
+    await waitFor(() => expect(days.at(-1)).toHaveTextContent(/1\.88.*5\.00 deposit coupon/))
   },
 }
 /** Already claimed today: no button, a countdown to the next day. */
