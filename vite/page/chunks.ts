@@ -59,4 +59,4 @@ export const chunks = [
 const start = ['rolldown-runtime', 'core', 'first', 'common']
 /** What the lobby needs above its fold, and any other page at once; loaded in one wave, each after those it imports. */
 export const lobbyChunks = [...start, 'shared', 'fold']
-export const pageChunks = [...start, 'shared', 'states', 'pages', 'routes', 'rest']
+export const pageChunks = [...start, 'shared', 'states', 'pages', 'routes', 'install', 'rest']

@@ -74,13 +74,15 @@ function startAfterFirstFrame(html: string, bundle: Rolldown.OutputBundle): stri
   const tag = /<script type="module" crossorigin src="([^"]+)"><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/
   const entry = tag.exec(html)?.[1]
   if (!entry) throw new Error('the page has no entry script to start')
-  const all = Object.values(bundle)
-  const filesOf = (names: readonly string[]) => [
-    ...names.flatMap((name) =>
-      all.flatMap((file) => (file.type === 'chunk' && file.name === name ? `/${file.fileName}` : [])),
-    ),
-    entry,
-  ]
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const filesOf = (names: readonly string[]) => {
+    const files = names.flatMap((name) => chunks.filter((chunk) => chunk.name === name))
+    for (const [at, { name, imports }] of files.entries()) {
+      const late = imports.find((file) => !files.slice(0, at).some(({ fileName }) => fileName === file))
+      if (late) throw new Error(`the page loads ${name} before ${late}, which it imports (vite/page/chunks.ts)`)
+    }
+    return [...files.map(({ fileName }) => `/${fileName}`), entry]
+  }
   // The Latin subsets of both families.
   const fonts = Object.keys(bundle).filter((file) => /(?:unbounded|onest)-latin-wght-normal-.*\.woff2$/.test(file))
   const first = { lobby: filesOf(lobbyChunks), pages: filesOf(pageChunks), fonts: fonts.map((file) => `/${file}`) }
