@@ -1,5 +1,5 @@
-/** A 2 × 2 PNG. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=='
+/** A 2 × 2 PNG, not quite opaque: Chromium skips what lies behind an opaque one, but only if it was decoded in time. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAE0lEQVR4AWP8z8DwjwEImBigAAAfCQIBA9TQQwAAAABJRU5ErkJggg=='
 
 export const PICTURE = `data:image/png;base64,${PNG}`
 
