@@ -1,11 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { withLock } from './lock.mjs'
 import { runCommand, runNode } from './run-command.mjs'
+import { ensureSpace } from './space.mjs'
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
 
-/** Installs the packages of the lock file unless they are installed already. */
+/** Megabytes of all packages; of builds, results and what a browser keeps of a run. */
+const SIZES = { packages: 500, run: 100 }
+
+/**
+ * Installs the packages of the lock file unless they are installed already.
+ * @throws {Error} if the disk has no room for them and a run, or npm fails
+ */
 export async function ensureInstalled() {
+  ensureSpace(SIZES.run + (isInstalled() ? 0 : SIZES.packages))
   if (isInstalled()) return
   await withLock('install', async () => {
     if (isInstalled()) return

@@ -172,6 +172,27 @@ export const WinnersFailedTest: Story = {
   },
 }
 
+/** The grid of all games is as tall before its rows are drawn as after: what follows it keeps its place. */
+export const GridHeightTest: Story = {
+  tags: ['interaction-test'],
+  parameters: { mock: { persona: 'visitor' }, chromatic: noPicture },
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('region', { name: texts.t('lobby.all') })
+    const refresh = () => within(all).queryByRole('button', { name: texts.t('list.refresh') })
+    const heights: number[] = []
+    const watch = new MutationObserver(() => refresh() && heights.push(all.offsetHeight))
+    watch.observe(all, { subtree: true, childList: true })
+    await waitFor(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      expect(refresh()).toBeVisible()
+    })
+    watch.disconnect()
+    const [card] = within(all).getAllByRole('link')
+    const rows = Number(/\d+/.exec(all.textContent)?.[0]) / 3
+    await expect(Math.min(...heights)).toBeGreaterThan(rows * (card?.offsetHeight ?? Number.NaN))
+  },
+}
+
 /** The offers of a new player turn by their dots; a tap on one opens its activity. */
 export const OffersTest: Story = {
   tags: ['interaction-test'],
