@@ -102,6 +102,8 @@ const unreached = (page: Page): Promise<string[]> =>
       .filter((each) => !each.hasAttribute('data-walked') && !each.closest('[inert]') && !each.matches(':disabled'))
       // Rows of the windowed grid unmount while tabbing; a remounted row has lost its mark.
       .filter((each) => !each.closest('section[aria-label="All games"]'))
+      // The jackpot's bubble comes back once the page rests, which may be after the walk.
+      .filter((each) => !each.closest('[data-edge]'))
       // Only one radio button of a group is a tab stop; arrow keys reach the others.
       .filter((each) => !(each instanceof HTMLInputElement && each.type === 'radio' && !each.checked))
       .map((each) => each.getAttribute('aria-label') ?? each.outerHTML.slice(0, 120)),

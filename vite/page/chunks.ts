@@ -39,7 +39,7 @@ export const chunks = [
     name: 'routes',
     test: of('app/routing/routes.ts', 'app/routing/pages.ts', 'app/routing/arrive.ts', ...en('index.ts')),
   },
-  { name: 'install', test: of('platform/device/install.ts', 'platform/device/installPrompt.ts') },
+  { name: 'installer', test: of('platform/device/install.ts', 'platform/device/installPrompt.ts') },
   {
     name: 'rest',
     test: of(
@@ -59,4 +59,4 @@ export const chunks = [
 const start = ['rolldown-runtime', 'core', 'first', 'common']
 /** What the lobby needs above its fold, and any other page at once; loaded in one wave, each after those it imports. */
 export const lobbyChunks = [...start, 'shared', 'fold']
-export const pageChunks = [...start, 'shared', 'states', 'pages', 'routes', 'install', 'rest']
+export const pageChunks = [...start, 'shared', 'states', 'pages', 'routes', 'installer', 'rest']

@@ -76,7 +76,12 @@ function startAfterFirstFrame(html: string, bundle: Rolldown.OutputBundle): stri
   if (!entry) throw new Error('the page has no entry script to start')
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const filesOf = (names: readonly string[]) => {
-    const files = names.flatMap((name) => chunks.filter((chunk) => chunk.name === name))
+    const files = names.flatMap((name) => {
+      const named = chunks.filter((chunk) => chunk.name === name)
+      // Texts are named by their file, in every language.
+      if (named.length > 1) throw new Error(`${named.length} files are called ${name} (vite/page/chunks.ts)`)
+      return named
+    })
     for (const [at, { name, imports }] of files.entries()) {
       const late = imports.find((file) => !files.slice(0, at).some(({ fileName }) => fileName === file))
       if (late) throw new Error(`the page loads ${name} before ${late}, which it imports (vite/page/chunks.ts)`)

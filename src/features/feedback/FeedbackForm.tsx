@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
 import { submit } from '../../stores/core/submit'
 import { useReconcile } from '../../stores/core/useReconcile'
+import { useResetOnLeave } from '../../stores/core/useResetOnLeave'
 import { CATEGORIES, FeedbackStore, type FeedbackValues } from '../../stores/feedback/FeedbackStore'
 import { message } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
@@ -29,6 +30,7 @@ export const FeedbackForm = observer(function FeedbackForm() {
   const caption = useId()
   const { state } = store.write
   useReconcile(store.write, state.name === 'unknown')
+  useResetOnLeave(store.write)
   const done = () => {
     const { state } = store.write
     if (state.name !== 'done') return

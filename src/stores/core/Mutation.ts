@@ -24,6 +24,8 @@ export const refusalOf = (state: MutationState<unknown> | null): number | null =
 
 export interface MutationOptions<T, Q> {
   write: (request: Q) => Promise<Outcome<T>>
+  /** Its page is left when it is done. It stays busy until it is reset then: a second tap must not write again. */
+  once?: boolean
   /** Reads what a write with a lost reply did: its value, or null when it did nothing. */
   reconcile?: (request: Q) => Promise<Outcome<T | null>>
   /** Called on every state change except a reset. */
@@ -54,9 +56,10 @@ export class Mutation<T, Q = void> {
     makeAutoObservable(this, { state: observableRef })
   }
 
-  /** Whether a call is in flight. */
+  /** Whether a call is in flight, or has led to another page (`once`). */
   isBusy(): boolean {
-    return this.state.name === 'busy' || this.state.name === 'checking'
+    const { name } = this.state
+    return name === 'busy' || name === 'checking' || (name === 'done' && this.#options.once === true)
   }
 
   /**

@@ -50,6 +50,7 @@ export class FeedbackStore implements FeatureStore {
       filter: undefined,
     })
     this.write = new Mutation<Sent, Written>(session.epoch, {
+      once: true,
       write: (request) => api.call(feedbackSend, request),
       reconcile: async ({ requestId }) => {
         const read = await api.call(feedbackRecord, { pageNum: 1, pageSize: PAGE })

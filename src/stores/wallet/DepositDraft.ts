@@ -121,6 +121,10 @@ export class DepositDraft {
   /** The channel of an order that was made is the last used one. */
   remember(channelId: string): void {
     this.#root.platform.storage.local.set(PLAYER_KEYS.depositChannel, channelId)
+  }
+
+  /** The preset amount again, without a coupon. */
+  renew(): void {
     this.typed = null
     this.couponId = null
   }

@@ -121,7 +121,8 @@ export class DepositOrderStore implements FeatureStore {
     const { member, activities, platform } = this.#root
     const deposits = this.#root.feature(DepositStore)
     member.patch({ coin })
-    if (!deposits.order.isBusy()) deposits.order.reset()
+    const { name } = deposits.order.state
+    if (name !== 'busy' && name !== 'checking') deposits.order.reset()
     if (order?.status === DEPOSIT_STATUS.pending && order.paidTime === undefined) return
     forgetRequest(platform)
     if (order?.status === DEPOSIT_STATUS.pending) return

@@ -46,6 +46,7 @@ export class DepositStore implements FeatureStore {
     )
     this.coupons = new Resource(session.epoch, () => api.call(couponList, {}))
     this.order = new Mutation<DepositOrder, Request>(session.epoch, {
+      once: true,
       write: async (request) => {
         const made = await api.call(depositCreate, request)
         return made.ok ? success(made.value.order) : made
@@ -89,18 +90,24 @@ export class DepositStore implements FeatureStore {
     return config.config?.isDepositBank === 1 && member.data?.appUserBankList.length === 0 ? 'card' : null
   }
 
-  /** Keeps the quotes of the draft while the page is open. */
+  /** Keeps the quotes of the draft while the page is open; a draft that became an order ends with it. */
   subscribe(): Stop {
-    return reaction(
+    const stop = reaction(
       () => JSON.stringify(this.#question),
       () => void (this.draft.channel && this.quotes.refresh()),
       { fireImmediately: true, delay: 0 },
     )
+    return () => {
+      stop()
+      if (this.order.state.name !== 'done') return
+      this.order.reset()
+      this.draft.renew()
+    }
   }
 
   /**
    * Makes the order: one for one tap, and for the same request in every tab. `returnTo` is where a provider leads back.
-   * Resolves to the order's page; null when there is none.
+   * Resolves to the order's page; null when there is none, and after one until the page is left.
    */
   async pay(returnTo?: string): Promise<string | null> {
     const { channel, price, item } = this.draft

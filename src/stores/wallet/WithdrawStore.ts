@@ -46,6 +46,7 @@ export class WithdrawStore implements FeatureStore {
       },
     )
     this.payout = new Mutation<Payout, Request>(session.epoch, {
+      once: true,
       write: async (request) => {
         const opened = await root.feature(SafeboxStore).open(request.safeboxPassword)
         return opened.ok ? api.call(exchange, request) : opened
@@ -76,9 +77,8 @@ export class WithdrawStore implements FeatureStore {
     return (await this.info.refresh()).ok
   }
 
-  /** Null while one is in flight, and after one until it is reset: a second tap is not a second withdrawal. */
+  /** Null while one is in flight, and after one until its page is left. */
   async send(request: Omit<Request, 'requestId'>): Promise<MutationState<Payout> | null> {
-    if (this.payout.state.name === 'done') return null
     const what = `${request.method} ${request.bankId} ${request.amount}`
     if (this.#intention?.what !== what) this.#intention = { what, requestId: intentionId() }
     return this.payout.run({ ...request, requestId: this.#intention.requestId })

@@ -7,7 +7,7 @@ import { deviceSessions, replies } from './calls'
 const LOST = ['timeout', 'offline'] as const
 const refusal: Failure = { kind: 'refused', code: 3001 }
 
-const opened = (reconciles = true) => {
+const opened = ({ reconciles = true, once = false } = {}) => {
   const device = deviceSessions()
   const sent: { session: number; what: 'write' | 'read'; resolve: (outcome: Outcome<number | null>) => void }[] = []
   const log: string[] = []
@@ -19,6 +19,7 @@ const opened = (reconciles = true) => {
     })
   const mutation = new Mutation<number, string>(device.epoch, {
     write: () => send('write'),
+    once,
     ...(reconciles && { reconcile: () => send('read') }),
     refreshes: [{ refresh: () => log.push('refresh') }],
     onDone: (value) => log.push(`done ${value}`),
@@ -116,12 +117,22 @@ describe('a write', () => {
   })
 
   it('without a reconciling read stays unknown, and the player decides', async () => {
-    const { mutation, log, reply } = opened(false)
+    const { mutation, log, reply } = opened({ reconciles: false })
     const state = mutation.run('x')
     await reply(failed({ kind: 'offline' }))
     expect(await state).toEqual({ name: 'unknown', failure: { kind: 'offline' } })
     void mutation.run('x')
     expect(log).toEqual(['write', 'write'])
+  })
+
+  it('[NET-03] that leads to another page is busy until it is reset', async () => {
+    const { mutation, log, reply } = opened({ once: true })
+    void mutation.run('x')
+    await reply(success(7))
+    expect([mutation.state.name, mutation.isBusy(), await mutation.run('x')]).toEqual(['done', true, null])
+    mutation.reset()
+    void mutation.run('x')
+    expect(log.filter((line) => line === 'write')).toHaveLength(2)
   })
 
   it('that was refused triggers no refresh', async () => {

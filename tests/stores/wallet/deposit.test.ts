@@ -89,6 +89,20 @@ describe('[WALL-05] one tap makes one order', () => {
     expect(await orders()).toHaveLength(1)
   })
 
+  it('when tapped again on the way to the order, whose page is still loading', async () => {
+    const { store, orders } = await opened()
+    store.draft.type('33.33', 'en-US')
+    const leave = store.subscribe()
+    await store.pay()
+    expect(store.draft.price).toBe(3_333)
+    expect(await store.pay()).toBeNull()
+    expect(await orders()).toHaveLength(1)
+    leave()
+    expect(store.draft.typed).toBeNull()
+    expect(await store.pay()).toMatch(/^\/wallets\/order\/o/)
+    expect(await orders()).toHaveLength(2)
+  })
+
   it('when tapped in two tabs', async () => {
     const first = await opened()
     const second = await opened({ backend: first.backend })

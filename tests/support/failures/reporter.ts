@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import type { Reporter, TestCase } from 'vitest/node'
+import type { Reporter, TestCase, TestError } from 'vitest/node'
 import { failuresRoot, keepEvidence } from './folder'
 
 const machine = (): string => {
@@ -9,14 +9,16 @@ const machine = (): string => {
   return `at ${new Date().toISOString()}, load ${load.join(' ')}, zone ${timeZone}, locale ${locale}, Node ${process.version}`
 }
 
+const textOf = ({ message, diff, stack, cause }: TestError): string =>
+  [message, diff, stack, cause && `because of ${textOf(cause)}`].filter(Boolean).join('\n')
+
 /** Leaves the message of each failed test, and what the machine was doing, below `.cache/failures`. */
 export const failures: Reporter = {
   onTestRunStart: () => rmSync(failuresRoot, { recursive: true, force: true }),
   onTestCaseResult: (test: TestCase) => {
     const { state, errors } = test.result()
     if (state !== 'failed') return
-    const texts = errors.map(({ message, stack, diff }) => [message, diff, stack].filter(Boolean).join('\n'))
-    const message = [test.fullName, machine(), ...texts].join('\n\n')
+    const message = [test.fullName, machine(), ...errors.map(textOf)].join('\n\n')
     keepEvidence(`${test.module.relativeModuleId} > ${test.fullName}`, { 'message.txt': `${message}\n` })
   },
 }

@@ -6,6 +6,7 @@ import { blockOf } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
 import { useReconcile } from '../../../stores/core/useReconcile'
+import { useResetOnLeave } from '../../../stores/core/useResetOnLeave'
 import { useResource } from '../../../stores/core/useResource'
 import { CardStore } from '../../../stores/wallet/CardStore'
 import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
@@ -44,8 +45,7 @@ export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (conte
   useEffect(() => {
     if (orderId !== null) void navigate(`/wallets/withdrawal/${orderId}`, { replace: true })
   }, [orderId, navigate])
-  // Not before the page is left: until then its button can be tapped.
-  useEffect(() => () => void (payout.state.name === 'done' && payout.reset()), [payout])
+  useResetOnLeave(payout)
   const isLost = state.name === 'unknown' || state.name === 'checking'
   const ready = figures && cards && !isLost
   return (
