@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import type { Reporter, TestCase, TestError } from 'vitest/node'
+import type { TestError } from 'vitest'
+import type { Reporter, TestCase } from 'vitest/node'
 import { failuresRoot, keepEvidence } from './folder'
 
 const machine = (): string => {
