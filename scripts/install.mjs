@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { withLock } from './lock.mjs'
 import { runCommand, runNode } from './run-command.mjs'
 import { ensureSpace } from './space.mjs'
@@ -13,7 +14,8 @@ const SIZES = { packages: 500, run: 100 }
  * @throws {Error} if the disk has no room for them and a run, or npm fails
  */
 export async function ensureInstalled() {
-  ensureSpace(SIZES.run + (isInstalled() ? 0 : SIZES.packages))
+  ensureSpace(process.cwd(), SIZES.run + (isInstalled() ? 0 : SIZES.packages))
+  ensureSpace(tmpdir(), SIZES.run)
   if (isInstalled()) return
   await withLock('install', async () => {
     if (isInstalled()) return

@@ -62,6 +62,14 @@ it('[FEED-01] a lost reply is found out by its request id, and nothing is sent t
   expect(store.record.rows).toMatchObject([{ message: 'More bells' }])
 })
 
+it('[FEED-01] a second tap on the way to the record sends nothing', async () => {
+  const { root, calls } = openApp({ persona: 'newcomer' })
+  const store = root.feature(FeedbackStore)
+  await store.send({ category: 'idea', message: 'More bells' })
+  expect(await store.send({ category: 'idea', message: 'More bells' })).toBeNull()
+  expect(calls('feedbackSend').length).toBe(1)
+})
+
 it('[FEED-01] a try that never arrived keeps everything; the next one has the same id', async () => {
   const { root, fault, calls } = openApp({ persona: 'newcomer' })
   const store = root.feature(FeedbackStore)
