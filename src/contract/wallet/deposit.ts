@@ -17,6 +17,8 @@ import { orderTotal, period } from './orders'
 /** A deposit order with its status. */
 export const depositOrder = v.object({
   orderId: id,
+  /** Of the request that made it; absent in histories. */
+  requestId: v.optional(id),
   channelId: id,
   price: cents,
   fee: cents,

@@ -1,2 +1,8 @@
 /** Keys in local storage of what the player did on this device; removed at logout, whether or not its store is loaded. */
-export const PLAYER_KEYS = { searches: 'searches', depositChannel: 'deposit-channel' } as const
+export const PLAYER_KEYS = {
+  searches: 'searches',
+  /** The channel that was paid by last (spec §4). */
+  depositChannel: 'deposit-channel',
+  /** The deposit that is being made, for every tab. */
+  depositIntention: 'deposit-intention',
+} as const

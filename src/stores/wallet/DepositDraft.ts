@@ -7,7 +7,6 @@ import { channelsInOrder, defaultChannel } from '../../domain/wallet/depositChan
 import { PLAYER_KEYS } from '../core/playerKeys'
 import type { RootStore } from '../core/RootStore'
 
-/** Local storage key of the channel that was paid by last (spec §4). */
 /** Preset amounts on show. */
 const SHOWN = 6
 /** The preset amount of a new draft, counted from the lowest. */

@@ -10,7 +10,6 @@ import { Mutation } from '../core/Mutation'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import { BY_REQUEST, DepositStore } from './DepositStore'
-import { forgetRequest } from './depositIntention'
 
 type Status = ReplyOf<typeof depositStatus>
 type Ledger = ReplyOf<typeof appUserCoinDetail>
@@ -18,6 +17,8 @@ type Ledger = ReplyOf<typeof appUserCoinDetail>
 /** An open order is read again this long after the page opened, ms; then every minute. */
 const READS = [3_000, 8_000, 20_000, 60_000] as const
 const LATER = 60_000
+
+const requestIn = (key: string) => (key.startsWith(BY_REQUEST) ? key.slice(BY_REQUEST.length) : undefined)
 
 /** Orders by key: their id, or `r-` and the request that may have made one. */
 export class DepositOrderStore implements FeatureStore {
@@ -51,16 +52,13 @@ export class DepositOrderStore implements FeatureStore {
 
   order(key: string): Resource<Status> {
     const { api, session } = this.#root
+    const requestId = requestIn(key)
     const order =
       this.#orders.get(key) ??
       new Resource<Status>(
         session.epoch,
-        () =>
-          api.call(
-            depositStatus,
-            key.startsWith(BY_REQUEST) ? { requestId: key.slice(BY_REQUEST.length) } : { orderId: key },
-          ),
-        (status) => this.#note(status),
+        () => api.call(depositStatus, requestId === undefined ? { orderId: key } : { requestId }),
+        (status) => this.#note(key, status),
       )
     this.#orders.set(key, order)
     return order
@@ -117,16 +115,13 @@ export class DepositOrderStore implements FeatureStore {
   }
 
   /** A read order settles what was unknown; one said to be paid or closed frees the request, and a paid one changes the player. */
-  #note({ order, coin }: Status): void {
-    const { member, activities, platform } = this.#root
+  #note(key: string, { order, coin }: Status): void {
+    const { member, activities } = this.#root
     const deposits = this.#root.feature(DepositStore)
     member.patch({ coin })
-    const { name } = deposits.order.state
-    if (name !== 'busy' && name !== 'checking') deposits.order.reset()
-    if (order?.status === DEPOSIT_STATUS.pending && order.paidTime === undefined) return
-    forgetRequest(platform)
-    if (order?.status === DEPOSIT_STATUS.pending) return
-    if (!order || this.#settled.has(order.orderId)) return
+    const requestId = order?.requestId ?? requestIn(key)
+    if (requestId !== undefined) deposits.settle(requestId, order)
+    if (!order || order.status === DEPOSIT_STATUS.pending || this.#settled.has(order.orderId)) return
     this.#settled.add(order.orderId)
     for (const resource of [deposits.open, deposits.coupons, deposits.quotes])
       if (resource.value) void resource.refresh()

@@ -13,7 +13,7 @@ import {
 import { couponOffers } from '../../domain/wallet/couponOffers'
 import { type DepositSum, depositSum, type Quotes } from '../../domain/wallet/depositQuote'
 import type { Stop } from '../../platform/clock'
-import { Mutation } from '../core/Mutation'
+import { Mutation, type MutationState } from '../core/Mutation'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import { DepositDraft } from './DepositDraft'
@@ -25,6 +25,9 @@ export const MOST_OPEN = 2
 /** In an order's address: known only by the request that may have made it. */
 export const BY_REQUEST = 'r-'
 
+/** States of the order that end with the visit. */
+const ENDED: readonly string[] = ['done', 'refused', 'undone'] satisfies MutationState<unknown>['name'][]
+
 type Request = RequestOf<typeof depositCreate>
 
 /** A deposit up to its order (spec §4, §5). */
@@ -35,6 +38,8 @@ export class DepositStore implements FeatureStore {
   readonly coupons: Resource<ReplyOf<typeof couponList>>
   readonly order: Mutation<DepositOrder, Request>
   readonly #root: RootStore
+  /** The latest request for an order. */
+  #requestId = ''
 
   constructor(root: RootStore) {
     const { api, session, platform } = root
@@ -57,7 +62,7 @@ export class DepositStore implements FeatureStore {
       },
       refreshes: [this.open],
       onState: ({ name }) => {
-        if (name === 'refused' || name === 'undone') forgetRequest(platform)
+        if (name === 'refused' || name === 'undone') forgetRequest(this.#requestId, platform)
       },
       onDone: ({ channelId }) => this.draft.remember(channelId),
     })
@@ -90,7 +95,7 @@ export class DepositStore implements FeatureStore {
     return config.config?.isDepositBank === 1 && member.data?.appUserBankList.length === 0 ? 'card' : null
   }
 
-  /** Keeps the quotes of the draft while the page is open; a draft that became an order ends with it. */
+  /** Keeps the quotes of the draft while the page is open; with it end a draft that became an order, and a refusal. */
   subscribe(): Stop {
     const stop = reaction(
       () => JSON.stringify(this.#question),
@@ -99,17 +104,41 @@ export class DepositStore implements FeatureStore {
     )
     return () => {
       stop()
-      if (this.order.state.name !== 'done') return
-      this.order.reset()
-      this.draft.renew()
+      const { name } = this.order.state
+      if (name === 'done') this.draft.renew()
+      if (ENDED.includes(name)) this.order.reset()
     }
   }
 
   /**
    * Makes the order: one for one tap, and for the same request in every tab. `returnTo` is where a provider leads back.
-   * Resolves to the order's page; null when there is none, and after one until the page is left.
+   * Resolves to the order's page; null when there is none, and after one until the page is left. While it is unknown
+   * whether there is an order, it finds that out instead.
    */
   async pay(returnTo?: string): Promise<string | null> {
+    const state = this.order.state.name === 'unknown' ? await this.order.reconcile() : await this.#make(returnTo)
+    if (state?.name === 'done') return `/wallets/order/${state.value.orderId}`
+    return state?.name === 'unknown' ? `/wallets/order/${BY_REQUEST}${this.#requestId}` : null
+  }
+
+  /** What a request made was read: an order, or nothing. While that is to be paid, the same request again leads to it. */
+  settle(requestId: string, order: DepositOrder | null): void {
+    const { name } = this.order.state
+    if (requestId === this.#requestId && (name === 'unknown' || name === 'done')) {
+      if (order) this.draft.renew()
+      this.order.reset()
+    }
+    const isToBePaid = order?.status === DEPOSIT_STATUS.pending && order.paidTime === undefined
+    if (!isToBePaid) forgetRequest(requestId, this.#root.platform)
+  }
+
+  clear(): void {
+    this.draft.clear()
+    for (const resource of [this.quotes, this.open, this.coupons]) resource.clear()
+    this.order.reset()
+  }
+
+  async #make(returnTo?: string): Promise<MutationState<DepositOrder> | null> {
     const { channel, price, item } = this.draft
     if (!channel || price === null) return null
     const request = {
@@ -118,18 +147,9 @@ export class DepositStore implements FeatureStore {
       ...(this.coupon && price >= this.coupon.minDeposit && { couponId: this.coupon.id }),
       ...(returnTo !== undefined && { returnTo }),
     }
-    const { platform } = this.#root
-    const requestId = requestOf(request, platform)
-    const state = await this.order.run({ ...request, requestId })
-    if (state?.name === 'done') return `/wallets/order/${state.value.orderId}`
-    return state?.name === 'unknown' ? `/wallets/order/${BY_REQUEST}${requestId}` : null
-  }
-
-  clear(): void {
-    forgetRequest(this.#root.platform)
-    this.draft.clear()
-    for (const resource of [this.quotes, this.open, this.coupons]) resource.clear()
-    this.order.reset()
+    if (this.order.isBusy()) return null
+    this.#requestId = requestOf(request, this.#root.platform)
+    return this.order.run({ ...request, requestId: this.#requestId })
   }
 
   get #question(): RequestOf<typeof depositQuote> {

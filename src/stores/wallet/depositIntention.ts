@@ -2,11 +2,10 @@ import type { RequestOf } from '../../contract/core/call'
 import type { depositCreate } from '../../contract/wallet/deposit'
 import type { Platform } from '../../platform'
 import { intentionId } from '../../platform/random'
+import { PLAYER_KEYS } from '../core/playerKeys'
 
 type OrderRequest = Omit<RequestOf<typeof depositCreate>, 'requestId'>
 
-/** Local storage key: the order that is being made, for every tab. */
-const KEY = 'deposit-intention'
 /** Lifetime of an order, ms; then the same request is a new one. */
 const LIFE = 60 * 60_000
 
@@ -21,7 +20,7 @@ const isKept = (value: unknown): value is Kept =>
 
 const keptIn = ({ storage }: Pick<Platform, 'storage'>): Kept | null => {
   try {
-    const value: unknown = JSON.parse(storage.local.get(KEY) ?? 'null')
+    const value: unknown = JSON.parse(storage.local.get(PLAYER_KEYS.depositIntention) ?? 'null')
     return isKept(value) ? value : null
   } catch {
     return null
@@ -35,9 +34,11 @@ export const requestOf = (request: OrderRequest, platform: Pick<Platform, 'clock
   const now = platform.clock.now()
   if (kept?.what === what && now < kept.at + LIFE) return kept.requestId
   const requestId = intentionId()
-  platform.storage.local.set(KEY, JSON.stringify({ what, requestId, at: now } satisfies Kept))
+  platform.storage.local.set(PLAYER_KEYS.depositIntention, JSON.stringify({ what, requestId, at: now } satisfies Kept))
   return requestId
 }
 
-/** The order is closed, or was never made: the next request is a new one. */
-export const forgetRequest = ({ storage }: Pick<Platform, 'storage'>): void => storage.local.remove(KEY)
+/** This request's order is closed, or was never made: the next request is a new one. Another request is kept. */
+export const forgetRequest = (requestId: string, platform: Pick<Platform, 'storage'>): void => {
+  if (keptIn(platform)?.requestId === requestId) platform.storage.local.remove(PLAYER_KEYS.depositIntention)
+}

@@ -139,14 +139,42 @@ describe('[WALL-05] one tap makes one order', () => {
     const page = (await store.pay()) ?? ''
     expect(page).toMatch(/^\/wallets\/order\/r-/)
     expect(store.order.state.name).toBe('unknown')
-    // A second tap is no second order.
-    expect(await store.pay()).toBeNull()
+    store.draft.type('77.00', 'en-US')
     const order = root.feature(DepositOrderStore).order(page.replace('/wallets/order/', ''))
     await order.load()
     expect(order.value?.order).toMatchObject({ status: DEPOSIT_STATUS.pending })
     expect(store.order.state.name).toBe('idle')
+    expect(store.draft.typed).toBeNull()
     expect(await orders()).toHaveLength(1)
     expect(backend.log.list().filter(({ endpoint }) => endpoint === depositCreate.name)).toHaveLength(1)
+  })
+
+  it('when nothing can be read either and it is tapped again: that finds it', async () => {
+    const { store, orders, fault, calls } = await opened()
+    fault('rechargeOrder:lost*1,rechargeOrderStatus:offline*2')
+    const page = await store.pay()
+    expect(await store.pay()).toBe(page)
+    expect(await store.pay()).toMatch(/^\/wallets\/order\/o/)
+    expect(await orders()).toHaveLength(1)
+    expect(calls('rechargeOrder')).toHaveLength(1)
+  })
+
+  it.each([false, true])('when another order is read meanwhile, after a reload: %s', async (reloaded) => {
+    const { store, fault, root, local, backend } = await opened()
+    const other = (await store.pay())?.replace('/wallets/order/', '') ?? ''
+    await root.feature(DepositOrderStore).cancel.run(other)
+    await root.feature(DepositOrderStore).order(other).load()
+    fault('rechargeOrder:lost*1,rechargeOrderStatus:offline*1')
+    await store.pay()
+    const next = reloaded ? await opened({ backend, kept: Object.fromEntries(local) }) : { store, root }
+    await next.root.feature(DepositOrderStore).order(other).load()
+    expect(next.store.order.state.name).toBe(reloaded ? 'idle' : 'unknown')
+    expect(await next.store.pay()).toMatch(/^\/wallets\/order\/o/)
+    const made = await root.api.call(depositRecord, { pageNum: 1, pageSize: 100 })
+    expect(made.ok && made.value.list.map(({ status }) => status)).toEqual([
+      DEPOSIT_STATUS.pending,
+      DEPOSIT_STATUS.cancelled,
+    ])
   })
 
   it('a refusal is said and frees the request', async () => {
@@ -155,6 +183,17 @@ describe('[WALL-05] one tap makes one order', () => {
     expect(await store.pay()).toBeNull()
     expect(store.order.state).toMatchObject({ name: 'refused', failure: { code: 3015 } })
     expect(local.has('deposit-intention')).toBe(false)
+  })
+
+  it('a refusal is over with the visit', async () => {
+    const { store, fault } = await opened()
+    fault('rechargeOrder:3015*1')
+    const leave = store.subscribe()
+    store.draft.type('77.00', 'en-US')
+    await store.pay()
+    leave()
+    expect(store.order.state.name).toBe('idle')
+    expect(store.draft.typed).toBe('77.00')
   })
 
   it('[SESS-02] 401 logs out and leaves nothing of the deposit', async () => {

@@ -93,6 +93,7 @@ export const rechargeOrder = (
   const best = bestBonus(bonusCase(player, { channelId, price, at: world.now }, openDeposits(player)))
   const row: DepositRow = {
     id: nextId(world, 'o'),
+    requestId: request.requestId,
     status: DEPOSIT_STATUS.pending,
     channelId,
     price,

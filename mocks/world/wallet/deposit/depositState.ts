@@ -11,6 +11,8 @@ import { TURNOVER } from './depositRule'
 
 export interface DepositRow {
   id: string
+  /** Absent in histories. */
+  requestId?: string
   status: number
   channelId: string
   price: number
@@ -80,6 +82,7 @@ export const depositView = (row: DepositRow, t: Translate): DepositOrder => {
   const main = greatest(row.bonuses)
   return {
     orderId: row.id,
+    ...(row.requestId !== undefined && { requestId: row.requestId }),
     channelId: row.channelId,
     price: cents(row.price),
     fee: cents(row.fee),
