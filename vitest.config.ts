@@ -24,7 +24,7 @@ const full = process.env['KISMARA_FULL'] === '1'
  */
 const onlyFull = full
   ? []
-  : ['tests/{built,e2e,storybook,visual}/**', '**/long/**', 'stories/{art,foundations,guide,lab,ui}/**']
+  : ['tests/{built,catalogue,e2e,storybook,visual}/**', '**/long/**', 'stories/{art,foundations,guide,lab,ui}/**']
 
 /**
  * A story of the full run only: a state that another story shows, or tests, with other data, in another width or language,

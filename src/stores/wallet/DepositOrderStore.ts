@@ -38,8 +38,8 @@ export class DepositOrderStore implements FeatureStore {
       new Mutation<DepositOrder, string>(session.epoch, {
         write: async (orderId) => {
           const done = await api.call(call, { orderId })
-          // Reload it on any outcome.
-          void this.#orders.get(orderId)?.refresh()
+          // Reload it on any outcome, by whatever key it is known.
+          for (const order of this.#orders.values()) if (order.value?.order?.orderId === orderId) void order.refresh()
           return done.ok ? success(done.value.order) : done
         },
       })

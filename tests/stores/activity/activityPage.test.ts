@@ -165,7 +165,7 @@ describe('the page of an activity', () => {
     await settle()
     const loading = page.detail.refresh()
     root.session.logout()
-    root.session.begin(await tokenOf(backend, 'whale'))
+    root.session.begin(await tokenOf(backend, 'lucky'))
     reply.release()
     await loading
     expect(page.detail.value).toBeNull()

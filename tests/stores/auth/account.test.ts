@@ -45,7 +45,7 @@ describe('a player with a phone number', () => {
 
   it('[AUTH-03] cannot take the name of another player', async () => {
     const { account } = await withPhone()
-    expect(await account.bindAccount({ ...byName, account: 'whale' })).toMatchObject({ failure: { code: 2006 } })
+    expect(await account.bindAccount({ ...byName, account: 'lucky' })).toMatchObject({ failure: { code: 2006 } })
   })
 })
 
@@ -89,7 +89,7 @@ it.each([
 })
 
 describe('a saved login', () => {
-  const whale = { account: 'whale', password: 'demo1234' }
+  const lucky = { account: 'lucky', password: 'demo1234' }
   const store = () => {
     const kept: SavedLogin[] = []
     let asked = 0
@@ -106,30 +106,30 @@ describe('a saved login', () => {
   it('[SESS-03] is kept by the browser if the player asks for it, its password nowhere else', async () => {
     const { kept, platform } = store()
     const { auth, root, local } = await opened({ platform })
-    await auth.signInByAccount({ ...whale, remember: false })
+    await auth.signInByAccount({ ...lucky, remember: false })
     expect(kept).toEqual([])
     root.session.logout()
-    await auth.signInByAccount({ ...whale, remember: true })
-    await vi.waitFor(() => expect(kept).toEqual([whale]))
+    await auth.signInByAccount({ ...lucky, remember: true })
+    await vi.waitFor(() => expect(kept).toEqual([lucky]))
     expect([...local.values()].join()).not.toContain('demo1234')
   })
 
   it('[SESS-03] fills the form again, for a player who saved one', async () => {
     const { kept, asked, platform } = store()
-    kept.push(whale)
+    kept.push(lucky)
     const visitor = await opened({ platform })
     await recallLogin(visitor.root, visitor.auth.draft)
     expect([asked(), visitor.auth.draft.account().account]).toEqual([0, ''])
-    const { auth, root } = await opened({ platform, kept: { 'saved-account': 'whale' } })
+    const { auth, root } = await opened({ platform, kept: { 'saved-account': 'lucky' } })
     await recallLogin(root, auth.draft)
-    expect(auth.draft.account()).toMatchObject({ ...whale, remember: true })
+    expect(auth.draft.account()).toMatchObject({ ...lucky, remember: true })
     expect([auth.wayTo('login'), auth.draft.filled]).toEqual(['account', 1])
   })
 
   it('[SESS-03] does not replace what has been typed meanwhile', async () => {
     const { kept, platform } = store()
-    kept.push(whale)
-    const { auth, root } = await opened({ platform, kept: { 'saved-account': 'whale' } })
+    kept.push(lucky)
+    const { auth, root } = await opened({ platform, kept: { 'saved-account': 'lucky' } })
     const recalled = recallLogin(root, auth.draft)
     auth.draft.keep({ account: 'lucky', password: 'typed' })
     await recalled

@@ -14,14 +14,14 @@ const opened = async ({ otpStatus = 1, ...options }: Options = {}) => {
   return { ...app, auth: app.root.feature(AuthStore) }
 }
 
-const whale = { account: 'whale', password: 'demo1234', remember: false }
+const lucky = { account: 'lucky', password: 'demo1234', remember: false }
 
 describe('signing in', () => {
   it('[AUTH-03] makes one call, however often it is submitted', async () => {
     const { auth, calls } = await opened()
-    const first = auth.signInByAccount(whale)
+    const first = auth.signInByAccount(lucky)
     expect(auth.busy).toBe('signIn')
-    expect(await auth.signInByAccount(whale)).toBe(null)
+    expect(await auth.signInByAccount(lucky)).toBe(null)
     expect(await auth.sendCode('5550001234')).toBe(null)
     expect(await first).toMatchObject({ name: 'done' })
     expect(calls('accountLogin').length).toBe(1)
@@ -49,16 +49,16 @@ describe('signing in', () => {
   it.each([true, false])('[SESS-03] remembers the account if the player asks for it: %s', async (remember) => {
     const { auth, root, local } = await opened({ kept: { 'saved-account': 'regular' } })
     expect(auth.draft.account()).toMatchObject({ account: 'regular', password: '', remember: true })
-    await auth.signInByAccount({ ...whale, remember })
-    expect(root.session.savedAccount).toBe(remember ? 'whale' : null)
+    await auth.signInByAccount({ ...lucky, remember })
+    expect(root.session.savedAccount).toBe(remember ? 'lucky' : null)
     expect(local.has('saved-account')).toBe(remember)
-    expect(auth.lastLogin('whale')).toBe(remember ? root.platform.clock.now() : null)
+    expect(auth.lastLogin('lucky')).toBe(remember ? root.platform.clock.now() : null)
   })
 
   it('[SESS-03] that fails leaves the remembered account unchanged', async () => {
     const { auth, root, fault } = await opened({ kept: { 'saved-account': 'regular' } })
     fault('accountLogin:2001')
-    await auth.signInByAccount(whale)
+    await auth.signInByAccount(lucky)
     expect(root.session.savedAccount).toBe('regular')
   })
 
@@ -70,8 +70,8 @@ describe('signing in', () => {
 
   it('[AUTH-03] clears password and code', async () => {
     const { auth } = await opened()
-    auth.draft.keep({ mobile: '5550001234', code: '1', ...whale })
-    await auth.signInByAccount(whale)
+    auth.draft.keep({ mobile: '5550001234', code: '1', ...lucky })
+    await auth.signInByAccount(lucky)
     expect(auth.draft.typed).toEqual({})
   })
 })
@@ -144,8 +144,8 @@ describe('the login form', () => {
     const { auth } = await opened()
     const phone = { mobile: '5550001234', code: '12' }
     auth.draft.keep(phone)
-    auth.draft.keep(whale)
-    expect([auth.draft.phone(), auth.draft.account()]).toMatchObject([phone, whale])
+    auth.draft.keep(lucky)
+    expect([auth.draft.phone(), auth.draft.account()]).toMatchObject([phone, lucky])
   })
 
   it('[SESS-02] is empty for the next visitor, except for the remembered account', async () => {
@@ -153,7 +153,7 @@ describe('the login form', () => {
     const { draft } = auth
     root.session.saveAccount('regular')
     draft.choose({ way: 'account', country: '+44' })
-    draft.keep({ mobile: '5550001234', code: '1', ...whale, invite: 'K1' })
+    draft.keep({ mobile: '5550001234', code: '1', ...lucky, invite: 'K1' })
     auth.clear()
     expect([auth.wayTo('login'), draft.country, draft.phone()]).toEqual([
       'phone',

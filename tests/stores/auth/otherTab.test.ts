@@ -15,17 +15,17 @@ const signedIn = async (persona = 'regular') => {
 describe('another tab', () => {
   it('[SESS-01] that signs somebody else in keeps its token, and this tab follows it', async () => {
     const { root, otherTab, local, backend, signedOut } = await signedIn()
-    const token = await tokenOf(backend, 'whale')
+    const token = await tokenOf(backend, 'lucky')
     otherTab('token', token)
     expect([root.session.token, local.get('token'), signedOut()]).toEqual([token, token, 1])
   })
 
   it('[SESS-01] that signs in while this one is signed out triggers no logout', async () => {
     const { root, otherTab, backend, signedOut } = await signedIn('visitor')
-    const token = await tokenOf(backend, 'whale')
+    const token = await tokenOf(backend, 'lucky')
     otherTab('token', token)
     await settle()
-    expect([root.session.token, signedOut(), root.member.info?.account]).toEqual([token, 0, 'whale'])
+    expect([root.session.token, signedOut(), root.member.info?.account]).toEqual([token, 0, 'lucky'])
   })
 
   it('[SESS-01] that stores the same token changes nothing, nor does another key', async () => {
@@ -39,7 +39,7 @@ describe('another tab', () => {
 
   it('[SESS-02] with another player leaves no data when someone signs in here first', async () => {
     const { root, backend, local } = await signedIn()
-    const token = await tokenOf(backend, 'whale')
+    const token = await tokenOf(backend, 'lucky')
     root.modals.open('jackpot')
     root.session.begin(token)
     expect([root.member.info, root.modals.stack]).toEqual([null, []])
@@ -50,7 +50,7 @@ describe('another tab', () => {
 it('[SESS-01] says that the session has ended or who is logged in now', async () => {
   const { root, backend, otherTab } = await signedIn()
   const said = () => root.toasts.list.map(({ message: { keys, values } }) => [keys[0], values])
-  otherTab('token', await tokenOf(backend, 'whale'))
+  otherTab('token', await tokenOf(backend, 'lucky'))
   expect(said()).toEqual([])
   await root.member.load()
   await settle()
@@ -61,14 +61,14 @@ it('[SESS-01] says that the session has ended or who is logged in now', async ()
 
 it('[SESS-03] that has logged in keeps its token when a call of the old session is refused here', async () => {
   const { root, local, backend, fault } = await signedIn()
-  const token = await tokenOf(backend, 'whale')
+  const token = await tokenOf(backend, 'lucky')
   // Stored, but the event has not arrived yet.
   local.set('token', token)
   fault('refreshData:401*1')
   await root.member.refresh()
   await settle()
   expect([local.get('token'), root.session.token, root.session.ended]).toEqual([token, token, null])
-  expect(root.member.info?.account).toBe('whale')
+  expect(root.member.info?.account).toBe('lucky')
 })
 
 describe('a sign-in', () => {
@@ -82,7 +82,7 @@ describe('a sign-in', () => {
   it('[SESS-02] of a visitor keeps modals open', async () => {
     const { root, backend } = await signedIn('visitor')
     root.modals.open('notice')
-    root.session.begin(await tokenOf(backend, 'whale'))
+    root.session.begin(await tokenOf(backend, 'lucky'))
     expect(root.modals.isOpen('notice')).toBe(true)
   })
 
@@ -91,7 +91,7 @@ describe('a sign-in', () => {
     fault('refreshData:401*1')
     await root.member.refresh()
     expect(root.session.ended).not.toBe(null)
-    root.session.begin(await tokenOf(backend, 'whale'))
+    root.session.begin(await tokenOf(backend, 'lucky'))
     expect(root.session.ended).toBe(null)
     fault('refreshData:401*1')
     await root.member.refresh()

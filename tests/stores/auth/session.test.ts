@@ -36,12 +36,12 @@ describe('the session', () => {
   it('[SESS-01] follows another tab to another player and clears the first one’s data', async () => {
     const { root, otherTab, backend } = await signedIn()
     const before = root.member.info?.id
-    const token = await tokenOf(backend, 'whale')
+    const token = await tokenOf(backend, 'lucky')
     otherTab('token', token)
     expect(root.member.info).toBe(null)
     await settle()
     expect(root.member.info?.id).not.toBe(before)
-    expect(root.member.info?.account).toBe('whale')
+    expect(root.member.info?.account).toBe('lucky')
   })
 
   it('[SESS-02] forgets token, player, dots and modals at logout, and signs out of the provider', async () => {
@@ -104,7 +104,7 @@ describe('the session', () => {
 
   it('[SESS-03] ignores a 401 that answers an older token', async () => {
     const { root, fault, backend } = await signedIn()
-    const newer = await tokenOf(backend, 'whale')
+    const newer = await tokenOf(backend, 'lucky')
     fault('getAfterLoginInfoWeb:401*1')
     const late = root.api.call(getAfterLoginInfoWeb, { version: '', os: '', deviceModel: '' })
     root.session.begin(newer)

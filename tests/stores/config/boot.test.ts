@@ -53,7 +53,7 @@ describe('a 401 of preLogin', () => {
 describe('the figures', () => {
   it('[CONF-01] are refreshed after a login', async () => {
     const { root, calls, backend } = await opened({ persona: 'visitor' })
-    root.session.begin(await tokenOf(backend, 'whale'))
+    root.session.begin(await tokenOf(backend, 'lucky'))
     await settle()
     expect(calls('refreshData').length).toBe(1)
     expect(calls('getAfterLoginInfoWeb').length).toBe(1)
@@ -77,7 +77,7 @@ describe('the figures', () => {
     await settle()
     root.session.logout()
     reply.open()
-    root.session.begin(await tokenOf(backend, 'whale'))
+    root.session.begin(await tokenOf(backend, 'lucky'))
     await settle()
     expect(calls('refreshData').length).toBe(2)
     reply.release()

@@ -43,7 +43,7 @@ describe('the services', () => {
   it('[GAME-02] ping once for each sign-in, and no longer once stopped', async () => {
     const { root, backend, stop, pings } = await started('visitor')
     expect(await pings()).toBe(0)
-    root.session.begin(await tokenOf(backend, 'whale'))
+    root.session.begin(await tokenOf(backend, 'lucky'))
     expect(await pings()).toBe(1)
     root.session.logout()
     root.session.begin(await tokenOf(backend, 'regular'))

@@ -10,7 +10,7 @@ const opened = async (options: AppOptions = {}) => {
   return { ...app, auth: app.root.feature(AuthStore) }
 }
 
-const whale = { account: 'whale', password: 'demo1234', remember: false }
+const lucky = { account: 'lucky', password: 'demo1234', remember: false }
 
 describe('submit', () => {
   it.each([
@@ -23,14 +23,14 @@ describe('submit', () => {
     fault(`accountLogin:${code}`)
     let done = false
     const send = submit(
-      (login: typeof whale) => auth.signInByAccount(login),
+      (login: typeof lucky) => auth.signInByAccount(login),
       { 2001: 'password', 2002: 'account' },
       () => {
         done = true
       },
     )
     const message = { keys: [`refusal.${code}`, 'error.refused'], values: { code } }
-    expect(await send(whale)).toEqual({ at, message })
+    expect(await send(lucky)).toEqual({ at, message })
     expect(done).toBe(false)
   })
 
@@ -41,8 +41,8 @@ describe('submit', () => {
   ])('[ERR-01] reports %s above the form: %s', async (fault, key) => {
     const app = await opened()
     app.fault(`accountLogin:${fault}`)
-    const send = submit((login: typeof whale) => app.auth.signInByAccount(login), {})
-    expect(await send(whale)).toMatchObject({ at: 'root', message: { keys: [key] } })
+    const send = submit((login: typeof lucky) => app.auth.signInByAccount(login), {})
+    expect(await send(lucky)).toMatchObject({ at: 'root', message: { keys: [key] } })
     // The outcome is unknown, so nothing is sent again automatically.
     expect(app.calls('accountLogin').length).toBe(1)
   })
@@ -51,7 +51,7 @@ describe('submit', () => {
     const { auth, fault, pass, root } = await opened()
     root.start()
     fault('accountLogin:hang')
-    const sending = submit((login: typeof whale) => auth.signInByAccount(login), {})(whale)
+    const sending = submit((login: typeof lucky) => auth.signInByAccount(login), {})(lucky)
     await new Promise((resolve) => setImmediate(resolve))
     pass(10_000)
     expect(await sending).toBe(null)
@@ -61,20 +61,20 @@ describe('submit', () => {
   it('[NET-03] reports a write that a read has found undone; it may be sent again', async () => {
     const undone: MutationState<unknown> = { name: 'undone' }
     const send = submit(() => Promise.resolve(undone), {})
-    expect(await send(whale)).toEqual({ at: 'root', message: { keys: ['error.undone'] } })
+    expect(await send(lucky)).toEqual({ at: 'root', message: { keys: ['error.undone'] } })
   })
 
   it('[AUTH-01] reports nothing when done, and continues', async () => {
     const { auth } = await opened()
     let led = 0
     const send = submit(
-      (login: typeof whale) => auth.signInByAccount(login),
+      (login: typeof lucky) => auth.signInByAccount(login),
       {},
       () => {
         led += 1
       },
     )
-    const [first, second] = await Promise.all([send(whale), send(whale)])
+    const [first, second] = await Promise.all([send(lucky), send(lucky)])
     expect([first, second, led]).toEqual([null, null, 1])
   })
 })

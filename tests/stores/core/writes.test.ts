@@ -54,7 +54,7 @@ describe.each(LOST)('a write that meets %s', (what) => {
       'accountLogin',
       ({ root }) => {
         const auth = root.feature(AuthStore)
-        void auth.signInByAccount({ account: 'whale', password: 'demo1234', remember: false })
+        void auth.signInByAccount({ account: 'lucky', password: 'demo1234', remember: false })
       },
     ],
     [

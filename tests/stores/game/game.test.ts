@@ -130,7 +130,7 @@ describe('a game', () => {
     const entering = app.game.enter(7, false)
     await settle()
     app.root.session.logout()
-    app.root.session.begin(await tokenOf(app.backend, 'whale'))
+    app.root.session.begin(await tokenOf(app.backend, 'lucky'))
     start.release()
     await entering
     await settle()

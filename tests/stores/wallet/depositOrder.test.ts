@@ -3,7 +3,7 @@ import { createControls } from '../../../mocks/network/controls/controls'
 import { providerAnswer } from '../../../mocks/world/tester/calls'
 import { DEPOSIT_STATUS } from '../../../src/contract/core/enums'
 import { DepositOrderStore } from '../../../src/stores/wallet/DepositOrderStore'
-import { DepositStore } from '../../../src/stores/wallet/DepositStore'
+import { BY_REQUEST, DepositStore } from '../../../src/stores/wallet/DepositStore'
 import { openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
@@ -42,6 +42,15 @@ it('[WALL-05] said to be paid, the money arrives: balance, totals and the lines 
   const lines = store.entriesOf(order() ?? expect.fail('no order'))
   expect(lines.map(({ amount }) => amount)).toEqual([5_000, 5_000])
   expect(lines.at(-1)?.balanceAfter).toBe(root.member.info?.coin)
+})
+
+it('on the page that found it by its request, an order that is said to be paid says so at once', async () => {
+  const { store, key, order } = await withOrder('bank')
+  const found = store.order(`${BY_REQUEST}${order()?.requestId}`)
+  await found.load()
+  await store.said.run(key)
+  await settle()
+  expect(found.value?.order?.paidTime).toBeGreaterThan(0)
 })
 
 it.each([

@@ -85,7 +85,7 @@ describe('playing for money', () => {
   it('[GAME-03] does not let one player spin in the game of another', () => {
     const guest = visit('regular')
     const sessionId = enter(guest)
-    guest.token = guest.send('accountLogin', { account: 'whale', password: 'demo1234' })['token'] as string
+    guest.token = guest.send('accountLogin', { account: 'lucky', password: 'demo1234' })['token'] as string
     guest.refused(slotSpin, { sessionId, gameId: 1, bet: 200 }, 'notFound')
     guest.refused(gameHello, { sessionId }, 'notFound')
   })
@@ -155,7 +155,7 @@ describe('the bet record', () => {
   const noRounds = { list: [], pages: 0 }
 
   it('[MEMB-01] pages newest first, without a gap', () => {
-    const guest = visit('whale')
+    const guest = visit('lucky')
     const first = guest.call(betRecord, { pageNum: 1, pageSize: 30 }).list
     const second = guest.call(betRecord, { pageNum: 2, pageSize: 30 }).list
     const both = guest.call(betRecord, { pageNum: 1, pageSize: 60 }).list

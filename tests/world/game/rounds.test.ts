@@ -317,7 +317,7 @@ describe('the table', () => {
   })
 
   it('[GAME-03] refuses unknown spots, parts of a chip, and sums beyond its limits', () => {
-    const guest = visit('whale')
+    const guest = visit('vip6')
     const sessionId = enter(guest, ROULETTE)
     const { maxBet = 0 } = gameById(guest.world, ROULETTE) ?? {}
     const spin = (spot: string, amount: number) => ({ sessionId, gameId: ROULETTE, bets: [{ spot, amount }] })
