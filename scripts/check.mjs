@@ -22,15 +22,22 @@ const fullCommands = {
 }
 
 /**
- * Runs types, lint and structure side by side; prints the output of those that fail.
+ * Runs types, lint and structure side by side.
  * @param {{ full?: boolean }} [options]
  * @returns {Promise<Check[]>}
  */
-export async function check({ full = false } = {}) {
+export function check({ full = false } = {}) {
   const all = { ...commands, ...(full && fullCommands) }
-  const checks = await Promise.all(Object.entries(all).map(([name, args]) => run(name, args)))
+  return Promise.all(Object.entries(all).map(([name, args]) => run(name, args)))
+}
+
+/**
+ * Prints the output of those that failed, then a line for each.
+ * @param {Check[]} checks
+ */
+export function report(checks) {
   for (const { name, failed, output } of checks) if (failed) console.log(`✖ ${name}\n${output}`)
-  return checks
+  for (const { name, failed, seconds } of checks) console.log(`${failed ? '✖' : '✓'} ${name} ${seconds.toFixed(0)} s`)
 }
 
 /**
@@ -56,6 +63,6 @@ function run(name, args) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   const checks = await check({ full: true })
-  for (const { name, failed, seconds } of checks) console.log(`${failed ? '✖' : '✓'} ${name} ${seconds.toFixed(1)} s`)
+  report(checks)
   process.exitCode = checks.some(({ failed }) => failed) ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { check } from './check.mjs'
+import { check, report } from './check.mjs'
 import { chromiumMajor, ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
 import { costs, count, readResults, resultsFile } from './results.mjs'
@@ -34,7 +34,6 @@ async function test() {
   const chromium = await announcedChromium()
   const able = (projects ?? []).filter((project) => project === 'node' || chromium)
 
-  const checks = name === 'visual' || filters.length > 0 ? [] : await check({ full: name === 'full' })
   mkdirSync('.cache', { recursive: true })
   rmSync(resultsFile, { force: true })
   const vitest = [
@@ -43,7 +42,7 @@ async function test() {
     ...args,
     ...filters,
   ]
-  const code = await runNode('node_modules/vitest/vitest.mjs', ['run', ...vitest], {
+  const tests = runNode('node_modules/vitest/vitest.mjs', ['run', ...vitest], {
     ...process.env,
     ...(chromium && { CHROMIUM_PATH: chromium }),
     STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -51,16 +50,19 @@ async function test() {
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     ...(name === 'full' ? { KISMARA_FULL: '1' } : {}),
   })
+  // Beside the tests: alone, the longest of them leaves a core idle.
+  const checks = name === 'visual' || filters.length > 0 ? [] : await check({ full: name === 'full' })
+  const code = await tests
 
   const results = readResults()
-  for (const one of checks) console.log(`${one.failed ? '✖' : '✓'} ${one.name} ${one.seconds.toFixed(0)} s`)
+  report(checks)
   for (const line of costs(results)) console.log(line)
   if (left) console.log(`Left out: ${left}.`)
   if (!chromium) console.log('Not run for want of a Chromium: all tests in a browser.')
   console.log(`${name}: ${Math.round((Date.now() - start) / 1000)} s${budget ? ` of ${budget} s` : ''}`)
-  const tests = count(code, results, args.includes('--passWithNoTests'))
-  const passed = tests.passed + checks.filter((one) => !one.failed).length
-  const failed = tests.failed + checks.filter((one) => one.failed).length + (chromium ? 0 : 1)
+  const counted = count(code, results, args.includes('--passWithNoTests'))
+  const passed = counted.passed + checks.filter((one) => !one.failed).length
+  const failed = counted.failed + checks.filter((one) => one.failed).length + (chromium ? 0 : 1)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }
