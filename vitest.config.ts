@@ -77,7 +77,7 @@ export default defineConfig({
           include: ['tests/{built,e2e,journeys,storybook}/**/*.test.ts'],
           exclude: onlyFull,
           globalSetup: ['tests/support/sites.ts'],
-          setupFiles: ['tests/support/guard.ts'],
+          setupFiles: ['tests/support/guard.ts', 'tests/support/waitForBuilds.ts'],
           maxWorkers: 2,
           // As in `node`: what tests share are the servers and the browser, each with its own world and storage.
           isolate: false,

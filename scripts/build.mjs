@@ -48,6 +48,12 @@ const builds = {
 }
 
 /**
+ * The folder of a build.
+ * @param {keyof typeof builds} name
+ */
+export const buildDir = (name) => builds[name].outDir
+
+/**
  * Builds the product, the demo, the mock server, the empty app or the Storybook, unless the present build has the same sources.
  * @param {keyof typeof builds} name
  * @returns {Promise<string>} the folder of the build

@@ -44,11 +44,10 @@ export function startServer({ dir, port, host = 'localhost', compressed = true }
  */
 function siteOf(dir, compressed) {
   const rulesFile = join(dir, headersFile)
-  const isApp = existsSync(rulesFile)
-  /** @type {HeaderRule[]} */
-  const rules = isApp ? JSON.parse(readFileSync(rulesFile, 'utf8')) : []
   const compress = compression({ threshold: 512 })
-  // `dev` reads the disk on each request, since the folder may be rebuilt while it is served.
+  // The disk is read on each request, since the folder may be rebuilt while it is served.
+  /** @returns {HeaderRule[]} */
+  const readRules = () => (existsSync(rulesFile) ? JSON.parse(readFileSync(rulesFile, 'utf8')) : [])
   const send = sirv(dir, { dev: true, etag: true, extensions: [] })
 
   /** @param {string} path */
@@ -61,7 +60,7 @@ function siteOf(dir, compressed) {
   }
   /** @param {string} path */
   const headersOf = (path) =>
-    Object.assign({}, ...rules.filter((rule) => fits(rule, path)).map(({ headers }) => headers))
+    Object.assign({}, ...readRules().flatMap((rule) => (fits(rule, path) ? [rule.headers] : [])))
   /**
    * @param {Response} response
    * @param {number} status
@@ -84,7 +83,7 @@ function siteOf(dir, compressed) {
       return refuse(response, 308, 'Moved', { location: `${encodeURI(path)}/` })
     }
     const named = path.endsWith('/') ? `${path}index.html` : path
-    const file = isFile(named) ? named : isApp && isPage(path, request) ? '/index.html' : undefined
+    const file = isFile(named) ? named : existsSync(rulesFile) && isPage(path, request) ? '/index.html' : undefined
     if (file === undefined) return refuse(response, 404, 'Not found')
     for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value)
     if (file.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { pageInSix } from '../../.storybook/modes'
+import { texts } from '../../src/i18n'
 import { preloadAll } from '../flows/support'
 import { AppAt, wholeApp } from '../support/AppAt'
 import { picture } from '../support/picture'
@@ -49,6 +50,21 @@ export const SendTest: Story = {
     await expect(await canvas.findByText('We’ve received it and will reply here and by mail.')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Picture 1' })).toBeVisible()
     await waitFor(() => expect(asked('feedbackSend')).toHaveLength(1))
+  },
+}
+
+/** Sent while the player is elsewhere: it says so there, and takes nobody away. */
+export const LeftWhileSending: Story = {
+  tags: ['variant', 'interaction-test'],
+  parameters: { mock: { persona: 'newcomer', fault: 'feedbackSend:slow=3000' } },
+  beforeEach: preloadAll,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Your message'), 'More bells, please')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await canvas.findByText(texts.t('feedback.sent'))
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(canvas.queryByText('We’ve received it and will reply here and by mail.')).toBeNull()
   },
 }
 

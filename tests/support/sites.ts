@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
-import { ensureBuilt } from '../../scripts/build.mjs'
+import { buildDir, ensureBuilt } from '../../scripts/build.mjs'
 import { browserArgs, findChromium } from '../../scripts/chromium.mjs'
 import { startServer } from '../../scripts/server.mjs'
 import { startProduct } from './productSite'
@@ -18,12 +18,13 @@ declare module 'vitest' {
   }
 }
 
-/** Builds product and demo if their sources changed, serves both on free ports and starts a browser. */
+/** Starts to build product and demo if their sources changed, serves both on free ports and starts a browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [productDir, demoDir] = await Promise.all([ensureBuilt('production'), ensureBuilt('demo')])
-  const app = await startProduct({ dir: productDir, latency: 'none', compressed: false })
-  const product = await startServer({ dir: productDir, port: 0 })
-  const demo = await startServer({ dir: demoDir, port: 0, compressed: false })
+  // Tests wait for them (`waitForBuilds`), and fail if one fails.
+  const builds = Promise.allSettled([ensureBuilt('production'), ensureBuilt('demo')])
+  const app = await startProduct({ dir: buildDir('production'), latency: 'none', compressed: false })
+  const product = await startServer({ dir: buildDir('production'), port: 0 })
+  const demo = await startServer({ dir: buildDir('demo'), port: 0, compressed: false })
   const executablePath = findChromium()
   const browser = await chromium.launchServer({
     ...(executablePath ? { executablePath } : {}),
@@ -36,6 +37,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('browserUrl', browser.wsEndpoint())
   return async () => {
     await browser.close()
-    await Promise.all([app.close(), product.close(), demo.close()])
+    await Promise.all([app.close(), product.close(), demo.close(), builds])
   }
 }

@@ -5,6 +5,7 @@ import type { UserInfo } from '../../contract/member'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { lazyScreen } from '../../ui/lazyScreen'
+import { useWhileMounted } from '../../ui/navigation/useWhileMounted'
 import { AuthPage } from './AuthPage'
 import { LoginFormSkeleton } from './LoginFormSkeleton'
 
@@ -29,6 +30,7 @@ export const PlayerPage = observer(function PlayerPage({ title, form: Form }: Pl
   const { session, member } = useStores()
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const whileMounted = useWhileMounted()
   const { info } = member
   return (
     <AuthPage title={title} back={session.signedIn ? MEMBER : '/'} art="shield">
@@ -37,7 +39,7 @@ export const PlayerPage = observer(function PlayerPage({ title, form: Form }: Pl
       ) : info === null ? (
         <LoginFormSkeleton />
       ) : (
-        <Form info={info} onDone={() => void navigate(MEMBER, { replace: true })} />
+        <Form info={info} onDone={() => whileMounted(() => void navigate(MEMBER, { replace: true }))} />
       )}
     </AuthPage>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import { useFeature, useStores } from '../../stores/core/react'
 import { useIsRoute } from '../../stores/shell/isRoute'
+import { useWhileMounted } from '../../ui/navigation/useWhileMounted'
 import { AuthPage } from './AuthPage'
 import { type AuthFormProps, authPaths } from './forms'
 
@@ -19,6 +20,7 @@ export const VisitorPage = observer(function VisitorPage({ title, form: Form }: 
   const { t } = useTranslation()
   const auth = useFeature(AuthStore)
   const navigate = useNavigate()
+  const whileMounted = useWhileMounted()
   const { state } = useLocation()
   const isRoute = useIsRoute()
   const from = fromOf(state) ?? auth.from
@@ -28,8 +30,8 @@ export const VisitorPage = observer(function VisitorPage({ title, form: Form }: 
     <AuthPage title={title} note={session.wasEnded ? t('auth.ended') : undefined}>
       <Form
         from={from}
-        onDone={() => void navigate(landing, { replace: true })}
-        onGo={(form) => void navigate(authPaths[form], { replace: true, state: { from } })}
+        onDone={() => whileMounted(() => void navigate(landing, { replace: true }))}
+        onGo={(form) => whileMounted(() => void navigate(authPaths[form], { replace: true, state: { from } }))}
       />
     </AuthPage>
   )

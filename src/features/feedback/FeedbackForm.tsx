@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
 import { submit } from '../../stores/core/submit'
 import { useReconcile } from '../../stores/core/useReconcile'
-import { useResetOnLeave } from '../../stores/core/useResetOnLeave'
+import { useResetDone } from '../../stores/core/useResetDone'
 import { CATEGORIES, FeedbackStore, type FeedbackValues } from '../../stores/feedback/FeedbackStore'
 import { message } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
@@ -17,6 +17,7 @@ import { TextArea } from '../../ui/fields/TextArea'
 import { Form } from '../../ui/form/Form'
 import { useField } from '../../ui/form/useField'
 import { useForm } from '../../ui/form/useForm'
+import { useWhileMounted } from '../../ui/navigation/useWhileMounted'
 import { feedbackRules, LONGEST } from './feedbackRules'
 
 const start: FeedbackValues = { category: 'payment', message: '' }
@@ -27,15 +28,16 @@ export const FeedbackForm = observer(function FeedbackForm() {
   const { toasts } = useStores()
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const whileMounted = useWhileMounted()
   const caption = useId()
   const { state } = store.write
   useReconcile(store.write, state.name === 'unknown')
-  useResetOnLeave(store.write)
+  useResetDone(store.write)
   const done = () => {
     const { state } = store.write
     if (state.name !== 'done') return
     toasts.show('success', message('feedback.sent'))
-    void navigate(`/feedback/record/${state.value.id}`, { replace: true })
+    whileMounted(() => void navigate(`/feedback/record/${state.value.id}`, { replace: true }))
   }
   const form = useForm<FeedbackValues>({
     rules: feedbackRules(CATEGORIES),

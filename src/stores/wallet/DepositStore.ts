@@ -40,6 +40,8 @@ export class DepositStore implements FeatureStore {
   readonly #root: RootStore
   /** The latest request for an order. */
   #requestId = ''
+  /** Another one whenever the page is opened or left. */
+  #visit = 0
 
   constructor(root: RootStore) {
     const { api, session, platform } = root
@@ -102,21 +104,22 @@ export class DepositStore implements FeatureStore {
       () => void (this.draft.channel && this.quotes.refresh()),
       { fireImmediately: true, delay: 0 },
     )
+    this.#endVisit()
     return () => {
       stop()
-      const { name } = this.order.state
-      if (name === 'done') this.draft.renew()
-      if (ENDED.includes(name)) this.order.reset()
+      this.#endVisit()
     }
   }
 
   /**
    * Makes the order: one for one tap, and for the same request in every tab. `returnTo` is where a provider leads back.
-   * Resolves to the order's page; null when there is none, and after one until the page is left. While it is unknown
-   * whether there is an order, it finds that out instead.
+   * Resolves to the order's page; null when there is none, after one until the page is left, and when it was left
+   * meanwhile. While it is unknown whether there is an order, it finds that out instead.
    */
   async pay(returnTo?: string): Promise<string | null> {
+    const visit = this.#visit
     const state = this.order.state.name === 'unknown' ? await this.order.reconcile() : await this.#make(returnTo)
+    if (visit !== this.#visit) return null
     if (state?.name === 'done') return `/wallets/order/${state.value.orderId}`
     return state?.name === 'unknown' ? `/wallets/order/${BY_REQUEST}${this.#requestId}` : null
   }
@@ -136,6 +139,14 @@ export class DepositStore implements FeatureStore {
     this.draft.clear()
     for (const resource of [this.quotes, this.open, this.coupons]) resource.clear()
     this.order.reset()
+  }
+
+  /** What ended after the page was left is over when it is opened again. */
+  #endVisit(): void {
+    this.#visit++
+    const { name } = this.order.state
+    if (name === 'done') this.draft.renew()
+    if (ENDED.includes(name)) this.order.reset()
   }
 
   async #make(returnTo?: string): Promise<MutationState<DepositOrder> | null> {

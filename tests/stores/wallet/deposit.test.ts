@@ -185,6 +185,23 @@ describe('[WALL-05] one tap makes one order', () => {
     expect(local.has('deposit-intention')).toBe(false)
   })
 
+  it('leads nowhere once its page was left; the next visit begins anew', async () => {
+    const { store, orders, hold } = await opened()
+    const leave = store.subscribe()
+    store.draft.type('77.00', 'en-US')
+    const { release } = hold('rechargeOrder')
+    const paying = store.pay()
+    await settle()
+    leave()
+    release()
+    expect(await paying).toBeNull()
+    expect(await orders()).toHaveLength(1)
+    const leaveAgain = store.subscribe()
+    expect(store.order.isBusy()).toBe(false)
+    expect(store.draft.typed).toBeNull()
+    leaveAgain()
+  })
+
   it('a refusal is over with the visit', async () => {
     const { store, fault } = await opened()
     fault('rechargeOrder:3015*1')

@@ -6,7 +6,7 @@ import { blockOf } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
 import { useReconcile } from '../../../stores/core/useReconcile'
-import { useResetOnLeave } from '../../../stores/core/useResetOnLeave'
+import { useResetDone } from '../../../stores/core/useResetDone'
 import { useResource } from '../../../stores/core/useResource'
 import { CardStore } from '../../../stores/wallet/CardStore'
 import { WithdrawStore } from '../../../stores/wallet/WithdrawStore'
@@ -45,7 +45,7 @@ export const WithdrawPage = observer(function WithdrawPage({ name, wrap = (conte
   useEffect(() => {
     if (orderId !== null) void navigate(`/wallets/withdrawal/${orderId}`, { replace: true })
   }, [orderId, navigate])
-  useResetOnLeave(payout)
+  useResetDone(payout)
   const isLost = state.name === 'unknown' || state.name === 'checking'
   const ready = figures && cards && !isLost
   return (
