@@ -22,7 +22,5 @@ export function PageSkeleton({ title }: { title: string }) {
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${theme.space.section};
   padding: ${theme.space.gutter};
 `

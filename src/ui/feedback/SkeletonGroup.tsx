@@ -1,4 +1,6 @@
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { theme } from '../../theme/theme'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 interface SkeletonGroupProps {
@@ -7,12 +9,18 @@ interface SkeletonGroupProps {
   children: ReactNode
 }
 
-/** A loading part of the page. */
+/** A loading part of the page: skeletons below each other, or in an arrangement of their own. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   return (
-    <div role="status" aria-busy="true">
+    <Root role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
-    </div>
+    </Root>
   )
 }
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[2]};
+`

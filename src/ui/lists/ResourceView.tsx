@@ -53,12 +53,10 @@ function Loading({ shape }: Pick<ResourceViewProps, 'shape'>) {
   if (!Array.isArray(shape)) return shape
   return (
     <SkeletonGroup label={t('shell.loading')}>
-      <Shape>
-        {shape.map((blockSize, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have only their index
-          <Skeleton key={index} blockSize={blockSize} />
-        ))}
-      </Shape>
+      {shape.map((blockSize, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have only their index
+        <Skeleton key={index} blockSize={blockSize} />
+      ))}
     </SkeletonGroup>
   )
 }
@@ -71,10 +69,4 @@ const Root = styled.div`
   > :last-child {
     flex: 1 0 auto;
   }
-`
-
-const Shape = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space[2]};
 `
