@@ -46,9 +46,10 @@ const Lists = styled.div`
     & > :has(table) {
       padding-inline: 6px;
     }
-    th,
-    td,
-    td * {
+    /* Above the table's own sizes, whichever of the two styles was added first. */
+    && th,
+    && td,
+    && td * {
       font-size: 0.75rem;
       letter-spacing: 0;
     }
