@@ -54,11 +54,9 @@ const Root = styled.div`
   }
   /* Four columns beside each other on a phone: no amount is cut. */
   @media (max-width: 27em) {
-    th,
-    td {
-      padding-inline-end: 6px;
-    }
-    td {
+    --cell-gap: 6px;
+    /* Above the table's own size, whichever of the two styles was added first. */
+    && td {
       font-size: ${theme.type.labelSm.fontSize};
     }
   }

@@ -89,10 +89,7 @@ export const TodayTable = observer(function TodayTable({ rebate: { list } }: { r
 /** Five columns fit a phone of 390 px. */
 const Narrow = styled.div`
   min-inline-size: 0;
-  th,
-  td {
-    padding-inline-end: ${theme.space[2]};
-  }
+  --cell-gap: ${theme.space[2]};
 `
 
 const Game = styled.span`
