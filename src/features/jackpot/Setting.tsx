@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
 import { theme } from '../../theme/theme'
 import { HeroScene } from '../../ui/art/scene/HeroScene'
 import { Beams } from './Beams'
@@ -6,7 +7,7 @@ import { useVip } from './useVip'
 import { useWide } from './useWide'
 
 /** What the cabinet stands in: its beams of light, on a wide screen before the theme's scene on both sides. */
-export function Setting() {
+export const Setting = observer(function Setting() {
   const vip = useVip()
   const wide = useWide()
   return (
@@ -24,7 +25,7 @@ export function Setting() {
       <Beams />
     </>
   )
-}
+})
 
 const Scenery = styled.div`
   position: absolute;

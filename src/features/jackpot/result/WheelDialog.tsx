@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { type Jackpot, wheelSpin } from '../../../domain/jackpot/wheel'
 import { useTranslation } from '../../../i18n'
@@ -12,8 +13,13 @@ import { Beams } from '../Beams'
 import { useVip } from '../useVip'
 import { SkipButton } from './win/SkipButton'
 
+interface WheelDialogProps {
+  jackpot: Jackpot
+  stopped: boolean
+}
+
 /** The wheel that reveals the jackpot; closes automatically (spec §4), or at once when skipped after the stop. */
-export function WheelDialog({ jackpot, stopped }: { jackpot: Jackpot; stopped: boolean }) {
+export const WheelDialog = observer(function WheelDialog({ jackpot, stopped }: WheelDialogProps) {
   const { t } = useTranslation()
   const vip = useVip()
   const { prefs } = useStores()
@@ -56,7 +62,7 @@ export function WheelDialog({ jackpot, stopped }: { jackpot: Jackpot; stopped: b
       </Stage>
     </Dialog>
   )
-}
+})
 
 /** True from the second frame on: a transition starts only from a painted state. */
 function useTurning(): boolean {

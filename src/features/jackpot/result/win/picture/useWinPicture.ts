@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { useVip } from '../../../useVip'
 import type { WinPicture } from './drawWin'
 
-/** Draws the picture on `canvas`, again whenever it changes; `picture` is ready before the tap that shares it. */
+/** Draws the picture on `canvas`, again whenever it or the theme changes; `picture` is ready before the tap that shares it. */
 export function useWinPicture(shown: WinPicture) {
+  const vip = useVip()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [picture, setPicture] = useState<Blob | 'drawing' | 'failed'>('drawing')
   const key = JSON.stringify(shown)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is `shown`, compared by value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is `shown`, compared by value; the theme’s colors are read from the page
   useEffect(() => {
     const target = canvas.current
     if (!target) return
@@ -21,6 +23,6 @@ export function useWinPicture(shown: WinPicture) {
     return () => {
       gone = true
     }
-  }, [key])
+  }, [key, vip])
   return { canvas, picture }
 }
