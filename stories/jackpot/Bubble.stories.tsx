@@ -14,7 +14,9 @@ type Story = StoryObj<typeof AppAt>
 export const ChanceWaiting: Story = {
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /you have a spin/ })).toBeVisible()
+    const bubble = await canvas.findByRole('button', { name: /you have a spin/ })
+    // It fades in.
+    await waitFor(() => expect(bubble).toBeVisible())
   },
 }
 
