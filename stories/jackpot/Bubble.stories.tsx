@@ -5,25 +5,29 @@ import { AppAt, wholeApp } from '../support/AppAt'
 const meta: Meta<typeof AppAt> = {
   title: 'jackpot/Jackpot button',
   component: AppAt,
-  args: { path: '/vip' },
+  args: { path: '/member' },
   parameters: wholeApp,
 }
 export default meta
 type Story = StoryObj<typeof AppAt>
 
+/** Tucked into the edge, beside the balance: all of it would cover something. */
 export const ChanceWaiting: Story = {
   parameters: { mock: { persona: 'lucky' } },
   play: async ({ canvas }) => {
     const bubble = await canvas.findByRole('button', { name: /you have a spin/ })
-    // It fades in.
+    // It fades in once the page rests.
     await waitFor(() => expect(bubble).toBeVisible())
+    const { left, right } = bubble.getBoundingClientRect()
+    await expect(right).toBeGreaterThan(innerWidth)
+    // What is left of it is a whole target.
+    await expect(innerWidth - left).toBeGreaterThanOrEqual(44)
   },
 }
 
 /** Four positions in the settings, for those who cannot drag. */
 export const MovedByMenu: Story = {
   tags: ['interaction-test'],
-  args: { path: '/member' },
   parameters: { mock: { persona: 'broke' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Settings/ }))

@@ -29,7 +29,8 @@ export const JackpotBubble = observer(function JackpotBubble() {
   const openCabinet = useJackpotTap(useNavigate())
   const drag = useBubbleDrag(bubble, () => openCabinet?.())
   return (
-    <Root ref={home} data-edge={position.edge} style={style}>
+    // Away until the page rests for the first time.
+    <Root ref={home} data-away="" data-edge={position.edge} style={style}>
       <button
         type="button"
         aria-label={t(dot ? 'jackpot.bubble.dot' : 'jackpot.bubble')}
@@ -37,7 +38,11 @@ export const JackpotBubble = observer(function JackpotBubble() {
         data-dot={dot || undefined}
         {...drag}
       >
-        <JackpotBubbleFace label={t('jackpot.bubble.face')} dot={dot} />
+        <JackpotBubbleFace
+          label={t('jackpot.bubble.face')}
+          dot={dot}
+          dotAt={position.edge === 'end' ? 'start' : 'end'}
+        />
       </button>
       <span id={keysId} hidden>
         {t('jackpot.bubble.keys')}
@@ -59,11 +64,14 @@ const Root = styled.div`
   inset-block-start: calc(var(--top) + var(--down) * (100dvh - var(--top) - var(--bottom) - ${SIZE}));
   inline-size: ${SIZE};
   block-size: ${SIZE};
-  translate: 0 var(--shift, 0);
   transition: opacity ${theme.motion.duration.fast} ${theme.motion.easing.standard};
   &[data-away] {
     visibility: hidden;
     opacity: 0;
+  }
+  /* The word would be cut. */
+  &[data-tucked] b {
+    visibility: hidden;
   }
   &[data-edge='start'] {
     inset-inline-start: ${ASIDE};

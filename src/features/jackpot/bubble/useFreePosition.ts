@@ -7,9 +7,23 @@ import { wayOf } from './useBubbleDrag'
 /** The bubble moves once the page has rested this long, ms. */
 const REST_MS = 160
 
+/** What stays on the screen of a tucked bubble, px: still a whole target. */
+const TUCKED = 44
+
+/** Around the bubble, for its word, its dot and a focus ring beside it, px; tucked, it has no word. */
+const ROOM = 10
+const ROOM_TUCKED = 6
+
+/** From its own position, px. */
+interface Shift {
+  readonly x: number
+  readonly y: number
+}
+
 /**
  * Keeps the bubble off everything that can be read or tapped: while the page scrolls it is hidden (`data-away`), and at
- * rest it shows at the free spot nearest to its own along its edge, if there is one. Never hidden while it has the focus.
+ * rest it shows at the free spot nearest to its own along its edge; without one it is tucked into the edge
+ * (`data-tucked`), where less is free. Whole and never hidden while it has the focus.
  */
 export function useFreePosition(slot: RefObject<HTMLElement | null>, position: BubblePosition) {
   const { clock } = useStores().platform
@@ -21,8 +35,9 @@ export function useFreePosition(slot: RefObject<HTMLElement | null>, position: B
       const held = bubble.querySelector(':focus-visible') !== null || bubble.querySelector('[data-dragging]') !== null
       // The lobby's card shows it, too.
       const said = isShown(document.querySelector('[data-tap="jackpot"]'))
-      const shift = held ? 0 : said ? null : freeShift(boxOf(bubble), rangeOf(bubble), obstaclesOf(bubble))
-      bubble.style.setProperty('--shift', `${shift ?? 0}px`)
+      const shift = held ? HOME : said ? null : findShift(bubble)
+      bubble.style.translate = shift ? `${shift.x}px ${shift.y}px` : ''
+      bubble.toggleAttribute('data-tucked', Boolean(shift?.x))
       bubble.toggleAttribute('data-away', shift === null)
     }
     let unwait: () => void = () => undefined
@@ -52,6 +67,26 @@ export function useFreePosition(slot: RefObject<HTMLElement | null>, position: B
       changes.disconnect()
     }
   }, [slot, position, clock])
+}
+
+const HOME: Shift = { x: 0, y: 0 }
+
+function findShift(bubble: HTMLElement): Shift | null {
+  const box = boxOf(bubble)
+  const [range, obstacles] = [rangeOf(bubble), obstaclesOf(bubble)]
+  const shift = (x: number, room: number): Shift | null => {
+    const y = freeShift({ ...box, left: box.left + x, right: box.right + x }, range, obstacles, room)
+    return y === null ? null : { x, y }
+  }
+  return shift(0, ROOM) ?? shift(tuckOf(box), ROOM_TUCKED)
+}
+
+/** How far it moves out of the screen; not beside the rail, which it would cover. */
+function tuckOf({ left, right }: Box): number {
+  const [atLeft, atRight] = [left, window.innerWidth - right]
+  const out = Math.min(atLeft, atRight) + right - left - TUCKED
+  if (Math.min(atLeft, atRight) > TUCKED) return 0
+  return atLeft < atRight ? -out : out
 }
 
 /** Its box before any shift. */

@@ -7,17 +7,19 @@ interface JackpotBubbleFaceProps {
   readonly label: string
   /** A chance is available; the button says so in its name. */
   readonly dot?: boolean
+  /** Towards the page: the other side may be beyond the screen. */
+  readonly dotAt?: 'start' | 'end'
 }
 
 const { color, recipe } = theme
 
 /** Face of the jackpot bubble; the caller provides the button. */
-export function JackpotBubbleFace({ label, dot = false }: JackpotBubbleFaceProps) {
+export function JackpotBubbleFace({ label, dot = false, dotAt = 'end' }: JackpotBubbleFaceProps) {
   return (
     <Face>
       <Art name="slotMachine" size={46} />
       <b>{label}</b>
-      {dot && <i aria-hidden />}
+      {dot && <i aria-hidden data-at={dotAt} />}
     </Face>
   )
 }
@@ -55,11 +57,12 @@ const Face = styled.span({
   '& > i': {
     position: 'absolute',
     insetBlockStart: '-3px',
-    insetInlineEnd: '-3px',
     inlineSize: '14px',
     blockSize: '14px',
     borderRadius: '50%',
     background: recipe.dot,
     boxShadow: `0 0 0 2px ${color.bg.canvas}`,
+    "&[data-at='start']": { insetInlineStart: '-3px' },
+    "&[data-at='end']": { insetInlineEnd: '-3px' },
   },
 })
