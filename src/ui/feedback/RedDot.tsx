@@ -30,7 +30,7 @@ const Root = styled.span`
   box-shadow: 0 0 0 2px ${theme.color.bg.canvas};
   &[data-count] {
     inset-block-start: var(--dot-block, 3px);
-    inset-inline-end: var(--dot-inline, 0px);
+    inset-inline-end: var(--dot-inline, 0);
     inline-size: auto;
     min-inline-size: 18px;
     block-size: 18px;
