@@ -7,6 +7,7 @@ import { resultsFile } from './scripts/results.mjs'
 import { seeLetters, weakTexts } from './tests/support/contrast/commands'
 import { keepFailure } from './tests/support/failures/commands'
 import { failures } from './tests/support/failures/reporter'
+import { builtGames } from './tests/support/stories/builtGames'
 import { productionReact } from './tests/support/stories/productionReact'
 import { baselineFile } from './tests/support/visual/baselines'
 import { unusedBaselines } from './tests/support/visual/commands'
@@ -92,6 +93,7 @@ export default defineConfig({
           storybookTest({ configDir: '.storybook', tags: { exclude: full ? [] : [VARIANT] } }),
           // The full run has React's own warnings.
           !full && productionReact(),
+          builtGames(),
         ],
         test: {
           name: 'stories',

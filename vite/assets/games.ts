@@ -20,7 +20,7 @@ export function games(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         for (const file of await buildGames()) {
-          const fileName = file.fileName.replace(`${GAMES}/`, 'games/')
+          const fileName = gameFile(file)
           // Fonts are the app's, too.
           if (fileName in bundle) continue
           this.emitFile({ type: 'asset', fileName, source: file.type === 'chunk' ? file.code : file.source })
@@ -30,7 +30,10 @@ export function games(): Plugin {
   }
 }
 
-async function buildGames() {
+/** Where a file of the built games is served. */
+export const gameFile = ({ fileName }: { readonly fileName: string }): string => fileName.replace(`${GAMES}/`, 'games/')
+
+export async function buildGames() {
   const built = await build({
     configFile: false,
     publicDir: false,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { OddsLab } from './lab/OddsLab'
+import { OddsLab } from './odds/OddsLab'
 
 const meta = {
   title: 'lab/Odds',

@@ -1,0 +1,34 @@
+import { extname } from 'node:path'
+import type { Plugin } from 'vite'
+import { buildGames, gameFile } from '../../../vite/assets/games'
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves the demo games as they ship: a frame loads a few files, not some hundred modules. */
+export function builtGames(): Plugin {
+  const built = buildGames().then((files) => new Map(files.map((file) => [`/${gameFile(file)}`, file])))
+  return {
+    name: 'built-games',
+    configureServer: {
+      // Before Storybook's own, which serves them by modules.
+      order: 'pre',
+      handler({ middlewares }) {
+        middlewares.use(async (request, response, next) => {
+          const { pathname } = new URL(request.url ?? '', 'http://localhost')
+          const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname
+          const file = (await built).get(path)
+          if (!file) return next()
+          response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')
+          response.end(file.type === 'chunk' ? file.code : file.source)
+        })
+      },
+    },
+  }
+}
