@@ -11,22 +11,30 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the demo games as they ship: a frame loads a few files, not some hundred modules. */
+const build = async () => new Map((await buildGames()).map((file) => [`/${gameFile(file)}`, file]))
+
+/** Serves the demo games built, as they ship: a frame loads a few files, not some hundred modules. */
 export function builtGames(): Plugin {
-  const built = buildGames().then((files) => new Map(files.map((file) => [`/${gameFile(file)}`, file])))
   return {
     name: 'built-games',
     configureServer: {
       // Before Storybook's own, which serves them by modules.
       order: 'pre',
       handler({ middlewares }) {
+        let built: ReturnType<typeof build> | undefined
         middlewares.use(async (request, response, next) => {
           const { pathname } = new URL(request.url ?? '', 'http://localhost')
           const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname
-          const file = (await built).get(path)
-          if (!file) return next()
-          response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')
-          response.end(file.type === 'chunk' ? file.code : file.source)
+          // The first frame asks for it: a run without stories, whose config has this plugin too, builds nothing.
+          if (path.startsWith('/games/')) built ??= build()
+          try {
+            const file = (await built)?.get(path)
+            if (!file) return next()
+            response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')
+            response.end(file.type === 'chunk' ? file.code : file.source)
+          } catch (failure) {
+            next(failure)
+          }
         })
       },
     },
