@@ -1,5 +1,6 @@
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
+/** Between two spots that are tried, px. */
 const STEP = 4
 
 const CONTROLS = 'a, button, label, select, input, textarea, summary, [tabindex="0"]'

@@ -78,14 +78,15 @@ function findShift(bubble: HTMLElement): Shift | null {
     const y = freeShift({ ...box, left: box.left + x, right: box.right + x }, range, obstacles, room)
     return y === null ? null : { x, y }
   }
-  return shift(0, ROOM) ?? shift(tuckOf(box), ROOM_TUCKED)
+  const out = tuckOf(box)
+  return shift(0, ROOM) ?? (out === null ? null : shift(out, ROOM_TUCKED))
 }
 
-/** How far it moves out of the screen; not beside the rail, which it would cover. */
-function tuckOf({ left, right }: Box): number {
+/** How far it moves out of the screen; null beside the rail, which it would cover. */
+function tuckOf({ left, right }: Box): number | null {
   const [atLeft, atRight] = [left, window.innerWidth - right]
   const out = Math.min(atLeft, atRight) + right - left - TUCKED
-  if (Math.min(atLeft, atRight) > TUCKED) return 0
+  if (Math.min(atLeft, atRight) > TUCKED) return null
   return atLeft < atRight ? -out : out
 }
 
