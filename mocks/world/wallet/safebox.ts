@@ -5,32 +5,39 @@ import type {
   safeboxPassword as passwordCall,
   safeboxReset as resetCall,
 } from '../../../src/contract/wallet/safebox'
-import { checkCredentials } from '../auth/attempts'
+import {
+  attemptsLeft,
+  checkCredentials,
+  countAttempt,
+  failAttempt,
+  forgetAttempts,
+  isOutOfAttempts,
+} from '../auth/attempts'
 import { withinLimits } from '../config/switches'
-import { MINUTE } from '../core/clock'
 import { balanceOf, post } from '../core/ledger'
 import { once } from '../core/once'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
 
-/** Wrong passwords in a row, after which the safe-box locks itself for a while. */
-const TRIES = 5
-const LOCKED_FOR = 15 * MINUTE
+const attemptsKey = (player: Player): string => `safebox.${player.id}`
 
-declare module '../core/player' {
-  interface PlayerState {
-    safebox?: { wrong: number; lockedUntil: number }
-  }
+/**
+ * Refuses a wrong safe-box password, and after five of them any for a while, wherever it is asked for. A player without
+ * one passes.
+ */
+export const checkSafeboxPassword = (world: World, player: Player, typed: string | undefined): void => {
+  const { safeboxPassword: known } = player
+  if (known === undefined) return
+  if (isOutOfAttempts(world, attemptsKey(player))) refuse('safeboxLocked')
+  if (known !== typed) failAttempt(world, attemptsKey(player), 'wrongSafeboxPassword')
+  forgetAttempts(world, attemptsKey(player))
 }
-
-/** Too many wrong passwords: nothing that needs the password is accepted for a while. */
-export const isLocked = (world: World, player: Player): boolean => (player.state.safebox?.lockedUntil ?? 0) > world.now
 
 const set = (world: World, player: Player, password: string): void => {
   if (!/^\d+$/.test(password) || !withinLimits(world, 'safeboxPassword', password)) refuse('weakPassword')
   player.safeboxPassword = password
-  delete player.state.safebox
+  forgetAttempts(world, attemptsKey(player))
 }
 
 interface PasswordRequest {
@@ -44,9 +51,7 @@ export const safeboxPassword = (
   player: Player,
   { password, oldPassword }: PasswordRequest,
 ): ReplyInput<typeof passwordCall> => {
-  const { safeboxPassword: known } = player
-  if (known !== undefined && isLocked(world, player)) return refuse('safeboxLocked')
-  if (known !== undefined && known !== oldPassword) return refuse('wrongSafeboxPassword')
+  checkSafeboxPassword(world, player, oldPassword)
   set(world, player, password)
   return {}
 }
@@ -57,16 +62,12 @@ export const safeboxOpen = (
   player: Player,
   { password }: { password: string },
 ): ReplyInput<typeof openCall> => {
-  if (isLocked(world, player)) return refuse('safeboxLocked')
+  const key = attemptsKey(player)
+  if (isOutOfAttempts(world, key)) return refuse('safeboxLocked')
   const right = player.safeboxPassword === undefined || player.safeboxPassword === password
-  if (right) {
-    delete player.state.safebox
-    return { right, triesLeft: TRIES }
-  }
-  const wrong = (player.state.safebox?.wrong ?? 0) + 1
-  const isLast = wrong >= TRIES
-  player.state.safebox = { wrong: isLast ? 0 : wrong, lockedUntil: isLast ? world.now + LOCKED_FOR : 0 }
-  return { right, triesLeft: TRIES - wrong }
+  if (right) forgetAttempts(world, key)
+  else countAttempt(world, key)
+  return { right, triesLeft: attemptsLeft(world, key) }
 }
 
 /** A new password for a forgotten one, given the account's; it unlocks the safe-box, too. */
@@ -89,9 +90,7 @@ interface MoveRequest {
 const move = (world: World, player: Player, { amount, password }: MoveRequest): ReplyInput<typeof moveCall> => {
   if (amount === 0) return refuse('badRequest', 'amount: 0')
   const out = amount < 0
-  if (out && isLocked(world, player)) return refuse('safeboxLocked')
-  if (out && player.safeboxPassword !== undefined && player.safeboxPassword !== password)
-    return refuse('wrongSafeboxPassword')
+  if (out) checkSafeboxPassword(world, player, password)
   if (balanceOf(player, out ? 'safebox' : 'coin') < Math.abs(amount)) return refuse('notEnoughCoin')
   const ref = nextId(world, 'x')
   const kind = out ? 'safebox.out' : 'safebox.in'
