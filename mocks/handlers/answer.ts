@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import type { Call } from '../../src/contract/core/call'
 import { REFUSAL } from '../../src/contract/core/refusals'
+import { isClosedWhenFrozen } from '../../src/contract/core/refusalsOf'
 import { Refusal } from '../world/core/refusal'
 import type { World } from '../world/core/state'
 import { DEFAULT_LOCALE, type Locale, translatorFor } from '../world/core/texts'
 import { handlers } from './index'
+import { testerHandlers } from './tester'
 
 /** A call as it reaches the world, whatever the adapter. */
 export interface CallRequest {
@@ -17,6 +20,9 @@ export interface CallRequest {
 
 /** The world's reply body, with the envelope's code. */
 export type Reply = Record<string, unknown>
+
+/** A tester can open a frozen account again. */
+const testerCalls: ReadonlySet<Call> = new Set(testerHandlers.map(({ call }) => call))
 
 const byName = new Map(handlers.map((handler) => [handler.call.name, handler]))
 
@@ -61,6 +67,7 @@ export const answer = (
   const player = playerOf(world, token)
   if (!player && call.audience === 'player') return refused(REFUSAL.unauthorized)
   if (!player && token && call.name === 'preLogin') return refused(REFUSAL.unauthorized)
+  if (player?.frozen && isClosedWhenFrozen(call) && !testerCalls.has(call)) return refused(REFUSAL.accountFrozen)
   const request = v.safeParse(call.request, body)
   if (!request.success) {
     explain(reasonOf(request.issues))

@@ -10,6 +10,8 @@ const limit = v.object({
   /** Gross deposits allowed in the period, cents; null = none set. */
   amount: v.nullable(cents),
   used: cents,
+  /** The part of `used` that arrived after its order had expired, when no limit could stop it. */
+  late: v.optional(cents),
   /** When the period ends and nothing of it is used. */
   resetTime: v.optional(instant),
   /** A raised limit still in its cooling-off period. */
@@ -35,6 +37,8 @@ export const playCare = playerCall('playCare', {
     /** Whether the break is a self-exclusion: half a year or longer. */
     excluded: v.boolean(),
     reminder,
+    /** What a self-exclusion would do now: the player's own money is free at once, what is left of bonuses is forfeited. */
+    exclusion: v.optional(v.object({ own: cents, bonus: cents })),
     /** This day's figures, with the time played in seconds. */
     today: v.optional(v.object({ bet: cents, win: cents, rounds: count, seconds: count })),
     /** The sign-in, or the first play after half an hour without if that was later. */

@@ -40,8 +40,10 @@ export const appGame = v.object({
   hasDemo: v.boolean(),
   /** How it is played; `slot`, `crash`, `mines` and `roulette` are known. */
   kind: v.optional(text),
-  /** The most that a round pays, times the bet. */
+  /** The highest prize that can be expected once in ten million rounds, times the bet. */
   topPrize: v.optional(count),
+  /** In how many rounds it comes once on average. */
+  topPrizeRounds: v.optional(count),
   /** Of a slot. */
   lines: v.optional(count),
   /** How many a slot gives at once. */

@@ -34,7 +34,7 @@ export const actInviteUserStatus = playerCall('actInviteUserStatus', {
 /** Cashes out once the goal is reached. */
 export const actInviteUserExchange = playerCall('actInviteUserExchange', {
   effect: 'write',
-  refusals: ['alreadyClaimed', 'goalNotReached'],
+  refusals: ['alreadyClaimed', 'goalNotReached', 'wageringExcluded'],
   reply: awards,
 })
 /** Spins the invite wheel. */

@@ -20,7 +20,7 @@ export const pointsOffers = playerCall('pointsOffers', {
 /** Exchanges points for an offer, or a free amount of them for coin (assumed). `requestId` makes a repeat safe. */
 export const pointsExchange = playerCall('pointsExchange', {
   effect: 'write',
-  refusals: ['notFound', 'notEnoughPoints', 'belowMinimum'],
+  refusals: ['notFound', 'notEnoughPoints', 'belowMinimum', 'wageringExcluded'],
   source: 'assumed',
   request: { offerId: v.optional(id), points: v.optional(count), requestId: id },
   reply: { ...awards, points: count },

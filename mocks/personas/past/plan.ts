@@ -1,4 +1,4 @@
-import { vipAt } from '../../world/config/vip'
+import { TOP_LEVEL, vipAt } from '../../world/config/vip'
 import type { Profile } from '../../world/member/profile'
 import { chanceOn, type History, QUIET_DAYS } from './history'
 
@@ -10,6 +10,10 @@ export const betsOf = ({ vipLevel }: Profile): number => {
   const [here, next] = [vipAt(vipLevel).experience, vipAt(vipLevel + 1).experience]
   return here + Math.floor((next > here ? next - here : here * 0.1) * WAY)
 }
+
+/** Bets that stay clear of the next level, cents. */
+export const mostBetsOf = ({ vipLevel }: Profile): number =>
+  vipLevel < TOP_LEVEL ? Math.floor(vipAt(vipLevel + 1).experience * 0.9) : Number.MAX_SAFE_INTEGER
 
 /** The bets of an evening, cents. */
 export const perEvening = ({ profile }: History): number => Math.ceil(betsOf(profile) / profile.registeredDaysAgo)

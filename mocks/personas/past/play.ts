@@ -4,15 +4,15 @@ import { chanceFor } from '../../world/core/chance'
 import { HOUR } from '../../world/core/clock'
 import { balanceOf, post } from '../../world/core/ledger'
 import { games } from '../../world/game/catalogue'
-import { leftIn } from '../../world/game/game'
 import { betsOn, kindOf, quickRound } from '../../world/game/kinds'
+import { leftIn } from '../../world/game/left'
 import { settlePastRound, settlePastRounds } from '../../world/game/play'
 import { ensureGames, rememberGame } from '../../world/game/playerState'
 import { wageringLeft } from '../../world/wallet/walletWagering'
 import { topUp } from './deposits'
 import { playTo } from './exact'
 import { chanceOn, eachDay, type History, hourOf, type Moment, QUIET_DAYS } from './history'
-import { betsOf, LEFT, perEvening, plannedOf, setAside } from './plan'
+import { betsOf, LEFT, mostBetsOf, perEvening, plannedOf, setAside } from './plan'
 import { pastRules } from './rules'
 
 /** Number of favorites. */
@@ -67,10 +67,12 @@ const playRounds = (history: History, back: number, planned: number, favorites: 
   // Their bets count in full.
   const slots = favorites.filter(({ type }) => type === SLOTS)
   const until = hourOf(history, back, FROM + HOURS)
-  const bets = Math.max(profile.bet * 5, planned - player.bet, back === QUIET_DAYS ? wageringLeft(player) * 1.5 : 0)
+  // What was deposited is played through in time to be withdrawn, unless that would reach the next level.
+  const most = back === QUIET_DAYS ? mostBetsOf(profile) : 0
+  const toWager = Math.min(wageringLeft(player) * 1.5, most - player.bet)
+  const bets = Math.max(profile.bet * 5, planned - player.bet, toWager)
   const pause = Math.floor(((until - world.now) * profile.bet) / bets)
-  // What was deposited is played through in time to be withdrawn.
-  while (player.bet < planned || (back === QUIET_DAYS && wageringLeft(player) > 0)) {
+  while (player.bet < planned || (wageringLeft(player) > 0 && player.bet < most)) {
     const game = chance.pick(player.bet < planned || slots.length === 0 ? favorites : slots)
     const bet = betNear(game, Math.min(balanceOf(player, 'coin'), profile.bet * chance.pick([0.5, 1, 1, 1, 2, 3])))
     if (bet > balanceOf(player, 'coin')) return

@@ -6,12 +6,13 @@ import type {
 } from '../../../src/contract/activity/activityPage'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { CLAIM } from '../../../src/contract/core/enums'
-import { grantAll } from '../bonus/rewards'
+import { coinOf, grantAll } from '../bonus/rewards'
 import { periodEnd, periodStart } from '../bonus/tasksPeriods'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import type { Translate } from '../core/texts'
+import { addWagering } from '../wallet/walletWagering'
 import { doneAt, markDone } from './claims'
 import { activitiesWithSteps, keyOf, ruleOf, type Standing, standingsOf } from './rules'
 import { isRunning } from './running'
@@ -100,6 +101,7 @@ export const activityReceive = (
   if (state === CLAIM.claimed) return refuse('alreadyClaimed')
   if (state === CLAIM.expired) return refuse('claimExpired')
   if (state === CLAIM.locked) return refuse(step.refusal ?? 'notClaimable')
+  if (ruleOf(activityId)?.isBonus) addWagering(world, player, { bonus: coinOf(step.awards) })
   markDone(player, `activity.${activityId}`, keyOf(world, player, activityId), stepId, world.now)
   return grantAll(world, player, step.awards, 'activity.step', `${activityId}.${stepId}`)
 }

@@ -2,8 +2,8 @@ import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
 import { coin, points, prop } from '../bonus/rewards'
 import { chanceFor } from '../core/chance'
 import { DAY, HOUR } from '../core/clock'
-import { balanceOf } from '../core/ledger'
 import { text } from '../core/texts'
+import { fundsOf } from '../wallet/funds'
 import { type ActivityRule, type ActivityView, ladder, type StepRule, visitStep } from './rule'
 import { CLUB_URL } from './table'
 
@@ -50,7 +50,7 @@ export const giftRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.supply]: {
     terms: [text('activity.supply.rule1', { amount: SUPPLY_BELOW })],
     steps: ({ player }) => {
-      const owned = player ? balanceOf(player, 'coin') + balanceOf(player, 'safebox') : SUPPLY_BELOW
+      const owned = player ? fundsOf(player) : SUPPLY_BELOW
       return ladder(
         owned < SUPPLY_BELOW ? 1 : 0,
         'times',

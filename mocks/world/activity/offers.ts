@@ -1,6 +1,6 @@
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { PROP } from '../../../src/contract/activity/rewards'
 import { CLAIM } from '../../../src/contract/core/enums'
+import { coinOf } from '../bonus/rewards'
 import { TOP_LEVEL, vipAt } from '../config/vip'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
@@ -8,32 +8,27 @@ import { type Text, type TextId, text } from '../core/texts'
 import { gameById } from '../game/catalogue'
 import { levelOf } from '../vip/playerState'
 import { rebateRate, rebateTypes } from '../vip/rebateTable'
-import type { StepRule } from './rule'
 import { keyOf, ruleOf, standingsOf } from './rules'
 import { GAME_OF_THE_WEEK, gameOfTheWeek } from './table'
 
 /** What an activity has to offer; null for nothing that this player can still get. */
 type Offer = (world: World, player: Player | null, id: number) => Text | null
 
-/** Cents. */
-const coinOf = ({ awards }: StepRule): number =>
-  awards.reduce((sum, { propId, count }) => (propId === PROP.coin ? sum + count : sum), 0)
-
 /** The next step's deposit and coin. */
 const deposit =
   (id: TextId): Offer =>
   (world, player, activityId) => {
     const next = standingsOf(world, player, activityId).find(
-      ({ step, state }) => state === CLAIM.locked && coinOf(step) > 0,
+      ({ step, state }) => state === CLAIM.locked && coinOf(step.awards) > 0,
     )
-    return next ? text(id, { amount: next.step.target, coin: coinOf(next.step) }) : null
+    return next ? text(id, { amount: next.step.target, coin: coinOf(next.step.awards) }) : null
   }
 
 /** All the coin of a season that is left; none outside of it. */
 const season: Offer = (world, player, activityId) => {
   if (keyOf(world, player, activityId) === '') return null
   const left = standingsOf(world, player, activityId).filter(({ state }) => state !== CLAIM.claimed)
-  const coin = left.reduce((sum, { step }) => sum + coinOf(step), 0)
+  const coin = left.reduce((sum, { step }) => sum + coinOf(step.awards), 0)
   return coin > 0 ? text('offer.season', { coin }) : null
 }
 
@@ -76,4 +71,4 @@ export const offerOf = (world: World, player: Player | null, id: number): Text |
 export const welcomeBonus = (world: World): number =>
   [ACTIVITY.signUpBonus, ACTIVITY.firstDeposit]
     .flatMap((id) => standingsOf(world, null, id))
-    .reduce((sum, { step }) => sum + coinOf(step), 0)
+    .reduce((sum, { step }) => sum + coinOf(step.awards), 0)

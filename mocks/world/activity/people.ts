@@ -1,12 +1,16 @@
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
+import { VALID_BET, VALID_DEPOSIT } from '../agent/team'
 import { coin, points, prop } from '../bonus/rewards'
 import { text } from '../core/texts'
 import { type ActivityRule, ladder } from './rule'
 
+/** What makes an invited friend count. */
+const QUALIFIES = { deposit: VALID_DEPOSIT, bet: VALID_BET } as const
+
 /** Activities driven by invited friends, and those with terms only, which have screens of their own. */
 export const peopleRules: Readonly<Record<number, ActivityRule>> = {
   [ACTIVITY.agentCount]: {
-    terms: [text('activity.agentCount.rule1'), text('activity.agentCount.rule2')],
+    terms: [text('activity.agentCount.rule1', QUALIFIES), text('activity.agentCount.rule2')],
     steps: ({ counts }) =>
       ladder(counts('ever').invites, 'people', (count) => text('activity.agentCount.team', { count }), [
         [1, points(100)],
@@ -17,7 +21,7 @@ export const peopleRules: Readonly<Record<number, ActivityRule>> = {
       ]),
   },
   [ACTIVITY.inviteFriend1]: {
-    terms: [text('activity.inviteFriend1.rule1'), text('activity.inviteFriend1.rule2')],
+    terms: [text('activity.inviteFriend1.rule1', QUALIFIES), text('activity.inviteFriend1.rule2')],
     steps: ({ counts }) =>
       ladder(counts('week').invites, 'people', () => text('activity.inviteFriend1.invite'), [
         [1, coin(200), points(50)],
@@ -25,7 +29,7 @@ export const peopleRules: Readonly<Record<number, ActivityRule>> = {
   },
   [ACTIVITY.inviteUserSpin]: {
     terms: [
-      text('activity.inviteUserSpin.rule1'),
+      text('activity.inviteUserSpin.rule1', QUALIFIES),
       text('activity.inviteUserSpin.rule2', { amount: 2_000 }),
       text('activity.inviteUserSpin.rule3'),
     ],
@@ -34,7 +38,7 @@ export const peopleRules: Readonly<Record<number, ActivityRule>> = {
     terms: [text('activity.agent.rule1')],
   },
   [ACTIVITY.agent5]: {
-    terms: [text('activity.agent5.rule1', { deposit: 2_000, bet: 10_000 }), text('activity.agent5.rule2')],
+    terms: [text('activity.agent5.rule1', QUALIFIES), text('activity.agent5.rule2')],
   },
   [ACTIVITY.freeLoginBonus]: {
     terms: [text('activity.freeLoginBonus.rule1')],

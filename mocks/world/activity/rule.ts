@@ -50,6 +50,8 @@ export interface ActivityRule {
   links?: readonly { id: string; title: Text; url: string }[]
   /** The share of deposits that the steps pay. */
   share?: { percent: number; most: number }
+  /** Its coin is the bonus of a deposit and has to be wagered as such. */
+  isBonus?: true
 }
 
 /** A player's counters in the present period; zeros for a visitor. */

@@ -54,7 +54,7 @@ export const slotsHackRule: ActivityRule = {
         unit: 'times',
         target: slots.length,
         progress: played.filter((rounds) => rounds >= ROUNDS).length,
-        awards: [coin(800), prop(1002)],
+        awards: [coin(80), prop(1002)],
       },
     ]
   },

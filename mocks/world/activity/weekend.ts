@@ -15,6 +15,7 @@ export const weekendRule: ActivityRule = {
     text('activity.weekendLottery.rule3'),
   ],
   share: SHARE,
+  isBonus: true,
   steps: ({ world, player }) => {
     let left: number = SHARE.most
     const deposits = player ? weekendDepositsOf(player, world.now) : []

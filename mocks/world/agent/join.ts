@@ -1,20 +1,12 @@
-import { countInvite } from '../bonus/tasksCount'
 import { type DueRule, schedule } from '../core/agenda'
 import { chanceFor } from '../core/chance'
 import { DAY, dayOf, MINUTE, nextDay } from '../core/clock'
 import type { Player } from '../core/player'
 import { nextId, type World } from '../core/state'
-import { addSpins, SPINS_A_FRIEND } from '../invite/wheel'
 import { sendMail } from '../mail/box'
 import { inventPerson } from './invent'
 import { nextSettlement, settleDay } from './settle'
 import { AGENT_TIERS, type AgentTier, addPerson, teamOf } from './team'
-
-const welcomeFriend = (world: World, player: Player, nickname: string): void => {
-  countInvite(world, player)
-  addSpins(world, player, SPINS_A_FRIEND, nickname)
-  sendMail(world, player, 'friendJoined', { nickname, count: SPINS_A_FRIEND })
-}
 
 const beginSettling = (world: World, player: Player): void => {
   if (teamOf(player).people.length > 1) return
@@ -44,7 +36,6 @@ export const joinTeam = (world: World, inviter: Player, friend: Player): void =>
     below = agent.id
     agent = world.players[agent.pid]
   }
-  welcomeFriend(world, inviter, friend.nickname)
 }
 
 /** Schedules an invented friend who follows an invitation. */
@@ -57,9 +48,8 @@ export const awaitFriend = (world: World, player: Player): void => {
 
 /** An invented friend joins, in `tier` or a random one. */
 export const friendJoins = (world: World, player: Player, tier?: AgentTier): void => {
-  const person = inventPerson(world, player, tier)
+  inventPerson(world, player, tier)
   beginSettling(world, player)
-  if (person.tier === 1) welcomeFriend(world, player, person.nickname)
 }
 
 /** Settles the day before and schedules the next settlement. Returns the day. */

@@ -1,14 +1,13 @@
+import { countInvite } from '../bonus/tasksCount'
 import { DAY, dayOf, HOUR, nextDay } from '../core/clock'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { type AgentTier, dayFactor, type Person, type Team, teamOf } from './team'
+import { addSpins, SPINS_PER_FRIEND } from '../invite/wheel'
+import { sendMail } from '../mail/box'
+import { type AgentTier, dayFactor, type Person, teamOf, VALID_BET, VALID_DEPOSIT } from './team'
 
 /** Commission rates by tier, in hundredths of a percent of bets. */
 export const agentRates: Readonly<Record<AgentTier, number>> = { 1: 30, 2: 10, 3: 5 }
-/** Bets (cents) from which a friend who has deposited is valid. */
-export const VALID_BET = 10_000
-/** Deposits (cents) from which a friend can be valid. */
-export const VALID_DEPOSIT = 2_000
 /** The hour (UTC) at which the day before is settled. */
 export const SETTLE_HOUR = 1
 /** Days an invented person keeps playing. */
@@ -27,9 +26,20 @@ export const betOfDay = (world: World, person: Person, day: number, factor: numb
   return plays ? Math.floor(person.perDay * factor) : 0
 }
 
-/** Adds a person's bets. Returns the commission. */
-export const creditBets = (world: World, team: Team, person: Person, bet: number): number => {
+/** A friend who has deposited and bet enough counts for the invite wheel, tasks, and activities. */
+const qualify = (world: World, player: Player, person: Person): void => {
+  person.valid = true
+  if (person.tier !== 1) return
+  teamOf(player).valid += 1
+  countInvite(world, player)
+  addSpins(world, player, SPINS_PER_FRIEND, person.nickname)
+  sendMail(world, player, 'friendQualified', { nickname: person.nickname, count: SPINS_PER_FRIEND })
+}
+
+/** Adds the bets of a person of a player's team. Returns the commission. */
+export const creditBets = (world: World, player: Player, person: Person, bet: number): number => {
   if (bet <= 0) return 0
+  const team = teamOf(player)
   const commission = Math.floor(((person.bet + bet) * agentRates[person.tier]) / 10_000)
   const gained = commission - person.commission
   person.bet += bet
@@ -37,10 +47,7 @@ export const creditBets = (world: World, team: Team, person: Person, bet: number
   team.bets[person.tier] += bet
   team.commissions[person.tier] += gained
   const pays = person.playerId ? (world.players[person.playerId]?.totalRecharge ?? 0) >= VALID_DEPOSIT : person.pays
-  if (!person.valid && pays && person.bet >= VALID_BET) {
-    person.valid = true
-    if (person.tier === 1) team.valid += 1
-  }
+  if (!person.valid && pays && person.bet >= VALID_BET) qualify(world, player, person)
   return gained
 }
 
@@ -49,7 +56,7 @@ export const settleDay = (world: World, player: Player, day: number): number => 
   const team = teamOf(player)
   const factor = dayFactor(world, player, day)
   let amount = 0
-  for (const person of team.people) amount += creditBets(world, team, person, betOfDay(world, person, day, factor))
+  for (const person of team.people) amount += creditBets(world, player, person, betOfDay(world, person, day, factor))
   team.claimable += amount
   team.total += amount
   team.last = { day: dayOf(day), amount }

@@ -3,6 +3,11 @@ import { dayOf } from '../core/clock'
 import { ensurePlayerState, type Player } from '../core/player'
 import type { World } from '../core/state'
 
+/** Bets (cents) from which a friend who has deposited is valid. */
+export const VALID_BET = 10_000
+/** Deposits (cents) from which a friend can be valid. */
+export const VALID_DEPOSIT = 2_000
+
 /** Tiers of a team: friends, their friends, and theirs. */
 export const AGENT_TIERS = [1, 2, 3] as const
 export type AgentTier = (typeof AGENT_TIERS)[number]

@@ -8,7 +8,7 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 
-const validRewards: readonly { id: string; target: number; awards: readonly Award[] }[] = [
+export const validRewards: readonly { id: string; target: number; awards: readonly Award[] }[] = [
   { id: 'v1', target: 1, awards: [coin(500)] },
   { id: 'v3', target: 3, awards: [coin(1_000)] },
   { id: 'v5', target: 5, awards: [coin(2_000), prop(1302)] },

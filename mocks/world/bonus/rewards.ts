@@ -52,6 +52,10 @@ export const grantAll = (
   return { awards: awards.map(({ propId, count }) => ({ propId, count })) }
 }
 
+/** The coin among awards, cents. */
+export const coinOf = (awards: readonly Award[]): number =>
+  awards.reduce((sum, { propId, count }) => (propId === PROP.coin ? sum + count : sum), 0)
+
 /** `count` in cents. */
 export const coin = (count: number): Award => ({ propId: PROP.coin, count })
 export const points = (count: number): Award => ({ propId: PROP.points, count })

@@ -17,10 +17,14 @@ export const countDeposit = (world: World, player: Player, amount: number): void
   noteDeposit(player, amount, world.now)
 }
 
+/** Counts a deposit (cents) that arrived after its order had expired, besides `countDeposit`. */
+export const countLateDeposit = (world: World, player: Player, amount: number): void =>
+  count(player, { late: amount }, world.now)
+
 /** Counts a sign-in, or a ping of a signed-in player, once a day. */
 export const countLogin = (world: World, player: Player, at = world.now): void => {
   if (noteLogin(player, at)) count(player, { logins: 1 }, at)
 }
 
-/** Counts a friend who registered with the player's code. */
+/** Counts a friend who has qualified. */
 export const countInvite = (world: World, player: Player): void => count(player, { invites: 1 }, world.now)

@@ -10,6 +10,8 @@ export interface Counts {
   wins: number
   deposit: number
   deposits: number
+  /** The part of `deposit` that arrived after its order had expired. */
+  late: number
   logins: number
   invites: number
 }
@@ -42,6 +44,7 @@ export const NO_COUNTS: Readonly<Counts> = {
   wins: 0,
   deposit: 0,
   deposits: 0,
+  late: 0,
   logins: 0,
   invites: 0,
 }

@@ -5,6 +5,8 @@ import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
 import { sendMail } from '../mail/box'
+import { fundsOf } from '../wallet/funds'
+import { bonusLeft } from '../wallet/walletWagering'
 import { COOLING_OFF, depositLimits, type LimitPeriod, setDepositLimit } from './depositLimit'
 import { secondsToday, sessionFigures } from './played'
 import { breakUntil, isExcluded } from './playerState'
@@ -24,6 +26,7 @@ export const playCare = (world: World, player: Player): ReplyInput<typeof careCa
     breakUntil: breakUntil(world, player),
     excluded: isExcluded(world, player),
     reminder: reminderOf(world, player),
+    exclusion: { own: fundsOf(player) - bonusLeft(player), bonus: bonusLeft(player) },
     today: todayOf(world, player),
     sessionStart: at,
     sessionSeconds: Math.floor(played / 1000),

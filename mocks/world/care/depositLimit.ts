@@ -31,12 +31,16 @@ const limitAt = (player: Player, period: LimitPeriod, at: number): DepositLimit 
 
 /** The limits and how much of each is used: gross deposits of the present day, week and month. */
 export const depositLimits = ({ now }: World, player: Player) =>
-  LIMIT_PERIODS.map((period) => ({
-    period,
-    used: countsOf(player, period, now).deposit,
-    resetTime: periodEnd(period, now) ?? now,
-    ...limitAt(player, period, now),
-  }))
+  LIMIT_PERIODS.map((period) => {
+    const { deposit, late } = countsOf(player, period, now)
+    return {
+      period,
+      used: deposit,
+      ...(late > 0 && { late }),
+      resetTime: periodEnd(period, now) ?? now,
+      ...limitAt(player, period, now),
+    }
+  })
 
 /** What a change does: it holds at once, waits for the cooling-off, or takes back one that waits. */
 export type LimitChange = 'set' | 'asked' | 'canceled'

@@ -4,7 +4,7 @@ import type { LedgerEntry } from './ledger'
 import type { Player } from './player'
 
 /** Version of the world's JSON; stored worlds of other versions are dropped with a note. */
-export const WORLD_VERSION = 10
+export const WORLD_VERSION = 11
 
 /** The whole state of the simulated server: plain JSON, so that it can be stored, linked and snapshot. */
 export interface World {

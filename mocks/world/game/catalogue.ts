@@ -5,10 +5,8 @@ import { type Text, text } from '../core/texts'
 import { leastBet, rtpOf } from './kinds'
 import { firstWords, kindFor, providers, secondWords, type TypeKey } from './names'
 import type { GameKind } from './playCalls'
-import { MOST_MULTIPLIER } from './rules/crash'
-import { minesBoards, minesLadder } from './rules/mines'
-import { returns } from './rules/roulette'
-import { freeSpins, slotLines, slotPays, type Volatility } from './rules/slot'
+import { freeSpins, slotLines } from './rules/slot'
+import { topPrizeOf } from './rules/top'
 
 /** Largest catalog. */
 export const MOST_GAMES = 10_000
@@ -45,16 +43,13 @@ const rtpsOf = (kind: GameKind) => ({
 /** The real return to player of each kind. */
 const rtps = { slot: rtpsOf('slot'), crash: rtpsOf('crash'), mines: rtpsOf('mines'), roulette: rtpsOf('roulette') }
 
-const minesTop = Math.floor(Math.max(...minesBoards.flatMap(minesLadder)) / 100)
-
-/** The most that a spin, flight, board or number pays, times the bet; of a slot, all lines with the rarest symbol. */
-const topPrizeOf = (kind: GameKind, volatility: Volatility): number =>
-  ({
-    slot: slotPays[volatility][0]?.[2] ?? 0,
-    crash: MOST_MULTIPLIER / 100,
-    mines: minesTop,
-    roulette: returns('0', 0),
-  })[kind]
+/** The highest prizes worth naming, by kind. */
+const topsOf = (kind: GameKind) => ({
+  low: topPrizeOf(kind, 'low'),
+  medium: topPrizeOf(kind, 'medium'),
+  high: topPrizeOf(kind, 'high'),
+})
+const tops = { slot: topsOf('slot'), crash: topsOf('crash'), mines: topsOf('mines'), roulette: topsOf('roulette') }
 
 const typeByShare = gameTypes.flatMap((type) => Array.from({ length: type.share }, () => type))
 
@@ -107,7 +102,8 @@ const makeGames = (seed: number, count: number): AppGame[] => {
       maxBet: cents(max),
       hasDemo: type.key !== 'live',
       kind,
-      topPrize: topPrizeOf(kind, volatility),
+      topPrize: tops[kind][volatility].times,
+      topPrizeRounds: tops[kind][volatility].rounds,
       ...(kind === 'slot' && { lines: slotLines.length, freeSpins: freeSpins.spins }),
     }
   })

@@ -7,14 +7,15 @@ import type {
 import { countLogin } from '../bonus/tasksCount'
 import { notePlay } from '../care/played'
 import { careRefusal } from '../care/playerState'
-import { type Asset, balanceOf, post } from '../core/ledger'
+import { balanceOf, post } from '../core/ledger'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
 import { gameById } from './catalogue'
 import { kindOf } from './kinds'
+import { leftIn, leftOf } from './left'
 import { isOpen } from './open'
-import { DEMO_PURSE, ensureGames, OPEN_GAMES, rememberGame } from './playerState'
+import { closeGames, DEMO_PURSE, ensureGames, OPEN_GAMES, rememberGame } from './playerState'
 
 interface StartRequest {
   gameId: number
@@ -35,7 +36,7 @@ export const startGame = (
   const { sessions } = ensureGames(player)
   const id = nextId(world, 'g')
   sessions.push({ id, gameId, mode, at: world.now, purse: mode === 'demo' ? DEMO_PURSE : 0 })
-  if (sessions.length > OPEN_GAMES) sessions.shift()
+  closeGames(player, (_session, index) => index < sessions.length - OPEN_GAMES)
   rememberGame(player, gameId, world.now)
   if (mode === 'real') notePlay(world, player)
   const url = `/games/${kindOf(game)}/?gameId=${gameId}&mode=${mode}&session=${id}`
@@ -53,9 +54,8 @@ export const exitGame = (
   player: Player,
   { gameId }: { gameId?: number | undefined },
 ): Record<never, never> => {
-  const { games } = player.state
   if (playsForReal(player, gameId)) notePlay(world, player)
-  if (games) games.sessions = games.sessions.filter((session) => gameId !== undefined && session.gameId !== gameId)
+  closeGames(player, (session) => gameId === undefined || session.gameId === gameId)
   return {}
 }
 
@@ -80,17 +80,6 @@ export const online = (world: World, player: Player, { gameId }: { gameId: numbe
   countLogin(world, player)
   return {}
 }
-
-/** The asset of money left in a game. */
-export const leftIn = (gameId: number): Asset => `game:${gameId}`
-
-const leftOf = (player: Player): { gameId: number; coin: number }[] =>
-  Object.keys(player.balances).flatMap((asset) => {
-    const [, id] = /^game:(\d+)$/.exec(asset) ?? []
-    const gameId = Number(id)
-    const coin = id === undefined ? 0 : balanceOf(player, leftIn(gameId))
-    return coin > 0 ? [{ gameId, coin }] : []
-  })
 
 export const gameBalances = (world: World, player: Player): ReplyInput<typeof balancesCall> => {
   const list = leftOf(player).map((row) => ({ ...row, gameName: gameById(world, row.gameId)?.name ?? '' }))

@@ -77,11 +77,11 @@ export const nextSpin = (world: World, player: Player, mode: GameSession['mode']
 
 /** Settles an allowed round that is decided at once. */
 export const settleRound = (world: World, player: Player, game: AppGame, settled: Settled): void =>
-  endRound(world, player, game, { id: takeBet(world, player, game, settled.bet), ...settled })
+  endRound(world, player, game, { id: takeBet(world, player, settled.bet), ...settled })
 
 /** The same without the jackpots, which a persona's past does not grow. */
 export const settlePastRound = (world: World, player: Player, game: AppGame, settled: Settled): void =>
-  endRound(world, player, game, { id: postBet(world, player, settled.bet), ...settled })
+  payRound(world, player, game, { id: takeBet(world, player, settled.bet), ...settled })
 
 /** Settles many rounds of a game in a persona's past: the record has only their sums. */
 export const settlePastRounds = (world: World, player: Player, game: AppGame, played: RoundsPlayed): void => {
@@ -109,17 +109,11 @@ const countRounds = (
   countWin(world, player, win, wins)
 }
 
-const postBet = (world: World, player: Player, bet: number): string => {
+/** Takes the bet of an allowed round; it counts once the round has ended. Returns the round's id. */
+export const takeBet = (world: World, player: Player, bet: number): string => {
   const id = nextId(world, 'b')
   post(world, player, 'coin', -bet, 'bet', id)
   return id
-}
-
-/** Takes the bet of an allowed round; it counts once the round has ended. Returns the round's id. */
-export const takeBet = (world: World, player: Player, { isJackpot }: AppGame, bet: number): string => {
-  // A jackpot game's bets grow the jackpots.
-  if (isJackpot) growPools(world, bet)
-  return postBet(world, player, bet)
 }
 
 /** Gives the bet of a round back that was not played: it counts for nothing. */
@@ -127,13 +121,15 @@ export const returnBet = (world: World, player: Player, { id, bet }: Pick<Round,
   post(world, player, 'coin', bet, 'bet.returned', id)
 }
 
-/** Pays a round whose bet was taken, adds it to the record, and counts it. */
-export const endRound = (
-  world: World,
-  player: Player,
-  game: AppGame,
-  { id, bet, win, forced }: Settled & Pick<Round, 'id'>,
-): void => {
+type Ended = Settled & Pick<Round, 'id'>
+
+/** Ends a round whose bet was taken: pays it, counts it, and adds what was bet on a jackpot game to the jackpots. */
+export const endRound = (world: World, player: Player, game: AppGame, ended: Ended): void => {
+  if (game.isJackpot) growPools(world, ended.bet)
+  payRound(world, player, game, ended)
+}
+
+const payRound = (world: World, player: Player, game: AppGame, { id, bet, win, forced }: Ended): void => {
   const at = world.now
   addRound(world, player, game.type, { id, at, gameId: game.id, bet, win, ...(forced && { forced }) })
   if (win > 0) post(world, player, 'coin', win, 'win', id)

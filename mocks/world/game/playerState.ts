@@ -73,6 +73,8 @@ export interface GamesState {
   /** Last started games, newest first. */
   recent: { gameId: number; playTime: number }[]
   sessions: GameSession[]
+  /** Ids of the last sessions that were closed: a frame may still call with them. */
+  closed: string[]
   /** Spins so far, by mode: the random source of a spin is seeded by its number. */
   spins: Record<GameSession['mode'], number>
   /** Rounds of several calls by mode and game, the last one of each; an open one survives its session. */
@@ -105,6 +107,7 @@ export const ensureGames = (player: Player): GamesState =>
     likes: [],
     recent: [],
     sessions: [],
+    closed: [],
     spins: { real: 0, demo: 0 },
     rounds: {},
     past: {},
@@ -122,11 +125,33 @@ export const rememberGame = (player: Player, gameId: number, playTime: number): 
 export const sessionOf = (player: Player, sessionId: string): GameSession | undefined =>
   player.state.games?.sessions.find(({ id }) => id === sessionId)
 
+/** Closed sessions that are remembered. */
+const CLOSED = 20
+
+/** Closes the sessions of a player that `isClosed` holds for. */
+export const closeGames = (player: Player, isClosed: (session: GameSession, index: number) => boolean): void => {
+  const { games } = player.state
+  if (!games) return
+  const closed = games.sessions.filter(isClosed)
+  games.sessions = games.sessions.filter((session) => !closed.includes(session))
+  games.closed = [...games.closed, ...closed.map(({ id }) => id)].slice(-CLOSED)
+}
+
+/** Whether a session is or was this player's. */
+export const hasSession = (player: Player, sessionId: string): boolean =>
+  sessionOf(player, sessionId) !== undefined || player.state.games?.closed.includes(sessionId) === true
+
 /** A game as a player plays it: for money or for fun. */
 type Played = Pick<GameSession, 'mode' | 'gameId'>
 
 /** The key of a game's round of several calls, and of its past. */
 export const roundKey = ({ mode, gameId }: Played): string => `${mode}-${gameId}`
+
+/** The rounds for money that are not over. */
+export const openRounds = (player: Player): OpenRound[] =>
+  Object.entries(player.state.games?.rounds ?? {}).flatMap(([key, round]) =>
+    round.over || key !== roundKey({ mode: 'real', gameId: round.gameId }) ? [] : [round],
+  )
 
 /** What a game remembers; made by its first round. */
 export const ensurePast = (player: Player, played: Played): GamePast => {

@@ -21,6 +21,7 @@ import { newestPage } from '../core/paging'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
+import { addWagering } from '../wallet/walletWagering'
 import {
   addProgress,
   FIRST_SECTOR,
@@ -95,13 +96,14 @@ export const actInviteUserSpin = (world: World, player: Player): ReplyInput<type
   return { sectorId: id, award: { ...award }, progress: progressOf(player), spins: wheel.spins }
 }
 
-/** Pays the full progress as coin once the goal is reached. */
+/** Pays the full progress as coin once the goal is reached; it has to be wagered once. */
 export const actInviteUserExchange = (world: World, player: Player): ReplyInput<typeof exchangeCall> => {
   const state = stateOf(world, player)
   if (state === CLAIM.claimed) return refuse('alreadyClaimed')
   if (state === CLAIM.locked) return refuse('goalNotReached')
-  const wheel = openRound(world, player)
   const amount = progressOf(player)
+  addWagering(world, player, { gift: amount })
+  const wheel = openRound(world, player)
   const ref = `${wheel.round}.${wheel.made}`
   wheel.exchanged = true
   noteInvite(world, wheel, { nickname: player.nickname, kind: 'goal', amount })

@@ -11,8 +11,8 @@ import { nextId, type World } from '../core/state'
 export const INVITE_GOAL = 10_000
 /** Spins at the start of a round. */
 export const SPINS_A_ROUND = 2
-/** Spins per friend who joined. */
-export const SPINS_A_FRIEND = 3
+/** Spins for a friend who has qualified. */
+export const SPINS_PER_FRIEND = 3
 
 /** The sectors with shares of a hundred spins. Coin adds to the progress, points are paid at once. */
 export const inviteSectors: readonly { id: number; share: number; award: Award }[] = [

@@ -92,7 +92,8 @@ export const mailTemplates = {
   rebateReady: (values: { amount: number }, variation: LazyVariation) =>
     varied('rebateReady', values, variation, { goTo: '/vip/rebate' }),
   jackpotWon: (values: { name: Text; amount: number }) => letter('jackpotWon', values, { goTo: '/activity/jackpot' }),
-  friendJoined: (values: { nickname: string; count: number }) => letter('friendJoined', values, { goTo: '/agent' }),
+  friendQualified: (values: { nickname: string; count: number }) =>
+    letter('friendQualified', values, { goTo: '/agent' }),
   commissionSettled: (values: { amount: number; day: string }) =>
     letter('commissionSettled', values, { goTo: '/agent' }),
   feedbackAnswered: ({ id, host }: { id: string; host: string }, variation: LazyVariation) =>
@@ -130,7 +131,7 @@ export const offers: ReadonlySet<MailKind> = new Set([
   'newsletter',
   'vipUp',
   'rebateReady',
-  'friendJoined',
+  'friendQualified',
 ])
 
 export const letterOf = <K extends MailKind>(kind: K, data: MailData<K>, variation: LazyVariation): Letter =>

@@ -45,7 +45,7 @@ const exchange = (world: World, player: Player, request: Request): ReplyInput<ty
   const { price, award } = dealOf(request)
   if (balanceOf(player, 'points') < price) return refuse('notEnoughPoints')
   const ref = nextId(world, 'e')
-  if (award.propId === PROP.coin) addWagering(player, { bonus: award.count })
+  if (award.propId === PROP.coin) addWagering(world, player, { bonus: award.count })
   const { balanceAfter } = post(world, player, 'points', -price, 'points.exchange', ref)
   return { ...grantAll(world, player, [award], 'points.exchange', ref), points: balanceAfter }
 }

@@ -1,6 +1,6 @@
 import { agentRules } from '../agent/join'
-import { creditBets, VALID_BET } from '../agent/settle'
-import { teamOf } from '../agent/team'
+import { creditBets } from '../agent/settle'
+import { teamOf, VALID_BET } from '../agent/team'
 import { vipAt, vipLadder } from '../config/vip'
 import { DAY, dayOf } from '../core/clock'
 import { post } from '../core/ledger'
@@ -9,7 +9,7 @@ import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
 import { text } from '../core/texts'
 import { gameById } from '../game/catalogue'
-import { leftIn } from '../game/game'
+import { leftIn } from '../game/left'
 import { openRound } from '../invite/wheel'
 import { countVip, ensureVip, levelOf } from '../vip/playerState'
 
@@ -72,7 +72,7 @@ export const giveFriends =
       const friend = team.people.at(-1)
       if (!friend) continue
       friend.pays = true
-      giveCommission(creditBets(world, team, friend, VALID_BET))(world, player)
+      giveCommission(creditBets(world, player, friend, VALID_BET))(world, player)
     }
   }
 

@@ -63,7 +63,15 @@ export const activitySteps = playerCall('activitySteps', {
 /** Claims one step of an activity. */
 export const activityReceive = playerCall('activityReceive', {
   effect: 'write',
-  refusals: ['activityEnded', 'notClaimable', 'alreadyClaimed', 'claimExpired', 'depositNeeded', 'notFound'],
+  refusals: [
+    'activityEnded',
+    'notClaimable',
+    'alreadyClaimed',
+    'claimExpired',
+    'depositNeeded',
+    'notFound',
+    'wageringExcluded',
+  ],
   source: 'assumed',
   request: { activityId: integer, stepId: id },
   reply: awards,

@@ -69,6 +69,7 @@ export const REFUSAL = {
   imageTooLarge: 5004,
   playPaused: 5005,
   selfExcluded: 5006,
+  wageringExcluded: 5007,
 } as const
 
 export type RefusalName = keyof typeof REFUSAL

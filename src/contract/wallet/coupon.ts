@@ -28,7 +28,7 @@ export const couponList = playerCall('couponList', {
 /** Redeems a give coupon: its coin goes to the balance (assumed). */
 export const couponUse = playerCall('couponUse', {
   effect: 'write',
-  refusals: ['couponUnusable', 'alreadyClaimed', 'claimExpired'],
+  refusals: ['couponUnusable', 'alreadyClaimed', 'claimExpired', 'wageringExcluded'],
   source: 'assumed',
   request: { couponId: id },
   reply: { ...awards, coin: cents },

@@ -61,6 +61,7 @@ export const exchange = playerCall('exchange', {
     'belowMinimum',
     'aboveMaximum',
     'wrongSafeboxPassword',
+    'safeboxLocked',
     'notEnoughCoin',
     'turnoverOpen',
     'dailyLimit',

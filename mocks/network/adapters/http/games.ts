@@ -1,6 +1,6 @@
 import type { World } from '../../../world/core/state'
 import { gameKinds, playCalls } from '../../../world/game/playCalls'
-import { sessionOf } from '../../../world/game/playerState'
+import { hasSession } from '../../../world/game/playerState'
 import { ControlError, excerpt } from '../../controls/suggestions'
 import type { WireReply } from '../wire'
 import type { NamedWorld } from './worlds'
@@ -56,11 +56,11 @@ export const gameFile = async (path: string): Promise<GameFile | null> => {
 
 const calls: readonly string[] = playCalls.map(({ name }) => name)
 
-/** A game's session identifies its player, as it does with other providers' games. */
+/** A game's session, open or closed, identifies its player, as it does with other providers' games. */
 const tokenFor = (world: World, sessionId: unknown): string => {
   const owns = ([, id]: [string, string]) => {
     const player = world.players[id]
-    return player !== undefined && sessionOf(player, String(sessionId)) !== undefined
+    return player !== undefined && hasSession(player, String(sessionId))
   }
   return Object.entries(world.tokens).find(owns)?.[0] ?? ''
 }

@@ -5,7 +5,7 @@ import type { World } from '../../core/state'
 import { forcedRound } from '../forced'
 import { betsBetween } from '../kinds'
 import { admitted, nextSpin, purseOf } from '../play'
-import { addResult, type CrashRound, ensureGames, type GameSession, roundKey } from '../playerState'
+import { addResult, type CrashRound, ensureGames, type GameSession, openRounds, roundKey } from '../playerState'
 import { crashPoint, crashWin, flightUntil, LAUNCH, MOST_MULTIPLIER, multiplierAt } from '../rules/crash'
 import {
   finish,
@@ -51,6 +51,16 @@ const end = (world: World, player: Player, mode: GameSession['mode'], round: Cra
 const leave = (world: World, player: Player, mode: GameSession['mode'], round: CrashRound, at: number): void => {
   round.left = at
   end(world, player, mode, round, crashWin(round.bet, at, round.crash))
+}
+
+/** Ends the flights for money: leaves those in the air now, and gives the bets of the others back. */
+export const closeFlights = (world: World, player: Player): void => {
+  for (const round of openRounds(player)) {
+    if (round.kind !== 'crash') continue
+    const now = multiplierAt(world.now - round.start)
+    if (now > 100) leave(world, player, 'real', round, Math.min(now, round.auto))
+    else giveBack(world, player, 'real', round)
+  }
 }
 
 /** Takes the bet and starts a flight, which ends by itself: its auto cash-out counts without a connection, too. */

@@ -6,7 +6,7 @@ import type { World } from '../../core/state'
 import { forcedRound } from '../forced'
 import { betsBetween } from '../kinds'
 import { admitted, nextSpin, purseOf } from '../play'
-import { ensureGames, type GameSession, type MinesRound, roundKey } from '../playerState'
+import { ensureGames, type GameSession, type MinesRound, openRounds, roundKey } from '../playerState'
 import { layMines, mineCounts, minesLadder, minesMultiplier, TILES } from '../rules/mines'
 import {
   finish,
@@ -68,10 +68,7 @@ export const minesRules: Readonly<Record<string, DueRule>> = {
 
 /** Closes the open boards of real rounds. */
 export const closeBoards = (world: World, player: Player): void => {
-  for (const [key, round] of Object.entries(player.state.games?.rounds ?? {})) {
-    if (round.kind !== 'mines' || round.over || key !== roundKey({ mode: 'real', gameId: round.gameId })) continue
-    close(world, player, { mode: 'real' }, round)
-  }
+  for (const round of openRounds(player)) if (round.kind === 'mines') close(world, player, { mode: 'real' }, round)
 }
 
 export const minesBet = (world: World, player: Player, request: StakeRequest & { mines: number }) => {

@@ -66,7 +66,7 @@ export const stake = (world: World, player: Player, { game, session }: Seat, bet
   if (open && !open.over) return refuse('badRequest', 'bet: a round is open')
   games.spins[session.mode] += 1
   dropForcedRound(world, kindOf(game))
-  if (session.mode === 'real') return takeBet(world, player, game, bet)
+  if (session.mode === 'real') return takeBet(world, player, bet)
   session.purse -= bet
   return `demo-${games.spins.demo}`
 }

@@ -69,6 +69,25 @@ export const FEWEST = 3
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
 
+/** Probability that a spin starts the free spins. */
+const freeChance = (): number => {
+  const cells = REELS * ROWS
+  const p = (weights[SCATTER] ?? 0) / strip.length
+  const chanceOf = (count: number) => choose(cells, count) * p ** count * (1 - p) ** (cells - count)
+  return 1 - chanceOf(0) - chanceOf(1) - chanceOf(2)
+}
+
+/** What five of a kind on one line pay, in multiples of the bet, and their probability in a spin, free spins included. */
+export const fullLines = (volatility: Volatility): { times: number; chance: number }[] =>
+  slotPays[volatility].flatMap(([, , five], symbol) => {
+    const times = five / slotLines.length
+    const chance = slotLines.length * ((weights[symbol] ?? 0) / strip.length) ** REELS
+    return [
+      { times, chance },
+      { times: times * freeSpins.times, chance: chance * freeChance() * freeSpins.spins },
+    ]
+  })
+
 /** Return to player, hundredths of a percent, by computation: all stops are independent. */
 export const slotRtp = (volatility: Volatility): number => {
   const line = slotPays[volatility].reduce((sum, pays, symbol) => {
@@ -76,11 +95,7 @@ export const slotRtp = (volatility: Volatility): number => {
     const [three, four, five] = pays
     return sum + p ** 3 * (1 - p) * three + p ** 4 * (1 - p) * four + p ** 5 * five
   }, 0)
-  const cells = REELS * ROWS
-  const p = (weights[SCATTER] ?? 0) / strip.length
-  const chanceOf = (count: number) => choose(cells, count) * p ** count * (1 - p) ** (cells - count)
-  const rare = 1 - chanceOf(0) - chanceOf(1) - chanceOf(2)
-  return Math.round(10_000 * line * (1 + rare * freeSpins.spins * freeSpins.times))
+  return Math.round(10_000 * line * (1 + freeChance() * freeSpins.spins * freeSpins.times))
 }
 
 /** A paid line: number, symbol, how many of them, and win in cents. */

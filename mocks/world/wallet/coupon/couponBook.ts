@@ -53,8 +53,8 @@ export const couponUse = (
 ): ReplyInput<typeof useCall> => {
   const coupon = usable(player, couponId)
   const award = coin(couponValue(coupon.propId))
+  addWagering(world, player, { bonus: award.count })
   closeCoupon(world, player, coupon, 'coupon.used')
-  addWagering(player, { bonus: award.count })
   grant(world, player, award, 'coupon.gift', coupon.id)
   return { awards: [award], coin: balanceOf(player, 'coin') }
 }

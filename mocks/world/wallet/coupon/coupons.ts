@@ -87,9 +87,9 @@ export const addCoupon = (
 }
 
 /** Frees a coupon held by an order; it expires at once if it is past its time. */
-export const releaseCoupon = (world: World, player: Player, id: string): void => {
+export const releaseCoupon = (world: World, player: Player, id: string, orderId: string): void => {
   const coupon = player.state.coupons?.open.find((open) => open.id === id)
-  if (!coupon) return
+  if (coupon?.heldBy !== orderId) return
   delete coupon.heldBy
   if (coupon.until <= world.now) closeCoupon(world, player, coupon, 'coupon.expired')
 }

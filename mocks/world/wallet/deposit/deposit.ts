@@ -72,10 +72,11 @@ const comes = ({ delay }: DepositChannel, row: DepositRow): { what: string; afte
 const asOpened = (row: DepositRow): DepositRow => ({
   ...row,
   status: DEPOSIT_STATUS.pending,
-  bonuses: row.quoted ?? row.bonuses,
+  ...row.quoted,
   sentAt: 0,
   doneAt: 0,
   granted: undefined,
+  free: undefined,
   reason: undefined,
 })
 

@@ -3,7 +3,7 @@ import { DEPOSIT_STATUS, RECHARGE_BONUS } from '../../../../src/contract/core/en
 import type { depositCancel as cancelCall, depositPaid as paidCall } from '../../../../src/contract/wallet/deposit'
 import { coin, grant } from '../../bonus/rewards'
 import { tasksDone } from '../../bonus/tasks'
-import { countDeposit as countForTasks } from '../../bonus/tasksCount'
+import { countDeposit as countForTasks, countLateDeposit as countLate } from '../../bonus/tasksCount'
 import { isExcluded } from '../../care/playerState'
 import { type DueRule, schedule } from '../../core/agenda'
 import { dayOf } from '../../core/clock'
@@ -27,25 +27,42 @@ const close = (world: World, player: Player, row: DepositRow, status: number, re
   moveOrder(ensureDeposits(player), row, status)
   row.doneAt = world.now
   row.reason = reason
-  if (row.couponId !== '') releaseCoupon(world, player, row.couponId)
+  if (row.couponId !== '') releaseCoupon(world, player, row.couponId, row.id)
 }
 
-/** The bonuses now: another order may have been paid since this one was opened. */
-const settled = (player: Player, row: DepositRow): Bonus[] => {
-  const best = bestBonus(bonusCase(player, row))
-  return [...(best ? [best] : []), ...row.bonuses.filter(({ kind }) => kind === RECHARGE_BONUS.coupon)]
+/** The bonuses of a payment now, whenever its order was opened: others may have been paid since. */
+const settled = (world: World, player: Player, { channelId, price, bonuses }: DepositRow): Bonus[] => {
+  const best = bestBonus(bonusCase(player, { channelId, price, at: world.now }))
+  return [...(best ? [best] : []), ...bonuses.filter(({ kind }) => kind === RECHARGE_BONUS.coupon)]
 }
 
 const same = (a: readonly Bonus[], b: readonly Bonus[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Credits a deposit and its bonuses, and counts it everywhere. */
+/** Keeps what was first quoted, for repeated requests. */
+const keepQuote = (row: DepositRow): void => {
+  row.quoted ??= { bonuses: row.bonuses, couponId: row.couponId }
+}
+
+/** Pays an order without its coupon, which goes back to the player. */
+const withoutCoupon = (world: World, player: Player, row: DepositRow): void => {
+  if (row.couponId === '') return
+  keepQuote(row)
+  releaseCoupon(world, player, row.couponId, row.id)
+  row.bonuses = row.bonuses.filter(({ kind }) => kind !== RECHARGE_BONUS.coupon)
+  row.couponId = ''
+}
+
+/** Credits a deposit and its bonuses, and counts it everywhere, all on the day it arrives. */
 export const creditDeposit = (world: World, player: Player, row: DepositRow): void => {
   const deposits = ensureDeposits(player)
-  const bonuses = settled(player, row)
-  if (!same(bonuses, row.bonuses)) row.quoted = row.bonuses
+  // A bonus could not be played off during an exclusion.
+  const excluded = isExcluded(world, player)
+  if (excluded) withoutCoupon(world, player, row)
+  const bonuses = excluded ? [] : settled(world, player, row)
+  if (!same(bonuses, row.bonuses)) keepQuote(row)
   row.bonuses = bonuses
-  // Who is excluded could not play it.
-  if (!isExcluded(world, player)) addWagering(player, { deposit: row.price, bonus: bonusSum(row) })
+  if (excluded) row.free = true
+  else addWagering(world, player, { deposit: row.price, bonus: bonusSum(row) })
   moveOrder(deposits, row, DEPOSIT_STATUS.paid)
   row.doneAt = world.now
   post(world, player, 'coin', row.price, 'deposit.paid', row.id)
@@ -54,7 +71,7 @@ export const creditDeposit = (world: World, player: Player, row: DepositRow): vo
   if (coupon) closeCoupon(world, player, coupon, 'coupon.used')
   player.totalRecharge += row.price
   deposits.paid += 1
-  deposits.lastDay = dayOf(row.at)
+  deposits.lastDay = dayOf(world.now)
   countForTasks(world, player, row.price)
 }
 
@@ -101,6 +118,11 @@ export const cancelUnpaid = (world: World, player: Player): void => {
     if (row.sentAt === 0) close(world, player, row, DEPOSIT_STATUS.cancelled, text('order.excluded'))
 }
 
+/** Nothing of the paid deposits has to be wagered any more, because the player is excluded. */
+export const freeDeposits = (player: Player): void => {
+  for (const row of ordersIn(player.state.deposits, DEPOSIT_STATUS.paid)) row.free = true
+}
+
 const arrive = (world: World, player: Player, row: DepositRow): void => {
   const before = { spins: balanceOf(player, 'chance'), tasks: tasksDone(world, player) }
   creditDeposit(world, player, row)
@@ -119,9 +141,10 @@ const arrivesLate: DueRule = (world, ref) => {
   const row = orderById(player?.state.deposits, orderId)
   if (!player || !row || (row.status !== DEPOSIT_STATUS.pending && row.status !== DEPOSIT_STATUS.expired)) return
   if (row.status === DEPOSIT_STATUS.expired) {
-    row.bonuses = row.bonuses.filter(({ kind }) => kind !== RECHARGE_BONUS.coupon)
-    row.couponId = ''
+    // Its coupon went back when it expired.
+    withoutCoupon(world, player, row)
     row.reason = undefined
+    countLate(world, player, row.price)
   }
   arrive(world, player, row)
 }

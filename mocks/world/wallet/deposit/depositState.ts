@@ -7,7 +7,7 @@ import { ensurePlayerState } from '../../core/player'
 import type { Text, Translate } from '../../core/texts'
 import type { Bonus } from '../coupon/bonusKinds'
 import { noOrders, type Orders, ordersIn } from '../walletOrders'
-import { TURNOVER } from './depositRule'
+import { turnoverOf } from '../walletWagering'
 
 export interface DepositRow {
   id: string
@@ -18,8 +18,8 @@ export interface DepositRow {
   price: number
   fee: number
   bonuses: Bonus[]
-  /** The bonuses first quoted, if they have changed since. */
-  quoted?: Bonus[]
+  /** The bonuses and the coupon first quoted, if they have changed since. */
+  quoted?: { bonuses: Bonus[]; couponId: string }
   /** Empty without a coupon. */
   couponId: string
   payTo: string
@@ -33,6 +33,8 @@ export interface DepositRow {
   doneAt: number
   /** What it granted besides money: jackpot spins and ids of finished tasks. */
   granted?: { spins: number; tasks: string[] } | undefined
+  /** Nothing of it has to be wagered, since the player is or was excluded. */
+  free?: true | undefined
   /** Why it failed. */
   reason?: Text | undefined
 }
@@ -69,9 +71,6 @@ const greatest = (bonuses: readonly Bonus[]): Bonus | undefined => bonuses.toSor
 /** The payment reference shown to the player. */
 const referenceOf = ({ id, price }: DepositRow): string => `KS-${id.slice(1).toUpperCase()}-${price % 97}`
 
-/** To be wagered for a deposit and its bonuses, cents. */
-const turnoverOf = (row: DepositRow): number => row.price * TURNOVER.deposit + bonusSum(row) * TURNOVER.bonus
-
 const grantedView = ({ spins, tasks }: NonNullable<DepositRow['granted']>, t: Translate) => ({
   spins,
   tasks: taskRules.filter(({ id }) => tasks.includes(id)).map(({ id, title }) => ({ id, title: t(title) })),
@@ -96,7 +95,7 @@ export const depositView = (row: DepositRow, t: Translate): DepositOrder => {
     reference: referenceOf(row),
     payTo: row.payTo,
     ...(row.returnTo !== undefined && row.status === DEPOSIT_STATUS.pending && { payUrl: `/demo/pay?order=${row.id}` }),
-    turnover: cents(turnoverOf(row)),
+    turnover: cents(row.free ? 0 : turnoverOf({ deposit: row.price, bonus: bonusSum(row) })),
     ...(row.granted && { granted: grantedView(row.granted, t) }),
     createTime: row.at,
     expireTime: row.until,

@@ -35,6 +35,6 @@ export const rechargeQuote = (
         ...couponAt(price),
       ].map(({ kind, amount }) => ({ kind, amount: cents(amount) })),
     })),
-    turnover: { ...TURNOVER },
+    turnover: { deposit: TURNOVER.deposit, bonus: TURNOVER.bonus },
   }
 }

@@ -15,7 +15,7 @@ import { nextId, type World } from '../../core/state'
 import type { Translate } from '../../core/texts'
 import { sendMail } from '../../mail/box'
 import { orderTotals } from '../orderTotals'
-import { isLocked } from '../safebox'
+import { checkSafeboxPassword } from '../safebox'
 import { addOrder, noOrders, orderById, orderByRequest, orderPage, type RecordRequest } from '../walletOrders'
 import { CONTRIBUTION, heldCoin, wageringLeft, wageringOf } from '../walletWagering'
 import { masked } from './cards'
@@ -78,11 +78,7 @@ const checked = (world: World, player: Player, { method: key, bankId, amount, sa
   const card = cards.find(({ id }) => id === bankId) ?? refuse('notFound')
   if (amount < method.min) return refuse('belowMinimum')
   if (amount > method.max) return refuse('aboveMaximum')
-  const { safeboxPassword: known } = player
-  if (asksPassword(world) && known !== undefined) {
-    if (isLocked(world, player)) return refuse('safeboxLocked')
-    if (safeboxPassword !== known) return refuse('wrongSafeboxPassword')
-  }
+  if (asksPassword(world)) checkSafeboxPassword(world, player, safeboxPassword)
   const coin = balanceOf(player, 'coin')
   const free = coin - heldCoin(player)
   if (amount > free && amount <= coin) return refuse('turnoverOpen')
