@@ -98,6 +98,22 @@ describe('the mock server', () => {
     expect(await (await post('slotSpin')).json()).toEqual({ errcode: 401 })
   })
 
+  it.each([
+    ['its player has left it', [['exitGame', { gameId: 1 }]], 5001],
+    ['its player takes a break', [['playBreak', { length: '24h' }]], 5005],
+    ['its player is excluded', [['playBreak', { length: '180d' }]], 5006],
+    ['its player has logged out', [['logout', {}]], 401],
+  ] as const)('[GAME-02] refuses the call of a game’s page as in the app when %s', async (_when, calls, code) => {
+    const { call, send, reset } = aWorld()
+    const token = await reset({ persona: 'regular', clock: NOON })
+    const { sessionId } = (await call('startGame', { gameId: 1 }, token)) as unknown as { sessionId: string }
+    const spin = () =>
+      send('/games/slotSpin', { method: 'POST', body: JSON.stringify({ sessionId, gameId: 1, bet: 200 }) })
+    expect(await (await spin()).json()).toMatchObject({ errcode: 0 })
+    for (const [name, body] of calls) await call(name, body, token)
+    expect(await (await spin()).json()).toEqual({ errcode: code })
+  })
+
   it('[QA-01] sets latency, draws and the clock', async () => {
     const { control, call, reset } = aWorld()
     const token = await reset({ persona: 'collector', clock: NOON })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TURNOVER } from '../../../mocks/world/wallet/deposit/depositRule'
 import { WITHDRAW_STATUS } from '../../../src/contract/core/enums'
 import { addCard, amounts, deposit, mailKinds } from './steps'
 import { checkLedger, openServer } from './support'
@@ -24,7 +25,7 @@ describe('a deposit, played and withdrawn over HTTP', () => {
     expect(await player.refused('exchange', order)).toBe(3011)
     const { turnoverLeft } = await player.call<Exchange>('getExchange')
     // Once the deposit, ten times the bonus.
-    expect(turnoverLeft).toBe(20_000 + 200_000)
+    expect(turnoverLeft).toBe(20_000 * (TURNOVER.deposit + TURNOVER.bonus))
     await player.bet(`1:1000*${turnoverLeft / 1000 - 1}=1000`)
     expect(await player.call('getExchange')).toMatchObject({ turnoverLeft: 1_000, withdrawable: 0 })
     expect(await player.refused('exchange', order)).toBe(3011)

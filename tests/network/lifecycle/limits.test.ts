@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TURNOVER } from '../../../mocks/world/wallet/deposit/depositRule'
 import { addCard, deposit } from './steps'
 import { checkLedger, openServer } from './support'
 
@@ -21,7 +22,7 @@ describe('limits, met over HTTP', () => {
     expect(await player.refused('exchange', order(999, bankId))).toBe(3002)
     expect(await player.refused('exchange', order(1_000_001, bankId))).toBe(3003)
     expect(await player.refused('exchange', order(5_000, bankId))).toBe(3011)
-    await player.bet('1:10000*11=10000')
+    await player.bet(`1:10000*${TURNOVER.deposit + TURNOVER.bonus}=10000`)
     expect(await player.refused('exchange', order(20_001, bankId))).toBe(3001)
     // At VIP 1 two a day.
     await player.call('exchange', order(1_000, bankId))

@@ -84,7 +84,7 @@ describe('play and deposits', () => {
     for (const id of ids) noteSlotRounds(player, id, 20, world.now)
     expect(Object.values(statesOf(guest, slotsHack))).toEqual([available, available, available, available])
     expect(steps().map(({ digit }) => digit)).toEqual([...Array(3).fill(expect.any(Number)), undefined])
-    expect(claim(guest, slotsHack, 'vault')).toContainEqual({ propId: 2001, count: 800 })
+    expect(claim(guest, slotsHack, 'vault')).toContainEqual({ propId: 2001, count: 80 })
     guest.wait('24h')
     expect(Object.values(statesOf(guest, slotsHack))).toEqual([locked, locked, locked, locked])
     guest.refused(activityReceive, { activityId: slotsHack, stepId: 's1' }, 'notClaimable')

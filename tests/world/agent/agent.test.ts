@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inventPerson } from '../../../mocks/world/agent/invent'
-import { agentRates, VALID_BET } from '../../../mocks/world/agent/settle'
-import { teamOf } from '../../../mocks/world/agent/team'
+import { agentRates } from '../../../mocks/world/agent/settle'
+import { teamOf, VALID_BET } from '../../../mocks/world/agent/team'
 import {
   agentFill,
   appAgent5User,
@@ -37,12 +37,14 @@ describe('agent', () => {
     guest.refused(appAgent5UserInviteValidReceive, { id: 'nothing' }, 'notFound')
   })
 
-  it('[AGENT-01] a friend who follows the invitation joins the first tier and counts for tasks and events', () => {
+  it('[AGENT-01] a friend who follows the invitation joins the first tier, and counts for nothing until valid', () => {
     const guest = inviting()
     expect(logOf(guest).list).toMatchObject([{ tier: 1, bet: 0, valid: false }])
     expect(standing(guest).tiers[0]).toMatchObject({ tier: 1, people: 1, rate: 30 })
-    expect(statesOf(guest, 31)['s1']).toBe(1)
-    expect(statesOf(guest, 40)['s1']).toBe(1)
+    expect([statesOf(guest, 31)['s1'], statesOf(guest, 40)['s1']]).toEqual([0, 0])
+    Object.assign(teamOf(guest.player).people[0] ?? {}, { pays: true, perDay: VALID_BET * 10 })
+    guest.wait('24h')
+    expect([statesOf(guest, 31)['s1'], statesOf(guest, 40)['s1']]).toEqual([1, 1])
   })
 
   it('[AGENT-01] commission is settled at 01:00 for the day before, and paid once', () => {

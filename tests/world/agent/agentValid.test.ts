@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inventPerson } from '../../../mocks/world/agent/invent'
-import { creditBets, VALID_BET } from '../../../mocks/world/agent/settle'
-import { AGENT_TIERS, type AgentTier, teamOf } from '../../../mocks/world/agent/team'
+import { creditBets } from '../../../mocks/world/agent/settle'
+import { AGENT_TIERS, type AgentTier, teamOf, VALID_BET } from '../../../mocks/world/agent/team'
 import { visit } from '../core/support'
 
 /** A member of a new team who has deposited enough. */
@@ -10,7 +10,7 @@ const invited = (tier: AgentTier) => {
   const team = teamOf(player)
   for (const upper of AGENT_TIERS.filter((one) => one < tier)) inventPerson(world, player, upper)
   const person = Object.assign(inventPerson(world, player, tier), { pays: true })
-  return { person, team, bet: (amount: number) => creditBets(world, team, person, amount) }
+  return { person, team, bet: (amount: number) => creditBets(world, player, person, amount) }
 }
 
 it('[AGENT-01] a friend becomes valid exactly at the limit of bets, and counts once', () => {

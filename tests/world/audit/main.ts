@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { readSnapshot } from '../../../mocks/network/state/snapshot'
 import { PERSONAS } from '../../../mocks/world/member/profile'
 import { allRules, auditPlayer, auditWorld, type Finding, worldOf } from './audit'
+import { offerFindings, offerTable } from './offers/judge'
 import { merged, tableOf } from './report'
 
 // npm run world:audit [-- --seeds N] [--at INSTANT] [--snapshot FILE | --base-url http://…] [--json FILE]
@@ -33,5 +34,6 @@ const auditSeeds = (): Finding[] =>
 const text = await snapshotText()
 const rows = merged(text === null ? auditSeeds() : auditWorld(JSON.parse(readSnapshot(text))))
 console.log(tableOf(rows))
-if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)
-process.exit(rows.some(({ failed }) => failed > 0) ? 1 : 0)
+console.log(`\nOffers at their worst for the house:\n${offerTable()}`)
+if (values.json) writeFileSync(values.json, `${JSON.stringify([...rows, ...offerFindings()], null, 2)}\n`)
+process.exit([...rows, ...offerFindings()].some(({ failed }) => failed > 0) ? 1 : 0)

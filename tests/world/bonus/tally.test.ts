@@ -10,6 +10,7 @@ import {
 import { earnLiveness, livenessOf } from '../../../mocks/world/bonus/tasksLiveness'
 import { post } from '../../../mocks/world/core/ledger'
 import { appEventLogClient } from '../../../mocks/world/log/log'
+import { TURNOVER } from '../../../mocks/world/wallet/deposit/depositRule'
 import { addOrder, countIn, moveOrder, noOrders, orderPage, ordersIn } from '../../../mocks/world/wallet/walletOrders'
 import { addWagering, countWagering, wageringLeft } from '../../../mocks/world/wallet/walletWagering'
 import { visit } from '../core/support'
@@ -85,7 +86,7 @@ describe('turnover before a withdrawal', () => {
   const fresh = () => {
     const { world, player } = visit('newcomer')
     post(world, player, 'coin', 1_000, 'test', '')
-    return player
+    return { world, player }
   }
 
   it.each([
@@ -95,41 +96,30 @@ describe('turnover before a withdrawal', () => {
     [4, 200],
     [5, 100],
     [6, 1_000],
-    [7, 1_000],
+    [7, 500],
     [99, 1_000],
   ])('[WALL-04] a bet of 10.00 on game type %i counts %i cents', (type, counted) => {
-    const player = fresh()
-    addWagering(player, { deposit: 5_000 })
+    const { world, player } = fresh()
+    addWagering(world, player, { deposit: 5_000 })
     countWagering(player, type, 1_000)
     expect(wageringLeft(player)).toBe(5_000 - counted)
   })
 
-  it('[WALL-04] is the deposit plus ten times the bonus; a share of a bet is floored', () => {
-    const player = fresh()
+  it('[WALL-04] is the deposit, a gift, and many times a bonus; a share of a bet is floored', () => {
+    const { world, player } = fresh()
+    const { bonus: times } = TURNOVER
     expect(wageringLeft(player)).toBe(0)
-    addWagering(player, { deposit: 500, bonus: 100 })
-    expect(wageringLeft(player)).toBe(1_500)
+    addWagering(world, player, { deposit: 500, bonus: 100 })
+    expect(wageringLeft(player)).toBe(500 + 100 * times)
     countWagering(player, 5, 119)
-    expect(wageringLeft(player)).toBe(1_489)
-    addWagering(player, { bonus: 1 })
-    expect(wageringLeft(player)).toBe(1_499)
+    expect(wageringLeft(player)).toBe(489 + 100 * times)
+    addWagering(world, player, { bonus: 1, gift: 70 })
+    expect(wageringLeft(player)).toBe(559 + 101 * times)
     countWagering(player, 1, 1_000_000)
     expect(wageringLeft(player)).toBe(0)
     countWagering(player, 1, 10)
-    addWagering(player, { deposit: 200 })
+    addWagering(world, player, { deposit: 200 })
     expect(wageringLeft(player)).toBe(200)
-  })
-
-  it('[WALL-04] ends when less than 1.00 is left, including the safe-box', () => {
-    const { world, player } = visit('newcomer')
-    addWagering(player, { deposit: 5_000 })
-    post(world, player, 'coin', 60, 'test', '')
-    post(world, player, 'safebox', 39, 'test', '')
-    addWagering(player, { deposit: 300 })
-    expect(wageringLeft(player)).toBe(300)
-    post(world, player, 'safebox', 1, 'test', '')
-    addWagering(player, { deposit: 300 })
-    expect(wageringLeft(player)).toBe(600)
   })
 })
 

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { balanceOf, post } from '../../../mocks/world/core/ledger'
 import { translatorFor } from '../../../mocks/world/core/texts'
+import { crashBet } from '../../../mocks/world/game/playCalls'
+import { providerAnswer } from '../../../mocks/world/tester/calls'
+import { addCoupon } from '../../../mocks/world/wallet/coupon/coupons'
 import { orderById } from '../../../mocks/world/wallet/walletOrders'
 import * as care from '../../../src/contract/care'
 import { DEPOSIT_STATUS } from '../../../src/contract/core/enums'
 import { gameBalances, startGame } from '../../../src/contract/game/game'
 import { actInviteUserSpin } from '../../../src/contract/invite'
 import { draw, getJackpotDrawInfo } from '../../../src/contract/jackpot'
-import { depositCreate } from '../../../src/contract/wallet/deposit'
+import { depositCreate, depositPaid, depositStatus } from '../../../src/contract/wallet/deposit'
 import { getExchange } from '../../../src/contract/wallet/withdraw'
 import { visit } from '../core/support'
+import { moves } from '../wallet/walletSupport'
 
 describe('responsible play', () => {
   it('shows limits, break and the figures of this visit', () => {
@@ -74,13 +79,77 @@ describe('responsible play', () => {
     expect(excluded()).toBe(false)
   })
 
+  it('frees the own money of who is excluded and forfeits what is left of bonuses, as was said before', () => {
+    const guest = visit('newcomer')
+    const { order } = guest.call(depositCreate, { channelId: 'instant', itemId: 'i100000', requestId: 'paid' })
+    guest.wait('10s')
+    post(guest.world, guest.player, 'coin', -40_000, 'safebox.in', 'x')
+    post(guest.world, guest.player, 'safebox', 40_000, 'safebox.in', 'x')
+    const { sessionId } = guest.call(startGame, { gameId: 2 })
+    guest.call(crashBet, { sessionId, gameId: 2, bet: 10_000, auto: 200 })
+    const { exclusion } = guest.call(care.playCare, {})
+    expect(exclusion).toEqual({ own: 100_000, bonus: 100_000 })
+    guest.call(care.playBreak, { length: '180d' })
+    expect(guest.call(getExchange, {})).toMatchObject({ coin: 60_000, turnoverLeft: 0, held: 0 })
+    expect(balanceOf(guest.player, 'safebox')).toBe(40_000)
+    expect(moves(guest, 'bonus.forfeited').map(({ amount }) => amount)).toEqual([-100_000])
+    expect(guest.call(depositStatus, { orderId: order.orderId }).order).toMatchObject({ bonus: 100_000, turnover: 0 })
+    expect(guest.call(care.playCare, {}).exclusion).toEqual({ own: 100_000, bonus: 0 })
+  })
+
+  it('takes what is forfeited from the safe-box if it was put there, and no more than is left', () => {
+    const guest = visit('newcomer')
+    guest.call(depositCreate, { channelId: 'instant', itemId: 'i10000', requestId: 'paid' })
+    guest.wait('10s')
+    post(guest.world, guest.player, 'coin', -13_000, 'bet', 'lost')
+    post(guest.world, guest.player, 'coin', -5_000, 'safebox.in', 'x')
+    post(guest.world, guest.player, 'safebox', 5_000, 'safebox.in', 'x')
+    guest.call(care.playBreak, { length: '365d' })
+    expect(guest.player.balances).toMatchObject({ coin: 0, safebox: 0 })
+  })
+
+  it('pays a deposit that arrives during an exclusion without a bonus, and gives its coupon back', () => {
+    const guest = visit('newcomer')
+    const { id: couponId } = addCoupon(guest.world, guest.player, 1010, 'test')
+    const body = { channelId: 'qr', itemId: 'i10000', couponId, requestId: 'late' }
+    const { orderId } = guest.call(depositCreate, body).order
+    guest.call(depositPaid, { orderId })
+    guest.call(care.playBreak, { length: '180d' })
+    guest.wait('10m')
+    const { order } = guest.call(depositStatus, { orderId })
+    expect(order).toMatchObject({ status: DEPOSIT_STATUS.paid, bonus: 0, turnover: 0 })
+    expect(order?.couponId).toBe(undefined)
+    expect(guest.call(getExchange, {})).toMatchObject({ coin: 10_000, turnoverLeft: 0 })
+    expect(balanceOf(guest.player, 'coupon:1010')).toBe(1)
+    expect(guest.call(depositCreate, body).order).toMatchObject({ couponId, bonus: 11_000 })
+  })
+
+  it('says how much of a limit came late, which no limit could stop', () => {
+    const guest = visit('newcomer')
+    guest.call(care.playLimit, { period: 'day', amount: 20_000 })
+    const order = (requestId: string) =>
+      guest.call(depositCreate, { channelId: 'instant', itemId: 'i20000', returnTo: '/', requestId }).order.orderId
+    const answer = (orderId: string, how: 'late' | 'pay') => guest.call(providerAnswer, { orderId, answer: how })
+    answer(order('a'), 'late')
+    guest.wait('61m')
+    answer(order('b'), 'pay')
+    guest.wait('1m')
+    expect(guest.call(care.playCare, {}).limits[0]).toMatchObject({ used: 20_000 })
+    guest.wait('1h')
+    expect(guest.call(care.playCare, {}).limits[0]).toMatchObject({ amount: 20_000, used: 40_000, late: 20_000 })
+    guest.refused(depositCreate, { channelId: 'instant', itemId: 'i10000', requestId: 'c' }, 'depositLimit')
+    guest.wait('24h')
+    expect(guest.call(care.playCare, {}).limits[0]).toMatchObject({ used: 0 })
+    expect(guest.call(care.playCare, {}).limits[0]?.late).toBe(undefined)
+  })
+
   it('lets who is excluded withdraw everything: turnover ends, games and open orders close', () => {
     const guest = visit('regular')
     const { order } = guest.call(depositCreate, { channelId: 'instant', itemId: 'i10000', requestId: 'open' })
     expect(guest.call(gameBalances, {}).total).toBeGreaterThan(0)
     guest.call(care.playBreak, { length: '42d' })
     expect(guest.call(gameBalances, {}).total).toBeGreaterThan(0)
-    guest.player.state.wagering = { needed: 50_000, done: 10_000, held: 20_000 }
+    guest.player.state.wagering = { needed: 50_000, done: 10_000, held: 20_000, bonus: 5_000 }
     expect(guest.call(getExchange, {})).toMatchObject({ turnoverLeft: 40_000, held: 20_000 })
     guest.call(care.playBreak, { length: '365d' })
     expect(guest.call(getExchange, {})).toMatchObject({ turnoverLeft: 0, held: 0 })

@@ -70,7 +70,7 @@ describe('personas', () => {
     // The only game takes no bet below 0.20.
     const setup = { seed: 2, gameCount: 1, persona: 'newcomer', clock: { mode: 'frozen', at }, real: at } as const
     const broke = activatePersona(createWorld(setup).world, 'broke')
-    expect(broke?.balances).toMatchObject({ coin: 0, safebox: 15 })
+    expect(broke?.balances).toMatchObject({ coin: 0, safebox: 6 })
   })
 
   it.each(['whale', 'collector', 'broke'] as const)(

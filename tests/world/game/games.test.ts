@@ -49,16 +49,18 @@ describe('the catalog', () => {
 
   it('[GAME-03] states of each kind the limits, the top prize and, of a slot, its lines', () => {
     const facts = (id: number) => {
-      const { kind, minBet, maxBet, topPrize, lines, freeSpins } = gameById({ seed: 1, gameCount: 320 }, id) ?? {}
-      return [kind, minBet, maxBet, topPrize, lines, freeSpins]
+      const { kind, minBet, maxBet, topPrize, topPrizeRounds, lines, freeSpins } =
+        gameById({ seed: 1, gameCount: 320 }, id) ?? {}
+      return [kind, minBet, maxBet, topPrize, topPrizeRounds, lines, freeSpins]
     }
     expect([1, 2, 3, 4].map(facts)).toEqual([
-      ['slot', 20, 10_000, 2_500, 10, 8],
-      ['crash', 100, 10_000, 1_000, undefined, undefined],
-      ['mines', 100, 10_000, 989, undefined, undefined],
-      ['roulette', 20, 10_000, 36, undefined, undefined],
+      ['slot', 20, 10_000, 240, 3_721_834, 10, 8],
+      ['crash', 100, 10_000, 1_000, 1_031, undefined, undefined],
+      ['mines', 100, 10_000, 989, 1_020, undefined, undefined],
+      ['roulette', 20, 10_000, 36, 37, undefined, undefined],
     ])
     for (const game of games({ seed: 1, gameCount: 320 })) {
+      expect(game.topPrizeRounds).toBeLessThanOrEqual(10_000_000)
       if (game.kind !== 'slot') expect(game.maxBet).toBe(10_000)
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import { games } from '../../../mocks/world/game/catalogue'
-import { gameHello, slotSpin } from '../../../mocks/world/game/playCalls'
+import { crashBet, crashTakeBack, gameHello, slotSpin } from '../../../mocks/world/game/playCalls'
 import { DEMO_PURSE } from '../../../mocks/world/game/playerState'
 import { poolAt } from '../../../mocks/world/jackpot/pools'
 import { wageringLeft } from '../../../mocks/world/wallet/walletWagering'
@@ -39,6 +39,25 @@ describe('playing for money', () => {
     })
   })
 
+  it('[JACK-08] grows the jackpots when a round ends, by no bet that was given back', () => {
+    const guest = visit('regular')
+    const game = games(guest.world).find(({ isJackpot, kind, status }) => isJackpot && kind === 'crash' && status === 1)
+    const gameId = game?.id ?? 0
+    const sessionId = enter(guest, 0, gameId)
+    const pools = () => guest.world.shared.jackpot?.bets
+    const before = JSON.stringify(pools())
+    const stake = { sessionId, gameId, bet: 10_000, auto: 101 }
+    for (let turn = 0; turn < 3; turn++) {
+      guest.call(crashBet, stake)
+      guest.call(crashTakeBack, stake)
+    }
+    expect(JSON.stringify(pools())).toBe(before)
+    guest.call(crashBet, stake)
+    expect(JSON.stringify(pools())).toBe(before)
+    guest.wait('1m')
+    expect(pools()?.mega?.at).toBeGreaterThan(guest.world.now - 60_000)
+  })
+
   it('[JACK-08] grows the jackpots only in a game that says so', () => {
     const guest = visit('regular')
     const plain = games(guest.world).find(
@@ -56,7 +75,7 @@ describe('playing for money', () => {
   it('[GAME-03] counts for tasks, turnover and jackpots', () => {
     const guest = visit('regular')
     const { player, world } = guest
-    player.state.wagering = { needed: 100_000, done: 0, held: 0 }
+    player.state.wagering = { needed: 100_000, done: 0, held: 0, bonus: 0 }
     const pool = poolAt(world, 'mega', world.now)
     const progress = () => guest.call(getTaskUser, {}).list.reduce((sum, task) => sum + task.progress, 0)
     const done = progress()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { INVITE_GOAL, inviteSectors, SPINS_A_FRIEND, SPINS_A_ROUND } from '../../../mocks/world/invite/wheel'
+import { teamOf, VALID_BET } from '../../../mocks/world/agent/team'
+import { INVITE_GOAL, inviteSectors, SPINS_A_ROUND, SPINS_PER_FRIEND } from '../../../mocks/world/invite/wheel'
 import {
   actInviteClickInvite,
   actInviteUser,
@@ -8,6 +9,7 @@ import {
   actInviteUserSpin,
   actInviteUserStatus,
 } from '../../../src/contract/invite'
+import { getExchange } from '../../../src/contract/wallet/withdraw'
 import { dotsOn, fresh, ledgerSums, owned } from '../activity/activityWorld'
 import { type Visit, visit } from '../core/support'
 
@@ -53,16 +55,18 @@ describe('invite wheel', () => {
     guest.refused(actInviteUserSpin, {}, 'noSpinLeft')
   })
 
-  it('[INVITE-01] the first tap of a day earns a spin, and the friend who follows brings more', () => {
+  it('[INVITE-01] the first tap of a day earns a spin, and a friend brings more once valid', () => {
     const guest = fresh()
     expect(tap(guest).spins).toBe(SPINS_A_ROUND + 1)
     expect(tap(guest).spins).toBe(SPINS_A_ROUND + 1)
     guest.wait('2h')
-    expect(wheel(guest).spins).toBe(SPINS_A_ROUND + 1 + SPINS_A_FRIEND)
+    expect(wheel(guest).spins).toBe(SPINS_A_ROUND + 1)
+    Object.assign(teamOf(guest.player).people[0] ?? {}, { pays: true, perDay: VALID_BET * 10 })
+    guest.wait('24h')
+    expect(wheel(guest).spins).toBe(SPINS_A_ROUND + 1 + SPINS_PER_FRIEND)
     expect(guest.call(actInviteUserRecord, { pageNum: 1, pageSize: 10 }).list[0]).toMatchObject({ kind: 'friend' })
     expect(guest.call(actInviteUserStatus, {}).friends).toBe(1)
-    guest.wait('24h')
-    expect(tap(guest).spins).toBe(SPINS_A_ROUND + 2 + SPINS_A_FRIEND)
+    expect(tap(guest).spins).toBe(SPINS_A_ROUND + 2 + SPINS_PER_FRIEND)
   })
 
   it('[INVITE-01] a tap repeated with its key counts once', () => {
@@ -87,6 +91,7 @@ describe('invite wheel', () => {
     const before = owned(guest.player)['coin'] ?? 0
     expect(guest.call(actInviteUserExchange, {}).awards).toEqual([{ propId: 2001, count: progress }])
     expect(owned(guest.player)['coin']).toBe(before + progress)
+    expect(guest.call(getExchange, {})).toMatchObject({ turnoverLeft: progress, held: progress })
     expect(record(guest)[0]).toMatchObject({ kind: 'goal', amount: progress })
     expect(wheel(guest).progress).toBe(0)
     expect(guest.call(actInviteUserStatus, {})).toMatchObject({ goalReached: false, state: 2 })

@@ -52,7 +52,7 @@ describe('a mail', () => {
   })
 
   it('[MAIL-01] links to the page it is about', () => {
-    expect(read('friendJoined', { nickname: 'Ann', count: 3 }).goTo).toBe('/agent')
+    expect(read('friendQualified', { nickname: 'Ann', count: 3 }).goTo).toBe('/agent')
     expect(read('rebateReady', { amount: 100 }).goTo).toBe('/vip/rebate')
     expect(read('feedbackAnswered', { id: 'f7', host: 'Ann' }).goTo).toBe('/feedback/record/f7')
     expect(read('withdrawalPaid', { amount: 100, orderId: 'w1' }).goTo).toBe('/wallets/record')

@@ -41,7 +41,7 @@ describe('mailbox', () => {
       for (const letter of letters) giveMail(letter)(guest.world, guest.player)
       sendMail(guest.world, guest.player, 'vipUp', { level: 3 })
       sendMail(guest.world, guest.player, 'rebateReady', { amount: 100 })
-      sendMail(guest.world, guest.player, 'friendJoined', { nickname: 'Pip', count: 1 })
+      sendMail(guest.world, guest.player, 'friendQualified', { nickname: 'Pip', count: 1 })
       sendMail(guest.world, guest.player, 'chests', { awards: [{ propId: 2001, count: 50 }] })
       sendMail(guest.world, guest.player, 'withdrawalPaid', { amount: 100, orderId: 'w1' })
       const sent = kinds(guest).filter((kind) => kind !== 'statement')
@@ -49,7 +49,7 @@ describe('mailbox', () => {
       return sent.sort()
     }
     const system = ['appUpdate', 'chests', 'hostile', 'maintenance', 'newLogin', 'withdrawalPaid']
-    const offers = ['couponGift', 'friendJoined', 'gift', 'newsletter', 'rebateReady', 'vipUp', 'welcome']
+    const offers = ['couponGift', 'friendQualified', 'gift', 'newsletter', 'rebateReady', 'vipUp', 'welcome']
     guest.call(playBreak, { length: '30d' })
     expect(send()).toEqual([...system, ...offers].sort())
     guest.call(playBreak, { length: '180d' })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { propConfig } from '../../../mocks/world/config/props'
 import { post } from '../../../mocks/world/core/ledger'
+import { TURNOVER } from '../../../mocks/world/wallet/deposit/depositRule'
 import { activityAwardGetLog } from '../../../src/contract/bonus'
 import { refreshData } from '../../../src/contract/member'
 import { pointsExchange, pointsOffers } from '../../../src/contract/points'
@@ -64,7 +65,7 @@ describe('points', () => {
     const reply = guest.call(pointsExchange, { points, requestId: 'a' })
     expect(reply).toMatchObject({ awards: [{ propId: 2001, count }], points: 0 })
     expect(owned(guest.player)['coin']).toBe(coin + count)
-    expect(guest.call(getExchange, {}).turnoverLeft).toBe(turnoverLeft + count * 10)
+    expect(guest.call(getExchange, {}).turnoverLeft).toBe(turnoverLeft + count * TURNOVER.bonus)
     expect(ledgerSums(guest)).toEqual(owned(guest.player))
   })
 

@@ -28,10 +28,19 @@ export interface Served {
   before: string
 }
 
+/** Something that happens before a call. */
+export interface Interruption {
+  call: string
+  happen: (at: Client) => Promise<unknown>
+}
+
 /** A mock server on which recipes run, one at a time. */
 export interface RecipeServer {
-  /** Runs a recipe in a fresh world. `watched` records the world before each call. */
-  serve(recipe: Recipe, watched?: boolean): Promise<Served>
+  /**
+   * Runs a recipe in a fresh world. `watched` records the world before each call; `before` is done once, before the first
+   * call of that name.
+   */
+  serve(recipe: Recipe, watched?: boolean, before?: Interruption): Promise<Served>
   /** The world as JSON. */
   snapshot(): Promise<string>
   stop(): Promise<void>
@@ -52,13 +61,19 @@ export const startRecipes = async (
   }
   const snapshot = () => exchange('GET', '/__mock/snapshot')
 
-  const serve = async ({ persona, run }: Recipe, watched = false): Promise<Served> => {
+  const serve = async ({ persona, run }: Recipe, watched = false, before?: Interruption): Promise<Served> => {
+    let due = before
     const last = { call: '', body: {}, token: '', before: '' }
     const at: Client = {
       token: '',
       control: async (method, path, body) => JSON.parse(await exchange(method, `/__mock${path}`, body, at.token)),
       wait: (span) => at.control('POST', '/clock', { advance: span }),
       send: async (name, body = {}) => {
+        if (due?.call === name) {
+          const { happen } = due
+          due = undefined
+          await happen(at)
+        }
         Object.assign(last, { call: name, body, token: at.token, before: watched ? await snapshot() : '' })
         const reply: Reply = JSON.parse(await exchange('POST', pathOf(name), body, at.token))
         note?.(name, body, reply)

@@ -223,6 +223,10 @@ const things = {
     await at.send('playBreak', { length: '180d' })
     return at.send('startGame', { gameId: 1 })
   }),
+  wageringExcluded: recipe('regular', 'a gift coupon after a self-exclusion', async (at) => {
+    await at.send('playBreak', { length: '180d' })
+    return at.send('couponUse', await gift(at))
+  }),
   playPaused: recipe('regular', 'a game during a break', async (at) => {
     await at.send('playBreak', { length: '24h' })
     return at.send('startGame', { gameId: 1 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { grant } from '../../../mocks/world/bonus/rewards'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import { addCoupon, couponKind, couponMinimum, couponValue } from '../../../mocks/world/wallet/coupon/coupons'
+import { TURNOVER } from '../../../mocks/world/wallet/deposit/depositRule'
 import { CLAIM } from '../../../src/contract/core/enums'
 import { couponList, couponUse } from '../../../src/contract/wallet/coupon'
 import { depositCancel } from '../../../src/contract/wallet/deposit'
@@ -40,7 +41,7 @@ describe('coupons', () => {
     expect(coinOf(at)).toBe(800)
     expect(balanceOf(at.player, 'coupon:1303')).toBe(0)
     expect(at.call(couponList, {}).list).toMatchObject([{ id, state: CLAIM.claimed }])
-    expect(at.call(getExchange, {}).turnoverLeft).toBe(8_000)
+    expect(at.call(getExchange, {}).turnoverLeft).toBe(TURNOVER.bonus * 800)
     expectLedgerInvariants(at.world, at.player)
   })
 

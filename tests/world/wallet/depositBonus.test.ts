@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { passTime } from '../../../mocks/world/core/agenda'
+import { dueRules } from '../../../mocks/world/core/due'
 import { balanceOf } from '../../../mocks/world/core/ledger'
 import { type BonusCase, bestBonus, couponBonus } from '../../../mocks/world/wallet/coupon/bonusKinds'
 import { addCoupon } from '../../../mocks/world/wallet/coupon/coupons'
-import { RECHARGE_BONUS } from '../../../src/contract/core/enums'
-import { depositCancel, depositRecord, depositStatus } from '../../../src/contract/wallet/deposit'
+import { DEPOSIT_STATUS, RECHARGE_BONUS } from '../../../src/contract/core/enums'
+import { depositCancel, depositPaid, depositRecord, depositStatus } from '../../../src/contract/wallet/deposit'
 import { NOON, visit } from '../core/support'
 import { coinOf, deposit, expectLedgerInvariants, order } from './walletSupport'
 
@@ -57,6 +59,25 @@ describe('bonus kinds', () => {
 })
 
 describe('bonuses of a player', () => {
+  it('[WALL-05] are those of the day and the order in which payments arrive, around midnight too', () => {
+    const at = visit('newcomer', { clock: { mode: 'frozen', at: Date.parse('2026-01-14T23:00:00Z') } })
+    passTime(at.world, Date.parse('2026-01-14T23:00:00Z'), dueRules)
+    for (let turn = 0; turn < 3; turn++) deposit(at, 10_000)
+    const paid = (orderId: string) => at.call(depositStatus, { orderId }).order
+    const slow = order(at, 10_000, 'qr')
+    passTime(at.world, Date.parse('2026-01-14T23:59:30Z'), dueRules)
+    at.call(depositPaid, { orderId: slow.orderId })
+    passTime(at.world, Date.parse('2026-01-15T00:00:01Z'), dueRules)
+    const quick = deposit(at, 10_000)
+    expect(paid(quick.orderId)).toMatchObject({ bonusKind: RECHARGE_BONUS.dailyFirst, doneTime: at.world.now })
+    at.wait('1m')
+    // It was ordered and reported the day before, and arrives as the second of this day.
+    expect(paid(slow.orderId)).toMatchObject({ status: DEPOSIT_STATUS.paid, bonus: 0 })
+    expect(at.player.state.deposits?.lastDay).toBe('2026-01-15')
+    expect(deposit(at, 10_000).bonus).toBe(0)
+    expect(paid(at.call(depositRecord, { pageNum: 1, pageSize: 1 }).list[0]?.orderId ?? '')).toMatchObject({ bonus: 0 })
+  })
+
   it('[WALL-05] first, second and third deposit one after another, each once', () => {
     const at = visit('newcomer')
     const kinds = [10_000, 10_000, 10_000].map((price) => deposit(at, price).bonusKind)

@@ -26,6 +26,17 @@ export const deposit = (at: Visit, price: number, couponId?: string) => {
   return opened
 }
 
+/** The id of the player's first bank account. */
+export const bankIdOf = (at: Visit): string => at.player.state.cards?.[0]?.id ?? ''
+
+/** The request of a withdrawal of cents. */
+export const withdrawBody = (at: Visit, amount: number, method = 'express') => ({
+  method,
+  bankId: bankIdOf(at),
+  amount,
+  requestId: freshRequest(),
+})
+
 export const coinOf = (at: Visit): number => balanceOf(at.player, 'coin')
 
 /** Ledger entries of an asset and kind. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { post } from '../../../mocks/world/core/ledger'
 import { countTurnover } from '../../../mocks/world/vip/turnover'
+import { TURNOVER } from '../../../mocks/world/wallet/deposit/depositRule'
 import { MOST_CARDS } from '../../../mocks/world/wallet/withdraw/cards'
 import { withdrawMagic, withdrawMethods } from '../../../mocks/world/wallet/withdraw/withdrawTable'
 import { getAfterLoginInfoWeb } from '../../../src/contract/config'
@@ -10,15 +11,8 @@ import { addBankInfo, bankInfoList, modifyBankInfo } from '../../../src/contract
 import { safeboxPassword } from '../../../src/contract/wallet/safebox'
 import { exchange, exchangeRecord, exchangeStatus, getExchange } from '../../../src/contract/wallet/withdraw'
 import { type Visit, visit } from '../core/support'
-import { coinOf, deposit, expectLedgerInvariants, freshRequest, moves } from './walletSupport'
+import { coinOf, deposit, expectLedgerInvariants, moves, withdrawBody } from './walletSupport'
 
-const bankIdOf = (at: Visit): string => at.player.state.cards?.[0]?.id ?? ''
-const withdrawBody = (at: Visit, amount: number, method = 'express') => ({
-  method,
-  bankId: bankIdOf(at),
-  amount,
-  requestId: freshRequest(),
-})
 const card = { bankName: 'Northbank', holder: 'Pip Vale', accountNo: '1234 5678-9012' }
 const latest = (at: Visit) => at.call(exchangeRecord, { pageNum: 1, pageSize: 1 }).list[0]
 
@@ -141,7 +135,7 @@ describe('a withdrawal', () => {
     const at = visit('newcomer')
     at.call(addBankInfo, card)
     deposit(at, 10_000)
-    const needed = 10_000 + 10 * 10_000
+    const needed = TURNOVER.deposit * 10_000 + TURNOVER.bonus * 10_000
     expect(at.call(getExchange, {})).toMatchObject({ turnoverNeeded: needed, turnoverLeft: needed, withdrawable: 0 })
     at.refused(exchange, withdrawBody(at, 5_000), 'turnoverOpen')
     countTurnover(at.world, at.player, { gameType: 1, bet: needed - 1 })
@@ -174,11 +168,11 @@ describe('a withdrawal', () => {
     const at = visit('newcomer')
     deposit(at, 1_000)
     countTurnover(at.world, at.player, { gameType: 5, bet: 1_000 })
-    expect(at.call(getExchange, {}).turnoverLeft).toBe(11_000 - 100)
+    expect(at.call(getExchange, {}).turnoverLeft).toBe((TURNOVER.deposit + TURNOVER.bonus) * 1_000 - 100)
     const lost = visit('broke')
-    lost.player.state.wagering = { needed: 900_000, done: 5, held: 0 }
+    lost.player.state.wagering = { needed: 9_000_000, done: 5, held: 0, bonus: 0 }
     deposit(lost, 10_000)
-    expect(lost.call(getExchange, {}).turnoverNeeded).toBeLessThan(100_000)
+    expect(lost.call(getExchange, {}).turnoverNeeded).toBeLessThan(1_000_000)
   })
 
   it('[WALL-04] is in the record, newest first, by status too', () => {

@@ -35,8 +35,9 @@ const happened: Readonly<Partial<Record<MailKind, Happened>>> = {
   },
   jackpotWon: ({ player }, { amount }, at) =>
     player.state.jackpot?.draws.some((draw) => draw.at === at && draw.bonus === amount) ?? false,
-  friendJoined: ({ player }, { nickname }, at) =>
-    player.state.agent?.people.some((person) => person.at === at && person.nickname === nickname) ?? false,
+  friendQualified: ({ player }, { nickname }, at) =>
+    player.state.agent?.people.some((person) => person.valid && person.at < at && person.nickname === nickname) ??
+    false,
   feedbackAnswered: ({ player }, _values, at) =>
     player.state.feedback?.rows.some(({ answeredAt }) => answeredAt === at) ?? false,
 }
