@@ -36,6 +36,7 @@ const nounAmong =
 /** What has a name of its own, more exact than its noun. */
 const PARTS = {
   bet: ['returned'],
+  bonus: ['forfeited'],
   deposit: ['bonus'],
   withdraw: ['held', 'returned'],
   game: ['left', 'retrieved'],

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, MailKind>> = {
   vipUp: { art: 'gem', from: 'vip' },
   rebateReady: { art: 'moneyWings', from: 'vip' },
   jackpotWon: { art: 'trophy', from: 'kismara' },
-  friendJoined: { art: 'party', from: 'friends' },
+  friendQualified: { art: 'party', from: 'friends' },
   commissionSettled: { art: 'moneyBag', from: 'friends' },
   feedbackAnswered: { art: 'speech', from: 'support' },
   couponGift: { art: 'ticket', from: 'kismara' },

@@ -18,7 +18,7 @@ interface GameNumbersProps {
 /** The facts of a game; outside of slots the player himself decides how far its results scatter. */
 export function GameNumbers({ game, onLeave }: GameNumbersProps) {
   const { t, i18n } = useTranslation()
-  const { topPrize, freeSpins } = game
+  const { topPrize, topPrizeRounds } = game
   const amount = (cents: AppGame['minBet']) => formatCents(cents, i18n.language)
   return (
     <Root>
@@ -54,7 +54,9 @@ export function GameNumbers({ game, onLeave }: GameNumbersProps) {
           <dt>{t('game.topPrize')}</dt>
           <dd>
             <bdi dir="ltr">{formatNumber(topPrize, i18n.language)}×</bdi>
-            {freeSpins !== undefined && <small>{t('game.topPrize.free')}</small>}
+            {topPrizeRounds !== undefined && (
+              <small>{t('game.topPrize.odds', { rounds: formatNumber(topPrizeRounds, i18n.language) })}</small>
+            )}
           </dd>
         </div>
       )}

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/actions/Button'
 import { Note } from '../../../ui/feedback/Note'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { Sheet } from '../../../ui/overlays/Sheet'
+import { ExclusionMoney } from './ExclusionMoney'
 
 interface BreakSheetProps {
   kind: BreakKind
@@ -77,6 +78,7 @@ export const BreakSheet = observer(function BreakSheet({ kind, lengths, onClose 
             <p>{t(`care.${kind}.effect`, { until })}</p>
           </>
         )}
+        {kind === 'exclusion' && <ExclusionMoney />}
         {wrong && (
           <Note tone="danger" live>
             {format(wrong)}

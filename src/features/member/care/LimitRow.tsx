@@ -18,7 +18,7 @@ export const LimitRow = observer(function LimitRow({ limit, onEdit }: { limit: D
   const store = useFeature(CareStore)
   const { t, i18n } = useTranslation()
   const money = (amount: number) => formatCents(cents(amount), i18n.language)
-  const { period, amount, used, pending, resetTime } = limit
+  const { period, amount, used, late, pending, resetTime } = limit
   const name = t(`care.limit.${period}`)
   const cancel = useReported(submit((request: Parameters<CareStore['setLimit']>[0]) => store.setLimit(request), {}))
   const deposited = t('care.limit.used', { amount: money(used) })
@@ -39,6 +39,7 @@ export const LimitRow = observer(function LimitRow({ limit, onEdit }: { limit: D
         <span>{deposited}</span>
         {amount !== null && <span>{t('care.limit.left', { amount: money(Math.max(amount - used, 0)) })}</span>}
       </Sums>
+      {amount !== null && late !== undefined && <Sums>{t('care.limit.late', { amount: money(late) })}</Sums>}
       {amount !== null && resets && (
         <Sums>{t(reached ? 'care.limit.opens' : 'care.limit.resets', { when: resets })}</Sums>
       )}

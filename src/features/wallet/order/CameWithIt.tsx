@@ -53,8 +53,12 @@ export const CameWithIt = observer(function CameWithIt({ order }: { order: Depos
         {turnover !== undefined && (
           <ListRow
             start={<Icon of={scales} size={24} />}
-            title={t('order.turnover', { amount: formatCents(turnover, i18n.language) })}
-            text={t('order.turnover.text')}
+            title={
+              turnover === 0
+                ? t('order.turnover.none')
+                : t('order.turnover', { amount: formatCents(turnover, i18n.language) })
+            }
+            {...(turnover > 0 && { text: t('order.turnover.text') })}
           />
         )}
       </List>
