@@ -1,4 +1,4 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { formatter } from './formatter'
 
 /** Parts of a time, the others being of a date. */
 const isTime = (part: string | undefined): boolean => part !== undefined && /hour|minute|dayPeriod/.test(part)
@@ -35,10 +35,7 @@ export const formatDayKey = (day: string, locale: string, style: keyof typeof da
 export const formatUtcDay = (at: number, locale: string): string =>
   formatOf(locale, { timeZone: 'UTC', ...dayStyles.date }).format(at)
 
-// Cached: creating a format costs a hundred times as much as using it.
+/** In Latin digits. */
 export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${Object.values(options)}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(`${locale}-u-nu-latn`, options)
-  formats.set(key, format)
-  return format
+  return formatter(Intl.DateTimeFormat, `${locale}-u-nu-latn`, options)
 }

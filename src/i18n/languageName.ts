@@ -1,3 +1,4 @@
+import { formatter } from './formatter'
 import type { LocaleCode } from './locales'
 
 /** Autonym of a language: "Español (Latinoamérica)". */
@@ -5,6 +6,6 @@ export const languageName = (code: LocaleCode): string => {
   const { language, region } = new Intl.Locale(code)
   // Without the region where it is the language's most likely one.
   const short = new Intl.Locale(language).maximize().region === region ? language : code
-  const name = new Intl.DisplayNames([code], { type: 'language', languageDisplay: 'standard' }).of(short) ?? short
+  const name = formatter(Intl.DisplayNames, code, { type: 'language', languageDisplay: 'standard' }).of(short) ?? short
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }

@@ -1,13 +1,10 @@
-const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>()
+import { formatter } from './formatter'
 
-const format = (value: number, locale: string, style: 'decimal' | 'percent', digits = 0): string => {
-  const key = `${locale} ${style} ${digits}`
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(`${locale}-u-nu-latn`, { style, ...(digits > 0 && { minimumFractionDigits: digits }) })
-  formats.set(key, format)
-  return format.format(value)
-}
+const format = (value: number, locale: string, style: 'decimal' | 'percent', digits = 0): string =>
+  formatter(Intl.NumberFormat, `${locale}-u-nu-latn`, {
+    style,
+    ...(digits > 0 && { minimumFractionDigits: digits }),
+  }).format(value)
 
 /** In Latin digits. The first format of Intl costs a slow phone 50 ms, and most counts need none. */
 export const formatNumber = (value: number, locale: string): string =>

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { plainDigits } from '../../src/domain/digits'
 import { accountRules as accountRulesOf, phoneRules } from '../../src/features/auth/loginRules'
 import { errorIn } from '../../src/ui/form/errorText'
-import { phoneDigits } from '../../src/ui/form/phoneDigits'
 import { withoutSpaces } from '../../src/ui/form/withoutSpaces'
 import { openApp } from '../support/app'
+
+const dialCodes = ['+1', '+55', '+84', '+971']
+const us = { country: '+1', dialCodes }
 
 /** The account form of a login. */
 const accountRules = (limits: Parameters<typeof accountRulesOf>[0]) =>
@@ -44,7 +47,7 @@ const ann = { account: 'ann', password: 'x1', remember: false }
 
 describe('the rules of the login form', () => {
   it('[AUTH-03] require every field', async () => {
-    expect(saidBy(phoneRules(await limits(), '+1', true), { mobile: '', code: '' })).toEqual({
+    expect(saidBy(phoneRules(await limits(), us, true), { mobile: '', code: '' })).toEqual({
       mobile: 'auth.mobile.missing',
       code: 'auth.code.missing',
     })
@@ -55,7 +58,7 @@ describe('the rules of the login form', () => {
   })
 
   it('[AUTH-01] require no code if the configuration does not', async () => {
-    expect(saidBy(phoneRules(await limits(), '+1', false), { mobile: '', code: '' })).toEqual({
+    expect(saidBy(phoneRules(await limits(), us, false), { mobile: '', code: '' })).toEqual({
       mobile: 'auth.mobile.missing',
     })
   })
@@ -68,12 +71,21 @@ describe('the rules of the login form', () => {
     ['+1', '12345678901234', false],
     ['+1', '123456789012345', true],
     ['+1', '123456x', true],
+    ['+84', '0084912345678', false],
+    ['+84', '+55 11 98765-4321', false],
     ['+971', '123456789012', false],
     ['+971', '1234567890123', true],
   ])('[AUTH-03] in %s reject the number %s: %s', async (country, mobile, wrong) => {
-    const said = saidBy(phoneRules(await limits(), country, true), { mobile, code: '123456' })
+    const said = saidBy(phoneRules(await limits(), { country, dialCodes }, true), { mobile, code: '123456' })
     const max = country === '+1' ? 14 : 12
     expect(said).toEqual(wrong ? { mobile: ['auth.mobile.wrong', { max }] } : {})
+  })
+
+  it('[AUTH-03] a number of a country that is not offered is refused with that reason', async () => {
+    for (const mobile of ['+33612345678', '0033612345678'])
+      expect(saidBy(phoneRules(await limits(), us, true), { mobile, code: '123456' })).toEqual({
+        mobile: 'auth.mobile.country',
+      })
   })
 
   it.each([
@@ -96,12 +108,20 @@ describe('the rules of the login form', () => {
     const configured = sixToEight(status)
     const newRules = accountRulesOf(configured, 'new', { password: 'new' })
     expect(Object.keys(saidBy(newRules, ann))).toEqual(byAccount)
-    expect(Object.keys(saidBy(phoneRules(configured, '+1', true), { mobile: '12', code: '1' }))).toEqual(byPhone)
+    expect(Object.keys(saidBy(phoneRules(configured, us, true), { mobile: '12', code: '1' }))).toEqual(byPhone)
   })
 
   it('[AUTH-02] check no length before the configuration has loaded', () => {
     expect(saidBy(accountRulesOf(undefined, 'new', { password: 'new' }), ann)).toEqual({})
   })
+})
+
+it('[AUTH-03] a password is the same, however the keyboard composes its letters', () => {
+  for (const age of ['known', 'new'] as const) {
+    const rules = accountRulesOf(undefined, 'known', { password: age })
+    const read = v.parse(rules, { ...untouched, ...ann, password: 'cafe\u0301 1234' })
+    expect(read.password).toBe('café 1234'.normalize('NFC'))
+  }
 })
 
 describe('the rules of a new account', () => {
@@ -127,12 +147,10 @@ describe('the rules of a new account', () => {
 
   it('[AUTH-03] by phone ask for the age, and for a new password where there is one', async () => {
     const typed = { mobile: '5550001234', code: '123456', password: 'short' }
-    expect(saidBy(phoneRules(await limits(), '+1', true, { joins: true }), typed)).toEqual({
+    expect(saidBy(phoneRules(await limits(), us, true, { joins: true }), typed)).toEqual({
       accepted: 'auth.terms.missing',
     })
-    expect(Object.keys(saidBy(phoneRules(await limits(), '+1', true, { password: 'new' }), typed))).toEqual([
-      'password',
-    ])
+    expect(Object.keys(saidBy(phoneRules(await limits(), us, true, { password: 'new' }), typed))).toEqual(['password'])
   })
 })
 
@@ -144,7 +162,7 @@ it.each([
   // Not punctuation: the rule says what is wrong.
   ['+1 555<b>', '+1555<b>'],
 ])('[AUTH-03] the pasted number %j becomes %j', (pasted, number) => {
-  expect(phoneDigits(pasted)).toBe(number)
+  expect(plainDigits(pasted)).toBe(number)
 })
 
 it('[AUTH-03] pasted spaces and invisible marks are removed', () => {

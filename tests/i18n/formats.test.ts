@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents, formatCents } from '../../src/domain/money'
-import { formatWhen } from '../../src/i18n/dates'
+import { formatDayKey, formatOf, formatWhen } from '../../src/i18n/dates'
 import { languageName } from '../../src/i18n/languageName'
 import { chooseLocale, directionOf, LOCALES } from '../../src/i18n/locales'
 import { formatNumber, formatPercent } from '../../src/i18n/numbers'
@@ -37,6 +37,15 @@ describe('[I18N-01] numbers, amounts and dates', () => {
 
   it.each(codes)('break only between date and time in %s', (locale) => {
     expect(formatWhen(noon, locale).split(' ')).toHaveLength(2)
+  })
+
+  it('are of the named parts, whatever was formatted before with the same values', () => {
+    expect(formatOf('en-US', { dateStyle: 'long' }).format(noon)).toBe('January 31, 2026')
+    expect(formatOf('en-US', { month: 'long' }).format(noon)).toBe('January')
+    expect(formatOf('en-US', { weekday: 'long' }).format(noon)).toBe('Saturday')
+    expect(formatDayKey('2026-01-31', 'en-US', 'weekday')).toBe('Sat')
+    expect(formatDayKey('2026-01-31', 'en-US', 'month')).toBe('Jan')
+    expect(formatOf('en-US', { month: 'short' })).toBe(formatOf('en-US', { month: 'short' }))
   })
 
   it('follow the order of the language', () => {

@@ -9,7 +9,8 @@ import { t } from '../kit/text'
 const COUNTS = Array.from({ length: REELS - FEWEST + 1 }, (_, more) => FEWEST + more)
 
 const payTable = (greeting: Greeting): readonly HTMLElement[] => {
-  const number = (value: number) => value.toLocaleString(locale())
+  const format = new Intl.NumberFormat(locale())
+  const number = (value: number) => format.format(value)
   const head = el('tr', {}, el('td'), ...COUNTS.map((count) => el('th', { scope: 'col' }, number(count))))
   const rows = (greeting.slot?.pays ?? []).map((pays, symbol) =>
     el(

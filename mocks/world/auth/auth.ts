@@ -6,7 +6,7 @@ import type { World } from '../core/state'
 import { playerByAccount, playerByMobile, playerBySocial } from './account'
 import { checkCredentials, forgetAttempts } from './attempts'
 import { checkCode, spendCode } from './code'
-import { checkLoginType, checkPassword, phoneOf } from './fields'
+import { checkLoginType, checkPassword, phoneOf, phonesOf } from './fields'
 import { checkMagicInput, SOCIAL_TOKEN } from './magic'
 import { admitted, type Proven, register } from './register'
 import { closeSession, closeSessions } from './session'
@@ -15,7 +15,7 @@ import { closeSession, closeSessions } from './session'
 export type Provider = keyof Player['social']
 
 const playerNamed = (world: World, name: string): Player | null =>
-  playerByAccount(world, name) ?? (/^\s*[(+\d][\d\s().-]{6,}$/.test(name) ? playerByMobile(world, phoneOf(name)) : null)
+  [playerByAccount(world, name), ...phonesOf(name).map((phone) => playerByMobile(world, phone))].find(Boolean) ?? null
 
 /** Signs in with an account name or phone number, and a password. */
 export const accountLogin = (world: World, request: { account: string; password: string }): Proven => {

@@ -1,6 +1,7 @@
 import type { smsSend as call } from '../../../src/contract/auth'
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { REGISTER_TYPE, SMS_PURPOSE } from '../../../src/contract/core/enums'
+import { plainDigits } from '../../../src/domain/digits'
 import { switches } from '../config/switches'
 import { DAY, MINUTE } from '../core/clock'
 import type { Player } from '../core/player'
@@ -68,7 +69,7 @@ export const checkCode = (world: World, mobile: string, code: string, purpose: n
   const sent = world.shared.codes?.[mobile]
   if (!sent) refuse('wrongCode')
   else if (isOutOfAttempts(world, mobile)) refuse('codeExpired')
-  else if (code.trim() !== DEMO_CODE || sent.purpose !== purpose) failAttempt(world, mobile, 'wrongCode')
+  else if (plainDigits(code) !== DEMO_CODE || sent.purpose !== purpose) failAttempt(world, mobile, 'wrongCode')
   else if (world.now >= sent.at + CODE_LIFE) refuse('codeExpired')
 }
 

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../src/domain/digits'
 import { graphemesOf } from '../../../src/domain/graphemes'
 import { cleanNickname } from '../../../src/domain/member/nickname'
 import { dialCodes, lengthOf, switches, withinLimits } from '../config/switches'
@@ -8,11 +9,23 @@ const codes = dialCodes.map((code) => code.slice(1))
 
 /** Normalizes a phone number to `+` and digits; refuses invalid ones. */
 export const phoneOf = (typed: string): string => {
-  const international = /^\s*(\+|00)/.test(typed)
-  const digits = typed.replace(/^\s*00/, '').replace(/[\s().+-]/g, '')
+  const plain = plainDigits(typed)
+  const international = /^(\+|00)/.test(plain)
+  const digits = plain.replace(/^(\+|00)/, '')
   if (!/^\d{7,15}$/.test(digits)) return refuse('badRequest', 'mobile: 7 to 15 digits')
   const coded = international || (digits.length > 10 && codes.some((code) => digits.startsWith(code)))
   return coded ? `+${digits}` : `${dialCodes[0]}${digits}`
+}
+
+/**
+ * The numbers that an account typed as one may mean, the likeliest first: without a prefix it may be of any country,
+ * then have its code in front. None where it is no number.
+ */
+export const phonesOf = (typed: string): readonly string[] => {
+  const [, prefix, digits] = /^(\+|00)?(\d{7,15})$/.exec(plainDigits(typed)) ?? []
+  if (digits === undefined) return []
+  const international = `+${digits}`
+  return prefix ? [international] : [...dialCodes.map((code) => `${code}${digits.replace(/^0+/, '')}`), international]
 }
 
 /** Refuses a way to sign in that is not on offer. */
@@ -33,7 +46,7 @@ export const checkAccount = (world: World, account: string): void => {
 
 /** Refuses a password of invalid length, or without both a letter and a digit. */
 export const checkPassword = (world: World, password: string): void => {
-  if (!withinLimits(world, 'password', password) || !/\p{L}/u.test(password) || !/\d/.test(password))
+  if (!withinLimits(world, 'password', password) || !/\p{L}/u.test(password) || !/\p{Nd}/u.test(password))
     refuse('weakPassword')
 }
 

@@ -42,7 +42,7 @@ void i18n.init({
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = `${locale} ${Object.values(options).join()}`
+  const key = `${locale} ${JSON.stringify(options)}`
   const made =
     formats.get(key) ??
     new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...options, timeZone: 'UTC', calendar: 'gregory' })

@@ -3,7 +3,7 @@ import type { LengthLimits } from '../../contract/config'
 type Limits = Pick<LengthLimits['password'], 'min' | 'status'>
 
 const hasLetter = (password: string): boolean => /\p{L}/u.test(password)
-const hasNumber = (password: string): boolean => /\d/.test(password)
+const hasNumber = (password: string): boolean => /\p{Nd}/u.test(password)
 
 /** What the backend asks of a new password, whatever its length. */
 export const isMixed = (password: string): boolean => hasLetter(password) && hasNumber(password)

@@ -1,3 +1,5 @@
+import { latinDigits, withoutInvisible } from '../digits'
+
 /** Only the last four digits are ever shown. */
 export const maskedNumber = (accountMasked: string): string => `•••• ${accountMasked.slice(-4)}`
 
@@ -5,9 +7,11 @@ export const maskedNumber = (accountMasked: string): string => `•••• ${a
 export const cardName = ({ bankName, accountMasked }: { bankName: string; accountMasked: string }): string =>
   `${bankName} ${maskedNumber(accountMasked)}`
 
-/** An account number as typed or pasted, without separators. */
+/** An account number as typed or pasted, without separators, in Latin digits. */
 export const plainNumber = (typed: string): string =>
-  typed.replace(/[\s\u200b-\u200f\u202a-\u202e-]/g, '').toUpperCase()
+  latinDigits(withoutInvisible(typed))
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
 
 /** In groups of four. */
 export const groupedNumber = (plain: string): string => plain.replace(/(.{4})(?=.)/g, '$1 ')

@@ -19,6 +19,14 @@ export const MobileField = observer(function MobileField({ onCountryChange, ...f
   return (
     <PhoneField
       {...field}
+      onBlur={(event) => {
+        field.onBlur?.(event)
+        const phone = draft.phoneOf(field.value)
+        // A prefix that was typed chooses the country.
+        if (!phone || phone.mobile === field.value) return
+        draft.choose({ country: phone.country })
+        field.onChange(phone.mobile)
+      }}
       label={t('auth.mobile')}
       country={draft.country}
       countries={draft.dialCodes.map((code) => ({ code, name: countryName(code, i18n.language) }))}

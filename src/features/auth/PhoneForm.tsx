@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { is } from 'valibot'
 import type { SmsPurpose } from '../../contract/core/enums'
+import { plainDigits } from '../../domain/digits'
 import { useTranslation } from '../../i18n'
 import { AuthStore } from '../../stores/auth/AuthStore'
 import type { PhoneValues } from '../../stores/auth/LoginDraft'
@@ -8,7 +9,6 @@ import type { MutationState } from '../../stores/core/Mutation'
 import { useFeature } from '../../stores/core/react'
 import { type RefusalAt, submit } from '../../stores/core/submit'
 import { Form } from '../../ui/form/Form'
-import { phoneDigits } from '../../ui/form/phoneDigits'
 import { useField } from '../../ui/form/useField'
 import { useForm } from '../../ui/form/useForm'
 import { withoutSpaces } from '../../ui/form/withoutSpaces'
@@ -61,7 +61,7 @@ export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
     ...((joins || mayOpen) && ofTheInvite),
   }
   const sendIt = submit(send, refusals, onDone)
-  const rules = phoneRules(auth.limits, draft.country, needsCode, { password: age, joins })
+  const rules = phoneRules(auth.limits, draft, needsCode, { password: age, joins })
   const isConfirmed = ({ accepted, mobile }: PhoneValues) => accepted || !mayOpen?.(mobile)
   const form = useForm<PhoneValues>({
     rules,
@@ -69,8 +69,8 @@ export const PhoneForm = observer(function PhoneForm(props: PhoneFormProps) {
     onType: ({ mobile, code, invite, accepted }) => draft.keep({ mobile, code, invite, accepted }),
     send: async (values) => (isConfirmed(values) ? sendIt(values) : UNCONFIRMED),
   })
-  const mobile = useField(form, 'mobile', phoneDigits)
-  const code = useField(form, 'code', withoutSpaces)
+  const mobile = useField(form, 'mobile', plainDigits)
+  const code = useField(form, 'code', plainDigits)
   const password = useField(form, 'password')
   const invite = useField(form, 'invite', withoutSpaces)
   const accepted = useField(form, 'accepted')

@@ -1,3 +1,5 @@
+import { formatter } from '../../i18n/formatter'
+
 /** Regions that share a dialling code are shown by their first. */
 const regions: Readonly<Record<string, string>> = {
   '+1': 'US',
@@ -16,5 +18,5 @@ const regions: Readonly<Record<string, string>> = {
 /** The country of a dialling code in the reader's language; the code itself where it is not known. */
 export const countryName = (code: string, locale: string): string => {
   const region = Object.hasOwn(regions, code) ? regions[code] : undefined
-  return region === undefined ? code : (new Intl.DisplayNames([locale], { type: 'region' }).of(region) ?? code)
+  return region === undefined ? code : (formatter(Intl.DisplayNames, locale, { type: 'region' }).of(region) ?? code)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { LengthLimits } from '../../contract/config'
 import { isMixed } from '../../domain/auth/passwordStrength'
-import { isPhoneNumber, longestNational } from '../../domain/auth/phoneNumber'
+import { isPhoneNumber, longestNational, readPhone } from '../../domain/auth/phoneNumber'
 import { errorText } from '../../ui/form/errorText'
 import { filled, limited } from '../../ui/form/rules'
 
@@ -17,14 +17,23 @@ interface Options {
   joins?: boolean
 }
 
+/** The chosen dialling code, and all that are on offer. */
+interface Countries {
+  country: string
+  dialCodes: readonly string[]
+}
+
 const matching = (pattern: RegExp, key: string) => v.regex(pattern, errorText({ keys: [key] }))
+
+/** Keyboards send the same letter composed or not. */
+const composed = v.normalize('NFC')
 
 const passwordRule = (limits: Limits, age: Age | undefined) => {
   if (!age) return v.string()
   // Limits bind what is new: an older password may be shorter.
-  if (age === 'known') return filled('auth.password.missing')
+  if (age === 'known') return v.pipe(filled('auth.password.missing'), composed)
   const sized = limited(limits?.password, 'auth.password.missing', 'auth.password.length')
-  return v.pipe(sized, v.check(isMixed, errorText({ keys: ['auth.password.mixed'] })))
+  return v.pipe(v.string(), composed, sized, v.check(isMixed, errorText({ keys: ['auth.password.mixed'] })))
 }
 
 const newPlayer = (joins: boolean) => ({
@@ -52,17 +61,21 @@ export const accountRules = (limits: Limits, name: Age, { password, joins = fals
 /** Rules of a form with a phone number. */
 export const phoneRules = (
   limits: Limits,
-  country: string,
+  { country, dialCodes }: Countries,
   needsCode: boolean,
   { password, joins = false }: Options = {},
 ) =>
   v.object({
     mobile: v.pipe(
       filled('auth.mobile.missing'),
-      v.check(
-        (mobile) => isPhoneNumber(country, mobile),
-        errorText({ keys: ['auth.mobile.wrong'], values: { max: longestNational(country) } }),
-      ),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return
+        const phone = readPhone(dataset.value, country, dialCodes)
+        if (phone && isPhoneNumber(phone)) return
+        const max = longestNational(phone?.country ?? country)
+        const message = phone ? { keys: ['auth.mobile.wrong'], values: { max } } : { keys: ['auth.mobile.country'] }
+        addIssue({ message: errorText(message) })
+      }),
     ),
     code: needsCode ? limited(limits?.smsCode, 'auth.code.missing', 'auth.code.length') : v.string(),
     password: passwordRule(limits, password),

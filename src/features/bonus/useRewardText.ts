@@ -4,6 +4,7 @@ import { mergeAwards } from '../../domain/activity/rewards'
 import { type BonusReward, type BonusSource, coinOf } from '../../domain/bonus/bonusReward'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
+import { formatter } from '../../i18n/formatter'
 import { formatNumber } from '../../i18n/numbers'
 import { formatDayTime } from '../../i18n/recordDates'
 import { useStores } from '../../stores/core/react'
@@ -42,7 +43,7 @@ export const useRewardText = () => {
   const awards = (list: readonly Award[]): string =>
     list.length === 0
       ? t('bonus.surprise')
-      : new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(list.map(award))
+      : formatter(Intl.ListFormat, language, { type: 'unit', style: 'short' }).format(list.map(award))
   const progress = ({ done, target, unit }: NonNullable<BonusReward['progress']>): string => {
     const say = (value: number) =>
       unit === 'cents' ? formatCents(cents(value), language) : formatNumber(value, language)

@@ -118,7 +118,7 @@ export class AuthStore implements FeatureStore {
 
   signInByAccount({ account, password, remember }: SignIn<AccountValues, 'account' | 'password' | 'remember'>) {
     return this.begin(
-      () => this.#root.api.call(accountLogin, { account, password }),
+      () => this.#root.api.call(accountLogin, { account: this.draft.accountOf(account), password }),
       'account',
       remember ? { account, password } : null,
     )

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { internationalNumber } from '../../domain/auth/phoneNumber'
+import { internationalNumber, isPhoneNumber, type PhoneNumber, readPhone } from '../../domain/auth/phoneNumber'
 import type { SignInWay } from '../../domain/auth/signInWays'
 import type { Platform } from '../../platform'
 import type { ConfigStore } from '../config/ConfigStore'
@@ -72,9 +72,24 @@ export class LoginDraft {
     return { account, password, remember, invite: this.invite, accepted }
   }
 
+  /** Country and number of what was typed, whose prefix wins over the choice; null = no country of ours. */
+  phoneOf(typed: string): PhoneNumber | null {
+    return readPhone(typed, this.country, this.dialCodes)
+  }
+
   /** The international number, without the trunk zero. */
   number(mobile: string): string {
-    return internationalNumber(this.country, mobile)
+    return internationalNumber(this.phoneOf(mobile) ?? { country: this.country, mobile })
+  }
+
+  /**
+   * An account name, or the phone number typed for it: no name begins with a digit. Without a chosen country the backend
+   * finds the number's.
+   */
+  accountOf(typed: string): string {
+    if (this.chosen.country === undefined || /^\p{L}/u.test(typed)) return typed
+    const phone = this.phoneOf(typed)
+    return phone && isPhoneNumber(phone) ? internationalNumber(phone) : typed
   }
 
   /** Takes an international number apart into country and number. */

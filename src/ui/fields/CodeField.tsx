@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import type { ReactNode, Ref } from 'react'
+import type { ClipboardEvent, ReactNode, Ref } from 'react'
+import { latinDigits } from '../../domain/digits'
 import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
-import { latinDigits } from '../form/latinDigits'
 import { FieldFrame, type FieldText } from './FieldFrame'
 
 interface CodeFieldProps extends FieldText {
@@ -34,6 +34,14 @@ export function CodeField({ label, error, hint, hideLabel, length = 6, end, conc
     onChange(code)
     if (code.length === length) onComplete?.(code)
   }
+  // A whole code replaces what is there, wherever the caret is, and is sent even if it is the same one.
+  function paste(event: ClipboardEvent) {
+    const code = toDigits(event.clipboardData.getData('text')).slice(0, length)
+    if (code.length < length) return
+    event.preventDefault()
+    if (code !== value) onChange(code)
+    onComplete?.(code)
+  }
   return (
     <FieldFrame {...{ label, error, hint }} aside={end} hideLabel={hideLabel ?? false}>
       {(binding) => (
@@ -54,6 +62,7 @@ export function CodeField({ label, error, hint, hideLabel, length = 6, end, conc
             {...binding}
             value={value}
             onChange={(event) => take(event.currentTarget.value)}
+            onPaste={paste}
           />
         </Cells>
       )}

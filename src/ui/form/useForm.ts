@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import type { MessageKeys } from '../../i18n'
+import { adoptValue } from './adoptValue'
 import { errorText } from './errorText'
 
 /** An error of one field or, as `root`, of the form. */
@@ -30,9 +31,11 @@ interface FormOptions<V extends FieldValues> {
 
 /** What `Form` and `useField` take. */
 export interface FormState<V extends FieldValues> extends UseFormReturn<V, unknown, V> {
+  /** The elements of its fields, by name. */
+  inputs: Map<string, unknown>
   /** Validates and sends; ignored while a submit is pending. */
   submit: () => Promise<void>
-  /** Shows an error and focuses its field. */
+  /** Shows an error and selects what its field holds, so that typing or pasting replaces it. */
   report: (error: FormError<FieldPath<V>> | null) => void
   /** Clears the error of a changed field and of the form. */
   changed: (name: FieldPath<V>) => void
@@ -47,12 +50,16 @@ export function useForm<V extends FieldValues>({ rules, start, send, onType }: F
     reValidateMode: 'onSubmit',
   })
   const report: FormState<V>['report'] = (error) => {
-    if (error) form.setError(error.at, { message: errorText(error.message) }, { shouldFocus: true })
+    if (!error) return
+    form.setError(error.at, { message: errorText(error.message) })
+    if (error.at !== 'root') form.setFocus(error.at, { shouldSelect: true })
   }
   const sending = useRef(false)
+  const inputs = useRef(new Map<string, unknown>()).current
   const submit = async () => {
     if (sending.current) return
     sending.current = true
+    for (const input of inputs.values()) adoptValue(input)
     await form
       .handleSubmit(async (values) => report(await send(values)))()
       .finally(() => {
@@ -64,5 +71,5 @@ export function useForm<V extends FieldValues>({ rules, start, send, onType }: F
     form.clearErrors('root')
     onType?.(form.getValues())
   }
-  return { ...form, submit, report, changed }
+  return { ...form, inputs, submit, report, changed }
 }

@@ -17,7 +17,7 @@ interface AmountHeroProps {
   label: string
   /** The allowed range, on the label's line. */
   range?: ReactNode
-  /** As typed; the caller parses it with `parseAmount`. */
+  /** As typed; the caller reads it with `readAmount`; no length limit, which would cut a pasted amount short. */
   value: string
   /** Absent where the amount cannot be typed. */
   onChange?: ((value: string) => void) | undefined
@@ -49,7 +49,6 @@ export function AmountHero({ vip, label, range, value, onChange, error, hint, ch
           onBlur={onBlur}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error ${id}-hint`}
           data-size={amountSize(value)}

@@ -46,6 +46,20 @@ export const Pasted: Story = {
   },
 }
 
+/** A whole code replaces a refused one, wherever the caret is, and is sent. */
+export const PastedOver: Story = {
+  tags: ['flow'],
+  args: { value: '000000', error: 'That code is incorrect.' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('１２３ ４５６')
+    await expect(input).toHaveValue('123456')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+  },
+}
+
 export const ArabicDigits: Story = {
   tags: ['flow'],
   globals: { direction: 'rtl' },

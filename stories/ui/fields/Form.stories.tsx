@@ -21,7 +21,7 @@ const rules = v.object({
 
 type Wrong = FormError<'account' | 'code' | 'agreed'>
 
-type Send = () => Promise<Wrong | null>
+type Send = (values: { account: string; code: string; agreed: boolean }) => Promise<Wrong | null>
 
 interface SampleProps {
   send: Send
@@ -35,9 +35,9 @@ function Sample({ send, wrong = [] }: SampleProps) {
   const form = useForm({
     rules,
     start: { account: '', code: '', agreed: false },
-    send: async () => {
+    send: async (values) => {
       setBusy(true)
-      const error = await send()
+      const error = await send(values)
       setBusy(false)
       return error
     },
@@ -131,6 +131,25 @@ export const OnItsWay: Story = {
   },
 }
 
+/** A password manager may set values without any event: what the fields hold is what is sent. */
+export const FilledWithoutEvents: Story = {
+  tags: ['flow'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const account = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Username' })
+    const code = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await step('by the page, and past React as an extension does', async () => {
+      account.value = 'anna'
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(code, '12 34-56')
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await waitFor(() => expect(args.send).toHaveBeenCalledOnce())
+      await expect(account).toHaveValue('anna')
+      await expect(code).toHaveValue('123456')
+      await expect(args.send).toHaveBeenCalledWith({ account: 'anna', code: '123456', agreed: true })
+    })
+  },
+}
+
 /** An error of a field is shown there with the focus, any other above the button. The values are kept. */
 export const Refused: Story = {
   tags: ['flow'],
@@ -147,11 +166,15 @@ export const Refused: Story = {
       await expect(code).toHaveFocus()
       await expect(canvas.queryByRole('alert')).toBeNull()
     })
+    await step('which is selected, so that typing replaces it', async () => {
+      await userEvent.keyboard('654321')
+      await expect(code).toHaveValue('654321')
+    })
     await step('on the form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await expect(await canvas.findByRole('alert')).toHaveTextContent('This account is closed.')
       await expect(code).toBeValid()
-      await expect(code).toHaveValue('123456')
+      await expect(code).toHaveValue('654321')
     })
     await step('a change forgets that, too', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'b')

@@ -44,6 +44,14 @@ it.each([
   ['US$ 5.00', 500],
   ['\u200f١٢', 1_200],
   ['999999999999.99', 99_999_999_999_999],
+  ['１５．５０', 1_550],
+  ['१,२३४.५', 123_450],
+  ['𝟏𝟐𝟑', 12_300],
+  ['١٢،٥', 1_250],
+  ['0.50', 50],
+  ['00,5', 50],
+  [`${' '.repeat(17)}15000.00`, 1_500_000],
+  [`${'\u200b \u2060\ufe0f'.repeat(10)}15000.00`, 1_500_000],
 ])('[WALL-03] "%s" is %i cents in English', (typed, amount) => {
   expect(readAmount(typed)).toEqual({ amount })
 })
@@ -51,6 +59,8 @@ it.each([
 it.each([
   ['1.234', 'pt-BR', 123_400],
   ['1,234', 'en-US', 123_400],
+  ['1٬234', 'pt-BR', 123_400],
+  ['1٬234٫5', 'vi-VN', 123_450],
   ['1.50', 'pt-BR', 150],
   ['1,50', 'en-US', 150],
 ])('[WALL-03] "%s" in %s is %i cents', (typed, locale, amount) => {
@@ -78,6 +88,14 @@ it.each([
   ['1-2', 'malformed'],
   ['abc', 'malformed'],
   ['9999999999999', 'tooLarge'],
+  ['+5', 'malformed'],
+  ['5²', 'malformed'],
+  ['0.123.456', 'malformed'],
+  ['0,123,456.78', 'malformed'],
+  ['٠٬٥٠٠', 'malformed'],
+  ["0'500", 'malformed'],
+  ['0 500', 'malformed'],
+  ['1٬50', 'malformed'],
 ])('[WALL-03] "%s" is refused: %s', (typed, problem) => {
   expect(readAmount(typed)).toEqual({ problem })
   expect(typedAmount(typed)).toBeNull()
@@ -100,4 +118,17 @@ it('[WALL-03] never guesses: what it reads has the digits that were typed', () =
       ).toContain(shown.replace(/0+$/, ''))
     }),
   )
+})
+
+it.each(LOCALES)('[WALL-03] in $code a text that begins with 0 and a mark is less than one', ({ code }) => {
+  const mark = fc.constantFrom(...".,'٫٬،’ ")
+  const rest = fc.string({ unit: fc.constantFrom(...'0123456789.,٫٬'), maxLength: 8 })
+  const digit = fc.integer({ min: 0, max: 9 }).map(String)
+  fc.assert(
+    fc.property(fc.constantFrom('0', '00', '٠', '０', 'R$ 0'), mark, digit, rest, (zero, mark, digit, rest) => {
+      expect(typedAmount(zero + mark + digit + rest, code) ?? 0).toBeLessThan(100)
+    }),
+  )
+  for (const typed of ['0,100', '0.500', '00.500', '٠٫١٠٠', '1٫234'])
+    expect(readAmount(typed, code), typed).toEqual({ problem: 'fraction' })
 })

@@ -32,7 +32,7 @@ export const layers: readonly Layer[] = [
     at: ['mocks/world/game/rules/', 'mocks/world/game/playCalls.ts'],
     may: ['contract', 'world:type'],
   },
-  { name: 'world', at: ['mocks/world/'], may: ['contract', 'money', 'nickname', 'rules'] },
+  { name: 'world', at: ['mocks/world/'], may: ['contract', 'money', 'nickname', 'digits', 'rules'] },
   { name: 'handlers', at: ['mocks/handlers/'], may: ['contract', 'world', 'rules', 'personas'] },
   { name: 'personas', at: ['mocks/personas/'], may: ['contract', 'world', 'rules'] },
   { name: 'network', at: ['mocks/network/'], may: ['contract', 'world', 'rules', 'handlers', 'personas', 'assets'] },
@@ -58,6 +58,7 @@ export const layers: readonly Layer[] = [
 /** Single files that may be imported although their layer may not. */
 export const sharedFiles: Readonly<Record<string, string>> = {
   'src/domain/money': 'money',
+  'src/domain/digits': 'digits',
   'src/domain/graphemes': 'nickname',
   'src/domain/member/nickname': 'nickname',
   'vite/assets/art': 'assets',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { profiles } from '../../../mocks/personas/profiles'
+import { phonesOf } from '../../../mocks/world/auth/fields'
 import { magicAccounts, magicPhones } from '../../../mocks/world/auth/magic'
 import { SESSIONS } from '../../../mocks/world/auth/session'
 import { override } from '../../../mocks/world/config/overrides'
@@ -436,4 +437,12 @@ describe('magic inputs', () => {
     expect(Object.keys(magicPhones).length).toBe(Object.keys(REFUSAL).length)
     expect(Object.values(profiles).filter(({ mobile }) => Object.hasOwn(magicPhones, mobile))).toEqual([])
   })
+})
+
+it('[AUTH-03] a number without a prefix may be of any country before it has its code in front', () => {
+  expect(phonesOf('11987654321')).toContain('+5511987654321')
+  expect(phonesOf('11987654321').at(-1)).toBe('+11987654321')
+  for (const typed of ['+55 11 98765-4321', '0055 (11) 98765.4321', '＋٥٥١١٩٨٧٦٥٤٣٢١'])
+    expect(phonesOf(typed)).toEqual(['+5511987654321'])
+  expect(phonesOf('mara_k27')).toEqual([])
 })

@@ -4,6 +4,7 @@ import { shareOf } from '../../../domain/arithmetic'
 import { cents, formatCents } from '../../../domain/money'
 import type { ExchangeInfo } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
+import { formatter } from '../../../i18n/formatter'
 import { formatPercent } from '../../../i18n/numbers'
 import { useStores } from '../../../stores/core/react'
 import { theme } from '../../../theme/theme'
@@ -29,7 +30,7 @@ export const Turnover = observer(function Turnover({ info }: { info: ExchangeInf
         if (!name) return []
         return full ? name : t('bonus.turnover.share', { name, share: formatPercent(shareOf(percent), language) })
       })
-  const list = new Intl.ListFormat(language, { type: 'unit' })
+  const list = formatter(Intl.ListFormat, language, { type: 'unit' })
   return (
     <RewardList>
       <RewardRow

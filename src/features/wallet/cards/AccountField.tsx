@@ -3,7 +3,6 @@ import type { LengthLimits } from '../../../contract/config'
 import { groupedCaret, groupedNumber, plainNumber } from '../../../domain/wallet/cards'
 import { useTranslation } from '../../../i18n'
 import { TextField } from '../../../ui/fields/TextField'
-import { latinDigits } from '../../../ui/form/latinDigits'
 
 interface AccountFieldProps {
   label: string
@@ -32,7 +31,7 @@ export function AccountField({ value, onChange, limit, ref, ...field }: AccountF
   const take = (typed: string) => {
     const before = typed.slice(0, input.current?.selectionStart ?? typed.length)
     caret.current = groupedCaret(plainNumber(before).length)
-    onChange(plainNumber(latinDigits(typed)))
+    onChange(plainNumber(typed))
   }
   const { length } = value
   const missed = limit?.status && length > 0 && (length < limit.min ? limit.min : length > limit.max && limit.max)
@@ -49,7 +48,6 @@ export function AccountField({ value, onChange, limit, ref, ...field }: AccountF
       inputMode={/[A-Z]/.test(value) ? 'text' : 'numeric'}
       autoComplete="off"
       spellCheck={false}
-      maxLength={80}
       end={missed && <span>{t('cards.number.count', { length, of: missed })}</span>}
     />
   )

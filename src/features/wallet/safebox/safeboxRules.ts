@@ -37,7 +37,8 @@ export type PinMode = 'first' | 'change' | 'forgot'
 export const pinRules = (mode: PinMode, limit: PinLimit) =>
   v.object({
     old: mode === 'change' ? pin(limit) : v.string(),
-    account: mode === 'forgot' ? filled('safebox.account.missing') : v.string(),
+    // In the form that the login sends it.
+    account: mode === 'forgot' ? v.pipe(filled('safebox.account.missing'), v.normalize('NFC')) : v.string(),
     password: pin(limit),
     repeat: v.string(),
   })

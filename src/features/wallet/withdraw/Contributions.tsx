@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import type { ExchangeInfo } from '../../../domain/wallet/withdrawal'
 import { useTranslation } from '../../../i18n'
+import { formatter } from '../../../i18n/formatter'
 import { formatNumber } from '../../../i18n/numbers'
 import { useStores } from '../../../stores/core/react'
 import { theme } from '../../../theme/theme'
@@ -17,7 +18,7 @@ export const Contributions = observer(function Contributions({ info }: { info: E
     percent,
     names: contributions.filter((one) => one.percent === percent).flatMap(({ gameType }) => nameOf(gameType) ?? []),
   }))
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
+  const list = formatter(Intl.ListFormat, i18n.language, { type: 'unit' })
   return (
     <>
       <Text>{t('withdraw.counts.text')}</Text>
