@@ -80,7 +80,7 @@ export const controlsPage = (): string =>
     table(
       ['word', 'cell', 'prize', 'count'],
       jackpotCells.map(({ id, propId, type, count: units }) => [
-        code(`${propId}#${id}`),
+        code(`${propId}~${id}`),
         id,
         type === 2 ? 'a jackpot' : propId,
         units,
