@@ -38,9 +38,25 @@ describe('the controls of a link', () => {
     ['?mock.=7', 'nearest:'],
     ['?mock.state=abc', '#mock.state='],
     ['?mock.seed=1&mock.seed=2', 'occurs twice'],
+    ['?mock.grant=mail:welcome#3', 'looks cut'],
+    ['?mock.draw=50001#x,2001&mock.theme=4', 'looks cut'],
+    ['?mock.fault=online:lost&getMail2:lost', 'looks cut'],
   ])('[QA-01] %s is refused with what would be valid', (query, hint) => {
     expect(() => parseLink(`${HOME}/${query}`)).toThrow(hint)
   })
+})
+
+it.each([
+  ['draw', '2001#3', '2001~3'],
+  ['draw', '2001#3,50001,2001#3', '2001~3,50001,2001~3'],
+  ['draw', '2001~3', '2001~3'],
+  ['config', 'loginTypes:1+3', 'loginTypes:1+3'],
+  ['config', 'loginTypes:1%2B3,%20otpStatus:0', 'loginTypes:1+3, otpStatus:0'],
+  ['clock', '2026-01-01T12:00:00+02:00', '2026-01-01T12:00:00+02:00'],
+])('[QA-01] mock.%s=%s is read whole, with what follows', (key, written, read) => {
+  const address = `${HOME}/vip?mock.seed=7&mock.${key}=${written}&mock.theme=4`
+  expect(parseLink(address).controls).toEqual({ seed: '7', [key]: read, theme: '4' })
+  expect(withoutControls(address)).toBe(`${HOME}/vip`)
 })
 
 describe('a link to this state', () => {

@@ -112,6 +112,10 @@ const callOnce = <N extends PlayName>(name: N, body: object): Promise<Answer<N>>
 /** Reads from the world; `NO_REPLY` when the call is lost. */
 export const query = <N extends PlayName>(name: N, body: PlayBody<N>): Promise<Answer<N>> => callOnce(name, body)
 
+/** `randomUUID` needs a secure context, which a phone on a plain address of the network has not. */
+const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /**
  * Makes a call that moves money. A lost one is repeated under the same id until the world answers, so that it counts
  * once; `onLost` says so meanwhile.
@@ -121,7 +125,7 @@ export const mutate = async <N extends PlayName>(
   body: Omit<PlayBody<N>, 'requestId'>,
   onLost: () => void,
 ): Promise<Answer<N>> => {
-  const requestId = crypto.randomUUID()
+  const requestId = newRequestId()
   for (;;) {
     const answer = await callOnce(name, { ...body, requestId })
     if (answer.ok || answer.code !== NO_REPLY) return answer

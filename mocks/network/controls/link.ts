@@ -26,12 +26,29 @@ export interface ParsedLink {
 
 const PREFIX = 'mock.'
 
+/** A cell written with the older `#`, which ends a query: it and what follows are still read. */
+const OLD_CELL = /([?&]mock\.draw=[^#&]*\d)#(?=\d{1,3}(?:[,&#]|%2C|$))/i
+
+const withCells = (address: string): string =>
+  OLD_CELL.test(address) ? withCells(address.replace(OLD_CELL, '$1~')) : address
+
+/** In a query `+` means a space, and no control has one inside a word. */
+const plusForSpace = (value: string): string => value.replace(/(?<=[^\s,]) (?=[^\s,])/g, '+')
+
+/** Where a `#` or an `&` inside a value has cut the link, what follows is neither a state nor a place of the page. */
+const checkUncut = (hash: string, names: readonly string[]): void => {
+  const rest = names.find((name) => /^[\w*.-]+[:#~]/.test(name)) ?? (/^#mock\.state=/.test(hash) ? '' : hash)
+  if (!/^#?(?:[\w-]*|\/.*)$/.test(rest) || /^#\d/.test(rest))
+    throw new ControlError(`This link looks cut before '${excerpt(rest)}'; in a value, write # as %23 and & as %26.`)
+}
+
 /**
  * Parses the `mock.` keys of an address.
- * @throws ControlError on an unknown or repeated key
+ * @throws ControlError on an unknown or repeated key, and when a value looks cut
  */
 export const parseLink = (address: string): ParsedLink => {
-  const { searchParams, hash } = new URL(address)
+  const { searchParams, hash } = new URL(withCells(address))
+  if ([...searchParams.keys()].some((name) => name.startsWith(PREFIX))) checkUncut(hash, [...searchParams.keys()])
   const controls: ParsedLink['controls'] = {}
   for (const [name, value] of searchParams) {
     if (!name.startsWith(PREFIX)) continue
@@ -46,14 +63,14 @@ export const parseLink = (address: string): ParsedLink => {
     }
     if (controls[key] !== undefined)
       throw new ControlError(`'${name}' occurs twice in the link; use commas where a list is allowed.`)
-    controls[key] = value
+    controls[key] = plusForSpace(value)
   }
   return { controls, state: new URLSearchParams(hash.slice(1)).get(`${PREFIX}state`) }
 }
 
 /** The same address without `mock.` keys. */
 export const withoutControls = (address: string): string => {
-  const url = new URL(address)
+  const url = new URL(withCells(address))
   for (const name of [...url.searchParams.keys()]) if (name.startsWith(PREFIX)) url.searchParams.delete(name)
   const fragment = new URLSearchParams(url.hash.slice(1))
   if (fragment.has(`${PREFIX}state`)) url.hash = ''

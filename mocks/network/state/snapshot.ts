@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { WORLD_VERSION, type World } from '../../world/core/state'
+import { parseJson } from '../adapters/json'
 import { isTooDeep } from '../adapters/nesting'
 import { ControlError } from '../controls/suggestions'
 import { findBrokenRead } from './readCheck'
@@ -41,7 +42,7 @@ const frame = v.looseObject({
 })
 
 const wrong = (reason: string): never => {
-  throw new ControlError(`This is not a snapshot of a world: ${reason}. The world is unchanged.`)
+  throw new ControlError(`This is not a snapshot of a world: ${reason.replace(/\.$/, '')}. The world is unchanged.`)
 }
 
 /** Checks that balances equal the ledger's sums and none is negative. */
@@ -64,13 +65,13 @@ const checkLedger = ({ players, ledger, tokens }: v.InferOutput<typeof frame>): 
  * @throws ControlError
  */
 export const readSnapshot = (snapshot: unknown): string => {
-  const text = typeof snapshot === 'string' ? snapshot : (JSON.stringify(snapshot) ?? '')
+  const text = typeof snapshot === 'string' ? snapshot.replace(/^\uFEFF/, '') : (JSON.stringify(snapshot) ?? '')
   if (isTooDeep(text)) return wrong('it is nested too deeply')
   let data: unknown
   try {
-    data = JSON.parse(text)
-  } catch {
-    return wrong('it is not JSON')
+    data = parseJson(text)
+  } catch (error) {
+    return wrong(error instanceof ControlError ? error.message : 'it is not JSON')
   }
   const version = typeof data === 'object' && data !== null && 'version' in data ? data.version : undefined
   if (typeof version === 'number' && version !== WORLD_VERSION)

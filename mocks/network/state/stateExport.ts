@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { clockAt } from '../../world/core/clock'
 import { WORLD_VERSION } from '../../world/core/state'
+import { parseJson } from '../adapters/json'
+import { isTooDeep } from '../adapters/nesting'
 import { FAULT_NAMES } from '../adapters/route'
 import { ControlError } from '../controls/suggestions'
 import { parseOrigin } from '../controls/worldOptions'
@@ -76,9 +78,10 @@ const wrong = (reason: string): never => {
 export const parseState = (text: string): ExportedState => {
   let data: unknown
   try {
-    data = JSON.parse(text)
-  } catch {
-    return wrong('it is damaged')
+    if (isTooDeep(text)) throw new ControlError('it is nested too deeply')
+    data = parseJson(text)
+  } catch (error) {
+    return wrong(error instanceof ControlError ? error.message.replace(/\.$/, '') : 'it is damaged')
   }
   const version = typeof data === 'object' && data !== null && 'version' in data ? data.version : undefined
   if (version !== WORLD_VERSION) wrong(`it is of version ${String(version)}, this is ${WORLD_VERSION}`)

@@ -27,7 +27,7 @@ export interface World {
   /** Movements by player id, oldest first. */
   ledger: Record<string, LedgerEntry[]>
   agenda: Due[]
-  /** Forced results of the next draws: `propId` or `propId#cell id`. */
+  /** Forced results of the next draws: `propId` or `propId~cell id`. */
   forcedDraws: string[]
   shared: SharedState
 }

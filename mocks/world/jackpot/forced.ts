@@ -8,9 +8,9 @@ export interface ForcedDraw {
   jackpot: number
 }
 
-/** Parses `propId` or `propId#cell id`; null when no draw can give it. */
+/** Parses `propId` or `propId~cell id` (older: `#`, which ends an address); null when no draw can give it. */
 export const parseForcedDraw = (word: string): ForcedDraw | null => {
-  const match = /^(\d{1,5})(?:#(\d{1,3}))?$/.exec(word.trim())
+  const match = /^(\d{1,5})(?:[~#](\d{1,3}))?$/.exec(word.trim())
   if (!match) return null
   const propId = Number(match[1])
   const wanted = tierOf(propId) ? PROP.jackpot : propId

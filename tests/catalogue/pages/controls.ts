@@ -76,11 +76,11 @@ export const controlsPage = (): string =>
     '## Games',
     `How many games the catalog of a fresh world holds, 1 to ${MOST_GAMES.toLocaleString('en-US')}; without it 320.`,
     '## Draws',
-    `A propId, or propId#cell id: ${PROP.mega} Mega, ${PROP.major} Major, ${PROP.minor} Minor, ${PROP.mini} Mini, or one of these cells.`,
+    `A propId, or propId~cell id (the older # ends an address): ${PROP.mega} Mega, ${PROP.major} Major, ${PROP.minor} Minor, ${PROP.mini} Mini, or one of these cells.`,
     table(
       ['word', 'cell', 'prize', 'count'],
       jackpotCells.map(({ id, propId, type, count: units }) => [
-        code(`${propId}#${id}`),
+        code(`${propId}~${id}`),
         id,
         type === 2 ? 'a jackpot' : propId,
         units,

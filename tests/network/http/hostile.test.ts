@@ -63,3 +63,38 @@ it('[MOCK-02] clients that go away, dawdle or flood do not keep others waiting',
   expect(await raw(`${head}x-long: ${'x'.repeat(100_000)}\r\n\r\n`)).toContain('431')
   expect(broken.filter((what) => !what.includes('nested'))).toEqual([])
 })
+
+it('[MOCK-02] a body too large is answered to a client that writes all before it reads', async () => {
+  const size = 30_000_000
+  const head = `POST ${pathOf('online')} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: ${size}\r\n\r\n`
+  expect(await raw(head + ' '.repeat(size))).toBe('HTTP/1.1 413 Payload Too Large')
+})
+
+it('[MOCK-02] an encoded body is refused by the name of its encoding', async () => {
+  const sent = { method: 'POST', headers: { 'content-encoding': 'gzip' }, body: new Uint8Array([31, 139, 8]) }
+  for (const path of [pathOf('online'), '/__mock/reset']) {
+    const reply = await fetch(server.url + path, sent)
+    expect([reply.status, await reply.text()]).toEqual([415, expect.stringContaining("'gzip'")])
+  }
+})
+
+it('[MOCK-02] a byte order mark before JSON is read, a key __proto__ at any depth refused', async () => {
+  const put = (path: string, method: string, body: string | Uint8Array<ArrayBuffer>) =>
+    fetch(server.url + path, { method, body }).then(({ status }) => status)
+  const snapshot = await (await fetch(`${server.url}/__mock/snapshot`)).text()
+  expect(await put('/__mock/snapshot', 'PUT', `\uFEFF${snapshot}`)).toBe(200)
+  expect(await put('/__mock/reset', 'POST', '\uFEFF{"seed":1}')).toBe(200)
+  expect(await put('/__mock/reset', 'POST', new Uint8Array([255, 254, 123, 0, 125, 0]))).toBe(200)
+  expect(await put('/__mock/snapshot', 'PUT', snapshot.replace('"shared":{', '"shared":{"__proto__":{},'))).toBe(400)
+  expect(await put('/__mock/reset', 'POST', '{"\\u005f_proto__":{}}')).toBe(400)
+})
+
+it('[MOCK-02] both addresses of the loopback answer, HEAD as GET, and preflights allow what they ask for', async () => {
+  const { port } = new URL(server.url)
+  for (const name of ['127.0.0.1', '[::1]'])
+    for (const method of ['GET', 'HEAD'])
+      expect((await fetch(`http://${name}:${port}/__mock/health`, { method })).status).toBe(200)
+  const headers = { 'access-control-request-headers': 'traceparent,x-requested-with' }
+  const preflight = await fetch(server.url + pathOf('online'), { method: 'OPTIONS', headers })
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('traceparent,x-requested-with')
+})

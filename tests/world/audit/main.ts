@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { decodeText } from '../../../mocks/network/adapters/json'
 import { readSnapshot } from '../../../mocks/network/state/snapshot'
 import { PERSONAS } from '../../../mocks/world/member/profile'
 import { allRules, auditPlayer, auditWorld, type Finding, worldOf } from './audit'
@@ -18,7 +19,7 @@ const { values } = parseArgs({
 })
 
 const snapshotText = async (): Promise<string | null> => {
-  if (values.snapshot) return readFileSync(values.snapshot, 'utf8')
+  if (values.snapshot) return decodeText(readFileSync(values.snapshot))
   if (values['base-url']) return await (await fetch(new URL('/__mock/snapshot', values['base-url']))).text()
   return null
 }

@@ -33,7 +33,7 @@ const setClock: Control = async ({ mock }, { body }) => {
 const queueDraws: Control = async ({ mock }, { body }) => {
   const draw = field(body, 'draw')
   if (!Array.isArray(draw))
-    throw new ControlError(`'draw' is a list, such as [50001, "2001#3"]; it is ${excerpt(draw)}.`)
+    throw new ControlError(`'draw' is a list, such as [50001, "2001~3"]; it is ${excerpt(draw)}.`)
   await mock.draw(...draw)
   return { ok: true }
 }
@@ -83,7 +83,7 @@ export const controlTable: Readonly<Record<string, ControlRow>> = {
   'GET /__mock/draw': { does: 'Lists the queued draws.', run: ({ mock }) => mock.draws() },
   'POST /__mock/draw': {
     does: 'Queues what the next draws give: reward ids, or reward id and cell.',
-    body: { draw: [50001, '2001#3'] },
+    body: { draw: [50001, '2001~3'] },
     run: queueDraws,
   },
   'DELETE /__mock/draw': { does: 'Clears the queued draws.', run: ({ mock }) => mock.clearDraws().then(() => done()) },

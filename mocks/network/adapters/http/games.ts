@@ -2,6 +2,7 @@ import type { World } from '../../../world/core/state'
 import { gameKinds, playCalls } from '../../../world/game/playCalls'
 import { hasSession } from '../../../world/game/playerState'
 import { ControlError, excerpt } from '../../controls/suggestions'
+import { parseJson } from '../json'
 import type { WireReply } from '../wire'
 import type { NamedWorld } from './worlds'
 
@@ -71,8 +72,9 @@ export const answerGame = async ({ backend }: NamedWorld, path: string, text: st
   if (name === undefined) return null
   let body: unknown
   try {
-    body = JSON.parse(text)
-  } catch {
+    body = parseJson(text)
+  } catch (error) {
+    if (error instanceof ControlError) throw error
     throw new ControlError(`'${excerpt(text)}' is not JSON.`)
   }
   const sessionId = typeof body === 'object' && body !== null ? Reflect.get(body, 'sessionId') : ''

@@ -1,18 +1,25 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { WireReply } from '../wire'
 
 const CORS = {
-  'access-control-allow-headers': 'accept-language, authorization, content-type, x-mock-world',
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
   'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '86400',
   // Private network access: a page on the public web may reach a server on this machine or network.
   'access-control-allow-private-network': 'true',
 }
 
-/** Lets pages of this origin (`*`: of any) read what is sent. */
-export const allowOrigin = (response: ServerResponse, origin: string): void => {
-  const headers = { ...CORS, 'access-control-allow-origin': origin, ...(origin !== '*' && { vary: 'origin' }) }
+/** Without a preflight that names them. */
+const USUAL_HEADERS = 'accept-language, authorization, content-type, x-mock-world'
+
+/** Lets pages of this origin (`*`: of any) send what headers they ask for, and read what is sent. */
+export const allowOrigin = (request: IncomingMessage, response: ServerResponse, origin: string): void => {
+  const headers = {
+    ...CORS,
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? USUAL_HEADERS,
+    'access-control-allow-origin': origin,
+    ...(origin !== '*' && { vary: 'origin' }),
+  }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ControlError, excerpt } from '../../controls/suggestions'
+import { parseJson } from '../json'
 import { isTooDeep } from '../nesting'
 import { CALL_ROOT, tokenOf, type WireReply } from '../wire'
 import type { Access } from './access'
-import { readBody, TooLarge } from './body'
+import { BodyRefusal, drain, readBody } from './body'
 import { controlOf } from './controls'
 import { answerGame, GAMES_ROOT, gameFile } from './games'
 import { allowOrigin, refuse, send, sendJson, sendReply } from './send'
@@ -57,14 +58,18 @@ const readControl = async (request: IncomingMessage): Promise<string> => {
   return text
 }
 
+/** A HEAD request is answered as GET is; the server leaves the body out. */
+const methodOf = ({ method = '' }: IncomingMessage): string => (method === 'HEAD' ? 'GET' : method)
+
 const answerControl = async ({ worlds }: Site, request: IncomingMessage, url: URL, response: ServerResponse) => {
-  const control = controlOf(request.method ?? '', url.pathname)
+  const control = controlOf(methodOf(request), url.pathname)
   const text = await readControl(request)
   if (!('run' in control)) return refuse(response, control.status, control.message)
   let body: unknown
   try {
-    body = text === '' ? {} : JSON.parse(text)
-  } catch {
+    body = text === '' ? {} : parseJson(text)
+  } catch (error) {
+    if (error instanceof ControlError) throw error
     return refuse(response, 400, 'The body is not JSON.')
   }
   const name = worldNameOf(request) ?? DEFAULT_WORLD
@@ -81,7 +86,8 @@ const serveGames = async ({ worlds }: Site, request: IncomingMessage, path: stri
     const reply = await worlds.use(name, (world) => answerGame(world, path, text))
     if (reply !== null) return sendReply(response, reply)
   }
-  const file = request.method === 'GET' ? await gameFile(path) : null
+  const file = methodOf(request) === 'GET' ? await gameFile(path) : null
+  if (!file) await drain(request)
   if (!file) return refuse(response, 404, `There is no game at ${path}; startGame gives the address of one.`)
   send(response, 200, file.body, { 'content-type': file.type })
 }
@@ -89,12 +95,13 @@ const serveGames = async ({ worlds }: Site, request: IncomingMessage, path: stri
 /** Answers one request: a call of the contract to pages of any origin, a control to those that may steer the worlds. */
 export const serve = async (site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { host, origin } = request.headers
+  const drained = (status: number, message: string) => drain(request).then(() => refuse(response, status, message))
   const url = addressOf(request.url ?? '/')
-  if (!url) return refuse(response, 400, `'${excerpt(request.url)}' is not an address.`)
+  if (!url) return drained(400, `'${excerpt(request.url)}' is not an address.`)
   const isCall = url.pathname.startsWith(CALL_ROOT)
   const refusal = site.access.hostRefusal(host) ?? (isCall ? null : site.access.originRefusal(origin))
-  if (refusal) return refuse(response, 403, refusal)
-  allowOrigin(response, isCall ? '*' : (origin ?? '*'))
+  if (refusal) return drained(403, refusal)
+  allowOrigin(request, response, isCall ? '*' : (origin ?? '*'))
   if (request.method === 'OPTIONS') return send(response, 204, '')
   try {
     if (isCall) return sendReply(response, await answerCall(site, request, url.pathname))
@@ -102,10 +109,11 @@ export const serve = async (site: Site, request: IncomingMessage, response: Serv
     return await answerControl(site, request, url, response)
   } catch (error) {
     if (error instanceof ControlError) return refuse(response, 400, error.message)
-    if (!(error instanceof TooLarge))
-      return refuse(response, 500, error instanceof Error ? error.message : String(error))
-    refuse(response, 413, error.message)
-    // Do not read the rest of the body.
-    request.destroy()
+    if (error instanceof BodyRefusal) {
+      // What is not drained by now is not read.
+      if (!request.complete) response.once('finish', () => request.destroy())
+      return refuse(response, error.status, error.message)
+    }
+    refuse(response, 500, error instanceof Error ? error.message : String(error))
   }
 }

@@ -36,13 +36,13 @@ export const startMockServer = async (options: MockServerOptions = {}): Promise<
     response.on('close', () => unanswered.delete(response))
     void serve(site, request, response)
   })
-  const actualPort = await listen(server, port, host)
+  const listening = await listen(server, port, host)
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`,
     worlds,
     stop: () =>
       new Promise((resolve) => {
-        server.close(() => {
+        listening.close(() => {
           worlds.close()
           resolve()
         })
