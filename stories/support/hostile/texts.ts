@@ -8,7 +8,7 @@ export const HOSTILE = [
   '\u202egnp.exe\u202c \u200b\u2066',
   '👨‍👩‍👧‍👦👑é̂ä̈',
   'ａｄｍｉｎ１２３',
-  '٠١٢٣',
+  '٠١٢٣٤٥٦٧٨٩٠١٢٣٤٥٦',
   '__proto__',
   'constructor',
   ' ',
