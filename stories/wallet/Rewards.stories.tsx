@@ -70,7 +70,7 @@ export const FreeAmountTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '1,000' }))
-    await expect(await canvas.findByText(/10\s×\s5\.00/)).toBeVisible()
+    await expect(await canvas.findByText(/35\s×\s5\.00/)).toBeVisible()
     const [button] = await canvas.findAllByRole('button', { name: 'Exchange for 5.00' })
     await userEvent.click(button as HTMLElement)
     await within(document.body).findByRole('dialog', { name: 'You received' })
