@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { attempt } from '../../mocks/games/kit/attempt'
 import { tenths } from '../../mocks/games/kit/money'
 import { refusalText } from '../../mocks/games/kit/refusals'
 import { firstStake, rememberStake } from '../../mocks/games/kit/stakes'
@@ -14,6 +15,24 @@ const speak = (lang: string) => vi.stubGlobal('document', { documentElement: { l
 
 beforeEach(() => speak('en-US'))
 afterEach(() => vi.unstubAllGlobals())
+
+describe('what a tap begins', () => {
+  it.each([
+    ['is done', async () => undefined, []],
+    [
+      'throws',
+      async () => {
+        throw new Error('no reel')
+      },
+      [en.broken],
+    ],
+  ])('ends once, also when it %s; a fault is told and reported', async (_how, run, told) => {
+    const [report, say, end] = [vi.fn(), vi.fn(), vi.fn()]
+    vi.stubGlobal('reportError', report)
+    await attempt(run, { say, end })
+    expect([say.mock.calls.flat(), end.mock.calls.length, report.mock.calls.length]).toEqual([told, 1, told.length])
+  })
+})
 
 describe('the first bet of a game', () => {
   const bets = [20, 100, 200, 500]

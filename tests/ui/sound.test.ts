@@ -27,8 +27,8 @@ describe('sound', () => {
     expect(resume).not.toHaveBeenCalled()
   })
 
-  it('wakes a context that the browser put to sleep', async () => {
-    const { load, play, resume } = synthesiser('suspended')
+  it.each(['suspended', 'interrupted'] as const)('wakes a context that is %s', async (state) => {
+    const { load, play, resume } = synthesiser(state)
     const sound = createSound(load)
     sound.enabled = true
     sound.play('coin')

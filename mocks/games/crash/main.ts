@@ -1,4 +1,5 @@
 import { flightUntil } from '../../world/game/rules/crash'
+import { attempt } from '../kit/attempt'
 import { createCycle, TABLE_CYCLE } from '../kit/cycle'
 import { device } from '../kit/device'
 import { button, el, lookAt, shut, write } from '../kit/dom'
@@ -179,7 +180,6 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Se
   }
 
   const placeBet = async () => {
-    shut(main, true)
     clearWin(stage)
     say('')
     lookAt(stage)
@@ -192,27 +192,31 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Se
       return follow(answer.value)
     }
     say(refusalText(answer.code, greeting))
-    rest()
   }
 
   const leave = async (send: () => Promise<Answer<'crashCashOut'>>) => {
     leaving = true
-    shut(main, true)
     const answer = await send()
     leaving = false
     if (answer.ok) onLook(answer.value)
     else say(refusalText(answer.code))
-    if (!flying()) rest()
   }
 
   const takeBack = () => leave(() => mutate('crashTakeBack', {}, onLost))
   const cashOut = () => leave(() => mutate('crashCashOut', { at: watch?.seen() ?? 0 }, onLost))
 
-  const main = button('main', '', () => void (!flying() ? placeBet() : launching ? takeBack() : cashOut()))
-  const press = () => main.click()
+  const press = () => {
+    shut(main, true)
+    const end = () => {
+      leaving = false
+      if (!flying()) rest()
+    }
+    void attempt(!flying() ? placeBet : launching ? takeBack : cashOut, { say, end })
+  }
+  const main = button('main', '', press)
   const [higher, lower] = [() => auto.step(1), () => auto.step(-1)]
   onKeys({
-    ...{ Space: press, Enter: press },
+    ...{ Space: () => main.click(), Enter: () => main.click() },
     ...{ ArrowUp: higher, ArrowRight: higher, ArrowDown: lower, ArrowLeft: lower },
   })
   const rules = createRules(greeting, crashRules)

@@ -9,6 +9,20 @@ const recipes = {
   hugeWin: [0.9, 0, 523, 0.01, 1.3, 1.1, 1, 1.7, undefined, undefined, 262, 0.16, 0.3],
 } as const
 
+let context: AudioContext | undefined
+
+const load = async () => {
+  const { ZZFX } = await import('zzfx')
+  context = ZZFX.audioContext
+  return ZZFX
+}
+
+/** A phone suspends sound that begins outside of a tap, and interrupts it for a call: each tap lets it go on. */
+const wake = (): void => {
+  if (sound.on && context && context.state !== 'running') void context.resume()
+}
+for (const tap of ['pointerup', 'keydown'] as const) document.addEventListener(tap, wake, { capture: true })
+
 /** Effects, off until the host turns them on; nothing is loaded before. A loss is silent. */
 export const sound = {
   on: false,
@@ -17,6 +31,6 @@ export const sound = {
   play(name: keyof typeof recipes, semitones = 0): void {
     if (!this.on || this.paused) return
     const [volume, randomness, hertz, ...shape] = recipes[name]
-    void import('zzfx').then(({ ZZFX }) => ZZFX.play(volume, randomness, hertz * 2 ** (semitones / 12), ...shape))
+    void load().then((effects) => effects.play(volume, randomness, hertz * 2 ** (semitones / 12), ...shape))
   },
 }

@@ -1,4 +1,5 @@
 import { mineCounts, minesMultiplier, TILES } from '../../world/game/rules/mines'
+import { attempt } from '../kit/attempt'
 import { createCycle, TABLE_CYCLE } from '../kit/cycle'
 import { device } from '../kit/device'
 import { button, el, lookAt, shut } from '../kit/dom'
@@ -122,8 +123,12 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Se
     waiting = true
     showBusy(true)
     show()
-    settle(await send())
-    showBusy(false)
+    const end = () => {
+      waiting = false
+      show()
+      showBusy(false)
+    }
+    await attempt(async () => settle(await send()), { say, end })
   }
   const onLost = () => say(refusalText(NO_REPLY))
   const openTile = (tile: number) => {

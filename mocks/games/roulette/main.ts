@@ -1,3 +1,4 @@
+import { attempt } from '../kit/attempt'
 import { createCycle, TABLE_CYCLE } from '../kit/cycle'
 import { button, el, lookAt, shut } from '../kit/dom'
 import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
@@ -34,6 +35,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
   const wheel = createWheel()
   let chip = chips[firstStake(gameId, chips)] ?? 0
   let spinning = false
+  let coin = greeting.coin
   let results = roulette?.results ?? []
 
   const last = el('b', { class: 'big' })
@@ -86,7 +88,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
   // The last chips stay in sight, with what they were paid, until the table changes.
   const cycle = createCycle(TABLE_CYCLE, () => shut(spinButton, spinning || bets.sum() === 0))
 
-  const showSpin = async (round: PlayReply<'rouletteSpin'>) => {
+  const showSpin = async (round: PlayReply<'rouletteSpin'>, release: () => void) => {
     const { number, win, paid, coin } = round
     // The bets are taken at once; the win comes when it is seen.
     showBalance(coin - win)
@@ -94,8 +96,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
     results = [number, ...results]
     showResults()
     bets.played()
-    spinning = false
-    show()
+    release()
     const spots = new Set(paid.map(({ spot }) => spot))
     table.show(new Map(paid.map((row) => [row.spot, row.win])), { number, spots })
     const onCounted = () => {
@@ -105,27 +106,37 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
     await celebrate(stage, round, { onCounted })
   }
 
-  const spin = async () => {
-    const placed = bets.bySpot()
-    spinning = true
-    roundRuns(true)
+  const play = async (release: () => void) => {
     clearWin(stage)
     say(t('goodLuck'))
-    show()
     lookAt(stage)
-    const stakes = [...placed].map(([spot, amount]) => ({ spot, amount }))
+    const stakes = [...bets.bySpot()].map(([spot, amount]) => ({ spot, amount }))
     const answer = await mutate('rouletteSpin', { bets: stakes }, () => say(refusalText(NO_REPLY)))
-    if (answer.ok) {
-      cycle.start()
-      rememberStake(gameId, chip)
-      await showSpin(answer.value)
-    } else {
+    if (!answer.ok) return say(refusalText(answer.code, greeting))
+    coin = answer.value.coin
+    cycle.start()
+    rememberStake(gameId, chip)
+    await showSpin(answer.value, release)
+  }
+  const spin = () => {
+    spinning = true
+    roundRuns(true)
+    show()
+    let held = true
+    const release = () => {
+      if (!held) return
+      held = false
       spinning = false
-      say(refusalText(answer.code, greeting))
       show()
     }
-    // The next spin may have begun meanwhile.
-    if (!spinning) roundRuns(false)
+    const end = () => {
+      release()
+      // The next spin may have begun meanwhile.
+      if (spinning) return
+      showBalance(coin)
+      roundRuns(false)
+    }
+    void attempt(() => play(release), { say, end })
   }
 
   const change = (act: () => void) => () => {
@@ -141,7 +152,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
   const clear = button('tool', '', change(bets.clear))
   clear.append(icon('clear'))
   clear.setAttribute('aria-label', t('clear'))
-  const spinButton = button('main', t('spin'), () => void spin())
+  const spinButton = button('main', t('spin'), spin)
   const press = () => spinButton.click()
   const takeChip = () => {
     const spot = table.focused()

@@ -1,4 +1,5 @@
 import { freeSpins, slotLines } from '../../world/game/rules/slot'
+import { attempt } from '../kit/attempt'
 import { createCycle, SLOT_CYCLE } from '../kit/cycle'
 import { button, el, lookAt, pause, picture, shut } from '../kit/dom'
 import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
@@ -78,6 +79,7 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): Secti
   const reels = createReels(slot?.last?.reels)
   const counter = el('div', { class: 'free' })
   let spinning = false
+  let coin = greeting.coin
   const tops = el('div', { class: 'tops', 'aria-hidden': 'true' })
   const showTops = (bet: number) => tops.replaceChildren(...topPays(greeting, bet))
   const linesOf = (bet: number) => t('lines', { lines: slotLines.length, share: money(bet / slotLines.length) })
@@ -118,25 +120,31 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): Secti
     })
   }
 
-  const spin = async () => {
-    spinning = true
-    show()
-    roundRuns(true)
+  const play = async () => {
     clearWin(stage)
     say(t('goodLuck'))
     lookAt(stage)
     const answer = await mutate('slotSpin', { bet: bet.value() }, () => say(refusalText(NO_REPLY)))
-    if (answer.ok) {
-      cycle.start()
-      rememberStake(gameId, answer.value.bet)
-      await showSpin(answer.value)
-    } else say(refusalText(answer.code, greeting))
-    spinning = false
+    if (!answer.ok) return say(refusalText(answer.code, greeting))
+    coin = answer.value.coin
+    cycle.start()
+    rememberStake(gameId, answer.value.bet)
+    await showSpin(answer.value)
+  }
+  const spin = () => {
+    spinning = true
     show()
-    roundRuns(false)
+    roundRuns(true)
+    const end = () => {
+      spinning = false
+      showBalance(coin)
+      show()
+      roundRuns(false)
+    }
+    void attempt(play, { say, end })
   }
 
-  const spinButton = button('main', t('spin'), () => void spin())
+  const spinButton = button('main', t('spin'), spin)
   spinButton.prepend(icon('spin'))
   const pays = createPays(greeting)
   const press = () => spinButton.click()

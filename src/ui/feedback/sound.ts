@@ -29,7 +29,7 @@ export function createSound(load: Load = () => import('zzfx')): Sound {
     play(name, semitones = 0) {
       if (!this.enabled) return
       void load().then(async ({ ZZFX }) => {
-        if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume()
+        if (ZZFX.audioContext.state !== 'running') await ZZFX.audioContext.resume()
         if (this.enabled) ZZFX.play(...raised(recipes[name], semitones))
       }, ignore)
     },

@@ -36,6 +36,7 @@ export const ar: Readonly<Record<TextKey, string>> = {
   excluded: 'لقد استبعدت نفسك من اللعب.',
   refused: 'لم ينجح ذلك (الرمز {code}).',
   offline: 'انقطع الاتصال. نتحقق من جولتك.',
+  broken: 'حدث خلل في العرض. احتُسبت الجولة، والنتيجة في السجل.',
 
   spin: 'تدوير',
   spinHint: 'أدر بالزر أو بمفتاح المسافة.',

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type CSSProperties, useId, useRef } from 'react'
@@ -9,11 +10,11 @@ import { JackpotBubbleStore } from '../../../stores/jackpot/JackpotBubbleStore'
 import { theme } from '../../../theme/theme'
 import { JackpotBubbleFace } from '../../../ui/art/jackpot/JackpotBubbleFace'
 import { useBubbleDrag } from './useBubbleDrag'
-import { useFreePosition } from './useFreePosition'
+import { useScrolling } from './useScrolling'
 
 /**
- * Draggable button that opens the jackpot (spec §2): snaps to an edge, remembers its position and never covers what can
- * be tapped or read.
+ * Draggable button that opens the jackpot (spec §2): docked at an edge, where the player put it, and small while the page
+ * scrolls. Pages keep room for it at their end, as for the tab bar.
  */
 export const JackpotBubble = observer(function JackpotBubble() {
   const { activities } = useStores()
@@ -23,14 +24,14 @@ export const JackpotBubble = observer(function JackpotBubble() {
   const dot = activities.hasDot('/activity/jackpot')
   const { position } = bubble
   const home = useRef<HTMLDivElement>(null)
-  useFreePosition(home, position)
+  useScrolling(home)
   // React's type has no custom properties.
   const style = { '--down': position.down } as CSSProperties
   const openCabinet = useJackpotTap(useNavigate())
   const drag = useBubbleDrag(bubble, () => openCabinet?.())
   return (
-    // Away until the page rests for the first time.
-    <Root ref={home} data-away="" data-edge={position.edge} style={style}>
+    <Root ref={home} data-edge={position.edge} style={style}>
+      <Global styles={roomAtTheEnd} />
       <button
         type="button"
         aria-label={t(dot ? 'jackpot.bubble.dot' : 'jackpot.bubble')}
@@ -53,8 +54,12 @@ export const JackpotBubble = observer(function JackpotBubble() {
 
 const SIZE = '62px'
 // Both safe areas, so that the writing direction does not matter.
-const ASIDE = 'max(12px, env(safe-area-inset-left), env(safe-area-inset-right))'
-const { size, space } = theme
+const ASIDE = 'max(8px, env(safe-area-inset-left), env(safe-area-inset-right))'
+const { motion, size, space } = theme
+
+const roomAtTheEnd = {
+  '#main::after': { content: '""', display: 'block', blockSize: `calc(${SIZE} + ${space[4]})` },
+}
 
 const Root = styled.div`
   --top: calc(${size.topBar} + env(safe-area-inset-top) + ${space[3]});
@@ -64,15 +69,6 @@ const Root = styled.div`
   inset-block-start: calc(var(--top) + var(--down) * (100dvh - var(--top) - var(--bottom) - ${SIZE}));
   inline-size: ${SIZE};
   block-size: ${SIZE};
-  transition: opacity ${theme.motion.duration.fast} ${theme.motion.easing.standard};
-  &[data-away] {
-    visibility: hidden;
-    opacity: 0;
-  }
-  /* The word would be cut. */
-  &[data-tucked] b {
-    visibility: hidden;
-  }
   &[data-edge='start'] {
     inset-inline-start: ${ASIDE};
   }
@@ -91,7 +87,13 @@ const Root = styled.div`
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
-    transition: transform ${theme.motion.duration.base} ${theme.motion.easing.enter};
+    transition:
+      transform ${motion.duration.base} ${motion.easing.enter},
+      scale ${motion.duration.fast} ${motion.easing.standard};
+  }
+  /* Still a whole target. */
+  &[data-scrolling] > button:not(:focus-visible, [data-dragging]) {
+    scale: 0.72;
   }
   & > button[data-dragging] {
     cursor: grabbing;
