@@ -30,7 +30,7 @@ export interface MutationOptions<T, Q> {
   reconcile?: (request: Q) => Promise<Outcome<T | null>>
   /** Called on every state change except a reset. */
   onState?: (state: MutationState<T>) => void
-  /** Made stale by the write: balances, lists, red dots. */
+  /** Made stale by the write, or shown as stale by its refusal ("already claimed"): balances, lists, red dots. */
   refreshes?: readonly { refresh(): unknown }[]
   /** Called after success, e.g. to open the reward modal. */
   onDone?: (value: T) => void
@@ -114,9 +114,9 @@ export class Mutation<T, Q = void> {
     runInAction(() => {
       this.state = state
       this.#options.onState?.(state)
-      if (state.name !== 'done') return
-      this.#options.onDone?.(state.value)
-      for (const resource of this.#options.refreshes ?? []) resource.refresh()
+      if (state.name === 'done') this.#options.onDone?.(state.value)
+      if (state.name === 'done' || refusalOf(state) !== null)
+        for (const resource of this.#options.refreshes ?? []) resource.refresh()
     })
     return state
   }

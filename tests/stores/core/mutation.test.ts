@@ -135,10 +135,10 @@ describe('a write', () => {
     expect(log.filter((line) => line === 'write')).toHaveLength(2)
   })
 
-  it('that was refused triggers no refresh', async () => {
+  it('that was refused shows that what is offered may be old: it is read again', async () => {
     const { mutation, log, reply } = opened()
     void mutation.run('x')
     await reply(failed(refusal))
-    expect([mutation.state, log]).toEqual([{ name: 'refused', failure: refusal }, ['write']])
+    expect([mutation.state, log]).toEqual([{ name: 'refused', failure: refusal }, ['write', 'refresh']])
   })
 })

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer } from '../../scripts/server.mjs'
+
+const dir = mkdtempSync(join(tmpdir(), 'site-'))
+let site: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  writeFileSync(join(dir, 'index.html'), '<h1>here</h1>')
+  site = await startServer({ dir, port: 0 })
+})
+afterAll(async () => {
+  await site.close()
+  rmSync(dir, { recursive: true })
+})
+
+it.each(['127.0.0.1', '[::1]', 'localhost'])('answers GET and HEAD at %s', async (host) => {
+  const url = `http://${host}:${site.port}/index.html`
+  expect(await (await fetch(url)).text()).toBe('<h1>here</h1>')
+  const head = await fetch(url, { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(405)
+})
