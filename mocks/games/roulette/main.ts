@@ -35,7 +35,6 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
   const wheel = createWheel()
   let chip = chips[firstStake(gameId, chips)] ?? 0
   let spinning = false
-  let coin = greeting.coin
   let results = roulette?.results ?? []
 
   const last = el('b', { class: 'big' })
@@ -106,14 +105,14 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
     await celebrate(stage, round, { onCounted })
   }
 
-  const play = async (release: () => void) => {
+  const play = async (release: () => void, settled: (coin: number) => void) => {
     clearWin(stage)
     say(t('goodLuck'))
     lookAt(stage)
     const stakes = [...bets.bySpot()].map(([spot, amount]) => ({ spot, amount }))
     const answer = await mutate('rouletteSpin', { bets: stakes }, () => say(refusalText(NO_REPLY)))
     if (!answer.ok) return say(refusalText(answer.code, greeting))
-    coin = answer.value.coin
+    settled(answer.value.coin)
     cycle.start()
     rememberStake(gameId, chip)
     await showSpin(answer.value, release)
@@ -123,6 +122,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
     roundRuns(true)
     show()
     let held = true
+    let coin: number | undefined
     const release = () => {
       if (!held) return
       held = false
@@ -133,10 +133,14 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
       release()
       // The next spin may have begun meanwhile.
       if (spinning) return
-      showBalance(coin)
+      // Of a spin that was not shown to its end, too.
+      if (coin !== undefined) showBalance(coin)
       roundRuns(false)
     }
-    void attempt(() => play(release), { say, end })
+    const settled = (after: number) => {
+      coin = after
+    }
+    void attempt(() => play(release, settled), { say, end })
   }
 
   const change = (act: () => void) => () => {

@@ -79,7 +79,6 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): Secti
   const reels = createReels(slot?.last?.reels)
   const counter = el('div', { class: 'free' })
   let spinning = false
-  let coin = greeting.coin
   const tops = el('div', { class: 'tops', 'aria-hidden': 'true' })
   const showTops = (bet: number) => tops.replaceChildren(...topPays(greeting, bet))
   const linesOf = (bet: number) => t('lines', { lines: slotLines.length, share: money(bet / slotLines.length) })
@@ -120,13 +119,13 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): Secti
     })
   }
 
-  const play = async () => {
+  const play = async (settled: (coin: number) => void) => {
     clearWin(stage)
     say(t('goodLuck'))
     lookAt(stage)
     const answer = await mutate('slotSpin', { bet: bet.value() }, () => say(refusalText(NO_REPLY)))
     if (!answer.ok) return say(refusalText(answer.code, greeting))
-    coin = answer.value.coin
+    settled(answer.value.coin)
     cycle.start()
     rememberStake(gameId, answer.value.bet)
     await showSpin(answer.value)
@@ -135,13 +134,18 @@ const mount = (greeting: Greeting, { stage, panel, say, history }: Table): Secti
     spinning = true
     show()
     roundRuns(true)
+    let coin: number | undefined
     const end = () => {
       spinning = false
-      showBalance(coin)
+      // Of a spin that was not shown to its end, too.
+      if (coin !== undefined) showBalance(coin)
       show()
       roundRuns(false)
     }
-    void attempt(play, { say, end })
+    const settled = (after: number) => {
+      coin = after
+    }
+    void attempt(() => play(settled), { say, end })
   }
 
   const spinButton = button('main', t('spin'), spin)

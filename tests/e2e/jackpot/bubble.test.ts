@@ -29,7 +29,7 @@ describe('the bubble', () => {
       await bubbleOf(page).waitFor()
       const { x, y, width, height } = await boxOf(page)
       const { width: inline = 0, height: block = 0 } = page.viewportSize() ?? {}
-      const bar = await page.getByRole('navigation').last().boundingBox()
+      const bar = await page.getByRole('navigation').first().boundingBox()
       expect(Math.min(x, inline - x - width)).toBeGreaterThanOrEqual(0)
       expect([width, height].every((size) => size >= 44)).toBe(true)
       expect(y + height).toBeLessThanOrEqual(inline < 1024 ? (bar?.y ?? block) : block)

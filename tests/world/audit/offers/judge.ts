@@ -1,7 +1,8 @@
 import { vipLadder } from '../../../../mocks/world/config/vip'
 import type { Finding } from '../audit'
 import { costOfBet } from './edge'
-import { type Offer, offers } from './offers'
+import type { Offer } from './offer'
+import { offers } from './offers'
 
 /** What the house may spend, stated once, cents (docs/decisions/041). */
 export const BUDGET = {
