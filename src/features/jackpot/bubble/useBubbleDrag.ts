@@ -79,7 +79,7 @@ export function useBubbleDrag(bubble: JackpotBubbleStore, onOpen: () => void) {
 }
 
 /** The vertical range of the bubble, measured through the stylesheet, which knows the bars. */
-export function wayOf(home: HTMLElement): { top: number; length: number } {
+function wayOf(home: HTMLElement): { top: number; length: number } {
   const at = (down: string) => {
     home.style.setProperty('--down', down)
     return home.offsetTop
