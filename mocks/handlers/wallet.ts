@@ -8,7 +8,7 @@ import { couponList, couponUse } from '../world/wallet/coupon/couponBook'
 import { rechargeOrder, rechargeOrderStatus, rechargeRecord } from '../world/wallet/deposit/deposit'
 import { rechargeOrderCancel, rechargeOrderPaid } from '../world/wallet/deposit/depositLifecycle'
 import { rechargeQuote } from '../world/wallet/deposit/quote'
-import { safeboxMove, safeboxOpen, safeboxPassword, safeboxReset } from '../world/wallet/safebox'
+import { safeboxMove, safeboxOpen, safeboxPassword, safeboxReset, safeboxStatus } from '../world/wallet/safebox'
 import { appUserCoinDetail } from '../world/wallet/walletLedger'
 import { addBankInfo, bankInfoList, modifyBankInfo } from '../world/wallet/withdraw/cards'
 import { exchange, exchangeRecord, exchangeStatus, getExchange } from '../world/wallet/withdraw/withdraw'
@@ -35,4 +35,5 @@ export const walletHandlers: readonly Handler[] = [
   on(safebox.safeboxMove, safeboxMove),
   on(safebox.safeboxOpen, safeboxOpen),
   on(safebox.safeboxReset, safeboxReset),
+  on(safebox.safeboxStatus, safeboxStatus),
 ]

@@ -25,3 +25,11 @@ export const pointsExchange = playerCall('pointsExchange', {
   request: { offerId: v.optional(id), points: v.optional(count), requestId: id },
   reply: { ...awards, points: count },
 })
+
+/** What an exchange gave, by its request; null when none was made (assumed). */
+export const pointsStatus = playerCall('pointsStatus', {
+  effect: 'read',
+  source: 'assumed',
+  request: { requestId: id },
+  reply: { awards: v.nullable(v.array(award)) },
+})

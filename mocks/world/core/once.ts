@@ -7,15 +7,21 @@ declare module './player' {
   }
 }
 
+/** The reply of a call to a request that was carried out; undefined when none was. `R` is what the call replies. */
+export const replyTo = <R extends object>(player: Player, call: string, requestId: string): R | undefined => {
+  const known = player.state.replies?.[call]
+  const key = `r${requestId}`
+  // Only `once` writes here, with the reply of the same call.
+  return known && Object.hasOwn(known, key) ? (known[key] as R) : undefined
+}
+
 /** Idempotency: acts once per key; a repeated key gets the first reply. A refused call may be retried. */
 export const once = <R extends object>(player: Player, call: string, requestId: string, act: () => R): R => {
-  const key = `r${requestId}`
-  const known = player.state.replies?.[call]
-  // Only this function writes here, with the reply of the same call.
-  if (known && Object.hasOwn(known, key)) return { ...(known[key] as R) }
+  const known = replyTo<R>(player, call, requestId)
+  if (known) return { ...known }
   const reply = act()
   const replies = ensurePlayerState(player, 'replies', () => ({}))
   replies[call] ??= {}
-  replies[call][key] = { ...reply }
+  replies[call][`r${requestId}`] = { ...reply }
   return reply
 }

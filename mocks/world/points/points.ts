@@ -1,10 +1,14 @@
 import { type Award, PROP } from '../../../src/contract/activity/rewards'
 import type { ReplyInput, RequestOf } from '../../../src/contract/core/call'
-import type { pointsExchange as exchangeCall, pointsOffers as offersCall } from '../../../src/contract/points'
+import type {
+  pointsExchange as exchangeCall,
+  pointsOffers as offersCall,
+  pointsStatus as statusCall,
+} from '../../../src/contract/points'
 import { cents } from '../../../src/domain/money'
 import { coin, grantAll, prop } from '../bonus/rewards'
 import { balanceOf, post } from '../core/ledger'
-import { once } from '../core/once'
+import { once, replyTo } from '../core/once'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
@@ -53,3 +57,12 @@ const exchange = (world: World, player: Player, request: Request): ReplyInput<ty
 /** Exchanges points for coin, which has to be wagered like any bonus, or for a coupon. */
 export const pointsExchange = (world: World, player: Player, request: Request): ReplyInput<typeof exchangeCall> =>
   once(player, 'pointsExchange', request.requestId, () => exchange(world, player, request))
+
+/** What an exchange gave; null when none was made. */
+export const pointsStatus = (
+  _world: World,
+  player: Player,
+  { requestId }: { requestId: string },
+): ReplyInput<typeof statusCall> => ({
+  awards: replyTo<ReplyInput<typeof exchangeCall>>(player, 'pointsExchange', requestId)?.awards ?? null,
+})

@@ -4,6 +4,7 @@ import type {
   safeboxOpen as openCall,
   safeboxPassword as passwordCall,
   safeboxReset as resetCall,
+  safeboxStatus as statusCall,
 } from '../../../src/contract/wallet/safebox'
 import {
   attemptsLeft,
@@ -15,7 +16,7 @@ import {
 } from '../auth/attempts'
 import { withinLimits } from '../config/switches'
 import { balanceOf, post } from '../core/ledger'
-import { once } from '../core/once'
+import { once, replyTo } from '../core/once'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import { nextId, type World } from '../core/state'
@@ -102,3 +103,14 @@ const move = (world: World, player: Player, { amount, password }: MoveRequest): 
 /** Moves coin into the safe-box (positive) or out of it, which needs the password once one is set. */
 export const safeboxMove = (world: World, player: Player, request: MoveRequest): ReplyInput<typeof moveCall> =>
   once(player, 'safeboxMove', request.requestId, () => move(world, player, request))
+
+/** Whether a move was made; the figures are the present ones. */
+export const safeboxStatus = (
+  _world: World,
+  player: Player,
+  { requestId }: { requestId: string },
+): ReplyInput<typeof statusCall> => ({
+  moved: replyTo(player, 'safeboxMove', requestId) !== undefined,
+  coin: balanceOf(player, 'coin'),
+  safebox: balanceOf(player, 'safebox'),
+})

@@ -19,6 +19,14 @@ export const safeboxMove = playerCall('safeboxMove', {
   reply: { coin: cents, safebox: cents },
 })
 
+/** Whether a move was made, by its request; and the figures as they are (assumed). */
+export const safeboxStatus = playerCall('safeboxStatus', {
+  effect: 'read',
+  source: 'assumed',
+  request: { requestId: id },
+  reply: { moved: v.boolean(), coin: cents, safebox: cents },
+})
+
 /** Checks the safe-box password. A wrong one costs a try; after the last the safe-box locks itself for a while (assumed). */
 export const safeboxOpen = playerCall('safeboxOpen', {
   effect: 'write',

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
-import { useFeature, useStores } from '../../stores/core/react'
+import { useFeature } from '../../stores/core/react'
 import { submit } from '../../stores/core/submit'
 import { useReconcile } from '../../stores/core/useReconcile'
 import { useResetDone } from '../../stores/core/useResetDone'
 import { CATEGORIES, FeedbackStore, type FeedbackValues } from '../../stores/feedback/FeedbackStore'
-import { message } from '../../stores/shell/message'
 import { theme } from '../../theme/theme'
 import { ImageInput } from '../../ui/fields/images/ImageInput'
 import { ImageTiles } from '../../ui/fields/images/ImageTiles'
@@ -17,7 +16,6 @@ import { TextArea } from '../../ui/fields/TextArea'
 import { Form } from '../../ui/form/Form'
 import { useField } from '../../ui/form/useField'
 import { useForm } from '../../ui/form/useForm'
-import { useWhileMounted } from '../../ui/navigation/useWhileMounted'
 import { feedbackRules, LONGEST } from './feedbackRules'
 
 const start: FeedbackValues = { category: 'payment', message: '' }
@@ -25,24 +23,33 @@ const start: FeedbackValues = { category: 'payment', message: '' }
 /** Category, text and images; a failure keeps all three. */
 export const FeedbackForm = observer(function FeedbackForm() {
   const store = useFeature(FeedbackStore)
-  const { toasts } = useStores()
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const whileMounted = useWhileMounted()
   const caption = useId()
   const { state } = store.write
   useReconcile(store.write, state.name === 'unknown')
   useResetDone(store.write)
-  const done = () => {
-    const { state } = store.write
-    if (state.name !== 'done') return
-    toasts.show('success', message('feedback.sent'))
-    whileMounted(() => void navigate(`/feedback/record/${state.value.id}`, { replace: true }))
-  }
+  /** Whether the form holds what was sent last. */
+  const isSent = useRef(false)
   const form = useForm<FeedbackValues>({
     rules: feedbackRules(CATEGORIES),
     start,
-    send: submit((values: FeedbackValues) => store.send(values), { 1400: 'message' } as const, done),
+    onType: () => {
+      isSent.current = false
+    },
+    send: (values) => {
+      isSent.current = true
+      return submit(() => store.send(values), { 1400: 'message' } as const)(values)
+    },
+  })
+  const { isDirty } = form.formState
+  useEffect(() => {
+    const { state } = store.write
+    if (state.name !== 'done') return
+    // One of an earlier visit: what is being written now stays.
+    if (isDirty && !isSent.current) return store.write.reset()
+    store.images.clear()
+    void navigate(`/feedback/record/${state.value.id}`, { replace: true })
   })
   const category = useField(form, 'category')
   const words = useField(form, 'message')

@@ -9,7 +9,7 @@ import {
 } from '../../contract/agent'
 import type { ReplyOf } from '../../contract/core/call'
 import { CLAIM } from '../../contract/core/enums'
-import { Mutation, type MutationState } from '../core/Mutation'
+import { Mutation } from '../core/Mutation'
 import { type Page, PagedResource } from '../core/PagedResource'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
@@ -60,10 +60,6 @@ export class AgentStore implements FeatureStore {
       api.call(appAgent5UserLog, { pageNum, pageSize: PAGE, parent }),
     )
     const paid = {
-      onState: ({ name }: MutationState<Received>) => {
-        // Refused: what is shown is old, perhaps because another tab was faster.
-        if (name === 'refused') void this.overview.refresh()
-      },
       refreshes: [this.overview, member, { refresh: () => activities.update() }],
       onDone: ({ awards }: Received) => modals.open('reward', { awards }),
     }

@@ -22,12 +22,17 @@ export type MutationState<T> =
 export const refusalOf = (state: MutationState<unknown> | null): number | null =>
   state?.name === 'refused' ? refusalCode(state.failure) : null
 
-export interface MutationOptions<T, Q> {
+export interface MutationOptions<T, K, Q extends K = K> {
   write: (request: Q) => Promise<Outcome<T>>
   /** Its page is left when it is done. It stays busy until it is reset then: a second tap must not write again. */
   once?: boolean
   /** Reads what a write with a lost reply did: its value, or null when it did nothing. */
-  reconcile?: (request: Q) => Promise<Outcome<T | null>>
+  reconcile?: (request: K) => Promise<Outcome<T | null>>
+  /** Keeps the request on the device while its outcome is unknown, so that a reload does not lose it. */
+  kept?: {
+    readonly open: K | null
+    end(request: K, outcome: 'unknown' | 'undone' | 'refused' | 'done'): void
+  }
   /** Called on every state change except a reset. */
   onState?: (state: MutationState<T>) => void
   /** Made stale by the write, or shown as stale by its refusal ("already claimed"): balances, lists, red dots. */
@@ -38,18 +43,21 @@ export interface MutationOptions<T, Q> {
 
 const IDLE = { name: 'idle' } as const
 
-/** A write: one call per user intent. It is never retried automatically; an unknown outcome is reconciled by a read. */
-export class Mutation<T, Q = void> {
+/**
+ * A write: one call per user intent. It is never retried automatically; an unknown outcome is reconciled by a read. `Q`
+ * is its request, and `K` what such a read has to know of it.
+ */
+export class Mutation<T, K = void, Q extends K = K> {
   state: MutationState<T> = IDLE
-  readonly #options: MutationOptions<T, Q>
+  readonly #options: MutationOptions<T, K, Q>
   readonly #epoch: SessionEpoch
   readonly #latest: Latest
   /** Set while there is something to reset when the session changes. */
   #stopListening: Stop | null = null
   /** The request whose outcome is unknown. */
-  #lost: { request: Q; failure: Failure } | null = null
+  #lost: { request: K; failure: Failure } | null = null
 
-  constructor(epoch: SessionEpoch, options: MutationOptions<T, Q>) {
+  constructor(epoch: SessionEpoch, options: MutationOptions<T, K, Q>) {
     this.#options = options
     this.#epoch = epoch
     this.#latest = new Latest(epoch)
@@ -63,22 +71,44 @@ export class Mutation<T, Q = void> {
   }
 
   /**
+   * What a tap of the player does: finds out what the request before did while that is unknown, else performs the write.
+   * `request` is made only for a write.
+   */
+  async send(request: () => Q): Promise<MutationState<T> | null> {
+    if (this.isBusy()) return null
+    const isOfEarlierVisit = this.resume()
+    const found = this.#lost && (await this.#findOut())
+    // The tap is about a request of its own.
+    if (found && !(isOfEarlierVisit && found.name === 'undone')) return found
+    return this.run(request())
+  }
+
+  /**
    * Performs the write. Null when it did not: the previous one is in flight or must be reconciled first. Also null when
    * the session changed before the reply.
    */
   async run(request: Q): Promise<MutationState<T> | null> {
     if (this.isBusy() || this.#lost) return null
-    this.#stopListening ??= this.#epoch.onChange(() => this.reset())
-    const turn = this.#latest.next()
+    const turn = this.#begin()
     this.#enter({ name: 'busy' })
     const outcome = await this.#options.write(request)
     if (!turn.isNewest()) return null
-    if (outcome.ok) return this.#enter({ name: 'done', value: outcome.value, reconciled: false })
+    if (outcome.ok) return this.#end(request, { name: 'done', value: outcome.value, reconciled: false })
     const { failure } = outcome
-    if (!isUnknown(failure)) return this.#enter({ name: 'refused', failure })
-    if (!this.#options.reconcile) return this.#enter({ name: 'unknown', failure })
+    if (!isUnknown(failure)) return this.#end(request, { name: 'refused', failure })
+    if (!this.#options.reconcile) return this.#end(request, { name: 'unknown', failure })
     this.#lost = { request, failure }
     return this.#findOut()
+  }
+
+  /** Takes up a request of an earlier visit, or of another tab, whose outcome is unknown. Whether there was one. */
+  resume(): boolean {
+    const request = this.state.name === 'idle' ? this.#options.kept?.open : null
+    if (!request) return false
+    this.#begin()
+    this.#lost = { request, failure: { kind: 'offline' } }
+    this.#enter({ name: 'unknown', failure: this.#lost.failure })
+    return true
   }
 
   /** Reconciles an unknown outcome once more; null when there is none. */
@@ -103,11 +133,25 @@ export class Mutation<T, Q = void> {
     this.#enter({ name: 'checking' })
     const found = await reconcile(lost.request)
     if (!turn.isNewest()) return null
-    if (!found.ok) return this.#enter({ name: 'unknown', failure: lost.failure })
+    if (!found.ok) return this.#end(lost.request, { name: 'unknown', failure: lost.failure })
     this.#lost = null
-    return this.#enter(
+    return this.#end(
+      lost.request,
       found.value === null ? { name: 'undone' } : { name: 'done', value: found.value, reconciled: true },
     )
+  }
+
+  #begin() {
+    this.#stopListening ??= this.#epoch.onChange(() => this.reset())
+    return this.#latest.next()
+  }
+
+  #end(
+    request: K,
+    state: Extract<MutationState<T>, { name: 'unknown' | 'undone' | 'refused' | 'done' }>,
+  ): MutationState<T> {
+    this.#options.kept?.end(request, state.name)
+    return this.#enter(state)
   }
 
   #enter(state: MutationState<T>): MutationState<T> {

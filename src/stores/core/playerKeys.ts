@@ -3,6 +3,11 @@ export const PLAYER_KEYS = {
   searches: 'searches',
   /** The channel that was paid by last (spec §4). */
   depositChannel: 'deposit-channel',
-  /** The deposit that is being made, for every tab. */
-  depositIntention: 'deposit-intention',
+  /** The latest request of each write that must not be made twice, for every tab. */
+  depositRequest: 'deposit-request',
+  withdrawalRequest: 'withdrawal-request',
+  safeboxRequest: 'safebox-request',
+  pointsRequest: 'points-request',
+  feedbackRequest: 'feedback-request',
+  inviteRequest: 'invite-request',
 } as const

@@ -8,12 +8,13 @@ import {
   feedbackRecord,
   feedbackSend,
 } from '../../contract/feedback'
-import { intentionId } from '../../platform/random'
+import { KeptRequest, type Keyed } from '../core/KeptRequest'
 import { Mutation, type MutationState } from '../core/Mutation'
 import { type Page, PagedResource } from '../core/PagedResource'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import { ChosenImages } from '../image/ChosenImages'
+import { message as messageOf } from '../shell/message'
 
 export type FeedbackEntry = ReplyOf<typeof feedbackRecord>['list'][number]
 export type FeedbackAnswer = ReplyOf<typeof feedbackDetail>['feedback']
@@ -35,31 +36,29 @@ export interface FeedbackValues {
 export class FeedbackStore implements FeatureStore {
   readonly record: PagedResource<FeedbackEntry>
   readonly images = new ChosenImages()
-  readonly write: Mutation<Sent, Written>
+  readonly write: Mutation<Sent, Keyed, Written>
   readonly #entries = new Map<string, Resource<FeedbackAnswer>>()
   readonly #root: RootStore
-  /** A repeat of the same feedback has the same id, so that the backend stores it once. */
-  #intention: { what: string; requestId: string } | null = null
+  readonly #kept: KeptRequest
 
   constructor(root: RootStore) {
-    const { api, session } = root
+    const { api, platform, session } = root
     this.#root = root
+    this.#kept = new KeptRequest('feedbackRequest', platform)
     this.record = new PagedResource<FeedbackEntry, Page<FeedbackEntry>>(session.epoch, {
       read: (pageNum) => api.call(feedbackRecord, { pageNum, pageSize: PAGE }),
       key: ({ id }) => id,
       filter: undefined,
     })
-    this.write = new Mutation<Sent, Written>(session.epoch, {
+    this.write = new Mutation<Sent, Keyed, Written>(session.epoch, {
       once: true,
+      kept: this.#kept,
       write: (request) => api.call(feedbackSend, request),
       reconcile: async ({ requestId }) => {
         const read = await api.call(feedbackRecord, { pageNum: 1, pageSize: PAGE })
         return read.ok ? success(read.value.list.find((entry) => entry.requestId === requestId) ?? null) : read
       },
-      onDone: () => {
-        this.#intention = null
-        this.images.clear()
-      },
+      onDone: () => root.toasts.show('success', messageOf('feedback.sent')),
     })
   }
 
@@ -68,13 +67,19 @@ export class FeedbackStore implements FeatureStore {
     return this.#root.config.config?.feedbackConfig.imagesLimit ?? 0
   }
 
-  send({ category, message }: FeedbackValues): Promise<MutationState<Sent> | null> {
-    // First find out what the previous one did.
-    if (this.write.state.name === 'unknown') return this.write.reconcile()
+  /** Sends it once. What an earlier one did is found out first, which does not count as this one. */
+  async send({ category, message }: FeedbackValues): Promise<MutationState<Sent> | null> {
     const images = this.images.urls
-    const what = JSON.stringify([category, message, images])
-    if (this.#intention?.what !== what) this.#intention = { what, requestId: intentionId() }
-    return this.write.run({ category, message, images, requestId: this.#intention.requestId })
+    const what = JSON.stringify([category, message, images.map(({ length }) => length)])
+    const isRepeat = this.#kept.is(what)
+    let isSent = false
+    const ended = await this.write.send(() => {
+      isSent = true
+      return { category, message, images, requestId: this.#kept.begin(what) }
+    })
+    if (ended?.name !== 'done' || isSent || isRepeat) return ended
+    this.write.reset()
+    return this.send({ category, message })
   }
 
   entry(id: string): Resource<FeedbackAnswer> {
@@ -94,7 +99,6 @@ export class FeedbackStore implements FeatureStore {
     this.images.clear()
     this.write.reset()
     this.#entries.clear()
-    this.#intention = null
   }
 }
 

@@ -33,7 +33,6 @@ export class CashOut {
         const isPaid = outcome.value.state === CLAIM.claimed
         return success(isPaid ? { awards: [{ propId: PROP.coin, count: this.#progress }] } : null)
       },
-      onState: ({ name }) => name === 'refused' && refresh(),
       refreshes: [{ refresh }],
       onDone: ({ awards }) => modals.open('reward', { awards }),
     })

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { success } from '../../api/outcome'
 import { PROP } from '../../contract/activity/rewards'
-import type { ReplyOf, RequestOf } from '../../contract/core/call'
+import type { ReplyOf } from '../../contract/core/call'
 import { actInviteClickInvite, actInviteUserSpin } from '../../contract/invite'
 import type { Stop } from '../../platform/clock'
-import { intentionId } from '../../platform/random'
+import { KeptRequest, type Keyed } from '../core/KeptRequest'
 import { Mutation } from '../core/Mutation'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import { message } from '../shell/message'
@@ -20,7 +20,8 @@ export class InviteStore implements FeatureStore {
   readonly turn: WheelTurn
   readonly spin: Mutation<SpinResult>
   readonly cashOut: CashOut
-  readonly click: Mutation<Clicked, RequestOf<typeof actInviteClickInvite>>
+  readonly click: Mutation<Clicked, Keyed>
+  readonly #kept: KeptRequest
   readonly #root: RootStore
   #subscribers = 0
   /** Before the spin in flight. */
@@ -45,7 +46,9 @@ export class InviteStore implements FeatureStore {
       onDone: (result) => this.#turnTo(result),
     })
     this.cashOut = new CashOut(root, this.reads, () => this.#refresh())
-    this.click = new Mutation<Clicked, RequestOf<typeof actInviteClickInvite>>(epoch, {
+    this.#kept = new KeptRequest('inviteRequest', platform)
+    this.click = new Mutation<Clicked, Keyed>(epoch, {
+      kept: this.#kept,
       write: (request) => api.call(actInviteClickInvite, request),
       // The key makes a repeat safe.
       reconcile: (request) => api.call(actInviteClickInvite, request),
@@ -81,7 +84,7 @@ export class InviteStore implements FeatureStore {
 
   /** Counts a tap on Invite; the first of a day earns a spin. */
   tapInvite(): void {
-    void this.click.run({ requestId: intentionId() })
+    void this.click.send(() => ({ requestId: this.#kept.begin('tap') }))
   }
 
   clear(): void {

@@ -96,8 +96,6 @@ export class MailStore implements FeatureStore {
     }
     const ended = await this.receive.run(id)
     if (ended?.name === 'done' && id !== ALL) runInAction(() => this.received.add(id))
-    // Another tab may have received it: what is shown comes from the backend again.
-    if (ended?.name === 'refused') void this.counts.refresh()
     if (id === ALL) await this.list.refresh()
     else if (this.#mails.get(id)?.value) await this.mail(id).refresh()
   }

@@ -32,9 +32,9 @@ export class CareStore implements FeatureStore {
     this.care = new Resource<Care>(session.epoch, () => api.call(playCare, {}))
     this.#write = new Mutation<unknown, () => Promise<Outcome<unknown>>>(session.epoch, {
       write: (call) => call(),
-      // After a lost reply, too, the reads show what holds: a break ends draws and, an exclusion, what was open.
+      // However it ended, the reads show what holds: a break ends draws and, an exclusion, what was open.
       onState: ({ name }) => {
-        if (name !== 'done' && name !== 'unknown') return
+        if (name === 'busy') return
         void this.care.refresh()
         activities.update()
         void member.refresh()

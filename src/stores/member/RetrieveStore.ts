@@ -26,10 +26,8 @@ export class RetrieveStore implements FeatureStore {
         const coin = member.info?.coin ?? cents(0)
         return success(found.value.total === 0 && retrieved > 0 ? { retrieved, coin } : null)
       },
-      onDone: ({ coin }) => {
-        member.patch({ coin })
-        void this.left.refresh()
-      },
+      refreshes: [this.left],
+      onDone: ({ coin }) => member.patch({ coin }),
     })
   }
 

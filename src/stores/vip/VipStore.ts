@@ -48,7 +48,6 @@ export class VipStore implements FeatureStore {
   constructor({ activities, api, member, modals, session }: RootStore) {
     const { epoch } = session
     this.info = new Resource(epoch, () => api.call(getVipInfo, {}))
-    const dots = { refresh: () => activities.update() }
     this.claim = new Mutation<Received, VipClaim>(epoch, {
       write: (claim) => {
         switch (claim.kind) {
@@ -67,13 +66,7 @@ export class VipStore implements FeatureStore {
         if (!read.ok) return read
         return success(claimable(read.value.vipData, claim) ? null : { awards: this.#expected })
       },
-      onState: ({ name }) => {
-        // Refused: what is shown is old, perhaps because another tab was faster.
-        if (name !== 'refused') return
-        void this.info.refresh()
-        dots.refresh()
-      },
-      refreshes: [this.info, member, dots],
+      refreshes: [this.info, member, { refresh: () => activities.update() }],
       onDone: ({ awards }) => {
         if (awards.length > 0) modals.open('reward', { awards })
       },

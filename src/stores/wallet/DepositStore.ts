@@ -13,11 +13,11 @@ import {
 import { couponOffers } from '../../domain/wallet/couponOffers'
 import { type DepositSum, depositSum, type Quotes } from '../../domain/wallet/depositQuote'
 import type { Stop } from '../../platform/clock'
+import { KeptRequest, type Keyed } from '../core/KeptRequest'
 import { Mutation, type MutationState } from '../core/Mutation'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import { DepositDraft } from './DepositDraft'
-import { forgetRequest, requestOf } from './depositIntention'
 
 /** Open orders per player; the world refuses more. */
 export const MOST_OPEN = 2
@@ -36,10 +36,10 @@ export class DepositStore implements FeatureStore {
   readonly quotes: Resource<Quotes>
   readonly open: Resource<ReplyOf<typeof depositRecord>>
   readonly coupons: Resource<ReplyOf<typeof couponList>>
-  readonly order: Mutation<DepositOrder, Request>
+  readonly order: Mutation<DepositOrder, Keyed, Request>
   readonly #root: RootStore
-  /** The latest request for an order. */
-  #requestId = ''
+  /** While its order is to be paid, the same request again leads to it. */
+  readonly #kept: KeptRequest
   /** Another one whenever the page is opened or left. */
   #visit = 0
 
@@ -47,13 +47,15 @@ export class DepositStore implements FeatureStore {
     const { api, session, platform } = root
     this.#root = root
     this.draft = new DepositDraft(root)
+    this.#kept = new KeptRequest('depositRequest', platform, { outlivesDone: true })
     this.quotes = new Resource<Quotes>(session.epoch, () => api.call(depositQuote, this.#question))
     this.open = new Resource(session.epoch, () =>
       api.call(depositRecord, { pageNum: 1, pageSize: MOST_OPEN, status: DEPOSIT_STATUS.pending }),
     )
     this.coupons = new Resource(session.epoch, () => api.call(couponList, {}))
-    this.order = new Mutation<DepositOrder, Request>(session.epoch, {
+    this.order = new Mutation<DepositOrder, Keyed, Request>(session.epoch, {
       once: true,
+      kept: this.#kept,
       write: async (request) => {
         const made = await api.call(depositCreate, request)
         return made.ok ? success(made.value.order) : made
@@ -63,9 +65,6 @@ export class DepositStore implements FeatureStore {
         return found.ok ? success(found.value.order) : found
       },
       refreshes: [this.open],
-      onState: ({ name }) => {
-        if (name === 'refused' || name === 'undone') forgetRequest(this.#requestId, platform)
-      },
       onDone: ({ channelId }) => this.draft.remember(channelId),
     })
     makeAutoObservable(this, { quotes: false, open: false, coupons: false, order: false, draft: false })
@@ -118,21 +117,23 @@ export class DepositStore implements FeatureStore {
    */
   async pay(returnTo?: string): Promise<string | null> {
     const visit = this.#visit
-    const state = this.order.state.name === 'unknown' ? await this.order.reconcile() : await this.#make(returnTo)
+    const state = await this.#send(returnTo)
     if (visit !== this.#visit) return null
     if (state?.name === 'done') return `/wallets/order/${state.value.orderId}`
-    return state?.name === 'unknown' ? `/wallets/order/${BY_REQUEST}${this.#requestId}` : null
+    const open = this.#kept.open
+    return state?.name === 'unknown' && open ? `/wallets/order/${BY_REQUEST}${open.requestId}` : null
   }
 
   /** What a request made was read: an order, or nothing. While that is to be paid, the same request again leads to it. */
   settle(requestId: string, order: DepositOrder | null): void {
     const { name } = this.order.state
-    if (requestId === this.#requestId && (name === 'unknown' || name === 'done')) {
+    if (this.#kept.has({ requestId }) && (name === 'unknown' || name === 'done')) {
       if (order) this.draft.renew()
       this.order.reset()
     }
     const isToBePaid = order?.status === DEPOSIT_STATUS.pending && order.paidTime === undefined
-    if (!isToBePaid) forgetRequest(requestId, this.#root.platform)
+    if (isToBePaid) this.#kept.end({ requestId }, 'done')
+    else this.#kept.forget({ requestId })
   }
 
   clear(): void {
@@ -149,7 +150,7 @@ export class DepositStore implements FeatureStore {
     if (ENDED.includes(name)) this.order.reset()
   }
 
-  async #make(returnTo?: string): Promise<MutationState<DepositOrder> | null> {
+  async #send(returnTo?: string): Promise<MutationState<DepositOrder> | null> {
     const { channel, price, item } = this.draft
     if (!channel || price === null) return null
     const request = {
@@ -158,9 +159,8 @@ export class DepositStore implements FeatureStore {
       ...(this.coupon && price >= this.coupon.minDeposit && { couponId: this.coupon.id }),
       ...(returnTo !== undefined && { returnTo }),
     }
-    if (this.order.isBusy()) return null
-    this.#requestId = requestOf(request, this.#root.platform)
-    return this.order.run({ ...request, requestId: this.#requestId })
+    const what = [channel.id, item?.id ?? price, request.couponId].join(' ')
+    return this.order.send(() => ({ ...request, requestId: this.#kept.begin(what) }))
   }
 
   get #question(): RequestOf<typeof depositQuote> {

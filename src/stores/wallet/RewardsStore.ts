@@ -1,13 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import { success } from '../../api/outcome'
-import { type Award, PROP } from '../../contract/activity/rewards'
 import type { ReplyOf, RequestOf } from '../../contract/core/call'
 import { CLAIM } from '../../contract/core/enums'
-import { pointsExchange, pointsOffers } from '../../contract/points'
+import { pointsExchange, pointsOffers, pointsStatus } from '../../contract/points'
 import { couponList, couponUse } from '../../contract/wallet/coupon'
 import { appUserCoinDetail, type LedgerRow } from '../../contract/wallet/ledger'
-import { coinFor, type PointsRate } from '../../domain/wallet/pointsRate'
-import { intentionId } from '../../platform/random'
+import type { PointsRate } from '../../domain/wallet/pointsRate'
+import { KeptRequest, type Keyed } from '../core/KeptRequest'
 import { Mutation } from '../core/Mutation'
 import { type Page, PagedResource } from '../core/PagedResource'
 import { Resource } from '../core/Resource'
@@ -26,17 +25,6 @@ type Received = Pick<ReplyOf<typeof pointsExchange>, 'awards'>
 /** Rows of the history per page. */
 const PAGE = 20
 
-/** What an exchange costs and gives; null when its offer is not known. */
-const dealOf = (
-  { offerId, points }: Exchange,
-  { offers, rate }: PointsOffers,
-): { price: number; award: Award } | null => {
-  if (offerId !== undefined) return offers.find(({ id }) => id === offerId) ?? null
-  return points !== undefined && rate
-    ? { price: points, award: { propId: PROP.coin, count: coinFor(points, rate) } }
-    : null
-}
-
 /** The player's coupons, and points with what they are exchanged for. */
 export class RewardsStore implements FeatureStore {
   readonly offers: Resource<PointsOffers>
@@ -44,14 +32,11 @@ export class RewardsStore implements FeatureStore {
   /** Movements of points, newest first. */
   readonly history: PagedResource<LedgerRow, Page<LedgerRow>>
   readonly draft: PointsDraft
-  readonly exchange: Mutation<Received, Exchange>
+  readonly exchange: Mutation<Received, Keyed, Exchange>
   readonly gift: Mutation<Received, Gift>
-  /** A repeat of a lost exchange has the same id, so that the backend acts on it once. */
-  #intention: Exchange | null = null
-  /** Points before the exchange. */
-  #before = 0
+  readonly #kept: KeptRequest
 
-  constructor({ api, member, modals, session }: RootStore) {
+  constructor({ api, member, modals, platform, session }: RootStore) {
     const { epoch } = session
     this.offers = new Resource(epoch, () => api.call(pointsOffers, {}))
     this.coupons = new Resource(epoch, () => api.call(couponList, {}))
@@ -62,18 +47,18 @@ export class RewardsStore implements FeatureStore {
     })
     this.draft = new PointsDraft(this)
     const refreshes = [this.offers, this.coupons, member]
-    this.exchange = new Mutation<Received, Exchange>(epoch, {
+    this.#kept = new KeptRequest('pointsRequest', platform)
+    this.exchange = new Mutation<Received, Keyed, Exchange>(epoch, {
+      kept: this.#kept,
       write: (request) => api.call(pointsExchange, request),
-      reconcile: async (request) => {
-        const before = this.#before
-        const read = await this.offers.refresh()
-        if (!read.ok) return read
-        const deal = dealOf(request, read.value)
-        return success(deal && before - read.value.points === deal.price ? { awards: [deal.award] } : null)
+      reconcile: async ({ requestId }) => {
+        const found = await api.call(pointsStatus, { requestId })
+        if (!found.ok) return found
+        const { awards } = found.value
+        return success(awards && { awards })
       },
       refreshes,
       onDone: ({ awards }) => {
-        this.#intention = null
         this.draft.clear()
         if (this.history.latest) void this.history.refresh()
         modals.open('reward', { awards })
@@ -128,7 +113,6 @@ export class RewardsStore implements FeatureStore {
   }
 
   clear(): void {
-    this.#intention = null
     this.draft.clear()
     this.offers.clear()
     this.coupons.clear()
@@ -138,16 +122,6 @@ export class RewardsStore implements FeatureStore {
   }
 
   async #send(request: Omit<Exchange, 'requestId'>): Promise<void> {
-    if (this.exchange.state.name === 'unknown') {
-      await this.exchange.reconcile()
-      return
-    }
-    if (this.exchange.isBusy()) return
-    const last = this.#intention
-    const isSame = last?.offerId === request.offerId && last?.points === request.points
-    this.#intention = last && isSame ? last : { ...request, requestId: intentionId() }
-    this.#before = this.points
-    const ended = await this.exchange.run(this.#intention)
-    if (ended?.name === 'refused') this.#intention = null
+    await this.exchange.send(() => ({ ...request, requestId: this.#kept.begin(JSON.stringify(request)) }))
   }
 }

@@ -2,9 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import { failed, type Outcome, success } from '../../api/outcome'
 import type { ReplyOf } from '../../contract/core/call'
 import { SAFEBOX_LOCKED, WRONG_SAFEBOX_PASSWORD } from '../../contract/core/codes'
-import { safeboxMove, safeboxOpen, safeboxPassword, safeboxReset } from '../../contract/wallet/safebox'
-import { cents } from '../../domain/money'
-import { intentionId } from '../../platform/random'
+import { safeboxMove, safeboxOpen, safeboxPassword, safeboxReset, safeboxStatus } from '../../contract/wallet/safebox'
+import { KeptRequest, type Keyed } from '../core/KeptRequest'
 import { Mutation, type MutationState } from '../core/Mutation'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
@@ -30,34 +29,31 @@ interface Reset {
 export class SafeboxStore implements FeatureStore {
   /** After a wrong password; null while none was wrong. */
   triesLeft: number | null = null
-  readonly move: Mutation<Moved, Move & { requestId: string }>
+  readonly move: Mutation<Moved, Keyed, Move & Keyed>
   readonly password: Mutation<unknown, Change>
   readonly reset: Mutation<unknown, Reset>
   readonly #root: RootStore
-  /** A repeat of the same move has the same id, so that the backend acts on it once. */
-  #intention: { amount: number; requestId: string } | null = null
-  /** In the safe-box before the move. */
-  #before = 0
+  readonly #kept: KeptRequest
 
   constructor(root: RootStore) {
-    const { api, member, session } = root
+    const { api, member, platform, session } = root
     const { epoch } = session
     this.#root = root
-    this.move = new Mutation<Moved, Move & { requestId: string }>(epoch, {
+    this.#kept = new KeptRequest('safeboxRequest', platform)
+    this.move = new Mutation<Moved, Keyed, Move & Keyed>(epoch, {
+      kept: this.#kept,
       write: async (request) => {
         const opened = await this.open(request.amount < 0 ? request.password : undefined)
         return opened.ok ? api.call(safeboxMove, request) : opened
       },
-      reconcile: async ({ amount }) => {
-        const failure = await member.load()
-        if (failure) return failed(failure)
-        const { coin = cents(0), safebox = cents(0) } = member.info ?? {}
-        return success(safebox === this.#before + amount ? { coin, safebox } : null)
+      reconcile: async ({ requestId }) => {
+        const found = await api.call(safeboxStatus, { requestId })
+        if (!found.ok) return found
+        const { moved, ...figures } = found.value
+        return success(moved ? figures : null)
       },
-      onDone: (figures) => {
-        this.#intention = null
-        member.patch(figures)
-      },
+      refreshes: [member],
+      onDone: (figures) => member.patch(figures),
     })
     const known = { onDone: () => this.#isSet() }
     this.password = new Mutation<unknown, Change>(epoch, {
@@ -68,19 +64,12 @@ export class SafeboxStore implements FeatureStore {
     makeAutoObservable(this, { move: false, password: false, reset: false })
   }
 
-  async send({ amount, ...rest }: Move): Promise<MutationState<Moved> | null> {
-    if (this.move.state.name === 'unknown') return this.move.reconcile()
-    if (this.move.isBusy()) return null
-    if (this.#intention?.amount !== amount) this.#intention = { amount, requestId: intentionId() }
-    this.#before = this.#root.member.info?.safebox ?? 0
-    const ended = await this.move.run({ ...this.#intention, ...rest })
-    if (ended?.name === 'refused') this.#intention = null
-    return ended
+  send(request: Move): Promise<MutationState<Moved> | null> {
+    return this.move.send(() => ({ ...request, requestId: this.#kept.begin(`${request.amount}`) }))
   }
 
   clear(): void {
     this.triesLeft = null
-    this.#intention = null
     this.move.reset()
     this.password.reset()
     this.reset.reset()

@@ -3,7 +3,7 @@ import { success } from '../../api/outcome'
 import type { ReplyOf, RequestOf } from '../../contract/core/call'
 import { exchange, exchangeStatus, getExchange } from '../../contract/wallet/withdraw'
 import type { ExchangeInfo } from '../../domain/wallet/withdrawal'
-import { intentionId } from '../../platform/random'
+import { KeptRequest, type Keyed } from '../core/KeptRequest'
 import { Mutation, type MutationState } from '../core/Mutation'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
@@ -28,14 +28,14 @@ const FRESH = 10_000
 export class WithdrawStore implements FeatureStore {
   draft = NO_DRAFT
   readonly info: Resource<ExchangeInfo>
-  readonly payout: Mutation<Payout, Request>
+  readonly payout: Mutation<Payout, Keyed, Request>
   readonly #now: () => number
   #readAt = 0
-  /** A repeat of the same withdrawal has the same id, so that the backend acts on it once. */
-  #intention: { what: string; requestId: string } | null = null
+  readonly #kept: KeptRequest
 
   constructor(root: RootStore) {
     const { api, member, platform, session } = root
+    this.#kept = new KeptRequest('withdrawalRequest', platform)
     this.#now = () => platform.clock.elapsed()
     this.info = new Resource<ExchangeInfo>(
       session.epoch,
@@ -45,8 +45,9 @@ export class WithdrawStore implements FeatureStore {
         member.patch({ coin })
       },
     )
-    this.payout = new Mutation<Payout, Request>(session.epoch, {
+    this.payout = new Mutation<Payout, Keyed, Request>(session.epoch, {
       once: true,
+      kept: this.#kept,
       write: async (request) => {
         const opened = await root.feature(SafeboxStore).open(request.safeboxPassword)
         return opened.ok ? api.call(exchange, request) : opened
@@ -59,7 +60,6 @@ export class WithdrawStore implements FeatureStore {
       },
       refreshes: [this.info],
       onDone: ({ coin }) => {
-        this.#intention = null
         this.draft = NO_DRAFT
         member.patch({ coin })
       },
@@ -78,15 +78,13 @@ export class WithdrawStore implements FeatureStore {
   }
 
   /** Null while one is in flight, and after one until its page is left. */
-  async send(request: Omit<Request, 'requestId'>): Promise<MutationState<Payout> | null> {
+  send(request: Omit<Request, 'requestId'>): Promise<MutationState<Payout> | null> {
     const what = `${request.method} ${request.bankId} ${request.amount}`
-    if (this.#intention?.what !== what) this.#intention = { what, requestId: intentionId() }
-    return this.payout.run({ ...request, requestId: this.#intention.requestId })
+    return this.payout.send(() => ({ ...request, requestId: this.#kept.begin(what) }))
   }
 
   clear(): void {
     this.draft = NO_DRAFT
-    this.#intention = null
     this.info.clear()
     this.payout.reset()
   }

@@ -108,8 +108,8 @@ describe('[WALL-05] one tap makes one order', () => {
     const second = await opened({ backend: first.backend })
     first.hold('rechargeOrder')
     const paying = first.store.pay()
-    const { 'deposit-intention': kept = '' } = Object.fromEntries(first.local)
-    second.otherTab('deposit-intention', kept)
+    const { 'deposit-request': kept = '' } = Object.fromEntries(first.local)
+    second.otherTab('deposit-request', kept)
     const page = await second.store.pay()
     expect(page).toMatch(/^\/wallets\/order\/o/)
     expect(await second.orders()).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('[WALL-05] one tap makes one order', () => {
     fault('rechargeOrder:3015*1')
     expect(await store.pay()).toBeNull()
     expect(store.order.state).toMatchObject({ name: 'refused', failure: { code: 3015 } })
-    expect(local.has('deposit-intention')).toBe(false)
+    expect(local.has('deposit-request')).toBe(false)
   })
 
   it('leads nowhere once its page was left; the next visit begins anew', async () => {
@@ -221,6 +221,6 @@ describe('[WALL-05] one tap makes one order', () => {
     expect(await store.pay()).toBeNull()
     expect(root.session.signedIn).toBe(false)
     expect(store.draft.typed).toBeNull()
-    expect(local.has('deposit-intention')).toBe(false)
+    expect(local.has('deposit-request')).toBe(false)
   })
 })

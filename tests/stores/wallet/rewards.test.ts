@@ -37,6 +37,7 @@ it.each([
   await store.trade('coin-1')
   expect(store.exchange.state.name).toBe(ending)
   expect(exchanges(app)).toBe(already + made)
+  await store.offers.refresh()
   expect(store.points).toBe(before - 200 * made)
 })
 
@@ -44,7 +45,7 @@ it('[REW-01] an exchange that cannot be found out is asked for again by reading 
   const app = await opened()
   const { store } = app
   const already = exchanges(app)
-  app.fault('pointsExchange:lost*1,pointsOffers:http500*1')
+  app.fault('pointsExchange:lost*1,pointsStatus:http500*1')
   await store.trade('coin-1')
   expect(store.exchange.state.name).toBe('unknown')
   await store.trade('coin-1')

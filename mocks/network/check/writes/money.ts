@@ -10,7 +10,13 @@ import {
   depositRecord,
   depositStatus,
 } from '../../../../src/contract/wallet/deposit'
-import { safeboxMove, safeboxOpen, safeboxPassword, safeboxReset } from '../../../../src/contract/wallet/safebox'
+import {
+  safeboxMove,
+  safeboxOpen,
+  safeboxPassword,
+  safeboxReset,
+  safeboxStatus,
+} from '../../../../src/contract/wallet/safebox'
 import { exchange, exchangeRecord, getExchange } from '../../../../src/contract/wallet/withdraw'
 import type { Checker } from '../checker'
 import { configOf, NO_ID, PAGE, type Step, step } from '../step'
@@ -87,7 +93,7 @@ export const money: readonly Step[] = [
     check.expect(after === before, exchange, 'effect', 'a refused withdrawal is recorded')
     check.expect((await coinOf(check)) === coin, exchange, 'effect', 'a refused withdrawal changes the coin')
   }),
-  step([safeboxPassword, safeboxMove, safeboxOpen, safeboxReset], async (check, { own, run }) => {
+  step([safeboxPassword, safeboxMove, safeboxStatus, safeboxOpen, safeboxReset], async (check, { own, run }) => {
     const { min, max } = (await configOf(check)).lengthLimits.safeboxPassword
     const password = '739264815'.slice(0, Math.max(min, Math.min(max, 6)))
     if (own) await check.call(safeboxPassword, { password })
@@ -102,6 +108,18 @@ export const money: readonly Step[] = [
       const right = moved.coin === coin - 1 && moved.safebox === safebox + 1
       const what = `${time}, of ${coin} and ${safebox} it makes ${moved.coin} and ${moved.safebox}`
       check.expect(right, safeboxMove, 'effect', what)
+    }
+    for (const [what, made] of [
+      ['in', true],
+      ['none', false],
+    ] as const) {
+      const { moved } = await check.call(safeboxStatus, { requestId: `${run}-${what}` })
+      check.expect(
+        moved === made,
+        safeboxStatus,
+        'effect',
+        `a move that was ${made ? '' : 'never '}made is said otherwise`,
+      )
     }
     await check.refused(safeboxMove, request('out', -1), 'without the safe-box password')
     await check.refused(safeboxReset, { accountPassword: NO_ID, password }, 'without the account’s password')

@@ -5,7 +5,7 @@ import { exitGame, gameBalances, retrieveBalance, startGame } from '../../../../
 import { gameLike } from '../../../../src/contract/game/likes'
 import { draw, drawLog, getJackpotDrawInfo } from '../../../../src/contract/jackpot'
 import { refreshData, updateProfile } from '../../../../src/contract/member'
-import { pointsExchange, pointsOffers } from '../../../../src/contract/points'
+import { pointsExchange, pointsOffers, pointsStatus } from '../../../../src/contract/points'
 import type { Checker } from '../checker'
 import { DEVICE } from '../reads/publicReads'
 import { configOf, NO_NUMBER, PAGE, type Step, step } from '../step'
@@ -59,7 +59,7 @@ export const play: readonly Step[] = [
     const now = (await check.call(refreshData, {})).coin
     check.expect(coin === now, retrieveBalance, 'effect', `says coin ${coin}, refreshData says ${now}`)
   }),
-  step([pointsExchange], async (check, { run }) => {
+  step([pointsExchange, pointsStatus], async (check, { run }) => {
     const { points, offers } = await check.call(pointsOffers, {})
     const [cheapest] = offers.toSorted((a, b) => a.price - b.price)
     if (!cheapest) return
@@ -71,6 +71,9 @@ export const play: readonly Step[] = [
       const right = left === points - cheapest.price
       check.expect(right, pointsExchange, 'effect', `${time}, of ${points} points it leaves ${left}`)
     }
+    const { awards } = await check.call(pointsStatus, { requestId: run })
+    const none = await check.call(pointsStatus, { requestId: NO_ID })
+    check.expect(awards?.length === 1 && none.awards === null, pointsStatus, 'effect', 'tells an exchange wrongly')
   }),
   step([draw], async (check) => {
     const { canReceiveDrawChance } = await check.call(getJackpotDrawInfo, {})

@@ -34,7 +34,7 @@ export const InviteNote = observer(function InviteNote({ wheel }: { wheel: Invit
     if (state.name === 'unknown')
       return (
         <Note tone="warning" live>
-          {t('activity.unknown')}
+          {t('error.unknown')}
         </Note>
       )
   }

@@ -24,7 +24,7 @@ export const StepNote = observer(function StepNote({ page }: { page: ActivityPag
     if (state.name === 'unknown')
       return (
         <Note tone="warning" live>
-          {t('activity.unknown')}
+          {t('error.unknown')}
         </Note>
       )
   }

@@ -9,7 +9,8 @@ export const Outcome = observer(function Outcome({ state }: { state: MutationSta
   const { t } = useTranslation()
   const format = useMessage()
   if (state.name === 'undone') return <Note tone="info">{t('error.undone')}</Note>
-  if (state.name !== 'refused' && state.name !== 'unknown') return null
+  if (state.name === 'unknown') return <Note tone="warning">{t('error.unknown')}</Note>
+  if (state.name !== 'refused') return null
   return (
     <Note tone="danger" live>
       {format(failureMessage(state.failure))}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
+import { useReconcile } from '../../../stores/core/useReconcile'
 import { useResource } from '../../../stores/core/useResource'
 import { type PointsOffer, RewardsStore } from '../../../stores/wallet/RewardsStore'
 import { Button } from '../../../ui/actions/Button'
@@ -29,6 +30,7 @@ export const Points = observer(function Points() {
   const store = useFeature(RewardsStore)
   const { t } = useTranslation()
   const offers = useResource(store.offers)
+  useReconcile(store.exchange, store.exchange.state.name === 'unknown')
   const { value } = offers
   return (
     <ResourceView resource={offers} shape={['110px', '60px', '60px', '60px']}>

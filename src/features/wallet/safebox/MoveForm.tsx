@@ -5,6 +5,7 @@ import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { submit } from '../../../stores/core/submit'
+import { useReconcile } from '../../../stores/core/useReconcile'
 import { SafeboxStore } from '../../../stores/wallet/SafeboxStore'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
@@ -14,6 +15,7 @@ import { CodeField } from '../../../ui/fields/CodeField'
 import { Form } from '../../../ui/form/Form'
 import { useField } from '../../../ui/form/useField'
 import { useForm } from '../../../ui/form/useForm'
+import { Outcome } from '../rewards/Outcome'
 import { moveRules } from './safeboxRules'
 import { withTries } from './withTries'
 
@@ -22,6 +24,8 @@ const refusals = { 3001: 'amount', 3012: 'password', 3019: 'password' } as const
 /** Puts money into the safe-box or takes it out, which the password confirms once one is set. */
 export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 'out'; info: UserInfo }) {
   const store = useFeature(SafeboxStore)
+  const { state } = store.move
+  useReconcile(store.move, state.name === 'unknown')
   const { config, toasts } = useStores()
   const { t, i18n } = useTranslation()
   const { language } = i18n
@@ -65,6 +69,7 @@ export const MoveForm = observer(function MoveForm({ way, info }: { way: 'in' | 
           {t('safebox.forgot')}
         </ButtonLink>
       )}
+      {form.formState.submitCount === 0 && <Outcome state={state} />}
       <Note tone="info">{t('safebox.rest')}</Note>
     </Form>
   )
