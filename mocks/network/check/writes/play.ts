@@ -8,7 +8,7 @@ import { refreshData, updateProfile } from '../../../../src/contract/member'
 import { pointsExchange, pointsOffers, pointsStatus } from '../../../../src/contract/points'
 import type { Checker } from '../checker'
 import { DEVICE } from '../reads/publicReads'
-import { configOf, NO_NUMBER, PAGE, type Step, step } from '../step'
+import { configOf, NO_ID, NO_NUMBER, PAGE, type Step, step } from '../step'
 
 export const userOf = async (check: Checker) =>
   (await check.call(getAfterLoginInfoWeb, { version: APP_VERSION, ...DEVICE })).appGameDataUser
