@@ -43,14 +43,14 @@ export const FeedbackForm = observer(function FeedbackForm() {
     },
   })
   const { isDirty } = form.formState
+  const sentId = state.name === 'done' ? state.value.id : null
   useEffect(() => {
-    const { state } = store.write
-    if (state.name !== 'done') return
+    if (sentId === null || store.write.state.name !== 'done') return
     // One of an earlier visit: what is being written now stays.
     if (isDirty && !isSent.current) return store.write.reset()
     store.images.clear()
-    void navigate(`/feedback/record/${state.value.id}`, { replace: true })
-  })
+    void navigate(`/feedback/record/${sentId}`, { replace: true })
+  }, [sentId, isDirty, store, navigate])
   const category = useField(form, 'category')
   const words = useField(form, 'message')
   const { images, limit } = store
