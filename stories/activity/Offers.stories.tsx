@@ -42,7 +42,7 @@ export const FirstMissed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Missed')).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Deposit 50.00' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Deposit 100.00' })).toBeVisible()
   },
 }
 /** Every offer is claimed. */
@@ -74,7 +74,7 @@ export const Claimed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Claim: First deposit/ }))
     await userEvent.click(await canvas.findByRole('button', { name: /TAP THE SCREEN/ }))
-    await expect(await canvas.findByRole('link', { name: 'Deposit 50.00' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Deposit 100.00' })).toBeVisible()
   },
 }
 

@@ -200,7 +200,7 @@ export const OffersTest: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const offers = await canvas.findByRole('region', { name: texts.t('home.offers') })
     const banner = within(offers)
-    const first = 'Deposit 10.00, get 3.00 extra'
+    const first = '100% extra on your next deposit, up to 1,000.00'
     await banner.findByText(first)
     await step('the dots lead through all of them and back to the first', async () => {
       const titles = []

@@ -36,6 +36,7 @@ const shown = ({ step, state, claimedAt }: Standing, t: Translate) => ({
   ...(step.gameId !== undefined && { gameId: step.gameId }),
   ...(step.closesAt !== undefined && state === CLAIM.available && { closesAt: step.closesAt }),
   ...(claimedAt > 0 && { claimedAt }),
+  ...(step.bonus && { bonus: step.bonus }),
   awards: step.hidden && state !== CLAIM.claimed ? [] : [...step.awards],
 })
 

@@ -4,10 +4,11 @@ import { coinOf } from '../bonus/rewards'
 import { TOP_LEVEL, vipAt } from '../config/vip'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { type Text, type TextId, text } from '../core/texts'
+import { type Text, text } from '../core/texts'
 import { gameById } from '../game/catalogue'
 import { levelOf } from '../vip/playerState'
 import { rebateRate, rebateTypes } from '../vip/rebateTable'
+import { firstDeposits } from '../wallet/deposit/firstDeposits'
 import { keyOf, ruleOf, standingsOf } from './rules'
 import { GAME_OF_THE_WEEK, gameOfTheWeek } from './table'
 
@@ -15,14 +16,18 @@ import { GAME_OF_THE_WEEK, gameOfTheWeek } from './table'
 type Offer = (world: World, player: Player | null, id: number) => Text | null
 
 /** The next step's deposit and coin. */
-const deposit =
-  (id: TextId): Offer =>
-  (world, player, activityId) => {
-    const next = standingsOf(world, player, activityId).find(
-      ({ step, state }) => state === CLAIM.locked && coinOf(step.awards) > 0,
-    )
-    return next ? text(id, { amount: next.step.target, coin: coinOf(next.step.awards) }) : null
-  }
+const month: Offer = (world, player, activityId) => {
+  const next = standingsOf(world, player, activityId).find(
+    ({ step, state }) => state === CLAIM.locked && coinOf(step.awards) > 0,
+  )
+  return next ? text('offer.month', { amount: next.step.target, coin: coinOf(next.step.awards) }) : null
+}
+
+/** What the next of the first deposits pays by itself. */
+const firstDeposit: Offer = (world, player, activityId) => {
+  const next = standingsOf(world, player, activityId).find(({ state }) => state === CLAIM.locked)
+  return next?.step.bonus ? text('offer.firstDeposit', next.step.bonus) : null
+}
 
 /** All the coin of a season that is left; none outside of it. */
 const season: Offer = (world, player, activityId) => {
@@ -52,8 +57,8 @@ const rebate: Offer = (_world, player) => {
 const game: Offer = (world) => text('offer.gameOfTheWeek', { game: gameById(world, gameOfTheWeek(world))?.name ?? '' })
 
 const offers: Readonly<Record<number, Offer>> = {
-  [ACTIVITY.firstDeposit]: deposit('offer.deposit'),
-  [ACTIVITY.accumulatedRecharge]: deposit('offer.month'),
+  [ACTIVITY.firstDeposit]: firstDeposit,
+  [ACTIVITY.accumulatedRecharge]: month,
   [ACTIVITY.weekendLottery]: share,
   [ACTIVITY.festival]: season,
   [ACTIVITY.christmas]: season,
@@ -67,8 +72,5 @@ const offers: Readonly<Record<number, Offer>> = {
 export const offerOf = (world: World, player: Player | null, id: number): Text | null =>
   offers[id]?.(world, player, id) ?? null
 
-/** The coin of the sign-up bonus and of the first deposits, cents. */
-export const welcomeBonus = (world: World): number =>
-  [ACTIVITY.signUpBonus, ACTIVITY.firstDeposit]
-    .flatMap((id) => standingsOf(world, null, id))
-    .reduce((sum, { step }) => sum + coinOf(step.awards), 0)
+/** The most that the first deposit gives on top, cents: what the lobby tells visitors. */
+export const WELCOME_BONUS = firstDeposits[0].most

@@ -4,21 +4,26 @@ import { coin, points, prop } from '../bonus/rewards'
 import { depositRun, firstDepositsOf } from '../bonus/tasksCounters'
 import { text } from '../core/texts'
 import { COUPON_DAYS } from '../wallet/coupon/coupons'
+import { TURNOVER } from '../wallet/deposit/depositRule'
+import { firstDeposits } from '../wallet/deposit/firstDeposits'
 import { type ActivityRule, type ActivityView, ladder, type StepRule } from './rule'
 import { weekendRule } from './weekend'
 
 const OFFERS = ['activity.firstDeposit.first', 'activity.firstDeposit.second', 'activity.firstDeposit.third'] as const
 
-const offer = ({ player }: ActivityView, index: 0 | 1 | 2, target: number, ...awards: Award[]): StepRule => {
+/** The deposit pays the bonus by itself; the award is claimed. */
+const offer = ({ player }: ActivityView, index: 0 | 1 | 2, award: Award): StepRule => {
+  const { from, percent, most } = firstDeposits[index]
   const paid = player ? firstDepositsOf(player)[index] : undefined
   return {
     id: `s${index + 1}`,
-    title: text(OFFERS[index], { amount: target }),
+    title: text(OFFERS[index], { amount: from }),
     unit: 'cents',
-    target,
+    target: from,
     progress: paid ?? 0,
-    awards,
-    expired: paid !== undefined && paid < target,
+    bonus: { percent, most },
+    awards: [award],
+    expired: paid !== undefined && paid < from,
     refusal: 'depositNeeded',
   }
 }
@@ -29,14 +34,10 @@ export const rechargeRules: Readonly<Record<number, ActivityRule>> = {
     terms: [
       text('activity.firstDeposit.rule1'),
       text('activity.firstDeposit.rule2'),
-      text('activity.firstDeposit.rule3'),
+      text('activity.firstDeposit.rule3', { times: TURNOVER.bonus }),
       text('activity.firstDeposit.rule4', { days: COUPON_DAYS }),
     ],
-    steps: (view) => [
-      offer(view, 0, 1_000, coin(300), prop(1010)),
-      offer(view, 1, 5_000, coin(1_000), prop(1202)),
-      offer(view, 2, 10_000, coin(2_500), points(1_000)),
-    ],
+    steps: (view) => [offer(view, 0, prop(1010)), offer(view, 1, prop(1202)), offer(view, 2, points(1_000))],
   },
   [ACTIVITY.firstCharge]: {
     terms: [text('activity.firstCharge.rule1')],

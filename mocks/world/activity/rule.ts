@@ -15,6 +15,8 @@ export interface StepRule {
   target: number
   progress: number
   awards: readonly Award[]
+  /** What the deposit itself pays on top: a share up to `most`, cents. */
+  bonus?: { percent: number; most: number }
   /** The instant after which it can't be claimed, where it closes before its run ends. */
   closesAt?: number
   /** Can no longer be reached or claimed. */

@@ -2,6 +2,7 @@ import { coin } from '../bonus/rewards'
 import { weekendDepositsOf } from '../bonus/tasksCounters'
 import { dayOf } from '../core/clock'
 import { text } from '../core/texts'
+import { TURNOVER } from '../wallet/deposit/depositRule'
 import type { ActivityRule, StepRule } from './rule'
 
 /** `most` is in cents, for the whole weekend. */
@@ -11,7 +12,7 @@ const SHARE = { percent: 10, most: 3_000 } as const
 export const weekendRule: ActivityRule = {
   terms: [
     text('activity.weekendLottery.rule1', SHARE),
-    text('activity.weekendLottery.rule2', SHARE),
+    text('activity.weekendLottery.rule2', { ...SHARE, times: TURNOVER.bonus }),
     text('activity.weekendLottery.rule3'),
   ],
   share: SHARE,

@@ -8,7 +8,7 @@ import type {
 import type { ReplyInput } from '../../../src/contract/core/call'
 import { SERVICE_ITEM } from '../../../src/contract/core/enums'
 import { asCents } from '../../../src/contract/core/fields'
-import { welcomeBonus } from '../activity/offers'
+import { WELCOME_BONUS } from '../activity/offers'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { type Text, type Translate, text } from '../core/texts'
@@ -57,7 +57,7 @@ const fixedPart = (t: Translate) => {
   return part
 }
 
-const clientConfig = (world: World) => ({ clientConfig: { lobbyBonusAmount: asCents(welcomeBonus(world)) } })
+const clientConfig = { clientConfig: { lobbyBonusAmount: asCents(WELCOME_BONUS) } }
 
 export const appConfig = (
   world: World,
@@ -65,7 +65,7 @@ export const appConfig = (
   _request: unknown,
   { t }: { t: Translate },
 ): ReplyInput<typeof appConfigCall> => ({
-  config: { ...fixedPart(t), ...switches(world), ...clientConfig(world), appGameList: listedGames(world) },
+  config: { ...fixedPart(t), ...switches(world), ...clientConfig, appGameList: listedGames(world) },
   gameListVersion: gameListVersion(world),
 })
 
@@ -84,7 +84,7 @@ export const preLogin = (
   { t }: { t: Translate },
 ): ReplyInput<typeof preLoginCall> => ({
   ...switches(world),
-  ...clientConfig(world),
+  ...clientConfig,
   gameListVersion: gameListVersion(world),
   ...(request.gameListVersion !== gameListVersion(world) && { appGameList: listedGames(world) }),
   appCustomerServiceQueue: services(t),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { playerCall, publicCall } from '../core/call'
-import { claimState, count, id, instant, integer, text } from '../core/fields'
+import { cents, claimState, count, id, instant, integer, text } from '../core/fields'
 import { award, awards } from './rewards'
 
 /** One step of an activity: target, progress and awards. */
@@ -14,6 +14,8 @@ export const activityStep = v.object({
   /** A `CLAIM` state. */
   state: claimState,
   awards: v.array(award),
+  /** What the deposit that reaches the step pays on top, by itself: a share up to `most`, in cents. */
+  bonus: v.optional(v.object({ percent: integer, most: cents })),
   /** Done by a visit, reported with `activityVisit`; `goTo` is a path in the app. */
   visit: v.optional(v.boolean()),
   goTo: v.optional(text),

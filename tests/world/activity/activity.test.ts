@@ -138,7 +138,7 @@ describe('activityReceive', () => {
     countDeposit(guest.world, guest.player, 999)
     expect(statesOf(guest, ACTIVITY.firstDeposit)).toEqual({ s1: expired, s2: locked, s3: locked })
     guest.refused(activityReceive, { activityId: ACTIVITY.firstDeposit, stepId: 's1' }, 'claimExpired')
-    countDeposit(guest.world, guest.player, 5_000)
+    countDeposit(guest.world, guest.player, 10_000)
     expect(statesOf(guest, ACTIVITY.firstDeposit)).toEqual({ s1: expired, s2: available, s3: locked })
   })
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { getActivityIds } from '../../../src/contract/activity/activity'
-import { activityReceive } from '../../../src/contract/activity/activityPage'
+import { activityDetail, activityReceive } from '../../../src/contract/activity/activityPage'
 import { ACTIVITY } from '../../../src/contract/activity/activityTypes'
-import { PROP } from '../../../src/contract/activity/rewards'
 import { appConfig } from '../../../src/contract/config'
+import { RECHARGE_BONUS } from '../../../src/contract/core/enums'
+import { depositQuote, depositStatus } from '../../../src/contract/wallet/deposit'
 import { activityTiles } from '../../../src/domain/activity/tiles'
+import { cents as asCents } from '../../../src/domain/money'
 import { type Visit, visit } from '../core/support'
 import { deposit } from '../wallet/walletSupport'
 
@@ -20,27 +22,39 @@ describe('the offer of an activity', () => {
       deposit(at, amount)
     }
     expect(said).toEqual([
-      'Deposit 10.00, get 3.00 extra',
-      'Deposit 50.00, get 10.00 extra',
-      'Deposit 100.00, get 25.00 extra',
+      '100% extra on your next deposit, up to 1,000.00',
+      '50% extra on your next deposit, up to 500.00',
+      '30% extra on your next deposit, up to 300.00',
     ])
     expect(activityOf(at, firstDeposit)).not.toHaveProperty('offer')
   })
 
-  it('[CONF-02] of a visit adds up to the coin that a new player can claim', () => {
+  it.each([1_000, 10_000, 500_000])(
+    '[ACT-07] of the first deposits is one: lobby, offer page, quote and receipt say the same for %i',
+    (first) => {
+      const at = visit('newcomer')
+      const { config } = at.call(appConfig, { v: '1' })
+      const steps = () => at.call(activityDetail, { activityId: firstDeposit }).steps
+      expect(config.clientConfig.lobbyBonusAmount).toBe(steps()[0]?.bonus?.most)
+      for (const [index, amount] of [first, 10_000, 100_000].entries()) {
+        const { bonus = { percent: 0, most: 0 }, target = 0 } = steps()[index] ?? {}
+        const { minAmount = 0, minAmount2 = 0 } = config.appRechargeTypeMap['instant'] ?? {}
+        expect(target).toBeGreaterThanOrEqual(index === 0 ? minAmount : minAmount2)
+        const promised = Math.min(bonus.most, (amount * bonus.percent) / 100)
+        const { list } = at.call(depositQuote, { channelId: 'instant', prices: [asCents(amount)] })
+        const quoted = Math.max(...(list[0]?.bonuses ?? []).map((one) => one.amount))
+        const { orderId } = deposit(at, amount)
+        const paid = at.call(depositStatus, { orderId }).order?.bonus
+        expect([quoted, paid]).toEqual([promised, promised])
+      }
+    },
+  )
+
+  it('[ACT-07] of the first deposit is not paid for less than it asks for', () => {
     const at = visit('newcomer')
-    const { lobbyBonusAmount } = at.call(appConfig, { v: '1' }).config.clientConfig
-    let claimed = 0
-    const claim = (activityId: number, stepId: string) => {
-      const { awards } = at.call(activityReceive, { activityId, stepId })
-      for (const { propId, count } of awards) if (propId === PROP.coin) claimed += count
-    }
-    claim(signUpBonus, 's1')
-    for (const [index, amount] of [10_000, 10_000, 10_000].entries()) {
-      deposit(at, amount)
-      claim(firstDeposit, `s${index + 1}`)
-    }
-    expect(lobbyBonusAmount).toBe(claimed)
+    const { list } = at.call(depositQuote, { channelId: 'instant', prices: [asCents(999), asCents(1_000)] })
+    const first = list.map(({ bonuses }) => bonuses.find(({ kind }) => kind === RECHARGE_BONUS.firstDeposit)?.amount)
+    expect(first).toEqual([0, 1_000])
   })
 
   it('[ACT-04] exists in its season only; before it the activity has a start and is listed last', () => {

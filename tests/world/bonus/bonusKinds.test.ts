@@ -28,7 +28,7 @@ it('[WALL-05] each percentage stops at its cap', () => {
 })
 
 it('[WALL-05] a share is floored to a cent', () => {
-  expect(kindOf({ paid: 2, price: 1_009 })).toEqual({ kind: RECHARGE_BONUS.thirdDeposit, amount: 302 })
+  expect(kindOf({ paid: 2, price: 10_009 })).toEqual({ kind: RECHARGE_BONUS.thirdDeposit, amount: 3_002 })
   expect(couponBonus(1015, 5_039)).toEqual({ kind: RECHARGE_BONUS.coupon, amount: 755 })
 })
 

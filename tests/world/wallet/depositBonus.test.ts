@@ -88,13 +88,13 @@ describe('bonuses of a player', () => {
 
   it('[WALL-05] depend on which order is paid first, not on which was opened first', () => {
     const at = visit('newcomer')
-    const slow = order(at, 5_000, 'bank')
-    const fast = order(at, 5_000)
+    const slow = order(at, 10_000, 'bank')
+    const fast = order(at, 10_000)
     expect([slow.bonusKind, fast.bonusKind]).toEqual([1, 2])
     at.call(depositCancel, { orderId: slow.orderId })
     at.wait('1m')
     const paid = at.call(depositStatus, { orderId: fast.orderId }).order
-    expect(paid).toMatchObject({ bonusKind: 1, bonus: 5_000 })
+    expect(paid).toMatchObject({ bonusKind: 1, bonus: 10_000 })
     expect(deposit(at, 10_000).bonusKind).toBe(2)
   })
 

@@ -5,6 +5,7 @@ import { vipAt, vipLevelOf } from '../../config/vip'
 import { dayOf } from '../../core/clock'
 import type { Player } from '../../core/player'
 import { itemIdOf, rechargeItems } from '../deposit/depositTable'
+import { firstDeposits } from '../deposit/firstDeposits'
 import { couponKind, couponValue } from './coupons'
 
 /** A bonus of a deposit: its kind and cents. */
@@ -61,9 +62,12 @@ const itemPercent = (price: number, kind: number): number => {
 
 /** The amount of each kind of bonus, cents. */
 const rules: Readonly<Record<number, Rule>> = {
-  [RECHARGE_BONUS.firstDeposit]: ({ paid, price }) => (paid === 0 ? share(price, 100, 100_000) : 0),
-  [RECHARGE_BONUS.secondDeposit]: ({ paid, price }) => (paid === 1 ? share(price, 50, 50_000) : 0),
-  [RECHARGE_BONUS.thirdDeposit]: ({ paid, price }) => (paid === 2 ? share(price, 30, 30_000) : 0),
+  ...Object.fromEntries(
+    firstDeposits.map(({ kind, from, percent, most }, index): [number, Rule] => [
+      kind,
+      ({ paid, price }) => (paid === index && price >= from ? share(price, percent, most) : 0),
+    ]),
+  ),
   [RECHARGE_BONUS.dailyFirst]: ({ paidToday, price }) => (paidToday ? 0 : share(price, 2, 20_000)),
   [RECHARGE_BONUS.channel]: ({ channelId, price }) => share(price, CHANNEL[channelId] ?? 0, 50_000),
   [RECHARGE_BONUS.amount]: ({ price }) => share(price, itemPercent(price, RECHARGE_BONUS.amount)),

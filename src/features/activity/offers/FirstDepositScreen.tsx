@@ -20,6 +20,7 @@ import { useAward } from '../steps/useAward'
 import { useActivityPage } from '../useActivityPage'
 import type { DepositLink } from './DepositLink'
 import { OfferList } from './OfferList'
+import { useOfferBonus } from './useOfferBonus'
 
 // Lazy: it imports the deposit's store.
 const LateLink = lazyScreen<ComponentProps<typeof DepositLink>>(() =>
@@ -33,22 +34,20 @@ export const FirstDepositScreen = observer(function FirstDepositScreen() {
   const { session } = useStores()
   const { t } = useTranslation()
   const award = useAward()
+  const bonusOf = useOfferBonus()
   const page = useActivityPage(ACTIVITY.firstDeposit)
   const claimable = page.next
   return (
     <ActivityFrame page={page}>
       {({ title, rules, steps }) => {
         const next = nextOffer(steps)
-        const [first] = (claimable ?? next)?.awards ?? []
-        const shown = first && award(first)
+        const [first] = claimable?.awards ?? []
+        const gift = first && award(first)
+        const bonus = next && bonusOf(next)
         return (
           <>
             <ActivityHero art="moneyBag" title={title}>
-              {shown ? (
-                <Amount dir={shown.pieces ? undefined : 'ltr'}>{shown.pieces ? shown.name : `+${shown.amount}`}</Amount>
-              ) : (
-                <Over>{t('activity.offer.over')}</Over>
-              )}
+              {gift || bonus ? <Amount>{gift?.name ?? bonus}</Amount> : <Over>{t('activity.offer.over')}</Over>}
             </ActivityHero>
             <ActivityColumns>
               <div>
@@ -81,7 +80,7 @@ export const FirstDepositScreen = observer(function FirstDepositScreen() {
 })
 
 const Amount = styled.strong`
-  ${theme.type.numJackpot};
+  ${theme.type.titleLg};
   ${foilText};
 `
 

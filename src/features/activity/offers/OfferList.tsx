@@ -8,6 +8,7 @@ import { theme } from '../../../theme/theme'
 import { Art } from '../../../ui/art/Art'
 import { Badge, type BadgeTone } from '../../../ui/data/Badge'
 import { useAward } from '../steps/useAward'
+import { useOfferBonus } from './useOfferBonus'
 
 const tones: Readonly<Record<StepState, BadgeTone>> = {
   locked: 'accent',
@@ -26,6 +27,7 @@ interface OfferListProps {
 export function OfferList({ steps, next }: OfferListProps) {
   const { t } = useTranslation()
   const award = useAward()
+  const bonusOf = useOfferBonus()
   const words: Readonly<Record<StepState, string>> = {
     locked: t('activity.offer.next'),
     open: t('activity.day.open'),
@@ -36,6 +38,7 @@ export function OfferList({ steps, next }: OfferListProps) {
     <Root aria-label={t('activity.steps')}>
       {steps.map((step) => {
         const state = stepState(step)
+        const bonus = bonusOf(step)
         return (
           <Offer key={step.id} data-state={state} data-next={step === next || undefined}>
             <Head>
@@ -43,6 +46,12 @@ export function OfferList({ steps, next }: OfferListProps) {
               {(state !== 'locked' || step === next) && <Badge tone={tones[state]}>{words[state]}</Badge>}
             </Head>
             <Awards aria-label={t('activity.awards')}>
+              {bonus && (
+                <li>
+                  <Art name="coin" size={22} />
+                  <b>{bonus}</b>
+                </li>
+              )}
               {mergeAwards(step.awards).map((one) => {
                 const { symbol, amount, name, pieces } = award(one)
                 return (
