@@ -7,9 +7,9 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { canDraw, stillToDeposit } from './chance'
 import { proofOf } from './fairness'
-import { poolAt, sectionOf } from './pools'
+import { sectionOf } from './pools'
 import { type DrawRecord, drawsOf } from './state'
-import { DEPOSIT_GOAL, TIERS, type Tier } from './table'
+import { DEPOSIT_GOAL, type Tier } from './table'
 import { tickerLines } from './ticker'
 
 const ofPlayer = (world: World, player: Player) => ({
@@ -20,23 +20,22 @@ const ofPlayer = (world: World, player: Player) => ({
   commitment: proofOf(world, player, drawsOf(player).length + 1, false).commitment,
 })
 
-/** The pools and their ranges, the ticker and, for a player, whether a draw is possible. */
+/** The pools as they were a minute ago and their ranges since then, the ticker and, for a player, whether a draw is possible. */
 export const getJackpotDrawInfo = (world: World, player: Player | null): ReplyInput<typeof info> => {
-  const pools = Object.fromEntries(TIERS.map((tier) => [tier, poolAt(world, tier, world.now)])) as Record<Tier, number>
-  const ranges = TIERS.map((tier) => sectionOf(tier, pools[tier]))
-  const [mega = '', major = '', minor = '', mini = ''] = ranges.map((range) => range.join('-'))
-  const sum = (end: 0 | 1) => ranges.reduce((total, range) => total + range[end], 0)
+  const rangeOf = (tier: Tier) => sectionOf(world, tier, world.now)
+  const [mega, major, minor, mini] = [rangeOf('mega'), rangeOf('major'), rangeOf('minor'), rangeOf('mini')]
+  const sum = (end: 0 | 1) => mega[end] + major[end] + minor[end] + mini[end]
   return {
-    total: sum(1),
-    megaJackpot: pools.mega,
-    majorJackpot: pools.major,
-    minorJackpot: pools.minor,
-    miniJackpot: pools.mini,
+    total: sum(0),
+    megaJackpot: mega[0],
+    majorJackpot: major[0],
+    minorJackpot: minor[0],
+    miniJackpot: mini[0],
     totalSection: `${sum(0)}-${sum(1)}`,
-    megaJackpotSection: mega,
-    majorJackpotSection: major,
-    minorJackpotSection: minor,
-    miniJackpotSection: mini,
+    megaJackpotSection: mega.join('-'),
+    majorJackpotSection: major.join('-'),
+    minorJackpotSection: minor.join('-'),
+    miniJackpotSection: mini.join('-'),
     canReceiveDrawChance: false,
     needDeposit: 0,
     ...(player && ofPlayer(world, player)),

@@ -1,4 +1,4 @@
-import { DAY } from '../core/clock'
+import { DAY, MINUTE } from '../core/clock'
 import type { World } from '../core/state'
 import { ensureJackpot, jackpotState } from './state'
 import { CEILING, TIERS, type Tier, tierRules } from './table'
@@ -43,8 +43,11 @@ export const growPools = (world: World, bet: number): void => {
   }
 }
 
-/** The range in which a screen may animate a jackpot; its top is the pool. */
-export const sectionOf = (tier: Tier, pool: number): [number, number] => [
-  Math.max(tierRules[tier].seed, Math.floor(pool * 0.985)),
-  pool,
-]
+/**
+ * The range in which a screen moves a jackpot, cents: what the pool grew by in the last minute. A screen that reads it
+ * again each minute shows a figure that only rises, and never more than can be won.
+ */
+export const sectionOf = (world: World, tier: Tier, at: number): [number, number] => {
+  const start = startOf(world, tier, at)
+  return [grownTo(world, tier, start, Math.max(start, at - MINUTE)), grownTo(world, tier, start, at)]
+}

@@ -2,20 +2,23 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import {
   type FigureSource,
   type Figures,
-  givenFigures,
-  movedFigures,
   NUMBERS_EVERY_MS,
+  RANGES_EVERY_MS,
+  raisedFigures,
+  takenFigures,
 } from '../../domain/jackpot/jackpotNumbers'
 import type { Platform } from '../../platform'
 import type { Stop } from '../../platform/clock'
 
-/** The displayed jackpot figures: indicative, changing every 6 s within their ranges (spec §9). */
+/** The displayed jackpot figures: indicative, rising every 6 s at random within their ranges (spec §9). */
 export class JackpotFigures {
   shown: Figures | null = null
   /** Paused by the player. */
   paused = false
   readonly #platform: Pick<Platform, 'clock' | 'random'>
   #source: FigureSource | null = null
+  /** Changes until the ranges are read again. */
+  #turns = 0
 
   constructor(platform: Pick<Platform, 'clock' | 'random'>) {
     this.#platform = platform
@@ -25,7 +28,8 @@ export class JackpotFigures {
   /** Sets new amounts and ranges, and shows them at once. */
   take(source: FigureSource): void {
     this.#source = source
-    this.shown = givenFigures(source)
+    this.#turns = RANGES_EVERY_MS / NUMBERS_EVERY_MS
+    this.shown = takenFigures(source, this.shown)
   }
 
   /** Changes the figures while they are on screen. */
@@ -35,7 +39,9 @@ export class JackpotFigures {
 
   /** Changes the figures once, unless paused. */
   move(): void {
-    if (this.#source && !this.paused) this.shown = movedFigures(this.#source, this.#platform.random)
+    if (!this.#source || !this.shown || this.paused) return
+    this.shown = raisedFigures(this.#source, this.shown, this.#platform.random, this.#turns)
+    this.#turns--
   }
 
   togglePaused(): void {

@@ -2,7 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import type { Failure, Outcome } from '../../api/outcome'
 import type { ReplyOf } from '../../contract/core/call'
 import { getJackpotDrawInfo } from '../../contract/jackpot'
-import { nothing, type Stop } from '../../platform/clock'
+import { RANGES_EVERY_MS } from '../../domain/jackpot/jackpotNumbers'
+import { nothing, type Stop, stopAll } from '../../platform/clock'
 import { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 import { JackpotFigures } from './JackpotFigures'
@@ -13,10 +14,13 @@ export type DrawInfo = ReplyOf<typeof getJackpotDrawInfo>
 export class JackpotInfoStore implements FeatureStore {
   readonly figures: JackpotFigures
   readonly #info: Resource<DrawInfo>
+  readonly #root: RootStore
   #subscribers = 0
   #stop: Stop = nothing
 
-  constructor({ platform, api, session }: RootStore) {
+  constructor(root: RootStore) {
+    const { platform, api, session } = root
+    this.#root = root
     this.figures = new JackpotFigures(platform)
     this.#info = new Resource(
       session.epoch,
@@ -41,7 +45,10 @@ export class JackpotInfoStore implements FeatureStore {
 
   /** Keeps the figures changing while someone subscribes; the first subscriber loads them. */
   subscribe(): Stop {
-    if (this.#subscribers++ === 0) this.#stop = this.figures.start()
+    if (this.#subscribers++ === 0) {
+      const { clock } = this.#root.platform
+      this.#stop = stopAll([this.figures.start(), clock.every(RANGES_EVERY_MS, () => void this.#readRanges())])
+    }
     const unsubscribe = this.#info.subscribe()
     let subscribed = true
     return () => {
@@ -53,5 +60,14 @@ export class JackpotInfoStore implements FeatureStore {
 
   clear(): void {
     this.figures.clear()
+  }
+
+  /** Apart from the draw info, so that a failure is shown nowhere. */
+  async #readRanges(): Promise<void> {
+    const { api, platform, session } = this.#root
+    if (!this.info || platform.visibility.hidden()) return
+    const inSession = session.epoch.capture()
+    const read = await api.call(getJackpotDrawInfo, {})
+    if (read.ok && inSession()) this.figures.take(read.value)
   }
 }

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { createControls } from '../../../mocks/network/controls/controls'
+import { poolAt } from '../../../mocks/world/jackpot/pools'
+import { TIERS } from '../../../mocks/world/jackpot/table'
 import { NUMBERS_EVERY_MS } from '../../../src/domain/jackpot/jackpotNumbers'
 import { JackpotStore } from '../../../src/stores/jackpot/JackpotStore'
 import { openApp } from '../../support/app'
@@ -23,6 +26,29 @@ it('[JACK-08] the cabinet loads once on opening, and its figures change while it
   stop()
   pass(NUMBERS_EVERY_MS * 2)
   expect(jackpot.figures.shown).toBe(moved)
+})
+
+it('[JACK-08] in ten minutes on screen no figure falls, each keeps rising, and the pool pays what is shown', async () => {
+  const { jackpot, pass, backend } = opened()
+  const { clock } = createControls(backend)
+  const stop = jackpot.subscribe()
+  await settle()
+  const falls: string[] = []
+  for (let turn = 0; turn < 100; turn++) {
+    const before = jackpot.figures.shown
+    await clock.advance('6s')
+    pass(NUMBERS_EVERY_MS)
+    await settle()
+    const after = jackpot.figures.shown
+    const { world } = backend.journal
+    for (const tier of TIERS) {
+      if ((after?.[tier] ?? 0) < (before?.[tier] ?? 0)) falls.push(`${turn}: ${tier} falls`)
+      if ((after?.[tier] ?? 0) > poolAt(world, tier, world.now)) falls.push(`${turn}: ${tier} is more than its pool`)
+    }
+    if (turn % 10 === 9 && after?.mega === before?.mega) falls.push(`${turn}: mega stands still`)
+  }
+  expect(falls).toEqual([])
+  stop()
 })
 
 it('[JACK-08] a cabinet closed before its figures have loaded starts no timer', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DAY, HOUR } from '../../../mocks/world/core/clock'
+import { DAY, HOUR, MINUTE } from '../../../mocks/world/core/clock'
 import { receiveDrawChance } from '../../../mocks/world/jackpot/draw'
 import { getJackpotDrawInfo } from '../../../mocks/world/jackpot/jackpot'
 import { growPools, poolAt } from '../../../mocks/world/jackpot/pools'
@@ -21,23 +21,34 @@ it('[JACK-08] a pool is never below its seed and never above its ceiling', () =>
   )
 })
 
-it('[JACK-08] every range ends at its pool, so that no figure exceeds what can be won', () => {
+it('[JACK-08] a range is what the pool grew by in the last minute: it rises with time, up to what can be won', () => {
   fc.assert(
     fc.property(anyTime, (at) => {
       const { world } = jackpotWorld()
-      world.now = at
-      const info = getJackpotDrawInfo(world, null)
-      let top = 0
-      for (const tier of TIERS) {
-        const [min = 0, max = 0] = info[`${tier}JackpotSection`].split('-').map(Number)
-        expect(max).toBe(poolAt(world, tier, at))
-        expect(info[`${tier}Jackpot`]).toBe(max)
-        expect(min).toBeLessThanOrEqual(max)
-        expect(min).toBeGreaterThanOrEqual(tierRules[tier].seed)
-        top += max
+      const infoAt = (instant: number) => {
+        world.now = instant
+        return getJackpotDrawInfo(world, null)
       }
-      expect(info.total).toBe(top)
-      expect(info.totalSection.endsWith(`-${top}`)).toBe(true)
+      const rangesOf = (info: ReturnType<typeof infoAt>) =>
+        TIERS.map((tier) => info[`${tier}JackpotSection`].split('-').map(Number))
+      const info = infoAt(at)
+      const later = rangesOf(infoAt(at + MINUTE))
+      const ranges = rangesOf(info)
+      const sums = [0, 0]
+      for (const [index, tier] of TIERS.entries()) {
+        const [min = 0, max = 0] = ranges[index] ?? []
+        expect(max).toBe(poolAt(world, tier, at))
+        expect(info[`${tier}Jackpot`]).toBe(min)
+        expect(min).toBeGreaterThanOrEqual(tierRules[tier].seed)
+        expect(max - min).toBeLessThanOrEqual(90)
+        // A minute later it goes on where this one ends, unless the jackpot was won meanwhile.
+        const isWon = winsSince(world, at).some((win) => win.tier === tier)
+        if (!isWon) expect(later[index]?.[0]).toBe(max)
+        sums[0] = (sums[0] ?? 0) + min
+        sums[1] = (sums[1] ?? 0) + max
+      }
+      expect(info.total).toBe(sums[0])
+      expect(info.totalSection).toBe(sums.join('-'))
     }),
   )
 })
