@@ -8,6 +8,7 @@ import { openWorld } from './main/openWorld'
 import { socialOfDemo } from './main/social'
 import { supportOfDemo } from './main/support/supportOfDemo'
 import { openWindowMock, type RunningApp } from './main/windowMock'
+import { createControls } from './network/controls/controls'
 import { withoutControls } from './network/controls/link'
 
 const begin = async (): Promise<void> => {
@@ -24,7 +25,7 @@ const begin = async (): Promise<void> => {
   const { backend, persistence } = world
   const { pageAdapter } = await adapters
   await pageAdapter(backend).open()
-  openBridge(backend)
+  openBridge(backend, { runClock: () => createControls(backend).clock.run() })
   const app: RunningApp = { root: null }
   openWindowMock(world, notes, app)
   if (world.panel) notes.add('This demo has no panel; window.mock in the console takes the same words.')

@@ -34,7 +34,7 @@ const adapter = pageAdapter(backend)
 export const openAdapter = mswLoader(async () => {
   await adapter.open()
   // The demo games of the world play in their frames, as in the demo.
-  openBridge(backend, () => backend.token())
+  openBridge(backend, { token: () => backend.token(), runClock: () => controls.clock.run() })
   Object.assign(window, { mock: controls })
   // The addon's type is that of a service worker; it uses only these two members.
   return adapter.network as never

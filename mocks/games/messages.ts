@@ -28,6 +28,9 @@ export const playRequest = v.object({
 })
 export type PlayRequest = v.InferOutput<typeof playRequest>
 
+/** A game asks to let the world's stopped clock run. */
+export const clockRequest = v.object({ mark, type: v.literal('runClock') })
+
 /** The game's own art: a scene, four colors, and pictures by rank, the hero first. */
 const dress = v.object({
   scene: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FRAME_MARK } from '../../src/contract/game/frame'
-import { type BridgeMessage, type PlayRequest, playRequest } from '../games/messages'
+import { type BridgeMessage, clockRequest, type PlayRequest, playRequest } from '../games/messages'
 import type { Backend } from '../network/state/backend'
 import { gameTypes } from '../world/game/catalogue'
 import { gameHello, playCalls } from '../world/game/playCalls'
@@ -10,6 +10,12 @@ import { readReply } from './playReply'
 
 /** What the bridge needs of a backend. */
 type World = Pick<Backend, 'handleGame' | 'reportError'>
+
+interface BridgeOptions {
+  token?: () => string | null
+  /** Lets the world's stopped clock run, when a game asks for it. */
+  runClock: () => Promise<unknown>
+}
 
 const names: readonly string[] = playCalls.map(({ name }) => name)
 
@@ -51,9 +57,10 @@ const answer = async (backend: World, token: string | null, frame: Window, reque
 }
 
 /** Answers the calls of the demo games' frames and sends them the page's theme. Returns the undo. */
-export const openBridge = (backend: World, token: () => string | null = appToken): (() => void) => {
+export const openBridge = (backend: World, { token = appToken, runClock }: BridgeOptions): (() => void) => {
   const onMessage = (event: MessageEvent): void => {
     const frame = ownFrame(event)
+    if (frame && v.is(clockRequest, event.data)) return void runClock()
     const request = v.safeParse(playRequest, event.data)
     if (!frame || !request.success) return
     answer(backend, token(), frame, request.output).catch((error) =>

@@ -143,6 +143,16 @@ export const CrashTakenBack: Story = {
   ...round(CRASH, {}, [/^Bet/, /^Take the bet back$/], /Your bet of 2\.00 was returned\./),
   parameters: { mock: { persona: 'regular', clock: '2026-03-01T10:00:00Z' } },
 }
+/** [GAME-03] The world's clock is frozen: the game says so, and lets it run. */
+export const CrashClockStopped: Story = {
+  ...round(CRASH, {}, [/^Bet/], /The demo’s clock is stopped, so the flight waits\./),
+  parameters: { mock: { persona: 'regular', clock: '2026-03-01T10:00:00Z' } },
+}
+export const CrashClockRuns: Story = {
+  tags: ['interaction-test'],
+  ...round(CRASH, {}, [/^Bet/, /^Let it run$/], /Crashed at 1\.00×/),
+  parameters: { mock: { persona: 'regular', clock: '2026-03-01T10:00:00Z', round: 'crash:1.00' } },
+}
 /** The bet's fate is unknown: the game asks again, and that is lost too. */
 export const ConnectionLost: Story = {
   ...round(CRASH, {}, [/^Bet/], /Connection lost/),

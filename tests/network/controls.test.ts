@@ -116,6 +116,18 @@ describe('the controls', () => {
     expect(mock.clock.now()).toBe(Date.parse('2026-01-20T00:00:00Z'))
   })
 
+  it('[MOCK-03] a frozen clock runs on from where it stands, and stays a running one', async () => {
+    let real = 5_000
+    const { mock } = createFixture({ clock: NOON, real: () => real })
+    const start = await mock.clock.run()
+    expect(start).toBe(Date.parse(NOON))
+    real += 7_000
+    expect(mock.clock.now()).toBe(start + 7_000)
+    await mock.clock.run()
+    real += 1_000
+    expect(mock.clock.now()).toBe(start + 8_000)
+  })
+
   it('[MOCK-03] a running clock ticks with real time from its start', async () => {
     let real = 1_000_000
     const { mock } = createFixture({ clock: `run@${NOON}`, real: () => real })

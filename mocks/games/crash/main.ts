@@ -4,7 +4,7 @@ import { createCycle, TABLE_CYCLE } from '../kit/cycle'
 import { device } from '../kit/device'
 import { button, el, lookAt, shut, write } from '../kit/dom'
 import { type Greeting, openGame, roundRuns, showBalance, type Table } from '../kit/game'
-import { type Answer, mutate } from '../kit/host'
+import { type Answer, mutate, runClock } from '../kit/host'
 import { onKeys } from '../kit/keys'
 import { money, times } from '../kit/money'
 import { refusalText } from '../kit/refusals'
@@ -114,7 +114,17 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Se
     announce(ms, multiplier, offer)
   }
 
+  /** Without its clock the demo's flight would wait for ever. */
+  const clock = button('quiet', t('runClock'), runClock)
+  clock.hidden = true
+  const showClock = (stopped: boolean) => {
+    if (stopped === !clock.hidden) return
+    clock.hidden = !stopped
+    say(t(stopped ? 'clockStopped' : 'launch'))
+  }
+
   const land = () => {
+    clock.hidden = true
     watch?.stop()
     watch = undefined
     sky.stop()
@@ -133,6 +143,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Se
 
   const onLook = (flight: Flight) => {
     if (flight.phase === 'returned') return onReturned(flight)
+    if (watch) showClock(flight.stopped === true)
     if (flight.left !== undefined && !paid) {
       paid = true
       device.write(unseen, null)
@@ -222,7 +233,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Se
   const rules = createRules(greeting, crashRules)
   messageRow.prepend(rules.button)
   stage.append(sky.root, results.root, el('div', { class: 'number' }, number, under), el('div', { class: 'bar' }, bar))
-  panel.append(el('div', { class: 'row' }, bet.root, auto.root), main)
+  panel.append(el('div', { class: 'row' }, bet.root, auto.root), main, clock)
   rest()
   say(t('ready'))
   const round = crash?.round

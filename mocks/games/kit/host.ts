@@ -109,6 +109,9 @@ const callOnce = <N extends PlayName>(name: N, body: object): Promise<Answer<N>>
     parent.postMessage({ mark: FRAME_MARK, type: 'call', id, name, body }, location.origin)
   })
 
+/** Lets the world's stopped clock run. */
+export const runClock = (): void => parent.postMessage({ mark: FRAME_MARK, type: 'runClock' }, location.origin)
+
 /** Reads from the world; `NO_REPLY` when the call is lost. */
 export const query = <N extends PlayName>(name: N, body: PlayBody<N>): Promise<Answer<N>> => callOnce(name, body)
 

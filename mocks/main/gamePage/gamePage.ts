@@ -12,20 +12,29 @@ document.head.append(style)
 
 const world = new URLSearchParams(location.search).get('world')
 
-openBridge({
-  handleGame: async ({ name, body }) => {
-    const headers: HeadersInit = { 'content-type': 'application/json', ...(world && { 'x-mock-world': world }) }
-    try {
-      const reply = await fetch(`/games/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
-      return { status: reply.status, headers: {}, body: await reply.text() }
-    } catch {
-      return 'network error'
-    }
+const post = (path: string, body: unknown) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(world && { 'x-mock-world': world }) },
+    body: JSON.stringify(body),
+  })
+
+openBridge(
+  {
+    handleGame: async ({ name, body }) => {
+      try {
+        const reply = await post(`/games/${name}`, body)
+        return { status: reply.status, headers: {}, body: await reply.text() }
+      } catch {
+        return 'network error'
+      }
+    },
+    reportError: (what) => {
+      throw new Error(what)
+    },
   },
-  reportError: (what) => {
-    throw new Error(what)
-  },
-})
+  { runClock: () => post('/__mock/clock', { run: true }) },
+)
 
 const frame = document.createElement('iframe')
 frame.title = 'Game'

@@ -1,3 +1,4 @@
+import type { ClockState } from '../../world/core/clock'
 import type { LedgerEntry } from '../../world/core/ledger'
 import type { World } from '../../world/core/state'
 import { FAULT_NAMES } from '../adapters/route'
@@ -9,7 +10,7 @@ import { createJournal } from '../state/journal'
 import { readSnapshot, takeSnapshot } from '../state/snapshot'
 import { type Changes, createChanges } from './changes'
 import { ControlError, excerpt } from './suggestions'
-import { clockAdvanced, clockSet } from './syntax'
+import { clockAdvanced, clockRunning, clockSet } from './syntax'
 import { parseOrigin, type WorldOptions } from './worldOptions'
 
 /** The controls of a world, shared by `window.mock`, the HTTP controls and the panel. */
@@ -23,7 +24,13 @@ export interface Controls extends Changes {
   latency(value?: string | number): string
   /** Returns to the initial latency. */
   clearLatency(): void
-  clock: { now(): number; set(instant: string): Promise<number>; advance(span: string): Promise<number> }
+  clock: {
+    now(): number
+    set(instant: string): Promise<number>
+    advance(span: string): Promise<number>
+    /** Lets a frozen clock run on. */
+    run(): Promise<number>
+  }
   calls(): LoggedCall[]
   clearCalls(): void
   coverage(): Record<string, number>
@@ -50,12 +57,12 @@ export const createControls = (backend: Backend): Controls => {
     backend.latency = latency
     backend.settingsChanged()
   }
-  const moveClock = (move: typeof clockSet, value: string) =>
+  const moveClock = (move: (clock: ClockState, world: number, real: number) => ClockState) =>
     backend.commit(() => {
       const { journal } = backend
       journal.catchUp(backend.real())
       const { world } = journal
-      const clock = move(world.clock, world.now, backend.real(), value)
+      const clock = move(world.clock, world.now, backend.real())
       const to = clock.mode === 'frozen' ? clock.at : backend.real() + (clock.mode === 'run' ? clock.offset : 0)
       journal.control({ at: world.now, clock, to })
       return world.now
@@ -85,8 +92,9 @@ export const createControls = (backend: Backend): Controls => {
     clearLatency: () => setLatency(backend.initialLatency),
     clock: {
       now: () => backend.now(),
-      set: async (instant) => moveClock(clockSet, instant),
-      advance: async (span) => moveClock(clockAdvanced, span),
+      set: async (instant) => moveClock((...time) => clockSet(...time, instant)),
+      advance: async (span) => moveClock((...time) => clockAdvanced(...time, span)),
+      run: async () => moveClock((clock, _world, real) => clockRunning(clock, real)),
     },
     calls: () => backend.log.list(),
     clearCalls: () => backend.log.clear(),

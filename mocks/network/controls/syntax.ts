@@ -60,6 +60,10 @@ export const clockAdvanced = (clock: ClockState, world: number, real: number, va
   return forward(clock, world, real, Math.max(world, clockNow(clock, real)) + span)
 }
 
+/** A clock that runs on from where a frozen one stands; a running one goes on. */
+export const clockRunning = (clock: ClockState, real: number): ClockState =>
+  clock.mode === 'frozen' ? { mode: 'run', offset: clock.at - real } : clock
+
 const forward = (clock: ClockState, world: number, real: number, to: number): ClockState => {
   const iso = (at: number) => new Date(at).toISOString()
   if (to < world)

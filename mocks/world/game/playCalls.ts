@@ -17,6 +17,8 @@ const flight = {
   id,
   phase: v.picklist(['launch', 'returned', 'flying', 'crashed']),
   elapsed: integer,
+  /** The demo's clock is stopped, and the flight with it. */
+  stopped: v.optional(v.boolean()),
   bet: count,
   auto: count,
   left: v.optional(count),

@@ -57,6 +57,8 @@ export const ar: Readonly<Record<TextKey, string>> = {
   higherAuto: 'رفع السحب التلقائي',
   ready: 'اسحب قبل أن تنتهي الرحلة.',
   launch: 'إقلاع',
+  clockStopped: 'ساعة العرض متوقفة، لذا تنتظر الرحلة.',
+  runClock: 'شغّلها',
   flying: 'في الجو. اسحب متى شئت.',
   takeBack: 'استرجع الرهان',
   worth: '{bet} × {times} = {win}',

@@ -54,6 +54,8 @@ export const en = {
   higherAuto: 'Higher auto cash-out',
   ready: 'Cash out before the flight ends.',
   launch: 'Taking off',
+  clockStopped: 'The demo’s clock is stopped, so the flight waits.',
+  runClock: 'Let it run',
   flying: 'Flying. Cash out any time.',
   takeBack: 'Take the bet back',
   worth: '{bet} × {times} = {win}',

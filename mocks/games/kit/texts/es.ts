@@ -57,6 +57,8 @@ export const es: Readonly<Record<TextKey, string>> = {
   higherAuto: 'Subir el cobro automático',
   ready: 'Cobra antes de que termine el vuelo.',
   launch: 'Despegando',
+  clockStopped: 'El reloj de la demo está detenido, así que el vuelo espera.',
+  runClock: 'Ponerlo en marcha',
   flying: 'En vuelo. Cobra cuando quieras.',
   takeBack: 'Retirar la apuesta',
   worth: '{bet} × {times} = {win}',

@@ -57,6 +57,8 @@ export const pt: Readonly<Record<TextKey, string>> = {
   higherAuto: 'Aumentar a retirada automática',
   ready: 'Retire antes de o voo acabar.',
   launch: 'Decolando',
+  clockStopped: 'O relógio da demonstração está parado, então o voo espera.',
+  runClock: 'Deixar correr',
   flying: 'Em voo. Retire quando quiser.',
   takeBack: 'Retirar a aposta',
   worth: '{bet} × {times} = {win}',

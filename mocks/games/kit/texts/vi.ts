@@ -56,6 +56,8 @@ export const vi: Readonly<Record<TextKey, string>> = {
   higherAuto: 'Tăng mức tự động rút',
   ready: 'Rút trước khi chuyến bay kết thúc.',
   launch: 'Đang cất cánh',
+  clockStopped: 'Đồng hồ của bản demo đang dừng nên chuyến bay phải chờ.',
+  runClock: 'Cho chạy tiếp',
   flying: 'Đang bay. Rút lúc nào cũng được.',
   takeBack: 'Lấy lại cược',
   worth: '{bet} × {times} = {win}',

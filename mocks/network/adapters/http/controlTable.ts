@@ -23,9 +23,10 @@ const required = (body: unknown, name: string): string => field(body, name) as s
 const has = (body: unknown, name: string) => typeof body === 'object' && body !== null && Object.hasOwn(body, name)
 
 const setClock: Control = async ({ mock }, { body }) => {
-  if (has(body, 'set') === has(body, 'advance'))
-    throw new ControlError(`The clock takes either {"set": "2026-01-01T12:00:00Z"} or {"advance": "90s"}.`)
-  if (has(body, 'set')) await mock.clock.set(required(body, 'set'))
+  if (has(body, 'run')) await mock.clock.run()
+  else if (has(body, 'set') === has(body, 'advance'))
+    throw new ControlError(`The clock takes either {"set": "2026-01-01T12:00:00Z"}, {"advance": "90s"} or {"run": true}.`)
+  else if (has(body, 'set')) await mock.clock.set(required(body, 'set'))
   else await mock.clock.advance(required(body, 'advance'))
   return { now: mock.clock.now() }
 }

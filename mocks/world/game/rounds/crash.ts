@@ -29,6 +29,7 @@ export const viewFlight = (world: World, player: Player, session: GameSession, r
     id,
     phase,
     elapsed: world.now - start,
+    ...(world.clock.mode === 'frozen' && { stopped: true }),
     bet,
     auto,
     ...(left !== undefined && { left }),
