@@ -85,6 +85,14 @@ export const OwnPage: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
   },
 }
+/** [ACT-07] A game is what the activity is about: the page leads to it. */
+export const GameOfTheWeek: Story = {
+  args: { path: '/activity/60' },
+  parameters: { mock: { persona: 'regular' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Play now' })).toBeVisible()
+  },
+}
 /** An unknown id: the promotion has ended, and a link leads home. */
 export const Ended: Story = {
   args: { path: '/activity/777' },

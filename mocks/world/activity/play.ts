@@ -6,6 +6,7 @@ import type { Player } from '../core/player'
 import { type Text, text } from '../core/texts'
 import { type ActivityRule, ladder, type StepRule } from './rule'
 import { slotsHackRule } from './slotsHack'
+import { GAME_OF_THE_WEEK } from './table'
 
 const [LANTERN, FIREWORK, RICE_CAKE, DRUM] = [40001, 40002, 40003, 40004]
 
@@ -41,6 +42,7 @@ export const playRules: Readonly<Record<number, ActivityRule>> = {
         [1_000_000_000, coin(1_500_000), prop(1304)],
       ]),
   },
+  [GAME_OF_THE_WEEK]: { terms: [text('activity.gameOfTheWeek.rule1')] },
   [ACTIVITY.festival]: {
     terms: [text('activity.festival.rule1'), text('activity.festival.rule2')],
     steps: ({ counts }) => [

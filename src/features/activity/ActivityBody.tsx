@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { ACTIVITY } from '../../domain/activity/activities'
+import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { lazyScreen } from '../../ui/lazyScreen'
@@ -22,11 +24,13 @@ interface ActivityBodyProps extends ComponentProps<typeof LazyAction> {
 /** Below the head of an activity: what it consists of, its terms, and for a player the action. */
 export const ActivityBody = observer(function ActivityBody({ terms, children, ...action }: ActivityBodyProps) {
   const { session } = useStores()
+  const { t } = useTranslation()
+  const isNews = action.page.activityId === ACTIVITY.notice
   return (
     <ActivityColumns>
       <div>{children}</div>
       <div>
-        <ActivityTerms rules={terms} />
+        <ActivityTerms rules={terms} title={isNews ? t('activity.news') : undefined} />
         {session.signedIn && (
           <Action>
             <Suspense fallback={null}>

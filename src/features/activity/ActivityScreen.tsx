@@ -12,6 +12,7 @@ const InviteScreen = lazyScreen(() => import('./invite/InviteScreen').then((m) =
  */
 export const ActivityScreen = ({ id }: { id?: string | undefined }) => {
   const { target } = activityLook(Number(id))
+  if (Number(id) === ACTIVITY.luckyJackpot) return <Navigate to="/activity/jackpot" replace />
   if (target?.to === 'route') return <Navigate to={target.path} replace />
   return Number(id) === ACTIVITY.inviteUserSpin ? (
     <Suspense fallback={null}>

@@ -3,13 +3,19 @@ import { useTranslation } from '../../i18n'
 import { theme } from '../../theme/theme'
 import { SectionHead } from '../../ui/data/SectionHead'
 
+interface ActivityTermsProps {
+  rules: readonly string[]
+  /** Instead of "Rules". */
+  title?: string | undefined
+}
+
 /** Terms of an activity, from the backend. */
-export function ActivityTerms({ rules }: { rules: readonly string[] }) {
+export function ActivityTerms({ rules, title }: ActivityTermsProps) {
   const { t } = useTranslation()
   if (rules.length === 0) return null
   return (
     <section>
-      <SectionHead title={t('activity.rules')} />
+      <SectionHead title={title ?? t('activity.rules')} />
       <List>
         {rules.map((rule, index) => (
           // Rules never move, and two may be alike.

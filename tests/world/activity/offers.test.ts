@@ -73,6 +73,14 @@ describe('the offer of an activity', () => {
   })
 })
 
+it('[ACT-07] every activity says what it is about', () => {
+  const at = visit('regular')
+  for (const { id } of Object.values(at.call(getActivityIds, {}).activityMap)) {
+    const { rules } = at.call(activityDetail, { activityId: id })
+    expect([id, rules.length > 0, rules.every((rule) => rule.length > 10)]).toEqual([id, true, true])
+  }
+})
+
 describe('what an activity has to claim', () => {
   it('[ACT-08] is said of each, and no longer once it is claimed', () => {
     const at = visit('newcomer')

@@ -25,7 +25,9 @@ const has = (body: unknown, name: string) => typeof body === 'object' && body !=
 const setClock: Control = async ({ mock }, { body }) => {
   if (has(body, 'run')) await mock.clock.run()
   else if (has(body, 'set') === has(body, 'advance'))
-    throw new ControlError(`The clock takes either {"set": "2026-01-01T12:00:00Z"}, {"advance": "90s"} or {"run": true}.`)
+    throw new ControlError(
+      `The clock takes either {"set": "2026-01-01T12:00:00Z"}, {"advance": "90s"} or {"run": true}.`,
+    )
   else if (has(body, 'set')) await mock.clock.set(required(body, 'set'))
   else await mock.clock.advance(required(body, 'advance'))
   return { now: mock.clock.now() }

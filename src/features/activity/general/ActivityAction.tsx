@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { activityLook } from '../../../domain/activity/activities'
 import { coinOfStep, coinsOf } from '../../../domain/activity/activityFacts'
 import { stepState } from '../../../domain/activity/activityStep'
+import { activityTarget } from '../../../domain/activity/activityTarget'
 import { mergeAwards } from '../../../domain/activity/rewards'
 import { cents, formatCents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
 import type { ActivityDetail, ActivityPage } from '../../../stores/activity/ActivityPageStore'
+import { useStores } from '../../../stores/core/react'
 import { Button } from '../../../ui/actions/Button'
 import { ButtonLink } from '../../../ui/actions/ButtonLink'
 import { StickyAction } from '../../../ui/rewards/StickyAction'
@@ -37,6 +39,9 @@ export const ActivityAction = observer(function ActivityAction({
   const { steps, opensAt, share } = detail
   const { next, ready, busy } = page
   const { way, module } = activityLook(page.activityId)
+  const { activities } = useStores()
+  const activity = activities.byId(page.activityId)
+  const target = activity && activityTarget(activity)
   const off = (label: string, reason?: string) => (
     <StickyAction reason={reason}>
       <Button wide size="lg" aria-disabled>
@@ -84,11 +89,12 @@ export const ActivityAction = observer(function ActivityAction({
   // Once is done or not, a game's tile counts its rounds, and a sum's rows say how far they are.
   const counts = ahead && module !== 'sum' && ahead.target > 1 && ahead.gameId === undefined
   const far = ahead && !ahead.visit ? (counts ? `${ahead.title}: ${progress(ahead)}` : ahead.title) : possible
-  // Its row names the game.
-  if (ahead?.gameId !== undefined)
+  // Its row names the game; or a game is what the activity is about.
+  const gameId = ahead?.gameId ?? (target?.to === 'game' ? target.gameId : undefined)
+  if (gameId !== undefined)
     return (
       <StickyAction>
-        <ButtonLink wide size="lg" to={`/game/start?gameId=${ahead.gameId}&activityId=${page.activityId}`}>
+        <ButtonLink wide size="lg" to={`/game/start?gameId=${gameId}&activityId=${page.activityId}`}>
           {t('activity.way.play')}
         </ButtonLink>
       </StickyAction>
