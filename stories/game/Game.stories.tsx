@@ -243,6 +243,10 @@ export const LeavingARound: Story = {
     const frame = canvasElement.querySelector('iframe')
     const say = (type: string) => sayAs(canvasElement)({ type })
     const leave = canvas.getByRole('button', { name: 'Leave game' })
+    const atEdges = () => getComputedStyle(document.documentElement).overscrollBehaviorY
+    await step('a swipe neither reloads the page nor leaves it', async () => {
+      await expect(atEdges()).toBe('none')
+    })
     await step('a round runs: the player is asked, and stays', async () => {
       say('busy')
       await waitFor(() => expect(leave).toHaveAttribute('aria-haspopup', 'dialog'))
@@ -258,6 +262,7 @@ export const LeavingARound: Story = {
       await waitFor(() => expect(leave).not.toHaveAttribute('aria-haspopup'))
       await userEvent.click(leave)
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument())
+      await waitFor(() => expect(atEdges()).toBe('contain'))
     })
   },
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/actions/Button'
 import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { ErrorState } from '../../ui/feedback/ErrorState'
+import { useOverscroll } from '../../ui/layout/useOverscroll'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { useAddress } from '../../ui/navigation/useAddress'
 import { useLeavePage } from '../../ui/navigation/useLeavePage'
@@ -77,6 +78,8 @@ export const GameScreen = observer(function GameScreen() {
     if (!holds) return
     return store.holdBack(() => setTarget('/'))
   }, [holds, store])
+  // A swipe in a game neither reloads the page nor leaves it.
+  useOverscroll('none')
   useEffect(() => leaveFullscreen, [])
   const enter = () => void store.enter(gameId, forFun, activityId)
   return (
