@@ -53,6 +53,7 @@ addDate('month', { year: 'numeric', month: 'long' })
 addDate('time', { dateStyle: 'medium', timeStyle: 'short' })
 
 const translators = new Map<Locale, Translate>()
+const languages = new Map<Translate, Locale>()
 
 /** Cached by language. */
 export const translatorFor = (locale: Locale): Translate => {
@@ -64,5 +65,9 @@ export const translatorFor = (locale: Locale): Translate => {
     return String(i18n.t(id, { ...Object.fromEntries(translated), lng: locale }))
   }
   translators.set(locale, t)
+  languages.set(t, locale)
   return t
 }
+
+/** The language of a translator. */
+export const localeOf = (t: Translate): Locale => languages.get(t) ?? DEFAULT_LOCALE
