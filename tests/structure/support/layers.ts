@@ -38,7 +38,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'network',
     at: ['mocks/network/'],
-    may: ['contract', 'world', 'rules', 'handlers', 'personas', 'assets', 'listening'],
+    may: ['contract', 'world', 'rules', 'handlers', 'personas', 'assets', 'listening', 'demoAddress'],
   },
   { name: 'messages', at: ['mocks/games/messages.ts'], may: ['contract', 'rules:type'] },
   { name: 'games', at: ['mocks/games/'], may: ['messages', 'contract', 'rules', 'money', 'formatter'] },
@@ -66,6 +66,7 @@ export const sharedFiles: Readonly<Record<string, string>> = {
   'src/domain/graphemes': 'nickname',
   'src/domain/member/nickname': 'nickname',
   'src/i18n/formatter': 'formatter',
+  'src/platform/page/demoAddress': 'demoAddress',
   'scripts/listen': 'listening',
   'vite/assets/art': 'assets',
   'vite/assets/icons': 'assets',
