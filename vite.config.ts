@@ -5,6 +5,7 @@ import { type Alias, defineConfig, type UserConfig } from 'vite'
 import { art } from './vite/assets/art'
 import { games } from './vite/assets/games'
 import { icons } from './vite/assets/icons'
+import { longLinks } from './vite/longLinks'
 import { chunks } from './vite/page/chunks'
 import { headers } from './vite/page/headers'
 import { assetFile, chunkFile, LANGUAGES } from './vite/page/languageFiles'
@@ -50,6 +51,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       ...(mocked ? [games()] : []),
       shell({ mocked }),
       licenses(),
+      longLinks(),
       version(manifest.version),
       headers({ hosts: demo ? { api: [], images: [], games: [], chat: [] } : hosts, framed: demo }),
       // The demo must start offline; the product precaches its code, leaves the art to the HTTP cache and other

@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
+import { listen, refuseUnreadable } from './listen.mjs'
 
 /** @typedef {{ path: string, headers: Record<string, string> }} HeaderRule */
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {import('node:http').Server} Server */
 
 const headersFile = '_headers.json'
 
@@ -21,70 +21,19 @@ const filesOnly = /^\/(?:app|assets|games|icons|__mock)(?:\/|$)/
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export async function startServer({ dir, port, host = 'localhost', compressed = true }) {
-  const site = siteOf(resolve(dir), compressed)
-  const server = createServer(site)
-  const servers = [server]
-  const [first = host, second] = addresses[host] ?? [host]
-  const bound = await listen(server, port, first)
-  const close = async () => void (await Promise.all(servers.map(closed)))
-  if (second !== undefined) {
-    const other = createServer(site)
-    try {
-      await listen(other, bound, second)
-      servers.push(other)
-    } catch (error) {
-      // A machine without IPv6 has one address only.
-      if (!noIpv6.includes(codeOf(error))) {
-        await close()
-        // Someone else has the free port on the other address.
-        if (port === 0) return startServer({ dir, port, host, compressed })
-        throw error
-      }
-    }
+  const server = createServer(siteOf(resolve(dir), compressed))
+  refuseUnreadable(server)
+  const { port: bound, close } = await listen(server, port, host)
+  return {
+    url: `http://localhost:${bound}`,
+    port: bound,
+    close: () =>
+      new Promise((done) => {
+        close(done)
+        server.closeAllConnections()
+      }),
   }
-  return { url: `http://localhost:${bound}`, port: bound, close }
 }
-
-/**
- * A client takes whichever address its system names first: both of the loopback answer, and all of both families.
- * @type {Record<string, readonly string[]>}
- */
-const addresses = { localhost: ['127.0.0.1', '::1'], '0.0.0.0': ['::'] }
-
-/** Codes of a machine without IPv6. */
-const noIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
-
-/** @param {unknown} error */
-const codeOf = (error) => (error instanceof Error && 'code' in error ? String(error.code) : '')
-
-/**
- * Resolves with the port, of a machine without IPv6 at all its other addresses.
- * @param {Server} server
- * @param {number} port
- * @param {string} host
- * @returns {Promise<number>}
- */
-const listen = (server, port, host) =>
-  new Promise((done, fail) => {
-    /** @param {Error} error */
-    const failed = (error) => {
-      if (host === '::' && noIpv6.includes(codeOf(error))) listen(server, port, '0.0.0.0').then(done, fail)
-      else fail(error)
-    }
-    server.once('error', failed)
-    server.listen(port, host, () => {
-      server.off('error', failed)
-      const address = server.address()
-      done(typeof address === 'object' && address ? address.port : port)
-    })
-  })
-
-/** @param {Server} server */
-const closed = (server) =>
-  new Promise((/** @type {(value: void) => void} */ done) => {
-    server.close(() => done())
-    server.closeAllConnections()
-  })
 
 /**
  * Decides which file answers a request and with which headers; sirv sends it.

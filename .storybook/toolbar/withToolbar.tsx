@@ -7,7 +7,7 @@ import { vipThemes } from '../../src/theme/vip'
 import { sizeOf } from '../viewports'
 import { applyGlobals, directionOf } from './applyGlobals'
 import { SixFrames } from './SixFrames'
-import { storyAddress } from './storyAddress'
+import { carriedArgs, leftOut, storyAddress } from './storyAddress'
 import { themeOf } from './themeOf'
 
 const inFrames = ({ globals, parameters }: StoryContext) => globals['vip'] === 'all' && Boolean(parameters['frames'])
@@ -30,13 +30,19 @@ export const withToolbar: Decorator = (Story, { globals, id, args, initialArgs, 
   if (viewMode !== 'docs') applyGlobals(globals)
   if (globals['vip'] === 'all' && parameters['frames']) {
     const changed = Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initialArgs[name]))
+    const left = leftOut(changed)
     return (
-      <SixFrames
-        page={(vip) => ({ src: storyAddress(id, { ...globals, vip }, changed) })}
-        size={sizeOf(globals['viewport'])}
-      />
+      <>
+        {left.length > 0 && <p role="note">{`Not in the frames, since no address can carry it: ${left.join(', ')}`}</p>}
+        <SixFrames
+          page={(vip) => ({ src: storyAddress(id, { ...globals, vip }, changed) })}
+          size={sizeOf(globals['viewport'])}
+        />
+      </>
     )
   }
+  // In one of six frames: what the page around it has changed.
+  const shown = { ...args, ...carriedArgs(location.search) }
   // A docs page is in English around the story.
   const docsProps =
     viewMode === 'docs'
@@ -49,14 +55,14 @@ export const withToolbar: Decorator = (Story, { globals, id, args, initialArgs, 
         <Columns role="group" aria-label="All six themes" data-padded={padded} {...docsProps}>
           {vipThemes.map((vip) => (
             <Column key={vip} data-vip={vip} data-padded={padded}>
-              <Story />
+              <Story args={shown} />
             </Column>
           ))}
         </Columns>
       </Wide>
     ) : (
       <Frame data-padded={padded} {...docsProps}>
-        <Story />
+        <Story args={shown} />
       </Frame>
     )
   return (

@@ -10,13 +10,13 @@ import { countLogin } from '../world/bonus/tasksCount'
 import type { Player } from '../world/core/player'
 import type { World } from '../world/core/state'
 import { userInfo } from '../world/member/member'
-import { type Handler, on } from './handler'
+import { type Caller, type Handler, on } from './handler'
 
 /** Signs in the player whose identity a world function has proved. A dormant persona gets its history first. */
 const signIn =
-  <Q>(prove: (world: World, request: Q) => Proven) =>
-  (world: World, _present: Player | null, request: Q) => {
-    const { player, isNew } = prove(world, request)
+  <Q>(prove: (world: World, request: Q, caller: Caller) => Proven) =>
+  (world: World, _present: Player | null, request: Q, caller: Caller) => {
+    const { player, isNew } = prove(world, request, caller)
     if (player.dormant) activatePersona(world, player.persona)
     const token = openSession(world, player)
     countLogin(world, player)

@@ -1,3 +1,4 @@
+import { browserLocks } from '../../src/platform/storage/locks'
 import { FAULT_NAMES } from '../network/adapters/route'
 import { parseBet } from '../network/controls/bets'
 import { type Controls, createControls } from '../network/controls/controls'
@@ -88,8 +89,7 @@ export const openWorld = async (address: string, notes: Notes): Promise<OpenWorl
   const { link, state, theme } = readLinkSetup(address, notes)
   const { controls } = link
   const fresh = state !== null || makesWorld(link)
-  const locks = navigator.locks as LockManager | undefined
-  const persistence = await openPersistence({ locks, note: notes.add })
+  const persistence = await openPersistence({ locks: browserLocks(), note: notes.add })
   const stored = fresh ? null : await persistence.load()
   const reportError = (what: string) => {
     logError(what)

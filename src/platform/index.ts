@@ -11,6 +11,7 @@ import { browserLocation, type Location } from './page/location'
 import { browserVisibility, type Visibility } from './page/visibility'
 import { browserRandom, type Random } from './random'
 import { browserCookies, type Cookies } from './storage/cookies'
+import { browserLocks } from './storage/locks'
 import { browserStorage, type Storage } from './storage/storage'
 
 /** Every browser API the app uses, behind interfaces that tests can replace. */
@@ -59,7 +60,7 @@ export const browserPlatform = (parts: Partial<Platform> = {}): Platform => ({
   vibrate: browserVibrate,
   location: browserLocation(),
   subtleCrypto: crypto.subtle,
-  locks: navigator.locks,
+  locks: browserLocks(),
   social: noSocialLogin,
   ...parts,
 })

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { browserSharing } from '../../src/platform/device/sharing'
 import { globalCss } from '../../src/theme/globalCss'
 import { palettes } from '../../src/theme/palettes'
 import { theme } from '../../src/theme/theme'
@@ -27,7 +28,7 @@ function Export({ text, copy }: ExportProps) {
 const meta = {
   title: 'foundations/Tokens',
   component: Export,
-  args: { text: '', copy: fn((text: string) => navigator.clipboard.writeText(text)) },
+  args: { text: '', copy: fn(browserSharing().copy) },
 } satisfies Meta<typeof Export>
 
 export default meta

@@ -201,15 +201,17 @@ export const Refused: Story = {
   },
 }
 
-/** The game's session ends while it is open. */
+/** The game was left in another tab: one true headline, with the way to open it again. */
 export const Closed: Story = {
   tags: ['interaction-test'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await inFrame(canvasElement)
     sayAs(canvasElement)({ type: 'error', code: 5001 })
-    await expect(await canvas.findByText(/^This game was closed/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'This game was closed' })).toBeVisible()
+    await expect(canvas.queryByText(/didn’t start/)).toBeNull()
     await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }))
+    await inFrame(canvasElement)
   },
 }
 
@@ -241,6 +243,10 @@ export const LeavingARound: Story = {
     const frame = canvasElement.querySelector('iframe')
     const say = (type: string) => sayAs(canvasElement)({ type })
     const leave = canvas.getByRole('button', { name: 'Leave game' })
+    const atEdges = () => getComputedStyle(document.documentElement).overscrollBehaviorY
+    await step('a swipe neither reloads the page nor leaves it', async () => {
+      await expect(atEdges()).toBe('none')
+    })
     await step('a round runs: the player is asked, and stays', async () => {
       say('busy')
       await waitFor(() => expect(leave).toHaveAttribute('aria-haspopup', 'dialog'))
@@ -256,6 +262,7 @@ export const LeavingARound: Story = {
       await waitFor(() => expect(leave).not.toHaveAttribute('aria-haspopup'))
       await userEvent.click(leave)
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument())
+      await waitFor(() => expect(atEdges()).toBe('contain'))
     })
   },
 }
@@ -270,7 +277,7 @@ export const SignedOut: Story = {
 /** Messages are accepted only from the game's own frame and origin. */
 export const ForeignMessagesIgnored: Story = {
   tags: ['interaction-test'],
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
     const frame = await waitFor(() => {
       const found = canvasElement.querySelector('iframe')
       if (!found) throw new Error('no frame yet')
@@ -303,6 +310,12 @@ export const ForeignMessagesIgnored: Story = {
     await step('its round ends, and with it its hold on the back button', async () => {
       post(frame.contentWindow, own, { type: 'idle' })
       await waitFor(() => expect(leave).not.toHaveAttribute('aria-haspopup'))
+    })
+    await step('a request that it repeats leads to one page, from which one step leads back', async () => {
+      for (let sent = 0; sent < 2; sent++) post(frame.contentWindow, own, { type: 'deposit' })
+      await canvas.findByRole('heading', { level: 1, name: 'Deposit' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await inFrame(canvasElement)
     })
   },
 }

@@ -2,11 +2,14 @@ import type { FrameLocator, Locator, Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { PING_EVERY } from '../../src/stores/home/OnlineStore'
 import { openBrowser, phone } from '../support/browser'
+import { plainHttp } from '../support/plainHttp'
 import { clearFaults, coinOfLedger, countCalls, fault, world } from './demo'
 import { ownClock } from './jackpot/page'
 
 const { visit } = openBrowser()
 const demo = inject('demoUrl')
+
+const ROULETTE = 4
 
 /** A round of each game, up to what it says of it. Motion is reduced: the rounds are the same, without the flights. */
 const rounds: [name: string, gameId: number, play: (game: FrameLocator) => Promise<unknown>][] = [
@@ -43,7 +46,7 @@ const rounds: [name: string, gameId: number, play: (game: FrameLocator) => Promi
   ],
   [
     'roulette',
-    4,
+    ROULETTE,
     async (game) => {
       await game.getByRole('button', { name: /^17,/ }).click()
       await game.getByRole('button', { name: /^Red,/ }).click()
@@ -77,6 +80,38 @@ describe('a round in the frame', () => {
     },
   )
 })
+
+/** Runs in frames: the first call of a game that moves money throws before it is sent. */
+const throwOnce = () => {
+  if (top === window) return
+  const { getRandomValues } = Crypto.prototype
+  Crypto.prototype.getRandomValues = () => {
+    Crypto.prototype.getRandomValues = getRandomValues
+    throw new Error('no round today')
+  }
+}
+
+it.each(rounds)(
+  '[GAME-02] %s tells of a fault in its own code, and plays on, in a browser without a secure context, too',
+  async (_, id, play) => {
+    const address = world(demo, { persona: 'regular' }, `/game/start?gameId=${id}`)
+    const { page, complaints } = await visit(address, { ...phone, reducedMotion: 'reduce' }, async (opened) => {
+      await opened.addInitScript(plainHttp)
+      await opened.addInitScript(throwOnce)
+    })
+    const game = page.frameLocator('iframe')
+    await game.getByRole('main').waitFor()
+    const before = await bets(page)
+    const chip = game.getByRole('button', { name: /^17,/ })
+    if (id === ROULETTE) await chip.click()
+    await game.getByRole('button', { name: /^(?:Spin|Bet)/ }).click()
+    await game.getByText(/^Something went wrong on screen/).waitFor()
+    expect(await bets(page)).toBe(before)
+    await play(game)
+    expect(await bets(page)).toBe(before + 1)
+    expect(complaints).toEqual(['uncaught: no round today'])
+  },
+)
 
 /** Longer than a game waits for a reply, ms. */
 const NO_REPLY_AFTER = 8_001

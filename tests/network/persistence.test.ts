@@ -45,6 +45,8 @@ const tab = async (persona = 'lucky') => {
   return { persistence, backend, mock, notes, call, restored: journal !== null, world: () => bytes(mock.snapshot()) }
 }
 
+type Tab = Awaited<ReturnType<typeof tab>>
+
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   locks = oneLock()
@@ -170,6 +172,69 @@ describe('the stored world', () => {
     expect(await call('receiveDrawChance')).toMatchObject({ errcode: 1001 })
     expect(notes).toEqual([expect.stringContaining('stores nothing')])
     expect(mock.ledger().filter(({ kind, at }) => kind === 'jackpot.draw' && at === Date.parse(NOON))).toHaveLength(1)
+  })
+
+  it('[MOCK-03] is opened again when the browser has closed it, and nothing is lost', async () => {
+    const opened: IDBDatabase[] = []
+    const { transaction } = IDBDatabase.prototype
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...parts) {
+      if (!opened.includes(this)) opened.push(this)
+      return transaction.apply(this, parts)
+    })
+    const before = await tab()
+    for (const [step, word] of ['online:lost', 'online:1999'].entries()) {
+      opened.at(-1)?.close()
+      if (step === 0) expect(await before.call('receiveDrawChance')).toMatchObject({ errcode: 0 })
+      opened.at(-1)?.close()
+      before.mock.fault(word)
+      await before.mock.clock.advance('1h')
+    }
+    vi.restoreAllMocks()
+    expect(before.notes).toEqual([])
+    before.persistence.stop()
+    const after = await tab('broke')
+    expect(after.world()).toBe(before.world())
+    expect(after.mock.faults()).toEqual(before.mock.faults())
+  })
+
+  it('[MOCK-03] that was cleared under the page is stored whole again', async () => {
+    const before = await tab()
+    await before.call('receiveDrawChance')
+    const store = await openStore('world')
+    await store?.clear('base')
+    await store?.clear('journal')
+    store?.close()
+    await before.mock.clock.advance('1h')
+    const after = await tab('broke')
+    expect(after.world()).toBe(before.world())
+  })
+
+  it.each([
+    ['a call', async ({ call }: Tab) => void (await call('receiveDrawChance'))],
+    ['a fault', async ({ mock }: Tab) => void mock.fault('online:lost')],
+    ['a reset', async ({ mock }: Tab) => void (await mock.reset({ seed: 9, persona: 'broke', clock: NOON }))],
+    [
+      'a reload',
+      async (old: Tab) => {
+        old.persistence.stop()
+        old.notes.push(...(await tab()).notes)
+      },
+    ],
+  ])('[MOCK-03] of a newer build is left alone by %s in an old tab, which says so', async (_, act) => {
+    const old = await tab()
+    const store = await openStore('world')
+    const base = await store?.get('base', 'base')
+    if (base) await store?.put('base', { ...base, version: base.version + 1 }, 'base')
+    const stored = async () =>
+      bytes([await store?.get('base', 'base'), await store?.getAll('journal'), await store?.get('words', 'words')])
+    const newer = await stored()
+    await act(old)
+    await vi.waitFor(() => expect(old.notes).toEqual([expect.stringContaining('newer version')]))
+    await old.mock.clock.advance('1h')
+    expect(await stored()).toBe(newer)
+    expect(await old.call('receiveDrawChance')).toHaveProperty('errcode')
+    expect(old.notes).toHaveLength(1)
+    store?.close()
   })
 
   it('[MOCK-03] has a note where tabs cannot be locked', async () => {

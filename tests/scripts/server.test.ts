@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer } from '../../scripts/server.mjs'
+import { askLongLink, TOO_LONG } from '../support/longLink'
 
 const dir = mkdtempSync(join(tmpdir(), 'site-'))
 let site: Awaited<ReturnType<typeof startServer>>
@@ -21,4 +22,10 @@ it.each(['127.0.0.1', '[::1]', 'localhost'])('answers GET and HEAD at %s', async
   const head = await fetch(url, { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(405)
+})
+
+it('answers a link of 1.5 MB, which no client sees as a reset, and goes on', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => askLongLink(site.port)))
+  expect([...new Set(answers)]).toEqual([TOO_LONG])
+  expect((await fetch(`${site.url}/index.html`)).status).toBe(200)
 })

@@ -16,7 +16,7 @@ const others = readSources('stories', '.storybook', 'tests', 'vite', 'vite.confi
 
 const findings = [
   ...[...product, ...others].flatMap((source) => brokenImports(source, packages)),
-  ...product.flatMap(brokenRules),
+  ...[...product, ...others].flatMap(brokenRules),
 ]
 for (const { at, message } of findings) console.error(`${at}: ${message}`)
 process.exit(findings.length > 0 ? 1 : 0)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bestFit, CAPTION, GAP } from '../../.storybook/toolbar/fit'
 import { effectOf } from '../../.storybook/toolbar/notice'
+import { carriedArgs, leftOut, storyAddress } from '../../.storybook/toolbar/storyAddress'
 import { PLAYERS_THEME, setPlayersTheme, themeOf } from '../../.storybook/toolbar/themeOf'
 
 const phone = { width: 390, height: 844 }
@@ -22,6 +23,15 @@ describe('[STORY-01] "All six"', () => {
   it('never enlarges a single page', () => {
     expect(bestFit(1, phone, { width: 3000, height: 3000 })).toEqual({ columns: 1, scale: 1 })
   })
+})
+
+it('[STORY-01] the six frames get every changed arg that is data, and say which are none', () => {
+  const data = { text: 'Olá, você; a:b', list: ['ả', { deep: [1, null, true] }], count: -1.5, of: { '%': '=&#' } }
+  const args = { ...data, onClick: () => undefined, icon: { $$typeof: Symbol('element') }, at: new Date(0) }
+  const { search } = new URL(storyAddress('ui--one', { vip: 3 }, args), 'http://localhost')
+  expect(carriedArgs(search)).toEqual(data)
+  expect(leftOut(args)).toEqual(['onClick', 'icon', 'at'])
+  expect(carriedArgs(new URL(storyAddress('ui--one', { vip: 3 }), 'http://localhost').search)).toEqual({})
 })
 
 describe('[STORY-01] a changed control', () => {

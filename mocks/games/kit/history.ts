@@ -1,3 +1,4 @@
+import { formatter } from '../../../src/i18n/formatter'
 import { dialogButton } from './dialog'
 import { type Child, el, locale } from './dom'
 import { query } from './host'
@@ -16,7 +17,7 @@ const lastRounds = async (): Promise<readonly Child[]> => {
   if (!answer.ok) return [paragraph(refusalText(answer.code))]
   const { history } = answer.value
   if (history.length === 0) return [paragraph(t('noRounds'))]
-  const time = new Intl.DateTimeFormat(locale(), { dateStyle: 'short', timeStyle: 'short' })
+  const time = formatter(Intl.DateTimeFormat, locale(), { dateStyle: 'short', timeStyle: 'short' })
   const rows = history.map(({ at, bet, win }) => cells('td', [time.format(at), money(bet), money(win)]))
   const head = el('thead', {}, cells('th', [t('time'), t('bet'), t('win')]))
   return [el('table', {}, head, el('tbody', {}, ...rows))]

@@ -1,3 +1,4 @@
+import { formatter } from '../../../src/i18n/formatter'
 import { FEWEST, freeSpins, REELS, SCATTER } from '../../world/game/rules/slot'
 import { el, locale, picture } from '../kit/dom'
 import type { Greeting } from '../kit/game'
@@ -9,7 +10,7 @@ import { t } from '../kit/text'
 const COUNTS = Array.from({ length: REELS - FEWEST + 1 }, (_, more) => FEWEST + more)
 
 const payTable = (greeting: Greeting): readonly HTMLElement[] => {
-  const format = new Intl.NumberFormat(locale())
+  const format = formatter(Intl.NumberFormat, locale(), {})
   const number = (value: number) => format.format(value)
   const head = el('tr', {}, el('td'), ...COUNTS.map((count) => el('th', { scope: 'col' }, number(count))))
   const rows = (greeting.slot?.pays ?? []).map((pays, symbol) =>

@@ -1,3 +1,4 @@
+import { demoAddress } from '../../../src/platform/page/demoAddress'
 import { ControlError, excerpt, suggest } from './suggestions'
 
 /** Query keys of the control surface, without their prefix. */
@@ -26,12 +27,6 @@ export interface ParsedLink {
 
 const PREFIX = 'mock.'
 
-/** A cell written with the older `#`, which ends a query: it and what follows are still read. */
-const OLD_CELL = /([?&]mock\.draw=[^#&]*\d)#(?=\d{1,3}(?:[,&#]|%2C|$))/i
-
-const withCells = (address: string): string =>
-  OLD_CELL.test(address) ? withCells(address.replace(OLD_CELL, '$1~')) : address
-
 /** In a query `+` means a space, and no control has one inside a word. */
 const plusForSpace = (value: string): string => value.replace(/(?<=[^\s,]) (?=[^\s,])/g, '+')
 
@@ -47,7 +42,7 @@ const checkUncut = (hash: string, names: readonly string[]): void => {
  * @throws ControlError on an unknown or repeated key, and when a value looks cut
  */
 export const parseLink = (address: string): ParsedLink => {
-  const { searchParams, hash } = new URL(withCells(address))
+  const { searchParams, hash } = demoAddress(address)
   if ([...searchParams.keys()].some((name) => name.startsWith(PREFIX))) checkUncut(hash, [...searchParams.keys()])
   const controls: ParsedLink['controls'] = {}
   for (const [name, value] of searchParams) {
@@ -70,7 +65,7 @@ export const parseLink = (address: string): ParsedLink => {
 
 /** The same address without `mock.` keys. */
 export const withoutControls = (address: string): string => {
-  const url = new URL(withCells(address))
+  const url = demoAddress(address)
   for (const name of [...url.searchParams.keys()]) if (name.startsWith(PREFIX)) url.searchParams.delete(name)
   const fragment = new URLSearchParams(url.hash.slice(1))
   if (fragment.has(`${PREFIX}state`)) url.hash = ''

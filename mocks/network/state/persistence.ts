@@ -3,9 +3,10 @@ import { FAULT_NAMES } from '../adapters/route'
 import { parseFaults } from '../faults/faults'
 import { parseLatency } from '../faults/latency'
 import type { Backend } from './backend'
+import { type Connection, connect, NewerBuild, refuseNewer } from './connection'
 import type { Journal } from './journal'
 import { restoreWorld, type StoredWorld, shareWorld } from './sharedWorld'
-import { openStore, type Settings, type Store } from './store'
+import type { Settings, Store } from './store'
 
 export interface PersistenceOptions {
   name?: string
@@ -28,6 +29,8 @@ export interface Persistence {
 }
 
 const OTHER_VERSION = 'The world of this demo came from another version and was replaced by a new one.'
+const NEWER_VERSION =
+  'A newer version of this demo keeps its world in this browser. This tab stores nothing; reload it for the newer one.'
 const NO_STORAGE = 'This browser stores nothing for the demo: its world lasts until the page is closed or reloaded.'
 const SINGLE_TAB = 'Without a secure connection the demo works in one tab at a time; others do not see its changes.'
 
@@ -43,7 +46,8 @@ const createQueue = () => {
 
 const find = async (store: Store): Promise<StoredWorld | 'old' | null> => {
   const base = await store.get('base', 'base')
-  if (!base) return null
+  // The world of a newer build is refused when this one is to be shared.
+  if (!base || base.version > WORLD_VERSION) return null
   if (base.version !== WORLD_VERSION) return 'old'
   try {
     return restoreWorld(base, await store.getAll('journal'))
@@ -53,14 +57,21 @@ const find = async (store: Store): Promise<StoredWorld | 'old' | null> => {
   }
 }
 
+const putSettings = async (store: Store, settings: Settings): Promise<void> => {
+  const transaction = store.transaction(['base', 'words'], 'readwrite')
+  refuseNewer(await transaction.objectStore('base').get('base'))
+  await transaction.objectStore('words').put(settings, 'words')
+  await transaction.done
+}
+
 /** Opens the storage. Without storage the world lives in memory, with a note. */
 export const openPersistence = async ({
   name = 'kismara-world',
   locks,
   note,
 }: PersistenceOptions): Promise<Persistence> => {
-  let store = await openStore(name)
-  if (!store) note(NO_STORAGE)
+  let connection = await connect(name)
+  if (!connection) note(NO_STORAGE)
   else if (!locks) note(SINGLE_TAB)
   let found: StoredWorld | null = null
   let theme: number | undefined
@@ -69,10 +80,10 @@ export const openPersistence = async ({
   const enqueue = createQueue()
   const exclusive = <T>(run: () => Promise<T>): Promise<T> =>
     enqueue(async () => (locks ? ((await locks.request(name, run)) as T) : run()))
-  const channel = store && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(name) : null
+  const channel = connection && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(name) : null
 
   const readSettings = async (backend: Backend): Promise<void> => {
-    const settings = await store?.get('words', 'words')
+    const settings = await connection?.use((store) => store.get('words', 'words'))
     const text = JSON.stringify(settings)
     if (!settings || text === known) return
     known = text
@@ -91,59 +102,76 @@ export const openPersistence = async ({
     const text = JSON.stringify(settings)
     if (text === known) return
     known = text
-    await store?.put('words', settings, 'words')
+    await connection?.use((store) => putSettings(store, settings))
     channel?.postMessage('words')
+  }
+
+  const stop = () => {
+    for (const end of stops) end()
+    stops = []
+    channel?.close()
+    connection?.close()
+    connection = null
+  }
+  /** Goes on in memory. */
+  const letGo = (backend: Backend, why: unknown): void => {
+    if (!connection) return
+    stop()
+    backend.commit = async (change) => change()
+    note(
+      why instanceof NewerBuild ? NEWER_VERSION : `${NO_STORAGE} (${why instanceof Error ? why.message : String(why)})`,
+    )
+  }
+
+  const share = async (backend: Backend, opened: Connection): Promise<void> => {
+    const own = found?.journal === backend.journal ? found : null
+    // First: it refuses the world of a newer build.
+    const shared = await shareWorld(opened, backend, own, (why) => letGo(backend, why))
+    if (own) await readSettings(backend)
+    else await writeSettings(backend)
+    const inBackground = (run: () => Promise<void>) =>
+      void exclusive(run).catch((why) => {
+        if (why instanceof NewerBuild) letGo(backend, why)
+        else backend.reportError(String(why))
+      })
+    backend.commit = async (change) => {
+      const before = backend.journal.entries.length
+      const world = backend.journal
+      const value = await exclusive(() => shared.commit(change))
+      const changed = world !== backend.journal || backend.journal.entries.length !== before
+      if (changed && connection) channel?.postMessage('world')
+      return value
+    }
+    if (channel)
+      channel.onmessage = () =>
+        inBackground(async () => {
+          await shared.commit(() => undefined)
+          await readSettings(backend)
+        })
+    stops = [backend.onSettings(() => inBackground(() => writeSettings(backend)))]
   }
 
   let persisted: Backend | null = null
   return {
     load: async () => {
-      if (!store) return null
-      theme = (await store.get('words', 'words'))?.theme
-      const there = await find(store)
+      const there = await connection?.use(async (store) => {
+        theme = (await store.get('words', 'words'))?.theme
+        return find(store)
+      })
       if (there === 'old') note(OTHER_VERSION)
-      found = there === 'old' ? null : there
+      found = there === 'old' ? null : (there ?? null)
       return found?.journal ?? null
     },
     persist: async (backend) => {
-      if (!store) return
+      if (!connection) return
       persisted = backend
-      const onLost = (why: unknown) => {
-        store = null
-        backend.commit = async (change) => change()
-        note(`${NO_STORAGE} (${why instanceof Error ? why.message : String(why)})`)
-      }
-      const own = found?.journal === backend.journal ? found : null
-      if (own) await readSettings(backend)
-      else await writeSettings(backend)
-      const shared = await shareWorld(store, backend, own, onLost)
-      const inBackground = (run: () => Promise<void>) =>
-        void exclusive(run).catch((why) => backend.reportError(String(why)))
-      backend.commit = async (change) => {
-        const before = backend.journal.entries.length
-        const world = backend.journal
-        const value = await exclusive(() => shared.commit(change))
-        if (world !== backend.journal || backend.journal.entries.length !== before) channel?.postMessage('world')
-        return value
-      }
-      if (channel)
-        channel.onmessage = () =>
-          inBackground(async () => {
-            await shared.commit(() => undefined)
-            await readSettings(backend)
-          })
-      stops = [backend.onSettings(() => inBackground(() => writeSettings(backend)))]
+      await share(backend, connection).catch((why) => letGo(backend, why))
     },
     theme: () => theme,
     setTheme: async (next) => {
       theme = next
       if (persisted) await writeSettings(persisted)
     },
-    stop: () => {
-      for (const stop of stops) stop()
-      channel?.close()
-      store?.close()
-      store = null
-    },
+    stop,
   }
 }

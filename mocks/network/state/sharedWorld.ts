@@ -1,8 +1,9 @@
 import type { IDBPTransaction } from 'idb'
 import { WORLD_VERSION, type World } from '../../world/core/state'
 import type { Backend } from './backend'
+import { type Connection, refuseNewer } from './connection'
 import { createJournal, type Entry, type Journal } from './journal'
-import type { Base, Store, StoreSchema } from './store'
+import type { Base, StoreSchema } from './store'
 
 /** Store the whole world after this many entries, so that a start replays little. */
 const CHECKPOINT = 200
@@ -51,11 +52,12 @@ const followAll = (journal: Journal, saved: number, tail: readonly Entry[]): voi
 }
 
 /**
- * Shares a world through the store: continues `found` if given, otherwise stores the backend's own world. `onLost` is
- * called when the store fails; the change still applies.
+ * Shares a world through the database: continues `found` if given, otherwise stores the backend's own world. `onLost` is
+ * called when storing fails; the change still applies.
+ * @throws NewerBuild, or why the world could not be stored
  */
 export const shareWorld = async (
-  store: Store,
+  connection: Connection,
   backend: Backend,
   found: StoredWorld | null,
   onLost: (reason: unknown) => void,
@@ -65,7 +67,12 @@ export const shareWorld = async (
 
   const pull = async (transaction: Transaction): Promise<void> => {
     const base = await transaction.objectStore('base').get('base')
-    if (base?.version !== WORLD_VERSION) return
+    refuseNewer(base)
+    if (base?.version !== WORLD_VERSION) {
+      // Cleared under this page, or not there yet: its world is stored whole.
+      origin = undefined
+      return
+    }
     const entryStore = transaction.objectStore('journal')
     if (base.epoch !== position.epoch) {
       const other = restoreWorld(base, await entryStore.getAll())
@@ -108,31 +115,55 @@ export const shareWorld = async (
     await Promise.all(writes)
   }
 
-  const begin = (): Transaction => store.transaction(['base', 'journal'], 'readwrite', { durability: 'relaxed' })
+  /** One transaction: what other tabs recorded, `change`, and its result. A failed one leaves no trace. */
+  const exchange = (read: typeof pull, change: () => void) =>
+    connection.use(async (store) => {
+      const transaction = store.transaction(['base', 'journal'], 'readwrite', { durability: 'relaxed' })
+      transaction.done.catch(nothing)
+      let before = { position, origin }
+      try {
+        await read(transaction)
+        before = { position: { ...position }, origin }
+        change()
+        await push(transaction)
+        await transaction.done
+      } catch (reason) {
+        ;({ position, origin } = before)
+        abort(transaction)
+        throw reason
+      }
+    })
 
-  const first = begin()
-  await (found ? pull(first) : push(first))
-  await first.done
+  const readNothing = async (transaction: Transaction): Promise<void> =>
+    refuseNewer(await transaction.objectStore('base').get('base'))
+  await exchange(found ? pull : readNothing, nothing)
 
   return {
     commit: async <T>(change: () => T): Promise<T> => {
       let result: { value: T } | { error: unknown } | null = null
-      try {
-        const transaction = begin()
-        await pull(transaction)
-        try {
-          result = { value: change() }
-        } catch (error) {
-          result = { error }
-        }
-        await push(transaction)
-        await transaction.done
-      } catch (reason) {
-        onLost(reason)
-        result ??= { value: change() }
-      }
-      if ('error' in result) throw result.error
-      return result.value
+      const once = () => (result ??= outcomeOf(change))
+      await exchange(pull, once).catch(onLost)
+      const made = once()
+      if ('error' in made) throw made.error
+      return made.value
     },
+  }
+}
+
+const nothing = (): void => undefined
+
+const outcomeOf = <T>(change: () => T): { value: T } | { error: unknown } => {
+  try {
+    return { value: change() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+const abort = (transaction: Transaction): void => {
+  try {
+    transaction.abort()
+  } catch {
+    // Over already, with its connection.
   }
 }

@@ -1,8 +1,9 @@
 import { LOGIN_TYPE, REGISTER_TYPE, SMS_PURPOSE, SOCIAL } from '../../../src/contract/core/enums'
-import { switches } from '../config/switches'
+import { dialCodesFor, switches } from '../config/switches'
 import type { Player } from '../core/player'
 import { refuse } from '../core/refusal'
 import type { World } from '../core/state'
+import { localeOf, type Translate } from '../core/texts'
 import { playerByAccount, playerByMobile, playerBySocial } from './account'
 import { checkCredentials, forgetAttempts } from './attempts'
 import { checkCode, spendCode } from './code'
@@ -14,15 +15,22 @@ import { closeSession, closeSessions } from './session'
 /** A social login provider. */
 export type Provider = keyof Player['social']
 
-const playerNamed = (world: World, name: string): Player | null =>
-  [playerByAccount(world, name), ...phonesOf(name).map((phone) => playerByMobile(world, phone))].find(Boolean) ?? null
+const playerNamed = (world: World, name: string, t: Translate): Player | null =>
+  [
+    playerByAccount(world, name),
+    ...phonesOf(name, dialCodesFor(localeOf(t))).map((phone) => playerByMobile(world, phone)),
+  ].find(Boolean) ?? null
 
 /** Signs in with an account name or phone number, and a password. */
-export const accountLogin = (world: World, request: { account: string; password: string }): Proven => {
+export const accountLogin = (
+  world: World,
+  request: { account: string; password: string },
+  { t }: { t: Translate },
+): Proven => {
   const account = request.account.trim()
   checkMagicInput(account)
   checkLoginType(world, LOGIN_TYPE.account)
-  const player = playerNamed(world, account)
+  const player = playerNamed(world, account, t)
   if (!player) return refuse('unknownAccount')
   checkCredentials(world, player, request.password)
   return admitted(player)

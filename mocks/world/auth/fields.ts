@@ -19,13 +19,13 @@ export const phoneOf = (typed: string): string => {
 
 /**
  * The numbers that an account typed as one may mean, the likeliest first: without a prefix it may be of any country,
- * then have its code in front. None where it is no number.
+ * the first of `countries` first, then have its code in front. None where it is no number.
  */
-export const phonesOf = (typed: string): readonly string[] => {
+export const phonesOf = (typed: string, countries: readonly string[]): readonly string[] => {
   const [, prefix, digits] = /^(\+|00)?(\d{7,15})$/.exec(plainDigits(typed)) ?? []
   if (digits === undefined) return []
   const international = `+${digits}`
-  return prefix ? [international] : [...dialCodes.map((code) => `${code}${digits.replace(/^0+/, '')}`), international]
+  return prefix ? [international] : [...countries.map((code) => `${code}${digits.replace(/^0+/, '')}`), international]
 }
 
 /** Refuses a way to sign in that is not on offer. */

@@ -11,14 +11,14 @@ import { asCents } from '../../../src/contract/core/fields'
 import { WELCOME_BONUS } from '../activity/offers'
 import type { Player } from '../core/player'
 import type { World } from '../core/state'
-import { type Text, type Translate, text } from '../core/texts'
+import { localeOf, type Text, type Translate, text } from '../core/texts'
 import { gameTypes } from '../game/catalogue'
 import { providers } from '../game/names'
 import { gameListVersion, listedGames } from '../game/open'
 import { jackpotCells, jackpotWeights } from '../jackpot/table'
 import { rechargeItems, rechargeTypeItems, rechargeTypes } from '../wallet/deposit/depositTable'
 import { propConfig } from './props'
-import { dialCodes, switches } from './switches'
+import { dialCodesFor, switches } from './switches'
 import { userLevels, vipLadder } from './vip'
 
 /** The same in every world and language. */
@@ -35,12 +35,12 @@ const plainPart = {
   jackpotAwardConfigList: [...jackpotCells],
   jackpotWeights: { ...jackpotWeights },
   feedbackConfig: { imagesLimit: 4 },
-  dialCodes,
 } satisfies Partial<AppConfig>
 
 const translatedPart = (t: Translate) =>
   ({
     ...plainPart,
+    dialCodes: dialCodesFor(localeOf(t)),
     appGameTypeList: gameTypes.map(({ id, key, name, status, sort }) => ({ id, key, name: t(name), status, sort })),
     appRechargeTypeMap: rechargeTypes(t),
     appPropConfigMap: Object.fromEntries(

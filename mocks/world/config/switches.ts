@@ -1,6 +1,8 @@
 import type { AppConfig, LengthLimits } from '../../../src/contract/config'
 import { LOGIN_TYPE, REGISTER_TYPE, SOCIAL } from '../../../src/contract/core/enums'
 import type { World } from '../core/state'
+import type { Locale } from '../core/texts'
+import { dialCodeOf } from '../people/city'
 
 /** Configuration that an operator can change per world. */
 export type Switches = Pick<
@@ -82,3 +84,9 @@ export const lengthOf = (world: World, field: keyof LengthLimits): string => {
 
 /** Country dialling codes; the first is the default. */
 export const dialCodes = ['+1', '+44', '+55', '+62', '+84', '+91', '+971']
+
+/** That of the language's country comes first. */
+export const dialCodesFor = (locale: Locale): string[] => {
+  const own = dialCodes.filter((code) => code === dialCodeOf(locale))
+  return [...new Set([...own, ...dialCodes])]
+}

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { cents, formatCents } from '../../../src/domain/money'
+import { formatter } from '../../../src/i18n/formatter'
 import ar from '../locales/ar.json'
 import enUS from '../locales/en-US.json'
 import es419 from '../locales/es-419.json'
@@ -39,16 +40,8 @@ void i18n.init({
   resources: Object.fromEntries(Object.entries(tables).map(([locale, table]) => [locale, { translation: table }])),
 })
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const made =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...options, timeZone: 'UTC', calendar: 'gregory' })
-  formats.set(key, made)
-  return made
-}
+const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  formatter(Intl.DateTimeFormat, `${locale}-u-nu-latn`, { ...options, timeZone: 'UTC', calendar: 'gregory' })
 
 const addDate = (name: string, options: Intl.DateTimeFormatOptions): void =>
   i18n.services.formatter?.add(name, (value: string | number, locale = DEFAULT_LOCALE) =>
@@ -60,6 +53,7 @@ addDate('month', { year: 'numeric', month: 'long' })
 addDate('time', { dateStyle: 'medium', timeStyle: 'short' })
 
 const translators = new Map<Locale, Translate>()
+const languages = new Map<Translate, Locale>()
 
 /** Cached by language. */
 export const translatorFor = (locale: Locale): Translate => {
@@ -71,5 +65,9 @@ export const translatorFor = (locale: Locale): Translate => {
     return String(i18n.t(id, { ...Object.fromEntries(translated), lng: locale }))
   }
   translators.set(locale, t)
+  languages.set(t, locale)
   return t
 }
+
+/** The language of a translator. */
+export const localeOf = (t: Translate): Locale => languages.get(t) ?? DEFAULT_LOCALE

@@ -14,6 +14,9 @@ const byDialCode: readonly (readonly [string, Locale])[] = [
 export const localeOfPhone = (mobile: string): Locale | null =>
   byDialCode.find(([code]) => mobile.startsWith(code))?.[1] ?? null
 
+/** The country code of a language; undefined for one of several countries without ours among them. */
+export const dialCodeOf = (locale: Locale): string | undefined => byDialCode.find(([, own]) => own === locale)?.[0]
+
 const names = (list: string): readonly string[] => list.split(', ')
 
 /** Faker makes up English cities (Lake Darrylview) and has no Brazilian ones. */

@@ -1,3 +1,4 @@
+import { demoAddress } from '../../platform/page/demoAddress'
 import { type FirstPaint, rememberedFirstPaint } from '../../platform/page/firstPaint'
 import { storedToken } from '../../platform/page/token'
 import { pageData } from './pageData'
@@ -16,7 +17,7 @@ export type PersonaLooks = Readonly<Record<string, FirstPaint | null>>
 /** The visitor or player of the last visit; in the demo, whose links begin a world of their own, the link's persona. */
 export function expectedVisit(): ExpectedVisit {
   if (!import.meta.env.EARLY) {
-    const query = new URLSearchParams(location.search)
+    const { searchParams: query } = demoAddress(location.href)
     const looks = pageData<PersonaLooks>('personas')
     const persona = query.get('mock.persona')
     if (looks && persona !== null) return ofPersona(looks[persona] ?? null, query.get('mock.theme'))

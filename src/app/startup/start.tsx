@@ -6,6 +6,7 @@ import { chooseLocale, texts } from '../../i18n'
 import { browserPlatform, type Platform } from '../../platform'
 import { nothing } from '../../platform/clock'
 import { earlyFetch } from '../../platform/page/early'
+import { followMovedTexts } from '../../platform/page/movedTexts'
 import { listenFirst } from '../../platform/page/popState'
 import { keepInvitation } from '../../stores/auth/invitation'
 import { DemoHelp, type DemoHelpValue } from '../../stores/core/demo'
@@ -36,6 +37,7 @@ export interface StartOptions {
 /** Renders the app into `#root`. */
 export const start = async ({ platform: parts, theme, ownGames, demo }: StartOptions = {}): Promise<RootStore> => {
   listenFirst()
+  followMovedTexts()
   // After a reload the finalizers of the old page still run, and clear a timer by its number in the new page, where it
   // is another one: React's, for example, which would then wait forever.
   addEventListener('pagehide', clearTimers)
@@ -84,6 +86,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     // The texts of later messages.
     void texts.load('messages', 'titles')
     // Precaches what the page has not loaded.
+    void import('../../platform/storage/persist').then(({ keepInstalled }) => keepInstalled(platform.device), nothing)
     if (import.meta.env.PROD) void import('../../platform/device/pwa').then(({ browserPwa }) => browserPwa().start())
   })
   return root

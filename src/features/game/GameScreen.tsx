@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useMessage, useTranslation } from '../../i18n'
 import { useFeature, useStores } from '../../stores/core/react'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/actions/Button'
 import { ButtonLink } from '../../ui/actions/ButtonLink'
 import { LazyStone } from '../../ui/art/scene/LazyStone'
 import { ErrorState } from '../../ui/feedback/ErrorState'
+import { useOverscroll } from '../../ui/layout/useOverscroll'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { useAddress } from '../../ui/navigation/useAddress'
 import { useLeavePage } from '../../ui/navigation/useLeavePage'
@@ -23,6 +24,8 @@ import type { OnBreak as Break } from './OnBreak'
 const Leave = lazyScreen<ComponentProps<typeof LeaveDialog>>(() => import('./LeaveDialog').then((m) => m.LeaveDialog))
 
 const OnBreak = lazyScreen<ComponentProps<typeof Break>>(() => import('./OnBreak').then((m) => m.OnBreak))
+
+const TITLES = { closed: 'game.closed', stopped: 'game.stopped' } as const
 
 /** A game below a slim bar (spec §2, §7); visitors are sent to login. */
 export const GameScreen = observer(function GameScreen() {
@@ -54,8 +57,13 @@ export const GameScreen = observer(function GameScreen() {
   const { game, leaves, phase } = store
   const inRound = leaves !== null
   const { leaving, leavePage } = useLeavePage()
-  // In a round, instead of the entry that holds the back button.
-  const go = (to: string) => (to === '/' ? leavePage() : void navigate(to, { state: { from }, replace: inRound }))
+  const gone = useRef(false)
+  // A game may ask twice before the page is gone. In a round, instead of the entry that holds the back button.
+  const go = (to: string) => {
+    if (to === '/') return leavePage()
+    if (!gone.current) void navigate(to, { state: { from }, replace: inRound })
+    gone.current = true
+  }
   const leave = (to = '/') => (inRound ? setTarget(to) : go(to))
   // The round may end before the dialog is answered, or even shown: then leaving needs no confirmation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the round ends
@@ -70,6 +78,8 @@ export const GameScreen = observer(function GameScreen() {
     if (!holds) return
     return store.holdBack(() => setTarget('/'))
   }, [holds, store])
+  // A swipe in a game neither reloads the page nor leaves it.
+  useOverscroll('none')
   useEffect(() => leaveFullscreen, [])
   const enter = () => void store.enter(gameId, forFun, activityId)
   return (
@@ -88,14 +98,14 @@ export const GameScreen = observer(function GameScreen() {
       ) : phase.name === 'failed' ? (
         <ErrorState
           art={<LazyStone symbol="joystick" end="bolt" />}
-          title={t('game.failed')}
+          title={t(phase.ended ? TITLES[phase.ended] : 'game.failed')}
           text={format(phase.message) ?? ''}
           level={2}
           action={
             phase.final ? (
               <ButtonLink to="/">{t('game.back')}</ButtonLink>
             ) : (
-              <Button onClick={enter}>{t('action.retry')}</Button>
+              <Button onClick={enter}>{t(phase.ended === 'closed' ? 'game.openAgain' : 'action.retry')}</Button>
             )
           }
           secondAction={

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n'
 import { useStores } from '../../stores/core/react'
 import { refreshLobby } from '../../stores/home/refreshLobby'
 import { theme } from '../../theme/theme'
+import { useOverscroll } from '../../ui/layout/useOverscroll'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { PullMark } from '../../ui/lists/PullMark'
 import { usePull } from '../../ui/lists/usePull'
@@ -20,14 +21,8 @@ export function LobbyRefresh() {
     setBusy(false)
   }
   const pulled = usePull(page, () => void refresh(), busy)
-  useEffect(() => {
-    const { style } = document.documentElement
-    // The browser's own pull would reload the page.
-    style.overscrollBehaviorY = 'contain'
-    return () => {
-      style.overscrollBehaviorY = ''
-    }
-  }, [])
+  // The browser's own pull would reload the page.
+  useOverscroll('auto contain')
   return (
     <Root role="status">
       <PullMark pulled={busy ? 1 : pulled} />

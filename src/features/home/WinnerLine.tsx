@@ -27,7 +27,7 @@ export function WinnerLine({ symbol, text, nickname, amount, game }: WinnerLineP
         <Rich
           text={text}
           parts={{
-            who: <Name>{nickname}</Name>,
+            who: <Name translate="no">{nickname}</Name>,
             amount: <Amount>{amount === undefined ? '' : formatCents(amount, i18n.language)}</Amount>,
             game,
           }}

@@ -9,6 +9,7 @@ import { theme } from '../../theme/theme'
 import { blend } from '../../theme/tint'
 import { CopyButton } from '../../ui/actions/CopyButton'
 import { AvatarArt } from '../../ui/art/marks/AvatarArt'
+import { Nickname } from '../../ui/data/Nickname'
 import { Progress } from '../../ui/feedback/Progress'
 import { lazyScreen } from '../../ui/lazyScreen'
 import { useLevel } from './level'
@@ -39,7 +40,7 @@ export const ProfileCard = observer(function ProfileCard({ info }: { info: UserI
         <div>
           <h2>
             <Link to="/member/profile">
-              <bdi>{info.nickname}</bdi>
+              <Nickname>{info.nickname}</Nickname>
             </Link>
           </h2>
           <Id>

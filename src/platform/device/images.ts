@@ -20,7 +20,13 @@ export const reducedImage = async (file: Blob, most: number): Promise<string> =>
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const brush = canvas.getContext('2d')
+  if (brush) {
+    // JPEG has no transparency and would show it black.
+    brush.fillStyle = 'white'
+    brush.fillRect(0, 0, canvas.width, canvas.height)
+    brush.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  }
   bitmap.close()
   for (const quality of QUALITIES) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))

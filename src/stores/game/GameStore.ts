@@ -136,7 +136,8 @@ export class GameStore implements FeatureStore {
     switch (output.type) {
       case 'ready':
         this.#stopWaiting()
-        this.#readies++
+        // One that is sent twice counts for one page.
+        this.#readies = Math.min(this.#readies, this.#loads) + 1
         this.#set({ ...phase, ready: true })
         break
       case 'busy':

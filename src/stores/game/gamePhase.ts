@@ -22,6 +22,8 @@ export interface Failed {
   message: Message
   /** There is nothing to try again. */
   final?: boolean
+  /** The game had started: it was left elsewhere, or could not go on. */
+  ended?: 'closed' | 'stopped'
   onBreak?: BreakKind | undefined
 }
 
@@ -47,7 +49,12 @@ export const notStarted = (code: number): Failed =>
 
 /** The frame cannot go on; below zero it had no reply itself. */
 export const endedBy = (code: number, ready: boolean): Failed => {
+  // The session of a game is over once another tab or device has left it.
+  if (code === GONE) return { ...failedBy(message('game.closed.text')), ended: 'closed' }
+  return { ...stoppedBy(code, ready), ...(ready && { ended: 'stopped' }) }
+}
+
+const stoppedBy = (code: number, ready: boolean): Failed => {
   if (code < 0) return failedBy(message(ready ? 'game.lost' : 'game.silent'))
-  if (code === SIGNED_OUT) return failedBy(failureMessage({ kind: 'unauthorized' }))
-  return code === GONE ? failedBy(message('game.closed')) : refusedBy(code)
+  return code === SIGNED_OUT ? failedBy(failureMessage({ kind: 'unauthorized' })) : refusedBy(code)
 }

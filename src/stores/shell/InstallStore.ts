@@ -3,6 +3,7 @@ import type { Stop } from '../../platform/clock'
 import type { Device } from '../../platform/device/device'
 import { canInstall, isInstalled } from '../../platform/device/install'
 import { promptInstall, watchInstall } from '../../platform/device/installPrompt'
+import { keepStorage } from '../../platform/storage/persist'
 import type { FeatureStore, RootStore } from '../core/RootStore'
 
 /** The app on the home screen: whether it is there, and the browser's dialog that puts it there (spec §4). */
@@ -49,5 +50,6 @@ export class InstallStore implements FeatureStore {
     if (this.installed) return
     runInAction(() => (this.installed = true))
     this.#root.note('install', {})
+    void keepStorage()
   }
 }

@@ -45,7 +45,7 @@ export function CodeField({ label, error, hint, hideLabel, length = 6, end, conc
   return (
     <FieldFrame {...{ label, error, hint }} aside={end} hideLabel={hideLabel ?? false}>
       {(binding) => (
-        <Cells dir="ltr" data-invalid={error ? '' : undefined}>
+        <Cells dir="ltr" translate="no" data-invalid={error ? '' : undefined}>
           {Array.from({ length }, (_, at) => (
             // Cells have no identity but their index.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -19,8 +19,14 @@ export function AmountChip({ name, text, extra, checked, onSelect, disabled }: A
     <Root>
       <input type="radio" name={name} checked={checked} onChange={onSelect} disabled={disabled} />
       <span>
-        <bdi dir="ltr">{text}</bdi>
-        {extra !== undefined && <Extra dir="ltr">{extra}</Extra>}
+        <bdi dir="ltr" translate="no">
+          {text}
+        </bdi>
+        {extra !== undefined && (
+          <Extra dir="ltr" translate="no">
+            {extra}
+          </Extra>
+        )}
       </span>
     </Root>
   )

@@ -19,7 +19,7 @@ export function BigAmount({ cents, locale, plain = false, coin = false }: BigAmo
   return (
     <Root>
       {coin && <Art name="coin" size={32} eager />}
-      <Figure dir="ltr" data-size={amountSize(text)} data-plain={plain || cents === 0 || undefined}>
+      <Figure dir="ltr" translate="no" data-size={amountSize(text)} data-plain={plain || cents === 0 || undefined}>
         {text}
       </Figure>
     </Root>

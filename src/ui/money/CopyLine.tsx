@@ -26,7 +26,9 @@ export function CopyLine({ label, value, copied = value.replaceAll(/\s/g, ''), c
     <Root>
       <dt id={id}>{label}</dt>
       <dd>
-        <bdi dir="ltr">{value}</bdi>
+        <bdi dir="ltr" translate="no">
+          {value}
+        </bdi>
         <IconButton
           id={`${id}-copy`}
           of={result === 'copied' ? check : result === 'failed' ? alert : copyIcon}

@@ -25,7 +25,7 @@ export function Money({ cents, locale, signed, coin, size = 'inherit', foil = fa
   return (
     <Root data-size={size} data-foil={foil || undefined}>
       {coin && <CoinMark />}
-      <bdi dir="ltr" {...rest}>
+      <bdi dir="ltr" translate="no" {...rest}>
         {moneyText(cents, locale, signed)}
       </bdi>
     </Root>

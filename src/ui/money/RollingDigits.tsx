@@ -24,7 +24,7 @@ export function RollingDigits({ cents, locale = 'en-US', signed = false, coin, s
     digits.update(decimalOf(cents))
   }, [digits, locale, signed, cents])
   return (
-    <Root aria-hidden data-size={size} dir="ltr">
+    <Root aria-hidden translate="no" data-size={size} dir="ltr">
       {coin && <CoinMark />}
       <span ref={slot} />
     </Root>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { animateExit } from './exitTransition'
+import { isComposing } from './isComposing'
 import { Layers } from './layers'
 
 /** A sheet slides down, a panel shrinks, a bare dialog only fades. */
@@ -103,7 +104,7 @@ export function useModal({ onClose, locked }: Modal) {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         event.stopPropagation()
-        requestClose()
+        if (!isComposing(event.nativeEvent)) requestClose()
       },
       onCancel(event: SyntheticEvent) {
         if (event.target !== event.currentTarget) return

@@ -8,6 +8,7 @@ import { foilText, surface } from '../../theme/mixins'
 import { theme } from '../../theme/theme'
 import { Art } from '../art/Art'
 import { AvatarArt } from '../art/marks/AvatarArt'
+import { Nickname } from '../data/Nickname'
 import { useMedia } from '../layout/useMedia'
 import { TierName } from './TierName'
 
@@ -27,7 +28,7 @@ export function Podium({ entries }: { entries: readonly RankEntry[] }) {
               <>
                 {rank === 1 && <Art name="crown" size={36} />}
                 <AvatarArt id={entry.avatar} size={rank === 1 ? first : others} />
-                <bdi>{entry.nickname}</bdi>
+                <Nickname>{entry.nickname}</Nickname>
                 <Amount>{entry.amount}</Amount>
               </>
             )}

@@ -5,6 +5,7 @@ import { formatWhen } from '../../i18n/dates'
 import { formatNumber } from '../../i18n/numbers'
 import { theme } from '../../theme/theme'
 import { AvatarArt } from '../art/marks/AvatarArt'
+import { Nickname } from '../data/Nickname'
 import { TierName } from './TierName'
 
 interface RankRowProps {
@@ -22,7 +23,7 @@ export function RankRow({ entry, name }: RankRowProps) {
       <b>{rank === undefined ? '–' : formatNumber(rank, i18n.language)}</b>
       <AvatarArt id={avatar} size={36} />
       <Who>
-        <bdi>{name ?? nickname}</bdi>
+        {name === undefined ? <Nickname>{nickname}</Nickname> : <bdi>{name}</bdi>}
         <time dateTime={new Date(createTime).toISOString()}>{formatWhen(createTime, i18n.language)}</time>
       </Who>
       <Reward>

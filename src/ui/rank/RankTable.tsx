@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/numbers'
 import { theme } from '../../theme/theme'
 import { AvatarArt } from '../art/marks/AvatarArt'
 import { RankMark } from '../art/marks/RankMark'
+import { Nickname } from '../data/Nickname'
 import { type Column, Table } from '../data/Table'
 import { TierName } from './TierName'
 
@@ -33,7 +34,7 @@ export function RankTable({ caption, entries, own }: RankTableProps) {
       cell: ({ nickname, avatar }) => (
         <Who>
           <AvatarArt id={avatar} size={24} />
-          <bdi>{nickname}</bdi>
+          <Nickname>{nickname}</Nickname>
         </Who>
       ),
     },

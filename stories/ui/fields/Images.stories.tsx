@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { reducedImage } from '../../../src/platform/device/images'
 import { ImageInput } from '../../../src/ui/fields/images/ImageInput'
 import { ImageTiles } from '../../../src/ui/fields/images/ImageTiles'
 import { allSix } from '../../support/allSix'
@@ -51,5 +52,19 @@ export const SmallTest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText('Add pictures'), [picture('screen.png')])
     await expect(onChoose).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** What is transparent is white in the JPEG that is sent. */
+export const TransparentTest: Story = {
+  tags: ['interaction-test'],
+  play: async () => {
+    const canvas = document.createElement('canvas')
+    const clear = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    const url = await reducedImage(clear ?? new Blob(), 100_000)
+    const sent = await createImageBitmap(await (await fetch(url)).blob())
+    const brush = canvas.getContext('2d')
+    brush?.drawImage(sent, 0, 0)
+    await expect(brush?.getImageData(9, 9, 1, 1).data.join()).toBe('255,255,255,255')
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, Suspense, use, useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { pageInSix } from '../../../.storybook/modes'
 import { Button } from '../../../src/ui/actions/Button'
 import { Logo } from '../../../src/ui/art/brand/Logo'
@@ -101,6 +101,19 @@ export const RestoresFocus: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(opener).toHaveFocus()
+  },
+}
+
+/** Escape may end the composition of a word, as in Vietnamese; Safari sends it after the end, as 229. */
+export const StaysWhileComposing: Story = {
+  tags: ['interaction-test'],
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog')
+    for (const part of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(dialog, { key: 'Escape', ...part })
+    await userEvent.keyboard('a')
+    await expect(dialog).toBeVisible()
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 

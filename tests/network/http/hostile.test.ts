@@ -64,6 +64,11 @@ it('[MOCK-02] clients that go away, dawdle or flood do not keep others waiting',
   expect(broken.filter((what) => !what.includes('nested'))).toEqual([])
 })
 
+it('[MOCK-02] a link of 1.5 MB is answered to a client that writes all before it reads', async () => {
+  expect(await get(`/?mock.draw=${'2001,'.repeat(300_000)}`)).toBe('HTTP/1.1 431 Request Header Fields Too Large')
+  expect(await health()).toBe(200)
+})
+
 it('[MOCK-02] a body too large is answered to a client that writes all before it reads', async () => {
   const size = 30_000_000
   const head = `POST ${pathOf('online')} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: ${size}\r\n\r\n`

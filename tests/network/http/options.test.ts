@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { explainListen } from '../../../mocks/network/adapters/http/listen'
+import { explainListen } from '../../../mocks/network/adapters/http/explainListen'
 import { HELP, readOptions } from '../../../mocks/network/adapters/http/options'
 import { startMockServer } from '../../../mocks/network/adapters/http/server'
 

@@ -150,9 +150,11 @@ describe('a message of the game', () => {
 
   it.each([
     [-1, false, { message: { keys: ['game.silent'] } }],
-    [-1, true, { message: { keys: ['game.lost'] } }],
-    [5001, true, { message: { keys: ['game.closed'] } }],
+    [-1, true, { message: { keys: ['game.lost'] }, ended: 'stopped' }],
+    [5001, true, { message: { keys: ['game.closed.text'] }, ended: 'closed' }],
+    [5001, false, { message: { keys: ['game.closed.text'] }, ended: 'closed' }],
     [5002, false, { message: { values: { code: 5002 } } }],
+    [5002, true, { message: { values: { code: 5002 } }, ended: 'stopped' }],
     [5005, true, { onBreak: 'timeOut' }],
     [1500, true, { message: { values: { code: 1500 } } }],
   ])('[ERR-03] error %i ends the game with a sentence (ready: %s)', async (code, ready, phase) => {
@@ -258,6 +260,18 @@ describe('the host of a game', () => {
       expect(game.phase.name).toBe('failed')
     },
   )
+
+  it('[GAME-02] covers a reloading frame that says it is ready several times, too', async () => {
+    const { game } = await opened()
+    await game.enter(1, false)
+    game.loaded()
+    for (let said = 0; said < 4; said++) game.receive(message('ready'))
+    // A page may be ready before it has loaded.
+    game.loaded()
+    expect(game.phase).toMatchObject({ ready: true })
+    game.loaded()
+    expect(game.phase).toMatchObject({ ready: false })
+  })
 
   it('[GAME-02] reads no balance during a round, which would show its result, but after it', async () => {
     const { game, root, calls, show } = await opened()

@@ -4,6 +4,7 @@ import { phonesOf } from '../../../mocks/world/auth/fields'
 import { magicAccounts, magicPhones } from '../../../mocks/world/auth/magic'
 import { SESSIONS } from '../../../mocks/world/auth/session'
 import { override } from '../../../mocks/world/config/overrides'
+import { dialCodesFor } from '../../../mocks/world/config/switches'
 import { PERSONAS } from '../../../mocks/world/member/profile'
 import { give } from '../../../mocks/world/tester/calls'
 import * as auth from '../../../src/contract/auth'
@@ -440,9 +441,11 @@ describe('magic inputs', () => {
 })
 
 it('[AUTH-03] a number without a prefix may be of any country before it has its code in front', () => {
-  expect(phonesOf('11987654321')).toContain('+5511987654321')
-  expect(phonesOf('11987654321').at(-1)).toBe('+11987654321')
+  const [english, brazilian] = [dialCodesFor('en-US'), dialCodesFor('pt-BR')]
+  expect(phonesOf('11987654321', english)).toEqual(expect.arrayContaining(['+111987654321', '+5511987654321']))
+  expect(phonesOf('11987654321', brazilian)[0]).toBe('+5511987654321')
+  expect(phonesOf('11987654321', brazilian).at(-1)).toBe('+11987654321')
   for (const typed of ['+55 11 98765-4321', '0055 (11) 98765.4321', '＋٥٥١١٩٨٧٦٥٤٣٢١'])
-    expect(phonesOf(typed)).toEqual(['+5511987654321'])
-  expect(phonesOf('mara_k27')).toEqual([])
+    expect(phonesOf(typed, english)).toEqual(['+5511987654321'])
+  expect(phonesOf('mara_k27', english)).toEqual([])
 })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { appConfig as appConfigOf } from '../../../mocks/world/config/config'
+import { translatorFor } from '../../../mocks/world/core/texts'
 import { accountRegist } from '../../../src/contract/auth'
 import { appConfig, getCustomerServices, preLogin } from '../../../src/contract/config'
 import { visit } from '../core/support'
@@ -10,6 +12,21 @@ describe('the configuration', () => {
     const { config, gameListVersion } = visit('visitor').call(appConfig, { v: '1.1.1' })
     expect(visit('regular').call(appConfig, { v: '1.1.1' })).toEqual({ config, gameListVersion })
     expect(config.appGameList?.length).toBe(320)
+  })
+
+  it.each([
+    ['en-US', '+1'],
+    ['pt-BR', '+55'],
+    ['es-419', '+1'],
+    ['vi-VN', '+84'],
+    ['ar', '+971'],
+  ] as const)('[AUTH-03] in %s offers %s first of the same countries', (locale, first) => {
+    const { world } = visit('visitor')
+    const codes = (t: Parameters<typeof appConfigOf>[3]['t']) =>
+      appConfigOf(world, null, {}, { t }).config.dialCodes ?? []
+    const [own, english] = [codes(translatorFor(locale)), codes(translatorFor('en-US'))]
+    expect(own[0]).toBe(first)
+    expect(own.toSorted()).toEqual(english.toSorted())
   })
 
   it('[CONF-01] leaves the catalog out of preLogin when the caller has this version', () => {

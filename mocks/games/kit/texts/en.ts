@@ -33,7 +33,7 @@ export const en = {
   excluded: 'You’ve excluded yourself from playing.',
   refused: 'That didn’t work (code {code}).',
   offline: 'Connection lost. Checking your round.',
-  broken: 'Something went wrong on screen. The round counted; your history shows the result.',
+  broken: 'Something went wrong on screen. Your history shows whether the round counted.',
 
   spin: 'Spin',
   spinHint: 'Spin with the button or the space bar.',

@@ -35,7 +35,7 @@ export const es: Readonly<Record<TextKey, string>> = {
   excluded: 'Te autoexcluiste del juego.',
   refused: 'No se pudo (código {code}).',
   offline: 'Sin conexión. Revisando tu ronda.',
-  broken: 'Algo falló en la pantalla. La ronda contó; el historial muestra el resultado.',
+  broken: 'Algo falló en la pantalla. El historial muestra si la ronda contó.',
 
   spin: 'Girar',
   spinHint: 'Gira con el botón o la barra espaciadora.',

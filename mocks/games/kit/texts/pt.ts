@@ -35,7 +35,7 @@ export const pt: Readonly<Record<TextKey, string>> = {
   excluded: 'Você se autoexcluiu dos jogos.',
   refused: 'Não deu certo (código {code}).',
   offline: 'Sem conexão. Verificando sua rodada.',
-  broken: 'Algo deu errado na tela. A rodada valeu; o histórico mostra o resultado.',
+  broken: 'Algo deu errado na tela. O histórico mostra se a rodada valeu.',
 
   spin: 'Girar',
   spinHint: 'Gire com o botão ou a barra de espaço.',

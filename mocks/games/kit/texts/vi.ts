@@ -35,7 +35,7 @@ export const vi: Readonly<Record<TextKey, string>> = {
   excluded: 'Bạn đã tự loại trừ khỏi trò chơi.',
   refused: 'Chưa thực hiện được (mã {code}).',
   offline: 'Mất kết nối. Đang kiểm tra vòng chơi.',
-  broken: 'Màn hình gặp lỗi. Vòng chơi đã được tính; lịch sử có kết quả.',
+  broken: 'Màn hình gặp lỗi. Lịch sử cho biết vòng chơi có được tính hay không.',
 
   spin: 'Quay',
   spinHint: 'Quay bằng nút hoặc phím cách.',

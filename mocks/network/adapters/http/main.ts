@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { ControlError } from '../../controls/suggestions'
-import { explainListen } from './listen'
+import { explainListen } from './explainListen'
 import { HELP, readOptions } from './options'
 import { DEFAULTS, type MockServerOptions, startMockServer } from './server'
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { listen, refuseUnreadable } from '../../../../scripts/listen.mjs'
 import type { BackendOptions } from '../../state/backend'
 import { createAccess } from './access'
-import { listen } from './listen'
 import { serve } from './serve'
 import { createStrayTokens } from './strayTokens'
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './worlds'
@@ -36,6 +36,7 @@ export const startMockServer = async (options: MockServerOptions = {}): Promise<
     response.on('close', () => unanswered.delete(response))
     void serve(site, request, response)
   })
+  refuseUnreadable(server)
   const listening = await listen(server, port, host)
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`,

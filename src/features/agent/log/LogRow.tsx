@@ -6,6 +6,7 @@ import type { TeamMember } from '../../../stores/agent/AgentStore'
 import { theme } from '../../../theme/theme'
 import { AvatarArt } from '../../../ui/art/marks/AvatarArt'
 import { Badge } from '../../../ui/data/Badge'
+import { Nickname } from '../../../ui/data/Nickname'
 import { Money } from '../../../ui/money/Money'
 
 /** Estimated height of a row, px. */
@@ -20,7 +21,7 @@ export function LogRow({ member }: { member: TeamMember }) {
     <Root>
       <AvatarArt id={avatar} size={38} />
       <Who>
-        <bdi>{nickname}</bdi>
+        <Nickname>{nickname}</Nickname>
         {valid && <Badge tone="success">{t('agent.log.valid')}</Badge>}
       </Who>
       <Level>

@@ -7,6 +7,7 @@ import { theme } from '../../../theme/theme'
 import { Icon } from '../../../ui/art/icons/Icon'
 import { caretDown } from '../../../ui/art/icons/icons'
 import { AvatarArt } from '../../../ui/art/marks/AvatarArt'
+import { Nickname } from '../../../ui/data/Nickname'
 import { useMedia } from '../../../ui/layout/useMedia'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Money } from '../../../ui/money/Money'
@@ -26,7 +27,7 @@ export function MemberCells({ member }: { member: TeamMember }) {
       <Who data-column="who">
         <AvatarArt id={avatar} size={34} />
         <Words>
-          <bdi>{nickname}</bdi>
+          <Nickname>{nickname}</Nickname>
           <small>
             {people > 0 ? members : joined}
             {people > 0 && <Icon of={caretDown} size={12} />}

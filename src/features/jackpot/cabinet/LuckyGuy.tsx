@@ -36,7 +36,11 @@ function Line({ winner }: { winner: JackpotWinner }) {
   const { describe, range } = usePrize()
   const tier = winner.type === 2 ? jackpotOf(winner.propId) : null
   const parts = {
-    who: <strong dir="auto">{winner.nickname}</strong>,
+    who: (
+      <strong dir="auto" translate="no">
+        {winner.nickname}
+      </strong>
+    ),
     tier: <b data-tier={tier}>{tier && t(`jackpot.${tier}`)}</b>,
     prize: <Prize>{range(winner.amountSection) || describe(winner)}</Prize>,
   }

@@ -6,6 +6,7 @@ import { useFeature, useStores } from '../../../stores/core/react'
 import { submit } from '../../../stores/core/submit'
 import { ProfileStore } from '../../../stores/member/ProfileStore'
 import { message } from '../../../stores/shell/message'
+import { Nickname } from '../../../ui/data/Nickname'
 import { TextField } from '../../../ui/fields/TextField'
 import { Form } from '../../../ui/form/Form'
 import { useField } from '../../../ui/form/useField'
@@ -48,7 +49,7 @@ export const NicknameForm = observer(function NicknameForm({ nickname }: { nickn
             {limit?.status === 1 && t('profile.nickname.count', { count: graphemesOf(cleaned).length, max: limit.max })}
             {cleaned && cleaned !== field.value.trim() && (
               <div role="status">
-                {t('profile.nickname.cleaned')} <bdi>{cleaned}</bdi>
+                {t('profile.nickname.cleaned')} <Nickname>{cleaned}</Nickname>
               </div>
             )}
           </>

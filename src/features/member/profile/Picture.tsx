@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
 import { AvatarArt } from '../../../ui/art/marks/AvatarArt'
+import { Nickname } from '../../../ui/data/Nickname'
 import { lazyScreen } from '../../../ui/lazyScreen'
 
 // Lazy: after a tap.
@@ -19,7 +20,7 @@ export const Picture = observer(function Picture({ info }: { info: UserInfo }) {
     <Root>
       <AvatarArt id={info.avatar} size={96} />
       <div>
-        <bdi>{info.nickname}</bdi>
+        <Nickname>{info.nickname}</Nickname>
         <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
           {t('profile.picture.change')}
         </Button>

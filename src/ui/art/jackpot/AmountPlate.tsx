@@ -17,7 +17,7 @@ export function AmountPlate({ widest, value, ref }: AmountPlateProps) {
   return (
     <Frame>
       <Dark>
-        <bdi ref={ref} style={{ fontSize: amountSize(widest, 92) }}>
+        <bdi ref={ref} translate="no" style={{ fontSize: amountSize(widest, 92) }}>
           {value}
         </bdi>
       </Dark>

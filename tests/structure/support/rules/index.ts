@@ -1,8 +1,10 @@
 import type { Source, Violation } from '../source'
 import { floatMoney } from './floatMoney'
 import { rawColor } from './rawColor'
+import { rawFormat } from './rawFormat'
 import { rawPlatform } from './rawPlatform'
 import type { Rule } from './rule'
+import { secureContext } from './secureContext'
 import { sinks } from './sinks'
 import { componentSelectors, physicalSides } from './styles'
 import { untranslated } from './untranslated'
@@ -10,6 +12,8 @@ import { untranslated } from './untranslated'
 /** Code rules that Biome does not have. */
 export const rules: readonly Rule[] = [
   rawPlatform,
+  rawFormat,
+  secureContext,
   rawColor,
   untranslated,
   sinks,

@@ -7,12 +7,10 @@ const globals = new Set([
   ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'],
   ...['localStorage', 'sessionStorage', 'indexedDB', 'caches'],
 ])
-const members = new Set(['Math.random', 'Date.now', 'performance.now', 'crypto.randomUUID', 'crypto.getRandomValues'])
+const members = new Set(['Math.random', 'Date.now', 'performance.now', 'crypto.getRandomValues'])
 const membersOfAny = new Set([
   'document.cookie',
-  ...['clipboard', 'languages', 'locks', 'onLine', 'sendBeacon', 'serviceWorker', 'share'].map(
-    (api) => `navigator.${api}`,
-  ),
+  ...['languages', 'onLine', 'sendBeacon'].map((api) => `navigator.${api}`),
 ])
 const roots = new Set(['window', 'globalThis', 'self'])
 

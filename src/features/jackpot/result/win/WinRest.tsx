@@ -12,6 +12,7 @@ import { Button } from '../../../../ui/actions/Button'
 import { ButtonLink } from '../../../../ui/actions/ButtonLink'
 import { Art } from '../../../../ui/art/Art'
 import { amountSize } from '../../../../ui/art/jackpot/AmountPlate'
+import { Nickname } from '../../../../ui/data/Nickname'
 import { prizeSymbol } from '../../prizeSymbol'
 import { usePrize } from '../../usePrize'
 import { useWhen } from '../../useWhen'
@@ -43,12 +44,12 @@ export const WinRest = observer(function WinRest({ drawn, jackpot, onRecord }: W
         <Art name={prizeSymbol(drawn.propId, 0)} size={88} eager />
         <Tier>{kind(drawn.propId)}</Tier>
         <Amount style={{ fontSize: amountSize(amount, 100) }}>
-          <bdi>{amount}</bdi>
+          <bdi translate="no">{amount}</bdi>
         </Amount>
         {member.info?.nickname && (
-          <Nickname>
-            <bdi>{member.info.nickname}</bdi>
-          </Nickname>
+          <Winner>
+            <Nickname>{member.info.nickname}</Nickname>
+          </Winner>
         )}
         <small>{when(at)}</small>
       </div>
@@ -151,7 +152,7 @@ const Amount = styled.strong`
   white-space: nowrap;
 `
 
-const Nickname = styled.strong`
+const Winner = styled.strong`
   ${type.titleLg};
   overflow-wrap: anywhere;
 `

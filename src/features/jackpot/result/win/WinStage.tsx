@@ -10,6 +10,7 @@ import type { JackpotWin } from '../../../../stores/jackpot/JackpotWin'
 import { Art } from '../../../../ui/art/Art'
 import { AmountPlate } from '../../../../ui/art/jackpot/AmountPlate'
 import { LightRing } from '../../../../ui/art/jackpot/LightRing'
+import { Nickname } from '../../../../ui/data/Nickname'
 import { prizeSymbol } from '../../prizeSymbol'
 import { usePrize } from '../../usePrize'
 import { useVip } from '../../useVip'
@@ -53,7 +54,7 @@ export const WinStage = observer(function WinStage({ win, drawn, jackpot }: WinS
         </Plate>
         {nickname && (
           <strong>
-            <bdi>{nickname}</bdi>
+            <Nickname>{nickname}</Nickname>
           </strong>
         )}
         {nickname && (
