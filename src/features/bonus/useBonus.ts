@@ -9,7 +9,6 @@ export function useBonus(): { store: BonusStore; resource: ResourceState; known:
   const store = useFeature(BonusStore)
   const { reads } = store
   useEffect(() => reads.subscribe(), [reads])
-  useEffect(() => () => store.leave(), [store])
   const failed = reads.all.find(({ state }) => state === 'failed')
   const known = reads.all.every(({ value, state }) => value !== null || state === 'failed')
   const some = reads.all.some(({ value }) => value !== null)

@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
@@ -24,8 +23,6 @@ interface RewardRowProps {
   action?: ReactNode
   /** Also in words: in the caption. */
   state?: RewardState
-  /** Just claimed: it lights up once. */
-  fresh?: boolean
   /** Below the line: progress, terms. */
   children?: ReactNode
 }
@@ -50,11 +47,10 @@ export function RewardRow({
   awards,
   action,
   state = 'ready',
-  fresh = false,
   children,
 }: RewardRowProps) {
   return (
-    <Root data-state={state} data-fresh={fresh || undefined}>
+    <Root data-state={state}>
       <Line>
         <ArtTile art={art} state={tiles[state]} />
         <Words>
@@ -77,14 +73,6 @@ export function RewardRow({
 
 const { color, space, type } = theme
 
-const lightUp = keyframes`
-  from { background: ${color.status.success.soft}; }
-`
-
-const land = keyframes`
-  from { scale: 0.4; opacity: 0; }
-`
-
 const Root = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -93,14 +81,6 @@ const Root = styled.li`
   min-block-size: 68px;
   &:not(:last-of-type) {
     box-shadow: inset 0 -1px 0 ${color.border.subtle};
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    &[data-fresh] {
-      animation: ${lightUp} 900ms ease-out;
-    }
-    &[data-fresh] [data-state='done'] > span {
-      animation: ${land} 280ms ease-out;
-    }
   }
 `
 

@@ -41,14 +41,14 @@ export const TaskRow = observer(function TaskRow({ task, primary = false }: Task
         amount={text.awards(awards.slice(0, 1))}
       />
     )
-  const missed = store.hasMissed(reward)
+  const refused = store.isRefused(reward)
   return (
     <RewardRow
       art={taskSymbol(task)}
-      state={missed ? 'refused' : 'ready'}
+      state={refused ? 'refused' : 'ready'}
       title={title}
       caption={
-        missed ? (
+        refused ? (
           t('bonus.missed')
         ) : (
           <Awards>
