@@ -5,4 +5,6 @@ export const PLAYER_KEYS = {
   depositChannel: 'deposit-channel',
   /** The deposit that is being made, for every tab. */
   depositIntention: 'deposit-intention',
+  /** The player's id and the VIP level whose moment was shown last. */
+  shownVip: 'shown-vip',
 } as const

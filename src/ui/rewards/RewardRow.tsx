@@ -58,13 +58,15 @@ export function RewardRow({
           {awards}
           {caption && <small>{caption}</small>}
         </Words>
-        {amount !== undefined && (
-          <Amount>
-            {symbol && <Art name={symbol} size={18} alt={unit} />}
-            {amount}
-          </Amount>
-        )}
-        {action}
+        <Foot>
+          {amount !== undefined && (
+            <Amount>
+              {symbol && <Art name={symbol} size={18} alt={unit} />}
+              {amount}
+            </Amount>
+          )}
+          {action}
+        </Foot>
       </Line>
       {children}
     </Root>
@@ -74,6 +76,7 @@ export function RewardRow({
 const { color, space, type } = theme
 
 const Root = styled.li`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
@@ -84,31 +87,52 @@ const Root = styled.li`
   }
 `
 
+/** Words above, amount and action below; where there is room, all in one line. */
 const Line = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space[2]} ${space[3]};
-  /* With text of twice the size the action moves below. */
+  row-gap: ${space[2]};
+`
+
+const Foot = styled.div`
+  display: flex;
   flex-wrap: wrap;
-  @media (max-width: 359px) {
-    column-gap: ${space[2]};
-    > [data-state]:first-of-type {
-      inline-size: 36px;
-      block-size: 36px;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  justify-content: end;
+  margin-inline-start: ${space[3]};
+  &:empty {
+    display: none;
+  }
+  > button,
+  > a {
+    margin-inline-start: auto;
+  }
+  &:has(> button, > a) {
+    grid-area: 2 / 2 / auto / -1;
+    justify-content: space-between;
+  }
+  /* The smallest phones: amounts without an action are below as well. */
+  @container (max-width: 319px) {
+    grid-area: 2 / 2 / auto / -1;
+  }
+  @container (min-width: 30rem) {
+    flex-wrap: nowrap;
+    &,
+    &:has(> button, > a) {
+      grid-area: 1 / 3;
     }
-    > button[data-size] {
-      margin-inline-start: auto;
-      padding-inline: ${space[3]};
+    > button,
+    > a {
+      min-inline-size: 7rem;
     }
   }
 `
 
 const Words = styled.div`
-  flex: 1 1 7rem;
   min-inline-size: 0;
-  @media (max-width: 359px) {
-    flex-basis: 4rem;
-  }
+  margin-inline-start: ${space[3]};
   display: grid;
   gap: 2px;
   overflow-wrap: anywhere;
@@ -139,7 +163,7 @@ const Amount = styled.bdi`
   gap: 4px;
   align-items: center;
   ${type.numMd};
-  white-space: nowrap;
+  text-align: end;
   [data-state='locked'] &,
   [data-state='over'] & {
     color: ${color.text.secondary};
