@@ -41,7 +41,7 @@ export const ActivityTile = observer(function ActivityTile({ activity }: { activ
         {title}
         <small>{when()}</small>
       </span>
-      {!isOver && activityHasDot(activity, activities.dots) && <RedDot label={t('nav.new')} />}
+      {!isOver && activityHasDot(activity, activities.dots) && <RedDot label={t('nav.ready')} />}
     </Root>
   )
 })

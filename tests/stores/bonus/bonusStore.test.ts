@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { RedDot } from '../../../src/contract/activity/activity'
 import { CLAIM } from '../../../src/contract/core/enums'
 import { pathHasDot } from '../../../src/domain/activity/redDots'
-import { bonusId, coinOf } from '../../../src/domain/bonus/bonusReward'
+import { BONUS_SOURCES, type BonusSource, bonusId, coinOf } from '../../../src/domain/bonus/bonusReward'
 import { BonusStore } from '../../../src/stores/bonus/BonusStore'
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
@@ -56,6 +56,30 @@ describe('the bonus center', () => {
     expect(paid.length).toBeGreaterThan(5)
     expect(coin() - before).toBe(paid.reduce((sum, { amount }) => sum + amount, 0))
   })
+
+  it.each(['collector', 'newcomer', 'regular'])(
+    '[ACT-05] for a %s a tab of the bonus center has a dot while anything under it is ready, and Bonus while any has',
+    async (persona) => {
+      const { store, root } = await opened(persona)
+      const tabs: Readonly<Record<string, readonly BonusSource[]>> = {
+        '/bonus': BONUS_SOURCES,
+        '/bonus/tasks': ['task', 'chest'],
+        '/bonus/vip': ['vipDaily', 'vipSignIn', 'vipBonus', 'vipTask'],
+        '/bonus/rebate': ['rebate'],
+        '/bonus/reward': ['login', 'activity', 'coupon'],
+      }
+      // The award of the invitation wheel is paid on a page of its own.
+      const lit = () =>
+        Object.keys(tabs).filter((tab) => root.activities.hasDot(tab) && !(tab === '/bonus' && onlyWheel()))
+      const onlyWheel = () => store.ready.length === 0 && root.activities.dots.spinAwardFlag === true
+      const ready = () => Object.keys(tabs).filter((tab) => store.readyFrom(tabs[tab] ?? []).length > 0)
+      await vi.waitFor(() => expect(lit()).toEqual(ready()))
+      for (const source of BONUS_SOURCES) {
+        await store.claim(store.readyFrom([source]))
+        await vi.waitFor(() => expect(lit(), source).toEqual(ready()))
+      }
+    },
+  )
 
   it('[BONUS-01] offers a newcomer nothing that cannot be had', async () => {
     const { store, coin, awards } = await opened('newcomer')

@@ -47,18 +47,15 @@ export const TaskRow = observer(function TaskRow({ task, primary = false }: Task
       art={taskSymbol(task)}
       state={refused ? 'refused' : 'ready'}
       title={title}
-      caption={
-        refused ? (
-          t('bonus.missed')
-        ) : (
-          <Awards>
-            {awards.map((award) => (
-              <AwardMark key={award.propId} symbol={text.look(award).symbol}>
-                {text.award(award)}
-              </AwardMark>
-            ))}
-          </Awards>
-        )
+      caption={refused && t('bonus.missed')}
+      amount={
+        <Awards>
+          {awards.map((award) => (
+            <AwardMark key={award.propId} symbol={text.look(award).symbol}>
+              {text.award(award)}
+            </AwardMark>
+          ))}
+        </Awards>
       }
       action={
         stepState(task) === 'open' ? (

@@ -48,7 +48,7 @@ export const PayBar = observer(function PayBar({ total }: { total: Element | nul
       )}
       {isUnquoted && quotes.failure && (
         <Note tone="danger" live>
-          {t('deposit.unquoted')} {format(failureMessage(quotes.failure))}
+          <strong>{t('deposit.unquoted')}</strong> <span>{format(failureMessage(quotes.failure))}</span>
         </Note>
       )}
       <Get aria-hidden data-told={isTold || !sum || undefined}>
