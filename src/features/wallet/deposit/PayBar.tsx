@@ -48,7 +48,8 @@ export const PayBar = observer(function PayBar({ total }: { total: Element | nul
       )}
       {isUnquoted && quotes.failure && (
         <Note tone="danger" live>
-          <strong>{t('deposit.unquoted')}</strong> <span>{format(failureMessage(quotes.failure))}</span>
+          <strong>{t('deposit.unquoted')}</strong> {/* The page says that itself. */}
+          {quotes.failure.kind !== 'offline' && <span>{format(failureMessage(quotes.failure))}</span>}
         </Note>
       )}
       <Get aria-hidden data-told={isTold || !sum || undefined}>
