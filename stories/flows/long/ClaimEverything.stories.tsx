@@ -72,7 +72,7 @@ export const Collector: Story = {
     }
 
     await step('VIP: bonuses, daily bonus, check-in', async () => {
-      await claimPage(/^Claim /)
+      await claimPage(/^Claim:? /)
       await waitFor(async () => expect(await dotted()).toEqual(['/bonus', '/member']))
     })
     await step('mail: every gift received, every mail read', async () => {
