@@ -113,6 +113,10 @@ const Foot = styled.div`
     grid-area: 2 / 2 / auto / -1;
     justify-content: space-between;
   }
+  &:has(> button, > a) > bdi {
+    flex: 1 1 5rem;
+    min-inline-size: 0;
+  }
   /* The smallest phones: amounts without an action are below as well. */
   @container (max-width: 319px) {
     grid-area: 2 / 2 / auto / -1;
