@@ -31,6 +31,14 @@ const dayStyles = {
 export const formatDayKey = (day: string, locale: string, style: keyof typeof dayStyles = 'date'): string =>
   formatOf(locale, { timeZone: 'UTC', ...dayStyles[style] }).format(Date.parse(day))
 
+/** Until when, in the player's time zone: midnight is the end of the day before, which needs no time. */
+export const formatDeadline = (at: number, locale: string): string => {
+  const end = new Date(at)
+  return end.getHours() + end.getMinutes() === 0
+    ? formatOf(locale, dayStyles.date).format(at - 1)
+    : formatOf(locale, { ...dayStyles.date, hour: 'numeric', minute: '2-digit' }).format(at)
+}
+
 /** The backend's (UTC) day of an instant, without its year. */
 export const formatUtcDay = (at: number, locale: string): string =>
   formatOf(locale, { timeZone: 'UTC', ...dayStyles.date }).format(at)

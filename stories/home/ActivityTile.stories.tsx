@@ -59,7 +59,7 @@ export const StartsLater: Story = {
 export const Claimable: Story = {
   args: { activity: { ...activity, claimable: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent(texts.t('nav.new'))
+    await expect(canvas.getByRole('button')).toHaveTextContent(texts.t('nav.ready'))
   },
 }
 

@@ -128,7 +128,7 @@ export const EverythingClaimable: Story = {
   parameters: { mock: { persona: 'collector' } },
   play: async ({ canvas }) => {
     const promotions = within(await canvas.findByRole('region', { name: texts.t('lobby.promotions') }))
-    await expect(promotions.getByRole('button', { name: /^Daily check-in/ })).toHaveTextContent(texts.t('nav.new'))
+    await expect(promotions.getByRole('button', { name: /^Daily check-in/ })).toHaveTextContent(texts.t('nav.ready'))
   },
 }
 

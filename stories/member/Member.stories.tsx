@@ -146,8 +146,8 @@ export const RedDots: Story = {
   play: async ({ canvas }) => {
     const dotted = async (landmark: HTMLElement) =>
       within(landmark)
-        .getAllByRole('link', { name: /New/ })
-        .map(({ textContent }) => textContent?.replace('New', ''))
+        .getAllByRole('link', { name: /New|Ready/ })
+        .map(({ textContent }) => textContent?.replace(/New|Ready/, ''))
     const menu = await canvas.findByRole('list', { name: texts.t('member.menu') })
     await within(menu).findByRole('link', { name: /^Mail.*New/ })
     await expect(await dotted(menu)).toEqual(['Mail', 'Agent'])

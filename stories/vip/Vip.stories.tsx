@@ -55,12 +55,12 @@ export const CarouselTest: Story = {
 export const ClaimTest: Story = {
   tags: ['interaction-test'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Claim Daily bonus' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim: Daily bonus' }))
     const reward = await within(document.body).findByRole('dialog', { name: 'You received' })
     await within(reward).findByText('3.00')
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText(/^Claimed. Next in \d\d:\d\d:\d\d$/)).toBeVisible()
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Claim Daily bonus' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Claim: Daily bonus' })).toBeNull())
   },
 }
 
@@ -68,7 +68,7 @@ export const Refused: Story = {
   tags: ['interaction-test'],
   parameters: { mock: { persona: 'collector', fault: 'appVipUserReceiveDaily:4004*1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Claim Daily bonus' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim: Daily bonus' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This promotion has ended.')
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await within(document.body).findByRole('dialog', { name: 'You received' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents, formatCents } from '../../src/domain/money'
-import { formatDayKey, formatOf, formatWhen } from '../../src/i18n/dates'
+import { formatDayKey, formatDeadline, formatOf, formatWhen } from '../../src/i18n/dates'
 import { languageName } from '../../src/i18n/languageName'
 import { chooseLocale, directionOf, LOCALES } from '../../src/i18n/locales'
 import { formatNumber, formatPercent } from '../../src/i18n/numbers'
@@ -80,5 +80,14 @@ describe('[I18N-01] the language of a visit', () => {
   it('has a direction', () => {
     expect(codes.map(directionOf)).toEqual(['ltr', 'ltr', 'ltr', 'ltr', 'rtl'])
     expect(directionOf('en-XA')).toBe('ltr')
+  })
+})
+
+describe('[I18N-01] a deadline', () => {
+  it('at midnight is the end of the day before, and needs no time; at any other instant it has one', () => {
+    const said = (at: Date) => formatDeadline(at.getTime(), 'en-US').replace(/\s/g, ' ')
+    expect(said(new Date(2026, 5, 14))).toBe('Jun 13')
+    expect(said(new Date(2026, 5, 14, 12))).toBe('Jun 14, 12:00 PM')
+    expect(said(new Date(2026, 5, 13, 23, 59))).toBe('Jun 13, 11:59 PM')
   })
 })

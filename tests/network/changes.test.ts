@@ -77,7 +77,8 @@ describe('the control config', () => {
     [ACTIVITY.freeSign, 'activityReceive', { activityId: ACTIVITY.freeSign, stepId: 'day4' }, 4004, 'signInFlag'],
     [ACTIVITY.tasks, 'receiveTaskAward', { id: 'chest-20' }, 4004, 'hasTask'],
     [ACTIVITY.inviteUserSpin, 'actInviteUserSpin', {}, 4004, 'spinAwardFlag'],
-    [ACTIVITY.vip, 'receiveVipTaskUnReceiveBonus', {}, 4004, 'vipAwardFlag'],
+    // Its red dot is also the rebate's.
+    [ACTIVITY.vip, 'receiveVipTaskUnReceiveBonus', {}, 4004, null],
     [ACTIVITY.vipRebate, 'betBonusReceive', {}, 4004, null],
     [ACTIVITY.agent5, 'appAgent5UserReceive', {}, 4004, 'agent5AwardFlag'],
   ] as const)(

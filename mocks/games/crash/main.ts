@@ -147,7 +147,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Se
     if (flight.left !== undefined && !paid) {
       paid = true
       device.write(unseen, null)
-      show(`+${money(flight.win)}`, 'won')
+      show(money(flight.win), 'won')
       write(under, t('left', { times: times(flight.left) }))
       sky.standAt(flightUntil(flight.left))
       say(t('won', { amount: money(flight.win) }))

@@ -68,12 +68,13 @@ const sumCard = (stage: HTMLElement, { win, coin }: Won): HTMLElement => {
 /**
  * The moment of a win, on the stage: the amount counts up, longer and in more light the more it is of the bet. Nothing
  * is celebrated that returns no more than the bet. Rests on the stage until it is removed. A game with an amount of
- * its own in sight gives its box; what names the final sum waits in `onCounted`.
+ * its own in sight gives its box; what names the final sum waits in `onCounted`. One that takes bets where the amount
+ * lies lets it pass (`passes`).
  */
 export const celebrate = async (
   stage: HTMLElement,
   won: Won,
-  { own, onCounted }: { own?: HTMLElement; onCounted?: () => void } = {},
+  { own, onCounted, passes = false }: { own?: HTMLElement; onCounted?: () => void; passes?: boolean } = {},
 ): Promise<void> => {
   clearWin(stage)
   const { win, bet } = won
@@ -87,11 +88,12 @@ export const celebrate = async (
   if (tier >= COINS_FROM && !still()) box.append(coins())
   stage.append(box)
   sound.play(soundOf(tier))
-  const show = (amount: number) => (usesOwn ? write(own, `+${money(amount)}`) : write(made, money(amount)))
+  const show = (amount: number) => write(usesOwn ? own : made, money(amount))
   await countUp(show, win, COUNT_MS[tier])
   onCounted?.()
   if (tier >= CARD_FROM) box.append(sumCard(stage, won))
   await pause(still() ? 0 : REST_MS)
+  if (passes && tier < CARD_FROM) box.remove()
 }
 
 export const clearWin = (stage: HTMLElement): void => {

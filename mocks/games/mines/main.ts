@@ -83,9 +83,10 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow }: Table): Se
     showLadder(ladder, laid, opened)
     stage.dataset['is'] = round?.phase ?? 'rest'
     const over = round?.phase === 'hit' || round?.phase === 'paid'
-    label.textContent = over ? '' : t(opened === 0 ? words.first : 'yours')
-    const lost = round?.phase === 'hit' ? `−${money(round.bet)}` : `+${money(round?.win ?? 0)}`
-    amount.textContent = over ? lost : money(worth)
+    const isHit = round?.phase === 'hit'
+    label.textContent = isHit ? '' : t(over ? 'win' : opened === 0 ? words.first : 'yours')
+    const end = round?.phase === 'hit' ? `−${money(round.bet)}` : money(round?.win ?? 0)
+    amount.textContent = over ? end : money(worth)
     under.textContent = over ? '' : `${money(staked)} × ${times(opened === 0 ? minesMultiplier(laid, 1) : multiplier)}`
     // Nothing can be cashed out before the first tile.
     const offer = opened === 0 ? t(words.open) : t('cashOut', { amount: money(worth) })

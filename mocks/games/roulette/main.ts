@@ -102,7 +102,7 @@ const mount = (greeting: Greeting, { stage, panel, say, messageRow, history }: T
       showBalance(coin)
       say(resultText(round))
     }
-    await celebrate(stage, round, { onCounted })
+    await celebrate(stage, round, { onCounted, passes: true })
   }
 
   const play = async (release: () => void, settled: (coin: number) => void) => {

@@ -7,7 +7,9 @@ import type { Player } from '../core/player'
 import type { World } from '../core/state'
 import { hasInviteAward } from '../invite/invite'
 import { canDraw } from '../jackpot/chance'
+import { rebateHasClaim } from '../vip/rebate'
 import { vipHasClaim } from '../vip/vip'
+import { hasGiftCoupon } from '../wallet/coupon/coupons'
 import { canClaim } from './rules'
 import { isRunning } from './running'
 
@@ -17,13 +19,14 @@ const hasTask: Condition = (world, player) => hasTaskAward(world, player) || has
 
 /** Activities that pay elsewhere than on their steps. */
 const elsewhere: Readonly<Record<number, Condition>> = {
-  [ACTIVITY.freeLoginBonus]: hasLoginBonus,
+  [ACTIVITY.freeLoginBonus]: (world, player) => hasLoginBonus(world, player) || hasGiftCoupon(player),
   [ACTIVITY.tasks]: hasTask,
   [ACTIVITY.tasks1]: hasTask,
   [ACTIVITY.inviteUserSpin]: hasInviteAward,
   [ACTIVITY.agent]: (_world, player) => hasCommission(player),
   [ACTIVITY.agent5]: (_world, player) => hasValidReward(player),
   [ACTIVITY.vip]: vipHasClaim,
+  [ACTIVITY.vipRebate]: (_world, player) => rebateHasClaim(player),
   [ACTIVITY.luckyJackpot]: canDraw,
 }
 

@@ -10,7 +10,8 @@ import type { World } from '../core/state'
 import { hasInviteAward } from '../invite/invite'
 import { canDraw } from '../jackpot/chance'
 import { hasAttachment, hasUnread } from '../mail/mail'
-import { vipHasClaim } from '../vip/vip'
+import { hasGiftCoupon } from '../wallet/coupon/coupons'
+import { isClaimable } from './claimable'
 import { activitiesWithSteps, canClaim } from './rules'
 import { isRunning } from './running'
 
@@ -38,9 +39,11 @@ const dots: Readonly<Record<RedDot, Condition>> = {
   agent5AwardFlag: during(ACTIVITY.agent5, (_world, player) => hasValidReward(player)),
   hasFreeBonus: (world, player) =>
     (isRunning(world, ACTIVITY.freeLoginBonus) && hasLoginBonus(world, player)) ||
+    hasGiftCoupon(player) ||
     others.some((id) => canClaim(world, player, id)),
   spinAwardFlag: during(ACTIVITY.inviteUserSpin, hasInviteAward),
-  vipAwardFlag: during(ACTIVITY.vip, vipHasClaim),
+  vipAwardFlag: (world, player) =>
+    isClaimable(world, player, ACTIVITY.vip) || isClaimable(world, player, ACTIVITY.vipRebate),
   signInFlag: (world, player) => canClaim(world, player, ACTIVITY.freeSign),
   canReceiveDrawChance: canDraw,
 }

@@ -17,7 +17,7 @@ export const TabLink = observer(function TabLink({ tab }: { tab: Tab }) {
     <Item to={tab.to} end={tab.to === '/'} data-raised={tab.raised || undefined}>
       <Face>
         <Icon of={tab.icon} size={tab.raised ? 26 : 24} />
-        {dotted && <RedDot label={t('nav.new')} />}
+        {dotted && <RedDot label={t('nav.ready')} />}
       </Face>
       <span>{t(tab.label)}</span>
     </Item>

@@ -34,7 +34,7 @@ interface ActivityFrameProps {
 
 /** Common frame of activity pages: back link, loading and error states, and the login button for visitors. */
 export const ActivityFrame = observer(function ActivityFrame({ page, action, titled, children }: ActivityFrameProps) {
-  const { session } = useStores()
+  const { activities, session } = useStores()
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const { value, ...resource } = shownResource(page.detail)
@@ -44,7 +44,9 @@ export const ActivityFrame = observer(function ActivityFrame({ page, action, tit
     <Root data-wide>
       <Top>
         <IconLink to="/" of={arrowLeft} label={t('activity.back')} variant="quiet" mirrored />
-        {titled && value && <h1>{value.title}</h1>}
+        {(titled || !value) && (
+          <h1>{value?.title ?? activities.byId(page.activityId)?.title ?? t('title.activity')}</h1>
+        )}
         {action ??
           (value && (
             <Suspense fallback={null}>

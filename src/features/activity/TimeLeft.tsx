@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n'
-import { formatDayTime } from '../../i18n/recordDates'
+import { formatDeadline } from '../../i18n/dates'
 import { useStores } from '../../stores/core/react'
 import { Countdown } from '../../ui/data/Countdown'
 import { clockText } from '../../ui/data/timeLeft'
@@ -10,7 +10,7 @@ const DAY = 86_400_000
 export function TimeLeft({ until, onEnd }: { until: number; onEnd: () => void }) {
   const { platform } = useStores()
   const { t, i18n } = useTranslation()
-  if (until - platform.clock.now() > DAY) return t('activity.until', { when: formatDayTime(until, i18n.language) })
+  if (until - platform.clock.now() > DAY) return t('activity.until', { when: formatDeadline(until, i18n.language) })
   return (
     <Countdown
       until={until}

@@ -25,7 +25,7 @@ export const BonusTabs = observer(function BonusTabs() {
         {tabs.map(([path, label]) => (
           <ChipLink key={path} to={path}>
             {t(label)}
-            {path !== '/bonus' && activities.hasDot(path) && <RedDot label={t('nav.new')} />}
+            {path !== '/bonus' && activities.hasDot(path) && <RedDot label={t('nav.ready')} />}
           </ChipLink>
         ))}
       </ChipRow>

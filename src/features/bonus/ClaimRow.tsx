@@ -11,35 +11,23 @@ import { useRewardText } from './useRewardText'
 
 const HOUR = 3_600_000
 
-/** A reward that is ready, with its button; once received, it stays with a check. */
+/** A reward that is ready, with its button. */
 export const ClaimRow = observer(function ClaimRow({ reward }: { reward: BonusReward }) {
-  const { platform, modals } = useStores()
+  const { platform } = useStores()
   const store = useFeature(BonusStore)
   const { t } = useTranslation()
   const text = useRewardText()
-  const missed = store.hasMissed(reward)
+  const refused = store.isRefused(reward)
   const { until } = reward
   const lastHour = until !== undefined && until - platform.clock.now() < HOUR
   const title = text.title(reward)
-  if (store.isReceived(reward))
-    return (
-      <RewardRow
-        art={text.art(reward)}
-        title={title}
-        state="claimed"
-        // Once the reward modal no longer covers it.
-        fresh={modals.stack.length === 0}
-        caption={t('bonus.tasks.received')}
-        {...text.amount(reward)}
-      />
-    )
   return (
     <RewardRow
       art={text.art(reward)}
       title={title}
-      state={missed ? 'refused' : lastHour ? 'lastHour' : 'ready'}
+      state={refused ? 'refused' : lastHour ? 'lastHour' : 'ready'}
       caption={
-        missed ? (
+        refused ? (
           t('bonus.missed')
         ) : lastHour ? (
           <Countdown
@@ -61,7 +49,7 @@ export const ClaimRow = observer(function ClaimRow({ reward }: { reward: BonusRe
           aria-label={t('bonus.claimOf', { title: text.joined(title, reward.detail) })}
           onClick={() => void store.claim([reward])}
         >
-          {t(missed ? 'bonus.retry' : 'bonus.claim')}
+          {t(refused ? 'bonus.retry' : 'bonus.claim')}
         </Button>
       }
     />

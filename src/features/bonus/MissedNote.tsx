@@ -2,21 +2,23 @@ import { observer } from 'mobx-react-lite'
 import { useMessage, useTranslation } from '../../i18n'
 import { BonusStore } from '../../stores/bonus/BonusStore'
 import { useFeature } from '../../stores/core/react'
+import { ConnectionStore } from '../../stores/shell/ConnectionStore'
 import { failureMessage } from '../../stores/shell/message'
 import { Note } from '../../ui/feedback/Note'
 
-/** Rewards that the last claim did not credit, and why. */
+/** Rewards that the last claim did not credit, and why; that there is no network, the shell says itself. */
 export const MissedNote = observer(function MissedNote() {
   const { missed } = useFeature(BonusStore)
+  const { offline } = useFeature(ConnectionStore)
   const { t } = useTranslation()
   const format = useMessage()
   const [first] = missed
   if (!first) return null
   const { state } = first
+  const why = 'failure' in state ? format(failureMessage(state.failure)) : t('bonus.undone')
   return (
     <Note tone="danger" live>
-      <strong>{t('bonus.missed.count', { count: missed.length })}</strong>{' '}
-      <span>{'failure' in state ? format(failureMessage(state.failure)) : t('bonus.undone')}</span>
+      <strong>{t('bonus.missed.count', { count: missed.length })}</strong> {!offline && <span>{why}</span>}
     </Note>
   )
 })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { BonusStore } from '../../stores/bonus/BonusStore'
 import { useFeature } from '../../stores/core/react'
+import { ConnectionStore } from '../../stores/shell/ConnectionStore'
 import { failureMessage } from '../../stores/shell/message'
 import type { ResourceState } from '../../ui/lists/resourceState'
 
@@ -9,7 +10,7 @@ export function useBonus(): { store: BonusStore; resource: ResourceState; known:
   const store = useFeature(BonusStore)
   const { reads } = store
   useEffect(() => reads.subscribe(), [reads])
-  useEffect(() => () => store.leave(), [store])
+  const { offline } = useFeature(ConnectionStore)
   const failed = reads.all.find(({ state }) => state === 'failed')
   const known = reads.all.every(({ value, state }) => value !== null || state === 'failed')
   const some = reads.all.some(({ value }) => value !== null)
@@ -17,7 +18,8 @@ export function useBonus(): { store: BonusStore; resource: ResourceState; known:
     store,
     known: known && some,
     resource: {
-      state: failed ? 'failed' : known ? 'ready' : 'loading',
+      // What is shown may be old: the shell says that while there is no network.
+      state: failed && !(offline && known && some) ? 'failed' : known ? 'ready' : 'loading',
       why: failed?.failure ? failureMessage(failed.failure) : null,
       retry: () => reads.retry(),
     },

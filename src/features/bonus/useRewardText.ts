@@ -4,9 +4,9 @@ import { mergeAwards } from '../../domain/activity/rewards'
 import { type BonusReward, type BonusSource, coinOf } from '../../domain/bonus/bonusReward'
 import { cents, formatCents } from '../../domain/money'
 import { useTranslation } from '../../i18n'
+import { formatDeadline } from '../../i18n/dates'
 import { formatter } from '../../i18n/formatter'
 import { formatNumber } from '../../i18n/numbers'
-import { formatDayTime } from '../../i18n/recordDates'
 import { useStores } from '../../stores/core/react'
 import type { SymbolName } from '../../ui/art/symbols'
 import { useAwardLook } from '../../ui/rewards/useAwardLook'
@@ -85,7 +85,7 @@ export const useRewardText = () => {
       const more = rest.length > 0 && reward.couponId === undefined ? awards(rest) : undefined
       return (
         joined(detail, more) ??
-        (until === undefined ? undefined : t('activity.until', { when: formatDayTime(until, language) }))
+        (until === undefined ? undefined : t('activity.until', { when: formatDeadline(until, language) }))
       )
     },
   }

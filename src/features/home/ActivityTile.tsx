@@ -6,7 +6,7 @@ import { activityTile } from '../../domain/activity/activities'
 import { activityHasDot } from '../../domain/activity/activityTarget'
 import type { TileActivity } from '../../domain/activity/tiles'
 import { useTranslation } from '../../i18n'
-import { formatUtcDay } from '../../i18n/dates'
+import { formatDeadline, formatUtcDay } from '../../i18n/dates'
 import { tapActivity } from '../../stores/activity/activityTap'
 import { useStores } from '../../stores/core/react'
 import { useNow } from '../../stores/core/useNow'
@@ -32,7 +32,7 @@ export const ActivityTile = observer(function ActivityTile({ activity }: { activ
   const when = () => {
     if (isOver) return t('activity.tileEnded')
     if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, i18n.language) })
-    return endTime !== undefined && t('activity.until', { when: formatUtcDay(endTime - 1, i18n.language) })
+    return endTime !== undefined && t('activity.until', { when: formatDeadline(endTime, i18n.language) })
   }
   return (
     <Root type="button" onClick={() => tapActivity(stores, activity, goTo)}>
@@ -41,7 +41,7 @@ export const ActivityTile = observer(function ActivityTile({ activity }: { activ
         {title}
         <small>{when()}</small>
       </span>
-      {!isOver && activityHasDot(activity, activities.dots) && <RedDot label={t('nav.new')} />}
+      {!isOver && activityHasDot(activity, activities.dots) && <RedDot label={t('nav.ready')} />}
     </Root>
   )
 })

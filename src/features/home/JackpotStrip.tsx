@@ -39,7 +39,7 @@ export const JackpotStrip = observer(function JackpotStrip() {
       </Figure>
       <Way>
         {t(drawWaits ? 'home.banner.spin' : 'home.jackpot.get')}
-        {drawWaits && <RedDot label={t('nav.new')} />}
+        {drawWaits && <RedDot label={t('nav.ready')} />}
       </Way>
       <Tiers>
         {SMALL.map((tier) => (

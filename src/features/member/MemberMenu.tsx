@@ -63,7 +63,7 @@ export const MemberMenu = observer(function MemberMenu({ info, wide }: MemberMen
           to={to}
           title={t(label)}
           start={<Icon of={icon} size={22} />}
-          dot={activities.hasDot(to) ? t('nav.new') : undefined}
+          dot={activities.hasDot(to) ? t(to === '/email' ? 'nav.new' : 'nav.ready') : undefined}
         />
       ))}
     </List>

@@ -29,7 +29,7 @@ export const Tiles = observer(function Tiles() {
           <Link to={to}>
             <Art name={art} size={28} />
             {t(label)}
-            {activities.hasDot(to) && <RedDot label={t('nav.new')} />}
+            {activities.hasDot(to) && <RedDot label={t('nav.ready')} />}
           </Link>
         </li>
       ))}

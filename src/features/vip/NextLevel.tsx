@@ -19,7 +19,7 @@ const rows: readonly { name: BenefitName; icon: IconData }[] = [
   { name: 'withdraw', icon: withdraw },
 ]
 
-/** What the player's level gives, beside the next one. */
+/** What the next level changes; at the top, what the level gives. */
 export const NextLevel = observer(function NextLevel({ level }: { level: number }) {
   const { config } = useStores().config
   const { t } = useTranslation()
@@ -28,6 +28,9 @@ export const NextLevel = observer(function NextLevel({ level }: { level: number 
   const mine = vipOf(map, level)
   const { next } = vipProgress(map, level, 0)
   if (!mine) return null
+  const [now, then] = [of(mine), next && of(next)]
+  const changed = then ? rows.filter(({ name }) => now[name] !== then[name]) : rows
+  if (changed.length === 0) return null
   const title = t(next ? 'vip.next' : 'vip.yours')
   const column = (vip: typeof mine, strong: boolean): Column<(typeof rows)[number]> => ({
     id: `${vip.level}`,
@@ -41,7 +44,7 @@ export const NextLevel = observer(function NextLevel({ level }: { level: number 
       <SectionHead title={title} />
       <Table
         caption={title}
-        rows={rows}
+        rows={changed}
         rowKey={({ name }) => name}
         columns={[
           {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from '../../i18n'
+import { useStores } from '../../stores/core/react'
 import { theme } from '../../theme/theme'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Art } from '../../ui/art/Art'
@@ -14,6 +15,7 @@ import { useVip } from './useVip'
 
 /** The player's rewards and tasks, side by side where there is room. */
 export const PlayerVip = observer(function PlayerVip() {
+  const { activities } = useStores()
   const { t } = useTranslation()
   const { vip, ...resource } = useVip()
   return (
@@ -36,6 +38,7 @@ export const PlayerVip = observer(function PlayerVip() {
                   to="/vip/rebate"
                   start={<Art name="coin" size={32} />}
                   title={t('vip.rebate.link')}
+                  dot={activities.hasDot('/vip/rebate') ? t('nav.ready') : undefined}
                   text={t('vip.rebate.text')}
                 />
               </List>

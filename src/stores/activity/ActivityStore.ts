@@ -100,7 +100,7 @@ export class ActivityStore {
 
   /** Whether a link to `path` shows a red dot: tabs, tiles and menus all ask here. */
   hasDot(path: string): boolean {
-    return this.pathHasDot?.(path, this.dots) === true
+    return this.pathHasDot?.(path, this.dots, (id) => this.byId(id)?.claimable) === true
   }
 
   /** Schedules a reload; calls within a second are merged. */

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { activitySteps } from '../../contract/activity/activityPage'
 import { activityAwardGetLog, getTaskUser, loginBonus3User } from '../../contract/bonus'
 import type { ReplyOf } from '../../contract/core/call'
-import { betBonus, getVipInfo } from '../../contract/vip'
+import { betBonus, type getVipInfo } from '../../contract/vip'
 import { couponList } from '../../contract/wallet/coupon'
 import { getExchange } from '../../contract/wallet/withdraw'
 import type { BonusReward, BonusSource } from '../../domain/bonus/bonusReward'
@@ -17,6 +17,7 @@ import { vipRewards } from '../../domain/bonus/vipRewards'
 import { type Stop, stopAll } from '../../platform/clock'
 import { Resource } from '../core/Resource'
 import type { RootStore } from '../core/RootStore'
+import { vipResource } from '../vip/vipResource'
 
 /** Received rewards shown among the others. */
 const NEWEST = 3
@@ -35,10 +36,12 @@ export class BonusReads {
   /** The newest received rewards. */
   readonly log: Resource<ReplyOf<typeof activityAwardGetLog>>
 
-  constructor({ api, session: { epoch } }: Pick<RootStore, 'api' | 'session'>) {
+  constructor(root: Pick<RootStore, 'api' | 'member' | 'session'>) {
+    const { api } = root
+    const { epoch } = root.session
     this.tasks = new Resource(epoch, () => api.call(getTaskUser, {}))
     this.login = new Resource(epoch, () => api.call(loginBonus3User, {}))
-    this.vip = new Resource(epoch, () => api.call(getVipInfo, {}))
+    this.vip = vipResource(root)
     this.rebate = new Resource(epoch, () => api.call(betBonus, { type: 0 }))
     this.steps = new Resource(epoch, () => api.call(activitySteps, {}))
     this.coupons = new Resource(epoch, () => api.call(couponList, {}))

@@ -20,8 +20,8 @@ export class BonusStore implements FeatureStore {
   readonly reads: BonusReads
   /** Of the last claim. */
   missed: readonly Missed[] = []
-  /** What came since the page was opened, with its index in `listed`. */
-  received: readonly { readonly reward: BonusReward; readonly index: number }[] = []
+  /** Ids of what was paid, with the value of its read that does not know it yet. */
+  paid: ReadonlyMap<string, object | null> = new Map()
   /** Ids of the rewards being claimed, one after the other. */
   claiming: readonly string[] = []
   readonly #root: Pick<RootStore, 'activities' | 'api' | 'member' | 'modals' | 'session'>
@@ -35,47 +35,25 @@ export class BonusStore implements FeatureStore {
       write: (id) => root.api.call(finishTask, { id }),
       refreshes: [this.reads.tasks, { refresh: () => root.activities.load() }],
     })
-    makeAutoObservable(this, { reads: false, missed: observableRef, received: observableRef, claiming: observableRef })
+    makeAutoObservable(this, { reads: false, missed: observableRef, paid: observableRef, claiming: observableRef })
   }
 
   get ready(): readonly BonusReward[] {
-    return this.reads.rewards.filter(({ state }) => state === CLAIM.available)
+    return this.reads.rewards.filter((reward) => reward.state === CLAIM.available && !this.#isPaid(reward))
   }
 
   readyFrom(sources: readonly BonusSource[]): readonly BonusReward[] {
     return this.ready.filter(({ source }) => sources.includes(source))
   }
 
-  /** Ready rewards, and those received on this page, at their old index. */
-  get listed(): readonly BonusReward[] {
-    const list = [...this.ready]
-    const again = new Set(list.map(bonusId))
-    for (const { reward, index } of this.received) if (!again.has(bonusId(reward))) list.splice(index, 0, reward)
-    return list
-  }
-
-  listedFrom(sources: readonly BonusSource[]): readonly BonusReward[] {
-    return this.listed.filter(({ source }) => sources.includes(source))
-  }
-
-  /** Whether it was received on this page and is not ready again. */
-  isReceived(reward: BonusReward): boolean {
-    const id = bonusId(reward)
-    return this.received.some((one) => bonusId(one.reward) === id) && !this.ready.some((one) => bonusId(one) === id)
-  }
-
-  /** Another page no longer shows what was received. */
-  leave(): void {
-    this.received = []
-  }
-
+  /** Also while what was paid is not read again. */
   isClaiming(reward: BonusReward): boolean {
-    return this.claiming.includes(bonusId(reward))
+    return this.claiming.includes(bonusId(reward)) || this.#isPaid(reward)
   }
 
-  /** Whether the last claim left out a reward. */
-  hasMissed(reward: BonusReward): boolean {
-    return this.missed.some((one) => bonusId(one.reward) === bonusId(reward))
+  /** Whether the last claim of it was refused. */
+  isRefused(reward: BonusReward): boolean {
+    return this.missed.some(({ reward: one, state }) => state.name === 'refused' && bonusId(one) === bonusId(reward))
   }
 
   /** Claims each reward by itself; what is refused stays, and the modal shows what came. */
@@ -85,23 +63,23 @@ export class BonusStore implements FeatureStore {
     const awards: Award[] = []
     this.missed = []
     this.claiming = rewards.map(bonusId)
-    const { listed } = this
-    const received = [...this.received]
-    for (const reward of rewards) {
+    for (const [index, reward] of rewards.entries()) {
       const state = await this.#claimOne(reward)
       // The session has changed.
       if (!state) return
       if (state.name === 'done') {
         awards.push(...state.value.awards)
-        received.push({ reward, index: listed.findIndex((one) => bonusId(one) === bonusId(reward)) })
-      } else missed.push({ reward, state })
+        this.#markPaid(reward)
+        continue
+      }
+      missed.push({ reward, state })
+      if (state.name !== 'unknown') continue
       // Without a network the others would be lost as well.
-      if (state.name === 'unknown') break
+      missed.push(...rewards.slice(index + 1).map((other) => ({ reward: other, state })))
+      break
     }
     runInAction(() => {
       this.missed = missed
-      // In ascending order, as `listed` splices them in.
-      this.received = received.toSorted((one, other) => one.index - other.index)
       this.claiming = []
     })
     const { activities, member, modals } = this.#root
@@ -116,10 +94,19 @@ export class BonusStore implements FeatureStore {
 
   clear(): void {
     this.missed = []
-    this.received = []
+    this.paid = new Map()
     this.claiming = []
     this.#claims.clear()
     this.reads.clear()
+  }
+
+  #isPaid(reward: BonusReward): boolean {
+    const id = bonusId(reward)
+    return this.paid.has(id) && this.paid.get(id) === this.reads.of(reward.source).value
+  }
+
+  #markPaid(reward: BonusReward): void {
+    this.paid = new Map(this.paid).set(bonusId(reward), this.reads.of(reward.source).value)
   }
 
   /** Claims a reward, or finds out what its last claim did. */

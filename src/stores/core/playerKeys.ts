@@ -10,4 +10,6 @@ export const PLAYER_KEYS = {
   pointsRequest: 'points-request',
   feedbackRequest: 'feedback-request',
   inviteRequest: 'invite-request',
+  /** The player's id and the VIP level whose moment was shown last. */
+  shownVip: 'shown-vip',
 } as const

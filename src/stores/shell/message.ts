@@ -13,6 +13,12 @@ export const message = (key: string, values?: Message['values']): Message => ({
   ...(values && { values }),
 })
 
+const TOO_MANY = 429
+
+/** What a player understands of a reply without an answer; its status is in the log. */
+const brokenKey = (status: number): string =>
+  status === TOO_MANY ? 'error.tooMany' : status >= 500 ? 'error.server' : 'error.broken'
+
 /**
  * A refusal uses the text of its code if there is one, else the generic text with the code. `until` says when a break
  * that was the reason ends, epoch ms.
@@ -24,7 +30,7 @@ export const failureMessage = (failure: Failure, until?: number): Message => {
         ? { keys: [`refusal.${failure.code}.until`], values: { until } }
         : { keys: [`refusal.${failure.code}`, 'error.refused'], values: { code: failure.code } }
     case 'broken':
-      return message('error.broken', { code: failure.status })
+      return message(brokenKey(failure.status))
     default:
       return message(`error.${failure.kind}`)
   }

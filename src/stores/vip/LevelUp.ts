@@ -1,12 +1,13 @@
 import { reaction, runInAction } from 'mobx'
 import { type Stop, stopAll } from '../../platform/clock'
+import { PLAYER_KEYS } from '../core/playerKeys'
 import type { RootStore } from '../core/RootStore'
 
-type Parts = Pick<RootStore, 'boot' | 'config' | 'member' | 'modals'>
+type Parts = Pick<RootStore, 'boot' | 'config' | 'member' | 'modals' | 'platform'>
 
 /**
  * Shows a new VIP level in front of the player, whatever led to it. Until then the old theme stays: during a game, under
- * a modal, and while the page is covered.
+ * a modal, and while the page is covered, also over a reload.
  */
 export class LevelUp {
   readonly #parts: Parts
@@ -22,11 +23,18 @@ export class LevelUp {
     const isKnown = (level: number) => config.config?.appVipMap[String(level)] !== undefined
     return stopAll([
       reaction(
-        () => member.info?.vip,
-        (now, before) => {
-          // The first figures of a player are no change, and a level without configuration has nothing to show.
+        () => (config.config && member.info ? member.info.vip : undefined),
+        (now, last) => {
+          // The first figures are compared with those of the last visit. A level without configuration has nothing to show.
+          const before = last ?? this.#shown
           if (now !== undefined && before !== undefined && now > before && isKnown(now)) this.#hold(before)
         },
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => (config.config && member.info ? (member.heldVip ?? member.info.vip) : undefined),
+        (shown) => shown !== undefined && this.#keep(shown),
+        { fireImmediately: true },
       ),
       reaction(
         () => this.#due(),
@@ -38,6 +46,18 @@ export class LevelUp {
         (open) => open || member.showLevel(),
       ),
     ])
+  }
+
+  /** The level that this player was last shown on this device. */
+  get #shown(): number | undefined {
+    const { member, platform } = this.#parts
+    const [id, level] = platform.storage.local.get(PLAYER_KEYS.shownVip)?.split(' ') ?? []
+    return id === member.info?.id && level ? Number(level) : undefined
+  }
+
+  #keep(level: number): void {
+    const { member, platform } = this.#parts
+    if (member.info) platform.storage.local.set(PLAYER_KEYS.shownVip, `${member.info.id} ${level}`)
   }
 
   /** Several levels at once are shown as one, up to the highest. */

@@ -6,13 +6,14 @@ import { CLAIM } from '../../contract/core/enums'
 import {
   appVipUserReceiveDaily,
   appVipUserReceiveSignInAward,
-  getVipInfo,
+  type getVipInfo,
   receiveVipTask,
   receiveVipTaskUnReceiveBonus,
 } from '../../contract/vip'
 import { Mutation } from '../core/Mutation'
-import { Resource } from '../core/Resource'
+import type { Resource } from '../core/Resource'
 import type { FeatureStore, RootStore } from '../core/RootStore'
+import { vipResource } from './vipResource'
 
 type VipReply = ReplyOf<typeof getVipInfo>
 export type VipInfo = VipReply['vipData']
@@ -45,9 +46,10 @@ export class VipStore implements FeatureStore {
   /** What the claim in flight should pay. */
   #expected: readonly Award[] = []
 
-  constructor({ activities, api, member, modals, session }: RootStore) {
+  constructor(root: RootStore) {
+    const { activities, api, member, modals, session } = root
     const { epoch } = session
-    this.info = new Resource(epoch, () => api.call(getVipInfo, {}))
+    this.info = vipResource(root)
     this.claim = new Mutation<Received, VipClaim>(epoch, {
       write: (claim) => {
         switch (claim.kind) {

@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
@@ -24,8 +23,6 @@ interface RewardRowProps {
   action?: ReactNode
   /** Also in words: in the caption. */
   state?: RewardState
-  /** Just claimed: it lights up once. */
-  fresh?: boolean
   /** Below the line: progress, terms. */
   children?: ReactNode
 }
@@ -50,11 +47,10 @@ export function RewardRow({
   awards,
   action,
   state = 'ready',
-  fresh = false,
   children,
 }: RewardRowProps) {
   return (
-    <Root data-state={state} data-fresh={fresh || undefined}>
+    <Root data-state={state}>
       <Line>
         <ArtTile art={art} state={tiles[state]} />
         <Words>
@@ -62,13 +58,15 @@ export function RewardRow({
           {awards}
           {caption && <small>{caption}</small>}
         </Words>
-        {amount !== undefined && (
-          <Amount>
-            {symbol && <Art name={symbol} size={18} alt={unit} />}
-            {amount}
-          </Amount>
-        )}
-        {action}
+        <Foot>
+          {amount !== undefined && (
+            <Amount>
+              {symbol && <Art name={symbol} size={18} alt={unit} />}
+              {amount}
+            </Amount>
+          )}
+          {action}
+        </Foot>
       </Line>
       {children}
     </Root>
@@ -77,15 +75,8 @@ export function RewardRow({
 
 const { color, space, type } = theme
 
-const lightUp = keyframes`
-  from { background: ${color.status.success.soft}; }
-`
-
-const land = keyframes`
-  from { scale: 0.4; opacity: 0; }
-`
-
 const Root = styled.li`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
@@ -94,41 +85,58 @@ const Root = styled.li`
   &:not(:last-of-type) {
     box-shadow: inset 0 -1px 0 ${color.border.subtle};
   }
-  @media (prefers-reduced-motion: no-preference) {
-    &[data-fresh] {
-      animation: ${lightUp} 900ms ease-out;
-    }
-    &[data-fresh] [data-state='done'] > span {
-      animation: ${land} 280ms ease-out;
-    }
-  }
 `
 
+/** Words above, amount and action below; where there is room, all in one line. */
 const Line = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space[2]} ${space[3]};
-  /* With text of twice the size the action moves below. */
+  row-gap: ${space[2]};
+`
+
+const Foot = styled.div`
+  display: flex;
   flex-wrap: wrap;
-  @media (max-width: 359px) {
-    column-gap: ${space[2]};
-    > [data-state]:first-of-type {
-      inline-size: 36px;
-      block-size: 36px;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  justify-content: end;
+  margin-inline-start: ${space[3]};
+  &:empty {
+    display: none;
+  }
+  > button,
+  > a {
+    margin-inline-start: auto;
+  }
+  &:has(> button, > a) {
+    grid-area: 2 / 2 / auto / -1;
+    justify-content: space-between;
+  }
+  &:has(> button, > a) > bdi {
+    flex: 1 1 5rem;
+    min-inline-size: 0;
+  }
+  /* The smallest phones: amounts without an action are below as well. */
+  @container (max-width: 319px) {
+    grid-area: 2 / 2 / auto / -1;
+  }
+  @container (min-width: 30rem) {
+    flex-wrap: nowrap;
+    &,
+    &:has(> button, > a) {
+      grid-area: 1 / 3;
     }
-    > button[data-size] {
-      margin-inline-start: auto;
-      padding-inline: ${space[3]};
+    > button,
+    > a {
+      min-inline-size: 7rem;
     }
   }
 `
 
 const Words = styled.div`
-  flex: 1 1 7rem;
   min-inline-size: 0;
-  @media (max-width: 359px) {
-    flex-basis: 4rem;
-  }
+  margin-inline-start: ${space[3]};
   display: grid;
   gap: 2px;
   overflow-wrap: anywhere;
@@ -159,7 +167,7 @@ const Amount = styled.bdi`
   gap: 4px;
   align-items: center;
   ${type.numMd};
-  white-space: nowrap;
+  text-align: end;
   [data-state='locked'] &,
   [data-state='over'] & {
     color: ${color.text.secondary};

@@ -72,7 +72,7 @@ export const Collector: Story = {
     }
 
     await step('VIP: bonuses, daily bonus, check-in', async () => {
-      await claimPage(/^Claim /)
+      await claimPage(/^Claim:? /)
       await waitFor(async () => expect(await dotted()).toEqual(['/bonus', '/member']))
     })
     await step('mail: every gift received, every mail read', async () => {
@@ -115,8 +115,8 @@ export const Collector: Story = {
     await step('invite wheel: the last spin, then the goal is paid', async () => {
       await press('button', /^Invite and spin/)
       const wheel = within(await body.findByRole('dialog', { name: 'Invite and spin' }))
-      await userEvent.click(await wheel.findByRole('button', { name: 'Use 1 spin first' }))
-      await waitFor(() => expect(wheel.queryByRole('button', { name: 'Use 1 spin first' })).toBeNull())
+      await userEvent.click(await wheel.findByRole('button', { name: 'Spin for more (1 left)' }))
+      await waitFor(() => expect(wheel.queryByRole('button', { name: 'Spin for more (1 left)' })).toBeNull())
       await receive(await wheel.findByRole('button', { name: /^Cash out/ }))
       await userEvent.keyboard('{Escape}')
       await noDialog()

@@ -136,7 +136,7 @@ export const InlineError: Story = {
   render: () => (
     <RetryNote
       title="We couldn’t load the latest winners."
-      text="We couldn’t read the response (code 502). Please try again."
+      text="Something went wrong on our side. Please try again in a moment."
       retryLabel="Try again"
       onRetry={() =>
         new Promise((resolve) => {

@@ -12,6 +12,7 @@ it('[ACT-05] the red dots of a player who can claim everything lead to all that 
     '/agent',
     '/bonus',
     '/bonus/event',
+    '/bonus/rebate',
     '/bonus/reward',
     '/bonus/tasks',
     '/bonus/vip',
@@ -19,6 +20,7 @@ it('[ACT-05] the red dots of a player who can claim everything lead to all that 
     '/member',
     '/vip',
     '/vip/level',
+    '/vip/rebate',
   ])
 })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RedDot } from '../../../src/contract/activity/activity'
+import { CLAIM } from '../../../src/contract/core/enums'
 import { pathHasDot } from '../../../src/domain/activity/redDots'
-import { bonusId, coinOf } from '../../../src/domain/bonus/bonusReward'
+import { BONUS_SOURCES, type BonusSource, bonusId, coinOf } from '../../../src/domain/bonus/bonusReward'
 import { BonusStore } from '../../../src/stores/bonus/BonusStore'
 import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
@@ -56,6 +57,30 @@ describe('the bonus center', () => {
     expect(coin() - before).toBe(paid.reduce((sum, { amount }) => sum + amount, 0))
   })
 
+  it.each(['collector', 'newcomer', 'regular'])(
+    '[ACT-05] for a %s a tab of the bonus center has a dot while anything under it is ready, and Bonus while any has',
+    async (persona) => {
+      const { store, root } = await opened(persona)
+      const tabs: Readonly<Record<string, readonly BonusSource[]>> = {
+        '/bonus': BONUS_SOURCES,
+        '/bonus/tasks': ['task', 'chest'],
+        '/bonus/vip': ['vipDaily', 'vipSignIn', 'vipBonus', 'vipTask'],
+        '/bonus/rebate': ['rebate'],
+        '/bonus/reward': ['login', 'activity', 'coupon'],
+      }
+      // The award of the invitation wheel is paid on a page of its own.
+      const lit = () =>
+        Object.keys(tabs).filter((tab) => root.activities.hasDot(tab) && !(tab === '/bonus' && onlyWheel()))
+      const onlyWheel = () => store.ready.length === 0 && root.activities.dots.spinAwardFlag === true
+      const ready = () => Object.keys(tabs).filter((tab) => store.readyFrom(tabs[tab] ?? []).length > 0)
+      await vi.waitFor(() => expect(lit()).toEqual(ready()))
+      for (const source of BONUS_SOURCES) {
+        await store.claim(store.readyFrom([source]))
+        await vi.waitFor(() => expect(lit(), source).toEqual(ready()))
+      }
+    },
+  )
+
   it('[BONUS-01] offers a newcomer nothing that cannot be had', async () => {
     const { store, coin, awards } = await opened('newcomer')
     const before = coin()
@@ -65,19 +90,24 @@ describe('the bonus center', () => {
     expect(coin()).toBeGreaterThan(before)
   })
 
-  it('[BONUS-01] what was received keeps its place among what is ready until the page is left', async () => {
-    const { store } = await opened('collector')
-    const before = store.listed.map(bonusId)
-    // A claim may include a coupon.
-    const ids = () => store.listed.map(bonusId).filter((id) => before.includes(id))
-    const [first, second, third] = store.listed
-    if (!first || !second || !third) throw new Error('too few rewards')
-    await store.claim([third])
-    await store.claim([first])
-    expect(ids()).toEqual(before)
-    expect([first, second, third].map((reward) => store.isReceived(reward))).toEqual([true, false, true])
-    store.leave()
-    expect(ids()).toEqual(before.filter((id) => id !== bonusId(first) && id !== bonusId(third)))
+  it('[BONUS-01] what was claimed leaves at once, before anything is read again, and cannot be claimed twice', async () => {
+    const { store, fault, backend } = await opened('collector')
+    const [first, ...others] = store.ready
+    if (!first) throw new Error('nothing ready')
+    fault('getVipInfo:hang,loginBonus3User:hang,betBonus:hang,activitySteps:hang,couponList:hang,getTaskUser:hang')
+    void store.claim([first])
+    await vi.waitFor(() => expect(store.claiming).toEqual([]))
+    expect([store.ready, store.isClaiming(first)]).toEqual([others, true])
+    backend.faults.clear()
+    await store.reads.refresh()
+    // A claim may include a coupon; what is new has its own place in the order.
+    expect(store.ready.map(bonusId).filter((id) => id !== bonusId(first))).toEqual(
+      store.reads.rewards.filter(({ state }) => state === CLAIM.available).map(bonusId),
+    )
+    expect([store.ready.some((one) => bonusId(one) === bonusId(first)), store.isClaiming(first)]).toEqual([
+      false,
+      false,
+    ])
   })
 
   it('[BONUS-01] a reward claimed in another tab is refused, and is paid once', async () => {
@@ -100,7 +130,7 @@ describe('the bonus center', () => {
     fault('betBonusReceive:1500*1')
     await store.claim([rebate, daily])
     expect(store.missed.map(({ reward }) => reward.source)).toEqual(['rebate'])
-    expect([store.hasMissed(first('rebate')), coin() - before]).toEqual([true, coinOf(daily)])
+    expect([store.isRefused(first('rebate')), coin() - before]).toEqual([true, coinOf(daily)])
     await store.claim([first('rebate')])
     expect([store.missed, coin() - before]).toEqual([[], coinOf(daily) + coinOf(rebate)])
   })
@@ -119,7 +149,9 @@ describe('the bonus center', () => {
     const [daily, rebate] = [first('vipDaily'), first('rebate')]
     fault('*:offline')
     await store.claim([daily, rebate])
-    expect([store.missed.map(({ state }) => state.name), store.claiming]).toEqual([['unknown'], []])
+    // Each one counts, and none was refused.
+    expect([store.missed.map(({ state }) => state.name), store.claiming]).toEqual([['unknown', 'unknown'], []])
+    expect([daily, rebate].map((reward) => store.isRefused(reward))).toEqual([false, false])
     backend.faults.clear()
     await store.claim([daily])
     expect(store.missed).toMatchObject([{ state: { name: 'undone' } }])

@@ -8,11 +8,14 @@ it('[ERR-03] a refusal has the text of its code, else the generic one with the c
   })
 })
 
-it('[ERR-03] a broken reply is named with its status', () => {
-  expect(failureMessage({ kind: 'broken', status: 502, why: 'html' })).toEqual({
-    keys: ['error.broken'],
-    values: { code: 502 },
-  })
+it.each([
+  [500, 'error.server'],
+  [502, 'error.server'],
+  [429, 'error.tooMany'],
+  [200, 'error.broken'],
+  [404, 'error.broken'],
+])('[ERR-03] a broken reply with the status %i is said in words, without the code: %s', (status, key) => {
+  expect(failureMessage({ kind: 'broken', status, why: 'html' })).toEqual({ keys: [key] })
 })
 
 it.each(['timeout', 'offline', 'unauthorized'] as const)(

@@ -1,18 +1,20 @@
 import { expect, it, vi } from 'vitest'
 import { createControls } from '../../../mocks/network/controls/controls'
-import { openApp } from '../../support/app'
+import { BonusStore } from '../../../src/stores/bonus/BonusStore'
+import { VipStore } from '../../../src/stores/vip/VipStore'
+import { type AppOptions, openApp } from '../../support/app'
 import { settle } from '../../support/platform'
 
 /** At VIP 6, the highest of theme 2. */
-const opened = async () => {
-  const app = openApp({ persona: 'collector' })
+const opened = async (options: AppOptions = {}) => {
+  const app = openApp({ persona: 'collector', ...options })
   const { root } = app
   root.start()
   await Promise.all([root.services(), root.config.load()])
   await vi.dynamicImportSettled()
   await root.member.load()
   await settle()
-  root.modals.closeAll()
+  if (!options.kept) root.modals.closeAll()
   const rise = async (level: number) => {
     await createControls(app.backend).grant(`level:${level}`)
     await root.member.refresh()
@@ -64,4 +66,28 @@ it('[VIP-01] neither the login of another player nor a lower level is a level-up
   await settle()
   expect(root.modals.isOpen('levelUp')).toBe(false)
   expect(root.member.heldVip).toBe(null)
+})
+
+it('[VIP-01] a level that any reply brings is the level of every page, and its moment comes', async () => {
+  const { root, backend } = await opened()
+  await createControls(backend).grant('level:7')
+  await root.feature(VipStore).info.load()
+  expect([root.member.info?.vip, root.modals.top]).toEqual([7, { name: 'levelUp', props: { from: 6, to: 7 } }])
+  root.modals.closeAll()
+  await createControls(backend).grant('level:8')
+  await root.feature(BonusStore).reads.vip.load()
+  expect([root.member.info?.vip, root.modals.isOpen('levelUp')]).toEqual([8, true])
+})
+
+it('[VIP-01] a level reached while the app was closed, or before its moment, is shown on the next visit', async () => {
+  const first = await opened()
+  const kept = { 'shown-vip': `${first.root.member.info?.id} 4` }
+  const { root } = await opened({ kept })
+  await vi.waitFor(() => expect(root.modals.stack).toContainEqual({ name: 'levelUp', props: { from: 4, to: 6 } }))
+  const shown = () => root.platform.storage.local.get('shown-vip')?.split(' ').at(-1)
+  expect(shown()).toBe('4')
+  root.modals.closeAll()
+  expect(shown()).toBe('6')
+  const other = await opened({ kept: { 'shown-vip': 'someone 4' } })
+  expect(other.root.modals.isOpen('levelUp')).toBe(false)
 })

@@ -83,7 +83,9 @@ it('[VIP-02] the red dot goes out within a second of the last claim', async () =
   await settle()
   app.pass(1000)
   await settle()
-  expect(root.activities.hasDot('/vip')).toBe(false)
+  expect(root.activities.hasDot('/bonus/vip')).toBe(false)
+  // The rebate below it is still ready.
+  expect(['/vip', '/vip/rebate'].map((path) => root.activities.hasDot(path))).toEqual([true, true])
 })
 
 it('[VIP-02] a newcomer is offered nothing but the sign-in', async () => {

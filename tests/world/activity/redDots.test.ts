@@ -8,7 +8,8 @@ import { contract } from '../../../src/contract/index'
 import { actInviteUserExchange, actInviteUserSpin } from '../../../src/contract/invite'
 import { draw } from '../../../src/contract/jackpot'
 import { delMail, getMail2, getMailDetail, receiveMail } from '../../../src/contract/mail'
-import { getVipInfo, receiveVipTask } from '../../../src/contract/vip'
+import { betBonusReceive, getVipInfo, receiveVipTask } from '../../../src/contract/vip'
+import { couponList, couponUse } from '../../../src/contract/wallet/coupon'
 import { full } from '../../support/full'
 import { sampleOf } from '../core/samples'
 import { type Visit, visit } from '../core/support'
@@ -33,6 +34,11 @@ const claimVip = (guest: Visit) => {
     if (state === CLAIM.available) guest.call(receiveVipTask, { id })
   for (const name of ['appVipUserReceiveDaily', 'appVipUserReceiveSignInAward', 'receiveVipTaskUnReceiveBonus'])
     guest.send(name)
+}
+
+const redeemCoupons = (guest: Visit) => {
+  for (const { id, state } of guest.call(couponList, {}).list)
+    if (state === CLAIM.available) guest.send(couponUse.name, { couponId: id })
 }
 
 const emptyMail = (guest: Visit) => {
@@ -70,8 +76,11 @@ describe('red dots', () => {
     expect(done(emptyMail)).toEqual(['emailAwardFlag', 'hasMail'])
     expect(done(claimTeam)).toEqual(['agent5AwardFlag'])
     expect(done((it) => it.call(loginBonus3UserReceive, {}))).toEqual([])
-    expect(done(claimSteps)).toEqual(['hasAgent', 'hasFreeBonus', 'hasFund', 'hasSignUpBonus', 'signInFlag'])
-    expect(done(claimVip)).toEqual(['vipAwardFlag'])
+    expect(done(claimSteps)).toEqual(['hasAgent', 'hasFund', 'hasSignUpBonus', 'signInFlag'])
+    // What is ready last puts out a dot that several things share: gift coupons, also those just won, and the rebate.
+    expect(done(claimVip)).toEqual([])
+    expect(done(redeemCoupons)).toEqual(['hasFreeBonus'])
+    expect(done((it) => it.call(betBonusReceive, {}))).toEqual(['vipAwardFlag'])
     expect(done(claimTasks)).toEqual(['hasTask', 'taskAwardFlag'])
     expect(
       done((it) => {

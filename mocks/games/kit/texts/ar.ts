@@ -20,7 +20,7 @@ export const ar: Readonly<Record<TextKey, string>> = {
   history: 'السجل',
   noRounds: 'لا جولات بعد.',
   time: 'الوقت',
-  win: 'الربح',
+  win: 'المدفوع',
   before: 'الرصيد قبلها',
   now: 'الرصيد الآن',
   done: 'تم',

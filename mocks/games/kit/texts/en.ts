@@ -17,7 +17,7 @@ export const en = {
   history: 'History',
   noRounds: 'No rounds yet.',
   time: 'Time',
-  win: 'Win',
+  win: 'Paid',
   before: 'Balance before',
   now: 'Balance now',
   done: 'Done',

@@ -19,7 +19,7 @@ export const es: Readonly<Record<TextKey, string>> = {
   history: 'Historial',
   noRounds: 'Aún no hay rondas.',
   time: 'Hora',
-  win: 'Premio',
+  win: 'Pagado',
   before: 'Saldo anterior',
   now: 'Saldo actual',
   done: 'Listo',

@@ -19,7 +19,7 @@ export const pt: Readonly<Record<TextKey, string>> = {
   history: 'Histórico',
   noRounds: 'Nenhuma rodada ainda.',
   time: 'Hora',
-  win: 'Prêmio',
+  win: 'Pago',
   before: 'Saldo antes',
   now: 'Saldo agora',
   done: 'Pronto',

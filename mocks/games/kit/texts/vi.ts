@@ -19,7 +19,7 @@ export const vi: Readonly<Record<TextKey, string>> = {
   history: 'Lịch sử',
   noRounds: 'Chưa có vòng nào.',
   time: 'Thời gian',
-  win: 'Thắng',
+  win: 'Được trả',
   before: 'Số dư trước',
   now: 'Số dư hiện tại',
   done: 'Xong',

@@ -86,6 +86,10 @@ export const addCoupon = (
   return record
 }
 
+/** Whether a gift coupon waits to be redeemed: its red dot. */
+export const hasGiftCoupon = (player: Player): boolean =>
+  player.state.coupons?.open.some(({ propId }) => couponKind(propId) === 'give') ?? false
+
 /** Frees a coupon held by an order; it expires at once if it is past its time. */
 export const releaseCoupon = (world: World, player: Player, id: string, orderId: string): void => {
   const coupon = player.state.coupons?.open.find((open) => open.id === id)

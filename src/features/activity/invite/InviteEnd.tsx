@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
-import { formatDayTime } from '../../../i18n/recordDates'
+import { formatDeadline } from '../../../i18n/dates'
 import { useStores } from '../../../stores/core/react'
 import { theme } from '../../../theme/theme'
 import { Icon } from '../../../ui/art/icons/Icon'
@@ -20,7 +20,7 @@ export const InviteEnd = observer(function InviteEnd() {
     <Pill>
       <Icon of={calendar} size={16} />
       {value.endTime - platform.clock.now() > DAY ? (
-        t('activity.until', { when: formatDayTime(value.endTime, language) })
+        t('activity.until', { when: formatDeadline(value.endTime, language) })
       ) : (
         <TimeLeft until={value.endTime} onEnd={() => void invite.reads.refresh()} />
       )}

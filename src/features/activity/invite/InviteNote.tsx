@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useMessage } from '../../../i18n'
-import { formatDayTime } from '../../../i18n/recordDates'
+import { formatDeadline } from '../../../i18n/dates'
 import { useReconcile } from '../../../stores/core/useReconcile'
 import type { InviteWheel } from '../../../stores/invite/InviteReads'
 import { useFailureMessage } from '../../../stores/member/useFailureMessage'
@@ -43,7 +43,7 @@ export const InviteNote = observer(function InviteNote({ wheel }: { wheel: Invit
   if (progress > 0)
     return (
       <Note tone="info">
-        {t('invite.noSpins', { amount: money(progress), when: formatDayTime(endTime, language) })}
+        {t('invite.noSpins', { amount: money(progress), when: formatDeadline(endTime, language) })}
       </Note>
     )
   return reads.isCashedOut ? <Note tone="success">{t('invite.cashedOut')}</Note> : null

@@ -61,7 +61,7 @@ export const InviteWheel = observer(function InviteWheel({ wheel }: { wheel: Whe
       <LiveRegion message={said} />
       {reads.isReached && !isTurning && spins > 0 && (
         <Button variant="ghost" size="sm" onClick={() => invite.makeSpin()}>
-          {t('invite.spinFirst', { count: spins })}
+          {t('invite.spinMore', { count: spins })}
         </Button>
       )}
     </Root>

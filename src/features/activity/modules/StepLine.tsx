@@ -63,7 +63,7 @@ export const StepLine = observer(function StepLine({ page, step, onVisit, primar
         listed.length === 0 && {
           symbol: first.symbol,
           unit: first.name,
-          amount: state === 'claimed' ? `+${first.amount}` : first.amount,
+          amount: first.amount,
         })}
       awards={listed.length > 0 && <AwardList awards={listed} />}
       action={<StepButton {...{ page, step, onVisit, primary }} />}

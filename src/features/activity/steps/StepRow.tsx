@@ -68,15 +68,20 @@ export const StepRow = observer(function StepRow({ page, step, label, onVisit }:
 const Root = styled.li`
   ${surface};
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[3]};
   align-items: center;
-  justify-content: space-between;
+  /* The words take a line of their own before they get narrow; the button stays at the end. */
+  > button,
+  > span {
+    margin-inline-start: auto;
+  }
   padding: ${theme.space[3]} ${theme.space[4]};
 `
 
 const Text = styled.div`
   display: grid;
-  flex: 1;
+  flex: 1 1 13rem;
   gap: ${theme.space[2]};
   min-inline-size: 0;
   ${theme.type.labelMd};

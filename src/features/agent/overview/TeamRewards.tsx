@@ -18,7 +18,7 @@ export const TeamRewards = observer(function TeamRewards({ claimable }: { claima
         to={`/activity/${ACTIVITY.agentCount}`}
         title={activity.title}
         start={<Art name="trophy" size={28} />}
-        dot={!claimable && activities.dots.hasAgent ? t('nav.new') : undefined}
+        dot={!claimable && activities.dots.hasAgent ? t('nav.ready') : undefined}
       />
     </List>
   )

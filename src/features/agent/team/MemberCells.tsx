@@ -69,9 +69,12 @@ const Words = styled.span`
   display: grid;
   justify-items: start;
   min-inline-size: 0;
-  overflow-wrap: anywhere;
   bdi {
     ${type.labelLg};
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   small {
     display: flex;

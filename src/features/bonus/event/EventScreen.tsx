@@ -9,9 +9,8 @@ import { activityHasDot } from '../../../domain/activity/activityTarget'
 import { activityTiles, type TileActivity, type TileGroup, tileGroups } from '../../../domain/activity/tiles'
 import { cents } from '../../../domain/money'
 import { useTranslation } from '../../../i18n'
-import { formatUtcDay } from '../../../i18n/dates'
+import { formatDeadline, formatUtcDay } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
-import { formatDayTime } from '../../../i18n/recordDates'
 import { tapActivity } from '../../../stores/activity/activityTap'
 import { BonusStore } from '../../../stores/bonus/BonusStore'
 import { useFeature, useStores } from '../../../stores/core/react'
@@ -67,7 +66,7 @@ export const EventScreen = observer(function EventScreen() {
     .filter(({ list }) => list.length > 0)
   const when = ({ startTime, endTime }: Activity) => {
     if (startTime !== undefined) return t('activity.starts', { date: formatUtcDay(startTime, language) })
-    return endTime !== undefined && t('activity.until', { when: formatDayTime(endTime, language) })
+    return endTime !== undefined && t('activity.until', { when: formatDeadline(endTime, language) })
   }
   const tap = (activity: TileActivity) => () => tapActivity(stores, activity, navigate)
   const row = (group: TileGroup) => (activity: TileActivity) => {

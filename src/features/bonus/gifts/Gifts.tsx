@@ -22,9 +22,8 @@ export const Gifts = observer(function Gifts() {
   const groups = SOURCES.map((source) => ({
     source,
     title: t(source === 'coupon' ? 'bonus.from.coupon' : 'bonus.gifts'),
-    listed: store.listedFrom([source]),
-    ready: store.readyFrom([source]).length,
-  })).filter(({ listed }) => listed.length > 0)
+    ready: store.readyFrom([source]),
+  })).filter(({ ready }) => ready.length > 0)
   return (
     <ResourceView resource={resource} shape={['220px', '136px']}>
       {known && (
@@ -38,11 +37,11 @@ export const Gifts = observer(function Gifts() {
             )}
             <Stack>
               {groups.length === 0 && <Note tone="info">{t('bonus.gifts.none')}</Note>}
-              {groups.map(({ source, title, listed, ready }) => (
+              {groups.map(({ source, title, ready }) => (
                 <section key={source}>
-                  <SectionHead title={title} action={t('bonus.ready.count', { count: ready })} />
+                  <SectionHead title={title} action={t('bonus.ready.count', { count: ready.length })} />
                   <RewardList aria-label={title}>
-                    {listed.map((reward) => (
+                    {ready.map((reward) => (
                       <ClaimRow key={bonusId(reward)} reward={reward} />
                     ))}
                   </RewardList>

@@ -34,7 +34,7 @@ export const LoginHero = observer(function LoginHero({ days }: { days: LoginDays
               aria-label={t('bonus.claimOf', { title: t('bonus.name.login') })}
               onClick={() => void store.claim([reward])}
             >
-              {t(store.hasMissed(reward) ? 'bonus.retry' : 'bonus.claim')}
+              {t(store.isRefused(reward) ? 'bonus.retry' : 'bonus.claim')}
             </Button>
           )
         }

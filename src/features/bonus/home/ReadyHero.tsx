@@ -63,7 +63,7 @@ export const ReadyHero = observer(function ReadyHero({ ready }: { ready: readonl
       }
       action={
         <Button busy={store.claiming.length > 1} onClick={() => void store.claim(ready)}>
-          {t(ready.length > 1 ? 'bonus.claimAll' : 'bonus.claim')}
+          {t(Math.max(ready.length, store.claiming.length) > 1 ? 'bonus.claimAll' : 'bonus.claim')}
         </Button>
       }
     />

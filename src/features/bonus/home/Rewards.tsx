@@ -28,7 +28,6 @@ export const Rewards = observer(function Rewards() {
   const { t } = useTranslation()
   const { store, resource, known } = useBonus()
   const ready = store.ready.filter(({ source }) => source !== 'task' && source !== 'chest')
-  const listed = store.listed.filter(({ source }) => source !== 'task' && source !== 'chest')
   const turnover = store.reads.turnover.value
   const wide = useTablet()
   return (
@@ -38,11 +37,11 @@ export const Rewards = observer(function Rewards() {
           <Stack>
             <ReadyHero ready={ready} />
             <MissedNote />
-            {listed.length > 0 && (
+            {ready.length > 0 && (
               <section>
                 <SectionHead title={t('bonus.ready.title')} action={t('bonus.ready.count', { count: ready.length })} />
                 <RewardList aria-label={t('bonus.ready.title')}>
-                  {listed.map((reward) => (
+                  {ready.map((reward) => (
                     <ClaimRow key={bonusId(reward)} reward={reward} />
                   ))}
                 </RewardList>

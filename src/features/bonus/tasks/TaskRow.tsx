@@ -41,24 +41,21 @@ export const TaskRow = observer(function TaskRow({ task, primary = false }: Task
         amount={text.awards(awards.slice(0, 1))}
       />
     )
-  const missed = store.hasMissed(reward)
+  const refused = store.isRefused(reward)
   return (
     <RewardRow
       art={taskSymbol(task)}
-      state={missed ? 'refused' : 'ready'}
+      state={refused ? 'refused' : 'ready'}
       title={title}
-      caption={
-        missed ? (
-          t('bonus.missed')
-        ) : (
-          <Awards>
-            {awards.map((award) => (
-              <AwardMark key={award.propId} symbol={text.look(award).symbol}>
-                {text.award(award)}
-              </AwardMark>
-            ))}
-          </Awards>
-        )
+      caption={refused && t('bonus.missed')}
+      amount={
+        <Awards>
+          {awards.map((award) => (
+            <AwardMark key={award.propId} symbol={text.look(award).symbol}>
+              {text.award(award)}
+            </AwardMark>
+          ))}
+        </Awards>
       }
       action={
         stepState(task) === 'open' ? (

@@ -46,7 +46,7 @@ export const LevelUpResult = observer(function LevelUpResult({ from, to, welcome
     { name: t('levelUp.rebate'), old: rate(before?.rebate), now: rate(after?.rebate) },
     { name: t('levelUp.weekly'), old: money(before?.weeklyBonus), now: money(after?.weeklyBonus) },
     { name: t('levelUp.monthly'), old: money(before?.monthlyBonus), now: money(after?.monthlyBonus) },
-  ]
+  ].filter(({ old, now }) => old !== now)
   const claim = async () => {
     await store.receive({ kind: 'bonuses' })
     if (store.claim.state.name === 'done') onClose()
@@ -60,18 +60,20 @@ export const LevelUpResult = observer(function LevelUpResult({ from, to, welcome
           <BigAmount cents={cents(bonus)} locale={language} />
         </>
       )}
-      <Changes aria-label={t('levelUp.changes')}>
-        {changes.map(({ name, old, now }) => (
-          <li key={name}>
-            <span>{name}</span>
-            <bdi>{old}</bdi>
-            <Icon of={arrowRight} size={14} mirrored />
-            <b>
-              <bdi>{now}</bdi>
-            </b>
-          </li>
-        ))}
-      </Changes>
+      {changes.length > 0 && (
+        <Changes aria-label={t('levelUp.changes')}>
+          {changes.map(({ name, old, now }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <bdi>{old}</bdi>
+              <Icon of={arrowRight} size={14} mirrored />
+              <b>
+                <bdi>{now}</bdi>
+              </b>
+            </li>
+          ))}
+        </Changes>
+      )}
       {total > bonus && <small>{t('levelUp.others', { amount: formatCents(cents(total - bonus), language) })}</small>}
       {failure && (
         <Note tone="danger" live>

@@ -28,8 +28,7 @@ interface ClaimRowProps {
 export const ClaimRow = observer(function ClaimRow({ claim, state, claimed, caption, ...row }: ClaimRowProps) {
   const { t } = useTranslation()
   const failure = useClaimFailure(claim)
-  if (state === 'claimed')
-    return <RewardRow {...row} amount={`+${row.amount}`} caption={claimed ?? t('vip.claimed')} state="claimed" />
+  if (state === 'claimed') return <RewardRow {...row} caption={claimed ?? t('vip.claimed')} state="claimed" />
   if (state !== 'available') return <RewardRow {...row} caption={caption} state="locked" />
   return (
     <RewardRow

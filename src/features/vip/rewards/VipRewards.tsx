@@ -4,7 +4,7 @@ import { claimState } from '../../../domain/vip/claimState'
 import { ladderOf, vipOf } from '../../../domain/vip/vipLevel'
 import { vipProgress } from '../../../domain/vip/vipProgress'
 import { useTranslation } from '../../../i18n'
-import { formatTime } from '../../../i18n/dates'
+import { formatDeadline, formatTime } from '../../../i18n/dates'
 import { useStores } from '../../../stores/core/react'
 import { claimable, type VipInfo } from '../../../stores/vip/VipStore'
 import { FactList } from '../../../ui/rewards/FactList'
@@ -12,7 +12,6 @@ import { RewardList } from '../../../ui/rewards/RewardList'
 import { RewardRow } from '../../../ui/rewards/RewardRow'
 import { useAwardLook } from '../../../ui/rewards/useAwardLook'
 import { useBenefits } from '../useBenefits'
-import { bonusDay } from './bonusDay'
 import { ClaimRow } from './ClaimRow'
 import { NextTime } from './NextTime'
 import { PeriodRow } from './PeriodRow'
@@ -49,7 +48,7 @@ export const VipRewards = observer(function VipRewards({ info }: { info: VipInfo
               const amount = first ? award(first).amount : ''
               return [
                 title,
-                expireTime ? t('vip.bonus.until', { amount, day: bonusDay(expireTime, language) }) : amount,
+                expireTime ? t('vip.bonus.until', { amount, day: formatDeadline(expireTime, language) }) : amount,
               ]
             })}
           />

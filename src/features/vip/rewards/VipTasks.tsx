@@ -26,7 +26,15 @@ export const VipTasks = observer(function VipTasks({ tasks }: Pick<VipInfo, 'tas
         {tasks.map(({ id, title, state, unit, progress, target, awards: [first] }) => {
           const shown = first && award(first)
           const text = t('vip.task.progress', { progress: amountOf(unit, progress), target: amountOf(unit, target) })
-          const row = { art: shown?.symbol ?? 'gift', title, amount: shown?.amount ?? '', caption: text } as const
+          const row = {
+            art: shown?.symbol ?? 'gift',
+            title,
+            amount: shown?.short ?? '',
+            symbol: shown?.symbol,
+            // A coupon's amount is its name.
+            unit: shown?.pieces ? undefined : shown?.name,
+            caption: text,
+          } as const
           return claimState(state) === 'locked' ? (
             <RewardRow key={id} {...row}>
               <Progress size="sm" value={progress} max={target} label={title} valueText={text} />

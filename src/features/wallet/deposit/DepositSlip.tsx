@@ -27,7 +27,8 @@ export const DepositSlip = observer(function DepositSlip({ totalRef }: { totalRe
   const store = useFeature(DepositStore)
   const quotes = shownResource(store.quotes)
   const { sum, draft } = store
-  if (draft.fault) return null
+  // The bar with the button says that it failed, and offers to try again.
+  if (draft.fault || (!sum && quotes.state === 'failed')) return null
   return (
     <ResourceView resource={quotes} level={2} shape={['196px']}>
       {sum && <Filled sum={sum} totalRef={totalRef} />}

@@ -5,7 +5,7 @@ import { formatCents } from '../../../domain/money'
 import { useMessage, useTranslation } from '../../../i18n'
 import { useFeature } from '../../../stores/core/react'
 import { useFailureMessage } from '../../../stores/member/useFailureMessage'
-import { message } from '../../../stores/shell/message'
+import { failureMessage, message } from '../../../stores/shell/message'
 import { DepositStore, MOST_OPEN } from '../../../stores/wallet/DepositStore'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../../ui/actions/Button'
@@ -23,7 +23,7 @@ export const PayBar = observer(function PayBar({ total }: { total: Element | nul
   const { t, i18n } = useTranslation()
   const format = useMessage()
   const navigate = useNavigate()
-  const { draft, sum, order } = store
+  const { draft, quotes, sum, order } = store
   const { price, fault, least, most } = draft
   const isTold = useInSight(total, BAR)
   const money = (amount: typeof least) => formatCents(amount, i18n.language)
@@ -37,6 +37,7 @@ export const PayBar = observer(function PayBar({ total }: { total: Element | nul
   }
   const { state } = order
   const refusal = useFailureMessage(state.name === 'refused' ? state.failure : null)
+  const isUnquoted = !sum && !fault && quotes.state === 'failed'
   const problem = state.name === 'undone' ? message('error.undone') : refusal
   return (
     <>
@@ -45,20 +46,32 @@ export const PayBar = observer(function PayBar({ total }: { total: Element | nul
           {format(problem)}
         </Note>
       )}
+      {isUnquoted && quotes.failure && (
+        <Note tone="danger" live>
+          <strong>{t('deposit.unquoted')}</strong> {/* The page says that itself. */}
+          {quotes.failure.kind !== 'offline' && <span>{format(failureMessage(quotes.failure))}</span>}
+        </Note>
+      )}
       <Get aria-hidden data-told={isTold || !sum || undefined}>
         <span>{t('deposit.get')}</span>
         <b>{sum && money(sum.arrives)}</b>
       </Get>
-      <Button
-        size="lg"
-        wide
-        busy={order.isBusy()}
-        busyLabel={t('deposit.paying')}
-        disabledReason={order.isBusy() ? undefined : reason()}
-        onClick={() => void store.pay(ORDERS).then((to) => to && navigate(to))}
-      >
-        {t('deposit.payNow', { amount: price === null ? '' : money(sum?.pay ?? price) })}
-      </Button>
+      {isUnquoted ? (
+        <Button size="lg" wide onClick={() => void quotes.refresh()}>
+          {t('action.retry')}
+        </Button>
+      ) : (
+        <Button
+          size="lg"
+          wide
+          busy={order.isBusy()}
+          busyLabel={t('deposit.paying')}
+          disabledReason={order.isBusy() ? undefined : reason()}
+          onClick={() => void store.pay(ORDERS).then((to) => to && navigate(to))}
+        >
+          {t('deposit.payNow', { amount: price === null ? '' : money(sum?.pay ?? price) })}
+        </Button>
+      )}
     </>
   )
 })

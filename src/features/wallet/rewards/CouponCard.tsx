@@ -5,8 +5,8 @@ import { shareOf } from '../../../domain/arithmetic'
 import { cents, formatCents } from '../../../domain/money'
 import { couponIs } from '../../../domain/wallet/couponStates'
 import { useTranslation } from '../../../i18n'
+import { formatDeadline } from '../../../i18n/dates'
 import { formatPercent } from '../../../i18n/numbers'
-import { formatShortDay } from '../../../i18n/recordDates'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
 import { type Coupon, RewardsStore } from '../../../stores/wallet/RewardsStore'
@@ -46,7 +46,7 @@ export const CouponCard = observer(function CouponCard({ coupon }: { coupon: Cou
         </span>
         <span>
           {heldBy === undefined
-            ? t('rewards.coupon.until', { day: formatShortDay(coupon.expireTime, language) })
+            ? t('rewards.coupon.until', { day: formatDeadline(coupon.expireTime, language) })
             : t('rewards.coupon.held')}
         </span>
       </Facts>
