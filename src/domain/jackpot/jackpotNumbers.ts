@@ -35,9 +35,6 @@ const figuresBy = (figure: (name: FigureName) => Cents): Figures => ({
   mini: figure('mini'),
 })
 
-/** The amounts of the reply. */
-export const givenFigures = (source: FigureSource): Figures => figuresBy((name) => source[keyOf(name)])
-
 const within = ({ min, max }: { min: number; max: number }, amount: number) => Math.min(max, Math.max(min, amount))
 
 /**
