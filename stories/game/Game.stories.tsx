@@ -66,7 +66,7 @@ export const HtmlReply: Story = {
   name: 'Server error',
   parameters: { mock: { persona: 'regular', fault: 'startGame:http502' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/couldn’t read the response \(code 502\)/)).toBeVisible()
+    await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible()
   },
 }
 

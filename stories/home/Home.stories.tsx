@@ -165,7 +165,7 @@ export const WinnersFailedTest: Story = {
   play: async ({ canvas, userEvent }) => {
     const note = await canvas.findByText(/^We couldn’t load the latest winners\./)
     await expect(note).toBeVisible()
-    await expect(note).toHaveTextContent('code 502')
+    await expect(note).toHaveTextContent('Something went wrong on our side')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('group', { name: 'Latest winners' })).toBeVisible()
     await expect(canvas.queryByText(/couldn’t load the latest/)).toBeNull()

@@ -183,7 +183,7 @@ function MemberPage() {
   return <AppAt path="/member" />
 }
 
-/** The player fails to load, as after a login in another tab: shown with the code, until a retry succeeds. */
+/** The player fails to load, as after a login in another tab: shown with the reason, until a retry succeeds. */
 export const Failed: Story = {
   tags: ['flow', 'variant'],
   render: () => <MemberPage />,
@@ -193,7 +193,7 @@ export const Failed: Story = {
     member?.clear()
     await member?.load()
     await expect(await canvas.findByRole('heading', { name: 'We couldn’t load this.' })).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('code 502')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side')
   },
 }
 
@@ -208,7 +208,7 @@ export const FailedTest: Story = {
   },
 }
 
-/** A failed refresh is shown with the code; the old balance stays until a retry succeeds. */
+/** A failed refresh is shown with the reason; the old balance stays until a retry succeeds. */
 export const RefreshFailed: Story = {
   tags: ['flow', 'variant'],
   parameters: { mock: { persona: 'regular', fault: 'refreshData:http502*1' } },
@@ -216,7 +216,7 @@ export const RefreshFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh balance' }))
     const note = await canvas.findByText(/^This may be out of date\./)
     await expect(note).toBeVisible()
-    await expect(note).toHaveTextContent('code 502')
+    await expect(note).toHaveTextContent('Something went wrong on our side')
   },
 }
 

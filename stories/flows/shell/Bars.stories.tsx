@@ -58,7 +58,7 @@ export const TabBarTest: Story = {
     await expect(Math.round(boxOf(canvas.getByRole('navigation', { name: 'Main' })).bottom)).toBe(window.innerHeight)
     await expect(tabs.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
     await step('a red dot has a text alternative', async () => {
-      await expect(await tabs.findByRole('link', { name: /^New.*Bonus/ })).toBeVisible()
+      await expect(await tabs.findByRole('link', { name: /^Ready.*Bonus/ })).toBeVisible()
     })
     await step('a tab opens its page', async () => {
       await userEvent.click(tabs.getByRole('link', { name: /\bMe$/ }))
