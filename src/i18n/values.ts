@@ -1,5 +1,6 @@
 import type { FormatterModule } from 'i18next'
 import { formatWhen } from './dates'
+import { hasRightToLeft, isolate } from './isolate'
 import { DEFAULT_LOCALE, directionOf } from './locales'
 import { formatNumber } from './numbers'
 
@@ -10,8 +11,8 @@ export const formatValue = (value: unknown, name: string | undefined, locale: st
   const said = typeof value === 'number' ? formatWhen(value, locale) : String(value ?? '')
   // A value may not turn around the words beside it.
   const text = said.replace(/[\u202a-\u202e\u2066\u2067]/g, '')
-  // In right-to-left text values are isolated, or they would be reordered with their neighbors.
-  return text !== '' && directionOf(locale) === 'rtl' ? `\u2068${text}\u2069` : text
+  // In right-to-left text values are isolated, or they would be reordered with their neighbors; elsewhere Arabic names.
+  return text !== '' && (directionOf(locale) === 'rtl' || hasRightToLeft(text)) ? isolate(text) : text
 }
 
 const nothing = () => undefined

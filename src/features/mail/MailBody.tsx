@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
+import { directionOfText } from '../../i18n/isolate'
 import { useStores } from '../../stores/core/react'
 import { useIsRoute } from '../../stores/shell/isRoute'
 import { openTarget, safeLink } from '../../stores/shell/openTarget'
@@ -34,7 +35,13 @@ export function MailBody({ html }: { html: string }) {
 
   return (
     <>
-      <Body ref={ref} dir="auto" data-view={view} onClick={follow} onFocus={() => setView('whole')} />
+      <Body
+        ref={ref}
+        dir={directionOfText(html.replace(/<[^>]*>/g, ''))}
+        data-view={view}
+        onClick={follow}
+        onFocus={() => setView('whole')}
+      />
       {view === 'cut' && (
         <Button variant="ghost" size="sm" onClick={() => setView('whole')}>
           {t('mail.showAll')}

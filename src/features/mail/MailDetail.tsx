@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
+import { directionOfText } from '../../i18n/isolate'
 import { useFeature } from '../../stores/core/react'
 import { useResource } from '../../stores/core/useResource'
 import { MailStore } from '../../stores/mail/MailStore'
@@ -57,7 +58,7 @@ export const MailDetail = observer(function MailDetail({ id }: { id: string }) {
             </span>
             <IconButton of={trash} label={t('mail.delete')} onClick={() => (waits ? setConfirming(true) : remove())} />
           </From>
-          <h2 dir="auto">{mail.title}</h2>
+          <h2 dir={directionOfText(mail.title)}>{mail.title}</h2>
           <Suspense fallback={<Skeleton blockSize="120px" />}>
             <MailBody html={mail.body} />
           </Suspense>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { observer } from 'mobx-react-lite'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
+import { directionOfText } from '../../i18n/isolate'
 import { formatShortDay, formatTime } from '../../i18n/recordDates'
 import { useFeature, useStores } from '../../stores/core/react'
 import { type MailHead, MailStore } from '../../stores/mail/MailStore'
@@ -49,12 +50,12 @@ export const MailRow = observer(function MailRow({ mail, chosen, wide }: MailRow
               <VisuallyHidden>{t('mail.unread')}</VisuallyHidden>
             </Dot>
           )}
-          <strong dir="auto">{title}</strong>
+          <strong dir={directionOfText(title)}>{title}</strong>
         </Title>
         <time dateTime={new Date(createTime).toISOString()}>
           {isToday ? formatTime(createTime, i18n.language) : formatShortDay(createTime, i18n.language)}
         </time>
-        {preview && <Preview dir="auto">{preview}</Preview>}
+        {preview && <Preview dir={directionOfText(preview)}>{preview}</Preview>}
         <GiftLine mail={mail} />
       </Words>
     </Row>

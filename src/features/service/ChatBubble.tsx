@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from '../../i18n'
 import { formatWhen } from '../../i18n/dates'
+import { directionOfText } from '../../i18n/isolate'
 import type { SupportMessage } from '../../stores/service/ChatStore'
 import { useIsRoute } from '../../stores/shell/isRoute'
 import { theme } from '../../theme/theme'
@@ -25,7 +26,7 @@ export function ChatBubble({ message, state, onAgain }: ChatBubbleProps) {
     <Root data-from={from}>
       {images.length > 0 && <Pictures urls={images} alt={(position) => t('images.place', { place: position })} />}
       {text && (
-        <Bubble dir="auto">
+        <Bubble dir={directionOfText(text)}>
           {text}
           {path && !order && isRoute(path) && <TextLink to={path}>{t('service.see')}</TextLink>}
         </Bubble>

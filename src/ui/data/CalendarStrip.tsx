@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { theme } from '../../theme/theme'
 import { Icon } from '../art/icons/Icon'
-import { type IconData, lockFill, shield, success } from '../art/icons/icons'
+import { type IconData, shield, success } from '../art/icons/icons'
 
 export interface CalendarDay {
   id: string
@@ -26,7 +26,6 @@ interface CalendarStripProps {
 const icons: Readonly<Partial<Record<CalendarDay['state'], IconData>>> = {
   done: success,
   forgiven: shield,
-  next: lockFill,
 }
 
 /** Days with their rewards: three in a row, four where there is room; the last is as wide as the rest of its row. */

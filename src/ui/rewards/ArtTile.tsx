@@ -2,26 +2,23 @@ import styled from '@emotion/styled'
 import { theme } from '../../theme/theme'
 import { Art } from '../art/Art'
 import { Icon } from '../art/icons/Icon'
-import { lockFill, success } from '../art/icons/icons'
+import { success } from '../art/icons/icons'
 import type { SymbolName } from '../art/symbols'
 
 interface ArtTileProps {
   art: SymbolName
-  /** `dim`: over; `locked`: not yet, with a lock; `done`: with a check. The words are beside it. */
-  state?: 'plain' | 'dim' | 'locked' | 'done'
+  /** `dim`: over; `done`: with a check. The words are beside it. */
+  state?: 'plain' | 'dim' | 'done'
 }
-
-const badges = { locked: lockFill, done: success, plain: null, dim: null }
 
 /** The picture at the start of a reward's row, with a badge of its state. */
 export function ArtTile({ art, state = 'plain' }: ArtTileProps) {
-  const badge = badges[state]
   return (
     <Root data-state={state}>
       <Art name={art} size={30} />
-      {badge && (
+      {state === 'done' && (
         <Badge>
-          <Icon of={badge} size={state === 'done' ? 18 : 11} />
+          <Icon of={success} size={18} />
         </Badge>
       )}
     </Root>
@@ -39,8 +36,7 @@ const Root = styled.span`
   block-size: 44px;
   border-radius: ${radius.sm};
   background: ${color.bg.inset};
-  &[data-state='dim'] > img,
-  &[data-state='locked'] > img {
+  &[data-state='dim'] > img {
     filter: grayscale(1);
     opacity: 0.55;
   }
@@ -55,10 +51,6 @@ const Badge = styled.span`
   inline-size: 20px;
   block-size: 20px;
   border-radius: ${radius.pill};
-  color: ${color.text.primary};
-  background: ${color.bg.surface3};
-  [data-state='done'] > & {
-    color: ${color.status.success.text};
-    background: ${color.bg.surface1};
-  }
+  color: ${color.status.success.text};
+  background: ${color.bg.surface1};
 `

@@ -31,7 +31,7 @@ const tiles = {
   ready: 'plain',
   lastHour: 'plain',
   refused: 'plain',
-  locked: 'locked',
+  locked: 'plain',
   claimed: 'done',
   over: 'dim',
 } as const

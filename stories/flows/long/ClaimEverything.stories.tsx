@@ -32,7 +32,7 @@ export const Collector: Story = {
     const shown: number[] = []
     const dotted = async () =>
       within(await canvas.findByRole('navigation', { name: 'Main' }))
-        .queryAllByRole('link', { name: /^New/ })
+        .queryAllByRole('link', { name: /^(New|Ready)/ })
         .map((link) => link.getAttribute('href'))
     const tab = async (name: RegExp) => {
       const bar = within(await canvas.findByRole('navigation', { name: 'Main' }))

@@ -44,7 +44,10 @@ export const GiftModule = observer(function GiftModule({ page, steps, onVisit }:
               ) : (
                 <strong>{step.title}</strong>
               )}
-              <small>{state === 'locked' && step.target > 1 ? progress(step) : words[state]}</small>
+              {/* A single gift waits for no time: its title says for what. */}
+              {(state !== 'locked' || steps.length > 1) && (
+                <small>{state === 'locked' && step.target > 1 ? progress(step) : words[state]}</small>
+              )}
               {/* The page's one button claims the next. */}
               {step.id !== page.next?.id && <StepButton page={page} step={step} onVisit={onVisit} />}
             </li>

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { surface } from '../../../theme/mixins'
 import { theme } from '../../../theme/theme'
 import { Icon } from '../../../ui/art/icons/Icon'
-import { check, giftFill, lockFill } from '../../../ui/art/icons/icons'
+import { check, giftFill } from '../../../ui/art/icons/icons'
 import { Progress } from '../../../ui/feedback/Progress'
 import { AwardList } from '../steps/AwardList'
 import { StepNote } from '../steps/StepNote'
@@ -18,7 +18,7 @@ const Mark = ({ step, number }: { step: ActivityStep; number: number }) => {
   const state = stepState(step)
   if (state === 'open') return <Icon of={giftFill} size={16} />
   if (state === 'claimed') return <Icon of={check} size={14} />
-  return state === 'missed' ? <Icon of={lockFill} size={12} /> : number
+  return number
 }
 
 /** Steps toward higher and higher targets, on one rail. */
