@@ -116,6 +116,7 @@ const Foot = styled.div`
   &:has(> button, > a) > bdi {
     flex: 1 1 5rem;
     min-inline-size: 0;
+    text-align: start;
   }
   /* The smallest phones: amounts without an action are below as well. */
   @container (max-width: 319px) {
