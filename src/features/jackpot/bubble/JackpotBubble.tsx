@@ -89,11 +89,17 @@ const Root = styled.div`
     -webkit-touch-callout: none;
     transition:
       transform ${motion.duration.base} ${motion.easing.enter},
+      opacity ${motion.duration.fast} ${motion.easing.standard},
       scale ${motion.duration.fast} ${motion.easing.standard};
   }
   /* Still a whole target. */
   &[data-scrolling] > button:not(:focus-visible, [data-dragging]) {
     scale: 0.72;
+  }
+  /* Someone who moves through the page by keyboard sees, and can press, what lies beneath. */
+  html:has(#main :focus-visible) & > button {
+    opacity: 0.25;
+    pointer-events: none;
   }
   & > button[data-dragging] {
     cursor: grabbing;
