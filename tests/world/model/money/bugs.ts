@@ -48,10 +48,11 @@ const KNOWN: readonly string[] = [
   'an award for another player',
 ]
 
+const known = (name: string): [string, (planted: Planted) => void] => {
+  const mutant = mutants.find((one) => one.name === name)
+  if (!mutant) throw new Error(`there is no bug '${name}'`)
+  return [name, mutant.plant]
+}
+
 /** Bugs by name that the model of the money must find. */
-export const bugs: [string, (planted: Planted) => void][] = [
-  ...Object.entries(ofMoney),
-  ...mutants.flatMap(({ name, plant }): [string, (planted: Planted) => void][] =>
-    KNOWN.includes(name) ? [[name, plant]] : [],
-  ),
-]
+export const bugs = [...Object.entries(ofMoney), ...KNOWN.map(known)]

@@ -1,11 +1,12 @@
 import type { Chance } from '../../../../mocks/world/core/chance'
 import type { Scene } from './batch'
 import { breakLine, type Settled } from './breaks'
-import { cancelLine, depositLine, paidLine, providerLine } from './deposits'
+import { depositLine } from './deposits'
 import { gameLine } from './games'
 import { couponLine, pointsLine, retrieveLine } from './gifts'
 import { limitLine } from './limits'
 import type { Line } from './line'
+import { cancelLine, paidLine, providerLine } from './orders'
 import { safeboxLine, withdrawLine } from './payouts'
 
 /** What calls are drawn from. */

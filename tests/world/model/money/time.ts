@@ -2,7 +2,7 @@ import { CLAIM, DEPOSIT_STATUS, WITHDRAW_STATUS } from '../../../../src/contract
 import type { DepositOrder } from '../../../../src/contract/wallet/deposit'
 import { bonusFor, couponBonus } from './bonus'
 import { boardWorth, LAUNCH, type Settled } from './breaks'
-import { closeOrder } from './deposits'
+import { closeOrder } from './orders'
 import { forgetTries, returnAsked } from './payouts'
 import { DAY } from './periods'
 import { creditHeld, isExcluded, type Order, type Purse, releaseVoucher, type Stake, settle } from './purse'
