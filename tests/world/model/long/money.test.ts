@@ -22,7 +22,7 @@ const least: Record<string, [done: number, refused: number, found: number]> = {
   'safebox.in': [200, 100, 8],
   'safebox.out': [100, 100, 4],
   points: [100, 200, 4],
-  coupon: [40, 200, 1],
+  coupon: [40, 200, 0],
   task: [40, 30, 3],
   activity: [60, 40, 3],
   login: [30, 20, 1],

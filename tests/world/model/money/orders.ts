@@ -10,6 +10,13 @@ const HOUR = 3_600_000
 /** A payment whose notice was lost is found after ten minutes; a late one comes after two hours, ms. */
 const [FOUND, LATE] = [600_000, 2 * HOUR]
 
+/** Money is on its way, to arrive after so many ms; of what arrives at one instant, what was sent first does first. */
+const expectMoney = ({ orders, now }: Purse, order: Order, after: number): void => {
+  order.paysAt = now + after
+  orders.delete(order.id)
+  orders.set(order.id, order)
+}
+
 /** Closes an order without money. What is coming for it still comes. */
 export const closeOrder = (purse: Purse, order: Order, status: number): void => {
   order.pending = false
@@ -40,7 +47,8 @@ export const paidLine = (chance: Chance, device: number, purse: Purse): Line => 
     book: (now) => {
       const order = known(now, orderId)
       if (!order || order.sent || !REPORTED.includes(order.channel)) return
-      Object.assign(order, { sent: true, paysAt: now.now + (DELAYS[order.channel] ?? 0) })
+      order.sent = true
+      expectMoney(now, order, DELAYS[order.channel] ?? 0)
     },
     read: async (wire, token) => {
       if (orderId === 'nobody') return null
@@ -92,8 +100,11 @@ export const providerLine = (chance: Chance, purse: Purse): Line | null => {
       if (!order || order.sent || order.coming) return
       if (answer === 'cancel') closeOrder(now, order, DEPOSIT_STATUS.cancelled)
       else if (answer === 'refuse') closeOrder(now, order, DEPOSIT_STATUS.rejected)
-      else if (answer === 'pay') Object.assign(order, { sent: true, paysAt: now.now + (DELAYS[order.channel] ?? 0) })
-      else Object.assign(order, { coming: true, paysAt: now.now + (answer === 'late' ? LATE : FOUND) })
+      else {
+        Object.assign(order, answer === 'pay' ? { sent: true } : { coming: true })
+        const after = { pay: DELAYS[order.channel] ?? 0, late: LATE, lost: FOUND }
+        expectMoney(now, order, after[answer])
+      }
     },
   })
 }
