@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '../../../mocks/world/core/ledger'
+import { providerAnswer } from '../../../mocks/world/tester/calls'
 import { addCoupon } from '../../../mocks/world/wallet/coupon/coupons'
 import { depositMagic } from '../../../mocks/world/wallet/deposit/depositTable'
 import { accountLogin } from '../../../src/contract/auth'
@@ -110,6 +111,55 @@ describe('a deposit', () => {
     const sent = order(at, 5_000, 'bank')
     at.call(depositPaid, { orderId: sent.orderId })
     at.refused(depositCancel, { orderId: sent.orderId }, 'orderClosed')
+  })
+
+  it.each([
+    ['late', 'canceled by the player', '2h'],
+    ['lost', 'canceled by the player', '10m'],
+    ['late', 'expired', '2h'],
+    ['lost', 'expired', '10m'],
+    ['late', 'closed by an exclusion', '2h'],
+    ['lost', 'closed by an exclusion', '10m'],
+  ] as const)(
+    '[WALL-05] whose payment was sent and comes %s arrives once, though its order was %s',
+    (how, end, takes) => {
+      const at = visit('newcomer')
+      const { id: couponId } = addCoupon(at.world, at.player, 1010, 'test')
+      const { orderId } = at.call(depositCreate, { ...orderBody(10_000), couponId, returnTo: '/' }).order
+      const answer = (what: 'late' | 'lost' | 'cancel' | 'refuse') => at.call(providerAnswer, { orderId, answer: what })
+      if (end === 'expired') at.wait('59m')
+      answer(how)
+      // Who has paid finds nothing more to do on the page.
+      for (const what of ['cancel', 'refuse', how] as const) answer(what)
+      expect(status(at, orderId).order?.status).toBe(DEPOSIT_STATUS.pending)
+      if (end === 'expired') at.wait('1m')
+      else if (end === 'canceled by the player') at.call(depositCancel, { orderId })
+      else at.call(playBreak, { length: '180d' })
+      expect(status(at, orderId).order?.status).not.toBe(DEPOSIT_STATUS.pending)
+      expect(coinOf(at)).toBe(0)
+      at.wait(takes)
+      const excluded = end === 'closed by an exclusion'
+      expect(status(at, orderId)).toMatchObject({
+        coin: excluded ? 10_000 : 20_000,
+        order: { status: DEPOSIT_STATUS.paid, bonus: excluded ? 0 : 10_000, turnover: excluded ? 0 : 360_000 },
+      })
+      expect(status(at, orderId).order?.reason).toBe(undefined)
+      expect(balanceOf(at.player, 'coupon:1010')).toBe(1)
+      at.wait('24h')
+      expect(moves(at, 'deposit.paid')).toHaveLength(1)
+      expectLedgerInvariants(at.world, at.player)
+    },
+  )
+
+  it('[WALL-05] that the provider’s page or the channel itself ends is not kept open by a report', () => {
+    const at = visit('newcomer')
+    const paged = at.call(depositCreate, { ...orderBody(5_000), returnTo: '/' }).order
+    expect(at.call(depositPaid, { orderId: paged.orderId }).order).toEqual(paged)
+    at.wait('1h')
+    expect(status(at, paged.orderId).order?.status).toBe(DEPOSIT_STATUS.expired)
+    const { orderId } = order(at, 5_000)
+    at.call(depositPaid, { orderId })
+    expect(at.call(depositCancel, { orderId }).order.status).toBe(DEPOSIT_STATUS.cancelled)
   })
 
   it('[QA-01] has magic amounts with a fixed result', () => {

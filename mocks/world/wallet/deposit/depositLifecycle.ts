@@ -80,7 +80,10 @@ const openOrder = (player: Player, orderId: string): DepositRow => {
   return row.status === DEPOSIT_STATUS.pending ? row : refuse('orderClosed')
 }
 
-/** The player reports the payment: the money arrives after the channel's delay. Repeats change nothing. */
+/**
+ * The player reports the payment: the money arrives after the channel's delay. Repeats change nothing, nor does a report
+ * where the money comes by itself or from the provider's page: only that could end the wait.
+ */
 export const rechargeOrderPaid = (
   world: World,
   player: Player,
@@ -88,11 +91,10 @@ export const rechargeOrderPaid = (
   { t }: { t: Translate },
 ): ReplyInput<typeof paidCall> => {
   const row = openOrder(player, orderId)
-  if (row.sentAt === 0) {
+  if (row.sentAt === 0 && row.payTo !== '') {
     row.sentAt = world.now
     const { delay = 0 } = channelById(row.channelId) ?? {}
-    if (row.payTo !== '')
-      schedule(world, { at: world.now + delay, what: 'deposit.paid', ref: `${player.id}/${row.id}` })
+    schedule(world, { at: world.now + delay, what: 'deposit.paid', ref: `${player.id}/${row.id}` })
   }
   return { order: depositView(row, t) }
 }
@@ -134,14 +136,17 @@ const arrive = (world: World, player: Player, row: DepositRow): void => {
   sendMail(world, player, 'depositPaid', { amount: row.price, bonus: bonusSum(row), orderId: row.id })
 }
 
-/** Money that comes after the order has expired is the player's too, without the coupon that went back. */
+/** Orders that money can still come for: it was sent before they closed, and nobody knew. */
+const AWAITED: readonly number[] = [DEPOSIT_STATUS.pending, DEPOSIT_STATUS.expired, DEPOSIT_STATUS.cancelled]
+
+/** Money that comes after the order has expired or was canceled is the player's too, without the coupon that went back. */
 const arrivesLate: DueRule = (world, ref) => {
   const [playerId = '', orderId = ''] = ref.split('/')
   const player = world.players[playerId]
   const row = orderById(player?.state.deposits, orderId)
-  if (!player || !row || (row.status !== DEPOSIT_STATUS.pending && row.status !== DEPOSIT_STATUS.expired)) return
-  if (row.status === DEPOSIT_STATUS.expired) {
-    // Its coupon went back when it expired.
+  if (!player || !row || !AWAITED.includes(row.status)) return
+  if (row.status !== DEPOSIT_STATUS.pending) {
+    // Its coupon went back when it closed.
     withoutCoupon(world, player, row)
     row.reason = undefined
     countLate(world, player, row.price)

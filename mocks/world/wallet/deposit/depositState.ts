@@ -29,6 +29,8 @@ export interface DepositRow {
   until: number
   /** When the player reported the payment; 0 until then. */
   sentAt: number
+  /** Its money was sent, and the notice is late or lost: it arrives whatever becomes of the order. */
+  coming?: true
   /** When it was closed; 0 while open. */
   doneAt: number
   /** What it granted besides money: jackpot spins and ids of finished tasks. */

@@ -40,14 +40,17 @@ export const providerAnswer = (
   caller: { t: Translate },
 ): Record<never, never> => {
   const row = orderById(player.state.deposits, orderId) ?? refuse('notFound')
+  // Who has paid finds nothing more to do.
+  if (row.coming) return {}
   if (answer === 'cancel') rechargeOrderCancel(world, player, { orderId }, caller)
   if (answer === 'cancel' || row.sentAt > 0 || row.doneAt > 0) return {}
   const at = (what: string, after: number) =>
     schedule(world, { at: world.now + after, what, ref: `${player.id}/${row.id}` })
-  if (answer === 'late') at('deposit.late', LATE)
-  else if (answer === 'refuse') at('deposit.rejected', 0)
-  else if (answer === 'lost') at('deposit.paid', FOUND)
-  else {
+  if (answer === 'refuse') at('deposit.rejected', 0)
+  else if (answer === 'late' || answer === 'lost') {
+    row.coming = true
+    at('deposit.late', answer === 'late' ? LATE : FOUND)
+  } else {
     row.sentAt = world.now
     at('deposit.paid', channelById(row.channelId)?.delay ?? 0)
   }

@@ -8,6 +8,9 @@ import type { InvariantName } from '../checks/invariants'
 import type { Fixture } from '../fixture/fixture'
 import type { walks } from './walk'
 
+/** What a bug is planted into. */
+export type Planted = Pick<Fixture, 'backend'>
+
 /** A bug planted into the world, which the invariants must find. */
 export interface Mutant {
   name: string
@@ -15,13 +18,13 @@ export interface Mutant {
   walk: keyof typeof walks
   /** The calls that reveal it, if a walk rarely makes them. */
   often?: readonly string[]
-  plant: (fixture: Fixture) => void
+  plant: (fixture: Planted) => void
 }
 
 type Execute = Journal['execute']
 
 /** Wraps the journal of a fixture, and any journal that replaces it. */
-const wrapExecute = (fixture: Fixture, wrap: (execute: Execute, journal: Journal) => Execute): void => {
+export const wrapExecute = (fixture: Planted, wrap: (execute: Execute, journal: Journal) => Execute): void => {
   const { backend } = fixture
   const { adopt } = backend
   const wrapJournal = (journal: Journal) => {
@@ -42,9 +45,9 @@ interface Scene {
 }
 
 /** Misbehaves after a successful call of a player; may change the reply. */
-const after =
+export const after =
   (names: readonly string[], wrong: (scene: Scene) => Reply | undefined) =>
-  (fixture: Fixture): void =>
+  (fixture: Planted): void =>
     wrapExecute(fixture, (execute, journal) => (request, effect, real) => {
       const reply = execute(request, effect, real)
       const { world } = journal
@@ -53,9 +56,10 @@ const after =
       return wrong({ world, player, request, reply }) ?? reply
     })
 
-const before =
+/** Misbehaves before a player's call. */
+export const before =
   (names: readonly string[], wrong: (world: World, player: Player) => void) =>
-  (fixture: Fixture): void =>
+  (fixture: Planted): void =>
     wrapExecute(fixture, (execute, journal) => (request, effect, real) => {
       const player = playerOf(journal.world, request.token)
       if (player && names.includes(request.name)) wrong(journal.world, player)
