@@ -69,6 +69,7 @@ const Root = styled.div`
   inset-block-start: calc(var(--top) + var(--down) * (100dvh - var(--top) - var(--bottom) - ${SIZE}));
   inline-size: ${SIZE};
   block-size: ${SIZE};
+  pointer-events: none;
   &[data-edge='start'] {
     inset-inline-start: ${ASIDE};
   }
@@ -82,6 +83,7 @@ const Root = styled.div`
   }
   & > button {
     border-radius: 24px;
+    pointer-events: auto;
     touch-action: none;
     cursor: grab;
     user-select: none;
