@@ -12,11 +12,12 @@ import { betRecordReport, gameBalances } from '../../../../src/contract/game/gam
 import { actInviteUser, actInviteUserStatus } from '../../../../src/contract/invite'
 import { getMail2, getMailDetail } from '../../../../src/contract/mail'
 import { refreshData } from '../../../../src/contract/member'
-import { pointsOffers } from '../../../../src/contract/points'
+import { pointsOffers, pointsStatus } from '../../../../src/contract/points'
 import { betBonus, getVipInfo } from '../../../../src/contract/vip'
 import { bankInfoList } from '../../../../src/contract/wallet/cards'
 import { couponList } from '../../../../src/contract/wallet/coupon'
 import { depositQuote, depositRecord, depositStatus } from '../../../../src/contract/wallet/deposit'
+import { safeboxStatus } from '../../../../src/contract/wallet/safebox'
 import { exchangeRecord, exchangeStatus, getExchange } from '../../../../src/contract/wallet/withdraw'
 import { configOf, NO_ID, PAGE, type Step, step } from '../step'
 import { DEVICE } from './publicReads'
@@ -81,6 +82,14 @@ export const playerReads: readonly Step[] = [
     const { order } = await check.call(exchangeStatus, { orderId: first.orderId })
     const same = order?.orderId === first.orderId && order.amount === first.amount
     check.expect(same, exchangeStatus, 'contract', `order ${first.orderId} differs from its line in exchangeRecord`)
+  }),
+  step([pointsStatus], async (check) => {
+    const { awards } = await check.call(pointsStatus, { requestId: NO_ID })
+    check.expect(awards === null, pointsStatus, 'contract', 'an exchange that was never made has awards')
+  }),
+  step([safeboxStatus], async (check) => {
+    const { moved } = await check.call(safeboxStatus, { requestId: NO_ID })
+    check.expect(!moved, safeboxStatus, 'contract', 'a move that was never made is made')
   }),
   step([feedbackDetail], async (check) => {
     const [first] = (await check.call(feedbackRecord, PAGE)).list
