@@ -68,7 +68,7 @@ it('[VIP-01] neither the login of another player nor a lower level is a level-up
   expect(root.member.heldVip).toBe(null)
 })
 
-it('[VIP-01] a level that any reply brings is the level of every page, and its moment comes', async () => {
+it('[VIP-01] a level in any reply is the level of every page, and its moment comes', async () => {
   const { root, backend } = await opened()
   await createControls(backend).grant('level:7')
   await root.feature(VipStore).info.load()

@@ -7,7 +7,7 @@ import { breakRefusal, type Order, type Period, type Purse } from './purse'
 import { DELAYS, REPORTED, type Terms, VOUCHER } from './terms'
 
 const OPEN_ORDERS = 2
-interface Wish {
+interface Draft {
   channelId: string
   itemId?: string
   amount?: number
@@ -32,7 +32,7 @@ const couponFits = ({ vouchers }: Purse, id: string | undefined, price: number):
   return voucher.propId < 1300 && price >= voucher.least
 }
 
-const priceOf = ({ config }: Terms, { channelId, itemId, amount = 0 }: Wish): number | null => {
+const priceOf = ({ config }: Terms, { channelId, itemId, amount = 0 }: Draft): number | null => {
   const items = config.appRechargeTypeItemMap[channelId] ?? []
   const priceAt = (id: string) => config.appRechargeItemMap[id]?.price
   if (itemId !== undefined) return (items.includes(itemId) && priceAt(itemId)) || null
@@ -40,23 +40,23 @@ const priceOf = ({ config }: Terms, { channelId, itemId, amount = 0 }: Wish): nu
   return free || items.some((id) => priceAt(id) === amount) ? amount : null
 }
 
-const expected = (purse: Purse, terms: Terms, wish: Wish): Expected => {
-  if (!Number.isSafeInteger(wish.amount ?? 0)) return 'badRequest'
+const expected = (purse: Purse, terms: Terms, draft: Draft): Expected => {
+  if (!Number.isSafeInteger(draft.amount ?? 0)) return 'badRequest'
   const paused = breakRefusal(purse)
   if (paused) return paused
-  const type = terms.config.appRechargeTypeMap[wish.channelId]
+  const type = terms.config.appRechargeTypeMap[draft.channelId]
   if (!type) return 'unknownChannel'
-  const price = priceOf(terms, wish)
+  const price = priceOf(terms, draft)
   if (price === null) return 'unknownItem'
   const later = purse.arrived.length > 0 && terms.config.minRechargeStatus === 1
   if (price < ((later ? type.minAmount2 : type.minAmount) ?? 0)) return 'belowMinimum'
   if (price > (type.maxAmount ?? price)) return 'aboveMaximum'
   if (pendingOf(purse).length >= OPEN_ORDERS) return 'tooManyOpenOrders'
   if (passesLimit(purse, price)) return 'depositLimit'
-  return couponFits(purse, wish.couponId, price) ? 'done' : 'couponUnusable'
+  return couponFits(purse, draft.couponId, price) ? 'done' : 'couponUnusable'
 }
 
-const wishOf = (chance: Chance, { config }: Terms, purse: Purse): Wish => {
+const draftOf = (chance: Chance, { config }: Terms, purse: Purse): Draft => {
   const channelId = chance.hit(0.02) ? 'nowhere' : chance.pick(Object.keys(config.appRechargeTypeMap))
   const { minAmount = 0, minAmount2 = 0, maxAmount = 0 } = config.appRechargeTypeMap[channelId] ?? {}
   const coupons = [...purse.vouchers.keys()].slice(-6)
@@ -80,17 +80,17 @@ const moneyAt = (purse: Purse, channel: string, price: number, page: boolean) =>
 }
 
 export const depositLine = (chance: Chance, device: number, terms: Terms, purse: Purse, requestId: string): Line => {
-  const wish = wishOf(chance, terms, purse)
-  const page = wish.channelId !== 'voucher' && !REPORTED.includes(wish.channelId) && chance.hit(0.6)
-  const { amount, ...rest } = wish
+  const draft = draftOf(chance, terms, purse)
+  const page = draft.channelId !== 'voucher' && !REPORTED.includes(draft.channelId) && chance.hit(0.6)
+  const { amount, ...rest } = draft
   return line(device, depositCreate, {
     kind: 'deposit',
     body: { ...rest, ...(amount !== undefined && { amount }), ...(page && { returnTo: '/' }), requestId },
-    expects: (now) => expected(now, terms, wish),
+    expects: (now) => expected(now, terms, draft),
     book: (now, { order }) => {
       const { orderId: id, channelId: channel, price, expireTime: until } = order
-      if (price !== priceOf(terms, wish)) throw new Error(`the order of ${JSON.stringify(wish)} is of ${price}`)
-      const couponId = wish.couponId ?? null
+      if (price !== priceOf(terms, draft)) throw new Error(`the order of ${JSON.stringify(draft)} is of ${price}`)
+      const couponId = draft.couponId ?? null
       const open = { id, channel, price, until, pending: true, sent: false, page, coming: false, couponId }
       now.orders.set(id, { ...open, ...moneyAt(now, channel, price, page) })
       const voucher = now.vouchers.get(couponId ?? '')

@@ -63,7 +63,7 @@ export interface Voucher {
 export type Period = 'day' | 'week' | 'month'
 
 /**
- * A player's money as his requests, the replies and the published rules have it. Nothing here is read from the world's
+ * A player's money as the requests, the replies and the published rules have it. Nothing here is read from the world's
  * state; cents, and epoch ms.
  */
 export interface Purse {

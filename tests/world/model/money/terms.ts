@@ -20,7 +20,7 @@ export const DELAYS: Readonly<Record<string, number>> = {
   crypto: 180_000,
   voucher: 15_000,
 }
-/** Channels whose money the player sends and reports himself. */
+/** Channels whose money players send and report themselves. */
 export const REPORTED: readonly string[] = ['qr', 'bank', 'crypto']
 /** Vouchers with a fixed result (docs/generated/magic-inputs.md), cents. */
 export const VOUCHER = { refused: 13_000, lost: 17_000 } as const
