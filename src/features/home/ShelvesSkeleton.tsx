@@ -21,17 +21,20 @@ export const ShelvesSkeleton = observer(function ShelvesSkeleton() {
   return (
     <div data-shelves>
       <SkeletonGroup label={t('shell.loading')}>
-        <ChipRow>
-          {CHIPS.map((inlineSize) => (
-            <Skeleton key={inlineSize} inlineSize={inlineSize} blockSize="40px" round />
-          ))}
-        </ChipRow>
-        <SectionHead title={title} art={art} />
-        <TilesSkeleton />
-        <Head>
-          <Skeleton inlineSize="9em" blockSize="1lh" />
-        </Head>
-        <TilesSkeleton />
+        {/* As close to each other as what follows. */}
+        <div>
+          <ChipRow>
+            {CHIPS.map((inlineSize) => (
+              <Skeleton key={inlineSize} inlineSize={inlineSize} blockSize="40px" round />
+            ))}
+          </ChipRow>
+          <SectionHead title={title} art={art} />
+          <TilesSkeleton />
+          <Head>
+            <Skeleton inlineSize="9em" blockSize="1lh" />
+          </Head>
+          <TilesSkeleton />
+        </div>
       </SkeletonGroup>
     </div>
   )

@@ -21,6 +21,7 @@ export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[2]};
 `
