@@ -1,3 +1,4 @@
+import { orFailed } from '../src/app/boot/startEvent'
 import { createClock } from '../src/platform/clock'
 import { toVipTheme } from '../src/theme/vip'
 import { openBridge } from './main/bridge'
@@ -51,4 +52,4 @@ const begin = async (): Promise<void> => {
   })
 }
 
-void begin()
+orFailed(begin())

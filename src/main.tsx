@@ -1,3 +1,4 @@
+import { orFailed } from './app/boot/startEvent'
 import { start } from './app/startup/start'
 
-void start()
+orFailed(start())

@@ -26,6 +26,8 @@ export interface ApiOptions {
   language?: (() => string) | undefined
   clock: Clock
   fetch?: typeof fetch
+  /** Called when a write is sent; the function it returns, when it has ended. */
+  writing?: (() => Stop) | undefined
 }
 
 /** The only HTTP client (spec §7): POST, stamped, with token and timeout; every reply is validated here. */
@@ -46,11 +48,13 @@ export class Api {
   /** Resolves to the validated reply or a named failure; never throws, never retries. */
   async call<C extends Call>(call: C, request: RequestOf<C>): Promise<Outcome<ReplyOf<C>>> {
     const token = this.#options.token()
+    const stop = call.effect === 'write' ? this.#options.writing?.() : undefined
     // A player call without a token would only be refused, so it is not sent.
     const outcome =
       token === null && call.audience === 'player'
         ? failed({ kind: 'unauthorized' })
         : await this.#send(call, request, token)
+    stop?.()
     for (const listen of this.#listeners) listen({ call, request, outcome, token })
     return outcome as Outcome<ReplyOf<C>>
   }

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStores } from '../stores/core/react'
 import { useSettled } from '../stores/core/useSettled'
+import { UnsentWork } from '../ui/form/unsent'
 import { lazyScreen } from '../ui/lazyScreen'
 import { Layers } from '../ui/overlays/layers'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -18,14 +19,16 @@ const Announcer = lazyScreen(() => import('./Announcer').then((m) => m.Announcer
 
 /** The product. */
 export function App() {
-  const { modals } = useStores()
+  const { busy, modals } = useStores()
   return (
     <Layers value={modals.push}>
-      <ErrorBoundary where="routes">
-        <Suspense fallback={null}>
-          <Frame />
-        </Suspense>
-      </ErrorBoundary>
+      <UnsentWork value={busy.add}>
+        <ErrorBoundary where="routes">
+          <Suspense fallback={null}>
+            <Frame />
+          </Suspense>
+        </ErrorBoundary>
+      </UnsentWork>
     </Layers>
   )
 }

@@ -1,7 +1,7 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode } from 'react'
 import { Stores } from '../stores/core/react'
 import { forgetFailure } from '../ui/lazyScreen'
-import { FailedPage } from './routing/rarePages'
+import { FailedPage } from './pages/FailedPage'
 
 interface ErrorBoundaryProps {
   /** Reported to the event log: a route's path or a modal's name. */
@@ -36,10 +36,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     const { children, fallback } = this.props
     if (!this.state.failed) return children
     if (fallback !== undefined) return fallback
-    return (
-      <Suspense fallback={null}>
-        <FailedPage onRetry={() => this.setState({ failed: false })} />
-      </Suspense>
-    )
+    return <FailedPage onRetry={() => this.setState({ failed: false })} />
   }
 }

@@ -3,11 +3,14 @@ import type { Credentials } from './device/credentials'
 import { browserDevice, type Device } from './device/device'
 import { browserVibrate, type Vibrate } from './device/haptics'
 import { browserNetworkType, type NetworkType, sendBeacon } from './device/network'
+import type { Pwa } from './device/pwa'
 import type { Sharing } from './device/sharing'
 import { noSocialLogin, type SocialLogin } from './device/social'
 import type { SupportChat } from './device/support'
+import type { Builds } from './page/builds'
 import { browserIdle } from './page/idle'
 import { browserLocation, type Location } from './page/location'
+import { watchTyping } from './page/typing'
 import { browserVisibility, type Visibility } from './page/visibility'
 import { browserRandom, type Random } from './random'
 import { browserCookies, type Cookies } from './storage/cookies'
@@ -25,6 +28,8 @@ export interface Platform {
   networkType: () => NetworkType
   sendBeacon: (url: string, json: string) => boolean
   visibility: Visibility
+  /** Whether a field on the page holds a text that was typed. */
+  hasTyped: () => boolean
   /** Resolves when the page has loaded and has nothing more urgent to do, for one caller at a time; never once aborted. */
   idle: (signal?: AbortSignal) => Promise<void>
   device: Device
@@ -41,8 +46,10 @@ export interface Platform {
   credentials?: Credentials
   /** By default the browser's, which loads with what is shared. */
   sharing?: Sharing
-  /** By default the browser's, which loads with the event log. */
+  /** By default the browser's, which load with the background services. */
   isOnline?: () => boolean
+  builds?: Builds
+  pwa?: Pwa
 }
 
 /** The real browser, with optional overrides. */
@@ -55,6 +62,7 @@ export const browserPlatform = (parts: Partial<Platform> = {}): Platform => ({
   networkType: browserNetworkType,
   sendBeacon,
   visibility: browserVisibility,
+  hasTyped: watchTyping(),
   idle: browserIdle,
   device: browserDevice(),
   vibrate: browserVibrate,

@@ -1,4 +1,5 @@
 import { createClock, nothing } from './clock'
+import { noPwa } from './device/pwa'
 import { noSocialLogin } from './device/social'
 import type { Platform } from './index'
 import { memoryStorage } from './storage/memory'
@@ -13,6 +14,17 @@ export const noBrowser = (parts: Partial<Platform> = {}): Platform => ({
   networkType: () => null,
   sendBeacon: () => true,
   isOnline: () => true,
+  hasTyped: () => false,
+  builds: {
+    running: null,
+    isReload: false,
+    reloads: () => [],
+    remember: () => true,
+    reload: nothing,
+    deployed: async () => null,
+    now: () => 0,
+  },
+  pwa: noPwa,
   visibility: { hidden: () => false, onShow: () => nothing, onHide: () => nothing },
   idle: () => Promise.resolve(),
   device: {

@@ -59,7 +59,6 @@ export const equalTexts: Readonly<Record<string, readonly string[]>> = {
     'home.type.slots',
     'home.type.jackpots',
     'legal.age',
-    'title.error',
     'care.minutes',
     'profile.picture.panda',
     'profile.picture.robot',

@@ -25,8 +25,9 @@ export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plu
       async handler() {
         const all = precached(outDir)
         const files = all.filter(({ url }) => keep(url))
-        const late = all.map(({ url }) => url).filter((url) => url.startsWith(LANGUAGES) && !keep(url))
-        const languages = [...new Set(late.map(dirname))].map((folder) => late.filter((url) => dirname(url) === folder))
+        const late = all.filter(({ url }) => url.startsWith(LANGUAGES) && !keep(url))
+        const folders = [...new Set(late.map(({ url }) => dirname(url)))]
+        const languages = folders.map((folder) => late.filter(({ url }) => dirname(url) === folder))
         await build({
           configFile: false,
           logLevel: 'warn',
@@ -48,17 +49,26 @@ export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plu
   }
 }
 
+interface PrecacheEntry {
+  readonly url: string
+  readonly revision: string | null
+  readonly integrity: string
+}
+
 /** All files of a build that a page may request; a name with a hash needs no revision. */
-function precached(outDir: string): { url: string; revision: string | null }[] {
+function precached(outDir: string): PrecacheEntry[] {
   const left = [headersFile, versionFile, 'sw.js', 'robots.txt']
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => relative(outDir, join(file.parentPath, file.name)).split(sep).join('/'))
     .filter((url) => wanted.test(url) && !left.includes(url) && !url.startsWith('.'))
     .sort()
-    .map((url) => ({ url, revision: hashed.test(url) ? null : revisionOf(join(outDir, url)) }))
+    .map((url) => entryOf(outDir, url))
 }
 
-function revisionOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+function entryOf(outDir: string, url: string): PrecacheEntry {
+  const body = readFileSync(join(outDir, url))
+  const hash = createHash('sha256').update(body)
+  const revision = hashed.test(url) ? null : hash.copy().digest('hex').slice(0, 16)
+  return { url, revision, integrity: `sha256-${hash.digest('base64')}` }
 }

@@ -4,14 +4,11 @@ import type { FrameName } from './staticFrames'
 
 /** Shows the static frame of the lobby: the visitor's, or the player's with the hero seen last. False without one. */
 export function paintFrame(locale: string, { known, paint }: ExpectedVisit): boolean {
-  const frame = template(known ? 'player' : 'visitor', locale)
+  const frame = frameOf(known ? 'player' : 'visitor', locale)
   if (!frame) return false
-  if (known && paint?.waiting) replace(frame, '[data-tap="jackpot"]', template('waiting', locale))
-  if (known && paint?.played) replace(frame, '[data-shelves]', template('played', locale))
-  if (known && paint) replace(frame, '[data-scene]', template(`hero${paint.vip}`, ''))
-  // The policy forbids style attributes in the page, but not to set styles.
-  for (const part of frame.querySelectorAll<HTMLElement>('[data-style]'))
-    part.style.cssText = part.dataset['style'] ?? ''
+  if (known && paint?.waiting) replace(frame, '[data-tap="jackpot"]', frameOf('waiting', locale))
+  if (known && paint?.played) replace(frame, '[data-shelves]', frameOf('played', locale))
+  if (known && paint) replace(frame, '[data-scene]', frameOf(`hero${paint.vip}`, ''))
   const art = pageData<Record<string, string>>('inline-art') ?? {}
   for (const image of frame.querySelectorAll('img')) {
     const inPage = art[image.getAttribute('src') ?? '']
@@ -23,10 +20,15 @@ export function paintFrame(locale: string, { known, paint }: ExpectedVisit): boo
   return true
 }
 
-function template(name: FrameName, locale: string): DocumentFragment | undefined {
+/** A copy of one of the page's templates; undefined in development, where there are none. */
+export function frameOf(name: FrameName, locale: string): DocumentFragment | undefined {
   const found = document.querySelector<HTMLTemplateElement>(`template[data-frame="${name}"][lang="${locale}"]`)
   // A clone of a fragment is one.
-  return found?.content.cloneNode(true) as DocumentFragment | undefined
+  const frame = found?.content.cloneNode(true) as DocumentFragment | undefined
+  // The policy forbids style attributes in the page, but not to set styles.
+  for (const part of frame?.querySelectorAll<HTMLElement>('[data-style]') ?? [])
+    part.style.cssText = part.dataset['style'] ?? ''
+  return frame
 }
 
 /** Replaces a part of a frame by the one of another template. */

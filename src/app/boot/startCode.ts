@@ -1,5 +1,7 @@
 import { activateFonts } from './fonts'
 import { pageData } from './pageData'
+import { START_FAILED } from './startEvent'
+import { startFailed } from './startFailed'
 
 /** Files of the first load. */
 export interface FirstFiles {
@@ -11,6 +13,7 @@ export interface FirstFiles {
 
 /** Loads what the first frame does without, and starts the app. In development the page itself loads its code. */
 export function startCode(): void {
+  addEventListener(START_FAILED, ({ detail }) => failed(detail))
   const manifest = document.querySelector<HTMLLinkElement>('link[data-manifest]')
   if (manifest) manifest.rel = 'manifest'
   const files = pageData<FirstFiles>('first')
@@ -21,7 +24,7 @@ export function startCode(): void {
   void preloadFonts(files.fonts)
   const code = location.pathname === '/' ? files.lobby : files.pages
   document.head.append(...code.map((href) => link({ rel: 'modulepreload', href })))
-  run(code).catch(reloadOnce)
+  run(code).catch(failed)
 }
 
 /** Activating loaded fonts costs one layout instead of two. */
@@ -53,15 +56,7 @@ addEventListener('beforeunload', () => {
   leaving = true
 })
 
-/**
- * A chunk that fails to load may belong to a previous version: reload the page, once per build (spec §8). Not while the page
- * is being left, which fails its requests too: the reload would cancel that navigation.
- */
-function reloadOnce(error: unknown): never {
-  const { build = '' } = document.documentElement.dataset
-  if (!leaving && sessionStorage.getItem('reloaded') !== build) {
-    sessionStorage.setItem('reloaded', build)
-    location.reload()
-  }
-  throw error
+/** A page that is being left fails its requests, too. */
+function failed(error: unknown): void {
+  if (!leaving) void startFailed(error)
 }

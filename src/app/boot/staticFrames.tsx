@@ -16,14 +16,15 @@ import { IsRouteProvider } from '../../stores/shell/isRoute'
 import { vipThemes } from '../../theme/vip'
 import { preloadScene } from '../../ui/art/scene/HeroScene'
 import { App } from '../App'
+import { StartFailed } from '../pages/StartFailed'
 import { isRoute } from '../routing/matchRoute'
 import { homeRoute } from '../routing/route'
 
 /**
  * The lobby of a visitor and of a player; for a player, the jackpots when a draw waits, the shelves of one who has
- * played, and the hero of another theme.
+ * played, and the hero of another theme. On any page, that the start has failed.
  */
-export type FrameName = 'visitor' | 'player' | 'waiting' | 'played' | `hero${string}`
+export type FrameName = 'visitor' | 'player' | 'waiting' | 'played' | 'failed' | `hero${string}`
 
 // Otherwise each observer would wait to be mounted, which keeps the build alive for 17 s.
 enableStaticRendering(true)
@@ -36,12 +37,13 @@ const templates: string[] = []
 // One after another: the texts have one language at a time.
 for (const { code } of LOCALES) {
   await texts.use(code)
-  await Promise.all([texts.load('common'), homeRoute.screen.preload()])
+  await Promise.all([texts.load('common', 'messages'), homeRoute.screen.preload()])
   const player = await storesOf({ token: 'token' })
   add('visitor', code, await storesOf({}), <App />)
   add('player', code, player, <App />)
   add('waiting', code, await storesOf({ token: 'token' }, { waiting: true }), <JackpotStrip />)
   add('played', code, await storesOf({ token: 'token' }, { played: true }), <ShelvesSkeleton />)
+  add('failed', code, await storesOf({}), <StartFailed />)
 }
 for (const vip of vipThemes) {
   if (vip === 1) continue

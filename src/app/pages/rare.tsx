@@ -1,4 +1,3 @@
 export { BootFailedPage } from './BootFailedPage'
 export { EndedPage } from './EndedPage'
-export { FailedPage } from './FailedPage'
 export { NotFoundPage } from './NotFoundPage'

@@ -57,6 +57,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
   // Before the first call, which sends the language.
   const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...platform.languages()]))
   root.start()
+  addEventListener('vite:preloadError', () => root.fileFailed())
   keepLook(root)
   await Promise.all([translated, texts.load('common'), preloadPage(location.pathname, location.search), preloadHero()])
   const element = document.getElementById('root')
@@ -85,9 +86,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     import('../../stores/activity/activityTap').catch(nothing)
     // The texts of later messages.
     void texts.load('messages', 'titles')
-    // Precaches what the page has not loaded.
     void import('../../platform/storage/persist').then(({ keepInstalled }) => keepInstalled(platform.device), nothing)
-    if (import.meta.env.PROD) void import('../../platform/device/pwa').then(({ browserPwa }) => browserPwa().start())
   })
   return root
 }

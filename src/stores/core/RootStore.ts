@@ -15,6 +15,7 @@ import { PrefsStore } from '../member/PrefsStore'
 import { ModalStore } from '../shell/ModalStore'
 import { message } from '../shell/message'
 import { ToastStore } from '../shell/ToastStore'
+import { Busy } from './Busy'
 import { PLAYER_KEYS } from './playerKeys'
 import type { Services } from './services'
 
@@ -60,6 +61,7 @@ export class RootStore {
   readonly member: MemberStore
   readonly activities: ActivityStore
   readonly modals = new ModalStore()
+  readonly busy = new Busy()
   readonly toasts: ToastStore
   readonly prefs: PrefsStore
   readonly boot: BootStore
@@ -91,6 +93,7 @@ export class RootStore {
       networkType: platform.networkType,
       token: () => this.session.token,
       stamp: () => stampOf({ appId, channel }, platform.device),
+      writing: () => this.busy.add(() => true),
     })
     this.session = new SessionStore(
       platform,
@@ -104,6 +107,8 @@ export class RootStore {
     this.toasts = new ToastStore(platform.clock)
     this.prefs = new PrefsStore(platform)
     this.boot = new BootStore(platform, this)
+    this.busy.add(platform.hasTyped)
+    this.busy.add(() => this.modals.holdsBack)
   }
 
   /** Theme of the player's level (spec §3); 1 for visitors. */
@@ -167,6 +172,11 @@ export class RootStore {
   /** Sets the game in play; 0 outside a game. */
   play(gameId: number): void {
     this.#later(({ online }) => online.play(gameId))
+  }
+
+  /** A lazy file of this build did not load. */
+  fileFailed(): void {
+    this.#later(({ updates }) => void updates?.fileFailed())
   }
 
   /** A feature's store, created on first use. */

@@ -28,7 +28,17 @@ export const BUSY_PATIENCE = 60_000
 
 type Parts = Pick<
   RootStore,
-  'activities' | 'api' | 'config' | 'gameHosts' | 'member' | 'modals' | 'ownGames' | 'platform' | 'play' | 'session'
+  | 'activities'
+  | 'api'
+  | 'busy'
+  | 'config'
+  | 'gameHosts'
+  | 'member'
+  | 'modals'
+  | 'ownGames'
+  | 'platform'
+  | 'play'
+  | 'session'
 >
 
 /** Starts a game, handles the messages of its frame, and exits each started game exactly once (spec §7). */
@@ -55,6 +65,8 @@ export class GameStore implements FeatureStore {
     this.#parts = parts
     this.#visits = new Latest(parts.session.epoch)
     makeAutoObservable(this)
+    // Between rounds, too: a reload would begin another session of the game.
+    parts.busy.add(() => this.phase.name === 'starting' || this.phase.name === 'running')
   }
 
   /** Its entry in the configuration, if loaded. */

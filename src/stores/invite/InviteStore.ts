@@ -54,6 +54,7 @@ export class InviteStore implements FeatureStore {
       reconcile: (request) => api.call(actInviteClickInvite, request),
       onDone: ({ spins }) => this.#showEarned(spins),
     })
+    root.busy.add(() => this.turn.target !== null)
     makeAutoObservable(this, { reads: false, turn: false, spin: false, cashOut: false, click: false })
   }
 

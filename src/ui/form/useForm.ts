@@ -11,6 +11,7 @@ import type { GenericSchema } from 'valibot'
 import type { MessageKeys } from '../../i18n'
 import { adoptValue } from './adoptValue'
 import { errorText } from './errorText'
+import { useUnsent } from './unsent'
 
 /** An error of one field or, as `root`, of the form. */
 export interface FormError<F extends string> {
@@ -49,6 +50,7 @@ export function useForm<V extends FieldValues>({ rules, start, send, onType }: F
     // No validation while typing.
     reValidateMode: 'onSubmit',
   })
+  useUnsent(form.formState.isDirty)
   const report: FormState<V>['report'] = (error) => {
     if (!error) return
     form.setError(error.at, { message: errorText(error.message) })

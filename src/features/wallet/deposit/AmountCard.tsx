@@ -7,6 +7,7 @@ import { depositSum } from '../../../domain/wallet/depositQuote'
 import { useTranslation } from '../../../i18n'
 import { useFeature, useStores } from '../../../stores/core/react'
 import { DepositStore } from '../../../stores/wallet/DepositStore'
+import { useUnsent } from '../../../ui/form/unsent'
 import { AmountChips } from '../../../ui/money/AmountChips'
 import { AmountHero } from '../../../ui/money/AmountHero'
 import { moneyText } from '../../../ui/money/Money'
@@ -19,6 +20,7 @@ export const AmountCard = observer(function AmountCard({ channel }: { channel: A
   const [left, setLeft] = useState(false)
   const { language } = i18n
   const { price, least, most, fault, typed, laterMinimum } = draft
+  useUnsent(typed !== null)
   const money = (amount: typeof least) => formatCents(amount, language)
   const bonusOf = (amount: number) => (quotes.value && depositSum(quotes.value, amount)?.bonus) ?? 0
   const problem = () => {

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/art/icons/Icon'
 import { card as cardIcon, lightning } from '../../../ui/art/icons/icons'
 import { List } from '../../../ui/data/List'
 import { ListRow } from '../../../ui/data/ListRow'
+import { useUnsent } from '../../../ui/form/unsent'
 import { FootPlace } from '../../../ui/layout/FootPlace'
 import { MainAside } from '../../../ui/layout/MainAside'
 import { AmountChips } from '../../../ui/money/AmountChips'
@@ -37,6 +38,7 @@ export const WithdrawForm = observer(function WithdrawForm({ info, cards, draft 
   const { typed, method, card, most, amount, problem } = draft
   const text = (value: typeof most) => formatCents(value, i18n.language)
   const close = () => setSheet(null)
+  useUnsent(store.draft.typed !== null)
   return (
     <MainAside>
       <div>

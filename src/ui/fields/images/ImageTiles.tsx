@@ -7,6 +7,7 @@ import { IconButton } from '../../actions/IconButton'
 import { close } from '../../art/icons/icons'
 import { Note } from '../../feedback/Note'
 import { Spinner } from '../../feedback/Spinner'
+import { useUnsent } from '../../form/unsent'
 
 interface ImageTilesProps {
   images: readonly ChosenImage[]
@@ -22,6 +23,7 @@ interface ImageTilesProps {
 /** Images in the order in which they were chosen: previewed, removable, and why a file was not taken. */
 export function ImageTiles({ images, refused, limit, sending = false, onRemove, children }: ImageTilesProps) {
   const { t } = useTranslation()
+  useUnsent(images.length > 0)
   return (
     <>
       <List>

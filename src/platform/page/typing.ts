@@ -1,0 +1,15 @@
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** Notices what is typed from now on. Returns whether a field on the page still holds such a text. */
+export function watchTyping(page: EventTarget = document): () => boolean {
+  const typed = new Set<Field>()
+  page.addEventListener('input', ({ target }) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    // A switch takes effect at once, and a form knows its choices.
+    if (isField && target.type !== 'checkbox' && target.type !== 'radio') typed.add(target)
+  })
+  return () => {
+    for (const field of typed) if (!field.isConnected) typed.delete(field)
+    return [...typed].some(({ value }) => value !== '')
+  }
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, phone } from '../support/browser'
+import { buildOf, comeBack, countLoads, isInstalled, isWaiting, openHost } from '../support/deploys'
+
+const { visit } = openBrowser()
+
+let host: Awaited<ReturnType<typeof openHost>>
+beforeAll(async () => {
+  host = await openHost()
+})
+afterAll(() => host?.close())
+beforeEach(() => host.deploy('v1'))
+
+const calm = { ...phone, reducedMotion: 'reduce' } as const
+/** A page of the first build whose worker is installed. */
+const installed = async (path: string) => {
+  const visited = await visit(host.url + path, { ...calm, serviceWorkers: 'allow' })
+  await expect.poll(() => isInstalled(visited.page)).toBe(true)
+  return visited
+}
+
+describe('[PWA-01] after a deploy', () => {
+  it('an idle page becomes the new build by one load, where it was', async () => {
+    const { page, complaints } = await installed('/game/search?tag=hot')
+    const loads = countLoads(page)
+    host.deploy('v2')
+    await comeBack(page)
+    await expect.poll(() => buildOf(page)).toBe(host.v2)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const { pathname, search } = new URL(page.url())
+    expect(pathname + search).toBe('/game/search?tag=hot')
+    expect(loads()).toBe(1)
+    expect(complaints).toEqual([])
+  })
+
+  it('what was typed stays until the player goes elsewhere; then the update follows', async () => {
+    const { page } = await installed('/feedback/gone')
+    await page.goto(`${host.url}/auth/login?type=account`)
+    await page.getByLabel('Username').fill('regular')
+    host.deploy('v2')
+    await comeBack(page)
+    await expect.poll(() => isWaiting(page)).toBe(true)
+    expect(await page.getByLabel('Username').inputValue()).toBe('regular')
+    const loads = countLoads(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => buildOf(page)).toBe(host.v2)
+    expect(loads()).toBe(1)
+  })
+
+  it('a reload by hand shows the build that is installed', async () => {
+    const { page } = await installed('/auth/login?type=account')
+    // So that it does not reload by itself.
+    await page.getByLabel('Username').fill('regular')
+    host.deploy('v2')
+    await comeBack(page)
+    await expect.poll(() => isWaiting(page)).toBe(true)
+    await page.reload()
+    expect(await buildOf(page)).toBe(host.v2)
+    await page.getByLabel('Username').waitFor()
+  })
+
+  it('[ERR-03] a file that is gone leads to the new build, at the page that was asked for', async () => {
+    // Without a worker, which would still have it.
+    const { page } = await visit(host.url, calm)
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    host.deploy('v2')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'VIP' }).click()
+    await expect.poll(() => buildOf(page)).toBe(host.v2)
+    expect(new URL(page.url()).pathname).toBe('/vip')
+  })
+})

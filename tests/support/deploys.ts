@@ -1,0 +1,52 @@
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { buildDir } from '../../scripts/build.mjs'
+import { startProduct } from './productSite'
+import { twinBuild } from './twinBuild'
+
+/** A host with one build at a time: a deploy replaces every file, as on a host that keeps none of the old ones. */
+export async function openHost() {
+  const folder = mkdtempSync(join(tmpdir(), 'kismara-deploys-'))
+  const first = buildDir('production')
+  const second = join(folder, 'second')
+  const { build } = twinBuild(first, second, 'f')
+  const present = join(folder, 'present')
+  const deploy = (version: 'v1' | 'v2') => {
+    const next = join(folder, 'next')
+    symlinkSync(version === 'v1' ? first : second, next)
+    renameSync(next, present)
+  }
+  deploy('v1')
+  const site = await startProduct({ dir: present, latency: 'none', compressed: false })
+  return {
+    ...site,
+    deploy,
+    /** Id of the second build. */
+    v2: build,
+    close: async () => {
+      await site.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Counts the loads of a page's document. */
+export const countLoads = (page: Page): (() => number) => {
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  return () => loads
+}
+
+export const buildOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-build')
+
+/** The player leaves the page for another tab and comes back. */
+export const comeBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+export const isInstalled = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated')
+
+export const isWaiting = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))

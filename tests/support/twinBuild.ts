@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+
+/** A file of code, whose name has a hash. */
+const HASHED = /-[\w-]{8}\.js$/
+const TEXT = new Set(['.js', '.html', '.json', '.css'])
+
+/**
+ * Copies a build as another one: same behavior, but every file of code has another name, as after a change of the code. `mark`
+ * is one character, different for each copy.
+ */
+export function twinBuild(dir: string, copy: string, mark: string): { build: string } {
+  cpSync(dir, copy, { recursive: true })
+  const files = readdirSync(copy, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && TEXT.has(extname(file.name)))
+    .map((file) => join(file.parentPath, file.name))
+  const nameOf = (name: string) => (HASHED.test(name) ? name.replace(/\w(?=\.js$)/, mark) : name)
+  const names = new Map(files.map((file) => [basename(file), nameOf(basename(file))]))
+  const { build: old } = JSON.parse(readFileSync(join(copy, 'version.json'), 'utf8'))
+  const build = `${old}`.replace(/.$/, (last) => (last === mark ? '0' : mark))
+  const hashes = new Map<string, string>()
+  // The worker last: it has the hashes of all others.
+  const rank = (file: string) => Number(basename(file) === 'sw.js')
+  for (const file of files.toSorted((a, b) => rank(a) - rank(b))) {
+    const before = readFileSync(file, 'utf8')
+    const after = before
+      .replace(/[\w.$~-]+\.js\b/g, (name) => names.get(name) ?? name)
+      .replaceAll(old, build)
+      .replace(/sha256-[\w+/]{43}=/g, (hash) => hashes.get(hash) ?? hash)
+      .replace(/\b[\da-f]{16}\b/g, (revision) => hashes.get(revision) ?? revision)
+    for (const [digest, cut] of [
+      ['base64', undefined],
+      ['hex', 16],
+    ] as const) {
+      const hashOf = (text: string) => createHash('sha256').update(text).digest(digest).slice(0, cut)
+      const prefix = digest === 'base64' ? 'sha256-' : ''
+      if (rank(file) === 0) hashes.set(prefix + hashOf(before), prefix + hashOf(after))
+    }
+    writeFileSync(file, after)
+    renameSync(file, join(dirname(file), nameOf(basename(file))))
+  }
+  return { build }
+}
