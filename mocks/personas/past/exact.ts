@@ -7,6 +7,7 @@ import { type Settled, settlePastRound } from '../../world/game/play'
 import { crashWin, MOST_MULTIPLIER } from '../../world/game/rules/crash'
 import { safeboxMove } from '../../world/wallet/safebox'
 import type { History } from './history'
+import { mostBetsOf } from './plan'
 
 /** The largest multiple of a bet that is won, if bets and balance allow it. */
 const MULTIPLE = 500
@@ -30,7 +31,7 @@ const won = (bets: readonly number[], lack: number, usual: number): Settled | nu
 }
 
 /** A round that brings a balance nearer to where it is `over` too high, or too low if that is negative. */
-const roundFor = ({ world, profile }: History, balance: number, over: number): [AppGame, Settled] | null => {
+const roundFor = ({ world, player, profile }: History, balance: number, over: number): [AppGame, Settled] | null => {
   const open = games(world).filter(({ status, minBet }) => status === 1 && minBet <= balance)
   const flight = open.find((game) => kindOf(game) === 'crash')
   // A part of a unit is not lost, but rounded up by a win.
@@ -39,13 +40,14 @@ const roundFor = ({ world, profile }: History, balance: number, over: number): [
   const game = (lack > 0 && flight) || open.toSorted((a, b) => b.maxBet - a.maxBet)[0]
   if (!game) return null
   const bets = betsOn(game).filter((bet) => bet <= balance)
-  const settled = lack > 0 ? won(bets, lack, profile.bet) : lost(bets, over)
+  const toNextLevel = mostBetsOf(profile) - player.bet
+  const settled = lack > 0 ? won(bets, lack, profile.bet) : lost(bets, Math.min(over, toNextLevel))
   return settled && [game, settled]
 }
 
 /**
  * Plays until the balance is exact: a surplus is lost, a lack is won, each in as few rounds as the bets on offer allow.
- * What is too little for any bet goes to the safe-box.
+ * What is too little for any bet, or would reach the next level, goes to the safe-box.
  */
 export const playTo = (history: History, coin: number): void => {
   const { world, player } = history

@@ -95,7 +95,7 @@ const play = (history: History, back: number, favorites: readonly AppGame[]): vo
 const leaveSome = ({ world, player, profile }: History, favorites: readonly AppGame[]): void => {
   for (const [index, bets] of LEFT.entries()) {
     const game = favorites[index]
-    if (!game || profile.coin === 0) continue
+    if (!game || profile.coin === 0 || balanceOf(player, 'coin') < profile.bet * bets) continue
     post(world, player, 'coin', -profile.bet * bets, 'game.left', '')
     post(world, player, leftIn(game.id), profile.bet * bets, 'game.left', '')
   }

@@ -12,6 +12,7 @@ export const unread: readonly Unread[] = [
   ['the cards are read again', 'cards.modifyBankInfo'],
   ['the player is read again', 'coupon.couponUse'],
   ['the player takes both figures as they come', 'safebox.safeboxMove'],
+  ['the player takes both figures as they come', 'safebox.safeboxStatus', 'coin safebox'],
   ['each list asks for one asset', 'ledger.ledgerRow', 'asset'],
   ['a card is known by its bank and last digits', 'member.bankCard', 'createTime'],
   ['the list marks the default card, and userInfo has the sum', 'member.appGameDataUser', 'appUserBank firstRecharge'],

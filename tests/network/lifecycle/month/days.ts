@@ -1,6 +1,8 @@
 import type { HttpPlayer, HttpWorld } from '../world'
 
 const DEPOSIT = 20_000
+/** The first three, whose bonuses take long to wager. */
+const FIRST_DEPOSIT = 10_000
 const STAKE = 250
 /** Bets of a day, cents: with them VIP 3 is reached within a month. */
 const BETS_A_DAY = 55_000
@@ -18,8 +20,10 @@ export const daysOf = (world: HttpWorld, player: HttpPlayer) => {
     if (code !== 0) refused[key] = (refused[key] ?? 0) + 1
   }
 
+  let deposits = 0
   const deposit = async (): Promise<void> => {
-    const order = { channelId: 'instant', itemId: `i${DEPOSIT}`, requestId: `in-${++requests}` }
+    const amount = deposits++ < 3 ? FIRST_DEPOSIT : DEPOSIT
+    const order = { channelId: 'instant', itemId: `i${amount}`, requestId: `in-${++requests}` }
     await player.call('rechargeOrder', order)
     await world.wait('10s')
   }
@@ -32,7 +36,7 @@ export const daysOf = (world: HttpWorld, player: HttpPlayer) => {
     play: async (): Promise<void> => {
       const rounds = BETS_A_DAY / STAKE / SITTINGS
       for (let sitting = 0; sitting < SITTINGS; sitting++) {
-        if ((await player.coin()) < rounds * STAKE) await deposit()
+        while ((await player.coin()) < rounds * STAKE) await deposit()
         await player.bet(`1:${STAKE}*${rounds}`)
         await world.wait('1h')
       }
