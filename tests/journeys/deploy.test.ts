@@ -34,13 +34,12 @@ describe('[PWA-01] after a deploy', () => {
   })
 
   it('what was typed stays until the player goes elsewhere; then the update follows', async () => {
-    const { page } = await installed('/feedback/gone')
-    await page.goto(`${host.url}/auth/login?type=account`)
-    await page.getByLabel('Username').fill('regular')
+    const { page } = await installed('/auth/login?type=account')
+    await page.getByRole('textbox', { name: 'Username' }).fill('regular')
     host.deploy('v2')
     await comeBack(page)
     await expect.poll(() => isWaiting(page)).toBe(true)
-    expect(await page.getByLabel('Username').inputValue()).toBe('regular')
+    expect(await page.getByRole('textbox', { name: 'Username' }).inputValue()).toBe('regular')
     const loads = countLoads(page)
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => buildOf(page)).toBe(host.v2)
@@ -50,20 +49,19 @@ describe('[PWA-01] after a deploy', () => {
   it('a reload by hand shows the build that is installed', async () => {
     const { page } = await installed('/auth/login?type=account')
     // So that it does not reload by itself.
-    await page.getByLabel('Username').fill('regular')
+    await page.getByRole('textbox', { name: 'Username' }).fill('regular')
     host.deploy('v2')
     await comeBack(page)
     await expect.poll(() => isWaiting(page)).toBe(true)
     await page.reload()
     expect(await buildOf(page)).toBe(host.v2)
-    await page.getByLabel('Username').waitFor()
+    await page.getByRole('textbox', { name: 'Username' }).waitFor()
   })
 
   it('[ERR-03] a file that is gone leads to the new build, at the page that was asked for', async () => {
     // Without a worker, which would still have it.
     const { page } = await visit(host.url, calm)
-    await page.getByRole('navigation', { name: 'Main' }).waitFor()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.waitForLoadState('networkidle')
     host.deploy('v2')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'VIP' }).click()
     await expect.poll(() => buildOf(page)).toBe(host.v2)

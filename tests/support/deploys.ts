@@ -1,6 +1,6 @@
 import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { buildDir } from '../../scripts/build.mjs'
 import { startProduct } from './productSite'
@@ -9,7 +9,7 @@ import { twinBuild } from './twinBuild'
 /** A host with one build at a time: a deploy replaces every file, as on a host that keeps none of the old ones. */
 export async function openHost() {
   const folder = mkdtempSync(join(tmpdir(), 'kismara-deploys-'))
-  const first = buildDir('production')
+  const first = resolve(buildDir('production'))
   const second = join(folder, 'second')
   const { build } = twinBuild(first, second, 'f')
   const present = join(folder, 'present')

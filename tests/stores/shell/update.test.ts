@@ -186,7 +186,7 @@ it('[ERR-03] a file of this build that fails is loaded anew, not from the worker
 describe('[PWA-01] the version file is read', () => {
   it('within ten minutes, and on return at most once a minute', async () => {
     const page = open()
-    await page.pass(10 * MINUTE)
+    await page.pass(9.5 * MINUTE)
     expect(page.host.reads).toBe(1)
     page.show()
     await settle()
