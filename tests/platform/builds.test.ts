@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readBuild } from '../../src/platform/page/builds'
 
 const PATIENCE = 50
-const answering = (body: BodyInit | null, init?: ResponseInit): typeof fetch => async () => new Response(body, init)
+const answering =
+  (body: BodyInit | null, init?: ResponseInit): typeof fetch =>
+  async () =>
+    new Response(body, init)
 
 describe('[PWA-01] the version file', () => {
   it('names the deployed build', async () => {

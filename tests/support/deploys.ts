@@ -1,10 +1,15 @@
 import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { buildDir } from '../../scripts/build.mjs'
 import { startProduct } from './productSite'
 import { twinBuild } from './twinBuild'
+
+/** What a host answers to a path instead of its file; null = the file. */
+type Answers = (path: string) => { status?: number; body: string } | null
 
 /** A host with one build at a time: a deploy replaces every file, as on a host that keeps none of the old ones. */
 export async function openHost() {
@@ -20,12 +25,36 @@ export async function openHost() {
   }
   deploy('v1')
   const site = await startProduct({ dir: present, latency: 'none', compressed: false })
+  let otherwise: Answers = () => null
+  const server = createServer((asked, reply) => {
+    const answer = otherwise(new URL(asked.url ?? '/', site.url).pathname)
+    if (answer) {
+      reply.writeHead(answer.status ?? 200, { 'content-type': 'text/html; charset=utf-8' })
+      reply.end(answer.body)
+      return
+    }
+    const passed = request(new URL(asked.url ?? '/', site.url), { method: asked.method, headers: asked.headers })
+    passed.on('response', (answered) => {
+      reply.writeHead(answered.statusCode ?? 500, answered.headers)
+      answered.pipe(reply)
+    })
+    passed.on('error', () => reply.destroy())
+    asked.pipe(passed)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
-    ...site,
+    // A server listening on a port has an AddressInfo.
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy,
+    /** From now on the host answers some paths otherwise; null = as it should. */
+    answer: (answers: Answers | null) => {
+      otherwise = answers ?? (() => null)
+    },
     /** Id of the second build. */
     v2: build,
     close: async () => {
+      server.close()
+      server.closeAllConnections()
       await site.close()
       rmSync(folder, { recursive: true, force: true })
     },

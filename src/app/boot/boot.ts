@@ -28,8 +28,9 @@ function show(): void {
   const hasCache = Boolean(navigator.serviceWorker?.controller)
   if (hasCache) activateFonts()
   whenPainted(hasFrame && !hasCache, () => {
-    if (import.meta.env.EARLY) makeEarlyCalls(locale)
+    // First, so that a configuration which cannot be read stops only the early calls; the code says what is wrong with it.
     setTimeout(startCode)
+    if (import.meta.env.EARLY) makeEarlyCalls(locale)
   })
 }
 

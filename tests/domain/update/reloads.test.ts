@@ -61,7 +61,12 @@ describe('[PWA-01] a page reloads by itself for another build', () => {
       browser: { reloads: null, isReload: true },
       reloads: false,
     },
-    { what: 'with a full storage, from a page that was opened', target: 'v2', browser: { isFull: true }, reloads: true },
+    {
+      what: 'with a full storage, from a page that was opened',
+      target: 'v2',
+      browser: { isFull: true },
+      reloads: true,
+    },
     {
       what: 'with a full storage, not from a page that was reloaded',
       target: 'v2',

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, phone } from '../../support/browser'
+import { buildOf, comeBack, countLoads, isInstalled, isWaiting, openHost } from '../../support/deploys'
+
+const { visit } = openBrowser()
+
+let host: Awaited<ReturnType<typeof openHost>>
+beforeAll(async () => {
+  host = await openHost()
+})
+afterAll(() => host?.close())
+beforeEach(() => {
+  host.deploy('v1')
+  host.answer(null)
+})
+
+const calm = { ...phone, reducedMotion: 'reduce' } as const
+const installed = async (path: string, prepare?: (page: Page) => Promise<unknown>) => {
+  const visited = await visit(host.url + path, { ...calm, serviceWorkers: 'allow' }, prepare)
+  await expect.poll(() => isInstalled(visited.page)).toBe(true)
+  return visited
+}
+/** The page has had the time for what it would do by itself. */
+const rest = (page: Page) => page.waitForTimeout(12_000)
+
+describe('[PWA-01] a deploy', () => {
+  it('and its rollback each reach an open page by one load', async () => {
+    const { page } = await installed('/')
+    const v1 = await buildOf(page)
+    const loads = countLoads(page)
+    host.deploy('v2')
+    await comeBack(page)
+    await expect.poll(() => buildOf(page)).toBe(host.v2)
+    await expect.poll(() => isInstalled(page)).toBe(true)
+    host.deploy('v1')
+    await comeBack(page)
+    await expect.poll(() => buildOf(page)).toBe(v1)
+    await rest(page)
+    expect(loads()).toBe(2)
+  })
+
+  it('that alternates with the one before makes no loop', async () => {
+    const { page } = await installed('/')
+    const loads = countLoads(page)
+    for (let turn = 0; turn < 6; turn++) {
+      host.deploy(turn % 2 === 0 ? 'v2' : 'v1')
+      await page.evaluate(() => localStorage.removeItem('deployed-build'))
+      await comeBack(page)
+      await page.waitForTimeout(4_000)
+      await page.waitForLoadState()
+    }
+    await rest(page)
+    expect(loads()).toBeLessThanOrEqual(2)
+  })
+
+  it('reaches two tabs, each by one load, and the version file is read once', async () => {
+    const { page } = await installed('/')
+    const other = await page.context().newPage()
+    await other.goto(`${host.url}/vip`)
+    await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await other.waitForLoadState('networkidle')
+    let reads = 0
+    const count = ({ url }: { url(): string }) => {
+      if (url().endsWith('/version.json')) reads++
+    }
+    page.on('request', count)
+    other.on('request', count)
+    const loads = [countLoads(page), countLoads(other)]
+    host.deploy('v2')
+    await comeBack(page)
+    await comeBack(other)
+    await expect.poll(() => buildOf(page)).toBe(host.v2)
+    await expect.poll(() => buildOf(other)).toBe(host.v2)
+    await rest(page)
+    expect(loads.map((count) => count())).toEqual([1, 1])
+    expect(reads).toBeGreaterThan(0)
+  })
+
+  it('reaches a page whose storage throws at every access, once', async () => {
+    const { page } = await visit(host.url, calm, (opened) =>
+      opened.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('blocked', 'SecurityError')
+            },
+          })
+      }),
+    )
+    await page.waitForLoadState('networkidle')
+    const loads = countLoads(page)
+    host.deploy('v2')
+    await comeBack(page)
+    await expect.poll(() => buildOf(page)).toBe(host.v2)
+    host.deploy('v1')
+    await comeBack(page)
+    await rest(page)
+    expect(loads()).toBe(1)
+  })
+
+  it('whose worker never takes over reaches the page all the same', async () => {
+    const { page } = await installed('/', (opened) =>
+      opened.addInitScript(() => {
+        // What the page says to the waiting worker is lost.
+        ServiceWorker.prototype.postMessage = () => undefined
+      }),
+    )
+    host.deploy('v2')
+    await comeBack(page)
+    await expect.poll(() => buildOf(page), { timeout: 60_000 }).toBe(host.v2)
+  })
+
+  it('waits for an open dialog, and follows when it is closed', async () => {
+    const { page } = await installed('/')
+    await page.getByRole('button', { name: 'Log in' }).first().click()
+    await page.getByRole('dialog').waitFor()
+    host.deploy('v2')
+    await comeBack(page)
+    await expect.poll(() => isWaiting(page)).toBe(true)
+    const loads = countLoads(page)
+    await rest(page)
+    expect(loads()).toBe(0)
+    await page.getByRole('dialog').getByRole('button', { name: /close/i }).first().click()
+    await expect.poll(() => buildOf(page)).toBe(host.v2)
+    expect(loads()).toBe(1)
+  })
+})
+
+describe('[PWA-01] a version file that is', () => {
+  it.each<[string, { status?: number; body: string }]>([
+    ['the page of a host that answers everything', { body: '<!doctype html><p>hello</p>' }],
+    ['empty', { body: '' }],
+    ['an empty object', { body: '{}' }],
+    ['not there', { status: 404, body: 'Not found' }],
+    ['an error', { status: 500, body: '{"build":"0123456789ab"}' }],
+    ['of 5 MB', { body: `{"build":"0123456789ab","rest":"${' '.repeat(5_000_000)}"}` }],
+  ])('%s changes nothing', async (_, reply) => {
+    const { page, complaints } = await installed('/')
+    const loads = countLoads(page)
+    host.answer((path) => (path === '/version.json' ? reply : null))
+    await comeBack(page)
+    await rest(page)
+    expect(loads()).toBe(0)
+    expect(complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
+  })
+})
+
+describe('a host that answers 200 and its page for every file', () => {
+  const html = { body: '<!doctype html><title>Welcome</title><p>It works!</p>' }
+
+  it('does not get into the worker’s store: the old build goes on, also without it', async () => {
+    const { page } = await installed('/')
+    const v1 = await buildOf(page)
+    host.deploy('v2')
+    host.answer((path) => (path === '/sw.js' || path === '/version.json' ? null : html))
+    await comeBack(page)
+    await rest(page)
+    expect(await isWaiting(page)).toBe(false)
+    await page.context().setOffline(true)
+    await page.reload()
+    expect(await buildOf(page)).toBe(v1)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  it('and one that is repaired gives the new build', async () => {
+    const { page } = await installed('/')
+    host.deploy('v2')
+    host.answer((path) => (path === '/sw.js' || path === '/version.json' ? null : html))
+    await comeBack(page)
+    await rest(page)
+    host.answer(null)
+    await page.evaluate(() => localStorage.removeItem('deployed-build'))
+    await page.clock.install()
+    await comeBack(page)
+    await expect.poll(() => buildOf(page), { timeout: 90_000 }).toBe(host.v2)
+  })
+})
+
+it('a store that is broken all the same heals at the next start', async () => {
+  const { page } = await installed('/')
+  const v1 = await buildOf(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (request.url.endsWith('.js'))
+          await cache.put(request, new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
+    }
+  })
+  await page.reload()
+  await page.getByRole('navigation', { name: 'Main' }).waitFor()
+  await expect.poll(() => page.locator('[data-painted]').count()).toBe(0)
+  expect(await buildOf(page)).toBe(v1)
+})
