@@ -106,7 +106,9 @@ export class BonusStore implements FeatureStore {
   }
 
   #markPaid(reward: BonusReward): void {
-    this.paid = new Map(this.paid).set(bonusId(reward), this.reads.of(reward.source).value)
+    runInAction(() => {
+      this.paid = new Map(this.paid).set(bonusId(reward), this.reads.of(reward.source).value)
+    })
   }
 
   /** Claims a reward, or finds out what its last claim did. */

@@ -73,7 +73,8 @@ export const Collector: Story = {
 
     await step('VIP: bonuses, daily bonus, check-in', async () => {
       await claimPage(/^Claim:? /)
-      await waitFor(async () => expect(await dotted()).toEqual(['/bonus', '/member']))
+      // The rebate is left for the bonus center.
+      await waitFor(async () => expect(await dotted()).toEqual(['/bonus', '/vip', '/member']))
     })
     await step('mail: every gift received, every mail read', async () => {
       await tab(/Me$/)

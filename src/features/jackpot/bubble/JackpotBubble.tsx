@@ -98,8 +98,9 @@ const Root = styled.div`
   &[data-scrolling] > button:not(:focus-visible, [data-dragging]) {
     scale: 0.72;
   }
-  /* Someone who moves through the page by keyboard sees, and can press, what lies beneath. */
-  html:has(#main :focus-visible) & > button {
+  /* Someone who moves through the page by keyboard sees, and can press, what lies beneath; the page itself may focus its
+     heading. */
+  html:has(#main :focus-visible:not([tabindex='-1'])) & > button {
     opacity: 0.25;
     pointer-events: none;
   }
