@@ -2,11 +2,11 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { buildDir } from '../../scripts/build.mjs'
 import { startProduct } from './productSite'
-import { twinBuild } from './twinBuild'
+import { smallBuild, twinBuild } from './twinBuild'
 
 /** What a host answers to a path instead of its file; null = the file. */
 type Answers = (path: string) => { status?: number; body: string } | null
@@ -14,7 +14,8 @@ type Answers = (path: string) => { status?: number; body: string } | null
 /** A host with one build at a time: a deploy replaces every file, as on a host that keeps none of the old ones. */
 export async function openHost() {
   const folder = mkdtempSync(join(tmpdir(), 'kismara-deploys-'))
-  const first = resolve(buildDir('production'))
+  const first = join(folder, 'first')
+  smallBuild(buildDir('production'), first)
   const second = join(folder, 'second')
   const { build } = twinBuild(first, second, 'f')
   const present = join(folder, 'present')

@@ -48,7 +48,7 @@ describe('[NET-02] a start that fails says so within five seconds, with a retry'
     await sayNote(page, 'en-US')
   })
 
-  it.each(['{"baseUrl":"api.club.test"}', '{'])('with a configuration that is wrong: %s', async (config) => {
+  it.each(['{"gameHosts":"all"}', '{'])('with a configuration that is wrong: %s', async (config) => {
     const { page, complaints } = await visit(product, { ...phone, until: 'commit' }, async (opened) => {
       await openWorld('visitor').serve(opened)
       await opened.route(`${product}/`, async (route) => {
