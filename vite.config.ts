@@ -8,6 +8,7 @@ import { icons } from './vite/assets/icons'
 import { longLinks } from './vite/longLinks'
 import { chunks } from './vite/page/chunks'
 import { headers } from './vite/page/headers'
+import { atRoot, hostsOf } from './vite/page/hosts'
 import { assetFile, chunkFile, LANGUAGES } from './vite/page/languageFiles'
 import { licenses, licensesFile } from './vite/page/licenses'
 import { serviceWorker } from './vite/page/serviceWorker'
@@ -15,8 +16,7 @@ import { frameIcons, shell } from './vite/page/shell'
 import { version } from './vite/page/version'
 
 const manifest: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
-const { KISMARA_API = '', KISMARA_IMAGES = '', KISMARA_GAMES = '', KISMARA_CHAT = '' } = process.env
-const list = (hosts: string) => hosts.split(/[\s,]+/).filter(Boolean)
+const hosts = (name: string) => hostsOf(name, process.env[name])
 
 /** Kept although it replaces a module: the public-suffix list is most of the mocks' size and useless for one host. */
 const withoutSuffixList: Alias = {
@@ -37,11 +37,11 @@ const pure = /node_modules\/(?:react-is|hoist-non-react-statics)\//
 export default defineConfig(({ mode, command }): UserConfig => {
   const demo = mode === 'demo'
   const mocked = demo || mode === 'development'
-  const hosts = {
-    api: list(KISMARA_API),
-    images: list(KISMARA_IMAGES),
-    games: list(KISMARA_GAMES),
-    chat: list(KISMARA_CHAT),
+  const allowed = {
+    api: hosts('KISMARA_API'),
+    images: hosts('KISMARA_IMAGES'),
+    games: hosts('KISMARA_GAMES'),
+    chat: hosts('KISMARA_CHAT'),
   }
   return {
     plugins: [
@@ -49,11 +49,12 @@ export default defineConfig(({ mode, command }): UserConfig => {
       art(),
       icons(frameIcons),
       ...(mocked ? [games()] : []),
+      atRoot(),
       shell({ mocked }),
       licenses(),
       longLinks(),
       version(manifest.version),
-      headers({ hosts: demo ? { api: [], images: [], games: [], chat: [] } : hosts, framed: demo }),
+      headers({ hosts: demo ? { api: [], images: [], games: [], chat: [] } : allowed, framed: demo }),
       // The demo must start offline; the product precaches its code, leaves the art to the HTTP cache and other
       // languages to those who read them.
       serviceWorker({ keep: (url) => demo || !(url.startsWith('assets/art/') || url.startsWith(LANGUAGES)) }),
@@ -92,6 +93,7 @@ function fileOf(path: string): string {
 }
 
 function backend(): string {
-  if (KISMARA_API) return KISMARA_API
+  const [api] = hosts('KISMARA_API')
+  if (api) return api
   throw new Error('npm run dev:api needs the address of a backend: KISMARA_API=https://… npm run dev:api')
 }

@@ -45,7 +45,7 @@ const Frame = observer(function Frame() {
     <>
       <Shell topBar={topBar} tabBar={tabBar} rail={rail}>
         <Suspense fallback={null}>
-          {boot.phase === 'failed' || boot.again ? (
+          {(boot.phase === 'failed' || boot.again) && !match?.route.offline ? (
             <BootFailedPage />
           ) : match ? (
             <Page key={match.path} {...match} />

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseRuntimeConfig } from '../../src/app/startup/runtimeConfig'
 import { online } from '../../src/contract/config'
+import { problemsOf } from '../../vite/page/configCheck'
 import { openApp } from '../support/app'
 
 describe('the runtime configuration', () => {
@@ -21,12 +24,42 @@ describe('the runtime configuration', () => {
     expect(parseRuntimeConfig(JSON.stringify(config))).toEqual(config)
   })
 
-  it.each(['{"baseUrl":"api.club.test"}', '{"baseUrl":"https://api.club.test/v1"}', '{"gameHosts":"all"}', '7', '{'])(
-    'stops the start where it is wrong: %s',
-    (text) => {
-      expect(() => parseRuntimeConfig(text)).toThrow()
-    },
-  )
+  it('takes the slash at the end of an origin for what it is', () => {
+    expect(parseRuntimeConfig('{"baseUrl":"https://api.club.test/","gameHosts":["https://games.club.test/"]}')).toEqual({
+      baseUrl: 'https://api.club.test',
+      gameHosts: ['https://games.club.test'],
+    })
+  })
+
+  it.each([
+    ['{"baseUrl":"api.club.test"}', 'baseUrl'],
+    ['{"baseUrl":"https://api.club.test/v1"}', 'baseUrl'],
+    ['{"gameHosts":"all"}', 'gameHosts'],
+    ['{"gameHosts":["https://games.club.test","games"]}', 'gameHosts.1'],
+    ['{"baseURL":"https://api.club.test"}', 'baseURL'],
+    ['7', 'all of it'],
+    ['{', 'not JSON'],
+  ])('stops the start where it is wrong, and names the key: %s', (text, named) => {
+    expect(() => parseRuntimeConfig(text)).toThrow(named)
+  })
+
+  it('is checked in a built page, with the hosts that its policy allows', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'kismara-config-'))
+    onTestFinished(() => rmSync(dir, { recursive: true }))
+    const policy = "default-src 'none'; connect-src 'self' https://api.club.test; frame-src https://games.club.test"
+    const rules = [{ path: '/index.html', headers: { 'content-security-policy': policy } }]
+    writeFileSync(join(dir, '_headers.json'), JSON.stringify(rules))
+    const check = (config: object) => {
+      const block = `<script type="application/json" id="config">${JSON.stringify(config)}</script>`
+      writeFileSync(join(dir, 'index.html'), block)
+      return problemsOf(dir)
+    }
+    expect(check({})).toEqual([])
+    expect(check({ baseUrl: 'https://api.club.test/', gameHosts: ['https://games.club.test'] })).toEqual([])
+    expect(check({ baseUrl: 'https://api.other.test' })).toEqual([expect.stringContaining('https://api.other.test')])
+    expect(check({ gameHosts: ['https://api.club.test'] })).toEqual([expect.stringContaining('frame-src')])
+    expect(() => check({ gamehosts: [] })).toThrow('gamehosts')
+  })
 
   it('reaches the address and the stamp of every call', () => {
     const { root } = openApp({ config: { baseUrl: 'https://api.club.test', appId: 'club', channel: 'PARTNER' } })

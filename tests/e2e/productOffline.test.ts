@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openProduct } from '../journeys/app'
 import { phone } from '../support/browser'
 
@@ -32,4 +32,32 @@ it('[PWA-01] the product starts from its cache, which holds no API reply, and sa
   await page.context().setOffline(false)
   // It tries again by itself.
   await page.getByTestId('balance').waitFor()
+})
+
+describe('[PWA-01] without a backend, after one visit', () => {
+  const pages = [
+    { path: '/terms-of-use', says: 'Terms of use' },
+    { path: '/privacy-policy', says: 'Privacy policy' },
+    { path: '/member/play', says: 'Responsible play' },
+    { path: '/service', says: 'Customer support' },
+  ]
+  const visits = ['visitor', 'regular'].flatMap((persona) => pages.map((page) => ({ persona, ...page })))
+
+  it.each(visits)('$path opens offline for a $persona', async ({ persona, path, says }) => {
+    const { page } = await open({ persona }, '/', installing)
+    await expect.poll(() => page.evaluate(active), INSTALLING).toBe('activated')
+    await page.context().setOffline(true)
+    await page.goto(new URL(path, page.url()).href)
+    await page.getByRole('heading', { level: 1, name: says }).waitFor()
+    expect(await page.getByRole('heading', { name: 'We couldn’t connect' }).count()).toBe(0)
+    if (path === '/service') await page.locator('a[href^="tel:"]').waitFor()
+  })
+
+  it.each(visits)('$path opens for a $persona while it answers 500', async ({ persona, path, says }) => {
+    const { page, world } = await open({ persona }, '/')
+    await world.fault('*:http500')
+    await page.goto(new URL(path, page.url()).href)
+    await page.getByRole('heading', { level: 1, name: says }).waitFor()
+    expect(await page.getByRole('heading', { name: 'We couldn’t connect' }).count()).toBe(0)
+  })
 })

@@ -6,6 +6,7 @@ import { storedToken } from '../../platform/page/token'
 import { browserStorage } from '../../platform/storage/storage'
 import { appConfigRequest, preLoginRequest, stampOf } from '../../stores/config/visit'
 import type { RuntimeConfig } from '../startup/runtimeConfig'
+import { withoutSlash } from '../startup/withoutSlash'
 import { pageData } from './pageData'
 
 /**
@@ -19,7 +20,7 @@ export function makeEarlyCalls(locale: string): void {
   const headers = headersOf(locale, storedToken())
   const send = (call: string, request: object) => {
     const body = JSON.stringify({ ...stampOf(config, device), ...request })
-    sendEarly(`${config.baseUrl ?? ''}${pathOf(call)}`, { method: 'POST', headers, body, cache: 'no-store' })
+    sendEarly(`${withoutSlash(config.baseUrl ?? '')}${pathOf(call)}`, { method: 'POST', headers, body, cache: 'no-store' })
   }
   send(startCalls.appConfig, appConfigRequest)
   send(startCalls.preLogin, preLoginRequest(device, browserStorage().local))

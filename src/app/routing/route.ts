@@ -37,6 +37,8 @@ export interface AppRoute {
   bubble?: boolean
   /** False = no rail on wide screens: the page fills the window. */
   rail?: boolean
+  /** Opens also when the start has failed: what it says is in the product, or was kept. */
+  offline?: true
   /** False = 404 (spec §8). */
   valid?: (address: Address) => boolean
   screen: LazyScreen<Params>

@@ -10,13 +10,13 @@ const optional = (query: URLSearchParams, key: string, allowed: readonly string[
 /** The route table (spec §2), loaded after the lobby. The top bar is shown only on pages that ask for it. */
 export const routes: readonly AppRoute[] = [
   homeRoute,
-  { path: '/about-us', title: 'title.aboutUs', screen: pages.about },
+  { path: '/about-us', title: 'title.aboutUs', offline: true, screen: pages.about },
   { path: '/download', title: 'title.download', screen: pages.download },
-  { path: '/faq', title: 'title.faq', screen: pages.faq },
+  { path: '/faq', title: 'title.faq', offline: true, screen: pages.faq },
   { path: '/points', title: 'title.points', screen: pages.rewards },
-  { path: '/privacy-policy', title: 'title.privacyPolicy', screen: pages.privacy },
-  { path: '/terms-of-use', title: 'title.termsOfUse', screen: pages.terms },
-  { path: '/service', title: 'title.service', screen: pages.service },
+  { path: '/privacy-policy', title: 'title.privacyPolicy', offline: true, screen: pages.privacy },
+  { path: '/terms-of-use', title: 'title.termsOfUse', offline: true, screen: pages.terms },
+  { path: '/service', title: 'title.service', offline: true, screen: pages.service },
   { path: '/share', title: 'title.share', screen: pages.share },
 
   { path: '/activity/bank', title: 'title.activityBank', guard: 'auth', activity: ACTIVITY.fund, screen: pages.bank },
@@ -130,7 +130,7 @@ export const routes: readonly AppRoute[] = [
     screen: pages.member,
   },
   { path: '/member/games', title: 'title.memberGames', screen: pages.games },
-  { path: '/member/play', title: 'title.responsiblePlay', screen: pages.care },
+  { path: '/member/play', title: 'title.responsiblePlay', offline: true, screen: pages.care },
   { path: '/member/profile', title: 'title.memberProfile', screen: pages.profile },
   { path: '/member/report', title: 'title.memberReport', screen: pages.report },
   { path: '/member/retrieve-balance', title: 'title.retrieveBalance', screen: pages.retrieve },

@@ -32,10 +32,11 @@ export const Answers = observer(function Answers() {
             ) : (
               <FaqList answers={searching ? found : found.slice(0, FIRST)} />
             )}
-            <ContactWays to="/faq" label={t('service.faq.all')} />
           </>
         )}
       </ResourceView>
+      {/* Not before, so that it does not move. */}
+      {(resource.value || resource.state === 'failed') && <ContactWays to="/faq" label={t('service.faq.all')} />}
     </section>
   )
 })

@@ -32,10 +32,11 @@ export const FaqScreen = observer(function FaqScreen() {
                 <FaqList answers={answers} />
               </Section>
             ))}
-            <ContactWays to="/service" label={t('title.service')} />
           </>
         )}
       </ResourceView>
+      {/* Not before, so that it does not move. */}
+      {(resource.value || resource.state === 'failed') && <ContactWays to="/service" label={t('title.service')} />}
     </ContentsPage>
   )
 })

@@ -51,7 +51,7 @@ export const browserBuilds = (): Builds => ({
     }
   },
   reload: () => location.reload(),
-  deployed: (patience = PATIENCE) => readBuild(`${import.meta.env.BASE_URL}version.json`, patience),
+  deployed: (patience = PATIENCE) => readBuild('/version.json', patience),
   now: () => Date.now(),
 })
 

@@ -9,6 +9,7 @@ import {
   appConfigSchema,
   preLogin,
   type ServiceItem,
+  serviceItem,
 } from '../../contract/config'
 import type { Platform } from '../../platform'
 import { Resource } from '../core/Resource'
@@ -19,6 +20,12 @@ const CACHED = 'config-1'
 
 /** Games kept for the next visit's first screens: ten thousand would fill the storage. */
 const CACHED_GAMES = 500
+
+const cachedSchema = v.object({
+  config: appConfigSchema,
+  gameListVersion: v.string(),
+  services: v.optional(v.array(serviceItem), []),
+})
 
 interface Configuration {
   config: AppConfig
@@ -103,22 +110,22 @@ export class ConfigStore {
     return success({ config: { ...config, appGameList }, gameListVersion, services: appCustomerServiceQueue })
   }
 
-  #keep({ config, gameListVersion }: Configuration): void {
+  #keep({ config, gameListVersion, services }: Configuration): void {
     const { local } = this.#platform.storage
     const { appGameList = [] } = config
     const isWhole = appGameList.length <= CACHED_GAMES
     const kept = isWhole ? appGameList : appGameList.toSorted((a, b) => a.sort - b.sort).slice(0, CACHED_GAMES)
     // Without a version the next visit is sent all games.
     const version = isWhole ? gameListVersion : ''
-    local.set(CACHED, JSON.stringify({ config: { ...config, appGameList: kept }, gameListVersion: version }))
+    local.set(CACHED, JSON.stringify({ config: { ...config, appGameList: kept }, gameListVersion: version, services }))
     keepGameListVersion(local, version)
   }
 
   #cached(): Configuration | null {
     try {
       const cached: unknown = JSON.parse(this.#platform.storage.local.get(CACHED) ?? 'null')
-      const parsed = v.safeParse(v.object({ config: appConfigSchema, gameListVersion: v.string() }), cached)
-      return parsed.success ? { ...parsed.output, services: [] } : null
+      const parsed = v.safeParse(cachedSchema, cached)
+      return parsed.success ? parsed.output : null
     } catch {
       return null
     }

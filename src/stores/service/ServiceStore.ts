@@ -19,8 +19,10 @@ export interface FaqSection {
 /** Questions with answers, the other ways to reach support, and who runs the service. */
 export class ServiceStore implements FeatureStore {
   readonly services: Resource<Services>
+  readonly #config: RootStore['config']
 
-  constructor({ api, session }: RootStore) {
+  constructor({ api, config, session }: RootStore) {
+    this.#config = config
     this.services = new Resource<Services>(session.epoch, () => api.call(getCustomerServices, {}))
   }
 
@@ -28,8 +30,10 @@ export class ServiceStore implements FeatureStore {
     return this.services.value?.faq ?? []
   }
 
+  /** Without a reply, those of the configuration, which is kept from visit to visit. */
   get phones(): Services['list'] {
-    return this.services.value?.list.filter(({ itemType }) => itemType === SERVICE_ITEM.phone) ?? []
+    const list = this.services.value?.list ?? this.#config.services
+    return list.filter(({ itemType }) => itemType === SERVICE_ITEM.phone)
   }
 
   /** Questions that contain every word, whatever its case and accents; all of them without a word. */

@@ -66,3 +66,13 @@ it('[SERV-01] a failed read can be repeated', async () => {
   await services.load()
   expect(services.value?.faq?.length).toBe(10)
 })
+
+it('[PWA-01] the phone of support stays known when nothing can be read, from the last visit', async () => {
+  const before = openApp({ persona: 'visitor' })
+  await before.root.config.load()
+  const after = openApp({ persona: 'visitor', kept: Object.fromEntries(before.local) })
+  after.fault('*:http500')
+  const store = after.root.feature(ServiceStore)
+  await store.services.load()
+  expect(store.phones.map(({ param1 }) => param1)).toEqual(['+12025550199'])
+})

@@ -54,7 +54,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'build',
     at: ['vite/', 'vite.config.ts', 'vitest.config.ts'],
-    may: ['scripts', 'ui', 'theme', 'platform', 'network', 'tests'],
+    may: ['scripts', 'ui', 'theme', 'platform', 'network', 'runtimeConfig', 'tests'],
   },
   { name: 'scripts', at: ['scripts/'], may: [] },
 ]
@@ -67,6 +67,7 @@ export const sharedFiles: Readonly<Record<string, string>> = {
   'src/domain/member/nickname': 'nickname',
   'src/i18n/formatter': 'formatter',
   'src/platform/page/demoAddress': 'demoAddress',
+  'src/app/startup/runtimeConfig': 'runtimeConfig',
   'scripts/listen': 'listening',
   'vite/assets/art': 'assets',
   'vite/assets/icons': 'assets',

@@ -13,6 +13,9 @@ import { MemberPage } from '../MemberPage'
 // Lazy: comes while the limits are read.
 const CareContent = lazyScreen(() => import('./CareContent').then((m) => m.CareContent))
 
+// Lazy: when the limits cannot be read.
+const CareHelp = lazyScreen(() => import('./CareHelp').then((m) => m.CareHelp))
+
 // Lazy: for visitors only.
 const VisitorsCare = lazyScreen(() => import('./VisitorsCare').then((m) => m.VisitorsCare))
 
@@ -44,6 +47,7 @@ const Loaded = observer(function Loaded() {
       <ResourceView resource={care} shape={SHAPE}>
         {care.value && <CareContent care={care.value} />}
       </ResourceView>
+      {care.state === 'failed' && !care.value && <CareHelp />}
     </Suspense>
   )
 })
