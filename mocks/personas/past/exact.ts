@@ -7,12 +7,14 @@ import { type Settled, settlePastRound } from '../../world/game/play'
 import { crashWin, MOST_MULTIPLIER } from '../../world/game/rules/crash'
 import { safeboxMove } from '../../world/wallet/safebox'
 import type { History } from './history'
-import { mostBetsOf } from './plan'
+import { betsToNext } from './plan'
 
 /** The largest multiple of a bet that is won, if bets and balance allow it. */
 const MULTIPLE = 500
 /** A flight bets whole units, and pays every hundredth of its bet. */
 const UNIT = 100
+/** Part of the bets to the next level that lost ones may come to; those that are won come on top. */
+const NEAR = 0.98
 /** How long a round takes. */
 const ROUND_MINUTES = 1
 
@@ -40,7 +42,7 @@ const roundFor = ({ world, player, profile }: History, balance: number, over: nu
   const game = (lack > 0 && flight) || open.toSorted((a, b) => b.maxBet - a.maxBet)[0]
   if (!game) return null
   const bets = betsOn(game).filter((bet) => bet <= balance)
-  const toNextLevel = mostBetsOf(profile) - player.bet
+  const toNextLevel = betsToNext(profile) * NEAR - player.bet
   const settled = lack > 0 ? won(bets, lack, profile.bet) : lost(bets, Math.min(over, toNextLevel))
   return settled && [game, settled]
 }

@@ -11,9 +11,12 @@ export const betsOf = ({ vipLevel }: Profile): number => {
   return here + Math.floor((next > here ? next - here : here * 0.1) * WAY)
 }
 
+/** All bets before the next level is reached, cents. */
+export const betsToNext = ({ vipLevel }: Profile): number =>
+  vipLevel < TOP_LEVEL ? vipAt(vipLevel + 1).experience - 1 : Number.MAX_SAFE_INTEGER
+
 /** Bets that stay clear of the next level, cents. */
-export const mostBetsOf = ({ vipLevel }: Profile): number =>
-  vipLevel < TOP_LEVEL ? Math.floor(vipAt(vipLevel + 1).experience * 0.9) : Number.MAX_SAFE_INTEGER
+export const mostBetsOf = (profile: Profile): number => Math.floor(betsToNext(profile) * 0.9)
 
 /** The bets of an evening, cents. */
 export const perEvening = ({ profile }: History): number => Math.ceil(betsOf(profile) / profile.registeredDaysAgo)

@@ -15,7 +15,7 @@ export class Busy {
     return () => this.#work.delete(entry)
   }
 
-  get now(): boolean {
+  isBusy(): boolean {
     return [...this.#work].some((isBusy) => isBusy())
   }
 }

@@ -7,7 +7,7 @@ import { keepConfigFresh } from '../config/keepConfigFresh'
 import { OnlineStore } from '../home/OnlineStore'
 import type { EventLog } from '../log/EventLog'
 import { openEventLog } from '../log/openEventLog'
-import { UpdateStore } from '../shell/UpdateStore'
+import { Updates } from '../shell/Updates'
 import { LevelUp } from '../vip/LevelUp'
 import type { RootStore } from './RootStore'
 
@@ -16,7 +16,7 @@ export interface Services {
   online: OnlineStore
   events: EventLog
   /** Null in development. */
-  updates: UpdateStore | null
+  updates: Updates | null
   stop: Stop
 }
 
@@ -39,9 +39,9 @@ export const openServices = (root: RootStore): Services => {
 }
 
 /** Registers the worker and follows the versions of a built product. */
-function openUpdates({ busy, platform }: RootStore): UpdateStore | null {
+function openUpdates({ busy, platform }: RootStore): Updates | null {
   const { builds = browserBuilds(), pwa = browserPwa() } = platform
   if (builds.running === null) return null
   void pwa.start()
-  return new UpdateStore({ busy, platform, builds, pwa })
+  return new Updates({ busy, platform, builds, pwa })
 }

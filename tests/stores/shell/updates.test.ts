@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PwaState } from '../../../src/platform/device/pwa'
 import { Busy } from '../../../src/stores/core/Busy'
-import { UpdateStore } from '../../../src/stores/shell/UpdateStore'
+import { Updates } from '../../../src/stores/shell/Updates'
 import { handBuilds, handPwa } from '../../support/builds'
 import { handPlatform, settle } from '../../support/platform'
 
@@ -13,7 +13,7 @@ const open = (state: PwaState = 'ready') => {
   const built = handBuilds()
   const worker = handPwa(state)
   const busy = new Busy()
-  const updates = new UpdateStore({ busy, platform: hands.platform, builds: built.builds, pwa: worker.pwa })
+  const updates = new Updates({ busy, platform: hands.platform, builds: built.builds, pwa: worker.pwa })
   updates.start()
   /** Lets time pass, second by second, for the page and the device. */
   const pass = async (ms: number) => {

@@ -23,7 +23,7 @@ interface UpdateParts {
  * mean that the page is outdated leads to a look at the version file: the time, a new worker, a file that is gone. It
  * reloads when nothing goes on that a reload would lose.
  */
-export class UpdateStore {
+export class Updates {
   readonly #parts: UpdateParts
   readonly #check: VersionCheck
   /** The deployed build, while it is another one. */
@@ -70,7 +70,7 @@ export class UpdateStore {
   async #tick(): Promise<void> {
     const { builds, busy, pwa } = this.#parts
     const target = this.#target
-    this.#calm = busy.now ? 0 : this.#calm + 1
+    this.#calm = busy.isBusy() ? 0 : this.#calm + 1
     const state = pwa.state()
     // With a worker that has no newer version yet, a reload would bring the old page from its store.
     if (this.#calm < CALM || target === null || state === 'ready' || state === 'registering') return
@@ -80,7 +80,7 @@ export class UpdateStore {
     const isInstalled = state === 'replaced' || (state === 'waiting' && (await pwa.takeOver()))
     // Otherwise the page comes from the network, which must be there.
     if (!isInstalled && (await builds.deployed()) !== target) return
-    if (busy.now) return this.#wait(target)
+    if (busy.isBusy()) return this.#wait(target)
     if (!isInstalled) await pwa.remove()
     reloadFor(target, builds)
   }
