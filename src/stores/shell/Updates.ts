@@ -38,7 +38,11 @@ export class Updates {
 
   start(): Stop {
     const { pwa } = this.#parts
-    return stopAll([this.#check.start(), pwa.onVersion(() => void this.look()), () => this.#wait(null)])
+    // One that was looked for is expected.
+    const onVersion = () => {
+      if (this.#target === null) void this.look()
+    }
+    return stopAll([this.#check.start(), pwa.onVersion(onVersion), () => this.#wait(null)])
   }
 
   /** Reads which build is deployed. */
