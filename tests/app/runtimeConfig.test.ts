@@ -58,6 +58,10 @@ describe('the runtime configuration', () => {
     expect(check({ baseUrl: 'https://api.club.test/', gameHosts: ['https://games.club.test'] })).toEqual([])
     expect(check({ baseUrl: 'https://api.other.test' })).toEqual([expect.stringContaining('https://api.other.test')])
     expect(check({ gameHosts: ['https://api.club.test'] })).toEqual([expect.stringContaining('frame-src')])
+    expect(check({ supportScript: '/chat/{license}.js' })).toEqual([])
+    expect(check({ supportScript: 'https://chat.test/{license}.js' })).toEqual([
+      expect.stringContaining('KISMARA_CHAT=https://chat.test'),
+    ])
     expect(() => check({ gamehosts: [] })).toThrow('gamehosts')
   })
 

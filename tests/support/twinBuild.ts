@@ -44,10 +44,14 @@ export function twinBuild(dir: string, copy: string, mark: string): { build: str
   return { build }
 }
 
-/** Copies a build whose worker installs only what the page starts with, which takes a second instead of ten. */
+/**
+ * Copies a build as it is delivered, with a configuration in its page; its worker installs only what the page starts with,
+ * which takes a second instead of ten.
+ */
 export function smallBuild(dir: string, copy: string): void {
   cpSync(dir, copy, { recursive: true })
-  const page = readFileSync(join(copy, 'index.html'), 'utf8')
+  const page = readFileSync(join(copy, 'index.html'), 'utf8').replace('id="config">{}<', 'id="config">{"channel":"CLUB"}<')
+  writeFileSync(join(copy, 'index.html'), page)
   const worker = join(copy, 'sw.js')
   const keep = (url: string) => !url.startsWith('assets/') || page.includes(url)
   const listed = /\{url:`([^`]+)`,revision:[^,]+,integrity:`[^`]+`\},?/g

@@ -8,8 +8,12 @@ interface HeaderRule {
   headers: Record<string, string>
 }
 
-/** Which directive of the page's policy decides about the hosts of a setting. */
-const directives = { baseUrl: 'connect-src', gameHosts: 'frame-src' } as const
+/** Which directive of the page's policy decides about the hosts of a setting, and which part of the environment allows them. */
+const settings = [
+  { key: 'baseUrl', directive: 'connect-src', by: 'KISMARA_API' },
+  { key: 'gameHosts', directive: 'frame-src', by: 'KISMARA_GAMES' },
+  { key: 'supportScript', directive: 'script-src', by: 'KISMARA_CHAT' },
+] as const
 
 /** Hosts in the configuration of a built page that its policy does not allow. @throws if the configuration is wrong. */
 export function problemsOf(dir: string): string[] {
@@ -22,10 +26,13 @@ export function problemsOf(dir: string): string[] {
       .find((part) => part.startsWith(`${directive} `))
       ?.split(' ') ?? []
   const config = parseRuntimeConfig(/<script type="application\/json" id="config">([^<]*)</.exec(page)?.[1])
-  return Object.entries(directives).flatMap(([key, directive]) => {
-    const hosts = [config[key as keyof typeof directives] ?? []].flat()
+  return settings.flatMap(({ key, directive, by }) => {
+    const hosts = [config[key] ?? []].flat().map((address) => originOf(address))
     return hosts
-      .filter((host) => !sourcesOf(directive).includes(host))
-      .map((host) => `${key}: the page's policy does not allow ${host} (${directive}); build with KISMARA_API or KISMARA_GAMES`)
+      .filter((host) => host !== null && !sourcesOf(directive).includes(host))
+      .map((host) => `${key}: the page's policy does not allow ${host} (${directive}); build with ${by}=${host}`)
   })
 }
+
+/** Null for an address on the page's own origin. */
+const originOf = (address: string): string | null => (address.startsWith('/') ? null : new URL(address).origin)

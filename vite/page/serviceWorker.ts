@@ -52,7 +52,8 @@ export function serviceWorker({ keep }: { keep: (url: string) => boolean }): Plu
 interface PrecacheEntry {
   readonly url: string
   readonly revision: string | null
-  readonly integrity: string
+  /** Absent for the page, into which a deployment writes its configuration. */
+  readonly integrity?: string
 }
 
 /** All files of a build that a page may request; a name with a hash needs no revision. */
@@ -70,5 +71,5 @@ function entryOf(outDir: string, url: string): PrecacheEntry {
   const body = readFileSync(join(outDir, url))
   const hash = createHash('sha256').update(body)
   const revision = hashed.test(url) ? null : hash.copy().digest('hex').slice(0, 16)
-  return { url, revision, integrity: `sha256-${hash.digest('base64')}` }
+  return url === 'index.html' ? { url, revision } : { url, revision, integrity: `sha256-${hash.digest('base64')}` }
 }

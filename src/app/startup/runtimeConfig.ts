@@ -15,6 +15,8 @@ const runtimeConfig = v.strictObject({
   channel: v.optional(v.string()),
   /** Origins allowed in the game frame; by default any that the page's CSP allows. */
   gameHosts: v.optional(v.array(origin)),
+  /** Address of the support chat's script, with `{license}` and `{group}`; read with the chat (`platform/device/supportScript`). */
+  supportScript: v.optional(v.string()),
 })
 
 export type RuntimeConfig = v.InferOutput<typeof runtimeConfig>
