@@ -7,22 +7,20 @@ import { frameOf } from './paintFrame'
 const PATIENCE = 3_000
 
 /**
- * The app has not started: its files are gone or broken, or the page's configuration is wrong. Another build, or this
- * one without what the worker has stored, is loaded once; else the page itself says so and offers a retry.
+ * The app has not started: its files are gone or broken, or the page's configuration is wrong. While the host answers,
+ * the page reloads once (spec §8), for the deployed build and without what the worker has stored; after that, or without
+ * a network, the page itself says so and offers a retry.
  */
 export async function startFailed(error: unknown): Promise<void> {
   // biome-ignore lint/suspicious/noConsole: names what is wrong for whoever deploys it
   console.error(error)
   const page = browserBuilds()
   const deployed = await page.deployed(PATIENCE)
-  const isOutdated = deployed !== page.running
-  const target = isOutdated ? deployed : `${deployed} without its worker`
-  const canHelp = isOutdated || navigator.serviceWorker?.controller
-  if (deployed !== null && target !== null && canHelp && mayReload(target, page)) {
-    await removeWorker()
-    if (reloadFor(target, page)) return
-  }
-  show()
+  if (deployed === null) return show()
+  const target = deployed === page.running ? `${deployed} again` : deployed
+  if (!mayReload(target, page)) return show()
+  await removeWorker()
+  if (!reloadFor(target, page)) show()
 }
 
 function show(): void {
