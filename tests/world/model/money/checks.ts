@@ -18,7 +18,7 @@ const compare = (what: string, said: Figures, model: Figures): void => {
     }
 }
 
-/** What another player owns, as the backend tells him. */
+/** What another player owns, as the backend tells it. */
 export const figuresOf = async ({ wire }: Pick<Scene, 'wire'>, token: string): Promise<Figures> => {
   const { coin, safebox, lottery, bet } = await wire.ask(refreshData, token, {})
   return { coin, safebox, lottery, bet }
