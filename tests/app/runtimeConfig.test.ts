@@ -25,10 +25,12 @@ describe('the runtime configuration', () => {
   })
 
   it('takes the slash at the end of an origin for what it is', () => {
-    expect(parseRuntimeConfig('{"baseUrl":"https://api.club.test/","gameHosts":["https://games.club.test/"]}')).toEqual({
-      baseUrl: 'https://api.club.test',
-      gameHosts: ['https://games.club.test'],
-    })
+    expect(parseRuntimeConfig('{"baseUrl":"https://api.club.test/","gameHosts":["https://games.club.test/"]}')).toEqual(
+      {
+        baseUrl: 'https://api.club.test',
+        gameHosts: ['https://games.club.test'],
+      },
+    )
   })
 
   it.each([

@@ -63,7 +63,13 @@ describe.each([
   })
 
   it('paints theme and language of the last visit before any code has loaded', async () => {
-    expect(await beforeCode(url, { vip: '4', locale: 'ar' })).toEqual({ vip: '4', lang: 'ar', dir: 'rtl', hero: 'انضم إلينا', mains: 1 })
+    expect(await beforeCode(url, { vip: '4', locale: 'ar' })).toEqual({
+      vip: '4',
+      lang: 'ar',
+      dir: 'rtl',
+      hero: 'انضم إلينا',
+      mains: 1,
+    })
   })
 
   it('paints the default theme on a first visit', async () => {

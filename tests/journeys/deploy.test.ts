@@ -16,6 +16,8 @@ const calm = { ...phone, reducedMotion: 'reduce' } as const
 const installed = async (path: string) => {
   const visited = await visit(host.url + path, { ...calm, serviceWorkers: 'allow' })
   await expect.poll(() => isInstalled(visited.page)).toBe(true)
+  // The worker of a small build does not have what the page still loads.
+  await visited.page.waitForLoadState('networkidle')
   return visited
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { buildDir } from '../../scripts/build.mjs'
 import { startProduct } from './productSite'
-import { smallBuild, twinBuild } from './twinBuild'
+import { configure, smallBuild, twinBuild } from './twinBuild'
 
 /** What a host answers to a path instead of its file; null = the file. */
 type Answers = (path: string) => { status?: number; body: string } | null
@@ -18,6 +18,7 @@ export async function openHost() {
   smallBuild(buildDir('production'), first)
   const second = join(folder, 'second')
   const { build } = twinBuild(first, second, 'f')
+  for (const dir of [first, second]) configure(dir, { channel: 'CLUB' })
   const present = join(folder, 'present')
   const deploy = (version: 'v1' | 'v2') => {
     const next = join(folder, 'next')

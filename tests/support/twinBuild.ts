@@ -44,14 +44,10 @@ export function twinBuild(dir: string, copy: string, mark: string): { build: str
   return { build }
 }
 
-/**
- * Copies a build as it is delivered, with a configuration in its page; its worker installs only what the page starts with,
- * which takes a second instead of ten.
- */
+/** Copies a build so that its worker installs only what the page starts with, which takes a second instead of ten. */
 export function smallBuild(dir: string, copy: string): void {
   cpSync(dir, copy, { recursive: true })
-  const page = readFileSync(join(copy, 'index.html'), 'utf8').replace('id="config">{}<', 'id="config">{"channel":"CLUB"}<')
-  writeFileSync(join(copy, 'index.html'), page)
+  const page = readFileSync(join(copy, 'index.html'), 'utf8')
   const worker = join(copy, 'sw.js')
   const keep = (url: string) => !url.startsWith('assets/') || page.includes(url)
   const listed = /\{url:`([^`]+)`,revision:[^,]+,integrity:`[^`]+`\},?/g
@@ -59,4 +55,10 @@ export function smallBuild(dir: string, copy: string): void {
     worker,
     readFileSync(worker, 'utf8').replace(listed, (entry, url: string) => (keep(url) ? entry : '')),
   )
+}
+
+/** Writes a deployment's configuration into the page of a finished build. */
+export function configure(dir: string, config: object): void {
+  const page = join(dir, 'index.html')
+  writeFileSync(page, readFileSync(page, 'utf8').replace('id="config">{}<', `id="config">${JSON.stringify(config)}<`))
 }

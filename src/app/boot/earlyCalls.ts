@@ -20,7 +20,12 @@ export function makeEarlyCalls(locale: string): void {
   const headers = headersOf(locale, storedToken())
   const send = (call: string, request: object) => {
     const body = JSON.stringify({ ...stampOf(config, device), ...request })
-    sendEarly(`${withoutSlash(config.baseUrl ?? '')}${pathOf(call)}`, { method: 'POST', headers, body, cache: 'no-store' })
+    sendEarly(`${withoutSlash(config.baseUrl ?? '')}${pathOf(call)}`, {
+      method: 'POST',
+      headers,
+      body,
+      cache: 'no-store',
+    })
   }
   send(startCalls.appConfig, appConfigRequest)
   send(startCalls.preLogin, preLoginRequest(device, browserStorage().local))

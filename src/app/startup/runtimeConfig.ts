@@ -23,13 +23,13 @@ export type RuntimeConfig = v.InferOutput<typeof runtimeConfig>
 
 /** Parses the page's `<script type="application/json" id="config">`. @throws with the wrong keys if it is invalid. */
 export const parseRuntimeConfig = (text = '{}'): RuntimeConfig => {
-  const parsed = v.safeParse(runtimeConfig, valueOf(text))
+  const parsed = v.safeParse(runtimeConfig, jsonIn(text))
   if (parsed.success) return parsed.output
   const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`)
   throw new Error(`The page's configuration is wrong. ${wrong.join('; ')}`)
 }
 
-function valueOf(text: string): unknown {
+function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -64,7 +64,6 @@ export class Updates {
   }
 
   #wait(target: string | null): void {
-    if (target === this.#target) return
     this.#stopWaiting()
     this.#target = target
     this.#calm = 0
@@ -79,7 +78,7 @@ export class Updates {
     // With a worker that has no newer version yet, a reload would bring the old page from its store.
     if (this.#calm < CALM || target === null || state === 'ready' || state === 'registering') return
     // From here on it is tried once, and again after the next look.
-    this.#wait(null)
+    this.#stopWaiting()
     if (!mayReload(target, builds)) return
     const isInstalled = state === 'replaced' || (state === 'waiting' && (await pwa.takeOver()))
     // Otherwise the page comes from the network, which must be there.

@@ -20,6 +20,8 @@ const calm = { ...phone, reducedMotion: 'reduce' } as const
 const installed = async (path: string, prepare?: (page: Page) => Promise<unknown>) => {
   const visited = await visit(host.url + path, { ...calm, serviceWorkers: 'allow' }, prepare)
   await expect.poll(() => isInstalled(visited.page)).toBe(true)
+  // The worker of a small build does not have what the page still loads.
+  await visited.page.waitForLoadState('networkidle')
   return visited
 }
 /** The page has had the time for what it would do by itself. */
