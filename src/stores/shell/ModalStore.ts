@@ -41,7 +41,11 @@ export class ModalStore {
 
   /** Opens a modal on top; one already open moves to the top with the new props. */
   open<N extends ModalName>(name: N, ...[props]: NoProps extends Modals[N] ? [] : [props: Modals[N]]): void {
-    const replaces = (other: ModalName) => other === name || (EXCLUSIVE.has(name) && EXCLUSIVE.has(other))
+    const replaces = (other: ModalName) =>
+      other === name ||
+      (EXCLUSIVE.has(name) && EXCLUSIVE.has(other)) ||
+      // The request has timed out, but a reading found that it did succeed.
+      (other === 'tips' && name === 'reward')
     // Name and props belong together, which the compiler cannot follow through the union.
     const opened = { name, props: props ?? {} } as OpenModal
     this.used = true

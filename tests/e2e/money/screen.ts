@@ -43,7 +43,7 @@ export const openLobby = async (visit: Visiting, demoUrl: string): Promise<Visit
     [/^You’ve played for /, 'Keep playing'],
   ] as const) {
     const popup = page.getByRole('dialog', { name })
-    // It may close by itself: with its page.
+    // It may close by itself: with its page, or for the reward that came after all.
     const answer = () => popup.getByRole('button', { name: close }).click({ timeout: 2000 })
     await page.addLocatorHandler(popup, () => answer().catch(() => undefined))
   }

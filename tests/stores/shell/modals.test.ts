@@ -11,13 +11,20 @@ it('[MODAL-07] one opened again moves to the top, once, with its new props', () 
   const { modals, names } = opened()
   const [one, two] = [[{ propId: 2001, count: 5 }], [{ propId: 2002, count: 7 }]]
   modals.open('reward', { awards: one })
-  modals.open('tips')
+  modals.open('notice')
   modals.open('reward', { awards: two })
-  expect(names()).toEqual(['tips', 'reward'])
+  expect(names()).toEqual(['notice', 'reward'])
   expect(modals.top).toEqual({ name: 'reward', props: { awards: two } })
-  modals.open('tips')
-  expect(names()).toEqual(['reward', 'tips'])
+  modals.open('notice')
+  expect(names()).toEqual(['reward', 'notice'])
   expect([modals.isOpen('reward'), modals.isOpen('jackpot')]).toEqual([true, false])
+})
+
+it('[NET-03] a reward closes the pop-up that its request has timed out', () => {
+  const { modals, names } = opened()
+  modals.open('tips')
+  modals.open('reward', { awards: [{ propId: 2001, count: 5 }] })
+  expect(names()).toEqual(['reward'])
 })
 
 it('[MODAL-07] one that closes leaves the others, and one that is locked stays', () => {
