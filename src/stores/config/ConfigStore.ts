@@ -24,7 +24,7 @@ const CACHED_GAMES = 500
 const cachedSchema = v.object({
   config: appConfigSchema,
   gameListVersion: v.string(),
-  services: v.optional(v.array(serviceItem), []),
+  services: v.array(serviceItem),
 })
 
 interface Configuration {
