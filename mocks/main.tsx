@@ -1,4 +1,5 @@
 import { orFailed } from '../src/app/boot/startEvent'
+import { readTexts } from '../src/i18n/files'
 import { createClock } from '../src/platform/clock'
 import { toVipTheme } from '../src/theme/vip'
 import { openBridge } from './main/bridge'
@@ -40,6 +41,7 @@ const begin = async (): Promise<void> => {
   const theme = persistence.theme()
   const clock = createClock(backend.now)
   app.root = await start({
+    readTexts,
     platform: {
       clock,
       networkType: networkTypeOf(backend),

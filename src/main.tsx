@@ -1,4 +1,5 @@
 import { orFailed } from './app/boot/startEvent'
 import { start } from './app/startup/start'
+import { readTexts } from './i18n/files'
 
-orFailed(start())
+orFailed(start({ readTexts }))

@@ -1,4 +1,5 @@
 import { chooseLocale, DEFAULT_LOCALE, texts } from '../../src/i18n'
+import { readTexts } from '../../src/i18n/files'
 import { files } from '../../src/i18n/locales/en-US'
 import { pseudo } from './pseudo'
 
@@ -7,6 +8,8 @@ const PSEUDO = 'en-XA'
 
 /** All text files. */
 const nouns = Object.keys(files).map((path) => path.replace(/^\.\/|\.json$/g, ''))
+
+texts.readBy(readTexts)
 
 /** Loads all texts and switches to the toolbar's locale. */
 export async function setStoryLocale(locale: string): Promise<void> {

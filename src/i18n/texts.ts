@@ -1,13 +1,17 @@
 import i18next, { type i18n, type TFunction } from 'i18next'
-import { readTexts } from './files'
+import type { Texts } from './files'
 import { DEFAULT_LOCALE, type LocaleCode } from './locales'
 import { values } from './values'
 
 export type Translate = TFunction
 
+/** Reads the texts of a noun; null when there is no such file or it failed to load, which is only logged (spec §8). */
+export type ReadTexts = (locale: string, noun: string) => Promise<Texts | null>
+
 /** Translations: flat keys, one file per noun, loaded on demand. */
 export class TextStore {
   readonly i18n: i18n = i18next.createInstance()
+  #read: ReadTexts = () => Promise.reject(new Error('nothing reads the texts: readBy comes first'))
   /** Nouns requested so far. */
   readonly #nouns = new Set<string>()
   readonly #files = new Map<string, Promise<boolean>>()
@@ -25,6 +29,11 @@ export class TextStore {
       initAsync: false,
       interpolation: { escapeValue: false, alwaysFormat: true },
     })
+  }
+
+  /** Called once, before any texts are requested. */
+  readBy(read: ReadTexts): void {
+    this.#read = read
   }
 
   get t(): Translate {
@@ -71,7 +80,7 @@ export class TextStore {
     const key = `${locale}/${noun}`
     const coming =
       this.#files.get(key) ??
-      readTexts(locale, noun).then((texts) => {
+      this.#read(locale, noun).then((texts) => {
         if (texts) this.i18n.addResourceBundle(locale, 'translation', texts, true, true)
         else this.#files.delete(key)
         return texts !== null

@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readTexts } from '../../src/i18n/files'
 import { LOCALES } from '../../src/i18n/locales'
 import { TextStore } from '../../src/i18n/texts'
 import { failureMessage } from '../../src/stores/shell/message'
 import { allTexts } from './texts'
 
+const opened = () => {
+  const texts = new TextStore()
+  texts.readBy(readTexts)
+  return texts
+}
 /** A text store started in a locale. */
 const speaking = async (locale: (typeof LOCALES)[number]['code'], ...nouns: string[]) => {
-  const texts = new TextStore()
+  const texts = opened()
   await Promise.all([texts.use(locale), texts.load('common', ...nouns)])
   return texts
 }
@@ -15,7 +21,7 @@ const bundles = ({ i18n }: TextStore) =>
 
 describe('[I18N-01] texts', () => {
   it('start in en-US and load file by file', async () => {
-    const texts = new TextStore()
+    const texts = opened()
     await texts.load('common')
     expect(texts.i18n.language).toBe('en-US')
     expect(texts.t('nav.home')).toBe('Home')

@@ -20,12 +20,7 @@ export const chunks = [
   { name: 'faker', test: /node_modules\/@faker-js\// },
   {
     name: 'first',
-    test: of(
-      'app/startup/start.tsx',
-      'ui/lists/filters/useUrlValue.ts',
-      'ui/data/SectionHead.tsx',
-      ...en('common.json'),
-    ),
+    test: of('app/startup/start.tsx', 'ui/lists/filters/useUrlValue.ts', 'ui/data/SectionHead.tsx'),
   },
   { name: 'states', test: of('ui/lists/ResourceView.tsx', 'stores/core/Mutation.ts') },
   { name: 'common', test: parts, minShareCount: 46 },
@@ -34,21 +29,18 @@ export const chunks = [
     name: 'shared',
     test: /\/src\/.*(?:HeroScene|GameThumb|IconLink|activities|activityTarget|contract\/jackpot|jackpotNumbers|ChipRow|Rich|useGameLink|game\/features)\.tsx?$|virtual:icon\/plus-bold$/,
   },
-  { name: 'fold', test: of('features/home/HomeScreen.tsx', 'stores/home/HomeStore.ts', ...en('home.json')) },
+  { name: 'fold', test: of('features/home/HomeScreen.tsx', 'stores/home/HomeStore.ts') },
   {
     name: 'routes',
-    test: of('app/routing/routes.ts', 'app/routing/pages.ts', 'app/routing/arrive.ts', ...en('index.ts')),
+    test: of('app/routing/routes.ts', 'app/routing/pages.ts', 'app/routing/arrive.ts'),
   },
   { name: 'installer', test: of('platform/device/install.ts', 'platform/device/installPrompt.ts') },
   {
     name: 'rest',
-    test: of(
-      'stores/core/services.ts',
-      'app/Overlays.tsx',
-      'platform/device/pwa.ts',
-      ...en('lobby.json', 'messages.json', 'titles.json'),
-    ),
+    test: of('stores/core/services.ts', 'app/Overlays.tsx', 'platform/device/pwa.ts'),
   },
+  // No texts are in a file that others import: they would all be renamed with them.
+  { name: 'english', test: of(...en('index.ts', 'lobby.json', 'messages.json', 'titles.json')) },
   // Of many pages: a request costs more than the few hundred bytes that a page has no use for.
   { name: 'form', test: /\/src\/ui\/form\//, minShareCount: 8 },
   { name: 'pages', test: parts, minShareCount: 15 },
@@ -59,4 +51,4 @@ export const chunks = [
 const start = ['rolldown-runtime', 'core', 'first', 'common']
 /** What the lobby needs above its fold, and any other page at once; loaded in one wave, each after those it imports. */
 export const lobbyChunks = [...start, 'shared', 'fold']
-export const pageChunks = [...start, 'shared', 'states', 'pages', 'routes', 'installer', 'rest']
+export const pageChunks = [...start, 'shared', 'states', 'pages', 'routes', 'installer', 'rest', 'english']

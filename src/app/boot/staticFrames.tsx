@@ -8,6 +8,7 @@ import { BannerScene } from '../../features/home/HomeBanner'
 import { JackpotStrip } from '../../features/home/JackpotStrip'
 import { ShelvesSkeleton } from '../../features/home/ShelvesSkeleton'
 import { LOCALES, texts } from '../../i18n'
+import { readTexts } from '../../i18n/files'
 import { noBrowser } from '../../platform/noBrowser'
 import { memoryStorage } from '../../platform/storage/memory'
 import { RootStore } from '../../stores/core/RootStore'
@@ -33,6 +34,7 @@ enableStaticRendering(true)
 const cache = createCache({ key: 'css', stylisPlugins: [] })
 cache.compat = true
 
+texts.readBy(readTexts)
 const templates: string[] = []
 // One after another: the texts have one language at a time.
 for (const { code } of LOCALES) {

@@ -2,7 +2,7 @@ import { clearTimers } from 'mobx-react-lite'
 import { startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { chooseLocale, texts } from '../../i18n'
+import { chooseLocale, type ReadTexts, texts } from '../../i18n'
 import { browserPlatform, type Platform } from '../../platform'
 import { nothing } from '../../platform/clock'
 import { earlyFetch } from '../../platform/page/early'
@@ -24,6 +24,7 @@ import { parseRuntimeConfig } from './runtimeConfig'
 
 /** Overrides of an entry; the demo replaces date, network and more. */
 export interface StartOptions {
+  readTexts: ReadTexts
   /** Overrides of the browser platform. */
   platform?: Partial<Platform>
   /** Overrides the theme of the player's level. */
@@ -35,7 +36,13 @@ export interface StartOptions {
 }
 
 /** Renders the app into `#root`. */
-export const start = async ({ platform: parts, theme, ownGames, demo }: StartOptions = {}): Promise<RootStore> => {
+export const start = async ({
+  readTexts,
+  platform: parts,
+  theme,
+  ownGames,
+  demo,
+}: StartOptions): Promise<RootStore> => {
   listenFirst()
   followMovedTexts()
   // After a reload the finalizers of the old page still run, and clear a timer by its number in the new page, where it
@@ -54,6 +61,7 @@ export const start = async ({ platform: parts, theme, ownGames, demo }: StartOpt
     last: { showType: Number(vip) as VipTheme, waiting: waiting !== undefined, played: played !== undefined },
     language: () => texts.wanted,
   })
+  texts.readBy(readTexts)
   // Before the first call, which sends the language.
   const translated = texts.use(chooseLocale([platform.cookies.read('locale'), ...platform.languages()]))
   root.start()
