@@ -27,9 +27,31 @@ describe('[I18N-01] the texts of the production build', () => {
   })
 
   it('are in the first load only in English, and only the common ones', () => {
-    expect(filesWith('en-US', 'common')).toEqual([expect.stringMatching(/^assets\/first-/)])
-    expect(filesWith('en-US', 'home')).toEqual([expect.stringMatching(/^assets\/fold-/)])
+    expect(filesWith('en-US', 'common')).toEqual([expect.stringMatching(/^assets\/index-/)])
+    expect(filesWith('en-US', 'home')).toEqual([expect.stringMatching(/^assets\/lobbyTexts-/)])
     expect(filesWith('en-US', 'deposit')).toEqual([expect.stringMatching(/^assets\/deposit-/)])
+  })
+
+  it('rename hardly any code when one of them changes: a file is renamed with any that it imports', () => {
+    interface Part {
+      imports?: string[]
+      dynamicImports?: string[]
+    }
+    const manifest: Record<string, Part> = JSON.parse(textOf('dist', '.vite/manifest.json'))
+    const importersOf = (part: string) =>
+      Object.entries(manifest).flatMap(([name, { imports = [], dynamicImports = [] }]) =>
+        [...imports, ...dynamicImports].includes(part) ? [name] : [],
+      )
+    const renamedWith = (part: string) => {
+      const renamed = new Set([part])
+      // A set that grows is gone through to its new end.
+      for (const one of renamed) for (const importer of importersOf(one)) renamed.add(importer)
+      return renamed.size
+    }
+    const texts = Object.keys(manifest).filter((name) => /\/i18n\/locales\/|^_(?:english|lobbyTexts)-/.test(name))
+    expect(texts.length).toBeGreaterThan(200)
+    expect(texts.filter((name) => renamedWith(name) > 4)).toEqual([])
+    expect(renamedWith('index.html')).toBeLessThanOrEqual(4)
   })
 
   it('contain nothing of the pseudo-locale', () => {

@@ -16,7 +16,14 @@ const TYPES: Readonly<Record<string, string>> = {
   'text/javascript': 'js',
   'text/plain': 'txt',
 }
-const WITH_CHARSET = ['application/json', 'application/manifest+json', 'image/svg+xml', 'text/css', 'text/javascript', 'text/plain']
+const WITH_CHARSET = [
+  'application/json',
+  'application/manifest+json',
+  'image/svg+xml',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+]
 
 /** The variables of the headers, included in nginx's `http` block. */
 export function nginxMaps(rules: readonly HeaderRule[]): string {

@@ -40,6 +40,7 @@ export const chunks = [
     test: of('stores/core/services.ts', 'app/Overlays.tsx', 'platform/device/pwa.ts'),
   },
   // No texts are in a file that others import: they would all be renamed with them.
+  { name: 'lobbyTexts', test: of(...en('home.json')) },
   { name: 'english', test: of(...en('index.ts', 'lobby.json', 'messages.json', 'titles.json')) },
   // Of many pages: a request costs more than the few hundred bytes that a page has no use for.
   { name: 'form', test: /\/src\/ui\/form\//, minShareCount: 8 },
@@ -50,5 +51,5 @@ export const chunks = [
 
 const start = ['rolldown-runtime', 'core', 'first', 'common']
 /** What the lobby needs above its fold, and any other page at once; loaded in one wave, each after those it imports. */
-export const lobbyChunks = [...start, 'shared', 'fold']
+export const lobbyChunks = [...start, 'shared', 'fold', 'lobbyTexts']
 export const pageChunks = [...start, 'shared', 'states', 'pages', 'routes', 'installer', 'rest', 'english']
