@@ -5,9 +5,9 @@ import { type Alias, defineConfig, type UserConfig } from 'vite'
 import { art } from './vite/assets/art'
 import { games } from './vite/assets/games'
 import { icons } from './vite/assets/icons'
+import { delivery } from './vite/delivery/delivery'
 import { longLinks } from './vite/longLinks'
 import { chunks } from './vite/page/chunks'
-import { headers } from './vite/page/headers'
 import { atRoot, hostsOf } from './vite/page/hosts'
 import { assetFile, chunkFile, LANGUAGES } from './vite/page/languageFiles'
 import { licenses, licensesFile } from './vite/page/licenses'
@@ -54,10 +54,14 @@ export default defineConfig(({ mode, command }): UserConfig => {
       licenses(),
       longLinks(),
       version(manifest.version),
-      headers({ hosts: demo ? { api: [], images: [], games: [], chat: [] } : allowed, framed: demo }),
       // The demo must start offline; the product precaches its code, leaves the art to the HTTP cache and other
       // languages to those who read them.
       serviceWorker({ keep: (url) => demo || !(url.startsWith('assets/art/') || url.startsWith(LANGUAGES)) }),
+      delivery({
+        hosts: demo ? { api: [], images: [], games: [], chat: [] } : allowed,
+        framed: demo,
+        compressed: !demo,
+      }),
     ],
     resolve: {
       alias: [...(mocked ? [withoutSuffixList] : []), ...(command === 'build' ? productionRouter : [])],

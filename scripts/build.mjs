@@ -22,8 +22,14 @@ const viteArgs = (mode) => ['build', '--configLoader', 'runner', '--mode', mode,
 
 /** @satisfies {Record<string, Build>} */
 const builds = {
-  production: { outDir: 'dist', last: 'sw.js', inputs, tool: vite, args: viteArgs('production') },
-  demo: { outDir: 'dist-demo', last: 'sw.js', inputs, tool: vite, args: viteArgs('demo') },
+  production: {
+    outDir: 'dist',
+    last: '../dist-delivery/headers.json',
+    inputs,
+    tool: vite,
+    args: viteArgs('production'),
+  },
+  demo: { outDir: 'dist-demo', last: '../dist-demo-delivery/headers.json', inputs, tool: vite, args: viteArgs('demo') },
   server: {
     outDir: 'dist-server',
     last: 'main.js',

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { aptInstall, mayInstall } from './apt.mjs'
 import { withLock } from './lock.mjs'
-import { runCommand } from './run-command.mjs'
 
 /** Chromium flags for tests: no sandbox in containers, and the same text rendering on every machine. */
 export const browserArgs = [
@@ -54,9 +54,7 @@ export async function ensureChromium() {
     if (!isProgram(found)) throw new Error(`CHROMIUM_PATH names no program: ${found}\n${advice}`)
     return found
   }
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await withLock('chromium', installWithApt)
-  }
+  if (mayInstall()) await withLock('chromium', installWithApt)
   const installed = findChromium()
   if (!installed) throw new Error(advice)
   return installed
@@ -64,13 +62,8 @@ export async function ensureChromium() {
 
 async function installWithApt() {
   if (findChromium()) return
-  console.log('Installing Chromium …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await runCommand('apt-get', ['update', '-qq'], env)
-  const install = (/** @type {string[]} */ ...names) =>
-    runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], env)
   // The shell's package does not name the one with its data; older systems have no shell.
-  if ((await install(SHELL, 'chromium-common')) !== 0) await install('chromium')
+  await aptInstall('Chromium', [SHELL, 'chromium-common'], ['chromium'])
 }
 
 /** Playwright's downloaded browsers, newest first. */

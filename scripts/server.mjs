@@ -9,8 +9,6 @@ import { listen, refuseUnreadable } from './listen.mjs'
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-const headersFile = '_headers.json'
-
 /** Folders of files only: a missing path there is a 404, never a page. */
 const filesOnly = /^\/(?:app|assets|games|icons|__mock)(?:\/|$)/
 
@@ -42,7 +40,7 @@ export async function startServer({ dir, port, host = 'localhost', compressed = 
  * @returns {(request: Request, response: Response) => void}
  */
 function siteOf(dir, compressed) {
-  const rulesFile = join(dir, headersFile)
+  const rulesFile = join(`${dir}-delivery`, 'headers.json')
   const compress = compression({ threshold: 512 })
   // The disk is read on each request, since the folder may be rebuilt while it is served.
   /** @returns {HeaderRule[]} */

@@ -28,7 +28,7 @@ const firstFonts = /(?:unbounded|onest)-latin-wght-normal-.*\.woff2$/
  */
 export async function measure(outDir = 'dist') {
   /** @type {Manifest} */
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
+  const manifest = JSON.parse(readFileSync(join(`${outDir}-delivery`, 'manifest.json'), 'utf8'))
   const weights = await weigh(outDir)
   /** @param {Iterable<string>} files */
   const sum = (files) => [...files].reduce((total, file) => total + (weights.get(file) ?? 0), 0)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { check, report } from './check.mjs'
 import { chromiumMajor, ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
+import { ensureNginx } from './nginx.mjs'
 import { costs, count, readResults, resultsFile } from './results.mjs'
 import { runNode } from './run-command.mjs'
 
@@ -32,6 +33,7 @@ async function test() {
   const { projects, budget, left, args = [] } = runs[name] ?? {}
   const filters = words.filter((word) => !word.startsWith('--'))
   const chromium = await announcedChromium()
+  const nginx = name === 'full' ? await ensureNginx() : null
   const able = (projects ?? []).filter((project) => project === 'node' || chromium)
 
   mkdirSync('.cache', { recursive: true })
@@ -59,6 +61,7 @@ async function test() {
   for (const line of costs(results)) console.log(line)
   if (left) console.log(`Left out: ${left}.`)
   if (!chromium) console.log('Not run for want of a Chromium: all tests in a browser.')
+  if (name === 'full' && !nginx) console.log('Not run for want of an nginx: the product behind one.')
   console.log(`${name}: ${Math.round((Date.now() - start) / 1000)} s${budget ? ` of ${budget} s` : ''}`)
   const counted = count(code, results, args.includes('--passWithNoTests'))
   const passed = counted.passed + checks.filter((one) => !one.failed).length

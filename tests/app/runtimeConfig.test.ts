@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseRuntimeConfig } from '../../src/app/startup/runtimeConfig'
 import { online } from '../../src/contract/config'
+import { deliveryOf } from '../../vite/delivery/folder'
 import { problemsOf } from '../../vite/page/configCheck'
 import { openApp } from '../support/app'
 
@@ -47,10 +49,13 @@ describe('the runtime configuration', () => {
 
   it('is checked in a built page, with the hosts that its policy allows', () => {
     const dir = mkdtempSync(join(tmpdir(), 'kismara-config-'))
-    onTestFinished(() => rmSync(dir, { recursive: true }))
+    onTestFinished(() => {
+      for (const folder of [dir, deliveryOf(dir)]) rmSync(folder, { recursive: true })
+    })
     const policy = "default-src 'none'; connect-src 'self' https://api.club.test; frame-src https://games.club.test"
     const rules = [{ path: '/index.html', headers: { 'content-security-policy': policy } }]
-    writeFileSync(join(dir, '_headers.json'), JSON.stringify(rules))
+    mkdirSync(deliveryOf(dir))
+    writeFileSync(join(deliveryOf(dir), 'headers.json'), JSON.stringify(rules))
     const check = (config: object) => {
       const block = `<script type="application/json" id="config">${JSON.stringify(config)}</script>`
       writeFileSync(join(dir, 'index.html'), block)
@@ -65,6 +70,8 @@ describe('the runtime configuration', () => {
       expect.stringContaining('KISMARA_CHAT=https://chat.test'),
     ])
     expect(() => check({ gamehosts: [] })).toThrow('gamehosts')
+    writeFileSync(join(dir, 'index.html.gz'), gzipSync('the page as built'))
+    expect(check({})).toEqual([expect.stringContaining('index.html.gz is of another configuration')])
   })
 
   it('reaches the address and the stamp of every call', () => {

@@ -72,22 +72,16 @@ describe.each(builds)('%s', (dir) => {
     expect(textOf(dir, 'index.html')).toContain(`<html data-build="${build}"`)
   })
 
-  it('[PWA-01] precaches page, code and fonts, but neither version file nor headers', () => {
+  it('[PWA-01] precaches page, code and fonts, but not the version file', () => {
     const kept = precacheOf(dir)
     const code = filesOf(dir).filter((file) => /^assets\/[^/]+\.(?:js|css|woff2)$/.test(file))
     expect(kept).toEqual(expect.arrayContaining(['index.html', 'manifest.webmanifest', ...code]))
-    expect(kept.filter((file) => /version\.json|_headers|^sw\.js$/.test(file))).toEqual([])
+    expect(kept.filter((file) => /version\.json|^sw\.js$/.test(file))).toEqual([])
   })
 })
 
 it('[DEMO-01] the demo precaches everything, the product leaves art to the HTTP cache', () => {
   const left = (dir: string) => filesOf(dir).filter((file) => !precacheOf(dir).includes(file))
-  expect(left('dist-demo').sort()).toEqual([
-    '.vite/manifest.json',
-    '_headers.json',
-    'robots.txt',
-    'sw.js',
-    'version.json',
-  ])
+  expect(left('dist-demo').sort()).toEqual(['robots.txt', 'sw.js', 'version.json'])
   expect(precacheOf('dist').filter((file) => file.startsWith('assets/art/'))).toEqual([])
 })

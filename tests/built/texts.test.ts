@@ -37,7 +37,7 @@ describe('[I18N-01] the texts of the production build', () => {
       imports?: string[]
       dynamicImports?: string[]
     }
-    const manifest: Record<string, Part> = JSON.parse(textOf('dist', '.vite/manifest.json'))
+    const manifest: Record<string, Part> = JSON.parse(textOf('dist-delivery', 'manifest.json'))
     const importersOf = (part: string) =>
       Object.entries(manifest).flatMap(([name, { imports = [], dynamicImports = [] }]) =>
         [...imports, ...dynamicImports].includes(part) ? [name] : [],

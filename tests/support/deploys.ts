@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { buildDir } from '../../scripts/build.mjs'
+import { deliveryOf } from '../../vite/delivery/folder'
 import { startProduct } from './productSite'
 import { configure, smallBuild, twinBuild } from './twinBuild'
 
@@ -22,8 +23,10 @@ export async function openHost() {
   const present = join(folder, 'present')
   const deploy = (version: 'v1' | 'v2') => {
     const next = join(folder, 'next')
-    symlinkSync(version === 'v1' ? first : second, next)
-    renameSync(next, present)
+    for (const folderOf of [deliveryOf, (build: string) => build]) {
+      symlinkSync(folderOf(version === 'v1' ? first : second), next)
+      renameSync(next, folderOf(present))
+    }
   }
   deploy('v1')
   const site = await startProduct({ dir: present, latency: 'none', compressed: false })

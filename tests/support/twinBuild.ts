@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import { deliveryOf } from '../../vite/delivery/folder'
 
 /** A file of code, whose name has a hash. */
 const HASHED = /-[\w-]{8}\.js$/
@@ -11,8 +12,9 @@ const TEXT = new Set(['.js', '.html', '.json', '.css'])
  * is one character, different for each copy.
  */
 export function twinBuild(dir: string, copy: string, mark: string): { build: string } {
-  cpSync(dir, copy, { recursive: true })
-  const files = readdirSync(copy, { recursive: true, withFileTypes: true })
+  copyBuild(dir, copy)
+  const files = [copy, deliveryOf(copy)]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((file) => file.isFile() && TEXT.has(extname(file.name)))
     .map((file) => join(file.parentPath, file.name))
   const changed = (last: string) => (last === mark ? '0' : mark)
@@ -46,7 +48,7 @@ export function twinBuild(dir: string, copy: string, mark: string): { build: str
 
 /** Copies a build so that its worker installs only what the page starts with, which takes a second instead of ten. */
 export function smallBuild(dir: string, copy: string): void {
-  cpSync(dir, copy, { recursive: true })
+  copyBuild(dir, copy)
   const page = readFileSync(join(copy, 'index.html'), 'utf8')
   const worker = join(copy, 'sw.js')
   const keep = (url: string) => !url.startsWith('assets/') || page.includes(url)
@@ -55,6 +57,12 @@ export function smallBuild(dir: string, copy: string): void {
     worker,
     readFileSync(worker, 'utf8').replace(listed, (entry, url: string) => (keep(url) ? entry : '')),
   )
+}
+
+/** Without the compressed texts, which the tests' host does not send. */
+function copyBuild(dir: string, copy: string): void {
+  for (const folderOf of [(build: string) => build, deliveryOf])
+    cpSync(folderOf(dir), folderOf(copy), { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
 }
 
 /** Writes a deployment's configuration into the page of a finished build. */

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { buildStyles } from 'number-flow/csp'
-import type { Plugin } from 'vite'
+import type { Rolldown } from 'vite'
+import type { HeaderRule } from '../delivery/rules'
 import { htmlOf } from './html'
-
-/** The file with a build's response headers; it is not served itself. */
-export const headersFile = '_headers.json'
 
 /** External hosts a build may connect to; by default none. */
 interface Hosts {
@@ -14,11 +12,10 @@ interface Hosts {
   readonly chat: readonly string[]
 }
 
-/** Response headers by path; later rules add to earlier ones. */
-interface HeaderRule {
-  /** A path; a trailing `*` matches anything below. */
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
+export interface PagePolicy {
+  readonly hosts: Hosts
+  /** A page of the same origin may show it in a frame. */
+  readonly framed: boolean
 }
 
 /** Sources by directive. */
@@ -45,24 +42,13 @@ const hashedFiles: HeaderRule = {
 // Sign-in pop-ups of social providers must be able to reply.
 const pageHeaders = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 
-/** Writes the header rules of the built pages; each inline block is allowed by its hash. */
-export function headers(options: { hosts: Hosts; framed: boolean }): Plugin {
-  return {
-    name: 'kismara:headers',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const pages = htmlOf(bundle).map(({ fileName, html }): HeaderRule => {
-          const policy = policyOf(html, fileName.startsWith('games/') ? gamePolicy : pagePolicy(options))
-          return { path: `/${fileName}`, headers: { 'content-security-policy': policy, ...pageHeaders } }
-        })
-        const source = `${JSON.stringify([everyReply, hashedFiles, ...pages], null, 2)}\n`
-        this.emitFile({ type: 'asset', fileName: headersFile, source })
-      },
-    },
-  }
+/** The header rules of a bundle and its pages; each inline block is allowed by its hash. */
+export function headerRules(bundle: Rolldown.OutputBundle, options: PagePolicy): HeaderRule[] {
+  const pages = htmlOf(bundle).map(({ fileName, html }): HeaderRule => {
+    const policy = policyOf(html, fileName.startsWith('games/') ? gamePolicy : pagePolicy(options))
+    return { path: `/${fileName}`, headers: { 'content-security-policy': policy, ...pageHeaders } }
+  })
+  return [everyReply, hashedFiles, ...pages]
 }
 
 /** A page may run its own files and exactly its own inline blocks, and what its policy allows besides. */
@@ -92,7 +78,7 @@ function policyOf(html: string, { 'script-src': scripts = [], ...policy }: Polic
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const pagePolicy = ({ hosts, framed }: { hosts: Hosts; framed: boolean }): Policy => ({
+const pagePolicy = ({ hosts, framed }: PagePolicy): Policy => ({
   'script-src': hosts.chat,
   'img-src': ["'self'", 'data:', 'blob:', ...hosts.images],
   'connect-src': ["'self'", ...hosts.api, ...hosts.chat],

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { headersFile } from './headers'
 import { LANGUAGES } from './languageFiles'
 import { versionFile } from './version'
 
@@ -58,7 +57,7 @@ interface PrecacheEntry {
 
 /** All files of a build that a page may request; a name with a hash needs no revision. */
 function precached(outDir: string): PrecacheEntry[] {
-  const left = [headersFile, versionFile, 'sw.js', 'robots.txt']
+  const left = [versionFile, 'sw.js', 'robots.txt']
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => relative(outDir, join(file.parentPath, file.name)).split(sep).join('/'))
