@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../../src/app/routing/matchRoute'
 import type { AppRoute } from '../../src/app/routing/route'
@@ -151,5 +152,13 @@ describe('the route table', () => {
 
   it('[ROUTE-15] gives every page a title of the texts and every built one a chunk of its own', () => {
     for (const { path, title } of routes) expect(path === '/' ? common : titles).toHaveProperty([title])
+  })
+
+  it('[PWA-01] has the pages that the manifest’s shortcuts lead to', () => {
+    const { shortcuts }: { shortcuts: { url: string }[] } = JSON.parse(
+      readFileSync('public/manifest.webmanifest', 'utf8'),
+    )
+    expect(shortcuts.length).toBeGreaterThan(0)
+    expect(shortcuts.filter(({ url }) => at(url) === undefined)).toEqual([])
   })
 })

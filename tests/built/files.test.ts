@@ -1,5 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { filesOf, precacheOf, textOf } from './support'
+
+interface Manifest {
+  screenshots: { src: string; sizes: string; form_factor: string }[]
+}
+
+/** "780x1688", from the frame header of a JPEG. */
+function sizeOfJpeg(file: Buffer): string {
+  // Segments: a marker of two bytes, then the length of what follows; a frame is C0 or C2.
+  for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
+    const marker = file[at + 1]
+    if (marker === 0xc0 || marker === 0xc2) return `${file.readUInt16BE(at + 7)}x${file.readUInt16BE(at + 5)}`
+  }
+  return 'no frame'
+}
 
 const builds = ['dist', 'dist-demo']
 const readable = (file: string) => /\.(?:js|css|html|json|webmanifest|svg|txt)$/.test(file)
@@ -55,6 +70,13 @@ describe.each(builds)('%s', (dir) => {
     expect(precacheOf(dir)).toContain('licenses.txt')
   })
 
+  it('[PWA-01] shows screenshots of their declared sizes before an installation', () => {
+    const manifest: Manifest = JSON.parse(textOf(dir, 'manifest.webmanifest'))
+    expect(new Set(manifest.screenshots.map((one) => one.form_factor))).toEqual(new Set(['narrow', 'wide']))
+    for (const { src, sizes } of manifest.screenshots)
+      expect([src, sizeOfJpeg(readFileSync(`${dir}${src}`))]).toEqual([src, sizes])
+  })
+
   it('has maskable icons', () => {
     const icons: { src: string; purpose?: string }[] = JSON.parse(textOf(dir, 'manifest.webmanifest')).icons
     const maskable = icons.filter(({ purpose }) => purpose === 'maskable').map(({ src }) => src.slice(1))
@@ -82,6 +104,8 @@ describe.each(builds)('%s', (dir) => {
 
 it('[DEMO-01] the demo precaches everything, the product leaves art to the HTTP cache', () => {
   const left = (dir: string) => filesOf(dir).filter((file) => !precacheOf(dir).includes(file))
-  expect(left('dist-demo').sort()).toEqual(['robots.txt', 'sw.js', 'version.json'])
+  // Only a page that offers the installation shows the screenshots.
+  const needed = left('dist-demo').filter((file) => !file.startsWith('screenshots/'))
+  expect(needed.sort()).toEqual(['robots.txt', 'sw.js', 'version.json'])
   expect(precacheOf('dist').filter((file) => file.startsWith('assets/art/'))).toEqual([])
 })

@@ -23,10 +23,12 @@ describe('[ROUTE-14] a target given from outside', () => {
     ['http://own.test/vip', external('http://own.test/vip')],
     ['https://own.test:8443/vip', external('https://own.test:8443/vip')],
     ['https://own.test.evil.test/', external('https://own.test.evil.test/')],
-    ['https://own.test@evil.test/', external('https://own.test@evil.test/')],
     ['//evil.test', external('https://evil.test/')],
     ['\\\\evil.test', external('https://evil.test/')],
 
+    ['https://own.test@evil.test/', refused],
+    ['https://name:secret@club.test/', refused],
+    ['https://name@own.test/vip', refused],
     [`${OWN}//evil.test`, refused],
     [`${OWN}/\\evil.test`, refused],
     [`${OWN}/..//evil.test`, refused],

@@ -6,7 +6,8 @@ const refused: SafeTarget = { kind: 'refused' }
 
 /**
  * Validates a URL from a server or a link: http(s) on our own origin becomes a path, on another it is external,
- * anything else is refused. Whether the path is a page is up to the route table.
+ * anything else is refused, also one with a name or password, which only disguise the host. Whether the path is a page
+ * is up to the route table.
  */
 export const safeTarget = (target: string, origin: string): SafeTarget => {
   let url: URL
@@ -15,7 +16,8 @@ export const safeTarget = (target: string, origin: string): SafeTarget => {
   } catch {
     return refused
   }
-  const { protocol, pathname, search, hash, href } = url
+  const { protocol, username, password, pathname, search, hash, href } = url
+  if (username || password) return refused
   if (protocol !== 'https:' && protocol !== 'http:') return refused
   if (url.origin !== origin) return { kind: 'external', url: href }
   // As a path, `//host` would point to another host.
