@@ -33,22 +33,23 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   ending: fc.constantFrom(...ENDINGS),
 })
 
-/** Balance, points and records on screen are the ledger's, to the cent. */
+/** Balance, points and records on screen are the ledger's, to the cent; money of an earlier order may just be arriving. */
 const agree = async (page: Page, isThorough: boolean): Promise<void> => {
-  const { coin, points, paidIn } = await factsOf(page)
   /** `less` is subtracted. */
-  const shows = async (path: string, selector: string, cents: number, less?: string) => {
+  const shows = async (path: string, selector: string, fact: 'coin' | 'paidIn', less?: string) => {
     await go(page, path)
     const read = async (where: string) => centsIn(await page.locator(where).first().textContent())
     const shown = async () => (await read(selector)) - (less === undefined ? 0 : await read(less))
-    await expect.poll(shown, { message: path }).toBe(cents)
+    const differs = async () => (await shown()) - (await factsOf(page))[fact]
+    await expect.poll(differs, { message: `${path}: cents on screen and not in the ledger` }).toBe(0)
   }
-  await shows('/wallets?name=deposit', 'main hgroup p', coin)
+  await shows('/wallets?name=deposit', 'main hgroup p', 'coin')
   if (!isThorough) return
-  await shows('/wallets?name=withdraw', 'main hgroup p', coin)
-  await shows('/wallets/record', 'main bdi', paidIn)
-  await shows('/wallets/record?view=everything', 'dd', coin, 'dd >> nth=1')
+  await shows('/wallets?name=withdraw', 'main hgroup p', 'coin')
+  await shows('/wallets/record', 'main bdi', 'paidIn')
+  await shows('/wallets/record?view=everything', 'dd', 'coin', 'dd >> nth=1')
   await go(page, '/points')
+  const { points } = await factsOf(page)
   // Too few for an exchange stand by themselves.
   await page.getByText(new RegExp(`^(You have|Your points)\\s*${points.toLocaleString('en-US')}\\b`)).waitFor()
 }

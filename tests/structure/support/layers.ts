@@ -46,7 +46,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'demo',
     at: ['mocks/main/', 'mocks/main.tsx'],
-    may: [...ANY_MOCKS, 'messages', 'contract', 'platform', 'ui', 'theme', 'app'],
+    may: [...ANY_MOCKS, 'messages', 'contract', 'platform', 'ui', 'theme', 'app', 'textFiles'],
   },
 
   { name: 'stories', at: ['stories/', '.storybook/'], may: [...ANY_SRC, ...ANY_MOCKS, 'messages', 'build'] },
@@ -67,6 +67,7 @@ export const sharedFiles: Readonly<Record<string, string>> = {
   'src/domain/member/nickname': 'nickname',
   'src/i18n/formatter': 'formatter',
   'src/platform/page/demoAddress': 'demoAddress',
+  'src/i18n/files': 'textFiles',
   'src/app/startup/runtimeConfig': 'runtimeConfig',
   'scripts/listen': 'listening',
   'vite/assets/art': 'assets',
