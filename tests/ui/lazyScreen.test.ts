@@ -3,7 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { describe, expect, it, vi } from 'vitest'
 import { texts, useTranslation } from '../../src/i18n'
+import { readTexts } from '../../src/i18n/files'
 import { lazyScreen } from '../../src/ui/lazyScreen'
+
+texts.readBy(readTexts)
 
 function Greeting({ name }: { name: string }) {
   const { t } = useTranslation()
