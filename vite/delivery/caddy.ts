@@ -1,4 +1,5 @@
-import { FILE_FOLDERS, type HeaderRule } from './rules'
+import { fileFolders } from '../../scripts/fileFolders.mjs'
+import type { HeaderRule } from './rules'
 
 /** A Caddy site block's content; the site and its `root` are the importing file's. */
 export function caddySite(rules: readonly HeaderRule[]): string {
@@ -12,7 +13,7 @@ ${block(everywhere.map(({ headers }) => headersOf('', headers)))}
   # A route of the app: no file, no folder of files, no ending.
   @route {
     not file
-    not path ${FILE_FOLDERS.map((folder) => `/${folder} /${folder}/*`).join(' ')}
+    not path ${fileFolders.map((folder) => `/${folder} /${folder}/*`).join(' ')}
     not path_regexp \\.[^/]+$
   }
   rewrite @route /index.html

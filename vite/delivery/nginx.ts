@@ -1,4 +1,5 @@
-import { FILE_FOLDERS, type HeaderRule, namesOf } from './rules'
+import { fileFolders } from '../../scripts/fileFolders.mjs'
+import { type HeaderRule, namesOf } from './rules'
 
 /** Debian's list has no manifest, and another type for scripts. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -8,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'font/woff2': 'woff2',
   'image/avif': 'avif',
+  'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/svg+xml': 'svg',
   'image/webp': 'webp',
@@ -64,7 +66,7 @@ location = /healthz {
 location ~ /[._] {
   return 404;
 }
-location ~ ^/(?:${FILE_FOLDERS.join('|')})(?:/|$) {
+location ~ ^/(?:${fileFolders.join('|')})(?:/|$) {
   try_files $uri "\${uri}index.html" =404;
 }
 location ~ \\.[^/]+$ {

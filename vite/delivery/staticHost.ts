@@ -1,4 +1,5 @@
-import { FILE_FOLDERS, type HeaderRule } from './rules'
+import { fileFolders } from '../../scripts/fileFolders.mjs'
+import type { HeaderRule } from './rules'
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it. They match the address, not the file, and join a header that two
@@ -21,4 +22,4 @@ export function headersOfStaticHost(rules: readonly HeaderRule[]): string {
 
 /** `_redirects` of Netlify: a file that is there comes first, one that is missing in a folder of files is a 404. */
 export const redirectsOfStaticHost = (): string =>
-  [...FILE_FOLDERS.map((folder) => `/${folder}/* /licenses.txt 404`), '/* /index.html 200', ''].join('\n')
+  [...fileFolders.map((folder) => `/${folder}/* /licenses.txt 404`), '/* /index.html 200', ''].join('\n')

@@ -50,7 +50,7 @@ export const GameFrame = observer(function GameFrame({ onRequest }: { onRequest:
     for (const message of messages) frame.current?.contentWindow?.postMessage(message, origin)
   }, [url, loads, ready, sound, paused, locale, showType, platform])
 
-  // Into the game, unless the player has moved the focus himself.
+  // Into the game, unless the player has moved the focus.
   useEffect(() => {
     const { activeElement } = document
     if (ready && (activeElement === document.body || activeElement?.matches('h1'))) frame.current?.focus()

@@ -44,6 +44,8 @@ describe.runIf(program)('behind Debian’s nginx', () => {
     ['the worker', '/sw.js'],
     ['a font', oneOf(/\.woff2$/)],
     ['a picture', oneOf(/\.webp$/)],
+    ['a screenshot', '/screenshots/lobby.jpg'],
+    ['a screenshot that is gone', '/screenshots/gone'],
     ['the version', '/version.json'],
     ['the manifest', '/manifest.webmanifest'],
     ['a text', '/licenses.txt'],
