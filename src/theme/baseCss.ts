@@ -89,6 +89,7 @@ ${full.join(';')}}
 html{background:var(--color-bg-canvas-end);-webkit-text-size-adjust:100%;scroll-padding-block:16px calc(${tokens.size.tabBar} + 16px)}
 body,[data-vip]:not(html){color:var(--color-text-primary)}
 body{min-block-size:100dvh;background:var(--recipe-canvas);font:400 .875rem/1.43 var(--font-text);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+bdi,dd,dt,h1,h2,h3,li,p{overflow-wrap:anywhere}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;cursor:pointer}
 button:disabled{cursor:default}

@@ -75,6 +75,7 @@ export const WrongPassword: Story = {
     await userEvent.click(main.getByRole('button', { name: 'Log in' }))
     await expect(await main.findByText('Incorrect username or password.')).toBeVisible()
     await expect(main.getByRole('textbox', { name: 'Username' })).toHaveValue('regular')
+    await waitFor(() => expect(main.getByLabelText('Password')).toHaveFocus())
   },
 }
 

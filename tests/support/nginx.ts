@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { deliveryOf } from '../../vite/delivery/folder'
-
-/** A free port; another process may take it before it is used. */
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, 'localhost', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
+import { freePort } from './freePort'
 
 interface NginxOptions {
   program: string

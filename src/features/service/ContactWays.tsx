@@ -35,5 +35,6 @@ const Root = styled.div`
     align-items: center;
     min-block-size: ${theme.size.touch};
     color: ${theme.color.accent.text};
+    overflow-wrap: anywhere;
   }
 `

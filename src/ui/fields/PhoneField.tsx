@@ -49,6 +49,11 @@ const Country = styled.span`
   padding-inline-end: 12px;
   ${theme.type.bodyLg};
   font-weight: 600;
+  > span {
+    max-inline-size: 8ch;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   &::after {
     content: '';
     position: absolute;

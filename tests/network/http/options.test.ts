@@ -9,9 +9,13 @@ describe('the command line of the mock server', () => {
     expect(
       readOptions('--port 0 --host 0.0.0.0 --seed 7 --persona=lucky --clock live --latency 3g --open'.split(' ')),
     ).toEqual({ port: 0, host: '0.0.0.0', seed: '7', persona: 'lucky', clock: 'live', latency: '3g', open: true })
+    expect(readOptions(['--games-at', 'https://games.example'])).toEqual({
+      open: false,
+      gamesAt: 'https://games.example',
+    })
     expect(readOptions([])).toEqual({ open: false })
     expect([readOptions(['--help']), readOptions(['-h'])]).toEqual([null, null])
-    for (const name of ['port', 'host', 'seed', 'persona', 'clock', 'latency', 'open'])
+    for (const name of ['port', 'host', 'seed', 'persona', 'clock', 'latency', 'open', 'games-at'])
       expect(HELP).toContain(`--${name}`)
   })
 
@@ -30,6 +34,9 @@ describe('the command line of the mock server', () => {
     [{ seed: 'x' }, 'x'],
     [{ clock: 'noon' }, 'noon'],
     [{ latency: 'slow' }, 'one of none'],
+    [{ gamesAt: 'games.example' }, "'games.example' is not an origin"],
+    [{ gamesAt: 'https://games.example/slots' }, 'is not an origin'],
+    [{ gamesAt: 'ftp://games.example' }, 'is not an origin'],
   ])('[MOCK-02] %j fails the start', async (words, message) => {
     await expect(startMockServer({ port: 0, ...words })).rejects.toThrow(message)
   })

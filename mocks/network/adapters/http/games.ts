@@ -3,7 +3,7 @@ import { gameKinds, playCalls } from '../../../world/game/playCalls'
 import { hasSession } from '../../../world/game/playerState'
 import { ControlError, excerpt } from '../../controls/suggestions'
 import { parseJson } from '../json'
-import type { WireReply } from '../wire'
+import { CALL_ROOT, type WireReply } from '../wire'
 import type { NamedWorld } from './worlds'
 
 /** A file of the games' pages. */
@@ -79,4 +79,20 @@ export const answerGame = async ({ backend }: NamedWorld, path: string, text: st
   }
   const sessionId = typeof body === 'object' && body !== null ? Reflect.get(body, 'sessionId') : ''
   return backend.handleGame({ name, token: tokenFor(backend.journal.world, sessionId), body })
+}
+
+/**
+ * Parses the origin at which an app of another origin finds the games' pages.
+ * @throws ControlError
+ */
+export const parseGamesAt = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin
+  throw new ControlError(`'${excerpt(text)}' is not an origin, such as --games-at http://localhost:4010.`)
+}
+
+/** The same reply with the game's whole address, and its world in it: a frame sends no header of its own. */
+export const withGamesAt = (origin: string, path: string, world: string, reply: WireReply): WireReply => {
+  if (path !== `${CALL_ROOT}startGame` || typeof reply !== 'object') return reply
+  return { ...reply, body: reply.body.replace(/"\/games\/[^"]*/, (url) => `"${origin}${url.slice(1)}&world=${world}`) }
 }

@@ -10,6 +10,7 @@ const OPTIONS = {
   clock: { type: 'string' },
   latency: { type: 'string' },
   open: { type: 'boolean' },
+  'games-at': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -23,6 +24,7 @@ export const HELP = `The simulated world over HTTP: calls at /app/v1/*, controls
   --port 4010         a port, 0 for any free one
   --host localhost    the address to listen at; 0.0.0.0 for phones on the same network
   --open              answer under any name, and let pages of any origin use /__mock; for tunnels
+  --games-at ORIGIN   this server's origin as players see it: games get whole addresses, for an app of another origin
   --seed 1            \\
   --persona visitor    | what each new world begins as
   --clock live         |
@@ -53,7 +55,12 @@ export const readOptions = (args: string[]): MockServerOptions | null => {
     if (!takesValue && token.value !== undefined) throw new ControlError(`--${name} takes no value.`)
     given[name] = token.value ?? ''
   }
-  const { port, open, help, ...words } = given
+  const { port, open, help, 'games-at': gamesAt, ...words } = given
   if (help !== undefined) return null
-  return { ...words, ...(port !== undefined && { port: portOf(port) }), open: open !== undefined }
+  return {
+    ...words,
+    ...(port !== undefined && { port: portOf(port) }),
+    open: open !== undefined,
+    ...(gamesAt !== undefined && { gamesAt }),
+  }
 }

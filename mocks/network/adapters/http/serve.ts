@@ -6,7 +6,7 @@ import { CALL_ROOT, tokenOf, type WireReply } from '../wire'
 import type { Access } from './access'
 import { BodyRefusal, drain, readBody } from './body'
 import { controlOf } from './controls'
-import { answerGame, GAMES_ROOT, gameFile } from './games'
+import { answerGame, GAMES_ROOT, gameFile, withGamesAt } from './games'
 import { allowOrigin, refuse, send, sendJson, sendReply } from './send'
 import type { StrayTokens } from './strayTokens'
 import { DEFAULT_WORLD, type Worlds } from './worlds'
@@ -15,6 +15,8 @@ export interface Site {
   worlds: Worlds
   access: Access
   strays: StrayTokens
+  /** The origin of the games' pages, for apps of another one. */
+  gamesAt?: string
 }
 
 /** Body limits in bytes: feedback with images, and a whole snapshot. */
@@ -37,18 +39,24 @@ const addressOf = (target: string): URL | null => {
   }
 }
 
-const answerCall = async ({ worlds, strays }: Site, request: IncomingMessage, path: string): Promise<WireReply> => {
+const answerCall = async (
+  { worlds, strays, gamesAt }: Site,
+  request: IncomingMessage,
+  path: string,
+): Promise<WireReply> => {
   const body = await readBody(request, MAX_BODY.call)
   const headers = {
     authorization: header(request, 'authorization'),
     'accept-language': header(request, 'accept-language'),
   }
-  const name = worldNameOf(request)
-  const stray = name === undefined ? strays.refusal(headers) : null
+  const given = worldNameOf(request)
+  const stray = given === undefined ? strays.refusal(headers) : null
   if (stray) return stray
-  return worlds.use(name ?? DEFAULT_WORLD, ({ backend }) =>
+  const name = given ?? DEFAULT_WORLD
+  const reply = await worlds.use(name, ({ backend }) =>
     backend.handle({ method: request.method ?? '', path, headers, body }),
   )
+  return gamesAt === undefined ? reply : withGamesAt(gamesAt, path, name, reply)
 }
 
 /** @throws ControlError for a body too deep to parse */

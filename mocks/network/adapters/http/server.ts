@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { listen, refuseUnreadable } from '../../../../scripts/listen.mjs'
 import type { BackendOptions } from '../../state/backend'
 import { createAccess } from './access'
+import { parseGamesAt } from './games'
 import { serve } from './serve'
 import { createStrayTokens } from './strayTokens'
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './worlds'
@@ -19,17 +20,24 @@ export interface MockServerOptions extends BackendOptions {
   host?: string
   /** Answers under every name and lets pages of every origin steer the worlds. */
   open?: boolean
+  /** The origin with which games' addresses begin; paths without one. */
+  gamesAt?: string
 }
 
 export const DEFAULTS = { port: 4010, host: 'localhost' }
 
 /** Serves the world over HTTP; port 0 takes any free port. */
 export const startMockServer = async (options: MockServerOptions = {}): Promise<MockServer> => {
-  const { port = DEFAULTS.port, host = DEFAULTS.host, open = false, ...world } = options
+  const { port = DEFAULTS.port, host = DEFAULTS.host, open = false, gamesAt, ...world } = options
   const worlds = createWorlds(world)
   // Create the first world now, so that an invalid option fails the start and not the first call.
   worlds.get(DEFAULT_WORLD)
-  const site = { worlds, access: createAccess({ host, open }), strays: createStrayTokens(worlds) }
+  const site = {
+    worlds,
+    access: createAccess({ host, open }),
+    strays: createStrayTokens(worlds),
+    ...(gamesAt !== undefined && { gamesAt: parseGamesAt(gamesAt) }),
+  }
   const unanswered = new Set<ServerResponse>()
   const server = createServer({ keepAliveTimeout: 5000 }, (request, response) => {
     unanswered.add(response)
